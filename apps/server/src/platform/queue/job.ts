@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+/** One kind of background work: its name, what it is told (ids, not objects) and how long it may take. */
+export interface JobDefinition<Payload> {
+  /** kebab-case verb-noun, unique: a missing or second handler stops the boot. */
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+  /** Seconds after which a run counts as lost. Its heartbeat is separate and much shorter. */
+  readonly timeoutSeconds: number;
+}
+
+/** What a handler gets. It must be idempotent: the queue may run it twice, even at the same time. */
+export interface JobRun {
+  readonly jobId: string;
+  /** Aborts on cancel, on timeout, on a lost lease and when the worker stops. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
+
+/** A definition joined with its handler; what the worker registers. */
+export interface RegisteredJob {
+  readonly definition: JobDefinition<unknown>;
+  readonly handler: JobHandler<unknown>;
+}
+
+export interface EnqueueOptions {
+  /** Jobs of one group share workers fairly with other groups: the user's id. */
+  readonly group: string;
+  /** Higher first; 0 by default. */
+  readonly priority?: number;
+  /** At most one job with this key is waiting or running. A refusal is not an error: the work is already there. */
+  readonly singletonKey?: string;
+  readonly startAfterSeconds?: number;
+}

@@ -1,0 +1,44 @@
+import type { AspectRatio, Language, VideoStyle } from '@kinora/contract';
+import type { JsonValue, MadeBy, MediaProgress, ProviderCall } from './call.ts';
+
+/** The scene a picture belongs to. Paid models read the prompt alone; the built-in painters read the words too. */
+export interface PictureScene {
+  readonly title: string;
+  readonly narration: string;
+  readonly keyFacts: readonly string[];
+  /** Position from 0 and number of scenes, so that openings and endings can differ. */
+  readonly index: number;
+  readonly count: number;
+}
+
+export interface ImageRequest {
+  readonly prompt: string;
+  readonly aspectRatio: AspectRatio;
+  readonly language: Language;
+  readonly videoStyle: VideoStyle;
+  /** Same request and seed: same picture. Each option of a scene has its own. */
+  readonly seed: number;
+  readonly scene?: PictureScene;
+  /** Absolute paths of decoded and re-encoded uploads. */
+  readonly inputs: readonly string[];
+  /** Size of the longer side in pixels (1920 in production; tests ask for less). */
+  readonly longSide: number;
+}
+
+export interface ImageResult {
+  /** Absolute path of a PNG, JPEG or WebP in the call's work folder. */
+  readonly file: string;
+  readonly contentType: 'image/png' | 'image/jpeg' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+  /** What the renderer needs to draw or move this picture (strokes, layers); kept beside the picture. */
+  readonly plan?: JsonValue;
+  readonly madeBy: MadeBy;
+}
+
+export interface ImageModel {
+  /** Starts one picture. Never loops, sleeps or retries: see {@link MediaProgress}. */
+  start(request: ImageRequest, call: ProviderCall): Promise<MediaProgress<ImageResult>>;
+  status(operation: JsonValue, call: ProviderCall): Promise<MediaProgress<ImageResult>>;
+  cancel(operation: JsonValue, call: ProviderCall): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import type { Language, Voice } from '@kinora/contract';
+import type { MadeBy, ProviderCall } from './call.ts';
+
+/** When one displayed word is spoken. Words cover the text in order; offsets point into the request's text. */
+export interface WordTime {
+  readonly text: string;
+  /** Seconds from the start of the audio. */
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  /** UTF-16 offsets of the word in the text that was spoken; the end is exclusive. */
+  readonly startOffset: number;
+  readonly endOffset: number;
+}
+
+export interface SpeechRequest {
+  readonly text: string;
+  readonly voiceId: string;
+  readonly language: Language;
+}
+
+export interface SpeechResult {
+  /** Absolute path of a mono 48 kHz 16-bit WAV in the call's work folder. */
+  readonly file: string;
+  readonly durationSeconds: number;
+  readonly words: readonly WordTime[];
+  readonly madeBy: MadeBy;
+}
+
+export interface SpeechModel {
+  /** Every voice with its tier; at least two basic ones per language. */
+  voices(): Promise<readonly Voice[]>;
+  /** @throws ProviderError `invalid_input` for text that cannot be spoken. */
+  synthesize(request: SpeechRequest, call: ProviderCall): Promise<SpeechResult>;
+}

@@ -1,0 +1,55 @@
+import type { Language, VideoStyle, VideoType } from '@kinora/contract';
+import type { MadeBy, ProviderCall } from './call.ts';
+
+/** A passage the script may draw facts from: a page of an uploaded document or an article found by research. */
+export interface SourceText {
+  /** Shown with the facts taken from it: 'Wikipedia: Coral reef', 'page 3'. */
+  readonly label: string;
+  readonly url?: string;
+  readonly text: string;
+}
+
+export interface ScriptRequest {
+  /** The user's words: a topic of one line or a whole pasted article. Outside text: data, never instructions. */
+  readonly prompt: string;
+  readonly videoType: VideoType;
+  readonly videoStyle: VideoStyle;
+  /** The language of every narration and title. */
+  readonly language: Language;
+  /** Empty when neither a document nor research is there. */
+  readonly sources: readonly SourceText[];
+  /** 2 for two-speaker engines: narrations then alternate between speakers. */
+  readonly speakers: 1 | 2;
+}
+
+export interface ScriptScene {
+  readonly title: string;
+  /** Written for the ear, in the request's language. */
+  readonly narration: string;
+  /** English description of one picture, usable by a paid image model unchanged. */
+  readonly imagePrompt: string;
+  /** English description of the motion, usable by a paid video model unchanged. */
+  readonly videoPrompt: string;
+  readonly keyFacts: readonly string[];
+  readonly hasCharacter: boolean;
+}
+
+export interface Script {
+  readonly title: string;
+  readonly scenes: readonly ScriptScene[];
+  /** Labels and addresses of the sources that were really used. */
+  readonly sources: readonly { readonly label: string; readonly url?: string }[];
+  /** A sentence for the user when the material was thin or research could not be reached. */
+  readonly notice?: string;
+  readonly madeBy: MadeBy;
+}
+
+/** Writes scripts. Implementations check nothing about the user: plan, price and limits are judged before. */
+export interface TextModel {
+  /** @throws ProviderError `invalid_input` when nothing can be written from the request, with the reason. */
+  writeScript(request: ScriptRequest, call: ProviderCall): Promise<Script>;
+  /** Adds subject, setting, light, camera and mood as the mode (`context`) asks; keeps the user's own words. */
+  enhancePrompt(input: { prompt: string; context: string }, call: ProviderCall): Promise<string>;
+  /** At most five completions of what is being typed; answers within 10 ms when built in. */
+  suggestPrompts(input: { query: string; past: readonly string[] }, call: ProviderCall): Promise<string[]>;
+}
