@@ -1,0 +1,101 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { catalogueLiteralRule } from './scripts/lint/catalogue-literal-rule.js';
+import { fileNameRule } from './scripts/lint/file-name-rule.js';
+import { reasonedAssertionRule } from './scripts/lint/reasoned-assertion-rule.js';
+
+const kinora = {
+  rules: {
+    'file-name': fileNameRule,
+    'reasoned-assertion': reasonedAssertionRule,
+    'catalogue-literal': catalogueLiteralRule,
+  },
+};
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/testing/**'];
+
+const structure = {
+  curly: ['error', 'all'],
+  eqeqeq: ['error', 'always'],
+  'max-lines': ['error', { max: 400 }],
+  'max-lines-per-function': ['error', { max: 50, skipComments: true, skipBlankLines: true }],
+  'max-params': ['error', { max: 3 }],
+  'no-console': 'error',
+  'no-empty': ['error', { allowEmptyCatch: false }],
+  'no-nested-ternary': 'error',
+  'prefer-const': 'error',
+  'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a default has no name to search for.' },
+    { selector: 'ExportAllDeclaration', message: 'Name what you export: export * hides where a name comes from.' },
+    { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Environment variables are read in config.ts only.' },
+    { selector: "MetaProperty + Identifier[name='env']", message: 'import.meta.env is read in the config file of the web only.' },
+  ],
+  'kinora/file-name': 'error',
+  'kinora/reasoned-assertion': 'error',
+  'kinora/catalogue-literal': 'error',
+};
+
+const typed = {
+  '@typescript-eslint/consistent-type-imports': 'error',
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-non-null-assertion': 'off',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/only-throw-error': 'error',
+  '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+};
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', '.runtime/**', 'data/**', 'bench/peers/**', 'docs/**', '**/*.mjs', '**/*.cjs', 'scripts/lint/**', 'eslint.config.js'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    plugins: { kinora },
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './apps/web/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: { ...structure, ...typed },
+  },
+  { files: ['packages/contract/src/**'], rules: { 'kinora/catalogue-literal': 'off' } },
+  { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['apps/server/src/config.ts', 'scripts/**', 'bench/**', 'e2e/**', '**/testing/**'], rules: { 'no-restricted-syntax': ['error', structure['no-restricted-syntax'][1], structure['no-restricted-syntax'][2]] } },
+  { files: ['scripts/**', 'bench/**', '**/cli.ts', '**/cli/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'max-lines-per-function': ['error', { max: 150, skipComments: true, skipBlankLines: true }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['apps/web/src/**'],
+    ignores: ['apps/web/src/api/**', 'apps/web/src/lib/**', 'apps/web/src/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Calls live in src/api, one file each.' },
+        { name: 'localStorage', message: 'Use src/lib: storage may be full, blocked or absent.' },
+        { name: 'setInterval', message: 'There is one poller. Other timers go through src/lib/timing.' },
+        { name: 'setTimeout', message: 'Timers go through src/lib/timing, which cleans up after itself.' },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'max-lines': ['error', { max: 600 }],
+      'max-lines-per-function': 'off',
+      'kinora/catalogue-literal': 'off',
+      'kinora/reasoned-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
+);
