@@ -1,0 +1,23 @@
+export { boardAspects, boardLongSide, boardSize, filmLanguages } from './timeline/language.ts';
+export type { BoardAspect, FilmLanguage } from './timeline/language.ts';
+export { DrawingSchema } from './timeline/drawing.ts';
+export type {
+  Box,
+  Drawing,
+  DrawingElement,
+  IllustrationElement,
+  IllustrationSet,
+  Palette,
+  TextElement,
+} from './timeline/drawing.ts';
+export { MusicBriefSchema, musicMoods } from './timeline/music-brief.ts';
+export type { MusicBrief } from './timeline/music-brief.ts';
+export { FilmLookSchema, FilmTimelineSchema, SceneTimelineSchema } from './timeline/film-timeline.ts';
+export type {
+  FilmLook,
+  FilmTimeline,
+  Narration,
+  SceneTimeline,
+  SpokenWord,
+} from './timeline/film-timeline.ts';
+export { leadInSeconds, samplesPerFrame, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';

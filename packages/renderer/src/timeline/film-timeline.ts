@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { DrawingSchema } from './drawing.ts';
+import { FilmLanguageSchema } from './language.ts';
+import { MusicBriefSchema } from './music-brief.ts';
+
+/** When one displayed word is spoken; offsets are UTF-16 positions in the narration's text, the end exclusive. */
+const SpokenWordSchema = z.object({
+  text: z.string(),
+  /** Seconds from the start of the narration's audio. */
+  startSeconds: z.number().nonnegative(),
+  endSeconds: z.number().nonnegative(),
+  startOffset: z.int().nonnegative(),
+  endOffset: z.int().nonnegative(),
+});
+export type SpokenWord = z.infer<typeof SpokenWordSchema>;
+
+const NarrationSchema = z.object({
+  /** Path of a mono 48 kHz 16-bit WAV; a relative one is resolved against the timeline's file. */
+  file: z.string().min(1),
+  durationSeconds: z.number().positive().max(900),
+  /** The spoken text exactly as the words' offsets count it. */
+  text: z.string(),
+  /** In spoken order. */
+  words: z.array(SpokenWordSchema),
+});
+export type Narration = z.infer<typeof NarrationSchema>;
+
+/** One scene: a board that is drawn while its narration is spoken. */
+export const SceneTimelineSchema = z.object({
+  /** Unique in its film; not part of the segment's key. */
+  id: z.string().min(1),
+  drawing: DrawingSchema,
+  narration: NarrationSchema.nullable(),
+  /** The scene is never shorter than this, nor than its narration with the silence round it. */
+  minimumSeconds: z.number().min(0).max(900),
+  /** `wipe` clears the board at the very end so that the next begins on clean paper; `hold` keeps it (last scene). */
+  exit: z.enum(['wipe', 'hold']),
+});
+export type SceneTimeline = z.infer<typeof SceneTimelineSchema>;
+
+/** What is the same in every scene of a film and changes its pixels. */
+export const FilmLookSchema = z.object({
+  /** Pixels; even numbers, in the aspect of the drawings. */
+  width: z.int().multipleOf(2).min(64).max(3840),
+  height: z.int().multipleOf(2).min(64).max(3840),
+  framesPerSecond: z.literal(30),
+  /** `bar` burns in the narration with the current word lit. */
+  subtitles: z.enum(['none', 'bar']),
+  language: FilmLanguageSchema,
+  /** Draw the writing hand. */
+  showHand: z.boolean(),
+});
+export type FilmLook = z.infer<typeof FilmLookSchema>;
+
+/** A whole film: what `npm run render` reads. */
+export const FilmTimelineSchema = FilmLookSchema.extend({
+  version: z.literal(1),
+  scenes: z.array(SceneTimelineSchema).min(1).max(200),
+  music: MusicBriefSchema.nullable(),
+});
+export type FilmTimeline = z.infer<typeof FilmTimelineSchema>;
