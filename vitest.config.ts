@@ -1,21 +1,26 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** `*.slow.test.ts` belong to `npm run test:all`. */
+const isFull = process.env['KINORA_SLOW_TESTS'] === '1';
+const exclude = isFull ? configDefaults.exclude : [...configDefaults.exclude, '**/*.slow.test.ts'];
 
 /** One run over all packages. Server tests share one PostgreSQL, started once and stopped at the end. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'renderer', include: ['packages/renderer/src/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'contract', exclude, include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { name: 'renderer', exclude, include: ['packages/renderer/src/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'server',
+          exclude,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'] } },
+      { test: { name: 'web', exclude, include: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
     maxWorkers: 2,

@@ -1,0 +1,3 @@
+import { runTests } from './test.ts';
+
+await runTests({ isFull: true });

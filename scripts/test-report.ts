@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+export interface TestCount {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0 };
+
+export function addCounts(a: TestCount, b: TestCount): TestCount {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+}
+
+/** A report that is missing or unreadable means that the runner died: one failure, never silence. */
+function readReport<Report>(path: string): Report | null {
+  try {
+    // The runners document these shapes as their JSON reporters'.
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch (error) {
+    process.stderr.write(`The report ${path} could not be read: ${String(error)}\n`);
+    return null;
+  }
+}
+
+/** @param exitCode a runner that failed with no failed test (a broken hook, a crash) still counts as one failure. */
+export function countVitest(path: string, exitCode: number): TestCount {
+  const report = readReport<VitestReport>(path);
+  if (report === null) {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const hidden = exitCode !== 0 && report.numFailedTests === 0 ? Math.max(1, report.numFailedTestSuites) : 0;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + hidden, skipped: report.numPendingTests };
+}
+
+export function countPlaywright(path: string, exitCode: number): TestCount {
+  const report = readReport<PlaywrightReport>(path);
+  if (report === null) {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const hidden = exitCode !== 0 && unexpected === 0 ? 1 : 0;
+  return { passed: expected, failed: unexpected + flaky + hidden, skipped };
+}
