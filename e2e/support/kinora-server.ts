@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A whole Kinora of its own, as `npm start` runs it: supervisor, PostgreSQL, API and worker on an empty data folder. */
+export interface KinoraServer {
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Process ids of the children the supervisor named in its log, by role. */
+  childPid(role: 'api' | 'worker'): Promise<number>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') {
+    throw new Error('No free port was found.');
+  }
+  return address.port;
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    return response.ok;
+  } catch (error) {
+    // Refused connections are what starting looks like from outside.
+    return error instanceof TypeError ? false : Promise.reject(error as Error);
+  }
+}
+
+function ended(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function waitUntilReady(port: number, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  while (!(await isReady(port))) {
+    if (ended(child) || Date.now() > deadline) {
+      throw new Error(`Kinora did not start:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+export async function startKinora(): Promise<KinoraServer> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'kinora-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      KINORA_DATA_DIR: dataFolder,
+      KINORA_RENDER_PROFILE: 'test',
+      KINORA_STARTING_CREDITS: '25',
+      WIKIPEDIA_BASE_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output = (output + chunk.toString('utf8')).slice(-20_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  await waitUntilReady(port, child, () => output);
+  return {
+    port,
+    dataFolder,
+    childPid: () => Promise.reject(new Error('not known yet')),
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
