@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import { engineKeys } from '../catalogue/engines.ts';
+import { aspectRatios } from '../catalogue/formats.ts';
+import { languages } from '../catalogue/languages.ts';
+import { SceneSchema } from '../scenes/scene.ts';
+import { projectStatuses } from '../statuses/project-statuses.ts';
+
+/** Parts of a project that are made by different models. */
+export const madeParts = ['script', 'images', 'narration', 'motion', 'film'] as const;
+export type MadePart = (typeof madeParts)[number];
+
+/** Which provider and model really made a part; shown, so that a stand-in never passes for a paid model. */
+export const MadeByEntrySchema = z.object({
+  part: z.enum(madeParts),
+  provider: z.string(),
+  model: z.string(),
+});
+export type MadeByEntry = z.infer<typeof MadeByEntrySchema>;
+
+/** How far the running step is: `done` of `total` pieces, and a word for the piece ('Drawing', 'Rendering'). */
+export const ProgressSchema = z.object({ done: z.int(), total: z.int(), label: z.string() });
+export type Progress = z.infer<typeof ProgressSchema>;
+
+/** GET /api/project/{id}. */
+export const ProjectAnswerSchema = z.object({
+  project_id: z.string(),
+  session_id: z.string(),
+  status: z.enum(projectStatuses),
+  scenes: z.array(SceneSchema),
+  /** URLs of the finished video, the film first. */
+  final_links: z.array(z.string()),
+  /** A sentence for the user when the status is FAILED. */
+  error: z.nullable(z.string()),
+  title: z.string(),
+  prompt: z.string(),
+  language: z.enum(languages),
+  aspect_ratio: z.enum(aspectRatios),
+  selected_engine: z.enum(engineKeys),
+  subtitle: z.boolean(),
+  progress: ProgressSchema,
+  /** Estimated seconds until the running step rests; null while nothing runs or nothing is known. */
+  seconds_left: z.nullable(z.number()),
+  /** Credits held or paid for the project. */
+  price: z.number(),
+  made_by: z.array(MadeByEntrySchema),
+  /** A sentence for the user about something that went differently, such as research that could not be reached. */
+  notice: z.nullable(z.string()),
+  poster_url: z.nullable(z.string()),
+  /** WebVTT. */
+  captions_url: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type ProjectAnswer = z.infer<typeof ProjectAnswerSchema>;

@@ -1,0 +1,20 @@
+import type { Tier } from '../plans/plans.ts';
+import { engineOf, filmsEngine } from './engines.ts';
+import type { EngineKey } from './engines.ts';
+
+/** What a generation costs, in credits. The plan thresholds of 100 and 200 credits are access, not prices. */
+export const prices = {
+  image: 1,
+  shotEdit: 1,
+  video: 3,
+  effect: 3,
+  animate: 3,
+  character: 1,
+  storyByTier: { basic: 5, pro: 10, proXL: 20 } satisfies Record<Tier, number>,
+  film: 20,
+} as const;
+
+/** Credits a story or film costs from script to finished video. */
+export function priceOfProject(engine: EngineKey): number {
+  return engine === filmsEngine ? prices.film : prices.storyByTier[engineOf(engine).tier];
+}

@@ -1,0 +1,51 @@
+/** Every number the product promises or refuses by. Lengths are UTF-16 code units after trimming. */
+export const limits = {
+  text: {
+    /** Long enough for a pasted article of about 3,000 words. */
+    prompt: 20_000,
+    /** A prompt of a single image, video, effect, character or shot edit. */
+    shortPrompt: 4_000,
+    query: 400,
+    title: 200,
+    narration: 4_000,
+    imagePrompt: 4_000,
+    videoPrompt: 4_000,
+    keyFact: 300,
+    name: 100,
+    email: 254,
+    password: 128,
+    passwordMinimum: 8,
+    invitationCode: 100,
+    reason: 500,
+    /** Ids, keys and names of voices. */
+    identifier: 200,
+    url: 2_000,
+    sentence: 1_000,
+  },
+  counts: {
+    scenes: 60,
+    keyFactsPerScene: 20,
+    shotsPerScene: 12,
+    imageOptionsPerScene: 12,
+    imagesPerUpload: 5,
+    suggestions: 5,
+    strokes: 100,
+    pointsPerStroke: 2_000,
+    invitationUses: 10_000,
+  },
+  bytes: {
+    image: 15 * 1024 * 1024,
+    pdf: 25 * 1024 * 1024,
+    /** The JSON `data` field beside files, and any JSON body. */
+    json: 2 * 1024 * 1024,
+  },
+  /** Longest and shortest side of an uploaded image in pixels. */
+  imageSidePixels: { minimum: 64, maximum: 12_000 },
+  pdfPages: 300,
+  generationTimerSeconds: 600,
+  suggestions: { minimumCharacters: 3, debounceMs: 500 },
+  tour: { delayMs: 400, steps: 9 },
+  showcasePreview: { posterSeconds: 0.1, loopSeconds: 3 },
+  layoutScale: { standard: 0.8, showcase: 0.9 },
+  credits: { decimals: 2, largestGrant: 1_000_000 },
+} as const;

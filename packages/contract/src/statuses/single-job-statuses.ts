@@ -1,0 +1,76 @@
+/** The life of a single image: queued, being made, there or failed. */
+export const imageStatuses = ['IMAGES_QUEUED', 'GENERATING_IMAGES', 'IMAGES_READY', 'FAILED'] as const;
+export type ImageStatus = (typeof imageStatuses)[number];
+
+/** The life of a single video, effect or Animate result. */
+export const videoStatuses = ['VIDEO_QUEUED', 'GENERATING_VIDEO', 'VIDEO_READY', 'FAILED'] as const;
+export type VideoStatus = (typeof videoStatuses)[number];
+
+/** The life of a character. */
+export const characterStatuses = [
+  'CHARACTER_QUEUED',
+  'GENERATING_CHARACTER',
+  'CHARACTER_READY',
+  'CHARACTER_FAILED',
+] as const;
+export type CharacterStatus = (typeof characterStatuses)[number];
+
+export const imageStatus = {
+  IMAGES_QUEUED: 'IMAGES_QUEUED',
+  GENERATING_IMAGES: 'GENERATING_IMAGES',
+  IMAGES_READY: 'IMAGES_READY',
+  FAILED: 'FAILED',
+} as const satisfies { [Status in ImageStatus]: Status };
+
+export const videoStatus = {
+  VIDEO_QUEUED: 'VIDEO_QUEUED',
+  GENERATING_VIDEO: 'GENERATING_VIDEO',
+  VIDEO_READY: 'VIDEO_READY',
+  FAILED: 'FAILED',
+} as const satisfies { [Status in VideoStatus]: Status };
+
+export const characterStatus = {
+  CHARACTER_QUEUED: 'CHARACTER_QUEUED',
+  GENERATING_CHARACTER: 'GENERATING_CHARACTER',
+  CHARACTER_READY: 'CHARACTER_READY',
+  CHARACTER_FAILED: 'CHARACTER_FAILED',
+} as const satisfies { [Status in CharacterStatus]: Status };
+
+const imageMoves = {
+  IMAGES_QUEUED: ['GENERATING_IMAGES', 'FAILED'],
+  GENERATING_IMAGES: ['IMAGES_READY', 'FAILED'],
+  IMAGES_READY: [],
+  FAILED: ['IMAGES_QUEUED'],
+} as const satisfies Record<ImageStatus, readonly ImageStatus[]>;
+
+const videoMoves = {
+  VIDEO_QUEUED: ['GENERATING_VIDEO', 'FAILED'],
+  GENERATING_VIDEO: ['VIDEO_READY', 'FAILED'],
+  VIDEO_READY: [],
+  FAILED: ['VIDEO_QUEUED'],
+} as const satisfies Record<VideoStatus, readonly VideoStatus[]>;
+
+const characterMoves = {
+  CHARACTER_QUEUED: ['GENERATING_CHARACTER', 'CHARACTER_FAILED'],
+  GENERATING_CHARACTER: ['CHARACTER_READY', 'CHARACTER_FAILED'],
+  CHARACTER_READY: [],
+  CHARACTER_FAILED: ['CHARACTER_QUEUED'],
+} as const satisfies Record<CharacterStatus, readonly CharacterStatus[]>;
+
+/** Whether an image may go from one status to another; FAILED to queued is Retry. */
+export function canMoveImage(from: ImageStatus, to: ImageStatus): boolean {
+  const moves: readonly ImageStatus[] = imageMoves[from];
+  return moves.includes(to);
+}
+
+/** Whether a video may go from one status to another; FAILED to queued is Retry. */
+export function canMoveVideo(from: VideoStatus, to: VideoStatus): boolean {
+  const moves: readonly VideoStatus[] = videoMoves[from];
+  return moves.includes(to);
+}
+
+/** Whether a character may go from one status to another; CHARACTER_FAILED to queued is Retry. */
+export function canMoveCharacter(from: CharacterStatus, to: CharacterStatus): boolean {
+  const moves: readonly CharacterStatus[] = characterMoves[from];
+  return moves.includes(to);
+}
