@@ -1,0 +1,100 @@
+import { rename, rm } from 'node:fs/promises';
+import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, Encoder, Frame, Muxer } from 'node-av';
+import type { StereoBlock } from '../effects/stereo-block.ts';
+import { sampleRateHz } from '../wav/wav-format.ts';
+
+const samplesPerPacket = 1024;
+const bitRate = 192_000;
+
+/**
+ * Writes AAC LC, 48 kHz stereo, 192 kbit/s into an MP4 audio file. The encoder starts with 1024 samples of priming; the
+ * muxer notes them in the edit list, so a player begins with our first sample and ends with our last.
+ */
+export class AacFile {
+  readonly #output: string;
+  readonly #encoder: Encoder;
+  readonly #muxer: Muxer;
+  readonly #stream: number;
+  /** Left channel, then right: what is waiting to fill a packet. */
+  readonly #planes = new Float32Array(samplesPerPacket * 2);
+  #waiting = 0;
+  #position = 0;
+
+  private constructor(output: string, encoder: Encoder, muxer: Muxer) {
+    this.#output = output;
+    this.#encoder = encoder;
+    this.#muxer = muxer;
+    this.#stream = muxer.addStream(encoder);
+  }
+
+  /** The file appears under its name only when `finish` succeeds. */
+  static async create(output: string): Promise<AacFile> {
+    const encoder = await Encoder.create('aac', { context: { bitRate } });
+    const muxer = await Muxer.open(partial(output), { format: 'mp4' });
+    return new AacFile(output, encoder, muxer);
+  }
+
+  async write({ left, right }: StereoBlock): Promise<void> {
+    for (let start = 0; start < left.length; ) {
+      const end = Math.min(left.length, start + samplesPerPacket - this.#waiting);
+      this.#planes.set(left.subarray(start, end), this.#waiting);
+      this.#planes.set(right.subarray(start, end), samplesPerPacket + this.#waiting);
+      this.#waiting += end - start;
+      start = end;
+      if (this.#waiting === samplesPerPacket) {
+        await this.#encodeWaiting();
+      }
+    }
+  }
+
+  async finish(): Promise<void> {
+    if (this.#waiting > 0) {
+      await this.#encodeWaiting();
+    }
+    await this.#encode(null);
+    await this.#muxer.close();
+    this.#encoder.close();
+    await rename(partial(this.#output), this.#output);
+  }
+
+  /** Gives up and leaves no file behind. */
+  async abandon(): Promise<void> {
+    this.#encoder.close();
+    await this.#muxer.close();
+    await rm(partial(this.#output), { force: true });
+  }
+
+  async #encodeWaiting(): Promise<void> {
+    const count = this.#waiting;
+    const bytes = Buffer.alloc(count * 8);
+    const target = new Float32Array(bytes.buffer, bytes.byteOffset, count * 2);
+    target.set(this.#planes.subarray(0, count));
+    target.set(this.#planes.subarray(samplesPerPacket, samplesPerPacket + count), count);
+    const frame = Frame.fromAudioBuffer(bytes, {
+      nbSamples: count,
+      format: AV_SAMPLE_FMT_FLTP,
+      sampleRate: sampleRateHz,
+      channelLayout: AV_CHANNEL_LAYOUT_STEREO,
+      timeBase: { num: 1, den: sampleRateHz },
+      pts: BigInt(this.#position),
+    });
+    this.#position += count;
+    this.#waiting = 0;
+    try {
+      await this.#encode(frame);
+    } finally {
+      frame.free();
+    }
+  }
+
+  async #encode(frame: Frame | null): Promise<void> {
+    for (const packet of await this.#encoder.encodeAll(frame)) {
+      await this.#muxer.writePacket(packet, this.#stream);
+      packet.free();
+    }
+  }
+}
+
+function partial(output: string): string {
+  return `${output}.part`;
+}

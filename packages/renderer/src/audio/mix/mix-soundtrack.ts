@@ -1,0 +1,135 @@
+import { fromDecibels } from '../effects/decibel.ts';
+import type { StereoBlock } from '../effects/stereo-block.ts';
+import { DelayLine } from '../effects/delay-line.ts';
+import { LoudnessMeter, silenceLufs } from '../loudness/loudness-meter.ts';
+import type { MusicBrief } from '../../timeline/music-brief.ts';
+import { sampleRateHz } from '../wav/wav-format.ts';
+import { Ducking } from './ducking.ts';
+import { writeMaster } from './master.ts';
+import { narrationGain } from './narration-gain.ts';
+import { NarrationTrack, placeNarrations, segmentStarts, type SoundtrackSegment } from './narration-track.ts';
+import { ScratchFile } from './scratch-file.ts';
+import { targetLufs } from './target.ts';
+
+export interface SoundtrackRequest {
+  readonly segments: readonly SoundtrackSegment[];
+  readonly framesPerSecond: number;
+  /** null: no music. */
+  readonly music: MusicBrief | null;
+  /** Path of the `.m4a` to write; beside it a scratch file lives while the work goes on. */
+  readonly output: string;
+}
+
+/** What was written. */
+export interface Soundtrack {
+  /** Loudness of the whole film before encoding; -70 when it is silent. */
+  readonly integratedLufs: number;
+  readonly truePeakDb: number;
+  /** Exactly the picture's length. */
+  readonly seconds: number;
+}
+
+/** Half a second: memory stays the same for any length, and an abort is noticed soon. */
+const blockSamples = sampleRateHz / 2;
+/** Where the result may lie without a second try. */
+const toleranceLu = 0.4;
+const tries = 3;
+
+/**
+ * Writes a film's sound: every narration at -16 LUFS at its place, music under it, the whole at -16 LUFS with true peaks
+ * under -1 dBTP, AAC LC 48 kHz stereo, as many samples as the picture has time.
+ * @throws Error for a narration that cannot be read or does not fit its segment; the signal's reason when aborted. No
+ * file is left behind then.
+ */
+export async function mixSoundtrack(
+  request: SoundtrackRequest,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<Soundtrack> {
+  const scratch = await ScratchFile.create(`${request.output}.mix`);
+  try {
+    const mixed = await mixInto(scratch, request, signal);
+    let gainLu = mixed.integratedLufs === silenceLufs ? 0 : targetLufs - mixed.integratedLufs;
+    for (let attempt = 1; ; attempt += 1) {
+      const master = await writeMaster({
+        blocks: readBlocks(scratch, mixed.samples, signal),
+        gain: fromDecibels(gainLu),
+        output: request.output,
+      });
+      const missingLu = targetLufs - master.integratedLufs;
+      const isClose = Math.abs(missingLu) <= toleranceLu || master.integratedLufs === silenceLufs;
+      if (isClose || attempt === tries) {
+        return { ...master, seconds: mixed.samples / sampleRateHz };
+      }
+      // The limiter took loudness away from very peaky speech: drive it harder once more.
+      gainLu += missingLu;
+    }
+  } finally {
+    await scratch.remove();
+  }
+}
+
+async function mixInto(
+  scratch: ScratchFile,
+  { segments, framesPerSecond }: SoundtrackRequest,
+  signal: AbortSignal,
+): Promise<{ samples: number; integratedLufs: number }> {
+  const starts = segmentStarts(segments, framesPerSecond);
+  const samples = starts.at(-1) ?? 0;
+  const narration = new NarrationTrack(placeNarrations(segments, starts, await narrationGains(segments, signal)));
+  const meter = new LoudnessMeter(2);
+  try {
+    const mixer = new Mixer();
+    mixer.prime(await narration.read(Ducking.lookAheadSamples));
+    for (let start = 0; start < samples; start += blockSamples) {
+      signal.throwIfAborted();
+      const frames = Math.min(blockSamples, samples - start);
+      const block = mixer.mix(await narration.read(frames));
+      meter.push([block.left, block.right]);
+      await scratch.append(block);
+    }
+  } finally {
+    await narration.close();
+  }
+  return { samples, integratedLufs: meter.read().integratedLufs };
+}
+
+/** Puts the voice in the middle of the music, which it lowers in advance. */
+class Mixer {
+  readonly #ducking = new Ducking();
+  readonly #voice = new DelayLine(Ducking.lookAheadSamples);
+
+  prime(speech: Float32Array): void {
+    for (const sample of speech) {
+      this.#ducking.push(sample);
+      this.#voice.push(sample);
+    }
+  }
+
+  mix(comingSpeech: Float32Array): StereoBlock {
+    const left = comingSpeech.map((sample) => {
+      this.#ducking.push(sample);
+      return this.#voice.push(sample);
+    });
+    return { left, right: left.slice() };
+  }
+}
+
+async function narrationGains(
+  segments: readonly SoundtrackSegment[],
+  signal: AbortSignal,
+): Promise<Map<string, number>> {
+  const gains = new Map<string, number>();
+  for (const { narrationFile } of segments) {
+    if (narrationFile !== null && !gains.has(narrationFile)) {
+      gains.set(narrationFile, await narrationGain(narrationFile, signal));
+    }
+  }
+  return gains;
+}
+
+async function* readBlocks(scratch: ScratchFile, samples: number, signal: AbortSignal): AsyncGenerator<StereoBlock> {
+  for (let start = 0; start < samples; start += blockSamples) {
+    signal.throwIfAborted();
+    yield await scratch.read(start, Math.min(blockSamples, samples - start));
+  }
+}

@@ -1,0 +1,41 @@
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { silentBlock, type StereoBlock } from '../effects/stereo-block.ts';
+
+const bytesPerSample = 4;
+
+/** Raw float stereo on disk between two passes: each block is its left channel, then its right. */
+export class ScratchFile {
+  readonly #file: string;
+  readonly #handle: FileHandle;
+
+  private constructor(file: string, handle: FileHandle) {
+    this.#file = file;
+    this.#handle = handle;
+  }
+
+  static async create(file: string): Promise<ScratchFile> {
+    return new ScratchFile(file, await open(file, 'w+'));
+  }
+
+  async append({ left, right }: StereoBlock): Promise<void> {
+    for (const { buffer, byteOffset, byteLength } of [left, right]) {
+      await this.#handle.write(new Uint8Array(buffer, byteOffset, byteLength));
+    }
+  }
+
+  /** The block that begins at sample `start` of the film; blocks must be asked for as they were appended. */
+  async read(start: number, frames: number): Promise<StereoBlock> {
+    const block = silentBlock(frames);
+    let position = start * 2 * bytesPerSample;
+    for (const channel of [block.left, block.right]) {
+      await this.#handle.read(new Uint8Array(channel.buffer), 0, channel.byteLength, position);
+      position += channel.byteLength;
+    }
+    return block;
+  }
+
+  async remove(): Promise<void> {
+    await this.#handle.close();
+    await rm(this.#file, { force: true });
+  }
+}
