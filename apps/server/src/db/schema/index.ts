@@ -1,0 +1,21 @@
+// Every table of Kinora, gathered for Drizzle and for the migrations. One line per noun.
+export { rateLimits } from './rate-limits.ts';
+export { credentials, sessions, throttles, users, verifications } from './accounts.ts';
+export { accessApplications, invitationRedemptions, invitations } from './invitations.ts';
+export {
+  creditBalances,
+  creditEntries,
+  creditHolds,
+  creditTransfers,
+  holdStates,
+  holdStateType,
+  ledgerAccounts,
+  ledgerAccountType,
+  transferKinds,
+  transferKindType,
+} from './ledger.ts';
+export { assets } from './assets.ts';
+export { projects, projectStatusType } from './projects.ts';
+export { chatSessions } from './sessions.ts';
+export { stepStateType, steps, stepStates } from './steps.ts';
+export { queueClaims } from './queue-claims.ts';

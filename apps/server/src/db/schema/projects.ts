@@ -1,0 +1,70 @@
+import { projectStatuses } from '@kinora/contract';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+export const projectStatusType = pgEnum('project_status', projectStatuses);
+
+/** One thing a user asked for: a story now, a film, clip or picture later. Its status moves only by compare-and-set. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The chat session it belongs to; unique per owner, made by the client. */
+    sessionId: text('session_id').notNull(),
+    mode: text('mode').notNull(),
+    /** The caller's idempotency key: the same key again answers the same project. */
+    requestKey: text('request_key'),
+    /** Hash of everything the start call said, to tell a repeat from another request with the same key. */
+    requestFingerprint: text('request_fingerprint').notNull(),
+    title: text('title').notNull(),
+    prompt: text('prompt').notNull(),
+    /** The choices of the start call, parsed by the mode's own schema whenever they are read. */
+    settings: jsonb('settings').notNull(),
+    /** The plan judged when the project started. Its later steps are not judged again. */
+    plan: text('plan').notNull(),
+    priceHundredths: bigint('price_hundredths', { mode: 'bigint' }).notNull(),
+    /** The hold that will pay for it; null when paid, when failed, and after seven days at rest. */
+    holdId: text('hold_id'),
+    /** Holds taken so far: makes every hold's key its own. */
+    holdCount: integer('hold_count').notNull().default(0),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    status: projectStatusType('status').notNull(),
+    /** Counts starts of work (first start, going on, retry): a job of an earlier run does nothing. */
+    run: integer('run').notNull().default(1),
+    /** The step that failed, which a retry starts again. */
+    failedStep: text('failed_step'),
+    /** A sentence for the user, with a failure only. */
+    error: text('error'),
+    /** A sentence for the user about thin material or research that could not be reached. */
+    notice: text('notice'),
+    /** Scenes as the user edits them; what was made for them is in `steps`. */
+    scenes: jsonb('scenes').notNull(),
+    /** What the last finished film consists of: assets and measured qualities. */
+    outputs: jsonb('outputs'),
+    statusChangedAt: timestamp('status_changed_at', { withTimezone: true }).notNull(),
+    /** Last sign of progress in the running step. */
+    progressAt: timestamp('progress_at', { withTimezone: true }).notNull(),
+    /** Minutes in which a running step showed no progress while the sweeper was awake to see it. */
+    idleSweeps: integer('idle_sweeps').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('projects_owner_request').on(table.ownerId, table.requestKey),
+    index('projects_owner_session').on(table.ownerId, table.sessionId),
+    index('projects_status_progress').on(table.status, table.progressAt),
+  ],
+);

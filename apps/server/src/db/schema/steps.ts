@@ -1,0 +1,46 @@
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { assets } from './assets.ts';
+import { projects } from './projects.ts';
+
+export const stepStates = ['waiting', 'running', 'finished', 'failed'] as const;
+export const stepStateType = pgEnum('step_state', stepStates);
+
+/**
+ * A checkpoint of one piece of work. The same kind, input hash and take is never done again once finished;
+ * a wish for another result of the same input is a new take.
+ */
+export const steps = pgTable(
+  'steps',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    inputHash: text('input_hash').notNull(),
+    take: integer('take').notNull().default(0),
+    /** Everything the work depends on; its canonical JSON is what was hashed. */
+    input: jsonb('input').notNull(),
+    state: stepStateType('state').notNull().default('waiting'),
+    /** Raised by every start. A result commits only with the number it started with. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Failed tries since the user last asked for it. */
+    failures: integer('failures').notNull().default(0),
+    /** Starts that ended without a word: the worker was killed, or the work killed it. */
+    interruptions: integer('interruptions').notNull().default(0),
+    error: text('error'),
+    assetId: text('asset_id').references(() => assets.id),
+    /** What was learnt besides the file: word times, sizes, qualities. */
+    result: jsonb('result'),
+    provider: text('provider'),
+    /** The provider's own handle of running work, stored before it is asked about. */
+    providerRequest: jsonb('provider_request'),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('steps_once').on(table.projectId, table.kind, table.inputHash, table.take),
+    index('steps_kind_finished').on(table.kind, table.finishedAt),
+  ],
+);

@@ -1,0 +1,61 @@
+import { canMove } from '@kinora/contract';
+import type { ProjectStatus } from '@kinora/contract';
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Project } from './project.ts';
+
+export type ProjectChanges = Partial<
+  Pick<
+    Project,
+    | 'scenes'
+    | 'outputs'
+    | 'title'
+    | 'notice'
+    | 'run'
+    | 'holdId'
+    | 'holdCount'
+    | 'paidAt'
+    | 'completedAt'
+    | 'failedStep'
+    | 'error'
+  >
+>;
+
+export interface ProjectMove {
+  readonly projectId: string;
+  readonly from: ProjectStatus;
+  readonly to: ProjectStatus;
+  readonly now: Date;
+  /** Written together with the move. */
+  readonly changes?: ProjectChanges;
+}
+
+/**
+ * The only writer of a project's status: compare-and-set along the legal moves of the contract.
+ * Undefined when somebody else moved it first. A move the contract forbids is a mistake of ours and throws.
+ */
+export async function moveProject(
+  database: DatabaseOrTransaction,
+  move: ProjectMove,
+): Promise<Project | undefined> {
+  if (!canMove(move.from, move.to)) {
+    throw new Error(`A project cannot move from ${move.from} to ${move.to}`);
+  }
+  const [moved] = await database
+    .update(projects)
+    .set({ ...move.changes, status: move.to, statusChangedAt: move.now, progressAt: move.now })
+    .where(and(eq(projects.id, move.projectId), eq(projects.status, move.from)))
+    .returning();
+  return moved;
+}
+
+/** The same for a user's call, where a lost race is a conflict. */
+export async function requireMove(database: DatabaseOrTransaction, move: ProjectMove): Promise<Project> {
+  const moved = await moveProject(database, move);
+  if (moved === undefined) {
+    throw new AppError('conflict');
+  }
+  return moved;
+}
