@@ -1,7 +1,7 @@
 // Makes the SQL migration from the Drizzle schemas: `node scripts/db-generate.ts`.
 // Until the first release there is one migration, made anew each time; afterwards `--keep` adds the next one.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { appendFile, chmod, cp, glob, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -13,10 +13,30 @@ function runDrizzleKit(outFolder: string): void {
   const program = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
   const schema = join(projectRoot, 'apps/server/src/db/schema/index.ts');
   const name = process.argv.includes('--keep') ? `step_${Date.now()}` : 'initial';
-  const parameters = ['generate', '--dialect', 'postgresql', '--schema', schema, '--out', outFolder, '--name', name];
-  const result = spawnSync(process.execPath, [program, ...parameters], { cwd: projectRoot, stdio: 'inherit' });
+  const parameters = [
+    'generate',
+    '--dialect',
+    'postgresql',
+    '--schema',
+    schema,
+    '--out',
+    outFolder,
+    '--name',
+    name,
+  ];
+  const result = spawnSync(process.execPath, [program, ...parameters], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
   if (result.status !== 0) {
     throw new Error('drizzle-kit could not read the schemas; its message is above.');
+  }
+}
+
+/** What Drizzle cannot express (triggers) stands beside the schemas as plain SQL and ends the first migration. */
+async function appendRules(migrationPath: string): Promise<void> {
+  for await (const path of glob(join(projectRoot, 'apps/server/src/db/schema/*.sql'))) {
+    await appendFile(migrationPath, `--> statement-breakpoint\n${await readFile(path, 'utf8')}`);
   }
 }
 
@@ -33,6 +53,10 @@ async function regenerate(): Promise<void> {
     if (!entries.some((entry) => entry.endsWith('.sql'))) {
       throw new Error('drizzle-kit wrote no migration.');
     }
+    if (!process.argv.includes('--keep')) {
+      await appendRules(join(freshFolder, '0000_initial.sql'));
+    }
+    await chmod(freshFolder, 0o755);
     await rm(`${migrationsFolder}.old`, { recursive: true, force: true });
     await rename(migrationsFolder, `${migrationsFolder}.old`);
     await rename(freshFolder, migrationsFolder);

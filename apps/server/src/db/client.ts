@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as schema from './schema/index.ts';
+
+/** The Drizzle client over all tables. Use a transaction for every state change that enqueues a job. */
+export type Database = NodePgDatabase<typeof schema>;
+
+/** What `database.transaction(async (tx) => …)` hands to its callback. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Either of both: for reads that may run inside or outside a transaction. */
+export type DatabaseOrTransaction = Database | Transaction;
+
+export interface OpenDatabase {
+  readonly database: Database;
+  /** The pool below, for the few who need a raw connection (locks, LISTEN, counts). */
+  readonly pool: Pool;
+  /** Waits for running queries, then closes every connection. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly maxConnections?: number;
+  /** Shown in `pg_stat_activity`, so that an operator sees who holds what. */
+  readonly applicationName?: string;
+  /** An idle connection was lost (a database restart); the pool replaces it by itself. */
+  readonly onConnectionError?: (error: Error) => void;
+}
+
+/** Half-open sockets and runaway queries end here instead of hanging a request (reliability.md C). */
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Opens a pool on a PostgreSQL URL. No connection is made before the first query. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    application_name: options.applicationName ?? 'kinora',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    keepAlive: true,
+  });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', (error) => options.onConnectionError?.(error));
+  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

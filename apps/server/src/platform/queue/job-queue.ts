@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Transaction } from '../../db/client.ts';
+import { createSendingBoss, QUEUE_SCHEMA, WORK_QUEUE, type QueuedData } from './boss.ts';
+import type { EnqueueOptions, JobDefinition } from './job.ts';
+
+/** Which jobs to end. Every given field must match; at least one is needed. */
+export interface AbortFilter {
+  readonly name?: string;
+  readonly group?: string;
+  /** Fields the payload must contain, such as `{ projectId }`. */
+  readonly payload?: Readonly<Record<string, string | number>>;
+}
+
+/** The only way into the background: always inside the transaction that changes the state the job is about. */
+export interface JobQueue {
+  /**
+   * Queues a job; it becomes visible to workers when `tx` commits and never exists when it rolls back.
+   * @returns the job's id, or null when a job with the same `singletonKey` is already waiting or running.
+   */
+  enqueue<Payload>(
+    tx: Transaction,
+    definition: JobDefinition<Payload>,
+    payload: Payload,
+    options: EnqueueOptions,
+  ): Promise<string | null>;
+  /**
+   * Ends waiting and running jobs once `tx` commits. A running handler, in whichever process, sees its signal
+   * abort within about a second. @returns how many jobs were ended.
+   */
+  abort(tx: Transaction, filter: AbortFilter): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Steps between two wished priorities; within them the users' fair order is kept. */
+const PRIORITY_STEP = 100_000;
+
+export function createJobQueue(deps: { pool: Pool; log: Logger }): JobQueue {
+  const boss = createSendingBoss(deps.pool, deps.log);
+  let started: Promise<unknown> | null = null;
+  const start = async (): Promise<void> => {
+    started ??= boss.start();
+    try {
+      await started;
+    } catch (error) {
+      // The next call tries again: the database may only have been away.
+      started = null;
+      throw error;
+    }
+  };
+  return {
+    // The agreed shape of the call: who, what, with what, how.
+    // eslint-disable-next-line max-params
+    async enqueue(tx, definition, payload, options) {
+      await start();
+      return send(boss, tx, { definition, payload, options });
+    },
+    abort: abortJobs,
+    async close() {
+      if (started !== null) {
+        await boss.stop({ graceful: false });
+      }
+    },
+  };
+}
+
+interface Submission<Payload> {
+  readonly definition: JobDefinition<Payload>;
+  readonly payload: Payload;
+  readonly options: EnqueueOptions;
+}
+
+async function send<Payload>(
+  boss: PgBoss,
+  tx: Transaction,
+  job: Submission<Payload>,
+): Promise<string | null> {
+  const { definition, options } = job;
+  const data: QueuedData = { name: definition.name, payload: definition.payload.parse(job.payload) };
+  const rank = await countUnfinished(tx, options.group);
+  const id = await boss.send(WORK_QUEUE, data, {
+    db: fromDrizzle(tx, sql),
+    group: { id: options.group },
+    // Fair queueing: a user's nth unfinished job waits behind everybody's first n-1.
+    priority: (options.priority ?? 0) * PRIORITY_STEP - Math.min(rank, PRIORITY_STEP - 1),
+    singletonKey: `${definition.name}:${options.singletonKey ?? randomUUID()}`,
+    expireInSeconds: definition.timeoutSeconds,
+    ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+  });
+  if (id === null && options.singletonKey === undefined) {
+    // A policy that refuses must never leave a project without its job.
+    throw new Error(`The queue refused the job ${definition.name}.`);
+  }
+  return id;
+}
+
+const jobs = sql.raw(`${QUEUE_SCHEMA}.job`);
+
+async function countUnfinished(tx: Transaction, group: string): Promise<number> {
+  const found = await tx.execute<{ count: string }>(
+    sql`select count(*) from ${jobs} where name = ${WORK_QUEUE} and state < 'completed' and group_id = ${group}`,
+  );
+  return Number(found.rows[0]?.count ?? 0);
+}
+
+async function abortJobs(tx: Transaction, filter: AbortFilter): Promise<number> {
+  const conditions = [
+    filter.name === undefined ? null : sql`data->>'name' = ${filter.name}`,
+    filter.group === undefined ? null : sql`group_id = ${filter.group}`,
+    filter.payload === undefined ? null : sql`data->'payload' @> ${JSON.stringify(filter.payload)}::jsonb`,
+  ].filter((condition) => condition !== null);
+  if (conditions.length === 0) {
+    throw new Error('Aborting every job at once is not offered.');
+  }
+  const ended = await tx.execute(
+    sql`update ${jobs} set state = 'cancelled', completed_on = now()
+      where name = ${WORK_QUEUE} and state < 'completed' and ${sql.join(conditions, sql` and `)}`,
+  );
+  return ended.rowCount ?? 0;
+}
