@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, Encoder, Frame, Muxer } from 'node-av';
+import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, Encoder, FF_ENCODER_AAC, Frame, Muxer, type Packet } from 'node-av';
 import type { StereoBlock } from '../effects/stereo-block.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 
@@ -29,7 +29,7 @@ export class AacFile {
 
   /** The file appears under its name only when `finish` succeeds. */
   static async create(output: string): Promise<AacFile> {
-    const encoder = await Encoder.create('aac', { context: { bitRate } });
+    const encoder = await Encoder.create(FF_ENCODER_AAC, { context: { bitRate } });
     const muxer = await Muxer.open(partial(output), { format: 'mp4' });
     return new AacFile(output, encoder, muxer);
   }
@@ -48,10 +48,15 @@ export class AacFile {
   }
 
   async finish(): Promise<void> {
+    const length = this.#position + this.#waiting;
     if (this.#waiting > 0) {
-      await this.#encodeWaiting();
+      // The wrapper's queue hands out whole packets only and would swallow a shorter last one.
+      this.#planes.fill(0, this.#waiting, samplesPerPacket);
+      this.#planes.fill(0, samplesPerPacket + this.#waiting);
+      this.#waiting = samplesPerPacket;
+      await this.#encodeWaiting(length);
     }
-    await this.#encode(null);
+    await this.#encode(null, length);
     await this.#muxer.close();
     this.#encoder.close();
     await rename(partial(this.#output), this.#output);
@@ -64,34 +69,38 @@ export class AacFile {
     await rm(partial(this.#output), { force: true });
   }
 
-  async #encodeWaiting(): Promise<void> {
-    const count = this.#waiting;
-    const bytes = Buffer.alloc(count * 8);
-    const target = new Float32Array(bytes.buffer, bytes.byteOffset, count * 2);
-    target.set(this.#planes.subarray(0, count));
-    target.set(this.#planes.subarray(samplesPerPacket, samplesPerPacket + count), count);
-    const frame = Frame.fromAudioBuffer(bytes, {
-      nbSamples: count,
+  async #encodeWaiting(length?: number): Promise<void> {
+    const { buffer, byteOffset, byteLength } = this.#planes;
+    const frame = Frame.fromAudioBuffer(Buffer.from(buffer, byteOffset, byteLength), {
+      nbSamples: samplesPerPacket,
       format: AV_SAMPLE_FMT_FLTP,
       sampleRate: sampleRateHz,
       channelLayout: AV_CHANNEL_LAYOUT_STEREO,
       timeBase: { num: 1, den: sampleRateHz },
       pts: BigInt(this.#position),
     });
-    this.#position += count;
+    this.#position += samplesPerPacket;
     this.#waiting = 0;
     try {
-      await this.#encode(frame);
+      await this.#encode(frame, length);
     } finally {
       frame.free();
     }
   }
 
-  async #encode(frame: Frame | null): Promise<void> {
+  /** Once the film's `length` in samples is known, the packet that crosses it is shortened to end there. */
+  async #encode(frame: Frame | null, length = Number.MAX_SAFE_INTEGER): Promise<void> {
     for (const packet of await this.#encoder.encodeAll(frame)) {
+      trim(packet, BigInt(length));
       await this.#muxer.writePacket(packet, this.#stream);
       packet.free();
     }
+  }
+}
+
+function trim(packet: Packet, length: bigint): void {
+  if (packet.pts + packet.duration > length) {
+    packet.duration = length > packet.pts ? length - packet.pts : 0n;
   }
 }
 
