@@ -1,0 +1,137 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { creditHolds } from '../../db/schema/index.ts';
+import type { holdStates } from '../../db/schema/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lockBalance, postTransfer } from './transfer.ts';
+
+type HoldState = (typeof holdStates)[number];
+
+export interface HoldRequest {
+  readonly userId: string;
+  /** Idempotency key, unique per user for ever: a second try of the same work needs a key of its own. */
+  readonly key: string;
+  /** Positive. */
+  readonly amountHundredths: bigint;
+  /** Id of what the credits will pay for. */
+  readonly subjectId: string;
+}
+
+/**
+ * Sets credits aside and answers the hold's id. The same request again answers the same id and moves nothing.
+ * @throws AppError `not-enough-credits`; `conflict` when the key was used for another amount or subject.
+ */
+export async function placeHold(tx: Transaction, request: HoldRequest): Promise<string> {
+  const { userId, key, amountHundredths, subjectId } = request;
+  if (amountHundredths <= 0n) {
+    throw new RangeError(`A hold of ${amountHundredths} hundredths makes no sense.`);
+  }
+  const balance = await lockBalance(tx, userId);
+  const earlier = await findHoldByKey(tx, request);
+  if (earlier !== undefined) {
+    return sameHold(earlier, request);
+  }
+  if (balance === undefined || balance.availableHundredths < amountHundredths) {
+    throw new AppError('not-enough-credits');
+  }
+  const [hold] = await tx
+    .insert(creditHolds)
+    .values({ userId, key, amountHundredths, subjectId })
+    .returning({ id: creditHolds.id });
+  if (hold === undefined) {
+    throw new Error(`The hold ${key} of user ${userId} was not written.`);
+  }
+  await postTransfer(tx, {
+    kind: 'hold',
+    userId,
+    amountHundredths,
+    key: hold.id,
+    holdId: hold.id,
+    subjectId,
+  });
+  return hold.id;
+}
+
+async function findHoldByKey(tx: Transaction, { userId, key }: HoldRequest) {
+  const [hold] = await tx
+    .select()
+    .from(creditHolds)
+    .where(and(eq(creditHolds.userId, userId), eq(creditHolds.key, key)));
+  return hold;
+}
+
+function sameHold(hold: typeof creditHolds.$inferSelect, request: HoldRequest): string {
+  if (hold.amountHundredths !== request.amountHundredths || hold.subjectId !== request.subjectId) {
+    throw new AppError('conflict', {
+      cause: new Error(`Key ${request.key} holds credits for something else.`),
+    });
+  }
+  return hold.id;
+}
+
+/** The work succeeded: the held credits are paid. A second call changes nothing. @throws AppError `conflict`, `not-found` */
+export function captureHold(tx: Transaction, { holdId }: { holdId: string }): Promise<void> {
+  return endHold(tx, { holdId, kind: 'capture', state: 'captured' });
+}
+
+/** The work failed or was cancelled: the credits are available again. A second call changes nothing. @throws AppError `conflict`, `not-found` */
+export function releaseHold(
+  tx: Transaction,
+  { holdId, reason }: { holdId: string; reason?: string },
+): Promise<void> {
+  return endHold(tx, {
+    holdId,
+    kind: 'release',
+    state: 'released',
+    ...(reason === undefined ? {} : { reason }),
+  });
+}
+
+/** The work rested too long: its credits are available again until it goes on with a new hold. @throws AppError `conflict`, `not-found` */
+export function expireHold(tx: Transaction, { holdId }: { holdId: string }): Promise<void> {
+  return endHold(tx, { holdId, kind: 'expiry', state: 'expired' });
+}
+
+interface HoldEnd {
+  readonly holdId: string;
+  readonly kind: 'capture' | 'release' | 'expiry';
+  readonly state: Exclude<HoldState, 'open'>;
+  readonly reason?: string;
+}
+
+async function endHold(tx: Transaction, end: HoldEnd): Promise<void> {
+  const hold = await findHold(tx, end.holdId);
+  // The balance before the hold, as in placeHold: one order of locks, so that no two movements wait for each other.
+  await lockBalance(tx, hold.userId);
+  const [ended] = await tx
+    .update(creditHolds)
+    .set({ state: end.state, endedAt: sql`now()` })
+    .where(and(eq(creditHolds.id, end.holdId), eq(creditHolds.state, 'open')))
+    .returning();
+  if (ended === undefined) {
+    return expectEndedAs(end.state, await findHold(tx, end.holdId));
+  }
+  await postTransfer(tx, {
+    kind: end.kind,
+    userId: ended.userId,
+    amountHundredths: ended.amountHundredths,
+    key: ended.id,
+    holdId: ended.id,
+    subjectId: ended.subjectId,
+    ...(end.reason === undefined ? {} : { reason: end.reason }),
+  });
+}
+
+async function findHold(tx: Transaction, holdId: string) {
+  const [hold] = await tx.select().from(creditHolds).where(eq(creditHolds.id, holdId));
+  if (hold === undefined) {
+    throw new AppError('not-found', { cause: new Error(`There is no hold ${holdId}.`) });
+  }
+  return hold;
+}
+
+function expectEndedAs(state: HoldState, hold: typeof creditHolds.$inferSelect): void {
+  if (hold.state !== state) {
+    throw new AppError('conflict', { cause: new Error(`Hold ${hold.id} is ${hold.state}, not ${state}.`) });
+  }
+}
