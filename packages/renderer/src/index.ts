@@ -21,3 +21,5 @@ export type {
   SpokenWord,
 } from './timeline/film-timeline.ts';
 export { leadInSeconds, samplesPerFrame, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
+export { mixSoundtrack, NarrationPolish, Resampler, sampleRateHz, WavReader, WavWriter } from './audio/index.ts';
+export type { Loudness, Soundtrack, SoundtrackRequest, SoundtrackSegment } from './audio/index.ts';

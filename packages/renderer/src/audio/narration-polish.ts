@@ -50,5 +50,5 @@ function softClip(sample: number): number {
   if (size <= knee) {
     return sample;
   }
-  return Math.sign(sample) * (knee + (1 - knee) * Math.tanh((size - knee) / (1 - knee)) * 0.95);
+  return Math.sign(sample) * (knee + (1 - knee) * Math.tanh((size - knee) / (1 - knee)));
 }
