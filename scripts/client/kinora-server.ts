@@ -9,8 +9,6 @@ import { join } from 'node:path';
 export interface KinoraServer {
   readonly port: number;
   readonly dataFolder: string;
-  /** Process ids of the children the supervisor named in its log, by role. */
-  childPid(role: 'api' | 'worker'): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -49,7 +47,12 @@ async function waitUntilReady(port: number, child: ChildProcess, output: () => s
   }
 }
 
-export async function startKinora(): Promise<KinoraServer> {
+export interface KinoraServerOptions {
+  /** `test` makes films of 320x180; `full` those a person gets. */
+  readonly renderProfile: 'test' | 'full';
+}
+
+export async function startKinora(options: KinoraServerOptions): Promise<KinoraServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kinora-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -57,7 +60,7 @@ export async function startKinora(): Promise<KinoraServer> {
       ...process.env,
       PORT: String(port),
       KINORA_DATA_DIR: dataFolder,
-      KINORA_RENDER_PROFILE: 'test',
+      KINORA_RENDER_PROFILE: options.renderProfile,
       KINORA_STARTING_CREDITS: '25',
       WIKIPEDIA_BASE_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'info',
@@ -74,7 +77,6 @@ export async function startKinora(): Promise<KinoraServer> {
   return {
     port,
     dataFolder,
-    childPid: () => Promise.reject(new Error('not known yet')),
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

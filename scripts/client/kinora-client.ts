@@ -1,0 +1,98 @@
+import { isResting, limits } from '@kinora/contract';
+import type { ProjectAnswer, StartStoryInput, VoicesAnswer } from '@kinora/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** One signed-in person talking HTTP to a running Kinora, for measurements and for the gallery. */
+export interface KinoraClient {
+  readonly origin: string;
+  /** The session cookie, for tools that send requests of their own. */
+  readonly cookie: string;
+  voices(): Promise<VoicesAnswer['voices']>;
+  startStory(data: StartStoryInput): Promise<string>;
+  project(projectId: string): Promise<ProjectAnswer>;
+  confirmScenes(project: ProjectAnswer): Promise<void>;
+  confirmImages(project: ProjectAnswer): Promise<void>;
+  download(path: string): Promise<Buffer>;
+}
+
+async function refuseFailure(response: Response): Promise<Response> {
+  if (!response.ok) {
+    throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  }
+  return response;
+}
+
+async function signUp(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', password: 'correct horse battery' }),
+  });
+  await refuseFailure(response);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return cookies.join('; ');
+}
+
+/** Creates the first account of a fresh Kinora, which is its admin, and signs it in. */
+export async function signUpFirst(origin: string): Promise<KinoraClient> {
+  const cookie = await signUp(origin);
+  const get = async (path: string): Promise<Response> =>
+    refuseFailure(await fetch(`${origin}${path}`, { headers: { cookie } }));
+  const post = async (path: string, scenes: ProjectAnswer['scenes']): Promise<void> => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    await refuseFailure(await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify({ scenes }) }));
+  };
+  return {
+    origin,
+    cookie,
+    voices: async () => {
+      const answer = (await (await get('/api/eleven-voices')).json()) as VoicesAnswer;
+      return answer.voices;
+    },
+    startStory: async (data) => {
+      const form = new FormData();
+      form.set('data', JSON.stringify(data));
+      const headers = { cookie };
+      const response = await fetch(`${origin}/api/research_and_create_video`, { method: 'POST', headers, body: form });
+      const answer = (await (await refuseFailure(response)).json()) as { project_id: string };
+      return answer.project_id;
+    },
+    project: async (id) => (await (await get(`/api/project/${id}`)).json()) as ProjectAnswer,
+    confirmScenes: ({ project_id: id, scenes }) => post(`/api/project/${id}/submit-scenes-for-stories`, scenes),
+    confirmImages: ({ project_id: id, scenes }) => post(`/api/project/${id}/assemble-video-general`, scenes),
+    download: async (path) => Buffer.from(await (await get(path)).arrayBuffer()),
+  };
+}
+
+/** Asks every 200 ms until the project rests or has ended. @throws when it fails or takes longer than a step may. */
+export async function untilResting(client: KinoraClient, projectId: string): Promise<ProjectAnswer> {
+  const deadline = Date.now() + limits.generationTimerSeconds * 1000;
+  for (;;) {
+    const project = await client.project(projectId);
+    if (isResting(project.status)) {
+      return project;
+    }
+    if (Date.now() > deadline) {
+      throw new Error(`Project ${projectId} is still ${project.status}.`);
+    }
+    await wait(200);
+  }
+}
+
+/** From submit to the finished film, both reviews confirmed at once. @throws with the project's own error. */
+export async function makeFilm(client: KinoraClient, data: StartStoryInput): Promise<ProjectAnswer> {
+  const projectId = await client.startStory(data);
+  const scripted = await untilResting(client, projectId);
+  if (scripted.error === null) {
+    await client.confirmScenes(scripted);
+  }
+  const drawn = await untilResting(client, projectId);
+  if (drawn.error === null) {
+    await client.confirmImages(drawn);
+  }
+  const film = await untilResting(client, projectId);
+  if (film.error !== null) {
+    throw new Error(film.error);
+  }
+  return film;
+}
