@@ -30,7 +30,8 @@ export class Compressor {
 
   process(sample: number): number {
     const rectified = Math.abs(sample);
-    this.#level += (rectified - this.#level) * (rectified > this.#level ? this.#attackStep : this.#releaseStep);
+    this.#level +=
+      (rectified - this.#level) * (rectified > this.#level ? this.#attackStep : this.#releaseStep);
     if (this.#level <= this.#threshold) {
       return sample;
     }

@@ -86,7 +86,9 @@ function sinc(x: number): number {
 }
 
 function kaiser(position: number): number {
-  return Math.abs(position) > 1 ? 0 : bessel0(kaiserShape * Math.sqrt(1 - position * position)) / bessel0(kaiserShape);
+  return Math.abs(position) > 1
+    ? 0
+    : bessel0(kaiserShape * Math.sqrt(1 - position * position)) / bessel0(kaiserShape);
 }
 
 /** Modified Bessel function of the first kind, order 0, by its power series. */

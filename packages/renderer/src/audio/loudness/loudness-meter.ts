@@ -43,7 +43,7 @@ export class LoudnessMeter {
   /** Takes the next samples, one array per channel, all of one length. */
   push(channels: readonly Float32Array[]): void {
     const length = channels[0]?.length ?? 0;
-    for (let start = 0; start < length; ) {
+    for (let start = 0; start < length;) {
       const end = Math.min(length, start + stepSamples - this.#samplesInStep);
       for (const [index, samples] of channels.entries()) {
         this.#measure(index, samples.subarray(start, end));

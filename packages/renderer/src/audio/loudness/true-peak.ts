@@ -11,7 +11,9 @@ const phase1 = [
   -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
 ];
 const tapCount = 12;
-const phases = [phase0, phase1, phase1.toReversed(), phase0.toReversed()].map((taps) => Float64Array.from(taps));
+const phases = [phase0, phase1, phase1.toReversed(), phase0.toReversed()].map((taps) =>
+  Float64Array.from(taps),
+);
 
 /** No phase can answer more than this times the largest of its twelve inputs (the largest sum of absolute taps). */
 const largestGain = Math.max(...phases.map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));

@@ -1,5 +1,13 @@
 import { rename, rm } from 'node:fs/promises';
-import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, Encoder, FF_ENCODER_AAC, Frame, Muxer, type Packet } from 'node-av';
+import {
+  AV_CHANNEL_LAYOUT_STEREO,
+  AV_SAMPLE_FMT_FLTP,
+  Encoder,
+  FF_ENCODER_AAC,
+  Frame,
+  Muxer,
+  type Packet,
+} from 'node-av';
 import type { StereoBlock } from '../effects/stereo-block.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 
@@ -35,7 +43,7 @@ export class AacFile {
   }
 
   async write({ left, right }: StereoBlock): Promise<void> {
-    for (let start = 0; start < left.length; ) {
+    for (let start = 0; start < left.length;) {
       const end = Math.min(left.length, start + samplesPerPacket - this.#waiting);
       this.#planes.set(left.subarray(start, end), this.#waiting);
       this.#planes.set(right.subarray(start, end), samplesPerPacket + this.#waiting);

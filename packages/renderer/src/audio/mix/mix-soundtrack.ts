@@ -75,7 +75,9 @@ async function mixInto(
 ): Promise<{ samples: number; integratedLufs: number }> {
   const starts = segmentStarts(segments, framesPerSecond);
   const samples = starts.at(-1) ?? 0;
-  const narration = new NarrationTrack(placeNarrations(segments, starts, await narrationGains(segments, signal)));
+  const narration = new NarrationTrack(
+    placeNarrations(segments, starts, await narrationGains(segments, signal)),
+  );
   const meter = new LoudnessMeter(2);
   try {
     const mixer = new Mixer();
@@ -127,7 +129,11 @@ async function narrationGains(
   return gains;
 }
 
-async function* readBlocks(scratch: ScratchFile, samples: number, signal: AbortSignal): AsyncGenerator<StereoBlock> {
+async function* readBlocks(
+  scratch: ScratchFile,
+  samples: number,
+  signal: AbortSignal,
+): AsyncGenerator<StereoBlock> {
   for (let start = 0; start < samples; start += blockSamples) {
     signal.throwIfAborted();
     yield await scratch.read(start, Math.min(blockSamples, samples - start));

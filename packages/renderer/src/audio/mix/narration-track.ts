@@ -62,7 +62,7 @@ export class NarrationTrack {
   async read(frames: number): Promise<Float32Array> {
     const block = new Float32Array(frames);
     const blockEnd = this.#position + frames;
-    for (let narration = this.#narrations[this.#current]; narration !== undefined; ) {
+    for (let narration = this.#narrations[this.#current]; narration !== undefined;) {
       if (narration.start >= blockEnd) {
         break;
       }

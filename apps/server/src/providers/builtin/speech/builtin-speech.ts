@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtInVoiceId, languageDetails, type Voice } from '@kinora/contract';
+import type { ProviderCall } from '../../spec/call.ts';
+import { ProviderError } from '../../spec/provider-error.ts';
+import type { SpeechModel, SpeechRequest, SpeechResult } from '../../spec/speech-model.ts';
+import { previewSentences } from './preview-sentences.ts';
+import type { SpeechJob } from './thread/speech-job.ts';
+import { Speaker } from './thread/speaker.ts';
+import { builtinVoices, type BuiltinVoice } from './voices.ts';
+
+/** The voices that ship with the product: robotic, and said to be so. They need no key, no network and no download. */
+export interface BuiltinSpeech extends SpeechModel {
+  /**
+   * A few seconds of the voice in its own language, as a WAV in the call's work folder. Answers the file's path.
+   * @throws ProviderError `invalid_input` when there is no such voice.
+   */
+  renderPreview(voiceId: string, call: Pick<ProviderCall, 'signal' | 'workFolder'>): Promise<string>;
+  /** Stops the thread that speaks. */
+  close(): Promise<void>;
+}
+
+const engine = 'builtin';
+const model = 'espeak-ng';
+
+/** Makes the provider. Nothing runs until the first call; one thread then serves all of them. */
+export function createBuiltinSpeech(): BuiltinSpeech {
+  const speaker = new Speaker();
+  return {
+    voices: () => Promise.resolve(builtinVoices.map(describe)),
+    synthesize: (request, call) => speak(speaker, request, call),
+    renderPreview: async (voiceId, call) => {
+      const { language } = findVoice(voiceId);
+      const { file } = await speak(speaker, { voiceId, language, text: previewSentences[language] }, call);
+      return file;
+    },
+    close: () => speaker.close(),
+  };
+}
+
+async function speak(
+  speaker: Speaker,
+  request: SpeechRequest,
+  call: Pick<ProviderCall, 'signal' | 'workFolder'>,
+): Promise<SpeechResult> {
+  const voice = findVoice(request.voiceId);
+  const job: SpeechJob = {
+    text: request.text,
+    language: languageDetails[voice.language].code,
+    sound: voice.sound,
+    file: join(call.workFolder, fileName(request)),
+  };
+  const reply = await speakOrClean(speaker, job, call.signal);
+  if (reply.kind === 'nothing-to-say') {
+    throw new ProviderError(
+      'invalid_input',
+      'There is nothing to speak in this text: it has no letters or digits.',
+    );
+  }
+  if (reply.kind === 'failed') {
+    throw new ProviderError('transient', 'The built-in voice failed. Please try again.', {
+      cause: reply.error,
+    });
+  }
+  return { ...reply.outcome, file: job.file, madeBy: { provider: engine, model } };
+}
+
+async function speakOrClean(speaker: Speaker, job: SpeechJob, signal: AbortSignal) {
+  try {
+    return await speaker.speak(job, signal);
+  } catch (error) {
+    await rm(job.file, { force: true });
+    signal.throwIfAborted();
+    throw new ProviderError('transient', 'The built-in voice failed. Please try again.', { cause: error });
+  }
+}
+
+function findVoice(voiceId: string): BuiltinVoice {
+  const voice = builtinVoices.find((candidate) => idOf(candidate) === voiceId);
+  if (voice === undefined) {
+    throw new ProviderError('invalid_input', `There is no built-in voice ${voiceId}.`);
+  }
+  return voice;
+}
+
+function idOf({ language, name }: BuiltinVoice): string {
+  return builtInVoiceId(language, name);
+}
+
+/** The same words in the same voice have the same name: a repeated call overwrites its own file. */
+function fileName({ text, voiceId }: SpeechRequest): string {
+  const digest = createHash('sha256').update(`${voiceId}\n${text}`).digest('hex');
+  return `speech-${digest.slice(0, 16)}.wav`;
+}
+
+function describe(voice: BuiltinVoice): Voice {
+  const preview = `/media/voices/${idOf(voice)}.wav`;
+  const { code } = languageDetails[voice.language];
+  return {
+    voice_id: idOf(voice),
+    name: voice.name,
+    labels: {
+      gender: voice.gender,
+      age: voice.age,
+      accent: voice.accent,
+      description: 'Built-in voice (robotic)',
+    },
+    preview_url: preview,
+    verified_languages: [
+      { language: code, locale: voice.locale, accent: voice.accent, preview_url: preview },
+    ],
+    tier: voice.tier,
+    engine,
+  };
+}

@@ -1,0 +1,2 @@
+export { createBuiltinSpeech } from './builtin-speech.ts';
+export type { BuiltinSpeech } from './builtin-speech.ts';

@@ -1,0 +1,81 @@
+import loadEspeak from '@echogarden/espeak-ng-emscripten';
+import type { EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+
+/** How a voice sounds, in eSpeak NG's own measures. */
+export interface VoiceSound {
+  /** Language and variant: `en-us+f3`. */
+  readonly espeakVoice: string;
+  /** 0 to 99; 50 is the variant's own. */
+  readonly pitch: number;
+  /** How far the pitch moves, 0 to 99. */
+  readonly pitchRange: number;
+  readonly wordsPerMinute: number;
+}
+
+/** One utterance: its samples from -1 to 1 and when each `<mark>` was passed. */
+export interface Utterance {
+  readonly samples: Float32Array;
+  /** Seconds by mark name. */
+  readonly marks: ReadonlyMap<string, number>;
+}
+
+/** eSpeak NG in WebAssembly. Speaking blocks the thread, about 150 times faster than the speech lasts. */
+export class Espeak {
+  readonly sampleRateHz: number;
+  readonly #worker: EspeakWorker;
+  #voice = '';
+
+  private constructor(worker: EspeakWorker) {
+    this.#worker = worker;
+    this.sampleRateHz = worker.get_samplerate();
+  }
+
+  static async load(): Promise<Espeak> {
+    const module = await loadEspeak();
+    return new Espeak(new module.eSpeakNGWorker());
+  }
+
+  /** @throws Error when there is no such voice. */
+  speak(ssml: string, sound: VoiceSound): Utterance {
+    this.#choose(sound);
+    const pieces: Int16Array[] = [];
+    const marks = new Map<string, number>();
+    this.#worker.synthesize(ssml, (audio, events) => {
+      if (audio !== null && audio.length > 0) {
+        pieces.push(audio.slice());
+      }
+      for (const event of events ?? []) {
+        if (event.type === 'mark') {
+          marks.set(String(event.id), event.audio_position / 1000);
+        }
+      }
+      return 0;
+    });
+    return { samples: joined(pieces), marks };
+  }
+
+  #choose(sound: VoiceSound): void {
+    if (sound.espeakVoice !== this.#voice) {
+      if (this.#worker.set_voice(sound.espeakVoice) !== 0) {
+        throw new Error(`eSpeak NG has no voice ${sound.espeakVoice}.`);
+      }
+      this.#voice = sound.espeakVoice;
+    }
+    // A change of voice sets these back, so they are always set after it.
+    this.#worker.set_rate(sound.wordsPerMinute);
+    this.#worker.set_pitch(Math.round(sound.pitch));
+    this.#worker.set_range(sound.pitchRange);
+  }
+}
+
+function joined(pieces: readonly Int16Array[]): Float32Array {
+  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let position = 0;
+  for (const piece of pieces) {
+    for (const value of piece) {
+      samples[position] = value / 32_768;
+      position += 1;
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,51 @@
+import type { WordTime } from '../../../spec/speech-model.ts';
+import type { Sentence } from '../text/spoken-word.ts';
+import type { SpeechOutcome } from '../thread/speech-job.ts';
+import type { Espeak, VoiceSound } from './espeak.ts';
+import { NarrationFile } from './narration-file.ts';
+import { utteranceSsml } from './ssml.ts';
+import { trimSilence } from './trim.ts';
+import { wordTimes } from './word-times.ts';
+
+/** Rest before the first and after the last word: the small room rings out in it. */
+const edgeSeconds = 0.05;
+/** How far the pitch of one sentence lies from the next: a voice that begins every sentence alike is tiring. */
+const pitchSteps = [0, 1.5, -1, 0.5, -2, 1];
+
+/** Speaks the sentences into a file. Memory holds one sentence at a time. */
+export async function narrate(
+  espeak: Espeak,
+  request: { readonly sentences: readonly Sentence[]; readonly sound: VoiceSound; readonly file: string },
+): Promise<SpeechOutcome> {
+  const file = await NarrationFile.create(request.file, espeak.sampleRateHz);
+  try {
+    const words: WordTime[] = [];
+    await file.appendSilence(edgeSeconds);
+    for (const [index, sentence] of request.sentences.entries()) {
+      const step = pitchSteps[index % pitchSteps.length] ?? 0;
+      const sound = { ...request.sound, pitch: request.sound.pitch + step };
+      words.push(...(await speakSentence(espeak, file, { sentence, sound })));
+      await file.appendSilence(sentence.pauseSeconds);
+    }
+    await file.appendSilence(edgeSeconds);
+    return { durationSeconds: await file.finish(), words };
+  } catch (error) {
+    await file.abandon();
+    throw error;
+  }
+}
+
+async function speakSentence(
+  espeak: Espeak,
+  file: NarrationFile,
+  { sentence, sound }: { readonly sentence: Sentence; readonly sound: VoiceSound },
+): Promise<WordTime[]> {
+  const utterance = espeak.speak(utteranceSsml(sentence.words), sound);
+  const { samples, skippedSeconds } = trimSilence(utterance.samples, espeak.sampleRateHz);
+  const startSeconds = file.seconds;
+  await file.append(samples);
+  const marks = new Map(
+    [...utterance.marks].map(([name, seconds]) => [name, startSeconds + seconds - skippedSeconds]),
+  );
+  return wordTimes({ words: sentence.words, marks, startSeconds, endSeconds: file.seconds });
+}

@@ -1,0 +1,54 @@
+import type { Sentence, SpokenWord } from './spoken-word.ts';
+
+const sentencePauseSeconds = 0.3;
+const paragraphPauseSeconds = 0.55;
+/** A breath where a sentence was too long for one utterance. */
+const clausePauseSeconds = 0.12;
+const longestSentenceWords = 60;
+
+const closers = /[\p{Pe}\p{Pf}"'”’»\s]*$/u;
+const endsStrongly = /[!?…।॥。！？]$/u;
+const initial = /^\p{Lu}\.$/u;
+const endsClause = /[,;:、，]$/u;
+
+/** Cuts the words of a text into utterances. `text` is what the words' offsets count. */
+export function splitSentences(text: string, words: readonly SpokenWord[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let current: SpokenWord[] = [];
+  for (const [index, word] of words.entries()) {
+    current.push(word);
+    const pauseSeconds = pauseAfter(text, word, words[index + 1], current.length);
+    if (pauseSeconds > 0) {
+      sentences.push({ words: current, pauseSeconds });
+      current = [];
+    }
+  }
+  return current.length === 0 ? sentences : [...sentences, { words: current, pauseSeconds: 0 }];
+}
+
+function pauseAfter(text: string, word: SpokenWord, next: SpokenWord | undefined, length: number): number {
+  if (next === undefined) {
+    return 0;
+  }
+  if (/\n\s*\n/u.test(text.slice(word.endOffset, next.startOffset))) {
+    return paragraphPauseSeconds;
+  }
+  if (endsSentence(word, next) || text.slice(word.endOffset, next.startOffset).includes('\n')) {
+    return sentencePauseSeconds;
+  }
+  const isLong = length >= longestSentenceWords;
+  const isBreath = endsClause.test(word.text.replace(closers, '')) && length >= longestSentenceWords / 2;
+  return isLong || isBreath ? clausePauseSeconds : 0;
+}
+
+function endsSentence(word: SpokenWord, next: SpokenWord): boolean {
+  const bare = word.text.replace(closers, '');
+  if (endsStrongly.test(bare)) {
+    return true;
+  }
+  if (!bare.endsWith('.') || initial.test(bare)) {
+    return false;
+  }
+  // An abbreviation was spelled out, so its dot is gone from what is said; a number or a small letter goes on.
+  return word.spoken.endsWith('.') && !/^[\p{Pi}\p{Ps}"']*[\p{Ll}]/u.test(next.text);
+}
