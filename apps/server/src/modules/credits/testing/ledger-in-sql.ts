@@ -16,6 +16,26 @@ export async function addUser(database: Database): Promise<string> {
   return id;
 }
 
+/** Holds and captures 0.01 again and again, in transactions of fifty charges. */
+export async function chargeCents(
+  database: Database,
+  { userId, charges }: { userId: string; charges: number },
+): Promise<void> {
+  for (let start = 0; start < charges; start += 50) {
+    await database.transaction(async (tx) => {
+      for (let charge = start; charge < Math.min(start + 50, charges); charge += 1) {
+        const holdId = await placeHold(tx, {
+          userId,
+          key: `cent ${charge}`,
+          amountHundredths: 1n,
+          subjectId: 'cent',
+        });
+        await captureHold(tx, { holdId });
+      }
+    });
+  }
+}
+
 class PlannedCrash extends Error {}
 
 /** Does a step of a random history to the real ledger, each in a transaction of its own. */
