@@ -1,0 +1,60 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { frameScale } from '../draw/frame-scale.ts';
+import { createIconReader } from '../illustration/icon-set.ts';
+import type { IconReader } from '../illustration/icon-set.ts';
+import type { Drawing } from '../timeline/drawing.ts';
+import { createPaper } from './board.ts';
+import type { Board } from './board.ts';
+import { sketchElement } from './sketch-element.ts';
+import { createSketchPainter } from './sketch-painter.ts';
+
+export interface StillOptions {
+  /** Pixels of the longer side. */
+  readonly longSide: number;
+  readonly format: 'png' | 'webp';
+}
+
+/** A finished board as an image file. */
+export interface Still {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly contentType: 'image/png' | 'image/webp';
+}
+
+/** The finished board, through the very steps the film takes: the still is the film's last drawn frame. */
+export function drawFinishedBoard(drawing: Drawing, longSide: number, icons: IconReader): Board {
+  const scale = frameScale(drawing.aspect, longSide);
+  const board = createPaper(scale, drawing.palette.paper);
+  for (const element of drawing.elements) {
+    const sketch = sketchElement(element, drawing, scale, icons);
+    if (sketch !== null) {
+      const painter = createSketchPainter(board, sketch);
+      sketch.steps.forEach((_, index) => painter.advance(index, 1));
+    }
+  }
+  return board;
+}
+
+/** Draws the finished board of a scene: what the user reviews, and what the scene's film ends on, without subtitles. */
+export async function drawStill(drawing: Drawing, options: StillOptions): Promise<Still> {
+  const board = drawFinishedBoard(drawing, options.longSide, createIconReader());
+  return encodeBoard(board, options.format);
+}
+
+/** Encodes a board as PNG (exact) or WebP (quality 90). */
+export async function encodeBoard(board: Board, format: StillOptions['format']): Promise<Still> {
+  const { width, height, rgb } = board;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(width, height);
+  for (let at = 0; at < width * height; at++) {
+    image.data[at * 4] = rgb[at * 3] ?? 0;
+    image.data[at * 4 + 1] = rgb[at * 3 + 1] ?? 0;
+    image.data[at * 4 + 2] = rgb[at * 3 + 2] ?? 0;
+    image.data[at * 4 + 3] = 255;
+  }
+  context.putImageData(image, 0, 0);
+  const bytes = format === 'png' ? await canvas.encode('png') : await canvas.encode('webp', 90);
+  return { bytes, width, height, contentType: `image/${format}` };
+}

@@ -1,0 +1,107 @@
+import type { IllustrationElement, Palette } from '../timeline/drawing.ts';
+import { evenBox } from '../draw/coverage.ts';
+import type { PixelBox } from '../draw/coverage.ts';
+import { penLine } from '../draw/pen-line.ts';
+import { polylineLength } from '../draw/polyline.ts';
+import { parseHex } from '../draw/sketch.ts';
+import type { Sketch, SketchStep } from '../draw/sketch.ts';
+import type { FrameScale } from '../draw/frame-scale.ts';
+import { applyMarker, paintPlaced } from './colour-layer.ts';
+import { fillSteps } from './fill-steps.ts';
+import type { IconReader } from './icon-set.ts';
+import { drawingOrder } from './ink-order.ts';
+import { lineIconInk, tintLineIcon } from './line-icon.ts';
+import { readPicture } from './picture-shapes.ts';
+import type { Picture } from './picture-shapes.ts';
+import { placePicture, placePoint } from './placement.ts';
+import type { Placement } from './placement.ts';
+import { visibleInk } from './visible-ink.ts';
+import type { InkLine } from './visible-ink.ts';
+
+/** Width of the ink as a part of the picture's size; line drawings carry little detail and bear a bolder pen. */
+const inkPart = { noto: 0.0135, line: 0.021 } as const;
+
+/** Makes a bundled picture ready to be drawn: ink first, then colour, as a person does it. */
+export function sketchIllustration(
+  element: IllustrationElement,
+  palette: Palette,
+  scale: FrameScale,
+  icons: IconReader,
+): Sketch | null {
+  const picture = readPicture(icons.read(element.set, element.name));
+  const placement = placePicture(picture, element, scale.pixelsPerUnit);
+  const box = boxInFrame(element, scale);
+  if (box === null) {
+    return null;
+  }
+  const isLineIcon = picture.lines.length > 0;
+  const size = Math.max(element.box.width, element.box.height) * scale.pixelsPerUnit;
+  const ink = isLineIcon ? lineIconInk(picture) : visibleInk(picture);
+  const width = Math.max(1.2, size * (isLineIcon ? inkPart.line : inkPart.noto));
+  const colours = colourLayer({ picture, placement, box, element, palette, size });
+  return {
+    box,
+    penColour: parseHex(isLineIcon ? palette[element.pen] : palette.ink),
+    colours,
+    lettering: null,
+    steps: [
+      ...inkSteps(ink, placement, { width, size, seed: element.seed }),
+      ...fillSteps(colours, box, { size, seed: element.seed }),
+    ],
+  };
+}
+
+function boxInFrame(element: IllustrationElement, scale: FrameScale): PixelBox | null {
+  const { box } = element;
+  const unit = scale.pixelsPerUnit;
+  const edges = {
+    left: box.x * unit,
+    top: box.y * unit,
+    right: (box.x + box.width) * unit,
+    bottom: (box.y + box.height) * unit,
+  };
+  return evenBox(edges, scale);
+}
+
+function inkSteps(
+  ink: readonly InkLine[],
+  placement: Placement,
+  pen: { width: number; size: number; seed: number },
+): SketchStep[] {
+  const placed = ink.map((line) => ({
+    ...line,
+    points: line.points.map((point) => placePoint(placement, point)),
+  }));
+  return drawingOrder(placed).map((line, index) => ({
+    kind: 'ink',
+    line: penLine(line.points, {
+      width: pen.width * line.weight,
+      wander: pen.size * 0.0028,
+      wavelength: pen.size * 0.1,
+      seed: pen.seed + index * 13,
+      isClosed: line.isClosed,
+    }),
+    cost: polylineLength(line.points) + pen.size * 0.02,
+  }));
+}
+
+function colourLayer(input: {
+  picture: Picture;
+  placement: Placement;
+  box: PixelBox;
+  element: IllustrationElement;
+  palette: Palette;
+  size: number;
+}): Uint8ClampedArray {
+  const { picture, placement, box, element, palette, size } = input;
+  const paper = parseHex(palette.paper);
+  const shift = size * 0.005;
+  const shifted = { ...placement, offsetX: placement.offsetX + shift, offsetY: placement.offsetY + shift };
+  const isLineIcon = picture.lines.length > 0;
+  const pixels = isLineIcon
+    ? tintLineIcon({ picture, placement: shifted, box, colour: palette[element.pen] })
+    : paintPlaced(picture, shifted, box);
+  const strength = isLineIcon ? { wash: 0.18, line: 0.42 } : { wash: 0.54, line: 0.95 };
+  applyMarker(pixels, box, { size, paper, seed: element.seed, ...strength });
+  return pixels;
+}

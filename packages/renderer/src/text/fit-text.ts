@@ -1,0 +1,138 @@
+import type { FilmLanguage } from '../timeline/language.ts';
+import { lineHeight } from './fonts.ts';
+import type { LetteringRole } from './fonts.ts';
+import { createTextMeasure } from './measure.ts';
+import type { TextMeasure } from './measure.ts';
+import { splitCharacters, splitPhrases } from './phrases.ts';
+
+export interface TextToFit {
+  readonly text: string;
+  readonly role: LetteringRole;
+  readonly language: FilmLanguage;
+  /** The room there is, in board units. */
+  readonly width: number;
+  readonly height: number;
+  readonly largest: number;
+  /** Below this size the text is cut off with an ellipsis instead of shrinking further. */
+  readonly smallest: number;
+  readonly maxLines: number;
+}
+
+export interface FittedText {
+  readonly lines: readonly string[];
+  readonly fontSize: number;
+  /** Width of the widest line and height of all lines, in board units: never more than the room there was. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Swashes reach a little beyond the measured advance; the room is narrowed by this part of the font size on each side. */
+export const sidePart = 0.12;
+
+/**
+ * Breaks and sizes a text for a box: the largest size at which it fits in the allowed lines, evenly filled. A text too
+ * long even at the smallest size ends in an ellipsis, so nothing is ever clipped.
+ */
+export function fitText(input: TextToFit): FittedText {
+  const text = input.text.replace(/\s+/gu, ' ').trim();
+  const measure = createTextMeasure(input.role, input.language);
+  const phrases = splitPhrases(text, input.language);
+  const spacing = lineHeight(input.language);
+  for (let size = input.largest; size > input.smallest; size *= 0.96) {
+    const rows = Math.min(input.maxLines, Math.floor(input.height / (size * spacing)));
+    const lines = breakLines(phrases, measure, size, input.width);
+    if (lines !== null && lines.length <= rows) {
+      return fitted(evenLines(phrases, lines, { measure, size, width: input.width }), size, input, measure);
+    }
+  }
+  const rows = Math.max(1, Math.min(input.maxLines, Math.floor(input.height / (input.smallest * spacing))));
+  return fitted(cutLines(text, rows, measure, input), input.smallest, input, measure);
+}
+
+function fitted(
+  lines: readonly string[],
+  size: number,
+  input: TextToFit,
+  measure: TextMeasure,
+): FittedText {
+  const widest = Math.max(0, ...lines.map((line) => measure.width(line, size)));
+  return {
+    lines,
+    fontSize: size,
+    width: Math.min(input.width, widest + sidePart * 2 * size),
+    height: lines.length * size * lineHeight(input.language),
+  };
+}
+
+/** Fills lines one after the other; null when a single phrase is wider than the room. */
+function breakLines(
+  phrases: readonly string[],
+  measure: TextMeasure,
+  size: number,
+  width: number,
+): string[] | null {
+  const room = width - sidePart * 2 * size;
+  const lines: string[] = [];
+  let line = '';
+  for (const phrase of phrases) {
+    const longer = line + phrase;
+    if (measure.width(longer.trim(), size) <= room) {
+      line = longer;
+      continue;
+    }
+    if (measure.width(phrase.trim(), size) > room) {
+      return null;
+    }
+    lines.push(line.trim());
+    line = phrase;
+  }
+  lines.push(line.trim());
+  return lines.filter((each) => each !== '');
+}
+
+/** The same number of lines with the narrowest possible room, so that no last line holds a single short word. */
+function evenLines(
+  phrases: readonly string[],
+  lines: readonly string[],
+  room: { measure: TextMeasure; size: number; width: number },
+): readonly string[] {
+  let best = lines;
+  let low = room.width / lines.length;
+  let high = room.width;
+  for (let attempt = 0; attempt < 7 && lines.length > 1; attempt++) {
+    const middle = (low + high) / 2;
+    const narrower = breakLines(phrases, room.measure, room.size, middle);
+    if (narrower !== null && narrower.length === lines.length) {
+      best = narrower;
+      high = middle;
+    } else {
+      low = middle;
+    }
+  }
+  return best;
+}
+
+/** As many whole characters as the rows hold, and an ellipsis if that is not all. */
+function cutLines(text: string, rows: number, measure: TextMeasure, input: TextToFit): string[] {
+  const room = input.width - sidePart * 2 * input.smallest;
+  const lines: string[] = [];
+  let line = '';
+  const isFull = (): boolean => lines.length === rows - 1;
+  const units = splitPhrases(text, input.language).flatMap((phrase) =>
+    measure.width(phrase.trim(), input.smallest) > room ? splitCharacters(phrase, input.language) : [phrase],
+  );
+  for (const unit of units) {
+    const ending = isFull() ? '…' : '';
+    if (measure.width((line + unit).trim() + ending, input.smallest) <= room) {
+      line += unit;
+    } else if (isFull()) {
+      lines.push(`${line.trim()}…`);
+      return lines;
+    } else {
+      lines.push(line.trim());
+      line = unit;
+    }
+  }
+  lines.push(line.trim());
+  return lines.filter((each) => each !== '');
+}
