@@ -1,0 +1,130 @@
+import type { LanguageCode } from '../language/language-code.ts';
+import { languageProfiles } from '../language/profiles.ts';
+import { isBalanced, splitSentences } from '../language/split-sentences.ts';
+import { countSpokenWords, isContentWord, readStems, readWords, stemWord } from '../language/words.ts';
+import { readBlocks } from './read-blocks.ts';
+
+/** One sentence of the material, with all that ranking and cutting want to know. */
+export interface ArticleSentence {
+  readonly text: string;
+  /** Place among the sentences of the material. */
+  readonly index: number;
+  readonly paragraph: number;
+  readonly placeInParagraph: number;
+  /** The heading above it, if it stands under one. */
+  readonly heading: string | undefined;
+  /** Which of the request's sources it is from. */
+  readonly source: number;
+  readonly stems: readonly string[];
+  readonly spokenWords: number;
+  /** Leans on the sentence before it ('However', 'This'): told only together with it. */
+  readonly isDependent: boolean;
+  /** May be narrated: whole, balanced, of a length a voice can carry, pointing at nothing unseen. */
+  readonly isSpeakable: boolean;
+}
+
+const shortestSpokenWords = 4;
+const longestSpokenWords = 48;
+
+/** Reads the material's sentences; `source` numbers the passage they come from. */
+export function readArticle(
+  texts: readonly string[],
+  code: LanguageCode,
+): { sentences: ArticleSentence[]; title: string | undefined } {
+  const sentences: ArticleSentence[] = [];
+  let title: string | undefined;
+  let paragraph = 0;
+  for (const [source, text] of texts.entries()) {
+    let heading: string | undefined;
+    for (const [position, block] of readBlocks(text, code).entries()) {
+      if (block.kind === 'heading') {
+        if (position === 0 && source === 0) {
+          title = block.text;
+        } else {
+          heading = block.text;
+        }
+        continue;
+      }
+      for (const [placeInParagraph, sentence] of splitSentences(block.text, code).entries()) {
+        const place = { index: sentences.length, paragraph, placeInParagraph, heading, source };
+        sentences.push(describeSentence(sentence, place, code));
+      }
+      paragraph += 1;
+    }
+  }
+  return { sentences, title };
+}
+
+type SentencePlace = Pick<ArticleSentence, 'index' | 'paragraph' | 'placeInParagraph' | 'heading' | 'source'>;
+
+function describeSentence(text: string, place: SentencePlace, code: LanguageCode): ArticleSentence {
+  const spokenWords = countSpokenWords(text, code);
+  return {
+    ...place,
+    text,
+    stems: readStems(text, code),
+    spokenWords,
+    isDependent: opensDangling(text, code) || leansBack(text, code) || dropsSubject(text, code),
+    isSpeakable: isSpeakable(text, spokenWords, code),
+  };
+}
+
+/** Whether a sentence opens with a word whose meaning stands in the sentence before. */
+export function opensDangling(text: string, code: LanguageCode): boolean {
+  const start = text.toLowerCase().replace(/^["'“”«»‘(「『\s]+/u, '').replaceAll('’', "'");
+  return languageProfiles[code].danglingOpeners.some((opener) => {
+    if (!start.startsWith(opener)) {
+      return false;
+    }
+    return code === 'ja' || !/^[\p{L}\p{M}\p{N}]/u.test(start.slice(opener.length));
+  });
+}
+
+/** Whether a demonstrative inside the sentence ('cut this chain') names something said in an earlier one. */
+function leansBack(text: string, code: LanguageCode): boolean {
+  for (const match of text.matchAll(languageProfiles[code].backReferences)) {
+    const noun = match[1];
+    if (noun === undefined) {
+      return true;
+    }
+    if (!isContentWord(noun, code)) {
+      continue;
+    }
+    const before = readStems(text.slice(0, match.index), code);
+    if (!before.includes(stemWord(noun, code))) {
+      return true;
+    }
+  }
+  // A short sentence that ends on a pronoun ('No machine has lifted it.').
+  return code === 'en' && text.length < 60 && /\b(?:it|them|him|her|this|that|so)[.!]$/u.test(text);
+}
+
+/** Italian and Spanish drop the subject: a verb first, right before an article, speaks of the sentence before. */
+function dropsSubject(text: string, code: LanguageCode): boolean {
+  if (code !== 'it' && code !== 'es') {
+    return false;
+  }
+  const [first, second] = readWords(text, code);
+  const isVerbFirst = first !== undefined && isContentWord(first.text, code) && /[aeo]n?$/u.test(first.text);
+  return isVerbFirst && second !== undefined && articles.has(second.text.toLowerCase());
+}
+
+const articles: ReadonlySet<string> = new Set('il lo la i gli le un uno una el los las unos unas al'.split(' '));
+
+function isSpeakable(text: string, spokenWords: number, code: LanguageCode): boolean {
+  const profile = languageProfiles[code];
+  if (spokenWords < shortestSpokenWords || spokenWords > longestSpokenWords || !isBalanced(text)) {
+    return false;
+  }
+  const isWhole = /[.!?…。！？।॥][)"'”’»」』\s]*$/u.test(text) && /^["'“«‘(「『¿¡\s]*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+  if (!isWhole || profile.pointers.test(text) || profile.instructions.test(text)) {
+    return false;
+  }
+  const longestWord = Math.max(...text.split(/\s+/u).map((word) => word.length));
+  if (code !== 'ja' && longestWord > 40) {
+    return false;
+  }
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const figures = text.match(/[\p{N}\p{S}]/gu)?.length ?? 0;
+  return letters > figures * 3;
+}

@@ -1,0 +1,109 @@
+import type { LanguageCode } from '../language/language-code.ts';
+import { languageProfiles } from '../language/profiles.ts';
+import { isContentWord, readWords } from '../language/words.ts';
+import type { ArticleSentence } from './article-sentence.ts';
+import type { ScoredPhrase } from './scene-phrases.ts';
+import { toTitle } from './scene-titles.ts';
+
+/** Longest key fact, in characters: one line of the board. */
+export const longestKeyFact = 60;
+const longestJapaneseFact = 30;
+const mostKeyFacts = 3;
+const number = /\p{N}/u;
+
+interface Candidate {
+  readonly text: string;
+  readonly score: number;
+  readonly sentence: number;
+}
+
+/** Up to three short facts in the material's own words: clauses with numbers and names first, then the main phrases. */
+export function readKeyFacts(
+  sentences: readonly ArticleSentence[],
+  phrases: readonly ScoredPhrase[],
+  code: LanguageCode,
+): string[] {
+  const longest = code === 'ja' ? longestJapaneseFact : longestKeyFact;
+  const candidates = sentences
+    .flatMap((sentence) => [...readClauses(sentence, longest, code), ...readFigures(sentence, longest, code)])
+    .sort((first, second) => second.score - first.score);
+  const facts: Candidate[] = [];
+  for (const candidate of candidates) {
+    const isTold = facts.some((fact) => fact.text.includes(candidate.text) || candidate.text.includes(fact.text));
+    const isSameSentence = facts.some((fact) => fact.sentence === candidate.sentence);
+    if (candidate.score > 0 && !isTold && !isSameSentence && facts.length < mostKeyFacts) {
+      facts.push(candidate);
+    }
+  }
+  facts.sort((first, second) => first.sentence - second.sentence);
+  const found = facts.map((fact) => toTitle(fact.text));
+  if (found.length > 0) {
+    return found;
+  }
+  return phrases.filter((phrase) => phrase.text.length <= longest).slice(0, 2).map((phrase) => toTitle(phrase.text));
+}
+
+function readClauses(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
+  const bare = sentence.text.replace(/[.!?…。！？।॥\s]+$/u, '');
+  const clauses = [bare, ...bare.split(code === 'ja' ? /[、：；（）「」]/u : /(?:[,;:](?=\s)|\s[–—]\s|[()«»“”"]|—)+\s*/u)];
+  return clauses
+    .map((clause) => ({ clause: clause.trim(), isWhole: clause === bare, isLast: bare.endsWith(clause) }))
+    .filter(({ clause }) => clause.length >= (code === 'ja' ? 6 : 12) && clause.length <= longest)
+    .map(({ clause, isWhole, isLast }) => ({
+      text: clause,
+      sentence: sentence.index,
+      score: scoreClause(clause, code) + (isWhole ? 1 : 0) + (isLast && code === 'ja' ? 0.4 : 0),
+    }));
+}
+
+/** Articles open a fact well, though some also stand in the list of leaning openings. */
+const articleWords: ReadonlySet<string> = new Set(['la', 'le', 'les', 'los', 'las', 'il', 'i', 'gli', 'l']);
+
+/** A clause stands alone when it neither opens nor ends on a small word, and says more with a figure or a name. */
+function scoreClause(clause: string, code: LanguageCode): number {
+  const words = readWords(clause, code);
+  const first = words[0]?.text.toLowerCase() ?? '';
+  const last = words.at(-1)?.text.toLowerCase() ?? '';
+  const profile = languageProfiles[code];
+  const opensWell =
+    code === 'ja' || code === 'hi' || !profile.stopWords.has(first) || profile.nounMarkers.has(first) || number.test(first);
+  const topicWords = words.filter((word) => isContentWord(word.text, code)).length;
+  const isOpening = profile.danglingOpeners.includes(first) && !articleWords.has(first);
+  const endsWell = code === 'ja' ? !/(?:て|で|が|と|し|り|ば|に|は|を|の)$/u.test(clause) : code === 'hi' || isContentWord(last, code);
+  if (!opensWell || isOpening || !endsWell || words.length < 3 || topicWords < 2) {
+    return -1;
+  }
+  const hasName = code !== 'ja' && code !== 'hi' && /\s\p{Lu}\p{Ll}/u.test(clause);
+  return (number.test(clause) ? 2 : 0) + (hasName ? 1.2 : 0) + 0.2;
+}
+
+/** A figure with what it counts, when its clause is too long: 'about 230 degrees', '30 minutes'. */
+function readFigures(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
+  const words = readWords(sentence.text, code);
+  const facts: Candidate[] = [];
+  for (const [index, word] of words.entries()) {
+    if (!number.test(word.text)) {
+      continue;
+    }
+    let end = index;
+    while (end + 1 < words.length && end - index < 4) {
+      const next = words[end + 1];
+      const gap = sentence.text.slice(words[end]?.end ?? 0, next?.start ?? 0);
+      const isUnit = end === index && next !== undefined && !/[^\s]/u.test(gap);
+      if (next === undefined || /[^\s%°'’/-]/u.test(gap) || !(isUnit || isFigureWord(next.text, code))) {
+        break;
+      }
+      end += 1;
+    }
+    const tail = /^[%°€$£¥]\s?[CF]?/u.exec(sentence.text.slice(words[end]?.end ?? 0))?.[0] ?? '';
+    const text = sentence.text.slice(word.start, words[end]?.end ?? 0) + tail;
+    if ((end > index || tail !== '') && text.length <= longest) {
+      facts.push({ text, score: 1.5, sentence: sentence.index });
+    }
+  }
+  return facts;
+}
+
+function isFigureWord(word: string, code: LanguageCode): boolean {
+  return number.test(word) || isContentWord(word, code) || /^(?:to|of|à|de|a|di|से)$/u.test(word.toLowerCase());
+}

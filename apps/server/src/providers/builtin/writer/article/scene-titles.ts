@@ -1,0 +1,96 @@
+import type { LanguageCode } from '../language/language-code.ts';
+import { languageProfiles } from '../language/profiles.ts';
+import { readWords } from '../language/words.ts';
+import type { ArticleSentence } from './article-sentence.ts';
+import type { ScoredPhrase } from './scene-phrases.ts';
+
+const mostTitleWords = 6;
+const mostTitleCharacters = 44;
+const mostJapaneseCharacters = 18;
+const joiners: Readonly<Record<LanguageCode, string>> = { en: ' and ', fr: ' et ', it: ' e ', es: ' y ', hi: ' और ', ja: 'と' };
+
+/** Whether a phrase fits on a title card whole. */
+export function fitsTitle(text: string, code: LanguageCode): boolean {
+  if (code === 'ja') {
+    return text.length <= mostJapaneseCharacters;
+  }
+  return readWords(text, code).length <= mostTitleWords && text.length <= mostTitleCharacters;
+}
+
+/** First letter large, no closing mark: how a phrase stands as a title. */
+export function toTitle(text: string): string {
+  const bare = text.trim().replace(/[\s.,;:–—-]+$/u, '');
+  const [first = ''] = Array.from(bare);
+  return first.toLocaleUpperCase() + bare.slice(first.length);
+}
+
+/** A scene's title: its heading where one stands over all of it and is new, else its own best phrase. */
+export function titleScene(
+  scene: { readonly sentences: readonly ArticleSentence[]; readonly phrases: readonly ScoredPhrase[] },
+  taken: ReadonlySet<string>,
+  code: LanguageCode,
+): string {
+  const [first] = scene.sentences;
+  const heading = first?.heading;
+  const isCovered = heading !== undefined && scene.sentences.every((sentence) => sentence.heading === heading);
+  if (isCovered && fitsTitle(heading, code) && !taken.has(toTitle(heading).toLowerCase())) {
+    return toTitle(heading);
+  }
+  const fitting = scene.phrases.filter((phrase) => fitsTitle(phrase.text, code) && isNameable(phrase.text, code));
+  for (const phrase of fitting.slice(0, 6)) {
+    const title = toTitle(phrase.stems.length > 1 ? phrase.text : joinPartner(phrase, fitting, code));
+    if (!taken.has(title.toLowerCase())) {
+      return title;
+    }
+  }
+  return fitting[0] === undefined ? openingWords(first?.text ?? '', code) : toTitle(fitting[0].text);
+}
+
+/** A lone noun says little: with the scene's next noun it makes a title ('Salt and gluten'). */
+function joinPartner(phrase: ScoredPhrase, others: readonly ScoredPhrase[], code: LanguageCode): string {
+  const partner = others.find(
+    (other) => other.stems.length === 1 && other.certainty >= 1.4 && other.stems[0] !== phrase.stems[0],
+  );
+  if (partner === undefined) {
+    return phrase.text;
+  }
+  const joined = phrase.text + joiners[code] + partner.text;
+  return fitsTitle(joined, code) ? joined : phrase.text;
+}
+
+/** Long enough to name something, and in Hindi not a form that only stands before a postposition. */
+function isNameable(text: string, code: LanguageCode): boolean {
+  if (code === 'hi') {
+    return text.length > 2 && !/(?:े|ों)$/u.test(text);
+  }
+  return code === 'ja' ? text.length > 1 : /\p{L}{3}/u.test(text);
+}
+
+/** The film's title from its strongest phrases. */
+export function titleFromPhrases(phrases: readonly ScoredPhrase[], code: LanguageCode): string {
+  const [best, ...others] = phrases.filter((phrase) => fitsTitle(phrase.text, code));
+  if (best === undefined) {
+    return '';
+  }
+  const partner = others.find(
+    (phrase) => phrase.score > best.score * 0.5 && phrase.stems.every((stem) => !best.stems.includes(stem)),
+  );
+  const joined = partner === undefined ? best.text : best.text + joiners[code] + partner.text;
+  return toTitle(fitsTitle(joined, code) ? joined : best.text);
+}
+
+/** The first words up to a natural stop: only when a scene holds no phrase at all. */
+function openingWords(text: string, code: LanguageCode): string {
+  const [clause = ''] = text.split(/[,;:.!?、。।]/u);
+  if (fitsTitle(clause, code)) {
+    return toTitle(clause);
+  }
+  if (code === 'ja') {
+    return clause.slice(0, mostJapaneseCharacters);
+  }
+  const words = readWords(clause, code).slice(0, 4);
+  while (words.length > 1 && languageProfiles[code].stopWords.has(words.at(-1)?.text.toLowerCase() ?? '')) {
+    words.pop();
+  }
+  return toTitle(clause.slice(0, words.at(-1)?.end ?? 0));
+}

@@ -1,0 +1,105 @@
+import type { Script, ScriptRequest, ScriptScene, SourceText } from '../../../spec/text-model.ts';
+import { ProviderError } from '../../../spec/provider-error.ts';
+import type { LanguageCode } from '../language/language-code.ts';
+import { languageCodes } from '../language/language-code.ts';
+import { countSpokenWords, readStems } from '../language/words.ts';
+import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
+import { describeInEnglish } from '../picture/describe-in-english.ts';
+import type { RandomSource } from '../random.ts';
+import { writerSentences } from '../sentences.ts';
+import { readArticle } from './article-sentence.ts';
+import type { ArticleSentence } from './article-sentence.ts';
+import { groupSentences } from './group-sentences.ts';
+import { readKeyFacts } from './key-facts.ts';
+import { rankSentences } from './rank-sentences.ts';
+import { rankPhrases, readPhraseContext } from './scene-phrases.ts';
+import type { ScoredPhrase } from './scene-phrases.ts';
+import { planFilm } from './film-plan.ts';
+import { titleFromPhrases, titleScene, toTitle } from './scene-titles.ts';
+import { selectSentences } from './select-sentences.ts';
+
+export interface ArticleMaterial {
+  /** The passages to narrate from, in order. */
+  readonly passages: readonly SourceText[];
+  /** The user's short prompt where the passages come from elsewhere: it names the film and steers the choice. */
+  readonly topic: string | undefined;
+}
+
+/** A film in the material's own words. `pause` lets others run between the steps and stops a cancelled call. */
+export async function writeArticleScript(
+  request: ScriptRequest,
+  material: ArticleMaterial,
+  { random, pause }: { random: RandomSource; pause: () => Promise<void> },
+): Promise<Omit<Script, 'madeBy'>> {
+  const code = languageCodes[request.language];
+  const texts = material.passages.map((passage) => passage.text);
+  const { sentences, title } = readArticle(texts, code);
+  await pause();
+  const total = sentences.reduce((sum, sentence) => sum + (sentence.isSpeakable ? sentence.spokenWords : 0), 0);
+  const plan = planFilm(total, request.videoStyle);
+  const scores = rankSentences(sentences, material.topic === undefined ? [] : readStems(material.topic, code));
+  await pause();
+  const chosen = selectSentences(sentences, scores, plan.targetWords);
+  if (chosen.length === 0) {
+    throw new ProviderError('invalid_input', writerSentences.nothingToTell);
+  }
+  const context = readPhraseContext(sentences, code);
+  const groups = groupSentences(chosen, plan.sceneCount);
+  const filmPhrases = rankPhrases(chosen, context, code);
+  const taken = new Set<string>();
+  const scenes = groups.map((group) => {
+    const phrases = rankPhrases(group, context, code);
+    const scene = writeScene({ group, phrases, taken, code }, request, random);
+    taken.add(scene.title.toLowerCase());
+    return scene;
+  });
+  const used = new Set(chosen.map((sentence) => sentence.source));
+  return {
+    title: nameFilm({ topic: material.topic, heading: title, phrases: filmPhrases, first: scenes[0]?.title ?? '' }, code),
+    scenes,
+    sources: material.passages
+      .filter((passage, index) => used.has(index) && passage.label !== '')
+      .map(({ label, url }) => (url === undefined ? { label } : { label, url })),
+  };
+}
+
+interface SceneMaterial {
+  readonly group: readonly ArticleSentence[];
+  readonly phrases: readonly ScoredPhrase[];
+  readonly taken: ReadonlySet<string>;
+  readonly code: LanguageCode;
+}
+
+function writeScene(
+  { group, phrases, taken, code }: SceneMaterial,
+  request: ScriptRequest,
+  random: RandomSource,
+): ScriptScene {
+  const title = titleScene({ sentences: group, phrases }, taken, code);
+  const idea = { subject: describeInEnglish([title, ...phrases.map((phrase) => phrase.text)], code) };
+  return {
+    title,
+    narration: group.map((sentence) => sentence.text).join(code === 'ja' ? '' : ' '),
+    imagePrompt: composeImagePrompt(idea, request.videoStyle, random),
+    videoPrompt: composeVideoPrompt(idea, request.videoStyle, random),
+    keyFacts: readKeyFacts(group, phrases, code),
+    hasCharacter: false,
+  };
+}
+
+/** Longest film title taken over whole from a prompt or heading, in English words to the ear. */
+const mostFilmTitleWords = 14;
+
+function nameFilm(
+  names: { topic: string | undefined; heading: string | undefined; phrases: readonly ScoredPhrase[]; first: string },
+  code: LanguageCode,
+): string {
+  for (const name of [names.topic, names.heading]) {
+    const bare = name?.trim() ?? '';
+    if (bare !== '' && bare.length <= 90 && countSpokenWords(bare, code) <= mostFilmTitleWords) {
+      return toTitle(bare);
+    }
+  }
+  const phrase = titleFromPhrases(names.phrases, code);
+  return phrase === '' ? names.first : phrase;
+}

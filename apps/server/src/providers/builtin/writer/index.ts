@@ -1,0 +1,1 @@
+export { createBuiltinWriter } from './builtin-writer.ts';

@@ -1,0 +1,111 @@
+import { ProviderError } from '../../spec/provider-error.ts';
+import type { ScriptRequest, SourceText } from '../../spec/text-model.ts';
+import type { Language } from '@kinora/contract';
+import { detectLanguage } from './language/detect-language.ts';
+import type { DetectedLanguage } from './language/detect-language.ts';
+import { languageCodes } from './language/language-code.ts';
+import type { LanguageCode } from './language/language-code.ts';
+import { splitSentences } from './language/split-sentences.ts';
+import { countSpokenWords } from './language/words.ts';
+import { otherLanguageSentence, writerSentences } from './sentences.ts';
+
+/** What a request gives us to write from. */
+export type Material =
+  | { readonly kind: 'article'; readonly passages: readonly SourceText[]; readonly topic: string | undefined }
+  /** One line: `promptCode` is the language it is written in, as far as can be told. */
+  | { readonly kind: 'idea'; readonly promptCode: LanguageCode; readonly notice: string };
+
+/** A prompt of this many words, or of this many sentences, is a text to narrate and not an idea. */
+const articleWords = 80;
+const articleSentences = 6;
+/** Below this the passages found are too little for a film of their own. */
+const leastPassageWords = 60;
+
+/** Sorts the request: a text to narrate, or an idea of a line. Refuses what we cannot tell, with the reason. */
+export function readMaterial(request: ScriptRequest): Material {
+  const prompt = request.prompt.trim();
+  const code = languageCodes[request.language];
+  const documents = request.sources.filter((source) => source.url === undefined && source.text.trim() !== '');
+  const research = request.sources.filter((source) => source.url !== undefined && source.text.trim() !== '');
+  if (prompt === '' && request.sources.length === 0) {
+    throw new ProviderError('invalid_input', writerSentences.emptyPrompt);
+  }
+  if (isArticle(prompt, code)) {
+    const passages = [{ label: '', text: prompt }, ...documents];
+    refuseOtherLanguage(passages.map((passage) => passage.text).join('\n\n'), request.language);
+    return { kind: 'article', passages, topic: undefined };
+  }
+  if (documents.length > 0) {
+    refuseOtherLanguage(documents.map((document) => document.text).join('\n\n'), request.language);
+    return { kind: 'article', passages: [...documents, ...keepOwnLanguage(research, code)], topic: toTopic(prompt) };
+  }
+  const readable = keepOwnLanguage(research, code);
+  if (countSpokenWords(readable.map((source) => source.text).join('\n'), code) >= leastPassageWords) {
+    return { kind: 'article', passages: readable, topic: toTopic(prompt) };
+  }
+  const isForeign = research.length > 0 && readable.length === 0;
+  return {
+    kind: 'idea',
+    promptCode: readPromptCode(prompt, code),
+    notice: isForeign ? writerSentences.researchInOtherLanguage : writerSentences.thinMaterial,
+  };
+}
+
+function isArticle(prompt: string, code: LanguageCode): boolean {
+  if (prompt.length < 80) {
+    return false;
+  }
+  const found = detectLanguage(prompt);
+  const own = found.kind === 'known' ? found.code : code;
+  const words = countSpokenWords(prompt, own);
+  return words >= articleWords || splitSentences(prompt, own).length >= articleSentences;
+}
+
+function toTopic(prompt: string): string | undefined {
+  return /[\p{L}\p{N}]/u.test(prompt) ? prompt : undefined;
+}
+
+function keepOwnLanguage(sources: readonly SourceText[], code: LanguageCode): SourceText[] {
+  return sources.filter((source) => {
+    const found = detectLanguage(source.text);
+    return found.kind === 'known' ? found.code === code : found.kind === 'unsure';
+  });
+}
+
+function refuseOtherLanguage(text: string, language: Language): void {
+  const found = detectLanguage(text);
+  refuseUnreadable(found);
+  if (found.kind === 'known' && found.code !== languageCodes[language]) {
+    throw new ProviderError('invalid_input', otherLanguageSentence(languageOf(found.code), language));
+  }
+}
+
+function refuseUnreadable(found: DetectedLanguage): void {
+  if (found.kind === 'script') {
+    const sentence = found.isRightToLeft ? writerSentences.rightToLeft : writerSentences.unknownScript;
+    throw new ProviderError('invalid_input', sentence);
+  }
+  if (found.kind === 'other') {
+    throw new ProviderError('invalid_input', writerSentences.unknownLanguage);
+  }
+}
+
+function readPromptCode(prompt: string, code: LanguageCode): LanguageCode {
+  const found = detectLanguage(prompt);
+  refuseUnreadable(found);
+  if (found.kind === 'known') {
+    return found.code;
+  }
+  const isLatin = found.kind === 'unsure' && found.script === 'latin';
+  if (isLatin && (code === 'hi' || code === 'ja')) {
+    return 'en';
+  }
+  const isKanji = found.kind === 'unsure' && found.script === 'japanese';
+  return isKanji ? 'ja' : code;
+}
+
+/** The product's name of a language code. */
+export function languageOf(code: LanguageCode): Language {
+  const names = { en: 'English', hi: 'Hindi', fr: 'French', it: 'Italian', es: 'Spanish', ja: 'Japanese' } as const;
+  return names[code];
+}
