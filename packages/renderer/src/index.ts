@@ -21,5 +21,23 @@ export type {
   SpokenWord,
 } from './timeline/film-timeline.ts';
 export { leadInSeconds, samplesPerFrame, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
-export { mixSoundtrack, NarrationPolish, Resampler, sampleRateHz, WavReader, WavWriter } from './audio/index.ts';
+export {
+  mixSoundtrack,
+  NarrationPolish,
+  Resampler,
+  sampleRateHz,
+  WavReader,
+  WavWriter,
+} from './audio/index.ts';
 export type { Loudness, Soundtrack, SoundtrackRequest, SoundtrackSegment } from './audio/index.ts';
+export { drawStill } from './board/draw-still.ts';
+export type { Still, StillOptions } from './board/draw-still.ts';
+export { boardTemplates } from './layout/board-content.ts';
+export type { BoardContent, BoardNote, BoardPicture, BoardTemplate } from './layout/board-content.ts';
+export { layOutBoard } from './layout/lay-out-board.ts';
+export { boardRegions } from './layout/safe-area.ts';
+export type { BoardRegions } from './layout/safe-area.ts';
+export { createIconReader } from './illustration/icon-set.ts';
+export type { IconReader } from './illustration/icon-set.ts';
+export { fitText } from './text/fit-text.ts';
+export type { FittedText, TextToFit } from './text/fit-text.ts';

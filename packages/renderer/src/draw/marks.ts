@@ -103,7 +103,9 @@ export function accentLines(accent: AccentElement): MarkLines {
   const turn = (seededRandom(accent.seed)() - 0.5) * 0.5;
   switch (accent.shape) {
     case 'star':
-      return [closed(range(10).map((i) => at(turn + (i * Math.PI) / 5 - Math.PI / 2, i % 2 === 0 ? 1 : 0.45)))];
+      return [
+        closed(range(10).map((i) => at(turn + (i * Math.PI) / 5 - Math.PI / 2, i % 2 === 0 ? 1 : 0.45))),
+      ];
     case 'spark':
       return range(4).map((i) => {
         const angle = turn + (i * Math.PI) / 2;

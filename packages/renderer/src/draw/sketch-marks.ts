@@ -19,7 +19,9 @@ type MarkElement = AccentElement | ArrowElement | FrameElement | UnderlineElemen
 /** Makes an arrow, underline, frame or accent ready to be drawn. */
 export function sketchMark(element: MarkElement, palette: Palette, scale: FrameScale): Sketch | null {
   const unit = scale.pixelsPerUnit;
-  const lines = linesOf(element).map((line) => line.map((point) => ({ x: point.x * unit, y: point.y * unit })));
+  const lines = linesOf(element).map((line) =>
+    line.map((point) => ({ x: point.x * unit, y: point.y * unit })),
+  );
   const width = Math.max(1.2, element.width * unit);
   const box = boxRound(lines, width * 1.5, scale);
   if (box === null) {

@@ -63,7 +63,12 @@ function hatching(box: PixelBox, look: MarkerLook): Uint8Array {
   for (let start = -box.height / slope; start < box.width + gap; start += gap) {
     const from = { x: box.x + start, y: box.y + box.height };
     const to = { x: box.x + start + box.height / slope, y: box.y };
-    const style = { width: gap * 0.5, wander: gap * 0.16, wavelength: look.size * 0.22, seed: look.seed + index };
+    const style = {
+      width: gap * 0.5,
+      wander: gap * 0.16,
+      wavelength: look.size * 0.22,
+      seed: look.seed + index,
+    };
     const line = penLine([from, to], style);
     addPenPieces(coverage, line, 0, line.x.length - 1);
     index++;

@@ -49,7 +49,7 @@ function enclosedCells(picture: Picture): Uint8Array {
   context.lineCap = 'round';
   context.strokeStyle = '#000';
   for (const line of picture.lines) {
-    context.lineWidth = line.width;
+    context.lineWidth = picture.grid / 40;
     context.stroke(line.path);
   }
   const drawn = context.getImageData(0, 0, cells, cells).data;

@@ -43,7 +43,14 @@ interface Reading {
 }
 
 /** Presentation attributes an element hands down to its children. */
-const handedDown = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'fill-rule'] as const;
+const handedDown = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'fill-rule',
+] as const;
 
 /** Reads a picture of a bundled set into the areas and lines it is made of. */
 export function readPicture(icon: { body: string; grid: number }): Picture {

@@ -19,7 +19,7 @@ import { visibleInk } from './visible-ink.ts';
 import type { InkLine } from './visible-ink.ts';
 
 /** Width of the ink as a part of the picture's size; line drawings carry little detail and bear a bolder pen. */
-const inkPart = { noto: 0.0135, line: 0.021 } as const;
+const inkPart = { noto: 0.0135, line: 0.0175 } as const;
 
 /** Makes a bundled picture ready to be drawn: ink first, then colour, as a person does it. */
 export function sketchIllustration(
@@ -41,7 +41,7 @@ export function sketchIllustration(
   const colours = colourLayer({ picture, placement, box, element, palette, size });
   return {
     box,
-    penColour: parseHex(isLineIcon ? palette[element.pen] : palette.ink),
+    penColour: parseHex(palette.ink),
     colours,
     lettering: null,
     steps: [
@@ -101,7 +101,7 @@ function colourLayer(input: {
   const pixels = isLineIcon
     ? tintLineIcon({ picture, placement: shifted, box, colour: palette[element.pen] })
     : paintPlaced(picture, shifted, box);
-  const strength = isLineIcon ? { wash: 0.18, line: 0.42 } : { wash: 0.54, line: 0.95 };
+  const strength = isLineIcon ? { wash: 0.34, line: 0.72 } : { wash: 0.54, line: 0.95 };
   applyMarker(pixels, box, { size, paper, seed: element.seed, ...strength });
   return pixels;
 }

@@ -8,7 +8,10 @@ export function parseTransform(text: string | undefined): DOMMatrix {
     return matrix;
   }
   for (const [, name, list] of text.matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
-    const numbers = (list ?? '').trim().split(/[\s,]+/).map(Number);
+    const numbers = (list ?? '')
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     matrix = matrix.multiply(transformOf(name ?? '', numbers));
   }
   return matrix;

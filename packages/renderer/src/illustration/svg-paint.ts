@@ -79,7 +79,12 @@ function stopsOf(
 }
 
 function longHex(colour: string): string {
-  const named: Record<string, string> = { gray: '#808080', red: '#ff0000', white: '#ffffff', black: '#000000' };
+  const named: Record<string, string> = {
+    gray: '#808080',
+    red: '#ff0000',
+    white: '#ffffff',
+    black: '#000000',
+  };
   if (/^#[0-9a-f]{3}$/i.test(colour)) {
     return `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}`;
   }

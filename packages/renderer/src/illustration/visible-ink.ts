@@ -211,4 +211,3 @@ function createInkedGrid(grid: number): InkedGrid {
 function isWithin(a: Point, b: Point, reach: number): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) < reach;
 }
-

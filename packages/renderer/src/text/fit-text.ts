@@ -49,12 +49,7 @@ export function fitText(input: TextToFit): FittedText {
   return fitted(cutLines(text, rows, measure, input), input.smallest, input, measure);
 }
 
-function fitted(
-  lines: readonly string[],
-  size: number,
-  input: TextToFit,
-  measure: TextMeasure,
-): FittedText {
+function fitted(lines: readonly string[], size: number, input: TextToFit, measure: TextMeasure): FittedText {
   const widest = Math.max(0, ...lines.map((line) => measure.width(line, size)));
   return {
     lines,

@@ -66,7 +66,7 @@ const IllustrationElementSchema = z.object({
   box: BoxSchema,
   /** Mirrored left to right. */
   isMirrored: z.boolean(),
-  /** Pen of a line drawing (Tabler, Lucide); Noto has colours of its own and is inked. */
+  /** Colours in a line drawing (Tabler, Lucide); Noto has colours of its own. Outlines are always ink. */
   pen: PenSchema,
   seed,
   cue,

@@ -1,0 +1,73 @@
+import type { Box } from '../timeline/drawing.ts';
+import type { BoardBuilder } from './board-builder.ts';
+
+/** Words alone, large and framed: for scenes no picture truly belongs to. */
+export function placeCard(builder: BoardBuilder, room: Box): void {
+  const [word, ...others] = builder.content.notes;
+  if (word === undefined) {
+    return;
+  }
+  const isUpright = builder.content.aspect === '9:16';
+  const lower = others.length === 0 ? 0 : Math.min(room.height * 0.34, 210);
+  const cardHeight = Math.min(room.height - lower - 30, isUpright ? 560 : 430);
+  const width = isUpright ? room.width - 20 : room.width - 320;
+  const card = {
+    x: room.x + (room.width - width) / 2,
+    y: room.y + (room.height - lower - cardHeight) / 2,
+    width,
+    height: cardHeight,
+  };
+  const isRound = builder.random() < 0.4;
+  const inset = isRound ? { x: width * 0.15, y: cardHeight * 0.2 } : { x: 60, y: 40 };
+  builder.text({
+    text: word.text,
+    role: 'word',
+    box: {
+      x: card.x + inset.x,
+      y: card.y + inset.y,
+      width: width - inset.x * 2,
+      height: cardHeight - inset.y * 2,
+    },
+    align: 'centre',
+    pen: 'ink',
+    largest: 190,
+    smallest: 44,
+    maxLines: isUpright ? 4 : 3,
+    stand: 'middle',
+    cue: word.cue,
+  });
+  builder.frame(card, isRound ? 'ellipse' : 'rectangle', 'first');
+  corners(builder, card);
+  const [note] = others;
+  if (note !== undefined) {
+    builder.text({
+      text: note.text,
+      role: 'fact',
+      box: { x: room.x + 40, y: room.y + room.height - lower, width: room.width - 80, height: lower },
+      align: 'centre',
+      pen: 'second',
+      largest: 76,
+      smallest: 36,
+      maxLines: isUpright ? 3 : 2,
+      stand: 'middle',
+      cue: note.cue,
+    });
+  }
+}
+
+function corners(builder: BoardBuilder, card: Box): void {
+  const size = 70;
+  const shape = builder.random() < 0.5 ? 'star' : 'spark';
+  const isUpright = builder.content.aspect === '9:16';
+  const out = isUpright ? -size : 44;
+  builder.accent(shape, { x: card.x - size - out + 20, y: card.y - 6, width: size, height: size }, 'second');
+  const right = {
+    x: card.x + card.width + out - 20,
+    y: card.y + card.height - size,
+    width: size,
+    height: size,
+  };
+  if (!isUpright) {
+    builder.accent(shape, right, 'second');
+  }
+}

@@ -1,0 +1,34 @@
+import type { Box, Drawing } from '../timeline/drawing.ts';
+import { createBoardBuilder } from './board-builder.ts';
+import type { BoardBuilder } from './board-builder.ts';
+import type { BoardContent, BoardTemplate } from './board-content.ts';
+import { placeCard } from './card.ts';
+import { placeCompare } from './compare.ts';
+import { placeHero } from './hero.ts';
+import { placeList } from './list.ts';
+import { choosePalette } from './palettes.ts';
+import { placeProcess } from './process.ts';
+import { placeTitle } from './title.ts';
+
+const templates = {
+  hero: placeHero,
+  compare: placeCompare,
+  process: placeProcess,
+  list: placeList,
+  card: placeCard,
+} satisfies Record<BoardTemplate, (builder: BoardBuilder, room: Box) => void>;
+
+/** Gives everything on a board its place, size and colour: the title first, then what the template says. */
+export function layOutBoard(content: BoardContent): Drawing {
+  const builder = createBoardBuilder(content);
+  const palette = choosePalette(builder.random);
+  const room = placeTitle(builder);
+  templates[content.template](builder, room);
+  return {
+    version: 1,
+    aspect: content.aspect,
+    language: content.language,
+    palette,
+    elements: builder.elements,
+  };
+}

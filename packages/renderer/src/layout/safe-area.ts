@@ -1,0 +1,37 @@
+import type { Box } from '../timeline/drawing.ts';
+import type { BoardAspect } from '../timeline/language.ts';
+
+/**
+ * The parts of a board in board units. Nothing is drawn in the subtitle band or outside the margins, whether or not a
+ * film has subtitles, so switching them on never covers a drawing.
+ */
+export interface BoardRegions {
+  readonly title: Box;
+  /** Everything else that is drawn, from the title's box down to the subtitle band. */
+  readonly contentBottom: number;
+  readonly left: number;
+  readonly right: number;
+  readonly subtitles: Box;
+}
+
+const regions = {
+  '16:9': {
+    title: { x: 110, y: 52, width: 1700, height: 176 },
+    contentBottom: 890,
+    left: 110,
+    right: 1810,
+    subtitles: { x: 100, y: 912, width: 1720, height: 140 },
+  },
+  // The lowest fifth of an upright film lies under the buttons and captions of the places it is watched in.
+  '9:16': {
+    title: { x: 70, y: 140, width: 940, height: 270 },
+    contentBottom: 1400,
+    left: 70,
+    right: 1010,
+    subtitles: { x: 50, y: 1420, width: 980, height: 190 },
+  },
+} as const satisfies Record<BoardAspect, BoardRegions>;
+
+export function boardRegions(aspect: BoardAspect): BoardRegions {
+  return regions[aspect];
+}
