@@ -30,5 +30,5 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
 
   const load: () => Promise<EspeakModule>;
-  export default load;
+  export { load as default };
 }

@@ -17,7 +17,7 @@ export function splitSentences(text: string, words: readonly SpokenWord[]): Sent
   let current: SpokenWord[] = [];
   for (const [index, word] of words.entries()) {
     current.push(word);
-    const pauseSeconds = pauseAfter(text, word, words[index + 1], current.length);
+    const pauseSeconds = pauseAfter(word, { next: words[index + 1], gap: gapAfter(text, words, index) }, current.length);
     if (pauseSeconds > 0) {
       sentences.push({ words: current, pauseSeconds });
       current = [];
@@ -26,14 +26,24 @@ export function splitSentences(text: string, words: readonly SpokenWord[]): Sent
   return current.length === 0 ? sentences : [...sentences, { words: current, pauseSeconds: 0 }];
 }
 
-function pauseAfter(text: string, word: SpokenWord, next: SpokenWord | undefined, length: number): number {
+interface Following {
+  readonly next: SpokenWord | undefined;
+  /** The white space before it. */
+  readonly gap: string;
+}
+
+function gapAfter(text: string, words: readonly SpokenWord[], index: number): string {
+  return text.slice(words[index]?.endOffset, words[index + 1]?.startOffset);
+}
+
+function pauseAfter(word: SpokenWord, { next, gap }: Following, length: number): number {
   if (next === undefined) {
     return 0;
   }
-  if (/\n\s*\n/u.test(text.slice(word.endOffset, next.startOffset))) {
+  if (/\n\s*\n/u.test(gap)) {
     return paragraphPauseSeconds;
   }
-  if (endsSentence(word, next) || text.slice(word.endOffset, next.startOffset).includes('\n')) {
+  if (gap.includes('\n') || endsSentence(word, next)) {
     return sentencePauseSeconds;
   }
   const isLong = length >= longestSentenceWords;
