@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { CreditsSchema } from '../fields/answer-fields.ts';
 import { plans } from '../plans/plans.ts';
 
 /** GET /api/me. Credits are available ones: balance less holds. */
@@ -11,12 +12,12 @@ export const MeAnswerSchema = z.object({
   /** The plan in force. */
   plan: z.enum(plans),
   stored_plan: z.enum(plans),
-  credits: z.number(),
+  credits: CreditsSchema,
   /** Credits reserved for work that is not finished. */
-  held: z.number(),
+  held: CreditsSchema,
 });
 export type MeAnswer = z.infer<typeof MeAnswerSchema>;
 
 /** GET /api/billing. */
-export const BillingAnswerSchema = z.object({ credits: z.number() });
+export const BillingAnswerSchema = z.object({ credits: CreditsSchema });
 export type BillingAnswer = z.infer<typeof BillingAnswerSchema>;

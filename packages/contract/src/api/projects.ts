@@ -2,19 +2,17 @@ import { z } from 'zod/mini';
 import { engineKeys } from '../catalogue/engines.ts';
 import { aspectRatios } from '../catalogue/formats.ts';
 import { languages } from '../catalogue/languages.ts';
+import { CreditsSchema, LinkSchema, MomentSchema } from '../fields/answer-fields.ts';
 import { SceneSchema } from '../scenes/scene.ts';
 import { projectStatuses } from '../statuses/project-statuses.ts';
+import { MadeBySchema } from './made-by.ts';
 
 /** Parts of a project that are made by different models. */
 export const madeParts = ['script', 'images', 'narration', 'motion', 'film'] as const;
 export type MadePart = (typeof madeParts)[number];
 
 /** Which provider and model really made a part; shown, so that a stand-in never passes for a paid model. */
-export const MadeByEntrySchema = z.object({
-  part: z.enum(madeParts),
-  provider: z.string(),
-  model: z.string(),
-});
+export const MadeByEntrySchema = z.extend(MadeBySchema, { part: z.enum(madeParts) });
 export type MadeByEntry = z.infer<typeof MadeByEntrySchema>;
 
 /** How far the running step is: `done` of `total` pieces, and a word for the piece ('Drawing', 'Rendering'). */
@@ -28,7 +26,7 @@ export const ProjectAnswerSchema = z.object({
   status: z.enum(projectStatuses),
   scenes: z.array(SceneSchema),
   /** URLs of the finished video, the film first. */
-  final_links: z.array(z.string()),
+  final_links: z.array(LinkSchema),
   /** A sentence for the user when the status is FAILED. */
   error: z.nullable(z.string()),
   title: z.string(),
@@ -41,13 +39,13 @@ export const ProjectAnswerSchema = z.object({
   /** Estimated seconds until the running step rests; null while nothing runs or nothing is known. */
   seconds_left: z.nullable(z.number()),
   /** Credits held or paid for the project. */
-  price: z.number(),
+  price: CreditsSchema,
   made_by: z.array(MadeByEntrySchema),
   /** A sentence for the user about something that went differently, such as research that could not be reached. */
   notice: z.nullable(z.string()),
-  poster_url: z.nullable(z.string()),
+  poster_url: z.nullable(LinkSchema),
   /** WebVTT. */
-  captions_url: z.nullable(z.string()),
-  created_at: z.string(),
+  captions_url: z.nullable(LinkSchema),
+  created_at: MomentSchema,
 });
 export type ProjectAnswer = z.infer<typeof ProjectAnswerSchema>;

@@ -18,7 +18,7 @@ import {
   optionalIdentifier,
   optionalText,
   switchField,
-} from './fields.ts';
+} from '../fields/body-fields.ts';
 
 /**
  * `data` of POST /api/research_and_create_video (multipart; files `pdf` and `images` beside it). Choices that are

@@ -146,7 +146,7 @@ export const defaultCharacterModel: ImageModelKey = 'imagen_4_educational';
 export const shotEditModels: readonly ImageModel[] = imageModels.filter((model) => model.edits_shots);
 
 /** What the 'add character' form offers. */
-export const characterModels: readonly ImageModel[] = imageModels.filter((model) => model.kind === 'text');
+export const characterModels: readonly ImageModel[] = imageModels.filter((model) => model.kind !== 'edit');
 
 export function imageModelOf(key: ImageModelKey): ImageModel {
   return entryOf(imageModels, key);

@@ -6,7 +6,7 @@ import type { ImageModelKey } from '../catalogue/image-models.ts';
 import { videoModelOf } from '../catalogue/video-models.ts';
 import type { VideoModelKey } from '../catalogue/video-models.ts';
 
-/** The choices of a draft that decide what else may be chosen. */
+/** The choices that decide what else may be chosen. */
 export interface ModeChoices {
   readonly mode: GenerationMode;
   readonly engine: EngineKey | null;

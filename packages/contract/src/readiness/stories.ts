@@ -1,18 +1,21 @@
-import { allowsNineSixteen, allowsPdf, allowsUpload, isCompatible } from '../choices/allowed-choices.ts';
+import type { StartStoryData } from '../api/stories.ts';
 import { engineOf, filmsEngine } from '../catalogue/engines.ts';
+import type { EngineKey } from '../catalogue/engines.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';
 import { priceOfProject } from '../catalogue/prices.ts';
 import { videoModelOf } from '../catalogue/video-models.ts';
-import type { StartStoryData } from '../api/stories.ts';
-import { limits } from '../limits/limits.ts';
+import { allowsPdf, isCompatible } from '../choices/allowed-choices.ts';
+import type { ModeChoices } from '../choices/allowed-choices.ts';
 import { readinessSentences } from '../sentences/readiness.ts';
 import { validationSentences } from '../sentences/validation.ts';
 import { accessReasons } from './access.ts';
 import type { TieredChoice } from './access.ts';
+import { invalid, loadingReasons, promptReasons } from './reason.ts';
 import type { ReadinessContext, Reason } from './reason.ts';
+import { aspectRatioReasons, uploadReasons } from './uploads.ts';
 
 /** The part of a start call that decides whether it may start, with the number of files beside it. */
-export type StoryDraft = Pick<
+export interface StoryDraft extends Pick<
   StartStoryData,
   | 'user_query'
   | 'video_type'
@@ -22,77 +25,78 @@ export type StoryDraft = Pick<
   | 'aspect_ratio'
   | 'selected_image_model'
   | 'selected_video_model'
-> & { readonly imageCount: number; readonly hasPdf: boolean };
-
-function invalid(field: string, code: string, sentence: string): Reason {
-  return { code, field, sentence, status: 422 };
+> {
+  readonly imageCount: number;
+  readonly hasPdf: boolean;
 }
 
-function missingChoices(draft: StoryDraft): Reason[] {
+function speakersOf(engine: EngineKey | null): 1 | 2 {
+  return engine === null ? 1 : engineOf(engine).speakers;
+}
+
+function choiceReasons(draft: StoryDraft): Reason[] {
   const reasons: Reason[] = [];
-  if (draft.user_query.trim() === '') {
-    reasons.push(invalid('user_query', 'prompt-missing', readinessSentences.prompt));
-  }
   if (draft.video_type === null) {
     reasons.push(invalid('video_type', 'video-type-missing', readinessSentences.videoType));
   }
   if (draft.selected_engine === null) {
     reasons.push(invalid('selected_engine', 'engine-missing', readinessSentences.engine));
-  }
-  if (draft.selected_engine === filmsEngine) {
-    reasons.push(invalid('selected_engine', 'engine-for-films', readinessSentences.filmsOnly));
+  } else if (!engineOf(draft.selected_engine).modes.includes('stories')) {
+    reasons.push(invalid('selected_engine', 'engine-of-other-mode', readinessSentences.filmsOnly));
   }
   return reasons;
+}
+
+function unknownVoiceReasons(field: string, voice: string, context: ReadinessContext): Reason[] {
+  const isKnown = context.voices.some((known) => known.voice_id === voice);
+  return isKnown ? [] : [invalid(field, 'voice-unknown', validationSentences.invalidVoice)];
 }
 
 function voiceReasons(draft: StoryDraft, context: ReadinessContext): Reason[] {
-  const isKnown = (id: string): boolean => context.voices.some((voice) => voice.voice_id === id);
-  const reasons: Reason[] = [];
   if (draft.voice === null) {
-    reasons.push(invalid('voice', 'voice-missing', readinessSentences.voice));
-  } else if (!isKnown(draft.voice)) {
-    reasons.push(invalid('voice', 'voice-unknown', validationSentences.invalidVoice));
+    return [invalid('voice', 'voice-missing', readinessSentences.voice)];
   }
-  if (draft.selected_engine === null || engineOf(draft.selected_engine).speakers === 1) {
-    return reasons;
-  }
-  if (draft.voice_2 === null) {
-    reasons.push(invalid('voice_2', 'second-voice-missing', validationSentences.missingSecondVoice));
-  } else if (!isKnown(draft.voice_2)) {
-    reasons.push(invalid('voice_2', 'voice-unknown', validationSentences.invalidVoice));
-  }
-  return reasons;
+  return unknownVoiceReasons('voice', draft.voice, context);
 }
 
-function combinationReasons(draft: StoryDraft): Reason[] {
-  const engine = draft.selected_engine;
-  const choices = {
-    mode: 'stories',
-    engine,
+function secondVoiceReasons(draft: StoryDraft, context: ReadinessContext): Reason[] {
+  if (speakersOf(draft.selected_engine) === 1) {
+    return [];
+  }
+  if (draft.voice_2 === null) {
+    return [invalid('voice_2', 'second-voice-missing', validationSentences.missingSecondVoice)];
+  }
+  return unknownVoiceReasons('voice_2', draft.voice_2, context);
+}
+
+function combinationReasons(draft: StoryDraft, mode: 'stories' | 'films'): Reason[] {
+  const choices: ModeChoices = {
+    mode,
+    engine: draft.selected_engine,
     imageModel: draft.selected_image_model,
     videoModel: draft.selected_video_model,
-  } as const;
+  };
   const reasons: Reason[] = [];
-  if (engine !== null && choices.imageModel !== null && !isCompatible(engine, choices.imageModel)) {
+  if (
+    choices.engine !== null &&
+    choices.imageModel !== null &&
+    !isCompatible(choices.engine, choices.imageModel)
+  ) {
     reasons.push(
       invalid('selected_image_model', 'image-model-incompatible', readinessSentences.incompatibleImageModel),
     );
   }
-  if (draft.aspect_ratio === '9:16' && !allowsNineSixteen(choices)) {
-    reasons.push(invalid('aspect_ratio', 'nine-sixteen-closed', readinessSentences.engineHasNoNineSixteen));
-  }
-  if (draft.imageCount > limits.counts.imagesPerUpload) {
-    reasons.push(invalid('images', 'too-many-images', validationSentences.tooManyImages));
-  }
-  if (draft.imageCount > 0 && !allowsUpload(choices)) {
-    reasons.push(invalid('images', 'upload-closed', readinessSentences.uploadNotAllowed));
-  }
+  reasons.push(
+    ...aspectRatioReasons(choices, draft.aspect_ratio),
+    ...uploadReasons(choices, draft.imageCount),
+  );
   if (draft.hasPdf && !allowsPdf(choices)) {
     reasons.push(invalid('pdf', 'pdf-closed', readinessSentences.pdfNotAllowed));
   }
   return reasons;
 }
 
+/** A second voice counts only where there is a second speaker: elsewhere it is not used. */
 function tieredChoices(draft: StoryDraft, context: ReadinessContext): TieredChoice[] {
   const choices: TieredChoice[] = [];
   if (draft.selected_engine !== null) {
@@ -104,7 +108,9 @@ function tieredChoices(draft: StoryDraft, context: ReadinessContext): TieredChoi
   if (draft.selected_video_model !== null) {
     choices.push({ field: 'selected_video_model', tier: videoModelOf(draft.selected_video_model).tier });
   }
-  for (const field of ['voice', 'voice_2'] as const) {
+  const voiceFields =
+    speakersOf(draft.selected_engine) === 2 ? (['voice', 'voice_2'] as const) : (['voice'] as const);
+  for (const field of voiceFields) {
     const voice = context.voices.find((known) => known.voice_id === draft[field]);
     if (voice !== undefined) {
       choices.push({ field, tier: voice.tier });
@@ -113,17 +119,40 @@ function tieredChoices(draft: StoryDraft, context: ReadinessContext): TieredChoi
   return choices;
 }
 
+function startAccessReasons(draft: StoryDraft, context: ReadinessContext): Reason[] {
+  const priceCredits = draft.selected_engine === null ? 0 : priceOfProject(draft.selected_engine);
+  return accessReasons(tieredChoices(draft, context), priceCredits, context);
+}
+
 /** Why a story cannot start, in the order of the choices on screen; empty when it can. */
 export function storyReasons(draft: StoryDraft, context: ReadinessContext): Reason[] {
-  const loading: Reason[] = context.isLoading
-    ? [{ code: 'loading', field: null, sentence: readinessSentences.loading, status: 409 }]
-    : [];
-  const priceCredits = draft.selected_engine === null ? 0 : priceOfProject(draft.selected_engine);
   return [
-    ...loading,
-    ...missingChoices(draft),
+    ...loadingReasons(context),
+    ...promptReasons('user_query', draft.user_query),
+    ...choiceReasons(draft),
     ...voiceReasons(draft, context),
-    ...combinationReasons(draft),
-    ...accessReasons(tieredChoices(draft, context), priceCredits, context),
+    ...secondVoiceReasons(draft, context),
+    ...combinationReasons(draft, 'stories'),
+    ...startAccessReasons(draft, context),
   ];
+}
+
+/** Why a film cannot start. Films have one engine and one video type and begin with the default voice. */
+export function filmReasons(draft: StoryDraft, context: ReadinessContext): Reason[] {
+  const isFilm = draft.selected_engine === filmsEngine;
+  return [
+    ...loadingReasons(context),
+    ...promptReasons('user_query', draft.user_query),
+    ...(isFilm
+      ? []
+      : [invalid('selected_engine', 'engine-of-other-mode', readinessSentences.filmsEngineOnly)]),
+    ...(draft.voice === null ? [] : unknownVoiceReasons('voice', draft.voice, context)),
+    ...combinationReasons(draft, 'films'),
+    ...startAccessReasons(draft, context),
+  ];
+}
+
+/** Why POST /api/research_and_create_video is refused: stories and films start by the same call. */
+export function projectStartReasons(draft: StoryDraft, context: ReadinessContext): Reason[] {
+  return draft.selected_engine === filmsEngine ? filmReasons(draft, context) : storyReasons(draft, context);
 }

@@ -1,7 +1,8 @@
+import { temporarySceneId } from './edit-scenes.ts';
 import { parseKeyFacts } from './key-facts.ts';
 import type { Scene, Shot, VisualElements } from './scene.ts';
 import type { SceneInput } from './scene-input.ts';
-import { orderedShots, shotKey } from './shot-keys.ts';
+import { orderedShots, renumberShotUrls, shotKey } from './shot-keys.ts';
 
 type MaybeText = string | null | undefined;
 
@@ -45,27 +46,18 @@ function normalizeVisualElements(input: SceneInput['visual_elements']): VisualEl
   };
 }
 
-/** Pictures of shots follow their shots when those are renumbered; pictures of unknown shots are dropped with them. */
+/** Pictures follow their shots; a scene without shots of its own keeps its pictures under the names they have. */
 function normalizeShotUrls(input: SceneInput): Record<string, string> {
   const urls = input.generated_shot_urls ?? {};
-  const oldKeys = orderedShots(input.visual_elements?.shots ?? {}).map(([key]) => key);
-  if (oldKeys.length === 0) {
-    return { ...urls };
-  }
-  return Object.fromEntries(
-    oldKeys.flatMap((oldKey, index): [string, string][] => {
-      const url = urls[oldKey];
-      return url === undefined ? [] : [[shotKey(index + 1), url]];
-    }),
-  );
+  const keysOfShots = Object.keys(input.visual_elements?.shots ?? {});
+  return keysOfShots.length === 0 ? { ...urls } : renumberShotUrls(urls, keysOfShots);
 }
 
-function normalizeScene(input: SceneInput, index: number): Scene {
-  const sceneNumber = index + 1;
+function normalizeScene(input: SceneInput, sceneNumber: number, id: string): Scene {
   const narration = trimmed(input.narration);
   const narrationScript = trimmed(input.narration_script);
   return {
-    id: trimmedOrNull(input.id) ?? `scene-${sceneNumber}`,
+    id,
     scene_number: sceneNumber,
     title: trimmedOrNull(input.title) ?? defaultSceneTitle(sceneNumber),
     narration,
@@ -100,10 +92,25 @@ export function hasSceneContent(scene: SceneInput): boolean {
   return texts.some((text) => trimmed(text) !== '') || parseKeyFacts(visual?.key_facts ?? []).length > 0;
 }
 
+/** The scenes with their ids; a scene without one, or with one that an earlier scene has, gets a temporary id. */
+function distinctIds(scenes: readonly SceneInput[]): [string, SceneInput][] {
+  const taken = new Set(scenes.map((scene) => trimmed(scene.id)));
+  const given = new Set<string>();
+  return scenes.map((scene): [string, SceneInput] => {
+    const wanted = trimmed(scene.id);
+    const id = wanted === '' || given.has(wanted) ? temporarySceneId(taken) : wanted;
+    taken.add(id);
+    given.add(id);
+    return [id, scene];
+  });
+}
+
 /**
- * Scenes as they are stored: those without content dropped, texts trimmed, numbered by position from 1, the narration
- * script falling back to the narration, shots keyed by count. Normalizing twice changes nothing.
+ * Scenes as they are stored: those without content dropped, texts trimmed, numbered by position from 1, each with an
+ * id of its own, the narration script falling back to the narration, shots keyed by count. Normalizing twice changes
+ * nothing.
  */
 export function normalizeScenes(scenes: readonly SceneInput[]): Scene[] {
-  return scenes.filter(hasSceneContent).map(normalizeScene);
+  const kept = scenes.filter(hasSceneContent);
+  return distinctIds(kept).map(([id, scene], index) => normalizeScene(scene, index + 1, id));
 }

@@ -1,8 +1,8 @@
-import type { Tier } from '../plans/plans.ts';
-import { tierLabels } from '../plans/plans.ts';
 import { formatCredits } from '../money/credits.ts';
+import { tierLabels } from '../plans/plans.ts';
+import type { Tier } from '../plans/plans.ts';
 
-/** What is still to do before a generation can start; shown beside the disabled button. */
+/** What is still to do before something can start; shown beside the disabled button and answered by the server. */
 export const readinessSentences = {
   loading: 'Please wait until the current request is finished.',
   prompt: 'Write a prompt to continue.',
@@ -12,15 +12,29 @@ export const readinessSentences = {
   imageModel: 'Choose an image model to continue.',
   videoModel: 'Choose a video model to continue.',
   effect: 'Choose an effect to continue.',
-  effectModel: 'Effects need an image-to-video model.',
   uploadImage: 'Upload an image to continue.',
+  singleImage: 'Only one image can be used here.',
   videoModelNeedsImage: 'This video model needs an uploaded image.',
   filmsOnly: 'The Films engine makes films only.',
   filmsEngineOnly: 'Films are made with the Films engine.',
-  engineHasNoNineSixteen: '9:16 is not available with this choice.',
+  nineSixteenClosed: '9:16 is not available with this choice.',
   uploadNotAllowed: 'Images cannot be uploaded with this choice.',
   pdfNotAllowed: 'A PDF cannot be uploaded with this choice.',
   incompatibleImageModel: 'This image model does not work with the chosen engine.',
+  charactersOnly: 'This image model makes characters only.',
+  notForCharacters: 'This image model needs a picture to start from and cannot make characters.',
+  noScenes: 'Write at least one scene to continue.',
+  tooManyScenes: (maximum: number) => `A video has at most ${maximum} scenes.`,
+  sceneVoice: (sceneNumber: number) => `Choose a voice for scene ${sceneNumber} to continue.`,
+  sceneCharacter: (sceneNumber: number) => `Choose a character for scene ${sceneNumber} to continue.`,
+  sceneLipsync: (sceneNumber: number) => `Turn lipsync on or off for scene ${sceneNumber} to continue.`,
+  scenesNotInReview: 'The scenes can be changed once they are ready for review.',
+  imagesNotInReview: 'The video can be made once the images are ready for review.',
+  shotsNotInReview: 'Images can be edited once all of them are made.',
+  shotInstruction: 'Say what should change to continue.',
+  shotModel: "Choose one of the shot editor's models to continue.",
+  nothingToCancel: 'Nothing is running that could be cancelled.',
+  nothingToRetry: 'Only a failed generation can be tried again.',
   closedTier: (tier: Tier) => `This choice needs the ${tierLabels[tier]} plan.`,
   notEnoughCredits: (neededCredits: number) => `You need ${formatCredits(neededCredits)} credits for this.`,
 } as const;

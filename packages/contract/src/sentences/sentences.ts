@@ -1,17 +1,30 @@
+import { accountSentences } from './account.ts';
+import { dialogSentences } from './dialogs.ts';
 import { emptyStateSentences } from './empty-states.ts';
 import { failureSentences } from './failures.ts';
+import { fieldSentences } from './fields.ts';
+import { movementSentences } from './movements.ts';
+import { jobStatusLabels, projectNotices, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
-import { progressLabels, storySentences } from './story.ts';
+import { screenSentences } from './screens.ts';
+import { uploadSentences } from './uploads.ts';
 import { validationSentences } from './validation.ts';
 
 /** Every sentence a user can read, by subject. Screens and answers take their words from here and build none. */
 export const sentences = {
+  account: accountSentences,
+  dialog: dialogSentences,
   empty: emptyStateSentences,
   failure: failureSentences,
+  field: fieldSentences,
+  jobStatus: jobStatusLabels,
+  movement: movementSentences,
+  notice: projectNotices,
+  projectStatus: projectStatusLabels,
   readiness: readinessSentences,
-  progress: progressLabels,
   refusal: refusalSentences,
-  story: storySentences,
+  screen: screenSentences,
+  upload: uploadSentences,
   validation: validationSentences,
 } as const;

@@ -4,7 +4,6 @@ export const storySentences = {
   pdfUnavailable: 'This server cannot read PDF files yet. Please paste the text instead.',
   researchUnreachable: 'Web results could not be reached, so the story was written without them.',
   noScenes: 'Write at least one scene with some content.',
-  nothingToSay: 'Every scene needs a narration before the video can be made.',
   foreignImage: 'Only images made in this project can be selected.',
   filmTooLong: 'A film can be at most 15 minutes long. Please shorten the narration.',
   requestReused: 'This request id was used for another request.',

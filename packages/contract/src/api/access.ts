@@ -1,0 +1,74 @@
+import { z } from 'zod/mini';
+import { MomentSchema } from '../fields/answer-fields.ts';
+import { emailField, optionalText, requiredChoice, requiredText, textField } from '../fields/body-fields.ts';
+import { limits } from '../limits/limits.ts';
+import { fieldSentences } from '../sentences/fields.ts';
+import { validationSentences } from '../sentences/validation.ts';
+
+/** Passwords are taken as typed: neither trimmed nor cleaned. */
+function passwordField(minimum: number) {
+  return z
+    .string(fieldSentences.required)
+    .check(
+      z.minLength(minimum, minimum === 1 ? fieldSentences.required : fieldSentences.tooShort(minimum)),
+      z.maxLength(limits.text.password, fieldSentences.tooLong(limits.text.password)),
+    );
+}
+
+/** POST /api/auth/sign-up/email. The setup code is asked of the first account when the server is not on loopback. */
+export const SignUpPayloadSchema = z.object({
+  name: requiredText(limits.text.name),
+  email: emailField(),
+  password: passwordField(limits.text.passwordMinimum),
+  invitation_code: z.optional(textField(limits.text.invitationCode)),
+  setup_code: z.optional(textField(limits.text.invitationCode)),
+});
+export type SignUpPayload = z.infer<typeof SignUpPayloadSchema>;
+
+/** POST /api/auth/sign-in/email. */
+export const SignInPayloadSchema = z.object({ email: emailField(), password: passwordField(1) });
+export type SignInPayload = z.infer<typeof SignInPayloadSchema>;
+
+/** GET /api/auth/get-session: null for visitors. */
+export const SessionAnswerSchema = z.nullable(
+  z.object({
+    session: z.object({ id: z.string(), expiresAt: MomentSchema }),
+    user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  }),
+);
+export type SessionAnswer = z.infer<typeof SessionAnswerSchema>;
+
+/** POST /api/activate. */
+export const ActivatePayloadSchema = z.object({
+  invitation_code: z
+    .string(validationSentences.enterInvitationCode)
+    .check(
+      z.trim(),
+      z.minLength(1, validationSentences.enterInvitationCode),
+      z.maxLength(limits.text.invitationCode, fieldSentences.tooLong(limits.text.invitationCode)),
+    ),
+});
+export type ActivatePayload = z.infer<typeof ActivatePayloadSchema>;
+
+export const ActivateAnswerSchema = z.object({ activated: z.literal(true) });
+export type ActivateAnswer = z.infer<typeof ActivateAnswerSchema>;
+
+/** POST /api/apply-for-access. */
+export const ApplyForAccessPayloadSchema = z.object({ email: emailField() });
+export type ApplyForAccessPayload = z.infer<typeof ApplyForAccessPayloadSchema>;
+
+export const waitlistKinds = ['credits', 'studio'] as const;
+export type WaitlistKind = (typeof waitlistKinds)[number];
+
+/** POST /api/waitlist. Visitors must give an e-mail; a signed-in user's own is used otherwise. */
+export const WaitlistPayloadSchema = z.object({
+  kind: requiredChoice(waitlistKinds),
+  name: optionalText(limits.text.name),
+  email: z.optional(emailField()),
+});
+export type WaitlistPayload = z.output<typeof WaitlistPayloadSchema>;
+export type WaitlistInput = z.input<typeof WaitlistPayloadSchema>;
+
+/** The 202 of apply-for-access and waitlist: the request was taken; a sentence for the user. */
+export const AcceptedAnswerSchema = z.object({ message: z.string() });
+export type AcceptedAnswer = z.infer<typeof AcceptedAnswerSchema>;

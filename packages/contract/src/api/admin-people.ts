@@ -1,0 +1,78 @@
+import { z } from 'zod/mini';
+import { CreditsSchema, MomentSchema } from '../fields/answer-fields.ts';
+import { emailField, requiredText, wholeNumberField } from '../fields/body-fields.ts';
+import { limits } from '../limits/limits.ts';
+import { plans } from '../plans/plans.ts';
+import { fieldSentences } from '../sentences/fields.ts';
+
+/** POST /api/admin/invitations. */
+export const CreateInvitationPayloadSchema = z.object({
+  uses: wholeNumberField(1, limits.counts.invitationUses),
+});
+export type CreateInvitationPayload = z.infer<typeof CreateInvitationPayloadSchema>;
+
+/** The only time the code is readable; afterwards only its hash is kept. */
+export const CreateInvitationAnswerSchema = z.object({ id: z.string(), code: z.string() });
+export type CreateInvitationAnswer = z.infer<typeof CreateInvitationAnswerSchema>;
+
+/** An invitation without its code; `code_start` tells codes apart. */
+export const InvitationSchema = z.object({
+  id: z.string(),
+  code_start: z.string(),
+  uses: z.int(),
+  uses_left: z.int(),
+  created_at: MomentSchema,
+  expires_at: z.nullable(MomentSchema),
+  revoked_at: z.nullable(MomentSchema),
+});
+export type Invitation = z.infer<typeof InvitationSchema>;
+
+/** GET /api/admin/invitations. */
+export const InvitationsAnswerSchema = z.object({ invitations: z.array(InvitationSchema) });
+export type InvitationsAnswer = z.infer<typeof InvitationsAnswerSchema>;
+
+/** DELETE /api/admin/invitations/{id}. */
+export const RevokeInvitationAnswerSchema = z.object({ id: z.string(), revoked_at: MomentSchema });
+export type RevokeInvitationAnswer = z.infer<typeof RevokeInvitationAnswerSchema>;
+
+function isAmount(amount: number): boolean {
+  const isInRange = Math.abs(amount) <= limits.credits.largestGrant;
+  return isInRange && amount !== 0 && Number(amount.toFixed(limits.credits.decimals)) === amount;
+}
+
+/** POST /api/admin/credits. A negative amount takes credits back. */
+export const ChangeCreditsPayloadSchema = z.object({
+  email: emailField(),
+  amount: z.number(fieldSentences.amount).check(z.refine(isAmount, fieldSentences.amount)),
+  reason: requiredText(limits.text.reason),
+});
+export type ChangeCreditsPayload = z.infer<typeof ChangeCreditsPayloadSchema>;
+
+export const ChangeCreditsAnswerSchema = z.object({ credits: CreditsSchema });
+export type ChangeCreditsAnswer = z.infer<typeof ChangeCreditsAnswerSchema>;
+
+export const AdminUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  activated: z.boolean(),
+  is_admin: z.boolean(),
+  plan: z.enum(plans),
+  stored_plan: z.enum(plans),
+  credits: CreditsSchema,
+  held: CreditsSchema,
+  created_at: MomentSchema,
+});
+export type AdminUser = z.infer<typeof AdminUserSchema>;
+
+/** GET /api/admin/users. */
+export const AdminUsersAnswerSchema = z.object({ users: z.array(AdminUserSchema) });
+export type AdminUsersAnswer = z.infer<typeof AdminUsersAnswerSchema>;
+
+/** GET /api/admin/applications. */
+export const ApplicationsAnswerSchema = z.object({
+  applications: z.array(
+    z.object({ email: z.string(), applied_at: MomentSchema, last_applied_at: MomentSchema }),
+  ),
+});
+export type ApplicationsAnswer = z.infer<typeof ApplicationsAnswerSchema>;

@@ -1,0 +1,15 @@
+import { z } from 'zod/mini';
+import { requiredText } from '../fields/body-fields.ts';
+import { limits } from '../limits/limits.ts';
+
+/** `{id}` of a path. */
+export const IdParamsSchema = z.object({ id: requiredText(limits.text.identifier) });
+export type IdParams = z.infer<typeof IdParamsSchema>;
+
+/** `{projectId}` of POST /api/project/{projectId}/assemble-video-general. */
+export const ProjectIdParamsSchema = z.object({ projectId: requiredText(limits.text.identifier) });
+export type ProjectIdParams = z.infer<typeof ProjectIdParamsSchema>;
+
+/** `{session_id}` of GET /history/{session_id}. */
+export const SessionIdParamsSchema = z.object({ session_id: requiredText(limits.text.identifier) });
+export type SessionIdParams = z.infer<typeof SessionIdParamsSchema>;

@@ -1,0 +1,90 @@
+import { limits } from '../limits/limits.ts';
+import type { Plan } from '../plans/plans.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { readinessSentences } from '../sentences/readiness.ts';
+import { validationSentences } from '../sentences/validation.ts';
+import type { ProjectStatus } from '../statuses/project-statuses.ts';
+import { closedTierReasons } from './access.ts';
+import { invalid, loadingReasons, wrongMoment } from './reason.ts';
+import type { KnownVoice, Reason } from './reason.ts';
+
+/** A running project against which a review is judged. */
+export interface ProjectContext {
+  readonly status: ProjectStatus;
+  /** The plan that was in force when the project started; holds that lowered the balance since do not count. */
+  readonly plan: Plan;
+  readonly voices: readonly KnownVoice[];
+  readonly isLoading?: boolean;
+}
+
+function momentReasons(status: ProjectStatus): Reason[] {
+  const isReviewable = status === 'SCENES_READY' || status === 'COMPLETE';
+  return isReviewable ? [] : [wrongMoment(readinessSentences.scenesNotInReview)];
+}
+
+function countReasons(scenes: readonly Scene[]): Reason[] {
+  if (scenes.length === 0) {
+    return [invalid('scenes', 'scenes-missing', readinessSentences.noScenes)];
+  }
+  if (scenes.length > limits.counts.scenes) {
+    return [invalid('scenes', 'too-many-scenes', readinessSentences.tooManyScenes(limits.counts.scenes))];
+  }
+  return [];
+}
+
+/** A voice that is named must be known and open to the plan. */
+function namedVoiceReasons(scene: Scene, index: number, context: ProjectContext): Reason[] {
+  if (scene.voice_id === null) {
+    return [];
+  }
+  const field = `scenes.${index}.voice_id`;
+  const voice = context.voices.find((known) => known.voice_id === scene.voice_id);
+  if (voice === undefined) {
+    return [invalid(field, 'voice-unknown', validationSentences.invalidVoice)];
+  }
+  return closedTierReasons([{ field, tier: voice.tier }], context.plan);
+}
+
+function filmSceneReasons(scene: Scene, index: number): Reason[] {
+  const reasons: Reason[] = [];
+  const number = index + 1;
+  if (scene.voice_id === null) {
+    reasons.push(invalid(`scenes.${index}.voice_id`, 'voice-missing', readinessSentences.sceneVoice(number)));
+  }
+  if (!scene.has_character) {
+    return reasons;
+  }
+  if (scene.selected_character_url === null) {
+    const field = `scenes.${index}.selected_character_url`;
+    reasons.push(invalid(field, 'character-missing', readinessSentences.sceneCharacter(number)));
+  }
+  if (scene.lipsync === null) {
+    reasons.push(
+      invalid(`scenes.${index}.lipsync`, 'lipsync-missing', readinessSentences.sceneLipsync(number)),
+    );
+  }
+  return reasons;
+}
+
+/** Why the scenes of a story cannot be confirmed. `scenes` are normalized; a scene without a voice has the story's. */
+export function storyScenesReasons(scenes: readonly Scene[], context: ProjectContext): Reason[] {
+  return [
+    ...loadingReasons(context),
+    ...momentReasons(context.status),
+    ...countReasons(scenes),
+    ...scenes.flatMap((scene, index) => namedVoiceReasons(scene, index, context)),
+  ];
+}
+
+/** Why the scenes of a film cannot be confirmed. `scenes` are normalized. */
+export function filmScenesReasons(scenes: readonly Scene[], context: ProjectContext): Reason[] {
+  return [
+    ...loadingReasons(context),
+    ...momentReasons(context.status),
+    ...countReasons(scenes),
+    ...scenes.flatMap((scene, index) => [
+      ...filmSceneReasons(scene, index),
+      ...namedVoiceReasons(scene, index, context),
+    ]),
+  ];
+}

@@ -1,0 +1,23 @@
+import { tierLabels } from '../plans/plans.ts';
+import type { Tier } from '../plans/plans.ts';
+
+/** Words about signing in, activating, plans and credits. */
+export const accountSentences = {
+  activate: 'Activate account',
+  activated: 'Your account is activated. Have fun!',
+  badInvitationCode: 'This invitation code is not valid.',
+  applied: 'Thank you. We will write to you as soon as there is a place.',
+  signInToContinue: 'Sign in to continue. Your text is kept.',
+  wrongCredentials: 'E-mail address or password is wrong.',
+  emailTaken: 'There is already an account with this e-mail address.',
+  setupCodeNeeded: 'The first account needs the setup code that the server printed at its start.',
+  wrongSetupCode: 'This setup code is not right.',
+  waitlistNeedsEmail: 'Please enter your e-mail address.',
+  creditsUnavailable: 'The account does not have that many credits.',
+  refused: 'A refused, failed or cancelled generation costs nothing.',
+  refunded: 'Your credits were given back.',
+  upgrade: (tier: Tier) => `Opens with the ${tierLabels[tier]} plan.`,
+  upgradeWithCredits: (tier: Tier, missingCredits: string) =>
+    `Opens with the ${tierLabels[tier]} plan: ${missingCredits} credits to go.`,
+  credits: (credits: string) => `${credits} credits`,
+} as const;

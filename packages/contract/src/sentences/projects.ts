@@ -1,0 +1,41 @@
+import type { ProjectStatus } from '../statuses/project-statuses.ts';
+import type { JobStatus } from '../statuses/job-status.ts';
+
+/** What a status is called where people read it. */
+export const projectStatusLabels = {
+  SCENES_QUEUED: 'Waiting for the script',
+  GENERATING_SCENES: 'Writing scenes',
+  SCENES_READY: 'Scenes ready',
+  CHARACTERS_QUEUED: 'Waiting for characters',
+  GENERATING_CHARACTERS: 'Preparing characters',
+  CHARACTERS_READY: 'Characters ready',
+  IMAGES_QUEUED: 'Waiting for images',
+  GENERATING_IMAGES: 'Drawing images',
+  IMAGES_READY: 'Images ready',
+  VIDEO_QUEUED: 'Waiting for the video',
+  GENERATING_VIDEO: 'Recording and animating',
+  ASSEMBLING: 'Assembling',
+  RENDERING_VIDEO: 'Rendering',
+  UPLOADING: 'Saving',
+  COMPLETE: 'Complete',
+  FAILED: 'Failed',
+} as const satisfies Record<ProjectStatus, string>;
+
+/** What the legacy job's status is called. */
+export const jobStatusLabels = {
+  queued: 'Queued',
+  running: 'Running',
+  completed: 'Completed',
+  failed: 'Failed',
+} as const satisfies Record<JobStatus, string>;
+
+/** What can be said about a project beside its status. */
+export const projectNotices = {
+  researchUnavailable: 'The web could not be searched, so this was written without it.',
+  embeddedModel: 'Made with the built-in engine, since no key is set for the chosen model.',
+  sameRequestOtherPayload: 'This request was already sent with other choices.',
+  shotNeedsScene: 'Several scenes have a shot of this name. Please say which scene is meant.',
+  shotUnknown: 'There is no shot of this name.',
+  queueFull: 'The studio is busy. Please try again in a moment.',
+  paidCallUnknown: 'The service did not say whether it took the request, so it was not sent again.',
+} as const;

@@ -1,0 +1,15 @@
+/** What is wrong with an uploaded file. */
+export const uploadSentences = {
+  imageTooLarge: (megabytes: number) => `An image can have at most ${megabytes} MB.`,
+  pdfTooLarge: (megabytes: number) => `A PDF can have at most ${megabytes} MB.`,
+  imageUnreadable: 'This image cannot be read. Please use a PNG, JPEG or WebP file.',
+  imageSides: (minimum: number, maximum: number) =>
+    `The sides of an image must have from ${minimum} to ${maximum} pixels.`,
+  pdfUnreadable: 'This PDF cannot be read.',
+  pdfLocked: 'This PDF is protected by a password.',
+  pdfWithoutText: 'This PDF holds no text that could be narrated.',
+  pdfTooLong: (pages: number) => `A PDF can have at most ${pages} pages.`,
+  foreignMedia: 'Only images from your own account can be used here.',
+  dataMissing: 'The form has no readable data field.',
+  unexpectedFile: 'This file is not expected here.',
+} as const;
