@@ -8,6 +8,7 @@ import { jobStatusLabels, projectNotices, projectStatusLabels } from './projects
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
 import { screenSentences } from './screens.ts';
+import { storySentences } from './story.ts';
 import { uploadSentences } from './uploads.ts';
 import { validationSentences } from './validation.ts';
 
@@ -25,6 +26,7 @@ export const sentences = {
   readiness: readinessSentences,
   refusal: refusalSentences,
   screen: screenSentences,
+  story: storySentences,
   upload: uploadSentences,
   validation: validationSentences,
 } as const;
