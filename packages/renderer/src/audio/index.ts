@@ -1,3 +1,4 @@
+export { measureLoudness } from './measure-loudness.ts';
 export { mixSoundtrack } from './mix/mix-soundtrack.ts';
 export type { Soundtrack, SoundtrackRequest } from './mix/mix-soundtrack.ts';
 export type { SoundtrackSegment } from './mix/narration-track.ts';

@@ -1,11 +1,11 @@
 import { fromDecibels } from '../effects/decibel.ts';
 import type { StereoBlock } from '../effects/stereo-block.ts';
-import { DelayLine } from '../effects/delay-line.ts';
 import { LoudnessMeter, silenceLufs } from '../loudness/loudness-meter.ts';
 import type { MusicBrief } from '../../timeline/music-brief.ts';
+import { MusicTrack } from '../music/music-track.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
-import { Ducking } from './ducking.ts';
 import { writeMaster } from './master.ts';
+import { Mixer } from './mixer.ts';
 import { narrationGain } from './narration-gain.ts';
 import { NarrationTrack, placeNarrations, segmentStarts, type SoundtrackSegment } from './narration-track.ts';
 import { ScratchFile } from './scratch-file.ts';
@@ -70,7 +70,7 @@ export async function mixSoundtrack(
 
 async function mixInto(
   scratch: ScratchFile,
-  { segments, framesPerSecond }: SoundtrackRequest,
+  { segments, framesPerSecond, music }: SoundtrackRequest,
   signal: AbortSignal,
 ): Promise<{ samples: number; integratedLufs: number }> {
   const starts = segmentStarts(segments, framesPerSecond);
@@ -80,8 +80,8 @@ async function mixInto(
   );
   const meter = new LoudnessMeter(2);
   try {
-    const mixer = new Mixer();
-    mixer.prime(await narration.read(Ducking.lookAheadSamples));
+    const mixer = new Mixer(music === null ? null : new MusicTrack(music, samples));
+    mixer.prime(await narration.read(Mixer.lookAheadSamples));
     for (let start = 0; start < samples; start += blockSamples) {
       signal.throwIfAborted();
       const frames = Math.min(blockSamples, samples - start);
@@ -93,27 +93,6 @@ async function mixInto(
     await narration.close();
   }
   return { samples, integratedLufs: meter.read().integratedLufs };
-}
-
-/** Puts the voice in the middle of the music, which it lowers in advance. */
-class Mixer {
-  readonly #ducking = new Ducking();
-  readonly #voice = new DelayLine(Ducking.lookAheadSamples);
-
-  prime(speech: Float32Array): void {
-    for (const sample of speech) {
-      this.#ducking.push(sample);
-      this.#voice.push(sample);
-    }
-  }
-
-  mix(comingSpeech: Float32Array): StereoBlock {
-    const left = comingSpeech.map((sample) => {
-      this.#ducking.push(sample);
-      return this.#voice.push(sample);
-    });
-    return { left, right: left.slice() };
-  }
 }
 
 async function narrationGains(

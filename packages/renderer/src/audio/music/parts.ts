@@ -57,8 +57,8 @@ function pluckNotes(score: Score, bar: Bar): Note[] {
   const kept = bar.phraseBar === 3 ? rhythm.slice(0, Math.max(1, rhythm.length - 2)) : rhythm;
   return kept.map((eighth, position) => {
     const tone = bar.chordSteps[(contour[eighth] ?? 0) % Math.min(3, bar.chordSteps.length)] ?? 0;
-    const lift = position > 0 && (contour[eighth] ?? 0) === 3 ? 7 : 0;
-    const note = 67 + ((noteOfStep(score, tone) - 67 + 120) % 12) + (lift > 0 ? 12 : 0);
+    const octave = position > 0 && contour[eighth] === 3 ? 12 : 0;
+    const note = 67 + ((noteOfStep(score, tone) - 67 + 120) % 12) + octave;
     return {
       instrument: 'pluck' as const,
       startSample: eighthSample(score, bar, { eighth, random: timing }),

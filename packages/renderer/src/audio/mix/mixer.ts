@@ -1,0 +1,38 @@
+import { DelayLine } from '../effects/delay-line.ts';
+import { silentBlock, type StereoBlock } from '../effects/stereo-block.ts';
+import type { MusicTrack } from '../music/music-track.ts';
+import { Ducking } from './ducking.ts';
+
+/** Puts the voice in the middle of the music, which makes room before the first word. */
+export class Mixer {
+  /** How much earlier than it is heard speech has to be handed over. */
+  static readonly lookAheadSamples = Ducking.lookAheadSamples;
+  readonly #music: MusicTrack | null;
+  readonly #ducking = new Ducking();
+  readonly #voice = new DelayLine(Mixer.lookAheadSamples);
+
+  constructor(music: MusicTrack | null) {
+    this.#music = music;
+  }
+
+  /** Takes the film's first {@link Mixer.lookAheadSamples} of speech; nothing comes out yet. */
+  prime(speech: Float32Array): void {
+    for (const sample of speech) {
+      this.#ducking.push(sample);
+      this.#voice.push(sample);
+    }
+  }
+
+  /** The next block of the film, given the speech that comes {@link Mixer.lookAheadSamples} later. */
+  mix(comingSpeech: Float32Array): StereoBlock {
+    const block = this.#music?.read(comingSpeech.length) ?? silentBlock(comingSpeech.length);
+    for (let index = 0; index < comingSpeech.length; index += 1) {
+      const coming = comingSpeech[index] ?? 0;
+      const gain = this.#ducking.push(coming);
+      const voice = this.#voice.push(coming);
+      block.left[index] = (block.left[index] ?? 0) * gain + voice;
+      block.right[index] = (block.right[index] ?? 0) * gain + voice;
+    }
+    return block;
+  }
+}
