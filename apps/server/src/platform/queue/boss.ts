@@ -1,4 +1,4 @@
-import { PgBoss, type ConstructorOptions } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
@@ -23,37 +23,26 @@ export interface QueuedData {
 /** pg-boss's smallest; a worker that stops beating loses its jobs after this and one supervision. */
 export const HEARTBEAT_SECONDS = 10;
 
-/** A boss that only sends, over a pool we own: no timers, no connection of its own. */
-export function createSendingBoss(pool: Pool, log: Logger): PgBoss {
+export interface BossOptions {
+  /** Whether this process looks after jobs whose worker fell silent, retries that are due, and old rows. */
+  readonly shouldSupervise: boolean;
+}
+
+/** Seconds between two looks at lost jobs; the default of a minute would let a retry wait 30 to 60 s (measured). */
+const SUPERVISE_SECONDS = 5;
+
+/** pg-boss over a pool we own, so that it has no connections of its own and survives a database restart with it. */
+export function createBoss(pool: Pool, log: Logger, options: BossOptions): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: QUEUE_SCHEMA,
-    supervise: false,
+    supervise: options.shouldSupervise,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    queueCacheIntervalSeconds: SUPERVISE_SECONDS,
     schedule: false,
     migrate: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The queue reported an error'));
-  return boss;
-}
-
-/**
- * A boss that works and supervises, with its own pool and a LISTEN connection. The default intervals would let a
- * retry wait 30 to 60 seconds (measured), so they are low.
- */
-export function createWorkingBoss(url: string, log: Logger): PgBoss {
-  const options: ConstructorOptions = {
-    connectionString: url,
-    application_name: 'kinora worker queue',
-    max: 5,
-    schema: QUEUE_SCHEMA,
-    migrate: false,
-    schedule: false,
-    useListenNotify: true,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-    queueCacheIntervalSeconds: 5,
-  };
-  const boss = new PgBoss(options);
   // Unheard, an error event ends the process: a database restart must not kill a worker for good.
   boss.on('error', (error) => log.error({ err: error }, 'The queue reported an error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'The queue reported a warning'));

@@ -6,7 +6,7 @@ const RETRY_LIMIT = 10;
 const KEEP_FINISHED_SECONDS = 24 * 3600;
 
 const TRIES = { retryLimit: RETRY_LIMIT, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 };
-const LIFE = { heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: KEEP_FINISHED_SECONDS, notify: true };
+const LIFE = { heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: KEEP_FINISHED_SECONDS };
 
 /** Makes or upgrades the queue's tables and its two queues. Doing it again changes nothing. */
 export async function installQueue(url: string): Promise<void> {

@@ -4,7 +4,7 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Transaction } from '../../db/client.ts';
-import { createSendingBoss, QUEUE_SCHEMA, WORK_QUEUE, type QueuedData } from './boss.ts';
+import { createBoss, QUEUE_SCHEMA, WORK_QUEUE, type QueuedData } from './boss.ts';
 import type { EnqueueOptions, JobDefinition } from './job.ts';
 
 /** Which jobs to end. Every given field must match; at least one is needed. */
@@ -39,7 +39,7 @@ export interface JobQueue {
 const PRIORITY_STEP = 100_000;
 
 export function createJobQueue(deps: { pool: Pool; log: Logger }): JobQueue {
-  const boss = createSendingBoss(deps.pool, deps.log);
+  const boss = createBoss(deps.pool, deps.log, { shouldSupervise: false });
   let started: Promise<unknown> | null = null;
   const start = async (): Promise<void> => {
     started ??= boss.start();

@@ -13,6 +13,8 @@ export interface JobDefinition<Payload> {
 /** What a handler gets. It must be idempotent: the queue may run it twice, even at the same time. */
 export interface JobRun {
   readonly jobId: string;
+  /** 1 for the first run; counts runs that ended in an error or with their worker, not orderly restarts. */
+  readonly attempt: number;
   /** Aborts on cancel, on timeout, on a lost lease and when the worker stops. */
   readonly signal: AbortSignal;
   readonly log: Logger;
@@ -20,10 +22,27 @@ export interface JobRun {
 
 export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
 
-/** A definition joined with its handler; what the worker registers. */
+/** A definition joined with its handler; what the worker registers. Made by `registerJob`. */
 export interface RegisteredJob {
   readonly definition: JobDefinition<unknown>;
   readonly handler: JobHandler<unknown>;
+  /** Told once the queue has used up every try of a job: the place to fail the project and give its money back. */
+  readonly whenGivenUp?: JobHandler<unknown>;
+}
+
+/** Joins a definition with what runs it, keeping the payload's type inside. */
+export function registerJob<Payload>(
+  definition: JobDefinition<Payload>,
+  handler: JobHandler<Payload>,
+  whenGivenUp?: JobHandler<Payload>,
+): RegisteredJob {
+  // The worker parses the payload with this very definition before it calls, so the types meet at run time.
+  const registered = {
+    definition,
+    handler,
+    ...(whenGivenUp === undefined ? {} : { whenGivenUp }),
+  } as RegisteredJob;
+  return registered;
 }
 
 export interface EnqueueOptions {

@@ -1,0 +1,202 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { JobHandler, RegisteredJob } from './job.ts';
+import {
+  claimJob,
+  renewLeases,
+  settleJob,
+  type JobLease,
+  type JobOutcome,
+  type LeaseDependencies,
+} from './job-lease.ts';
+import { runJob, type AbortReason } from './job-run.ts';
+
+export interface LaneOptions extends LeaseDependencies {
+  readonly queue: string;
+  readonly workerId: string;
+  readonly jobs: ReadonlyMap<string, RegisteredJob>;
+  readonly pickHandler: (job: RegisteredJob) => JobHandler<unknown> | undefined;
+  /** How many run at once. */
+  readonly concurrency: number;
+  /** How many of one group (one user) run at once: below `concurrency`, so that one user never holds every slot. */
+  readonly groupConcurrency: number;
+  /** Pause between two looks at an empty queue. */
+  readonly idleMs: number;
+  readonly log: Logger;
+}
+
+export interface WorkerLane {
+  runningCount(): number;
+  /** Lets running jobs finish for `graceMs`, then aborts them and hands them back. */
+  stop(graceMs: number): Promise<void>;
+}
+
+interface Running {
+  readonly lease: JobLease;
+  readonly group: string | null;
+  readonly controller: AbortController;
+  readonly ended: Promise<void>;
+}
+
+const PULSE_MS = 1_000;
+
+/**
+ * Fetches, runs and settles the jobs of one queue. The lease of everything running is renewed each second in one
+ * statement, which is also how a cancel from another process is noticed.
+ */
+export function startWorkerLane(options: LaneOptions): WorkerLane {
+  const running = new Map<string, Running>();
+  const stopping = new AbortController();
+  const wake = createWake();
+  const pulse = createWake();
+  const lane = { options, running, wake, pulse, stopping: stopping.signal };
+  const loops = [fetchLoop(lane), pulseLoop(lane)];
+  return {
+    runningCount: () => running.size,
+    async stop(graceMs) {
+      stopping.abort();
+      wake.ring();
+      await endRunning(running, graceMs);
+      pulse.ring();
+      await Promise.all(loops);
+    },
+  };
+}
+
+interface Lane {
+  readonly options: LaneOptions;
+  readonly running: Map<string, Running>;
+  /** Ends the pause of the fetching loop. */
+  readonly wake: Wake;
+  /** Ends the pause of the lease-renewing loop. */
+  readonly pulse: Wake;
+  readonly stopping: AbortSignal;
+}
+
+async function fetchLoop(lane: Lane): Promise<void> {
+  const { options, running, wake, stopping } = lane;
+  while (!stopping.aborted) {
+    const job = running.size < options.concurrency ? await fetchOne(lane) : null;
+    if (job === null) {
+      await wake.sleep(options.idleMs);
+    } else {
+      start(lane, job);
+    }
+  }
+  // Leases must hold until the last run has ended.
+  await Promise.all([...running.values()].map((run) => run.ended));
+}
+
+async function fetchOne({ options, running }: Lane): Promise<JobWithMetadata | null> {
+  const busyGroups = groupsAtLimit(running, options.groupConcurrency);
+  try {
+    const [job] = await options.boss.fetch<object>(options.queue, {
+      batchSize: 1,
+      includeMetadata: true,
+      ...(busyGroups.length === 0 ? {} : { ignoreGroups: busyGroups }),
+    });
+    return job ?? null;
+  } catch (error) {
+    // The database is away or restarting; the next look comes soon.
+    options.log.warn({ err: error }, 'The queue could not be read');
+    return null;
+  }
+}
+
+function groupsAtLimit(running: ReadonlyMap<string, Running>, limit: number): string[] {
+  const counts = Map.groupBy(running.values(), (run) => run.group);
+  return [...counts].flatMap(([group, runs]) => (group !== null && runs.length >= limit ? [group] : []));
+}
+
+function start(lane: Lane, job: JobWithMetadata): void {
+  const controller = new AbortController();
+  const { queue, workerId } = lane.options;
+  const lease: JobLease = { queue, jobId: job.id, runNumber: job.retryCount, workerId };
+  const ended = execute(lane, job, { lease, controller })
+    .catch((error: unknown) =>
+      lane.options.log.error({ err: error, jobId: job.id }, "The job's end could not be written"),
+    )
+    .finally(() => {
+      lane.running.delete(job.id);
+      lane.wake.ring();
+    });
+  lane.running.set(job.id, { lease, group: job.groupId ?? null, controller, ended });
+}
+
+async function execute(
+  { options }: Lane,
+  job: JobWithMetadata,
+  { lease, controller }: { lease: JobLease; controller: AbortController },
+): Promise<void> {
+  await claimJob(options, lease);
+  const fetched = { jobId: job.id, data: job.data, attempt: job.retryCount + 1 };
+  const outcome = await runJob(fetched, { ...options, controller });
+  await settleWithPatience(options, lease, outcome);
+}
+
+/** A finished run whose end is not written would be done again: worth waiting for a database that restarts. */
+async function settleWithPatience(options: LaneOptions, lease: JobLease, outcome: JobOutcome): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await settleJob(options, lease, outcome);
+      return;
+    } catch (error) {
+      if (attempt === 10) {
+        throw error;
+      }
+      await delay(Math.min(250 * 2 ** attempt, 3_000));
+    }
+  }
+}
+
+async function pulseLoop({ options, running, pulse, stopping }: Lane): Promise<void> {
+  while (!stopping.aborted || running.size > 0) {
+    await pulse.sleep(PULSE_MS);
+    const runs = [...running.values()];
+    if (runs.length === 0) {
+      continue;
+    }
+    try {
+      const held = await renewLeases(
+        options.database,
+        runs.map((run) => run.lease),
+      );
+      const lost = runs.filter((run) => !held.has(run.lease.jobId) && running.get(run.lease.jobId) === run);
+      lost.forEach((run) => run.controller.abort('cancelled-or-lost' satisfies AbortReason));
+    } catch (error) {
+      options.log.warn({ err: error }, 'The leases of the running jobs could not be renewed');
+    }
+  }
+}
+
+async function endRunning(running: ReadonlyMap<string, Running>, graceMs: number): Promise<void> {
+  const allEnded = async (): Promise<void> => {
+    await Promise.all([...running.values()].map((run) => run.ended));
+  };
+  const patience = new AbortController();
+  await Promise.race([
+    allEnded(),
+    delay(graceMs, undefined, { signal: patience.signal }).catch(() => undefined),
+  ]);
+  patience.abort();
+  running.forEach((run) => run.controller.abort('stopping' satisfies AbortReason));
+  await allEnded();
+}
+
+interface Wake {
+  ring(): void;
+  sleep(milliseconds: number): Promise<void>;
+}
+
+/** A sleep that a finished job or a stop ends early. */
+function createWake(): Wake {
+  let alarm = new AbortController();
+  return {
+    ring: () => alarm.abort(),
+    async sleep(milliseconds) {
+      await delay(milliseconds, undefined, { signal: alarm.signal }).catch(() => undefined);
+      alarm = new AbortController();
+    },
+  };
+}
