@@ -11,11 +11,10 @@ export {
   holdStateType,
   ledgerAccounts,
   ledgerAccountType,
-  transferKinds,
   transferKindType,
 } from './ledger.ts';
 export { assets } from './assets.ts';
 export { projects, projectStatusType } from './projects.ts';
 export { chatSessions } from './sessions.ts';
-export { stepStateType, steps, stepStates } from './steps.ts';
+export { stepKinds, stepKindType, stepStateType, steps, stepStates } from './steps.ts';
 export { queueClaims } from './queue-claims.ts';

@@ -52,6 +52,8 @@ export const projects = pgTable(
     notice: text('notice'),
     /** Scenes as the user edits them; what was made for them is in `steps`. */
     scenes: jsonb('scenes').notNull(),
+    /** How the film that is being made is put together: which segments in which order. */
+    filmPlan: jsonb('film_plan'),
     /** What the last finished film consists of: assets and measured qualities. */
     outputs: jsonb('outputs'),
     statusChangedAt: timestamp('status_changed_at', { withTimezone: true }).notNull(),
@@ -59,6 +61,7 @@ export const projects = pgTable(
     progressAt: timestamp('progress_at', { withTimezone: true }).notNull(),
     /** Minutes in which a running step showed no progress while the sweeper was awake to see it. */
     idleSweeps: integer('idle_sweeps').notNull().default(0),
+    idleSweptAt: timestamp('idle_swept_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
   },

@@ -2,6 +2,10 @@ import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } 
 import { assets } from './assets.ts';
 import { projects } from './projects.ts';
 
+/** The kinds of work a checkpoint is kept for. */
+export const stepKinds = ['script', 'picture', 'narration', 'segment', 'film'] as const;
+export const stepKindType = pgEnum('step_kind', stepKinds);
+
 export const stepStates = ['waiting', 'running', 'finished', 'failed'] as const;
 export const stepStateType = pgEnum('step_state', stepStates);
 
@@ -16,7 +20,7 @@ export const steps = pgTable(
     projectId: text('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: stepKindType('kind').notNull(),
     inputHash: text('input_hash').notNull(),
     take: integer('take').notNull().default(0),
     /** Everything the work depends on; its canonical JSON is what was hashed. */

@@ -11,19 +11,23 @@ function isStillMine(attempt: Attempt) {
   return and(eq(steps.id, attempt.id), eq(steps.attempt, attempt.attempt), eq(steps.state, 'running'));
 }
 
-/** Makes the step finished. False: another attempt has taken over, and this result must be thrown away. */
-export async function commitStep(
+/** Whether nobody has started the step again. Locks it until the transaction ends. */
+export async function isAttemptMine(tx: Transaction, attempt: Attempt): Promise<boolean> {
+  const mine = await tx.select({ id: steps.id }).from(steps).where(isStillMine(attempt)).for('update');
+  return mine.length === 1;
+}
+
+/** Makes the step finished; only after `isAttemptMine` in the same transaction. */
+export async function finishStep(
   tx: Transaction,
   attempt: Attempt,
   made: { assetId: string | null; result: JsonValue; provider: string | null; now: Date },
-): Promise<boolean> {
+): Promise<void> {
   const { now, ...values } = made;
-  const committed = await tx
+  await tx
     .update(steps)
     .set({ ...values, state: 'finished', error: null, finishedAt: now })
-    .where(isStillMine(attempt))
-    .returning({ id: steps.id });
-  return committed.length === 1;
+    .where(isStillMine(attempt));
 }
 
 /** Notes a failed try. Undefined: another attempt has taken over. */

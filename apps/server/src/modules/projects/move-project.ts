@@ -11,6 +11,7 @@ export type ProjectChanges = Partial<
     Project,
     | 'scenes'
     | 'outputs'
+    | 'filmPlan'
     | 'title'
     | 'notice'
     | 'run'

@@ -1,26 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { steps } from '../../db/schema/steps.ts';
+import type { stepKinds } from '../../db/schema/steps.ts';
 import type { JsonValue } from '../../providers/spec/call.ts';
 import { inputHash } from './input-hash.ts';
 
 export type Step = typeof steps.$inferSelect;
 
-/** The kinds of work a checkpoint is kept for. */
-export const stepKinds = ['script', 'picture', 'narration', 'segment', 'film'] as const;
 export type StepKind = (typeof stepKinds)[number];
 
 /** A piece of work that somebody wants: the same one is planned, and done, once. */
 export interface WantedStep {
   readonly kind: StepKind;
   readonly input: JsonValue;
-  readonly take: number;
-}
-
-/** Names the same step as a `WantedStep` without its input. */
-export interface StepKey {
-  readonly kind: StepKind;
-  readonly hash: string;
   readonly take: number;
 }
 
@@ -64,4 +56,25 @@ export async function readStepsByHash(
     .select()
     .from(steps)
     .where(and(eq(steps.projectId, wanted.projectId), inArray(steps.inputHash, [...new Set(wanted.hashes)])));
+}
+
+/** Whether every one of some steps is finished; so is an empty list. */
+export async function areFinished(
+  database: DatabaseOrTransaction,
+  work: { projectId: string; wanted: readonly WantedStep[] },
+): Promise<boolean> {
+  const rows = work.wanted.map((step) => ({ kind: step.kind, inputHash: inputHash(step.input), take: step.take }));
+  const known = await readStepsByHash(database, {
+    projectId: work.projectId,
+    hashes: rows.map((row) => row.inputHash),
+  });
+  return rows.every((row) => known.some((step) => isSameStep(step, row) && step.state === 'finished'));
+}
+
+/** A user who tries again gets every try again. Attempt numbers go on, so that earlier attempts stay fenced off. */
+export async function forgetFailures(tx: Transaction, projectId: string): Promise<void> {
+  await tx
+    .update(steps)
+    .set({ state: 'waiting', failures: 0, interruptions: 0, error: null })
+    .where(and(eq(steps.projectId, projectId), ne(steps.state, 'finished')));
 }

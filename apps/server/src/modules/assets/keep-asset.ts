@@ -1,0 +1,78 @@
+import { extname } from 'node:path';
+import type { Database, Transaction } from '../../db/client.ts';
+import { assets } from '../../db/schema/assets.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
+
+/** What an asset is for; the first part of its file name. */
+export const assetKinds = ['picture', 'narration', 'segment', 'film', 'poster', 'subtitles', 'captions'] as const;
+export type AssetKind = (typeof assetKinds)[number];
+
+export interface FileToKeep {
+  readonly ownerId: string;
+  readonly projectId: string | null;
+  /** A finished local file; it is moved into the store. Its extension is kept. */
+  readonly file: string;
+  readonly kind: AssetKind;
+  readonly contentType: string;
+  readonly madeBy: MadeBy;
+  /** Sizes, durations, drawing plans: whatever later work needs to know about the file. */
+  readonly meta?: JsonValue;
+}
+
+/** A file that is in the store and has no row yet. */
+export interface KeptFile extends FileToKeep {
+  readonly assetId: string;
+  readonly stored: StoredFile;
+}
+
+export interface AssetDeps {
+  readonly storage: Storage;
+  readonly newId: () => string;
+}
+
+/** Moves a file into the store: first the whole file, then its row, so that no row ever names a missing file. */
+export async function storeFile(deps: AssetDeps, file: FileToKeep): Promise<KeptFile> {
+  const assetId = deps.newId();
+  const stored = await deps.storage.moveIn(file.file, `assets/${assetId}/${assetName(file)}`);
+  return { ...file, assetId, stored };
+}
+
+/** Writes the row of a stored file. */
+export async function writeAsset(tx: Transaction | Database, asset: { kept: KeptFile; now: Date }): Promise<string> {
+  const { kept, now } = asset;
+  await tx.insert(assets).values({
+    id: kept.assetId,
+    ownerId: kept.ownerId,
+    projectId: kept.projectId,
+    kind: kept.kind,
+    name: assetName(kept),
+    storageKey: kept.stored.key,
+    contentType: kept.contentType,
+    bytes: kept.stored.bytes,
+    sha256: kept.stored.sha256,
+    provider: kept.madeBy.provider,
+    model: kept.madeBy.model,
+    meta: kept.meta ?? null,
+    createdAt: now,
+  });
+  return kept.assetId;
+}
+
+/** Removes a stored file that gets no row after all. */
+export async function discardFile(deps: Pick<AssetDeps, 'storage'>, kept: KeptFile): Promise<void> {
+  await deps.storage.remove(kept.stored.key);
+}
+
+/** Keeps a file whole: stored, then written down. @returns the asset's id */
+export async function keepAsset(
+  deps: AssetDeps & { database: Database; now: () => Date },
+  file: FileToKeep,
+): Promise<string> {
+  const kept = await storeFile(deps, file);
+  return await writeAsset(deps.database, { kept, now: deps.now() });
+}
+
+function assetName(file: Pick<FileToKeep, 'kind' | 'file'>): string {
+  return `${file.kind}${extname(file.file).toLowerCase()}`;
+}

@@ -1,0 +1,1 @@
+export { rememberSession } from './remember-session.ts';

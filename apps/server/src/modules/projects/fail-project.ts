@@ -1,0 +1,41 @@
+import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
+import type { Transaction } from '../../db/client.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import { moveProject } from './move-project.ts';
+import { giveHoldBack } from './project-hold.ts';
+import type { Project } from './project.ts';
+
+export interface ProjectFailure {
+  readonly project: Project;
+  /** For the user. */
+  readonly sentence: string;
+  readonly now: Date;
+}
+
+/**
+ * Ends a working project: FAILED with its sentence, the step to retry remembered, the credits given back and its other
+ * jobs stopped, all in the caller's transaction, which holds the project's lock. False when it was not working any more.
+ */
+export async function failProject(
+  tx: Transaction,
+  queue: JobQueue,
+  failure: ProjectFailure,
+): Promise<boolean> {
+  const { project, sentence, now } = failure;
+  if (!isWorking(project.status)) {
+    return false;
+  }
+  const failed = await moveProject(tx, {
+    projectId: project.id,
+    from: project.status,
+    to: projectStatus.FAILED,
+    now,
+    changes: { failedStep: stepOfStatus[project.status], error: sentence },
+  });
+  if (failed === undefined) {
+    return false;
+  }
+  await giveHoldBack(tx, failed, { reason: sentence });
+  await queue.abort(tx, { payload: { projectId: project.id } });
+  return true;
+}

@@ -1,0 +1,16 @@
+export { StepTaskSchema, touchProgress, type ClaimedStep, type StepTask } from './claim-step.ts';
+export { failProject } from './fail-project.ts';
+export { inputHash } from './input-hash.ts';
+export { findRequest, insertProject, type NewProject } from './insert-project.ts';
+export { moveProject, requireMove } from './move-project.ts';
+export { lockOwnProject, lockProject, readOwnProject, readProject, type Project } from './project.ts';
+export { ensureHold, payHold, priceCredits } from './project-hold.ts';
+export {
+  runStep,
+  type KeptStep,
+  type MadeStep,
+  type PipelineDeps,
+  type StepCall,
+  type StepWork,
+} from './run-step.ts';
+export { areFinished, forgetFailures, planSteps, readStepsByHash, type Step, type StepKind, type WantedStep } from './step.ts';

@@ -1,0 +1,77 @@
+import { sentences } from '@kinora/contract';
+import type { Logger } from 'pino';
+import { ProviderError } from '../../providers/spec/provider-error.ts';
+import type { ProviderErrorKind } from '../../providers/spec/provider-error.ts';
+import type { ClaimedStep } from './claim-step.ts';
+import { noteStepFailure } from './commit-step.ts';
+import { failProject } from './fail-project.ts';
+import { lockProject } from './project.ts';
+import type { PipelineDeps, StepWork } from './run-step.ts';
+
+/** Tries at a step before its project fails. */
+export const MAX_TRIES = 5;
+const FIRST_DELAY_SECONDS = 1;
+const LONGEST_DELAY_SECONDS = 60;
+
+/** Whether trying again can help. An `unknown` paid request may be running already and is never sent again by itself. */
+const isPassing = {
+  auth: false,
+  no_credit: false,
+  policy: false,
+  invalid_input: false,
+  rate_limited: true,
+  transient: true,
+  gone: false,
+  unknown: false,
+} as const satisfies Record<ProviderErrorKind, boolean>;
+
+/** Seconds to wait before the next try: doubling, or what the provider asked for when that is longer. */
+export function retryDelaySeconds(failures: number, retryAfterMs = 0): number {
+  const doubled = Math.min(LONGEST_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** (failures - 1));
+  return Math.max(doubled, Math.ceil(retryAfterMs / 1000));
+}
+
+interface Judgement {
+  readonly sentence: string;
+  readonly canTryAgain: boolean;
+  readonly retryAfterMs: number;
+}
+
+/** Faults of our own (a full disk, a lost database, a crash in a child) count as passing, within the same bound. */
+function judge(error: unknown): Judgement {
+  if (error instanceof ProviderError) {
+    return {
+      sentence: error.message,
+      canTryAgain: isPassing[error.kind],
+      retryAfterMs: error.retryAfterMs ?? 0,
+    };
+  }
+  return { sentence: sentences.failure.unknown, canTryAgain: true, retryAfterMs: 0 };
+}
+
+/**
+ * Notes a failed attempt and decides what follows: another try after a pause, or the end of the project with its
+ * sentence. An attempt that was overtaken, or whose project has moved on, changes nothing.
+ */
+export async function recordFailure(
+  deps: PipelineDeps,
+  failed: { claimed: ClaimedStep; error: unknown; work: StepWork; log: Logger },
+): Promise<void> {
+  const { claimed, error, work, log } = failed;
+  const { sentence, canTryAgain, retryAfterMs } = judge(error);
+  const failures = claimed.step.failures + 1;
+  const isFinal = !canTryAgain || failures >= MAX_TRIES;
+  log.warn({ err: error, stepId: claimed.step.id, failures, isFinal }, 'A step failed');
+  await deps.database.transaction(async (tx) => {
+    const project = await lockProject(tx, claimed.project.id);
+    const step = await noteStepFailure(tx, claimed.step, { error: sentence, isFinal });
+    if (project?.run !== claimed.project.run || step === undefined) {
+      return;
+    }
+    if (isFinal) {
+      await failProject(tx, deps.queue, { project, sentence, now: deps.now() });
+      return;
+    }
+    await work.tryAgain(tx, { project, step }, retryDelaySeconds(failures, retryAfterMs));
+  });
+}

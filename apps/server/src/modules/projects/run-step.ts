@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { JobRun } from '../../platform/queue/job.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { JsonValue, MadeBy, ProviderCall } from '../../providers/spec/call.ts';
+import { discardFile, storeFile, writeAsset } from '../assets/index.ts';
+import type { FileToKeep, KeptFile } from '../assets/index.ts';
+import { claimStep, touchProgress } from './claim-step.ts';
+import type { ClaimedStep, StepPlace, StepTask } from './claim-step.ts';
+import { finishStep, isAttemptMine, putStepBack } from './commit-step.ts';
+import { lockProject } from './project.ts';
+import { recordFailure } from './record-failure.ts';
+
+/** What every job of a project's pipeline works with. */
+export interface PipelineDeps {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly storage: Storage;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** An existing private folder; every attempt gets a folder of its own in it, removed afterwards. */
+  readonly workRoot: string;
+}
+
+/** The outcome of a step's work: what to remember, and the files to keep. The first one is the step's own asset. */
+export interface MadeStep {
+  readonly result: JsonValue;
+  readonly madeBy: MadeBy;
+  readonly files: readonly Omit<FileToKeep, 'ownerId' | 'projectId' | 'madeBy'>[];
+}
+
+/** A made step whose files are in the store, in the order they were made. */
+export interface KeptStep extends MadeStep {
+  readonly kept: readonly KeptFile[];
+}
+
+export interface StepWork {
+  readonly place: StepPlace;
+  perform(claimed: ClaimedStep, call: StepCall): Promise<MadeStep>;
+  /** Runs in the transaction that makes the step finished, with the project locked: fan-in and what comes next. */
+  settle(tx: Transaction, claimed: ClaimedStep, kept: KeptStep): Promise<void>;
+  /** Queues the same task again after a passing failure. */
+  tryAgain(tx: Transaction, claimed: ClaimedStep, delaySeconds: number): Promise<void>;
+}
+
+export interface StepCall extends ProviderCall {
+  /** Says that long work gets on. Cheap to call often. */
+  noteProgress(): Promise<void>;
+}
+
+const PROGRESS_INTERVAL_MS = 10_000;
+
+/**
+ * One attempt at a step from claim to commit. Idempotent: a finished step is left alone, and the result of an attempt
+ * that was overtaken is thrown away.
+ */
+export async function runStep(
+  deps: PipelineDeps,
+  job: { task: StepTask; run: JobRun },
+  work: StepWork,
+): Promise<void> {
+  const claimed = await claimStep(deps.database, { task: job.task, place: work.place, now: deps.now() });
+  if (claimed === undefined) {
+    job.run.log.info({ stepId: job.task.stepId }, 'Nothing to do for this step');
+    return;
+  }
+  const workFolder = await mkdtemp(join(deps.workRoot, 'step-'));
+  try {
+    const call = stepCall(deps, { claimed, run: job.run, workFolder });
+    const made = await work.perform(claimed, call);
+    job.run.signal.throwIfAborted();
+    await keepResult(deps, { claimed, made, work });
+  } catch (error) {
+    if (job.run.signal.aborted) {
+      // Cancelled, or the worker stops: the queue must see the failure, or it would take the job as done.
+      await deps.database.transaction((tx) => putStepBack(tx, claimed.step));
+      throw error;
+    }
+    await recordFailure(deps, { claimed, error, work, log: job.run.log });
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+function stepCall(
+  deps: PipelineDeps,
+  about: { claimed: ClaimedStep; run: JobRun; workFolder: string },
+): StepCall {
+  let lastMs = deps.now().getTime();
+  return {
+    signal: about.run.signal,
+    workFolder: about.workFolder,
+    log: about.run.log.child({ projectId: about.claimed.project.id, stepId: about.claimed.step.id }),
+    async noteProgress() {
+      const now = deps.now();
+      if (now.getTime() - lastMs >= PROGRESS_INTERVAL_MS) {
+        lastMs = now.getTime();
+        await touchProgress(deps.database, { projectId: about.claimed.project.id, now });
+      }
+    },
+  };
+}
+
+interface ResultToKeep {
+  readonly claimed: ClaimedStep;
+  readonly made: MadeStep;
+  readonly work: StepWork;
+}
+
+async function keepResult(deps: PipelineDeps, result: ResultToKeep): Promise<void> {
+  const { claimed, made, work } = result;
+  const { ownerId, id: projectId } = claimed.project;
+  const kept: KeptFile[] = [];
+  let isCommitted = false;
+  try {
+    for (const file of made.files) {
+      kept.push(await storeFile(deps, { ...file, ownerId, projectId, madeBy: made.madeBy }));
+    }
+    isCommitted = await deps.database.transaction((tx) =>
+      commitResult(tx, { claimed, made: { ...made, kept }, work, now: deps.now() }),
+    );
+  } finally {
+    if (!isCommitted) {
+      await Promise.all(kept.map((file) => discardFile(deps, file)));
+    }
+  }
+}
+
+/** False when the project has moved on or another attempt took over: nothing of this attempt stays. */
+async function commitResult(
+  tx: Transaction,
+  result: { claimed: ClaimedStep; made: KeptStep; work: StepWork; now: Date },
+): Promise<boolean> {
+  const { claimed, made, work, now } = result;
+  const project = await lockProject(tx, claimed.project.id);
+  if (project?.run !== claimed.project.run || !work.place.statuses.includes(project.status)) {
+    return false;
+  }
+  if (!(await isAttemptMine(tx, claimed.step))) {
+    return false;
+  }
+  for (const kept of made.kept) {
+    await writeAsset(tx, { kept, now });
+  }
+  await finishStep(tx, claimed.step, {
+    assetId: made.kept[0]?.assetId ?? null,
+    result: made.result,
+    provider: made.madeBy.provider,
+    now,
+  });
+  await touchProgress(tx, { projectId: project.id, now });
+  await work.settle(tx, { project, step: claimed.step }, made);
+  return true;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What a finished film consists of, by asset, and what was measured on it. */
+export const FilmOutputsSchema = z.object({
+  filmAssetId: z.string(),
+  posterAssetId: z.string(),
+  /** SubRip; null for a film nobody speaks in. */
+  subtitlesAssetId: z.string().nullable(),
+  /** WebVTT. */
+  captionsAssetId: z.string().nullable(),
+  durationSeconds: z.number(),
+  width: z.int(),
+  height: z.int(),
+  integratedLufs: z.number(),
+  truePeakDb: z.number(),
+});
+export type FilmOutputs = z.infer<typeof FilmOutputsSchema>;
+
+export function outputsOf(project: { readonly outputs: unknown }): FilmOutputs | null {
+  return FilmOutputsSchema.nullable().parse(project.outputs);
+}
+
+/** The assets a user can reach from a finished film, the film first. */
+export function linkedAssetIds(outputs: FilmOutputs): string[] {
+  return [outputs.filmAssetId, outputs.subtitlesAssetId, outputs.captionsAssetId].filter((id) => id !== null);
+}

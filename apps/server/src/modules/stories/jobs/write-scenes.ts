@@ -1,0 +1,71 @@
+import { projectStatus } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
+import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import { moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
+import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import { enqueueStep } from '../enqueue-step.ts';
+import { research } from '../research.ts';
+import { scriptRequest, ScriptResultSchema } from '../script-step.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { scenesOfScript } from '../story-scene.ts';
+import { initialTitle } from '../story-title.ts';
+
+export const writeScenes: JobDefinition<StepTask> = {
+  name: 'write-scenes',
+  payload: StepTaskSchema,
+  timeoutSeconds: 1_200,
+};
+
+const place = {
+  begins: { from: projectStatus.SCENES_QUEUED, to: projectStatus.GENERATING_SCENES },
+  statuses: [projectStatus.GENERATING_SCENES],
+};
+
+/** Research where asked for, then the script: its scenes are the project's, which rests for the user's review. */
+export function runWriteScenes(deps: StoriesDeps): JobHandler<StepTask> {
+  return (task, run) =>
+    runStep(
+      deps,
+      { task, run },
+      {
+        place,
+        perform: (claimed, call) => writeScript(deps, claimed, call),
+        settle: (tx, claimed, made) => settleScript(tx, deps, { claimed, made }),
+        tryAgain: (tx, { project, step }, delaySeconds) =>
+          enqueueStep(tx, deps.queue, { definition: writeScenes, project, step, delaySeconds }),
+      },
+    );
+}
+
+async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
+  const found = await research(deps.providers, claimed.project, call);
+  const script = await deps.providers.text.writeScript(scriptRequest(claimed.project, found.sources), call);
+  return {
+    result: ScriptResultSchema.parse({
+      ...script,
+      sources: script.sources.map(({ label, url }) => ({ label, url: url ?? null })),
+      notice: found.notice ?? script.notice ?? null,
+      model: script.madeBy.model,
+    }),
+    madeBy: script.madeBy,
+    files: [],
+  };
+}
+
+async function settleScript(
+  tx: Transaction,
+  deps: StoriesDeps,
+  done: { claimed: ClaimedStep; made: MadeStep },
+): Promise<void> {
+  const { project } = done.claimed;
+  const script = ScriptResultSchema.parse(done.made.result);
+  // A title the user has given in the meantime stays.
+  const title = project.title === initialTitle(project.prompt) ? script.title : project.title;
+  await moveProject(tx, {
+    projectId: project.id,
+    from: projectStatus.GENERATING_SCENES,
+    to: projectStatus.SCENES_READY,
+    now: deps.now(),
+    changes: { scenes: scenesOfScript(script.scenes, deps.newId), title, notice: script.notice },
+  });
+}

@@ -1,0 +1,122 @@
+import { engineOf } from '@kinora/contract';
+import type { MadeByEntry, MadePart, ProjectAnswer, Scene } from '@kinora/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { assets } from '../../db/schema/assets.ts';
+import { steps } from '../../db/schema/steps.ts';
+import { assetUrl, readAssets } from '../assets/index.ts';
+import type { Asset } from '../assets/index.ts';
+import { priceCredits, readOwnProject } from '../projects/index.ts';
+import type { Project, StepKind } from '../projects/index.ts';
+import { linkedAssetIds, outputsOf } from './film-outputs.ts';
+import { pictureUrlsOf } from './picture-urls.ts';
+import { ScriptResultSchema } from './script-step.ts';
+import { secondsLeft } from './seconds-left.ts';
+import { piecesOf, progressOf } from './story-progress.ts';
+import { storedScenesOf } from './story-scene.ts';
+import { settingsOf } from './story-settings.ts';
+
+/** Everything the workspace shows of a story. @throws AppError `not-found` for other people's, too */
+export async function readStory(
+  database: Database,
+  owned: { projectId: string; ownerId: string },
+): Promise<ProjectAnswer> {
+  const project = await readOwnProject(database, owned);
+  const settings = settingsOf(project);
+  const known = await readKnownSteps(database, project.id);
+  const pieces = piecesOf(project, known);
+  const [scenes, links, left] = await Promise.all([
+    readScenes(database, project),
+    readLinks(database, project),
+    secondsLeft(database, project, pieces),
+  ]);
+  return {
+    project_id: project.id,
+    session_id: project.sessionId,
+    status: project.status,
+    scenes,
+    ...links,
+    error: project.error,
+    title: project.title,
+    prompt: project.prompt,
+    language: settings.language,
+    aspect_ratio: settings.aspectRatio,
+    selected_engine: settings.engine,
+    subtitle: settings.hasSubtitles,
+    progress: progressOf(project, pieces),
+    seconds_left: left,
+    price: priceCredits(project),
+    made_by: madeBy(known),
+    notice: project.notice,
+    created_at: project.createdAt.toISOString(),
+  };
+}
+
+type KnownStep = Awaited<ReturnType<typeof readKnownSteps>>[number];
+
+async function readKnownSteps(database: Database, projectId: string) {
+  return await database
+    .select({
+      kind: steps.kind,
+      inputHash: steps.inputHash,
+      take: steps.take,
+      state: steps.state,
+      provider: steps.provider,
+      model: assets.model,
+      script: steps.result,
+    })
+    .from(steps)
+    .leftJoin(assets, eq(assets.id, steps.assetId))
+    .where(eq(steps.projectId, projectId));
+}
+
+async function readScenes(database: Database, project: Project): Promise<Scene[]> {
+  const stored = storedScenesOf(project);
+  const urls = await pictureUrlsOf(database, { projectId: project.id, scenes: stored });
+  const isSingle = engineOf(settingsOf(project).engine).image_options === 1;
+  return stored.map(({ scene }, index) => {
+    const options = urls[index] ?? [];
+    // A single drawing is selected already; a newer take of it takes its place until the user says otherwise.
+    const selected = scene.selected_image_url ?? (isSingle ? (options.at(-1) ?? null) : null);
+    return { ...scene, generated_image_options: options, selected_image_url: selected };
+  });
+}
+
+async function readLinks(
+  database: Database,
+  project: Project,
+): Promise<Pick<ProjectAnswer, 'final_links' | 'poster_url' | 'captions_url'>> {
+  const outputs = outputsOf(project);
+  if (outputs === null) {
+    return { final_links: [], poster_url: null, captions_url: null };
+  }
+  const made = await readAssets(database, [...linkedAssetIds(outputs), outputs.posterAssetId]);
+  return {
+    final_links: linkedAssetIds(outputs).flatMap((id) => urlsOf(made.get(id))),
+    poster_url: urlsOf(made.get(outputs.posterAssetId))[0] ?? null,
+    captions_url: urlsOf(made.get(outputs.captionsAssetId ?? ''))[0] ?? null,
+  };
+}
+
+function urlsOf(asset: Asset | undefined): string[] {
+  return asset === undefined ? [] : [assetUrl(asset)];
+}
+
+const partOfKind = {
+  script: 'script',
+  picture: 'images',
+  narration: 'narration',
+  segment: 'motion',
+  film: 'film',
+} as const satisfies Record<StepKind, MadePart>;
+
+function madeBy(known: readonly KnownStep[]): MadeByEntry[] {
+  const entries = known.flatMap((step) => {
+    const model = step.model ?? ScriptResultSchema.safeParse(step.script).data?.model;
+    if (step.state !== 'finished' || step.provider === null || model === undefined) {
+      return [];
+    }
+    return [{ part: partOfKind[step.kind], provider: step.provider, model }];
+  });
+  return [...new Map(entries.map((entry) => [Object.values(entry).join('|'), entry])).values()];
+}

@@ -1,0 +1,20 @@
+import { sentences } from '@kinora/contract';
+import type { StoryDraft } from '@kinora/contract';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Providers } from '../../providers/spec/providers.ts';
+import { canMakeStories } from './available-engines.ts';
+
+/** What this installation cannot do is said at once, instead of failing later or leaving something out. @throws AppError */
+export function refuseUnavailable(providers: Providers, draft: StoryDraft): void {
+  const engine = draft.selected_engine;
+  if (engine !== null && !canMakeStories(providers, { engine, imageModel: draft.selected_image_model })) {
+    refuse('selected_engine', sentences.story.engineUnavailable);
+  }
+  if (draft.hasPdf) {
+    refuse('pdf', sentences.story.pdfUnavailable);
+  }
+}
+
+function refuse(path: string, message: string): never {
+  throw new AppError('invalid', { detail: message, errors: [{ path, message }] });
+}

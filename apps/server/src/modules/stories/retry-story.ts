@@ -1,0 +1,74 @@
+import { projectStatus, queuedStatusOfStep, retryReasons, sentences } from '@kinora/contract';
+import type { ProjectStatus, ProjectStep } from '@kinora/contract';
+import type { Transaction } from '../../db/client.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { ensureHold, forgetFailures, lockOwnProject, planSteps, requireMove } from '../projects/index.ts';
+import type { Project } from '../projects/index.ts';
+import { enqueueStep } from './enqueue-step.ts';
+import { makeImages } from './jobs/make-images.ts';
+import { makeVideo } from './jobs/make-video.ts';
+import { writeScenes } from './jobs/write-scenes.ts';
+import { refuseFor } from './refuse-for.ts';
+import { scriptInput } from './script-step.ts';
+import type { StoriesDeps } from './stories-deps.ts';
+
+/**
+ * Starts a failed story again from the step that failed. What was finished stays finished, and the credits that the
+ * failure gave back are set aside again.
+ */
+export async function retryStory(
+  deps: StoriesDeps,
+  owned: { projectId: string; ownerId: string },
+): Promise<ProjectStatus> {
+  return await deps.database.transaction(async (tx) => {
+    const project = await lockOwnProject(tx, owned);
+    refuseFor(retryReasons(project.status));
+    const step = failedStepOf(project);
+    await ensureHold(tx, project);
+    await forgetFailures(tx, project.id);
+    const moved = await requireMove(tx, {
+      projectId: project.id,
+      from: projectStatus.FAILED,
+      to: queuedStatusOfStep[step],
+      now: deps.now(),
+      changes: { run: project.run + 1, failedStep: null, error: null },
+    });
+    await queueStep(tx, deps, { project: moved, step });
+    return moved.status;
+  });
+}
+
+type StoryStep = Exclude<ProjectStep, 'characters'>;
+
+function failedStepOf(project: Project): StoryStep {
+  switch (project.failedStep) {
+    case 'scenes':
+    case 'images':
+    case 'video':
+      return project.failedStep;
+    default:
+      throw new AppError('conflict', { detail: sentences.readiness.nothingToRetry });
+  }
+}
+
+async function queueStep(
+  tx: Transaction,
+  deps: StoriesDeps,
+  start: { project: Project; step: StoryStep },
+): Promise<void> {
+  const { project, step } = start;
+  if (step === 'scenes') {
+    const wanted = [{ kind: 'script', input: scriptInput(project), take: 0 }] as const;
+    const [script] = await planSteps(tx, {
+      projectId: project.id,
+      wanted,
+      now: deps.now(),
+      newId: deps.newId,
+    });
+    await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step: script });
+    return;
+  }
+  const definition = step === 'images' ? makeImages : makeVideo;
+  const task = { projectId: project.id, run: project.run };
+  await deps.queue.enqueue(tx, definition, task, { group: project.ownerId });
+}

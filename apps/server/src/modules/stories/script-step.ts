@@ -1,0 +1,50 @@
+import { engineOf } from '@kinora/contract';
+import { z } from 'zod';
+import type { JsonValue } from '../../providers/spec/call.ts';
+import type { ScriptRequest } from '../../providers/spec/text-model.ts';
+import { settingsOf } from './story-settings.ts';
+
+interface Brief {
+  readonly prompt: string;
+  readonly settings: unknown;
+}
+
+/** Everything a script depends on. */
+export function scriptInput(project: Brief): JsonValue {
+  const { videoType, videoStyle, language, wantsWebResults } = settingsOf(project);
+  return { prompt: project.prompt, videoType, videoStyle, language, wantsWebResults };
+}
+
+/** The request to the text model; sources come from research, where asked for and reachable. */
+export function scriptRequest(project: Brief, sources: ScriptRequest['sources']): ScriptRequest {
+  const { videoType, videoStyle, language, engine } = settingsOf(project);
+  return {
+    prompt: project.prompt,
+    videoType,
+    videoStyle,
+    language,
+    sources,
+    speakers: engineOf(engine).speakers,
+  };
+}
+
+/** What is kept of a finished script. A text model's answer is outside data, so it is parsed with limits. */
+export const ScriptResultSchema = z.object({
+  title: z.string().min(1).max(300),
+  scenes: z
+    .array(
+      z.object({
+        title: z.string().max(300),
+        narration: z.string().max(10_000),
+        imagePrompt: z.string().max(10_000),
+        videoPrompt: z.string().max(10_000),
+        keyFacts: z.array(z.string().max(2_000)).max(50),
+        hasCharacter: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(60),
+  sources: z.array(z.object({ label: z.string(), url: z.string().nullable() })),
+  notice: z.string().nullable(),
+  model: z.string(),
+});

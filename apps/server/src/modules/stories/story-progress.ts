@@ -1,0 +1,76 @@
+import { projectStatus, sentences, stepOfStatus } from '@kinora/contract';
+import type { Progress } from '@kinora/contract';
+import { inputHash } from '../projects/index.ts';
+import type { Project, Step, StepKind, WantedStep } from '../projects/index.ts';
+import { wantedMaterials } from './film-materials.ts';
+import { filmPlanOf } from './film-plan.ts';
+import { wantedPictures } from './picture-steps.ts';
+import { storedScenesOf } from './story-scene.ts';
+import { settingsOf } from './story-settings.ts';
+
+type KnownStep = Pick<Step, 'kind' | 'inputHash' | 'take' | 'state'>;
+
+/** A piece of the running step, and whether it is done. */
+export interface Piece {
+  readonly kind: StepKind;
+  readonly isDone: boolean;
+}
+
+/** The pieces of the step a project is in, done or not. Later pieces of a film count before they are planned. */
+export function piecesOf(project: Project, known: readonly KnownStep[]): Piece[] {
+  switch (stepOfStatus[project.status]) {
+    case 'scenes':
+      return [{ kind: 'script', isDone: project.status === projectStatus.SCENES_READY }];
+    case 'images':
+      return piecesOfWanted(wantedPictures(storedScenesOf(project), settingsOf(project)).flat(), known);
+    case 'video':
+      return [...piecesOfWanted(wantedMaterials(project), known), ...filmPieces(project, known)];
+    case 'characters':
+    case null:
+      return [];
+  }
+}
+
+function piecesOfWanted(wanted: readonly WantedStep[], known: readonly KnownStep[]): Piece[] {
+  return wanted.map(({ kind, input, take }) => {
+    const hash = inputHash(input);
+    return { kind, isDone: isDone(known, { kind, hash, take }) };
+  });
+}
+
+function filmPieces(project: Project, known: readonly KnownStep[]): Piece[] {
+  const isComplete = project.status === projectStatus.COMPLETE;
+  const plan = filmPlanOf(project);
+  if (plan === null || plan.run !== project.run) {
+    const scenes = storedScenesOf(project);
+    const kinds: StepKind[] = [...scenes.map((): StepKind => 'segment'), 'film'];
+    return kinds.map((kind) => ({ kind, isDone: isComplete }));
+  }
+  const segments = plan.segmentHashes.map((hash): Piece => ({
+    kind: 'segment',
+    isDone: isComplete || isDone(known, { kind: 'segment', hash, take: 0 }),
+  }));
+  return [...segments, { kind: 'film', isDone: isComplete }];
+}
+
+function isDone(
+  known: readonly KnownStep[],
+  wanted: { kind: StepKind; hash: string; take: number },
+): boolean {
+  return known.some(
+    (step) =>
+      step.kind === wanted.kind &&
+      step.inputHash === wanted.hash &&
+      step.take === wanted.take &&
+      step.state === 'finished',
+  );
+}
+
+/** How far the running step is, as the user reads it. */
+export function progressOf(project: Project, pieces: readonly Piece[]): Progress {
+  return {
+    done: pieces.filter((piece) => piece.isDone).length,
+    total: pieces.length,
+    label: sentences.projectStatus[project.status],
+  };
+}

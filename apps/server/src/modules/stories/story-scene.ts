@@ -1,0 +1,71 @@
+import { normalizeScenes, SceneSchema } from '@kinora/contract';
+import type { SceneInput } from '@kinora/contract';
+import { z } from 'zod';
+import type { ScriptScene } from '../../providers/spec/text-model.ts';
+
+/** A scene as it is kept: the user's part of it, and which pictures it asked for when it was last submitted. */
+export const StoredSceneSchema = z.object({
+  scene: SceneSchema,
+  /** Input hashes of the scene's pictures, one per option; empty before the first submit. */
+  pictureHashes: z.array(z.string()),
+  /** Raised by every wish for another picture of the same scene. */
+  take: z.int(),
+});
+export type StoredScene = z.infer<typeof StoredSceneSchema>;
+
+const StoredScenesSchema = z.array(StoredSceneSchema);
+
+export function storedScenesOf(project: { readonly scenes: unknown }): StoredScene[] {
+  return StoredScenesSchema.parse(project.scenes);
+}
+
+/** The scenes of a fresh script, through the same rules as scenes that a client sends. */
+export function scenesOfScript(scenes: readonly ScriptScene[], newId: () => string): StoredScene[] {
+  const inputs = scenes.map(
+    (scene): SceneInput => ({
+      id: newId(),
+      title: scene.title,
+      narration: scene.narration,
+      image_prompt: scene.imagePrompt,
+      video_prompt: scene.videoPrompt,
+      has_character: scene.hasCharacter,
+      visual_elements: {
+        title: scene.title,
+        image_prompt: scene.imagePrompt,
+        video_prompt: scene.videoPrompt,
+        key_facts: [...scene.keyFacts],
+      },
+    }),
+  );
+  return normalizeScenes(inputs).map((scene) => ({ scene, pictureHashes: [], take: 0 }));
+}
+
+/**
+ * Scenes a client sent, normalized and joined with what is known of them: scenes keep their ids, new ones get real
+ * ids, and media that we did not make for this project are dropped.
+ */
+export function mergeScenes(
+  sent: readonly SceneInput[],
+  known: { stored: readonly StoredScene[]; isOwnMedia: (url: string) => boolean; newId: () => string },
+): StoredScene[] {
+  const left = new Map(known.stored.map((stored) => [stored.scene.id, stored]));
+  return normalizeScenes(sent).map((scene) => {
+    const before = left.get(scene.id);
+    left.delete(scene.id);
+    const ownUrl = (url: string | null): string | null => (url !== null && known.isOwnMedia(url) ? url : null);
+    return {
+      scene: {
+        ...scene,
+        id: before?.scene.id ?? known.newId(),
+        selected_image_url: ownUrl(scene.selected_image_url),
+        selected_character_url: ownUrl(scene.selected_character_url),
+        generated_image_options: [],
+        generated_shot_urls: Object.fromEntries(
+          Object.entries(scene.generated_shot_urls).filter(([, url]) => known.isOwnMedia(url)),
+        ),
+      },
+      pictureHashes: before?.pictureHashes ?? [],
+      take: before?.take ?? 0,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import {
+  aspectRatios,
+  engineKeys,
+  imageModelKeys,
+  languages,
+  videoModelKeys,
+  videoStyles,
+  videoTypes,
+} from '@kinora/contract';
+import { z } from 'zod';
+
+/** The choices a story was started with, as they are kept on its project. */
+export const StorySettingsSchema = z.object({
+  videoType: z.enum(videoTypes),
+  videoStyle: z.enum(videoStyles),
+  language: z.enum(languages),
+  aspectRatio: z.enum(aspectRatios),
+  engine: z.enum(engineKeys),
+  voiceId: z.string(),
+  secondVoiceId: z.string().nullable(),
+  hasSubtitles: z.boolean(),
+  wantsWebResults: z.boolean(),
+  imageModel: z.enum(imageModelKeys).nullable(),
+  videoModel: z.enum(videoModelKeys).nullable(),
+});
+export type StorySettings = z.infer<typeof StorySettingsSchema>;
+
+/** The settings of a story's project. */
+export function settingsOf(project: { readonly settings: unknown }): StorySettings {
+  return StorySettingsSchema.parse(project.settings);
+}
