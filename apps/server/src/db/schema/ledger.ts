@@ -1,3 +1,4 @@
+import { movementKinds } from '@kinora/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -14,9 +15,7 @@ const newId = sql`gen_random_uuid()::text`;
 export const ledgerAccounts = ['available', 'held', 'granted', 'revenue'] as const;
 export const ledgerAccountType = pgEnum('ledger_account', ledgerAccounts);
 
-/** What can happen to credits. A `withdrawal` is an admin's correction downwards. */
-export const transferKinds = ['grant', 'withdrawal', 'hold', 'capture', 'release', 'expiry'] as const;
-export const transferKindType = pgEnum('credit_transfer_kind', transferKinds);
+export const transferKindType = pgEnum('credit_transfer_kind', movementKinds);
 
 export const holdStates = ['open', 'captured', 'released', 'expired'] as const;
 export const holdStateType = pgEnum('credit_hold_state', holdStates);

@@ -8,8 +8,8 @@ export interface CreditGrant {
   readonly userId: string;
   /** Below zero it takes credits away, never more than are available. Not zero. */
   readonly amountHundredths: bigint;
-  /** Why, in words the user reads in the ledger. */
-  readonly reason: string;
+  /** Why, in words the user reads in the ledger beside the kind of movement. */
+  readonly reason?: string;
   /** Idempotency key, unique per user for ever. */
   readonly key: string;
 }
@@ -19,7 +19,7 @@ export interface CreditGrant {
  * @throws AppError `not-enough-credits`; `conflict` when the key was used for another amount.
  */
 export async function grantCredits(tx: Transaction, grant: CreditGrant): Promise<void> {
-  const { userId, reason, key } = grant;
+  const { userId, key } = grant;
   const kind = grant.amountHundredths > 0n ? 'grant' : 'withdrawal';
   const amountHundredths = kind === 'grant' ? grant.amountHundredths : -grant.amountHundredths;
   if (amountHundredths === 0n) {
@@ -32,7 +32,8 @@ export async function grantCredits(tx: Transaction, grant: CreditGrant): Promise
   await lockBalance(tx, userId);
   const earlier = await findGrant(tx, grant);
   if (earlier === undefined) {
-    return postTransfer(tx, { kind, userId, amountHundredths, key, reason });
+    const reason = grant.reason === undefined ? {} : { reason: grant.reason };
+    return postTransfer(tx, { kind, userId, amountHundredths, key, ...reason });
   }
   if (earlier.kind !== kind || earlier.amountHundredths !== amountHundredths) {
     throw new AppError('conflict', { cause: new Error(`Key ${key} granted another amount.`) });

@@ -1,11 +1,11 @@
+import type { MovementKind } from '@kinora/contract';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { creditBalances, creditEntries, creditTransfers } from '../../db/schema/index.ts';
-import type { ledgerAccounts, transferKinds } from '../../db/schema/index.ts';
+import type { ledgerAccounts } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
-export type TransferKind = (typeof transferKinds)[number];
 
 /** Where each kind of transfer takes credits from and where it puts them: the whole meaning of the ledger. */
 export const transferSides = {
@@ -15,11 +15,11 @@ export const transferSides = {
   capture: { from: 'held', to: 'revenue' },
   release: { from: 'held', to: 'available' },
   expiry: { from: 'held', to: 'available' },
-} as const satisfies Record<TransferKind, { from: LedgerAccount; to: LedgerAccount }>;
+} as const satisfies Record<MovementKind, { from: LedgerAccount; to: LedgerAccount }>;
 
 /** A transfer to be written. `amountHundredths` is positive; its kind says the direction. */
 export interface NewTransfer {
-  readonly kind: TransferKind;
+  readonly kind: MovementKind;
   readonly userId: string;
   readonly amountHundredths: bigint;
   readonly key: string;
@@ -90,7 +90,7 @@ async function moveBalance(tx: Transaction, { kind, userId, amountHundredths }: 
   return after;
 }
 
-function changeOf(account: LedgerAccount, kind: TransferKind, amountHundredths: bigint): bigint {
+function changeOf(account: LedgerAccount, kind: MovementKind, amountHundredths: bigint): bigint {
   const { from, to } = transferSides[kind];
   if (account === to) {
     return amountHundredths;

@@ -1,0 +1,128 @@
+import {
+  AdminUsersAnswerSchema,
+  ApplicationsAnswerSchema,
+  ChangeCreditsAnswerSchema,
+  ChangeCreditsPayloadSchema,
+  CreateInvitationAnswerSchema,
+  CreateInvitationPayloadSchema,
+  creditsOf,
+  hundredthsOf,
+  IdParamsSchema,
+  InvitationsAnswerSchema,
+  RevokeInvitationAnswerSchema,
+  type Invitation,
+} from '@kinora/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/client.ts';
+import { currentUser, guards } from '../access/index.ts';
+import {
+  createInvitation,
+  listApplications,
+  listInvitations,
+  revokeInvitation,
+  type InvitationRow,
+} from '../invitations/index.ts';
+import { changeCredits } from './change-credits.ts';
+import { listUsers } from './list-users.ts';
+
+export interface AdminDeps {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+/** What only admins may do: invitations, applications, users and their credits. */
+export function registerAdmin(instance: FastifyInstance, deps: AdminDeps): void {
+  registerInvitationRoutes(instance, deps);
+  registerPeopleRoutes(instance, deps);
+}
+
+const onRequest = guards.admin;
+const tags = ['admin'];
+
+function registerInvitationRoutes(instance: FastifyInstance, { database, clock }: AdminDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/admin/invitations',
+    {
+      onRequest,
+      schema: { tags, body: CreateInvitationPayloadSchema, response: { 200: CreateInvitationAnswerSchema } },
+    },
+    (request) =>
+      createInvitation(database, {
+        uses: request.body.uses,
+        createdBy: currentUser(request).id,
+        now: clock(),
+      }),
+  );
+
+  app.get(
+    '/api/admin/invitations',
+    { onRequest, schema: { tags, response: { 200: InvitationsAnswerSchema } } },
+    async () => ({ invitations: (await listInvitations(database)).map(toInvitation) }),
+  );
+
+  app.delete(
+    '/api/admin/invitations/:id',
+    { onRequest, schema: { tags, params: IdParamsSchema, response: { 200: RevokeInvitationAnswerSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      const revokedAt = await revokeInvitation(database, { id, now: clock() });
+      return { id, revoked_at: revokedAt.toISOString() };
+    },
+  );
+}
+
+function registerPeopleRoutes(instance: FastifyInstance, { database }: AdminDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/admin/credits',
+    {
+      onRequest,
+      schema: { tags, body: ChangeCreditsPayloadSchema, response: { 200: ChangeCreditsAnswerSchema } },
+    },
+    async (request) => {
+      const { email, amount, reason } = request.body;
+      const available = await changeCredits(database, {
+        email,
+        amountHundredths: hundredthsOf(amount),
+        reason,
+      });
+      return { credits: creditsOf(available) };
+    },
+  );
+
+  app.get(
+    '/api/admin/users',
+    { onRequest, schema: { tags, response: { 200: AdminUsersAnswerSchema } } },
+    async () => ({
+      users: await listUsers(database),
+    }),
+  );
+
+  app.get(
+    '/api/admin/applications',
+    { onRequest, schema: { tags, response: { 200: ApplicationsAnswerSchema } } },
+    async () => ({
+      applications: (await listApplications(database)).map(({ email, appliedAt, lastAppliedAt }) => ({
+        email,
+        applied_at: appliedAt.toISOString(),
+        last_applied_at: lastAppliedAt.toISOString(),
+      })),
+    }),
+  );
+}
+
+function toInvitation(row: InvitationRow): Invitation {
+  return {
+    id: row.id,
+    code_start: row.codeStart,
+    uses: row.usesTotal,
+    uses_left: row.usesLeft,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    revoked_at: row.revokedAt?.toISOString() ?? null,
+  };
+}
