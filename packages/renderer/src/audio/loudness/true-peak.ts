@@ -23,29 +23,25 @@ export class TruePeakDetector {
   /** The last twelve inputs twice over, so that the newest twelve always lie side by side. */
   readonly #history = new Float64Array(tapCount * 2);
   #cursor = 0;
+  /** For so many more samples a loud one is among the twelve. */
+  #loudFor = 0;
 
   /**
-   * Takes one sample and answers the peak of the four points between it and its predecessors (about six samples late).
-   * Below `floor` the exact value is of no interest: 0 is then allowed, which spares most of the work.
+   * Takes one sample and answers the peak of the four points about six samples back. Below `floor`, which never falls, the
+   * exact value is of no interest: 0 is then allowed, which spares most of the work.
    */
   push(sample: number, floor: number): number {
     const history = this.#history;
     history[this.#cursor] = sample;
     history[this.#cursor + tapCount] = sample;
     this.#cursor = (this.#cursor + 1) % tapCount;
-    const start = this.#cursor;
-    let largest = 0;
-    for (let tap = 0; tap < tapCount; tap += 1) {
-      largest = Math.max(largest, Math.abs(history[start + tap] ?? 0));
-    }
-    if (largest * largestGain <= floor) {
-      return 0;
-    }
-    return this.#interpolated(start, largest);
+    this.#loudFor = Math.abs(sample) * largestGain > floor ? tapCount : this.#loudFor - 1;
+    return this.#loudFor > 0 ? this.#interpolated(this.#cursor) : 0;
   }
 
-  #interpolated(start: number, largest: number): number {
-    let peak = largest;
+  #interpolated(start: number): number {
+    // The sample itself counts too: the filter's phases lie beside it, not on it.
+    let peak = Math.abs(this.#history[start + tapCount / 2 - 1] ?? 0);
     for (const taps of phases) {
       let sum = 0;
       for (let tap = 0; tap < tapCount; tap += 1) {
