@@ -1,0 +1,38 @@
+import { sentences } from '@kinora/contract';
+import type { ErrorCode, ProblemField } from '@kinora/contract';
+
+interface ApiErrorDetails {
+  status: number;
+  code: ErrorCode | null;
+  fields: readonly ProblemField[];
+  cause?: unknown;
+}
+
+/** A call that was refused or never answered. `message` is the sentence for the user. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when there was no answer at all. */
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly fields: readonly ProblemField[];
+
+  constructor(message: string, details: ApiErrorDetails) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields;
+  }
+
+  /** No response, or a failure of the server itself. */
+  get isOffline(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+/** What a failed call says to the user: the server being away wins over every other wording. */
+export function failureText(error: unknown, describe: (reason: string) => string): string {
+  if (error instanceof ApiError) {
+    return error.isOffline ? sentences.failure.backendOffline : describe(error.message);
+  }
+  return sentences.failure.unknown;
+}

@@ -1,0 +1,19 @@
+import { ProjectMovedAnswerSchema } from '@kinora/contract';
+import type { Scene } from '@kinora/contract';
+import { useMutation } from '@tanstack/react-query';
+import { request } from './request.ts';
+
+/** Starts the final video from the scenes and the images chosen for them. */
+export function useAssembleVideo(projectId: string) {
+  return useMutation({
+    mutationFn: (scenes: readonly Scene[]) =>
+      request(
+        `/api/project/${encodeURIComponent(projectId)}/assemble-video-general`,
+        ProjectMovedAnswerSchema,
+        {
+          method: 'POST',
+          body: { scenes },
+        },
+      ),
+  });
+}

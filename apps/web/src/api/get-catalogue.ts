@@ -1,0 +1,36 @@
+import { CatalogueAnswerSchema } from '@kinora/contract';
+import type { CatalogueAnswer, EngineKey } from '@kinora/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from './request.ts';
+
+const catalogueQuery = queryOptions({
+  queryKey: ['catalogue'],
+  queryFn: ({ signal }) => request('/api/catalogue', CatalogueAnswerSchema, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** What this server offers now; undefined until it has answered. */
+export function useCatalogue(): CatalogueAnswer | undefined {
+  return useQuery(catalogueQuery).data;
+}
+
+export type ContactLinks = CatalogueAnswer['contact'];
+
+const NO_CONTACT: ContactLinks = { linkedin_url: null, twitter_url: null, email: null };
+
+/** The operator's links; unset ones are null. */
+export function useContactLinks(): ContactLinks {
+  return useCatalogue()?.contact ?? NO_CONTACT;
+}
+
+/** A function that says why an engine cannot be used on this server; null when it can, or when nothing is known yet. */
+export function useEngineAvailability(): (engine: EngineKey) => string | null {
+  const catalogue = useCatalogue();
+  return (engine) => {
+    const availability = catalogue?.engines.find((entry) => entry.key === engine)?.availability;
+    if (availability === undefined || availability.is_available) {
+      return null;
+    }
+    return availability.notice ?? 'Not on this server yet.';
+  };
+}

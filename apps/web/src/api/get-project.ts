@@ -1,0 +1,60 @@
+import { ProjectAnswerSchema, projectStatus } from '@kinora/contract';
+import type { ProjectAnswer, StartStoryData } from '@kinora/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from './request.ts';
+import { useJobStatus } from './use-job-status.ts';
+
+function projectKey(projectId: string) {
+  return ['project', projectId] as const;
+}
+
+function startedKey(projectId: string) {
+  return ['project-started', projectId] as const;
+}
+
+/** A project, kept up to date while it is being worked on. */
+export function useProject(projectId: string) {
+  const queryClient = useQueryClient();
+  return useJobStatus<ProjectAnswer>({
+    subject: 'project',
+    queryKey: projectKey(projectId),
+    getAnswer: (signal) =>
+      request(`/api/project/${encodeURIComponent(projectId)}`, ProjectAnswerSchema, { signal }),
+    knownAnswer: queryClient.getQueryData<ProjectAnswer>(startedKey(projectId)),
+  });
+}
+
+/** What a story looks like in the moment after its start, before the server has been asked about it. */
+export function rememberStartedProject(
+  queryClient: QueryClient,
+  started: { projectId: string; data: StartStoryData & { session_id: string }; price: number },
+): void {
+  const { projectId, data, price } = started;
+  if (data.selected_engine === null) {
+    return;
+  }
+  const project: ProjectAnswer = {
+    project_id: projectId,
+    session_id: data.session_id,
+    status: projectStatus.SCENES_QUEUED,
+    scenes: [],
+    final_links: [],
+    error: null,
+    title: data.user_query.slice(0, 60),
+    prompt: data.user_query,
+    language: data.language,
+    aspect_ratio: data.aspect_ratio,
+    selected_engine: data.selected_engine,
+    subtitle: data.subtitle,
+    progress: { done: 0, total: 0, label: '' },
+    seconds_left: null,
+    price,
+    made_by: [],
+    notice: null,
+    poster_url: null,
+    captions_url: null,
+    created_at: new Date().toISOString(),
+  };
+  queryClient.setQueryData(startedKey(projectId), project);
+}

@@ -1,0 +1,18 @@
+import { VideoGenerationsAnswerSchema } from '@kinora/contract';
+import type { GenerationItem } from '@kinora/contract';
+import { useQuery } from '@tanstack/react-query';
+import { toListState } from './list-state.ts';
+import type { ListState } from './list-state.ts';
+import { request } from './request.ts';
+
+/** The videos and effects of the account, newest first. */
+export function useVideos(): ListState<GenerationItem> {
+  return toListState(
+    useQuery({
+      queryKey: ['videos'],
+      queryFn: ({ signal }) => request('/video/generations/all', VideoGenerationsAnswerSchema, { signal }),
+      select: (answer): readonly GenerationItem[] => answer.videos,
+      staleTime: 0,
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { browserStorage } from '../lib/browser-storage.ts';
+import { clearDrafts } from '../lib/drafts.ts';
+import { reloadPage } from '../lib/page.ts';
+import { request } from './request.ts';
+
+/** Ends the session, forgets what belonged to it and loads the page afresh. */
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('/api/auth/sign-out', z.unknown(), { method: 'POST', body: {} }),
+    onSuccess: () => {
+      queryClient.clear();
+      clearDrafts(browserStorage());
+      reloadPage();
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { priceOfProject, sentences, StartAnswerSchema } from '@kinora/contract';
+import type { StartStoryData } from '@kinora/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { ApiError, failureText } from './api-error.ts';
+import { meQuery } from './get-me.ts';
+import { rememberStartedProject } from './get-project.ts';
+import { rememberSessionProject } from './get-session.ts';
+import { request } from './request.ts';
+
+export interface StoryFiles {
+  pdf: File | null;
+  images: readonly File[];
+}
+
+export interface StoryStart {
+  data: StartStoryData & { session_id: string; request_id: string };
+  files: StoryFiles;
+}
+
+/** The start answer as far as it can be trusted: a missing id has a sentence of its own. */
+const LooseStartAnswerSchema = z.partial(StartAnswerSchema);
+
+async function startStory({ data, files }: StoryStart): Promise<{ projectId: string }> {
+  const form = new FormData();
+  form.append('data', JSON.stringify(data));
+  if (files.pdf !== null) {
+    form.append('pdf', files.pdf);
+  }
+  for (const image of files.images) {
+    form.append('images', image);
+  }
+  const answer = await request('/api/research_and_create_video', LooseStartAnswerSchema, {
+    method: 'POST',
+    form,
+  });
+  if (answer.project_id === undefined || answer.project_id === '') {
+    throw new ApiError(sentences.failure.noProjectId, { status: 200, code: null, fields: [] });
+  }
+  return { projectId: answer.project_id };
+}
+
+/** Starts a story. The credits it holds are seen at once, and its session is known without asking. */
+export function useStartStory() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: startStory,
+    onSuccess: ({ projectId }, { data }) => {
+      rememberSessionProject(queryClient, data.session_id, projectId);
+      const price = data.selected_engine === null ? 0 : priceOfProject(data.selected_engine);
+      rememberStartedProject(queryClient, { projectId, data, price });
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    },
+  });
+}
+
+/** The sentence for a story that could not be started. */
+export function storyStartFailure(error: unknown): string {
+  if (error instanceof ApiError && error.message === sentences.failure.noProjectId) {
+    return error.message;
+  }
+  return failureText(error, sentences.failure.create);
+}

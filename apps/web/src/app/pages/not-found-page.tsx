@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+
+/** For addresses that lead nowhere. */
+export function NotFoundPage() {
+  return (
+    <main
+      id="main"
+      className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center"
+    >
+      <BrandMark size={40} />
+      <h1 className="text-28 tracking-[-.02em]">Page not found</h1>
+      <p className="text-ink-2">This address leads nowhere. The studio is one step away.</p>
+      <Link to="/" search={{}} className="button" data-look="primary">
+        Go to Explore
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { readWorkspaceSearch } from '../lib/search-params.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { Root } from './root.tsx';
+import { Shell } from './shell/shell.tsx';
+import { Workspace } from './workspace.tsx';
+
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Root,
+  notFoundComponent: NotFoundPage,
+});
+
+const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', component: Shell });
+
+const workspaceRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  validateSearch: readWorkspaceSearch,
+  component: Workspace,
+});
+
+const showcaseRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/showcase',
+  component: lazyRouteComponent(() => import('../features/showcase/showcase-view.tsx'), 'ShowcaseView'),
+});
+
+const pricingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/pricing',
+  component: lazyRouteComponent(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
+});
+
+const educationalRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/educational',
+  component: lazyRouteComponent(() => import('../features/reading/educational-page.tsx'), 'EducationalPage'),
+});
+
+const documentationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/documentation',
+  component: lazyRouteComponent(
+    () => import('../features/reading/documentation-page.tsx'),
+    'DocumentationPage',
+  ),
+});
+
+const termsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../features/reading/terms-page.tsx'), 'TermsPage'),
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../features/reading/privacy-page.tsx'), 'PrivacyPage'),
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  component: lazyRouteComponent(() => import('../features/access/login-page.tsx'), 'LoginPage'),
+});
+
+const routeTree = rootRoute.addChildren([
+  shellRoute.addChildren([
+    workspaceRoute,
+    showcaseRoute,
+    pricingRoute,
+    educationalRoute,
+    documentationRoute,
+    termsRoute,
+    privacyRoute,
+  ]),
+  loginRoute,
+]);
+
+/** The addresses of the product. Pages are fetched when a pointer or the focus comes near their link. */
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

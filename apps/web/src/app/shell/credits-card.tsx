@@ -1,0 +1,50 @@
+import { planThresholdCredits } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract';
+import { useDialogs } from '../../components/dialogs.tsx';
+import { planLabels } from '../../components/plan-labels.ts';
+import { formatCreditCount, formatCredits } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Tag } from '../../ui/tag.tsx';
+
+/** The balance, the plan in force and the way to the next one. */
+export function CreditsCard({ me }: { me: MeAnswer }) {
+  const dialogs = useDialogs();
+  const next = nextPlanHint(me);
+  return (
+    <section
+      aria-label="Credits"
+      className="wide-only grid gap-2 rounded-card border border-line bg-surface p-3"
+    >
+      <div className="flex items-baseline justify-between">
+        <b className="text-16 font-semibold tracking-[-.01em] tabular-nums">
+          {formatCredits(me.credits)} <span className="text-12 font-[450] text-ink-2">credits</span>
+        </b>
+        <Tag>{planLabels[me.plan]}</Tag>
+      </div>
+      <Meter label={next} share={me.credits / planThresholdCredits.proxl} />
+      <span className="text-12 text-ink-3">
+        {me.held > 0 ? `${next}, ${formatCreditCount(me.held)} held` : next}
+      </span>
+      {me.credits <= 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            dialogs.open('waitlist-credits');
+          }}
+        >
+          Join waitlist
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function nextPlanHint(me: MeAnswer): string {
+  if (me.credits >= planThresholdCredits.proxl || me.stored_plan === 'proxl') {
+    return 'Everything is open';
+  }
+  const target = me.plan === 'free' ? 'pro' : 'proxl';
+  const gap = planThresholdCredits[target] - me.credits;
+  return `${formatCreditCount(Math.ceil(gap))} credits to ${planLabels[target]}`;
+}

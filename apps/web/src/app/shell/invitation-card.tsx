@@ -1,0 +1,24 @@
+import { useDialogs } from '../../components/dialogs.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** For visitors and for accounts that are not activated yet. */
+export function InvitationCard() {
+  const dialogs = useDialogs();
+  return (
+    <section
+      aria-label="Invitation"
+      className="wide-only grid gap-2 rounded-card border border-line bg-surface p-3"
+    >
+      <p className="text-ink-2">Private beta. Have an invitation code?</p>
+      <Button
+        look="primary"
+        size="small"
+        onClick={() => {
+          dialogs.open('activate');
+        }}
+      >
+        Activate account
+      </Button>
+    </section>
+  );
+}

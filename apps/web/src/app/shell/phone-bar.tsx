@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { Clapperboard, Compass, History, Layers, LogIn, LogOut } from 'lucide-react';
+import type { MeAnswer } from '@kinora/contract';
+import { useSignOut } from '../../api/sign-out.ts';
+import { useDialogs } from '../../components/dialogs.tsx';
+import { useActiveView } from './active-view.ts';
+
+interface PhoneBarProps {
+  me: MeAnswer | null | undefined;
+  onOpenHistory: () => void;
+}
+
+/** The bottom bar of phones. Your Generations and History ask a visitor to sign in. */
+export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
+  const activeView = useActiveView();
+  const dialogs = useDialogs();
+  const signOut = useSignOut();
+  const askToSignIn = () => {
+    dialogs.open('sign-in');
+  };
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-9 grid grid-cols-5 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      <Link
+        to="/"
+        search={{}}
+        className="phone-item"
+        aria-current={activeView === 'explore' ? 'page' : undefined}
+      >
+        <Compass size={18} aria-hidden="true" />
+        Explore
+      </Link>
+      {me ? (
+        <Link
+          to="/"
+          search={{ view: 'generations' }}
+          className="phone-item"
+          aria-label="Your Generations"
+          aria-current={activeView === 'generations' ? 'page' : undefined}
+        >
+          <Layers size={18} aria-hidden="true" />
+          Generations
+        </Link>
+      ) : (
+        <button type="button" className="phone-item" aria-label="Your Generations" onClick={askToSignIn}>
+          <Layers size={18} aria-hidden="true" />
+          Generations
+        </button>
+      )}
+      <Link
+        to="/"
+        search={{ view: 'showcase' }}
+        className="phone-item"
+        aria-current={activeView === 'showcase' ? 'page' : undefined}
+      >
+        <Clapperboard size={18} aria-hidden="true" />
+        Showcase
+      </Link>
+      <button type="button" className="phone-item" onClick={me ? onOpenHistory : askToSignIn}>
+        <History size={18} aria-hidden="true" />
+        History
+      </button>
+      <button
+        type="button"
+        className="phone-item"
+        onClick={() => {
+          if (me) {
+            signOut.mutate();
+          } else {
+            askToSignIn();
+          }
+        }}
+      >
+        {me ? <LogOut size={18} aria-hidden="true" /> : <LogIn size={18} aria-hidden="true" />}
+        {me ? 'Sign Out' : 'Sign In'}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { Moon, Sun } from 'lucide-react';
+import type { MeAnswer } from '@kinora/contract';
+import { useDialogs } from '../../components/dialogs.tsx';
+import { formatCredits } from '../../lib/format.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+/** The line at the top of phones: the name, the theme, and the balance or the way in. */
+export function PhoneHeader({ me }: { me: MeAnswer | null | undefined }) {
+  const dialogs = useDialogs();
+  const { theme, toggleTheme } = useTheme();
+  return (
+    <header className="flex h-14 items-center gap-2.5 px-4 sm:hidden">
+      <Link to="/" search={{}} className="flex items-center gap-2.5" aria-label="Kinora, start page">
+        <BrandMark />
+        <b className="text-[18px] font-[650] tracking-[-.03em]">Kinora</b>
+      </Link>
+      <span className="flex-1" />
+      <IconButton label={theme === 'dark' ? 'Light theme' : 'Dark theme'} onClick={toggleTheme}>
+        {theme === 'dark' ? <Moon size={18} /> : <Sun size={18} />}
+      </IconButton>
+      {me && <span className="tag h-7! tabular-nums">{formatCredits(me.credits)} credits</span>}
+      {me === null && (
+        <Button
+          size="small"
+          onClick={() => {
+            dialogs.open('activate');
+          }}
+        >
+          Activate
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { Outlet } from '@tanstack/react-router';
+import { Suspense, lazy, useState } from 'react';
+import { useMe } from '../../api/get-me.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { PanelBoundary } from '../../ui/panel-boundary.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { PhoneHeader } from './phone-header.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+const HistoryPanel = lazy(async () => ({
+  default: (await import('../../features/history/history-panel.tsx')).HistoryPanel,
+}));
+
+const SIDEBAR_KEY = 'kinora.sidebar';
+
+/** What stands around every page: sidebar or phone bar, banner, skip link, the page itself. */
+export function Shell() {
+  const me = useMe();
+  const [isNarrow, setIsNarrow] = useState(() => browserStorage().getItem(SIDEBAR_KEY) === 'narrow');
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const openHistory = () => {
+    setIsHistoryOpen(true);
+  };
+
+  return (
+    <div className="shell" data-narrow={isNarrow || undefined}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Sidebar
+        me={me}
+        isNarrow={isNarrow}
+        isHistoryOpen={isHistoryOpen}
+        onOpenHistory={openHistory}
+        onToggle={() => {
+          browserStorage().setItem(SIDEBAR_KEY, isNarrow ? 'wide' : 'narrow');
+          setIsNarrow(!isNarrow);
+        }}
+      />
+      <div className="min-w-0">
+        <PhoneHeader me={me} />
+        <OfflineBanner />
+        <main id="main" tabIndex={-1} className="page outline-none">
+          <PanelBoundary>
+            <Outlet />
+          </PanelBoundary>
+        </main>
+      </div>
+      <PhoneBar me={me} onOpenHistory={openHistory} />
+      {isHistoryOpen && me && (
+        <Suspense>
+          <HistoryPanel
+            onClose={() => {
+              setIsHistoryOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { PanelLeft } from 'lucide-react';
+import type { MeAnswer } from '@kinora/contract';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CreditsCard } from './credits-card.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import { FootLinks } from './foot-links.tsx';
+import { MainNav } from './main-nav.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+interface SidebarProps {
+  me: MeAnswer | null | undefined;
+  isNarrow: boolean;
+  onToggle: () => void;
+  onOpenHistory: () => void;
+  isHistoryOpen: boolean;
+}
+
+/** The fixed column on the left: where one can go, what one has, how to leave. */
+export function Sidebar({ me, isNarrow, onToggle, onOpenHistory, isHistoryOpen }: SidebarProps) {
+  return (
+    <aside className="sidebar max-sm:hidden!">
+      <div className="mb-4 flex h-10 items-center gap-2.5 px-2.5">
+        <Link
+          to="/"
+          search={{}}
+          className="flex items-center gap-2.5 rounded-control"
+          aria-label="Kinora, start page"
+        >
+          <BrandMark />
+          <b className="word text-[18px] font-[650] tracking-[-.03em]">Kinora</b>
+        </Link>
+        <span className="wide-only ml-auto max-lg:hidden">
+          <IconButton label="Collapse sidebar" onClick={onToggle}>
+            <PanelLeft size={16} />
+          </IconButton>
+        </span>
+      </div>
+      {isNarrow && (
+        <IconButton label="Expand sidebar" onClick={onToggle} className="mx-auto mb-2 max-lg:hidden!">
+          <PanelLeft size={16} />
+        </IconButton>
+      )}
+      <MainNav me={me} onOpenHistory={onOpenHistory} isHistoryOpen={isHistoryOpen} />
+      <div className="mt-auto grid gap-2 pt-4">
+        {me ? <CreditsCard me={me} /> : null}
+        {me === null || me?.activated === false ? <InvitationCard /> : null}
+        <FootLinks me={me} />
+        <SocialLinks />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { Mail, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkedInIcon, TwitterIcon } from '../../components/social-icons.tsx';
+import { useContactLinks } from '../../api/get-catalogue.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+/** The operator's social and contact links, and the switch between dark and light. */
+export function SocialLinks() {
+  const contact = useContactLinks();
+  const { theme, toggleTheme } = useTheme();
+  return (
+    <div className="flex flex-wrap items-center gap-0.5 border-t border-line px-0.5 pt-2">
+      <SocialLink label="LinkedIn" href={contact.linkedin_url}>
+        <LinkedInIcon />
+      </SocialLink>
+      <SocialLink label="Twitter" href={contact.twitter_url}>
+        <TwitterIcon />
+      </SocialLink>
+      <SocialLink label="Email" href={contact.email === null ? null : `mailto:${contact.email}`}>
+        <Mail size={16} aria-hidden="true" />
+      </SocialLink>
+      <span className="flex-1" />
+      <IconButton label={theme === 'dark' ? 'Light theme' : 'Dark theme'} onClick={toggleTheme}>
+        {theme === 'dark' ? <Moon size={16} /> : <Sun size={16} />}
+      </IconButton>
+    </div>
+  );
+}
+
+function SocialLink({ label, href, children }: { label: string; href: string | null; children: ReactNode }) {
+  if (href === null) {
+    return (
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-label={`${label}, not set on this server`}
+        title="Not set on this server"
+        className="icon-button wide-only"
+      >
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+      className="icon-button wide-only"
+    >
+      {children}
+    </a>
+  );
+}

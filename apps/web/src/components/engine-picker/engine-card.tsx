@@ -1,0 +1,79 @@
+import { tierLabels } from '@kinora/contract';
+import type { Engine, MeAnswer } from '@kinora/contract';
+import { Check, Lock } from 'lucide-react';
+import { classNames } from '../../lib/class-names.ts';
+import { Frame } from '../../ui/frame.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { tierLock } from './engine-lock.ts';
+import { EngineStill } from './engine-still.tsx';
+import { makersOf } from './makers-of.ts';
+
+interface EngineCardProps {
+  engine: Engine;
+  me: MeAnswer | null | undefined;
+  isSelected: boolean;
+  /** Why the engine cannot be used on this server, if it cannot. */
+  unavailableNote: string | null;
+  /** The picker's card is smaller and says what the engine is best for. */
+  size: 'overview' | 'picker';
+  isEager?: boolean;
+  onChoose: (engine: Engine) => void;
+}
+
+/** One engine: its sample, name, tier, what it is for and what it is made with. Locked ones stay in full colour. */
+export function EngineCard({
+  engine,
+  me,
+  isSelected,
+  unavailableNote,
+  size,
+  isEager = false,
+  onChoose,
+}: EngineCardProps) {
+  const lock = tierLock(engine.tier, me);
+  const isSmall = size === 'picker';
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      aria-disabled={lock !== null || unavailableNote !== null || undefined}
+      className="group block w-full rounded-card text-left"
+      onClick={() => {
+        onChoose(engine);
+      }}
+    >
+      <Frame
+        className={classNames(
+          isSelected && 'ring-gap [--ring-ground:var(--surface)]',
+          !isSelected && 'group-hover:ring-gap group-hover:[--ring-color:var(--control)]',
+        )}
+      >
+        <EngineStill engine={engine.key} isEager={isEager} />
+        {lock !== null && (
+          <span className="absolute top-2 left-2">
+            <Tag look="on-picture">
+              <Lock size={12} aria-hidden="true" />
+              {lock}
+            </Tag>
+          </span>
+        )}
+        {isSelected && (
+          <span className="absolute top-2 right-2 grid size-5.5 place-items-center rounded-full bg-accent-fill text-on-accent shadow-[0_0_0_2px_rgba(8,9,14,.6)]">
+            <Check size={14} strokeWidth={2.6} aria-hidden="true" />
+          </span>
+        )}
+      </Frame>
+      <span className={classNames('flex min-h-5.5 items-center gap-2', isSmall ? 'mt-2' : 'mt-3')}>
+        <span className="min-w-0 flex-1 truncate font-semibold tracking-[-.004em]">{engine.name}</span>
+        {lock === null && <Tag>{tierLabels[engine.tier]}</Tag>}
+      </span>
+      <span className={classNames('mt-0.5 block text-ink-2', isSmall && 'text-12 leading-[17px]')}>
+        {isSmall ? engine.best_for : engine.description}
+      </span>
+      <span className={classNames('block text-12 leading-[18px] text-ink-3', isSmall ? 'mt-0.5' : 'mt-1.5')}>
+        {makersOf(engine)}
+      </span>
+      {unavailableNote !== null && <span className="mt-1 block text-12 text-warn">{unavailableNote}</span>}
+    </button>
+  );
+}

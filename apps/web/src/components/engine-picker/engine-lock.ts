@@ -1,0 +1,22 @@
+import {
+  effectivePlanOfCredits,
+  planAllows,
+  planOfTier,
+  planThresholdCredits,
+  tierLabels,
+} from '@kinora/contract';
+import type { MeAnswer, Tier } from '@kinora/contract';
+import { formatCreditCount } from '../../lib/format.ts';
+
+/** What keeps a tier closed for an account: the badge on its cards. Null when it is open. */
+export function tierLock(tier: Tier, me: MeAnswer | null | undefined): string | null {
+  if (!me) {
+    return null;
+  }
+  const plan = effectivePlanOfCredits({ availableCredits: me.credits, storedPlan: me.stored_plan });
+  if (planAllows(plan, tier)) {
+    return null;
+  }
+  const gap = Math.ceil(planThresholdCredits[planOfTier[tier]] - me.credits);
+  return `${tierLabels[tier]}, ${formatCreditCount(gap)} credits to go`;
+}

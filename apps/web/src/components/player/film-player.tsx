@@ -1,0 +1,86 @@
+import type { AspectRatio } from '@kinora/contract';
+import { Play } from 'lucide-react';
+import { classNames } from '../../lib/class-names.ts';
+import { handlePlayerKey } from './player-keys.ts';
+import { PlayerControls } from './player-controls.tsx';
+import { usePlayer } from './use-player.ts';
+
+interface FilmPlayerProps {
+  title: string;
+  src: string;
+  posterUrl: string | null;
+  captionsUrl: string | null;
+  /** BCP 47 or ISO 639-1 code of the captions. */
+  language: string;
+  ratio: AspectRatio;
+  /** Captions drawn into the picture already need no second set on top. */
+  areCaptionsShown?: boolean;
+}
+
+/** The browser's own video element with our controls: pictures first, controls when they are wanted. */
+export function FilmPlayer({
+  title,
+  src,
+  posterUrl,
+  captionsUrl,
+  language,
+  ratio,
+  areCaptionsShown = false,
+}: FilmPlayerProps) {
+  const { videoRef, stageRef, player } = usePlayer();
+  const hasStarted = player.state.isPlaying || player.state.positionSeconds > 0;
+  return (
+    <div
+      ref={stageRef}
+      role="group"
+      aria-label={`Player, ${title}`}
+      className={classNames(
+        'film-stage group relative z-1 w-full overflow-hidden rounded-pop bg-black shadow-pop',
+        ratio === '9:16' ? 'mx-auto aspect-9/16 max-h-[70dvh] max-w-[39.4dvh]' : 'aspect-video',
+      )}
+      onKeyDown={(event) => {
+        handlePlayerKey(event, player);
+      }}
+    >
+      <video
+        ref={videoRef}
+        src={src}
+        poster={posterUrl ?? undefined}
+        preload="metadata"
+        playsInline
+        tabIndex={0}
+        aria-label={title}
+        className="size-full object-contain"
+        onClick={player.togglePlay}
+      >
+        {captionsUrl !== null && (
+          <track
+            kind="captions"
+            src={captionsUrl}
+            srcLang={language}
+            label="Captions"
+            default={areCaptionsShown}
+          />
+        )}
+      </video>
+      {!hasStarted && (
+        <button
+          type="button"
+          aria-label={`Play ${title}`}
+          className="absolute top-1/2 left-1/2 grid size-18 -translate-1/2 place-items-center rounded-full bg-black/70 text-white transition-transform hover:scale-105"
+          onClick={player.togglePlay}
+        >
+          <Play size={28} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+        </button>
+      )}
+      <div
+        className={classNames(
+          'transition-opacity duration-200',
+          player.state.isPlaying && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+        )}
+      >
+        <PlayerControls player={player} hasCaptions={captionsUrl !== null} caption={title} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Captions, CaptionsOff, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { formatClock } from '../../lib/format.ts';
+import type { Player } from './use-player.ts';
+
+interface PlayerControlsProps {
+  player: Player;
+  hasCaptions: boolean;
+  /** What plays now, such as the scene's title. */
+  caption?: string | undefined;
+}
+
+/** The line of controls on the lower edge of the picture. */
+export function PlayerControls({ player, hasCaptions, caption }: PlayerControlsProps) {
+  const { state } = player;
+  const share = state.durationSeconds > 0 ? state.positionSeconds / state.durationSeconds : 0;
+  // A custom property is not part of React's style type.
+  const played = { '--played': `${share * 100}%` } as CSSProperties;
+  return (
+    <div className="absolute inset-x-0 bottom-0 z-10 bg-linear-to-t from-black/85 to-transparent px-5 pt-16 pb-3 text-[#f2f4f8] max-sm:px-3 max-sm:pt-10">
+      <input
+        type="range"
+        aria-label="Position"
+        aria-valuetext={`${formatClock(state.positionSeconds)} of ${formatClock(state.durationSeconds)}`}
+        className="scrubber"
+        style={played}
+        min={0}
+        max={Math.max(state.durationSeconds, 0.1)}
+        step={0.1}
+        value={state.positionSeconds}
+        onChange={(event) => {
+          player.seekTo(Number(event.target.value));
+        }}
+      />
+      <div className="mt-1 flex items-center gap-1">
+        <Control label={state.isPlaying ? 'Pause' : 'Play'} onClick={player.togglePlay}>
+          {state.isPlaying ? (
+            <Pause size={20} fill="currentColor" strokeWidth={0} />
+          ) : (
+            <Play size={20} fill="currentColor" strokeWidth={0} />
+          )}
+        </Control>
+        <Control label={state.isMuted ? 'Unmute' : 'Mute'} onClick={player.toggleMute}>
+          {state.isMuted ? <VolumeX size={20} /> : <Volume2 size={20} />}
+        </Control>
+        <span className="px-2 tabular-nums">
+          {formatClock(state.positionSeconds)} / {formatClock(state.durationSeconds)}
+        </span>
+        <span className="min-w-0 truncate px-2 text-white/85 max-sm:hidden">{caption}</span>
+        <span className="flex-1" />
+        {hasCaptions && (
+          <Control
+            label={state.hasCaptionsOn ? 'Hide captions' : 'Show captions'}
+            onClick={player.toggleCaptions}
+          >
+            {state.hasCaptionsOn ? <Captions size={20} /> : <CaptionsOff size={20} />}
+          </Control>
+        )}
+        <Control label="Full screen" onClick={player.toggleFullscreen}>
+          <Maximize size={20} />
+        </Control>
+      </div>
+    </div>
+  );
+}
+
+function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-9 place-items-center rounded-control text-[#f2f4f8] hover:bg-white/15 focus-visible:outline-white max-sm:size-11"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { sentences } from '@kinora/contract';
+import { useState } from 'react';
+import { useActivate } from '../../api/activate.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { readInvitationCode, writeInvitationCode } from '../../lib/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { formErrors } from './field-errors.ts';
+
+interface InvitationFormProps {
+  isVisitor: boolean;
+  onActivated: () => void;
+  onCreateAccount: () => void;
+}
+
+/** One field for the code. Members activate with it; a visitor's code is kept and handed to registration. */
+export function InvitationForm({ isVisitor, onActivated, onCreateAccount }: InvitationFormProps) {
+  const activate = useActivate();
+  const [code, setCode] = useState(() => readInvitationCode(browserStorage()));
+  const [isRefused, setIsRefused] = useState(false);
+  const errors = formErrors(activate.error);
+  const missing = isRefused && code.trim() === '' ? sentences.validation.enterInvitationCode : undefined;
+
+  function submit(): void {
+    const trimmed = code.trim();
+    if (trimmed === '') {
+      setIsRefused(true);
+      return;
+    }
+    writeInvitationCode(browserStorage(), trimmed);
+    if (isVisitor) {
+      onCreateAccount();
+      return;
+    }
+    activate.mutate(
+      { invitation_code: trimmed },
+      {
+        onSuccess: () => {
+          void notify({ text: 'Account activated', tone: 'good' });
+          onActivated();
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <header className="grid gap-1">
+        <h2 className="text-28 tracking-[-.02em]">Activate account</h2>
+        <p className="text-ink-2">Kinora is in private beta. Paste the code from your invitation.</p>
+      </header>
+      <TextField
+        label="Invitation code"
+        name="invitation_code"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="KINO-0000-0000"
+        className="[&_input]:h-12 [&_input]:text-16 [&_input]:tracking-[.12em]"
+        value={code}
+        error={missing ?? errors.fields['invitation_code'] ?? errors.form ?? undefined}
+        onChange={(event) => {
+          setCode(event.target.value);
+        }}
+      />
+      <Button type="submit" look="primary" isBusy={activate.isPending}>
+        {isVisitor ? 'Continue' : 'Activate'}
+      </Button>
+    </form>
+  );
+}

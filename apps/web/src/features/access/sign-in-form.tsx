@@ -1,0 +1,54 @@
+import { useSignIn } from '../../api/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { formErrors } from './field-errors.ts';
+import { FormFailure } from './form-failure.tsx';
+import { fieldText } from './form-values.ts';
+import { PasswordField } from './password-field.tsx';
+
+interface SignInFormProps {
+  onDone: () => void;
+  onSwitch: () => void;
+}
+
+export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
+  const signIn = useSignIn();
+  const errors = formErrors(signIn.error);
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        signIn.mutate(
+          { email: fieldText(form, 'email').trim(), password: fieldText(form, 'password') },
+          { onSuccess: onDone },
+        );
+      }}
+    >
+      <header className="grid gap-1">
+        <h2 className="text-28 tracking-[-.02em]">Sign In</h2>
+        <p className="text-ink-2">Your prompt and your choices are kept. You continue where you were.</p>
+      </header>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.fields['email']}
+      />
+      <PasswordField isNew={false} error={errors.fields['password']} />
+      <FormFailure sentence={errors.form} />
+      <Button type="submit" look="primary" isBusy={signIn.isPending}>
+        Sign In
+      </Button>
+      <p className="text-center text-ink-3">
+        New here?{' '}
+        <button type="button" className="link font-semibold text-ink" onClick={onSwitch}>
+          Create an account
+        </button>
+      </p>
+    </form>
+  );
+}

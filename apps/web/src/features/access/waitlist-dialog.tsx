@@ -1,0 +1,62 @@
+import { sentences } from '@kinora/contract';
+import type { WaitlistKind } from '@kinora/contract';
+import { failureText } from '../../api/api-error.ts';
+import { useMe } from '../../api/get-me.ts';
+import { useJoinWaitlist } from '../../api/join-waitlist.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { fieldText } from './form-values.ts';
+
+interface WaitlistDialogProps {
+  kind: WaitlistKind;
+  onClose: () => void;
+}
+
+const WORDS: Record<WaitlistKind, { title: string; text: string }> = {
+  credits: {
+    title: 'Join waitlist',
+    text: 'Your credits are used up. Leave your name and we write when more can be had.',
+  },
+  studio: {
+    title: 'Agentic AI Studio',
+    text: 'Coming Soon: a studio in which agents plan, write and cut with you. Leave your name and we write when it opens.',
+  },
+};
+
+/** One of the two waitlists. */
+export function WaitlistDialog({ kind, onClose }: WaitlistDialogProps) {
+  const me = useMe();
+  const join = useJoinWaitlist();
+  const failure = join.isError ? failureText(join.error, () => sentences.failure.joinWaitlist) : null;
+  return (
+    <Dialog title={WORDS[kind].title} description={WORDS[kind].text} width="small" onClose={onClose}>
+      <form
+        className="grid gap-4 p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          const email = fieldText(form, 'email').trim();
+          join.mutate(
+            { kind, name: fieldText(form, 'name').trim(), ...(email === '' ? {} : { email }) },
+            {
+              onSuccess: ({ message }) => {
+                void notify({ text: message, tone: 'good' });
+                onClose();
+              },
+            },
+          );
+        }}
+      >
+        <TextField label="Name" name="name" autoComplete="name" required defaultValue={me?.name ?? ''} />
+        {!me && <TextField label="Email" name="email" type="email" autoComplete="email" required />}
+        <FormFailure sentence={failure} />
+        <Button type="submit" look="primary" isBusy={join.isPending}>
+          Join waitlist
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { engines } from '@kinora/contract';
+import type { Engine, EngineKey } from '@kinora/contract';
+import { ArrowRight } from 'lucide-react';
+import { useEngineAvailability } from '../../api/get-catalogue.ts';
+import { useMe } from '../../api/get-me.ts';
+import { EngineCard } from '../../components/engine-picker/engine-card.tsx';
+import { tierLock } from '../../components/engine-picker/engine-lock.ts';
+
+/** Pictures in the first view of a desktop. */
+const EAGER_COUNT = 4;
+
+interface EnginesOverviewProps {
+  selected: EngineKey | null;
+  onChoose: (engine: Engine) => void;
+}
+
+/** Every engine with its sample, description, makers and the plan that opens it. */
+export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
+  const navigate = useNavigate();
+  const me = useMe();
+  const unavailableNote = useEngineAvailability();
+  const openCount = engines.filter((engine) => tierLock(engine.tier, me) === null).length;
+  return (
+    <section aria-labelledby="engines-title">
+      <div className="mt-10 mb-4 flex items-baseline gap-3 max-sm:mt-7">
+        <h2 id="engines-title" className="text-20 tracking-[-.012em]">
+          Engines overview
+        </h2>
+        <span className="text-ink-3">
+          {me ? `${openCount} of ${engines.length} in your plan` : 'Eleven ways to draw a story'}
+        </span>
+        <span className="flex-1" />
+        <Link to="/pricing" className="flex items-center gap-1 text-ink-2 hover:text-ink max-sm:hidden">
+          Compare plans <ArrowRight size={14} aria-hidden="true" />
+        </Link>
+      </div>
+      <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {engines.map((engine, index) => (
+          <li key={engine.key}>
+            <EngineCard
+              engine={engine}
+              me={me}
+              size="overview"
+              isEager={index < EAGER_COUNT}
+              isSelected={engine.key === selected}
+              unavailableNote={unavailableNote(engine.key)}
+              onChoose={(chosen) => {
+                if (tierLock(chosen.tier, me) !== null) {
+                  void navigate({ to: '/pricing' });
+                } else if (unavailableNote(chosen.key) === null) {
+                  onChoose(chosen);
+                }
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

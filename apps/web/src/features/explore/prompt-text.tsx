@@ -1,0 +1,109 @@
+import { limits } from '@kinora/contract';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useMe } from '../../api/get-me.ts';
+import { usePromptSuggestions } from '../../api/get-prompt-suggestions.ts';
+import { useDebounced } from '../../lib/timing.ts';
+
+interface PromptTextProps {
+  value: string;
+  placeholder: string;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onFocus: () => void;
+}
+
+/** What the list under the text is doing: closed, or open with a line marked by the arrow keys (-1: none). */
+interface ListState {
+  isOpen: boolean;
+  marked: number;
+}
+
+const CLOSED: ListState = { isOpen: false, marked: -1 };
+
+/** The text with its suggestions: a combobox that never takes Enter while no line is marked. */
+export function PromptText({ value, placeholder, onChange, onSubmit, onFocus }: PromptTextProps) {
+  const id = useId();
+  const me = useMe();
+  const [list, setList] = useState<ListState>(CLOSED);
+  const settled = useDebounced(value, limits.suggestions.debounceMs);
+  const suggestions = usePromptSuggestions(settled, Boolean(me) && list.isOpen && settled === value);
+  const shown = list.isOpen ? suggestions.filter((suggestion) => suggestion !== value) : [];
+
+  function take(suggestion: string): void {
+    onChange(suggestion);
+    setList(CLOSED);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault();
+      setList(CLOSED);
+      onSubmit();
+      return;
+    }
+    const marked = shown[list.marked];
+    if ((event.key === 'Enter' || event.key === 'Tab') && marked !== undefined) {
+      event.preventDefault();
+      take(marked);
+    } else if (event.key === 'Escape' && shown.length > 0) {
+      event.preventDefault();
+      setList(CLOSED);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && shown.length > 0) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const next = Math.min(Math.max(list.marked + step, -1), shown.length - 1);
+      setList({ isOpen: true, marked: next });
+    }
+  }
+
+  return (
+    <div className="relative">
+      <textarea
+        role="combobox"
+        aria-label="Prompt"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={list.marked >= 0 ? `${id}-${list.marked}` : undefined}
+        maxLength={limits.text.prompt}
+        rows={3}
+        value={value}
+        placeholder={placeholder}
+        className="field-sizing-content max-h-80 min-h-28 w-full resize-none bg-transparent px-6 pt-5 pb-3 text-16 leading-[26px] tracking-[-.006em] outline-none max-sm:px-4 max-sm:pt-4"
+        onChange={(event) => {
+          onChange(event.target.value);
+          setList({ isOpen: true, marked: -1 });
+        }}
+        onFocus={onFocus}
+        onBlur={() => {
+          setList(CLOSED);
+        }}
+        onKeyDown={handleKey}
+      />
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggestions"
+        className="absolute inset-x-4 top-full z-20 overflow-hidden rounded-card border border-line bg-overlay p-1 shadow-pop empty:hidden"
+      >
+        {shown.map((suggestion, index) => (
+          <li
+            key={suggestion}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === list.marked}
+            className="cursor-pointer rounded-control px-3 py-2 hover:bg-raised aria-selected:bg-raised"
+            onPointerDown={(event) => {
+              // Before the blur, which would close the list under the pointer.
+              event.preventDefault();
+              take(suggestion);
+            }}
+          >
+            {suggestion}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  aspectRatios,
+  engineOf,
+  languages,
+  videoStyleLabels,
+  videoStyles,
+  videoTypeLabels,
+  videoTypes,
+} from '@kinora/contract';
+import { Captions, Globe, Palette, Plus, Quote, RectangleHorizontal, SearchCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { useVoices } from '../../api/get-voices.ts';
+import { speaks } from '../../components/voice-picker/voice-facts.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { ChipSelect } from '../../ui/chip-select.tsx';
+import { EngineChip } from './engine-chip.tsx';
+import type { PickerName } from './picker-name.ts';
+import { canBeUpright } from './story-draft.ts';
+import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
+import type { Attachments } from './use-attachments.ts';
+import { VoiceChip } from './voice-chip.tsx';
+
+interface StoryChoicesProps {
+  draft: StoryDraft;
+  change: (change: StoryDraftChange) => void;
+  attachments: Attachments;
+  openPicker: PickerName | null;
+  onOpenPicker: (picker: PickerName | null) => void;
+}
+
+const STORY_TYPES = videoTypes.filter((type) => type !== 'film');
+
+/** One row of chips in the order of the decisions; each shows its present value. */
+export function StoryChoices({ draft, change, attachments, openPicker, onOpenPicker }: StoryChoicesProps) {
+  const { voices } = useVoices();
+  const picker = { openPicker, onOpenPicker };
+  const hasTwoSpeakers = draft.selected_engine !== null && engineOf(draft.selected_engine).speakers === 2;
+  return (
+    <div className="no-scrollbar flex gap-2 px-4 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
+      {attachments.accept !== '' && <AddFiles attachments={attachments} />}
+      <EngineChip
+        engine={draft.selected_engine}
+        {...picker}
+        onChoose={(engine) => {
+          change({ type: 'choose-engine', engine });
+        }}
+      />
+      <VoiceChip
+        name="voice"
+        label={hasTwoSpeakers ? 'Speaker 1' : 'Voice'}
+        voiceId={draft.voice}
+        language={draft.language}
+        {...picker}
+        onChoose={(voice, language) => {
+          change({ type: 'choose-voice', voiceId: voice.voice_id, language });
+        }}
+      />
+      {hasTwoSpeakers && (
+        <VoiceChip
+          name="voice-2"
+          label="Speaker 2"
+          voiceId={draft.voice_2}
+          language={draft.language}
+          {...picker}
+          onChoose={(voice) => {
+            change({ type: 'choose-second-voice', voiceId: voice.voice_id });
+          }}
+        />
+      )}
+      <ChipSelect
+        label="Language"
+        icon={<Globe size={16} aria-hidden="true" />}
+        value={draft.language}
+        options={languages.map((language) => ({ value: language, label: language }))}
+        onChoose={(language) => {
+          const voice = voices.find((known) => known.voice_id === draft.voice);
+          change({
+            type: 'choose-language',
+            language,
+            isVoiceKept: voice !== undefined && speaks(voice, language),
+          });
+        }}
+      />
+      <ChipSelect
+        label="Aspect ratio"
+        icon={<RectangleHorizontal size={16} aria-hidden="true" />}
+        value={draft.aspect_ratio}
+        options={aspectRatios.map((ratio) => ({
+          value: ratio,
+          label: ratio,
+          isDisabled: ratio !== draft.aspect_ratio && ratio !== '16:9' && !canBeUpright(draft),
+        }))}
+        onChoose={(ratio) => {
+          change({ type: 'choose-ratio', ratio });
+        }}
+      />
+      <ChipSelect
+        label="Video type"
+        placeholder="Choose a video type"
+        icon={<Quote size={16} aria-hidden="true" />}
+        value={draft.video_type ?? ''}
+        options={STORY_TYPES.map((type) => ({ value: type, label: videoTypeLabels[type] }))}
+        onChoose={(videoType) => {
+          change({ type: 'choose-video-type', videoType });
+        }}
+      />
+      <ChipSelect
+        label="Style"
+        icon={<Palette size={16} aria-hidden="true" />}
+        value={draft.video_style}
+        options={videoStyles.map((style) => ({ value: style, label: videoStyleLabels[style] }))}
+        onChoose={(style) => {
+          change({ type: 'choose-style', style });
+        }}
+      />
+      <Chip
+        shape="round"
+        aria-label="Subtitles"
+        title={draft.subtitle ? 'Subtitles, on' : 'Subtitles, off'}
+        aria-pressed={draft.subtitle}
+        onClick={() => {
+          change({ type: 'switch-subtitles' });
+        }}
+      >
+        <Captions size={16} aria-hidden="true" />
+      </Chip>
+      <Chip
+        shape="round"
+        aria-label="Web results"
+        title={draft.include_web_results ? 'Web results, on' : 'Web results, off'}
+        aria-pressed={draft.include_web_results}
+        onClick={() => {
+          change({ type: 'switch-web-results' });
+        }}
+      >
+        <SearchCheck size={16} aria-hidden="true" />
+      </Chip>
+    </div>
+  );
+}
+
+function AddFiles({ attachments }: { attachments: Attachments }) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Chip
+        shape="round"
+        aria-label={attachments.label}
+        title={attachments.label}
+        onClick={() => inputRef.current?.click()}
+      >
+        <Plus size={16} aria-hidden="true" />
+      </Chip>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        multiple
+        aria-label={attachments.label}
+        accept={attachments.accept}
+        onChange={(event) => {
+          attachments.add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
+import type { GenerationItem } from '@kinora/contract';
+import { Suspense, lazy, useState } from 'react';
+import type { ListState } from '../../api/list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonGrid } from '../../ui/skeleton.tsx';
+import { GRID_CLASS } from './grid-class.ts';
+import { ItemCard } from './item-card.tsx';
+import { filterByTitle } from './title-filter.ts';
+
+const PlayerModal = lazy(async () => ({
+  default: (await import('../../components/player/player-modal.tsx')).PlayerModal,
+}));
+
+interface ItemGridProps {
+  kind: 'videos' | 'images' | 'animate';
+  list: ListState<GenerationItem>;
+  filter: string;
+}
+
+const FIRST_STEPS = {
+  videos: { label: 'Generate your first video', search: { mode: 'videos' } },
+  images: { label: 'Generate your first image', search: { mode: 'images' } },
+  animate: { label: 'Open Animate', search: { view: 'animate' } },
+} as const;
+
+/** Single images and videos: an image opens in a new tab, a video in the player. */
+export function ItemGrid({ kind, list, filter }: ItemGridProps) {
+  const [playing, setPlaying] = useState<GenerationItem | null>(null);
+  if (list.isLoading) {
+    return <SkeletonGrid count={6} className={GRID_CLASS} />;
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState sentence={sentences.empty[kind]}>
+        <Link to="/" search={FIRST_STEPS[kind].search} className="button" data-look="primary">
+          {FIRST_STEPS[kind].label}
+        </Link>
+      </EmptyState>
+    );
+  }
+  const found = filterByTitle(list.items, (item) => item.title, filter);
+  return (
+    <>
+      {found.length === 0 && (
+        <EmptyState sentence={`No title holds “${filter.trim()}”.`} isIllustrated={false} />
+      )}
+      <ul className={GRID_CLASS}>
+        {found.map((item) => (
+          <li key={item.id}>
+            <ItemCard item={item} onPlay={setPlaying} />
+          </li>
+        ))}
+      </ul>
+      {playing !== null && (
+        <Suspense>
+          <PlayerModal
+            title={playing.title}
+            src={playing.result_url}
+            posterUrl={playing.poster_url}
+            onClose={() => {
+              setPlaying(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

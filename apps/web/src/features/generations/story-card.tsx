@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { isWorking, projectStatus } from '@kinora/contract';
+import type { HistoryItem } from '@kinora/contract';
+import { statusWord } from '../../components/status-word.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Frame } from '../../ui/frame.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { HoverVideo } from './hover-video.tsx';
+
+interface StoryCardProps {
+  item: HistoryItem;
+  isEager: boolean;
+}
+
+/** A story: its poster, which plays under the pointer when the film is there, its title and where it stands. */
+export function StoryCard({ item, isEager }: StoryCardProps) {
+  const newest = item.videos[0];
+  const status = newest?.status ?? projectStatus.SCENES_QUEUED;
+  const film = newest?.video_files_json[0];
+  const title = newest?.title ?? item.content;
+  return (
+    <Link to="/" search={{ session: item.session_id }} className="group block rounded-card">
+      <Frame className="group-hover:ring-gap group-hover:[--ring-color:var(--ink)]">
+        {film === undefined ? (
+          <StillFrame posterUrl={newest?.poster_url ?? null} isEager={isEager} />
+        ) : (
+          <HoverVideo src={film} posterUrl={newest?.poster_url ?? null} />
+        )}
+        {status !== projectStatus.COMPLETE && (
+          <span className="absolute top-2 left-2">
+            <Tag look="on-picture">
+              {isWorking(status) && <Spinner className="size-3!" />}
+              {statusWord(status)}
+            </Tag>
+          </span>
+        )}
+      </Frame>
+      <h2 className="mt-3 truncate text-14 font-semibold">{title}</h2>
+      <p className="mt-1 text-12 text-ink-3">{formatDay(item.created_at, new Date())}</p>
+    </Link>
+  );
+}
+
+function StillFrame({ posterUrl, isEager }: { posterUrl: string | null; isEager: boolean }) {
+  if (posterUrl === null) {
+    return (
+      <span className="absolute inset-0 grid place-items-center text-12 text-ink-3">No picture yet</span>
+    );
+  }
+  return <img src={posterUrl} alt="" loading={isEager ? 'eager' : 'lazy'} decoding="async" />;
+}

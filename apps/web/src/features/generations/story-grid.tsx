@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
+import type { HistoryItem } from '@kinora/contract';
+import type { ListState } from '../../api/list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonGrid } from '../../ui/skeleton.tsx';
+import { GRID_CLASS } from './grid-class.ts';
+import { StoryCard } from './story-card.tsx';
+import { filterByTitle } from './title-filter.ts';
+
+interface StoryGridProps {
+  list: ListState<HistoryItem>;
+  filter: string;
+}
+
+/** The stories as cards; one opens its session. */
+export function StoryGrid({ list, filter }: StoryGridProps) {
+  if (list.isLoading) {
+    return <SkeletonGrid count={6} className={GRID_CLASS} />;
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState sentence={sentences.empty.stories}>
+        <Link to="/" search={{}} className="button" data-look="primary">
+          Generate your first story
+        </Link>
+      </EmptyState>
+    );
+  }
+  const found = filterByTitle(list.items, (item) => item.videos[0]?.title ?? item.content, filter);
+  if (found.length === 0) {
+    return <EmptyState sentence={`No title holds “${filter.trim()}”.`} isIllustrated={false} />;
+  }
+  return (
+    <ul className={GRID_CLASS}>
+      {found.map((item, index) => (
+        <li key={item.id}>
+          <StoryCard item={item} isEager={index < 6} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
+import { X } from 'lucide-react';
+import { Dialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
+import { useSessions } from '../../api/list-sessions.ts';
+import { statusWord } from '../../components/status-word.ts';
+import { formatDay } from '../../lib/format.ts';
+import { runLater } from '../../lib/timing.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** How long the pointer may be off the panel before it goes away. */
+const LEAVE_DELAY_MS = 350;
+
+/** The sessions of the account beside the sidebar; on phones from below. One opens in the chat workspace. */
+export function HistoryPanel({ onClose }: { onClose: () => void }) {
+  const { items, isLoading } = useSessions();
+  const cancelLeave = useRef<(() => void) | null>(null);
+  return (
+    <Dialog.Root
+      open
+      modal={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) {
+          onClose();
+        }
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          className="fixed z-20 flex flex-col overflow-hidden border-line bg-surface shadow-pop outline-none transition duration-200 data-starting-style:opacity-0 max-sm:inset-x-0 max-sm:bottom-14 max-sm:max-h-[70dvh] max-sm:rounded-t-box max-sm:border-t sm:inset-y-0 sm:left-[72px] sm:w-80 sm:border-r lg:left-58"
+          onPointerEnter={() => cancelLeave.current?.()}
+          onPointerLeave={(event) => {
+            if (event.pointerType === 'mouse') {
+              cancelLeave.current = runLater(onClose, LEAVE_DELAY_MS);
+            }
+          }}
+        >
+          <header className="flex h-14 flex-none items-center border-b border-line px-4">
+            <Dialog.Title className="text-16">Stories History</Dialog.Title>
+            <Dialog.Close aria-label="Close" className="icon-button ml-auto">
+              <X size={16} aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto p-2">
+            {isLoading && <Skeleton className="m-2 h-32" />}
+            {!isLoading && items.length === 0 && <p className="p-4 text-ink-2">{sentences.empty.history}</p>}
+            <ul className="grid gap-0.5">
+              {items.map((session) => {
+                const newest = session.videos[0];
+                return (
+                  <li key={session.session_id}>
+                    <Link
+                      to="/"
+                      search={{ session: session.session_id }}
+                      className="block rounded-control px-3 py-2 hover:bg-raised"
+                      onClick={onClose}
+                    >
+                      <span className="block truncate font-semibold">{newest?.title ?? session.content}</span>
+                      <span className="block text-12 text-ink-3">
+                        {newest === undefined ? '' : `${statusWord(newest.status)} · `}
+                        {formatDay(session.created_at, new Date())}
+                      </span>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

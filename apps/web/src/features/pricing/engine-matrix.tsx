@@ -1,0 +1,66 @@
+import { engines, planAllows, plans } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract';
+import { Check, Lock } from 'lucide-react';
+import { imageMakerOf, videoMakerOf } from '../../components/engine-picker/makers-of.ts';
+import { planLabels } from '../../components/plan-labels.ts';
+import { classNames } from '../../lib/class-names.ts';
+
+/** Every engine with the plans that open it, as a table with row headers. */
+export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
+  return (
+    <section aria-labelledby="matrix-title">
+      <h2 id="matrix-title" className="mt-10 mb-4 text-20 tracking-[-.012em]">
+        What each plan opens
+      </h2>
+      <div
+        className="overflow-x-auto rounded-card border border-line bg-surface"
+        tabIndex={0}
+        role="region"
+        aria-labelledby="matrix-title"
+      >
+        <table className="w-full min-w-160 border-collapse text-left [&_td]:h-10 [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_th]:h-10 [&_th]:px-4">
+          <thead className="text-12 text-ink-3">
+            <tr>
+              <th scope="col">Engine</th>
+              <th scope="col">Image model</th>
+              <th scope="col">Video model</th>
+              {plans.map((plan) => (
+                <th
+                  key={plan}
+                  scope="col"
+                  className={classNames('w-20 text-center', me?.plan === plan && 'bg-raised')}
+                >
+                  {planLabels[plan]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {engines.map((engine) => (
+              <tr key={engine.key}>
+                <th scope="row" className="border-t border-line font-medium">
+                  {engine.name}
+                </th>
+                <td className="text-ink-2">{imageMakerOf(engine)}</td>
+                <td className="text-ink-2">{videoMakerOf(engine)}</td>
+                {plans.map((plan) => {
+                  const isOpen = planAllows(plan, engine.tier);
+                  return (
+                    <td key={plan} className={classNames(me?.plan === plan && 'bg-raised')}>
+                      <span className="sr-only">{isOpen ? 'Included' : 'Not included'}</span>
+                      {isOpen ? (
+                        <Check size={16} aria-hidden="true" className="mx-auto text-ok" />
+                      ) : (
+                        <Lock size={14} aria-hidden="true" className="mx-auto text-ink-3" />
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

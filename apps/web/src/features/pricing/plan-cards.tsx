@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import { engines, imageModels, plans, planThresholdCredits, videoModels } from '@kinora/contract';
+import type { MeAnswer, Plan } from '@kinora/contract';
+import { Check } from 'lucide-react';
+import { useDialogs } from '../../components/dialogs.tsx';
+import { planLabels, tierOfPlan } from '../../components/plan-labels.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { formatCreditCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+
+const SUMMARIES: Record<Plan, string> = {
+  free: 'Drawn by hand on a whiteboard',
+  pro: 'Your own pictures, richer light',
+  proxl: 'Every engine, every model',
+};
+
+/** The three plans side by side; the one in force is outlined. */
+export function PlanCards({ me }: { me: MeAnswer | null | undefined }) {
+  return (
+    <ul className="mt-6 grid gap-(--gap) lg:grid-cols-3">
+      {plans.map((plan) => (
+        <li
+          key={plan}
+          className={classNames(
+            'flex flex-col rounded-box border bg-surface p-6',
+            me?.plan === plan ? 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]' : 'border-line',
+          )}
+        >
+          <h2 className="text-20 tracking-[-.012em]">{planLabels[plan]}</h2>
+          <p className="mt-3 text-ink">
+            <b className="text-28 font-semibold tracking-[-.02em]">{rangeOf(plan)}</b>{' '}
+            {plan === 'proxl' ? 'credits and more' : 'credits'}
+          </p>
+          <p className="mt-1 text-ink-2">{SUMMARIES[plan]}</p>
+          <ul className="my-5 grid gap-2">
+            {openedBy(plan).map((line) => (
+              <li key={line} className="flex gap-2.5 text-ink-2">
+                <Check size={16} aria-hidden="true" className="mt-0.5 flex-none text-ok" />
+                {line}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto">
+            <PlanAction plan={plan} me={me} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanAction({ plan, me }: { plan: Plan; me: MeAnswer | null | undefined }) {
+  const dialogs = useDialogs();
+  if (!me) {
+    return (
+      <Button
+        look={plan === 'free' ? 'primary' : 'quiet'}
+        className="w-full"
+        onClick={() => {
+          dialogs.open('create-account');
+        }}
+      >
+        Create an account
+      </Button>
+    );
+  }
+  if (me.plan === plan) {
+    return me.credits <= 0 ? (
+      <Button
+        className="w-full"
+        onClick={() => {
+          dialogs.open('waitlist-credits');
+        }}
+      >
+        Join waitlist
+      </Button>
+    ) : (
+      <Button isDisabled className="w-full">
+        Your plan
+      </Button>
+    );
+  }
+  if (plans.indexOf(plan) < plans.indexOf(me.plan)) {
+    return (
+      <Link to="/" search={{}} className="button w-full" data-look="quiet">
+        Included in your plan
+      </Link>
+    );
+  }
+  const gap = formatCreditCount(Math.ceil(planThresholdCredits[plan] - me.credits));
+  return <p className="text-ink-2">{gap} credits to go. The operator of this server grants credits.</p>;
+}
+
+function rangeOf(plan: Plan): string {
+  const from = planThresholdCredits[plan];
+  const next = plans[plans.indexOf(plan) + 1];
+  return next === undefined ? String(from) : `${from} to ${planThresholdCredits[next] - 1}`;
+}
+
+function openedBy(plan: Plan): string[] {
+  const tier = tierOfPlan(plan);
+  const named = engines.filter((engine) => engine.tier === tier).map((engine) => engine.name);
+  const models = [...imageModels, ...videoModels]
+    .filter((model) => model.tier === tier)
+    .map((model) => model.name);
+  if (plan === 'free') {
+    return [`The ${named.join(', ')} engine`, 'Six languages and their voices', '1080p films with captions'];
+  }
+  const before = plan === 'pro' ? planLabels.free : planLabels.pro;
+  return [`Everything in ${before}`, firstFew(named), firstFew(models)];
+}
+
+function firstFew(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join(', ');
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+}

@@ -1,0 +1,25 @@
+import { useCatalogue } from '../../api/get-catalogue.ts';
+import { useMe } from '../../api/get-me.ts';
+import { EngineMatrix } from './engine-matrix.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { PriceList } from './price-list.tsx';
+
+/** What each plan opens and what each thing costs, from the catalogue. */
+export function PricingPage() {
+  const me = useMe();
+  const catalogue = useCatalogue();
+  return (
+    <>
+      <title>Pricing · Kinora</title>
+      <header className="pt-8 max-sm:pt-2">
+        <h1 className="text-28 tracking-[-.02em]">Pricing</h1>
+        <p className="mt-1 text-ink-2">
+          Credits decide your plan. You see the price on the button before you press it.
+        </p>
+      </header>
+      <PlanCards me={me} />
+      <PriceList prices={catalogue?.prices} />
+      <EngineMatrix me={me} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { generationModes } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract';
+import type { TextStorage } from './browser-storage.ts';
+
+const DRAFT_PREFIX = 'kinora.draft.';
+const INVITATION_KEY = 'kinora.invitation-code';
+
+/** The stored draft of a mode as parsed JSON; undefined when there is none or it cannot be read. Check it with a schema. */
+export function readDraft(storage: TextStorage, mode: GenerationMode): unknown {
+  const text = storage.getItem(DRAFT_PREFIX + mode);
+  if (text === null) {
+    return undefined;
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      storage.removeItem(DRAFT_PREFIX + mode);
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Remembers a draft, so that it survives a reload, a sign-in and a closed tab. */
+export function writeDraft(storage: TextStorage, mode: GenerationMode, draft: unknown): void {
+  storage.setItem(DRAFT_PREFIX + mode, JSON.stringify(draft));
+}
+
+/** Forgets the drafts of all modes, as signing out does. */
+export function clearDrafts(storage: TextStorage): void {
+  for (const mode of generationModes) {
+    storage.removeItem(DRAFT_PREFIX + mode);
+  }
+}
+
+/** The invitation code a visitor typed before having an account. */
+export function readInvitationCode(storage: TextStorage): string {
+  return storage.getItem(INVITATION_KEY) ?? '';
+}
+
+export function writeInvitationCode(storage: TextStorage, code: string): void {
+  if (code === '') {
+    storage.removeItem(INVITATION_KEY);
+    return;
+  }
+  storage.setItem(INVITATION_KEY, code);
+}

@@ -1,0 +1,55 @@
+const creditsFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const countFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** A balance, always with two decimals: `148.20`. */
+export function formatCredits(credits: number): string {
+  return creditsFormat.format(credits);
+}
+
+/** A price or a gap, without decimals it does not need: `5`, `51.8`. */
+export function formatCreditCount(credits: number): string {
+  return countFormat.format(credits);
+}
+
+/** Minutes and seconds as on a player: `0:41`, `12:05`. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Minutes and seconds with two digits each, as the generation timer shows them: `00:41`. */
+export function formatTimer(seconds: number): string {
+  return formatClock(seconds).padStart(5, '0');
+}
+
+/** A length in words: `9 s`, `1 min 6 s`. */
+export function formatLength(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < 60) {
+    return `${whole} s`;
+  }
+  const rest = whole % 60;
+  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+}
+
+/** `Today, 14:02`, `Yesterday`, `18 Nov`. `now` is passed in so that the answer can be tested. */
+export function formatDay(isoTime: string, now: Date): string {
+  const then = new Date(isoTime);
+  const daysApart = Math.round((startOfDay(now) - startOfDay(then)) / 86_400_000);
+  if (daysApart === 0) {
+    return `Today, ${then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  }
+  if (daysApart === 1) {
+    return 'Yesterday';
+  }
+  const isThisYear = then.getFullYear() === now.getFullYear();
+  return then.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+function startOfDay(time: Date): number {
+  return new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+}

@@ -1,0 +1,14 @@
+/** Loads the page again from the server; after signing out nothing of the old session may stay in memory. */
+export function reloadPage(): void {
+  globalThis.location.reload();
+}
+
+/** An absolute address on this server, for links that leave the page (copy link, share). */
+export function absoluteUrl(path: string): string {
+  return new URL(path, globalThis.location.origin).href;
+}
+
+/** Opens a picture or file in a browser tab of its own. */
+export function openInNewTab(url: string): void {
+  globalThis.open(url, '_blank', 'noopener');
+}

@@ -1,0 +1,35 @@
+import { generationModes } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract';
+
+/** The views that the workspace at `/` switches between; a session in the address opens the chat workspace. */
+export const workspaceViews = ['explore', 'generations', 'animate', 'canva', 'showcase'] as const;
+export type WorkspaceView = (typeof workspaceViews)[number];
+
+export const generationTabs = ['stories', 'videos', 'images', 'animate'] as const;
+export type GenerationTab = (typeof generationTabs)[number];
+
+/** What the address of the workspace may say. Everything is optional; what is unknown is dropped. */
+export interface WorkspaceSearch {
+  view?: WorkspaceView;
+  /** The prompt box's mode in the view explore. */
+  mode?: GenerationMode;
+  /** The open tab of Your Generations. */
+  tab?: GenerationTab;
+  /** The session shown in the chat workspace. */
+  session?: string;
+}
+
+/** Reads the address; used by the router, so every view gets checked values. */
+export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceSearch {
+  const view = workspaceViews.find((known) => known === search['view']);
+  const mode = generationModes.find((known) => known === search['mode']);
+  const tab = generationTabs.find((known) => known === search['tab']);
+  const session = readSession(search['session']);
+  return { ...(view && { view }), ...(mode && { mode }), ...(tab && { tab }), ...(session && { session }) };
+}
+
+function readSession(value: unknown): string | undefined {
+  // The router reads a value of digits as a number.
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}

@@ -1,0 +1,21 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { z } from 'zod/mini';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app/app.tsx';
+import { createAppRouter } from './app/router.tsx';
+
+// The schema library would otherwise try `new Function`, which our content security policy reports as a breach.
+z.config({ jitless: true });
+
+const root = document.getElementById('root');
+if (root === null) {
+  throw new Error('index.html has no element with the id root.');
+}
+const queryClient = createQueryClient();
+createRoot(root).render(
+  <StrictMode>
+    <App queryClient={queryClient} router={createAppRouter(queryClient)} />
+  </StrictMode>,
+);

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+
+export interface ChipOption<Value extends string> {
+  value: Value;
+  label: string;
+  isDisabled?: boolean;
+}
+
+interface ChipSelectProps<Value extends string> {
+  label: string;
+  value: Value | '';
+  options: readonly ChipOption<Value>[];
+  onChoose: (value: Value) => void;
+  icon?: ReactNode;
+  /** Shown as the first, unselectable line while nothing is chosen. */
+  placeholder?: string;
+  size?: 'normal' | 'small';
+  id?: string;
+}
+
+/** A choice among a few words, as a native select in the clothes of a chip. */
+export function ChipSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  icon,
+  placeholder,
+  size = 'normal',
+  id,
+}: ChipSelectProps<Value>) {
+  return (
+    <span
+      className="chip-select"
+      data-size={size}
+      data-plain={icon === undefined || undefined}
+      data-missing={value === '' || undefined}
+    >
+      {icon}
+      <select
+        id={id}
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) {
+            onChoose(chosen.value);
+          }
+        }}
+      >
+        {value === '' && (
+          <option value="" disabled>
+            {placeholder ?? label}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled ?? false}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={14} aria-hidden="true" />
+    </span>
+  );
+}

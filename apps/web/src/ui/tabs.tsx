@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+  icon?: ReactNode;
+  /** A number shown behind the label; not part of the tab's name. */
+  count?: number | string;
+  isDisabled?: boolean;
+  /** Something new waits on this tab. */
+  hasNews?: boolean;
+}
+
+interface TabsProps<Id extends string> {
+  label: string;
+  /** Prefix of the ids that tie tabs to their panels; see `tabPanelProps`. */
+  name: string;
+  look: 'pills' | 'line';
+  items: readonly TabItem<Id>[];
+  active: Id;
+  onSelect: (id: Id) => void;
+}
+
+const LIST_LOOKS = {
+  pills:
+    'inline-flex max-w-full gap-0.5 overflow-x-auto no-scrollbar rounded-card border border-line bg-surface p-1 max-sm:border-0 max-sm:bg-transparent max-sm:p-0',
+  line: 'flex gap-6 overflow-x-auto no-scrollbar',
+};
+const TAB_LOOKS = {
+  pills:
+    'flex h-8 items-center gap-2 rounded-control px-2.5 xl:px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink max-sm:h-10 aria-selected:bg-overlay aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-pill [&>svg]:text-ink-3 aria-selected:[&>svg]:text-accent -outline-offset-2!',
+  line: 'relative flex h-11 items-center gap-2 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-disabled:text-ink-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-accent -outline-offset-2!',
+};
+
+/** Tabs after the ARIA pattern: one tab stop, arrows move and select, Home and End jump. */
+export function Tabs<Id extends string>({ label, name, look, items, active, onSelect }: TabsProps<Id>) {
+  const listRef = useRef<HTMLDivElement>(null);
+
+  function handleKey(event: KeyboardEvent): void {
+    const enabled = items.filter((item) => item.isDisabled !== true);
+    const position = enabled.findIndex((item) => item.id === active);
+    const next = enabled.at(nextPosition(event.key, position, enabled.length) ?? position);
+    if (next === undefined || next.id === active) {
+      return;
+    }
+    event.preventDefault();
+    onSelect(next.id);
+    listRef.current?.querySelector<HTMLElement>(`#${tabId(name, next.id)}`)?.focus();
+  }
+
+  return (
+    <div ref={listRef} role="tablist" aria-label={label} className={LIST_LOOKS[look]} onKeyDown={handleKey}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          id={tabId(name, item.id)}
+          type="button"
+          role="tab"
+          aria-selected={item.id === active}
+          aria-controls={item.id === active ? `${name}-panel` : undefined}
+          aria-disabled={item.isDisabled || undefined}
+          tabIndex={item.id === active ? 0 : -1}
+          className={TAB_LOOKS[look]}
+          onClick={() => {
+            if (item.isDisabled !== true) {
+              onSelect(item.id);
+            }
+          }}
+        >
+          {item.icon}
+          {item.label}
+          {item.count !== undefined && (
+            <span aria-hidden="true" className="text-12 font-medium text-ink-3 tabular-nums">
+              {item.count}
+            </span>
+          )}
+          <span
+            className={classNames('size-1.5 rounded-full bg-accent', item.hasNews !== true && 'hidden')}
+          />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the element showing the active tab's content must carry. */
+export function tabPanelProps(name: string, active: string) {
+  return { id: `${name}-panel`, role: 'tabpanel', 'aria-labelledby': tabId(name, active) } as const;
+}
+
+function tabId(name: string, id: string): string {
+  return `${name}-tab-${id}`;
+}
+
+function nextPosition(key: string, position: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (position + 1) % count;
+    case 'ArrowLeft':
+      return (position - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
