@@ -1,6 +1,7 @@
 CREATE TYPE "public"."credit_hold_state" AS ENUM('open', 'captured', 'released', 'expired');--> statement-breakpoint
 CREATE TYPE "public"."ledger_account" AS ENUM('available', 'held', 'granted', 'revenue');--> statement-breakpoint
 CREATE TYPE "public"."project_status" AS ENUM('SCENES_QUEUED', 'GENERATING_SCENES', 'SCENES_READY', 'CHARACTERS_QUEUED', 'GENERATING_CHARACTERS', 'CHARACTERS_READY', 'IMAGES_QUEUED', 'GENERATING_IMAGES', 'IMAGES_READY', 'VIDEO_QUEUED', 'GENERATING_VIDEO', 'ASSEMBLING', 'RENDERING_VIDEO', 'UPLOADING', 'COMPLETE', 'FAILED');--> statement-breakpoint
+CREATE TYPE "public"."step_kind" AS ENUM('script', 'picture', 'narration', 'segment', 'film');--> statement-breakpoint
 CREATE TYPE "public"."step_state" AS ENUM('waiting', 'running', 'finished', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."credit_transfer_kind" AS ENUM('grant', 'withdrawal', 'hold', 'capture', 'release', 'expiry');--> statement-breakpoint
 CREATE TABLE "access_applications" (
@@ -103,7 +104,7 @@ CREATE TABLE "invitation_redemptions" (
 );
 --> statement-breakpoint
 CREATE TABLE "invitations" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
 	"code_hash" text NOT NULL,
 	"code_start" text NOT NULL,
 	"uses_total" integer NOT NULL,
@@ -137,10 +138,12 @@ CREATE TABLE "projects" (
 	"error" text,
 	"notice" text,
 	"scenes" jsonb NOT NULL,
+	"film_plan" jsonb,
 	"outputs" jsonb,
 	"status_changed_at" timestamp with time zone NOT NULL,
 	"progress_at" timestamp with time zone NOT NULL,
 	"idle_sweeps" integer DEFAULT 0 NOT NULL,
+	"idle_swept_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone
 );
@@ -172,7 +175,7 @@ CREATE TABLE "sessions" (
 CREATE TABLE "steps" (
 	"id" text PRIMARY KEY NOT NULL,
 	"project_id" text NOT NULL,
-	"kind" text NOT NULL,
+	"kind" "step_kind" NOT NULL,
 	"input_hash" text NOT NULL,
 	"take" integer DEFAULT 0 NOT NULL,
 	"input" jsonb NOT NULL,

@@ -1,3 +1,5 @@
+import type { IdSource } from '../../platform/ids.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { extname } from 'node:path';
 import type { Database, Transaction } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
@@ -28,12 +30,12 @@ export interface KeptFile extends FileToKeep {
 
 export interface AssetDeps {
   readonly storage: Storage;
-  readonly newId: () => string;
+  readonly ids: IdSource;
 }
 
 /** Moves a file into the store: first the whole file, then its row, so that no row ever names a missing file. */
 export async function storeFile(deps: AssetDeps, file: FileToKeep): Promise<KeptFile> {
-  const assetId = deps.newId();
+  const assetId = deps.ids.next();
   const stored = await deps.storage.moveIn(file.file, `assets/${assetId}/${assetName(file)}`);
   return { ...file, assetId, stored };
 }
@@ -66,11 +68,11 @@ export async function discardFile(deps: Pick<AssetDeps, 'storage'>, kept: KeptFi
 
 /** Keeps a file whole: stored, then written down. @returns the asset's id */
 export async function keepAsset(
-  deps: AssetDeps & { database: Database; now: () => Date },
+  deps: AssetDeps & { database: Database; clock: Clock },
   file: FileToKeep,
 ): Promise<string> {
   const kept = await storeFile(deps, file);
-  return await writeAsset(deps.database, { kept, now: deps.now() });
+  return await writeAsset(deps.database, { kept, now: deps.clock.now() });
 }
 
 function assetName(file: Pick<FileToKeep, 'kind' | 'file'>): string {

@@ -1,1 +1,2 @@
 export { rememberSession } from './remember-session.ts';
+export { registerHistory } from './routes.ts';

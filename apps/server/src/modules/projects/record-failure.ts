@@ -69,7 +69,7 @@ export async function recordFailure(
       return;
     }
     if (isFinal) {
-      await failProject(tx, deps.queue, { project, sentence, now: deps.now() });
+      await failProject(tx, deps.queue, { project, sentence, now: deps.clock.now() });
       return;
     }
     await work.tryAgain(tx, { project, step }, retryDelaySeconds(failures, retryAfterMs));

@@ -1,3 +1,5 @@
+import type { IdSource } from '../../platform/ids.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -18,8 +20,8 @@ export interface PipelineDeps {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly storage: Storage;
-  readonly now: () => Date;
-  readonly newId: () => string;
+  readonly clock: Clock;
+  readonly ids: IdSource;
   /** An existing private folder; every attempt gets a folder of its own in it, removed afterwards. */
   readonly workRoot: string;
 }
@@ -61,7 +63,7 @@ export async function runStep(
   job: { task: StepTask; run: JobRun },
   work: StepWork,
 ): Promise<void> {
-  const claimed = await claimStep(deps.database, { task: job.task, place: work.place, now: deps.now() });
+  const claimed = await claimStep(deps.database, { task: job.task, place: work.place, now: deps.clock.now() });
   if (claimed === undefined) {
     job.run.log.info({ stepId: job.task.stepId }, 'Nothing to do for this step');
     return;
@@ -88,13 +90,13 @@ function stepCall(
   deps: PipelineDeps,
   about: { claimed: ClaimedStep; run: JobRun; workFolder: string },
 ): StepCall {
-  let lastMs = deps.now().getTime();
+  let lastMs = deps.clock.now().getTime();
   return {
     signal: about.run.signal,
     workFolder: about.workFolder,
     log: about.run.log.child({ projectId: about.claimed.project.id, stepId: about.claimed.step.id }),
     async noteProgress() {
-      const now = deps.now();
+      const now = deps.clock.now();
       if (now.getTime() - lastMs >= PROGRESS_INTERVAL_MS) {
         lastMs = now.getTime();
         await touchProgress(deps.database, { projectId: about.claimed.project.id, now });
@@ -119,7 +121,7 @@ async function keepResult(deps: PipelineDeps, result: ResultToKeep): Promise<voi
       kept.push(await storeFile(deps, { ...file, ownerId, projectId, madeBy: made.madeBy }));
     }
     isCommitted = await deps.database.transaction((tx) =>
-      commitResult(tx, { claimed, made: { ...made, kept }, work, now: deps.now() }),
+      commitResult(tx, { claimed, made: { ...made, kept }, work, now: deps.clock.now() }),
     );
   } finally {
     if (!isCommitted) {

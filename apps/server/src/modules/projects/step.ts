@@ -1,3 +1,4 @@
+import type { IdSource } from '../../platform/ids.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { steps } from '../../db/schema/steps.ts';
@@ -19,10 +20,10 @@ export interface WantedStep {
 /** Writes the rows that are missing and returns all wanted steps in the order asked for. */
 export async function planSteps(
   tx: Transaction,
-  plan: { projectId: string; wanted: readonly WantedStep[]; now: Date; newId: () => string },
+  plan: { projectId: string; wanted: readonly WantedStep[]; now: Date; ids: IdSource },
 ): Promise<Step[]> {
   const rows = plan.wanted.map((step) => ({
-    id: plan.newId(),
+    id: plan.ids.next(),
     projectId: plan.projectId,
     kind: step.kind,
     inputHash: inputHash(step.input),

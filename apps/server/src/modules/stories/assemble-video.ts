@@ -23,7 +23,7 @@ export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmissi
       projectId: project.id,
       from: project.status,
       to: projectStatus.VIDEO_QUEUED,
-      now: deps.now(),
+      now: deps.clock.now(),
       changes: {
         scenes: withMissingPictureHashes(review.scenes, settingsOf(project)),
         run: project.run + 1,

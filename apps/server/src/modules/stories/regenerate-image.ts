@@ -30,7 +30,7 @@ export async function regenerateImage(
       projectId: project.id,
       from: projectStatus.IMAGES_READY,
       to: projectStatus.GENERATING_IMAGES,
-      now: deps.now(),
+      now: deps.clock.now(),
       changes: { scenes: retaken, run: project.run + 1 },
     });
     await fanOut(tx, deps, moved);

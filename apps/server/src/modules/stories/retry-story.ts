@@ -30,7 +30,7 @@ export async function retryStory(
       projectId: project.id,
       from: projectStatus.FAILED,
       to: queuedStatusOfStep[step],
-      now: deps.now(),
+      now: deps.clock.now(),
       changes: { run: project.run + 1, failedStep: null, error: null },
     });
     await queueStep(tx, deps, { project: moved, step });
@@ -62,8 +62,8 @@ async function queueStep(
     const [script] = await planSteps(tx, {
       projectId: project.id,
       wanted,
-      now: deps.now(),
-      newId: deps.newId,
+      now: deps.clock.now(),
+      ids: deps.ids,
     });
     await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step: script });
     return;

@@ -28,12 +28,12 @@ export interface ReviewedScenes {
 /** Joins what a user sent with what is known of the project. */
 export async function reviewScenes(
   tx: Transaction,
-  deps: Pick<StoriesDeps, 'newId'>,
+  deps: Pick<StoriesDeps, 'ids'>,
   review: { project: Project; sent: readonly SceneInput[] },
 ): Promise<ReviewedScenes> {
   const { project, sent } = review;
   const isOwnMedia = await ownMediaOf(tx, project.id);
-  const scenes = mergeScenes(sent, { stored: storedScenesOf(project), isOwnMedia, newId: deps.newId });
+  const scenes = mergeScenes(sent, { stored: storedScenesOf(project), isOwnMedia, ids: deps.ids });
   const foreignPictures = sent.flatMap((scene, index) => {
     const url = (scene.selected_image_url ?? '').trim();
     return url === '' || isOwnMedia(url) ? [] : [index];

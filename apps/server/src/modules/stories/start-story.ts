@@ -40,11 +40,11 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
   refuseFor(storyReasons(draft, context));
   refuseUnavailable(deps.providers, draft);
   const settings = settingsFrom(start.data);
-  const now = deps.now();
+  const now = deps.clock.now();
   const project: NewProject = {
-    id: deps.newId(),
+    id: deps.ids.next(),
     ownerId: start.user.id,
-    sessionId: start.data.session_id ?? deps.newId(),
+    sessionId: start.data.session_id ?? deps.ids.next(),
     mode: 'stories',
     requestKey,
     requestFingerprint,
@@ -69,7 +69,7 @@ async function createStory(deps: StoriesDeps, fresh: NewProject): Promise<string
     await rememberSession(tx, { ...project, content: project.prompt, now: fresh.now });
     await ensureHold(tx, project);
     const wanted = [{ kind: 'script', input: scriptInput(project), take: 0 }] as const;
-    const [step] = await planSteps(tx, { projectId: project.id, wanted, now: fresh.now, newId: deps.newId });
+    const [step] = await planSteps(tx, { projectId: project.id, wanted, now: fresh.now, ids: deps.ids });
     await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step });
     return project;
   });

@@ -1,3 +1,4 @@
+import type { IdSource } from '../../platform/ids.ts';
 import { normalizeScenes, SceneSchema } from '@kinora/contract';
 import type { SceneInput } from '@kinora/contract';
 import { z } from 'zod';
@@ -20,10 +21,10 @@ export function storedScenesOf(project: { readonly scenes: unknown }): StoredSce
 }
 
 /** The scenes of a fresh script, through the same rules as scenes that a client sends. */
-export function scenesOfScript(scenes: readonly ScriptScene[], newId: () => string): StoredScene[] {
+export function scenesOfScript(scenes: readonly ScriptScene[], ids: IdSource): StoredScene[] {
   const inputs = scenes.map(
     (scene): SceneInput => ({
-      id: newId(),
+      id: ids.next(),
       title: scene.title,
       narration: scene.narration,
       image_prompt: scene.imagePrompt,
@@ -46,7 +47,7 @@ export function scenesOfScript(scenes: readonly ScriptScene[], newId: () => stri
  */
 export function mergeScenes(
   sent: readonly SceneInput[],
-  known: { stored: readonly StoredScene[]; isOwnMedia: (url: string) => boolean; newId: () => string },
+  known: { stored: readonly StoredScene[]; isOwnMedia: (url: string) => boolean; ids: IdSource },
 ): StoredScene[] {
   const left = new Map(known.stored.map((stored) => [stored.scene.id, stored]));
   return normalizeScenes(sent).map((scene) => {
@@ -56,7 +57,7 @@ export function mergeScenes(
     return {
       scene: {
         ...scene,
-        id: before?.scene.id ?? known.newId(),
+        id: before?.scene.id ?? known.ids.next(),
         selected_image_url: ownUrl(scene.selected_image_url),
         selected_character_url: ownUrl(scene.selected_character_url),
         generated_image_options: [],

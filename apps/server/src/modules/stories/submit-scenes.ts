@@ -41,7 +41,7 @@ async function queueImages(
   next: { project: Project; scenes: readonly StoredScene[] },
 ): Promise<ProjectStatus> {
   const { project, scenes } = next;
-  const move = { projectId: project.id, now: deps.now() };
+  const move = { projectId: project.id, now: deps.clock.now() };
   if (project.status === projectStatus.COMPLETE) {
     await requireMove(tx, { ...move, from: projectStatus.COMPLETE, to: projectStatus.SCENES_READY });
   }

@@ -32,7 +32,7 @@ export function runMakeImages(deps: StoriesDeps): JobHandler<StageTask> {
           projectId: project.id,
           from: projectStatus.IMAGES_QUEUED,
           to: projectStatus.GENERATING_IMAGES,
-          now: deps.now(),
+          now: deps.clock.now(),
         });
         await fanOut(tx, deps, moved ?? project);
       }
@@ -45,8 +45,8 @@ export async function fanOut(tx: Transaction, deps: StoriesDeps, project: Projec
   const planned = await planSteps(tx, {
     projectId: project.id,
     wanted,
-    now: deps.now(),
-    newId: deps.newId,
+    now: deps.clock.now(),
+    ids: deps.ids,
   });
   const missing = new Map(planned.filter((step) => step.state !== 'finished').map((step) => [step.id, step]));
   for (const step of missing.values()) {

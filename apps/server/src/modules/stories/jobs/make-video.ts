@@ -30,7 +30,7 @@ export function runMakeVideo(deps: StoriesDeps): JobHandler<StageTask> {
         projectId: project.id,
         from: projectStatus.VIDEO_QUEUED,
         to: projectStatus.GENERATING_VIDEO,
-        now: deps.now(),
+        now: deps.clock.now(),
       });
       await fanOutMaterials(tx, deps, moved ?? project);
     });
@@ -40,8 +40,8 @@ async function fanOutMaterials(tx: Transaction, deps: StoriesDeps, project: Proj
   const planned = await planSteps(tx, {
     projectId: project.id,
     wanted: wantedMaterials(project),
-    now: deps.now(),
-    newId: deps.newId,
+    now: deps.clock.now(),
+    ids: deps.ids,
   });
   const missing = new Map(planned.filter((step) => step.state !== 'finished').map((step) => [step.id, step]));
   for (const step of missing.values()) {

@@ -10,7 +10,7 @@ import { settingsOf } from '../story-settings.ts';
 /** Lets the project rest when its last picture is there. The caller holds the project's lock. */
 export async function settleImages(
   tx: Transaction,
-  deps: Pick<StoriesDeps, 'now'>,
+  deps: Pick<StoriesDeps, 'clock'>,
   project: Project,
 ): Promise<void> {
   const wanted = wantedPictures(storedScenesOf(project), settingsOf(project)).flat();
@@ -20,7 +20,7 @@ export async function settleImages(
       projectId: project.id,
       from: projectStatus.GENERATING_IMAGES,
       to: projectStatus.IMAGES_READY,
-      now: deps.now(),
+      now: deps.clock.now(),
     });
   }
 }

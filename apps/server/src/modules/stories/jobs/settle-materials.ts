@@ -9,7 +9,7 @@ import { assembleFilm } from './assemble-film.ts';
 /** Goes on to the film when its last narration is there. The caller holds the project's lock. */
 export async function settleMaterials(
   tx: Transaction,
-  deps: Pick<StoriesDeps, 'now' | 'queue'>,
+  deps: Pick<StoriesDeps, 'clock' | 'queue'>,
   project: Project,
 ): Promise<void> {
   if (!(await areFinished(tx, { projectId: project.id, wanted: wantedMaterials(project) }))) {
@@ -19,7 +19,7 @@ export async function settleMaterials(
     projectId: project.id,
     from: projectStatus.GENERATING_VIDEO,
     to: projectStatus.ASSEMBLING,
-    now: deps.now(),
+    now: deps.clock.now(),
   });
   const task = { projectId: project.id, run: project.run };
   await deps.queue.enqueue(tx, assembleFilm, task, { group: project.ownerId });

@@ -65,7 +65,7 @@ async function settleScript(
     projectId: project.id,
     from: projectStatus.GENERATING_SCENES,
     to: projectStatus.SCENES_READY,
-    now: deps.now(),
-    changes: { scenes: scenesOfScript(script.scenes, deps.newId), title, notice: script.notice },
+    now: deps.clock.now(),
+    changes: { scenes: scenesOfScript(script.scenes, deps.ids), title, notice: script.notice },
   });
 }

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import { failStalledProjects } from './fail-stalled-projects.ts';
+import { releaseRestingHolds } from './release-resting-holds.ts';
+import type { PipelineDeps } from './run-step.ts';
+
+const SWEEP_INTERVAL_MS = 60_000;
+
+/** What a worker does for projects once a minute beside its jobs. @returns what stops it */
+export function startHousekeeping(
+  deps: Pick<PipelineDeps, 'database' | 'queue' | 'clock'> & { readonly log: Logger },
+): () => void {
+  let isSweeping = false;
+  const sweep = async (): Promise<void> => {
+    if (isSweeping) {
+      return;
+    }
+    isSweeping = true;
+    try {
+      await failStalledProjects(deps);
+      await releaseRestingHolds(deps);
+    } catch (error) {
+      // The database may be away for a moment; the next minute tries again.
+      deps.log.warn({ err: error }, 'Projects could not be looked after');
+    } finally {
+      isSweeping = false;
+    }
+  };
+  const timer = setInterval(() => void sweep(), SWEEP_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
