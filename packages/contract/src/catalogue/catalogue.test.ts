@@ -57,16 +57,18 @@ function keysByTier(entries: readonly { key: string; tier: Tier }[]): Record<Tie
 }
 
 describe('the catalogue', () => {
-  it.each(engineRows)('%s is %s', (key, name, tier, image, video, nineSixteen, speakers, images, pdf) => {
+  it.each(engineRows)('%s is %s', (...row) => {
+    const [key, name, tier, imageFunction, videoModel, nineSixteen, speakers, acceptsImages, acceptsPdf] =
+      row;
     expect(engineOf(key)).toMatchObject({
       name,
       tier,
-      image_function: image,
-      video_model: video,
+      image_function: imageFunction,
+      video_model: videoModel,
       nine_sixteen: nineSixteen,
       speakers,
-      accepts_images: images,
-      accepts_pdf: pdf,
+      accepts_images: acceptsImages,
+      accepts_pdf: acceptsPdf,
     });
   });
 
