@@ -29,7 +29,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules/(?!zod)' },
+    exclude: { path: 'node_modules/(?!zod)|/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js'] },
     tsConfig: { fileName: 'tsconfig.json' },

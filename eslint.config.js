@@ -46,7 +46,8 @@ const typed = {
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   '@typescript-eslint/only-throw-error': 'error',
-  '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+  '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+  '@typescript-eslint/require-await': 'off',
 };
 
 export default tseslint.config(

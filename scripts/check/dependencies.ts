@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { runPackage } from '../run-command.ts';
 import type { CommandResult } from '../run-command.ts';
 
-const CRUISER = 'dependency-cruiser/bin/dependency-cruise.mjs';
+const CRUISER = 'dependency-cruiser/bin/dependency-cruiser.mjs';
 
 /** One import that breaks a rule, planted for a moment: a checker that misses it is not checking. */
 const PLANT = {
