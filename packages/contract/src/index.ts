@@ -272,8 +272,13 @@ export type {
   HistoryVideo,
   SessionsAnswer,
 } from './api/history.ts';
-export { IdParamsSchema, ProjectIdParamsSchema, SessionIdParamsSchema } from './api/identifiers.ts';
-export type { IdParams, ProjectIdParams, SessionIdParams } from './api/identifiers.ts';
+export {
+  IdempotencyHeadersSchema,
+  IdParamsSchema,
+  ProjectIdParamsSchema,
+  SessionIdParamsSchema,
+} from './api/identifiers.ts';
+export type { IdempotencyHeaders, IdParams, ProjectIdParams, SessionIdParams } from './api/identifiers.ts';
 export { EditShotPayloadSchema, GenerateImageDataSchema, ImageStatusAnswerSchema } from './api/images.ts';
 export type {
   EditShotInput,

@@ -29,7 +29,7 @@ export type SignUpPayload = z.infer<typeof SignUpPayloadSchema>;
 export const SignInPayloadSchema = z.object({ email: emailField(), password: passwordField(1) });
 export type SignInPayload = z.infer<typeof SignInPayloadSchema>;
 
-/** GET /api/auth/get-session: null for visitors. */
+/** GET /api/auth/get-session, and what signing up, in and out answer: null for visitors. */
 export const SessionAnswerSchema = z.nullable(
   z.object({
     session: z.object({ id: z.string(), expiresAt: MomentSchema }),

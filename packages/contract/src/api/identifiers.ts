@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { requiredText } from '../fields/body-fields.ts';
+import { optionalIdentifier, requiredText } from '../fields/body-fields.ts';
 import { limits } from '../limits/limits.ts';
 
 /** `{id}` of a path. */
@@ -13,3 +13,7 @@ export type ProjectIdParams = z.infer<typeof ProjectIdParamsSchema>;
 /** `{session_id}` of GET /history/{session_id}. */
 export const SessionIdParamsSchema = z.object({ session_id: requiredText(limits.text.identifier) });
 export type SessionIdParams = z.infer<typeof SessionIdParamsSchema>;
+
+/** Header of every start call: the same key again answers the same project. All other headers pass. */
+export const IdempotencyHeadersSchema = z.looseObject({ 'idempotency-key': optionalIdentifier() });
+export type IdempotencyHeaders = z.output<typeof IdempotencyHeadersSchema>;

@@ -5,7 +5,8 @@ import * as contract from '../index.ts';
 const schemas = Object.entries(contract).flatMap(([name, value]): [string, z.core.$ZodType][] =>
   name.endsWith('Schema') ? [[name, value as z.core.$ZodType]] : [],
 );
-const isPayload = (name: string): boolean => /(Payload|Data|Query|Params|Input|JobId)Schema$/u.test(name);
+const isPayload = (name: string): boolean =>
+  /(Payload|Data|Query|Params|Headers|Input|JobId)Schema$/u.test(name);
 
 describe('schemas', () => {
   it('there is one for every call', () => {
@@ -76,6 +77,18 @@ describe('the data of a start call', () => {
     expect(StartStoryDataSchema.parse({ user_query: 'x'.repeat(20_000) }).user_query).toHaveLength(20_000);
     const refused = StartStoryDataSchema.safeParse({ user_query: 'x'.repeat(20_001) });
     expect(refused.error?.issues[0]?.message).toBe('At most 20000 characters fit here.');
+  });
+});
+
+describe('the headers of a start call', () => {
+  it('carry a key or none, and every other header passes', () => {
+    const read = (headers: Record<string, string>): unknown =>
+      contract.IdempotencyHeadersSchema.parse(headers);
+    expect(read({ 'idempotency-key': ' k1 ', origin: 'http://localhost' })).toEqual({
+      'idempotency-key': 'k1',
+      origin: 'http://localhost',
+    });
+    expect(read({})).toEqual({ 'idempotency-key': null });
   });
 });
 

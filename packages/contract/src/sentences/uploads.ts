@@ -9,7 +9,6 @@ export const uploadSentences = {
   pdfLocked: 'This PDF is protected by a password.',
   pdfWithoutText: 'This PDF holds no text that could be narrated.',
   pdfTooLong: (pages: number) => `A PDF can have at most ${pages} pages.`,
-  foreignMedia: 'Only images from your own account can be used here.',
   dataMissing: 'The form has no readable data field.',
   unexpectedFile: 'This file is not expected here.',
 } as const;
