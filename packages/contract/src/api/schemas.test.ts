@@ -77,6 +77,7 @@ describe('the data of a start call', () => {
     expect(StartStoryDataSchema.parse({ user_query: 'x'.repeat(20_000) }).user_query).toHaveLength(20_000);
     const refused = StartStoryDataSchema.safeParse({ user_query: 'x'.repeat(20_001) });
     expect(refused.error?.issues[0]?.message).toBe('At most 20000 characters fit here.');
+    expect(StartStoryDataSchema.safeParse({ user_query: '𠮷'.repeat(20_000) }).success).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** Text of at most `maximum` UTF-16 units after trimming. */
+/** Text of at most `maximum` code points after trimming. */
 export function textField(maximum: number) {
   return z
     .string(fieldSentences.unreadable)

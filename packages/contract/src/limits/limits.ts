@@ -1,4 +1,4 @@
-/** Every number the product promises or refuses by. Lengths are UTF-16 code units after trimming. */
+/** Every number the product promises or refuses by. Lengths are Unicode code points after trimming, as zod counts them. */
 export const limits = {
   text: {
     /** Long enough for a pasted article of about 3,000 words. */
