@@ -27,10 +27,22 @@ const structure = {
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
   'no-restricted-syntax': [
     'error',
-    { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a default has no name to search for.' },
-    { selector: 'ExportAllDeclaration', message: 'Name what you export: export * hides where a name comes from.' },
-    { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Environment variables are read in config.ts only.' },
-    { selector: "MetaProperty + Identifier[name='env']", message: 'import.meta.env is read in the config file of the web only.' },
+    {
+      selector: 'ExportDefaultDeclaration',
+      message: 'Named exports only: a default has no name to search for.',
+    },
+    {
+      selector: 'ExportAllDeclaration',
+      message: 'Name what you export: export * hides where a name comes from.',
+    },
+    {
+      selector: "MemberExpression[object.name='process'][property.name='env']",
+      message: 'Environment variables are read in config.ts only.',
+    },
+    {
+      selector: "MetaProperty + Identifier[name='env']",
+      message: 'import.meta.env is read in the config file of the web only.',
+    },
   ],
   'kinora/file-name': 'error',
   'kinora/reasoned-assertion': 'error',
@@ -42,7 +54,10 @@ const typed = {
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-non-null-assertion': 'off',
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+  '@typescript-eslint/ban-ts-comment': [
+    'error',
+    { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+  ],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   '@typescript-eslint/only-throw-error': 'error',
@@ -51,19 +66,44 @@ const typed = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '.runtime/**', 'data/**', 'bench/peers/**', 'docs/**', '**/*.mjs', '**/*.cjs', 'scripts/lint/**', 'eslint.config.js'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '.runtime/**',
+      'data/**',
+      'bench/peers/**',
+      'docs/**',
+      '**/*.mjs',
+      '**/*.cjs',
+      'scripts/lint/**',
+      'eslint.config.js',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     files: ['**/*.ts', '**/*.tsx'],
     plugins: { kinora },
     languageOptions: {
-      parserOptions: { project: ['./tsconfig.json', './apps/web/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./tsconfig.json', './apps/web/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: { ...structure, ...typed },
   },
   { files: ['packages/contract/src/**'], rules: { 'kinora/catalogue-literal': 'off' } },
   { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['apps/server/src/config.ts', 'scripts/**', 'bench/**', 'e2e/**', '**/testing/**'], rules: { 'no-restricted-syntax': ['error', structure['no-restricted-syntax'][1], structure['no-restricted-syntax'][2]] } },
+  {
+    files: ['apps/server/src/config.ts', 'scripts/**', 'bench/**', 'e2e/**', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        structure['no-restricted-syntax'][1],
+        structure['no-restricted-syntax'][2],
+      ],
+    },
+  },
   { files: ['scripts/**', 'bench/**', '**/cli.ts', '**/cli/**'], rules: { 'no-console': 'off' } },
   {
     files: ['apps/web/src/**/*.tsx'],

@@ -3,7 +3,13 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/bootstrap.mjs', 'scripts/*.ts', 'bench/run.ts', 'e2e/**/*.spec.ts', 'playwright.config.ts'],
+      entry: [
+        'scripts/bootstrap.mjs',
+        'scripts/*.ts',
+        'bench/run.ts',
+        'e2e/**/*.spec.ts',
+        'playwright.config.ts',
+      ],
       project: ['scripts/**/*.{ts,mjs,js}', 'e2e/**/*.ts', 'bench/**/*.ts'],
     },
     'packages/contract': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },

@@ -9,7 +9,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', exclude, include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'renderer', exclude, include: ['packages/renderer/src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'renderer',
+          exclude,
+          include: ['packages/renderer/src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'server',
@@ -20,7 +27,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', exclude, include: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'] } },
+      {
+        test: { name: 'web', exclude, include: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'] },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
     maxWorkers: 2,

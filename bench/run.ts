@@ -12,7 +12,15 @@ const rows = [
   `| status reads meanwhile, ${statusReads.perSecond} a second | p50 ${statusReads.p50} ms, p99 ${statusReads.p99} ms, ${statusReads.failures} failed |`,
 ];
 const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
-const text = ['', `Measured with \`npm run bench\` on ${machine}.`, '', '| what | figure |', '|---|---|', ...rows, ''].join('\n');
+const text = [
+  '',
+  `Measured with \`npm run bench\` on ${machine}.`,
+  '',
+  '| what | figure |',
+  '|---|---|',
+  ...rows,
+  '',
+].join('\n');
 console.log(text);
 const head = (await readFile(RESULTS, 'utf8')).split(MARK)[0] ?? '';
 await writeFile(RESULTS, `${head}${MARK}\n${text}`);

@@ -13,7 +13,12 @@ export interface ThreadFigures {
   /** From submit to COMPLETE, both reviews confirmed at once. */
   readonly wallSeconds: number;
   /** Status reads at a fixed rate while the film is made, in milliseconds. */
-  readonly statusReads: { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly failures: number };
+  readonly statusReads: {
+    readonly perSecond: number;
+    readonly p50: number;
+    readonly p99: number;
+    readonly failures: number;
+  };
 }
 
 const READS_PER_SECOND = 25;
@@ -25,7 +30,13 @@ function readWhile(client: KinoraClient): { stop: () => Promise<autocannon.Resul
     finish = resolve;
   });
   const load = autocannon(
-    { url: `${client.origin}/api/video/sessions`, headers: { cookie: client.cookie }, connections: 5, overallRate: READS_PER_SECOND, duration: 600 },
+    {
+      url: `${client.origin}/api/video/sessions`,
+      headers: { cookie: client.cookie },
+      connections: 5,
+      overallRate: READS_PER_SECOND,
+      duration: 600,
+    },
     (error: Error | null, result) => {
       if (error !== null) {
         throw error;
@@ -73,7 +84,12 @@ export async function measureThread(): Promise<ThreadFigures> {
     return {
       filmSeconds: await secondsOfFilm(client, film.final_links[0] ?? ''),
       wallSeconds,
-      statusReads: { perSecond: READS_PER_SECOND, p50: latency.p50, p99: latency.p99, failures: non2xx + errors },
+      statusReads: {
+        perSecond: READS_PER_SECOND,
+        p50: latency.p50,
+        p99: latency.p99,
+        failures: non2xx + errors,
+      },
     };
   } finally {
     await server.stop();

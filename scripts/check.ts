@@ -18,7 +18,15 @@ const CHECKS: Record<string, () => Promise<CheckOutcome>> = {
   'types (web)': () => tool('typescript/bin/tsc', ['-p', 'apps/web/tsconfig.json', '--noEmit']),
   'dependency rules': checkDependencies,
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress']),
-  lint: () => tool('eslint/bin/eslint.js', ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.']),
+  lint: () =>
+    tool('eslint/bin/eslint.js', [
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      '.cache/eslint',
+      '.',
+    ]),
 };
 
 /** @returns whether every check is green. */
@@ -28,7 +36,9 @@ export async function runChecks(): Promise<boolean> {
     const started = Date.now();
     const outcome = await check();
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`${outcome.isGreen ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${outcome.text === '' ? '' : `\n${outcome.text}`}`);
+    console.log(
+      `${outcome.isGreen ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${outcome.text === '' ? '' : `\n${outcome.text}`}`,
+    );
     isGreen &&= outcome.isGreen;
   }
   return isGreen;

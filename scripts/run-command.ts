@@ -14,7 +14,11 @@ export interface CommandOptions {
 }
 
 /** Runs one program to its end. A program that cannot be started counts as failed with code 127. */
-export function runCommand(program: string, args: readonly string[], options: CommandOptions): Promise<CommandResult> {
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<CommandResult> {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(program, [...args], {
@@ -39,6 +43,10 @@ export function runCommand(program: string, args: readonly string[], options: Co
 }
 
 /** Runs the program file of an installed package with this same Node. */
-export function runPackage(file: string, args: readonly string[], options: CommandOptions): Promise<CommandResult> {
+export function runPackage(
+  file: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<CommandResult> {
   return runCommand(process.execPath, [`node_modules/${file}`, ...args], options);
 }

@@ -20,7 +20,12 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 }
 
 /** A report that is missing or unreadable means that the runner died: one failure, never silence. */
@@ -41,7 +46,11 @@ export function countVitest(path: string, exitCode: number): TestCount {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const hidden = exitCode !== 0 && report.numFailedTests === 0 ? Math.max(1, report.numFailedTestSuites) : 0;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + hidden, skipped: report.numPendingTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + hidden,
+    skipped: report.numPendingTests,
+  };
 }
 
 export function countPlaywright(path: string, exitCode: number): TestCount {

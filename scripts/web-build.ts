@@ -5,7 +5,12 @@ import { runPackage } from './run-command.ts';
 
 const STAMP = 'apps/web/dist/.built-from';
 const SOURCES = ['apps/web/src', 'apps/web/public', 'packages/contract/src'];
-const FILES = ['apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/package.json', 'package-lock.json'];
+const FILES = [
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/package.json',
+  'package-lock.json',
+];
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
@@ -28,9 +33,13 @@ export async function buildWeb(): Promise<boolean> {
     return true;
   }
   process.stderr.write('Building the web app …\n');
-  const { code, output, seconds } = await runPackage('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn'], {
-    output: 'capture',
-  });
+  const { code, output, seconds } = await runPackage(
+    'vite/bin/vite.js',
+    ['build', 'apps/web', '--logLevel', 'warn'],
+    {
+      output: 'capture',
+    },
+  );
   if (code !== 0) {
     process.stderr.write(output);
     return false;

@@ -33,7 +33,9 @@ export async function ensureDependencies(runtime) {
   });
   if (problem !== null) {
     say(problem);
-    fail('The dependencies could not be installed. Check the network and the free disk (2 GB), then run this command again.');
+    fail(
+      'The dependencies could not be installed. Check the network and the free disk (2 GB), then run this command again.',
+    );
   }
   writeFileSync(STAMP, wanted);
   say(`Dependencies are ready after ${Math.round((Date.now() - started) / 1000)} s.`);

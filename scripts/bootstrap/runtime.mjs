@@ -39,7 +39,13 @@ export async function ensureRuntime() {
     fail(`Kinora needs Node 22.22 or newer and this machine has ${process.versions.node}. Install Node 24.`);
   }
   const name = spec.slice(0, spec.lastIndexOf('@'));
-  const node = join(runtimeFolder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const node = join(
+    runtimeFolder,
+    'node_modules',
+    name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   const stamp = join(runtimeFolder, 'installed');
   const isInstalled = existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === spec;
   if (!isInstalled) {
@@ -49,7 +55,9 @@ export async function ensureRuntime() {
 }
 
 async function installRuntime(spec, stamp) {
-  say(`Node ${process.versions.node} is older than 22.22: installing Node 24 into .runtime (about 10 seconds, 190 MB) …`);
+  say(
+    `Node ${process.versions.node} is older than 22.22: installing Node 24 into .runtime (about 10 seconds, 190 MB) …`,
+  );
   mkdirSync(runtimeFolder, { recursive: true });
   writeFileSync(join(runtimeFolder, 'package.json'), '{ "private": true }\n');
   const started = Date.now();
@@ -60,7 +68,9 @@ async function installRuntime(spec, stamp) {
   });
   if (problem !== null) {
     say(problem);
-    fail('Node 24 could not be installed from the npm registry. Check the network, or install Node 24 yourself.');
+    fail(
+      'Node 24 could not be installed from the npm registry. Check the network, or install Node 24 yourself.',
+    );
   }
   writeFileSync(stamp, spec);
 }

@@ -37,7 +37,9 @@ function sandboxArgs(): string[] {
 }
 
 function currentEnvironment(): Record<string, string> {
-  const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const entries = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return Object.fromEntries(entries);
 }
 
@@ -47,7 +49,8 @@ export async function findBrowser(): Promise<BrowserProgram> {
   if (wanted !== undefined && wanted !== '' && !existsSync(wanted)) {
     throw new Error(`CHROMIUM_PATH is ${wanted}, and there is no such file. Unset it or correct it.`);
   }
-  const installed = wanted === undefined || wanted === '' ? INSTALLED.find((path) => existsSync(path)) : wanted;
+  const installed =
+    wanted === undefined || wanted === '' ? INSTALLED.find((path) => existsSync(path)) : wanted;
   if (installed !== undefined) {
     const args = [...QUIET, ...sandboxArgs()];
     return { executablePath: installed, args, env: currentEnvironment(), origin: installed };

@@ -24,7 +24,9 @@ export async function unpackBrowser(): Promise<{ executablePath: string; env: Re
       env: { ...process.env, TMPDIR: FOLDER },
     });
     if (code !== 0) {
-      throw new Error(`No Chrome or Chromium is installed and the one in node_modules could not be unpacked: ${output}`);
+      throw new Error(
+        `No Chrome or Chromium is installed and the one in node_modules could not be unpacked: ${output}`,
+      );
     }
   }
   return { executablePath, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(FOLDER, 'fonts') } };

@@ -13,13 +13,20 @@ const PLANT = {
 };
 
 interface CruiseReport {
-  readonly summary: { readonly totalCruised: number; readonly violations: readonly { rule: { name: string } }[] };
+  readonly summary: {
+    readonly totalCruised: number;
+    readonly violations: readonly { rule: { name: string } }[];
+  };
 }
 
 function cruise(folders: readonly string[], outputType: string): Promise<CommandResult> {
-  return runPackage(CRUISER, ['--config', 'dependency-cruiser.config.cjs', '--output-type', outputType, ...folders], {
-    output: 'capture',
-  });
+  return runPackage(
+    CRUISER,
+    ['--config', 'dependency-cruiser.config.cjs', '--output-type', outputType, ...folders],
+    {
+      output: 'capture',
+    },
+  );
 }
 
 async function plantedViolationIsFound(): Promise<boolean> {
@@ -36,14 +43,20 @@ async function plantedViolationIsFound(): Promise<boolean> {
 /** Import rules and cycles over all four packages; red too when the checker saw nothing or lost its teeth. */
 export async function checkDependencies(): Promise<{ isGreen: boolean; text: string }> {
   if (!(await plantedViolationIsFound())) {
-    return { isGreen: false, text: `A planted violation of '${PLANT.rule}' was not found: the import rules do not bite.` };
+    return {
+      isGreen: false,
+      text: `A planted violation of '${PLANT.rule}' was not found: the import rules do not bite.`,
+    };
   }
   const { output } = await cruise(['packages', 'apps'], 'json');
   // dependency-cruiser documents this shape as its JSON reporter's.
   const report = JSON.parse(output.slice(output.indexOf('{'))) as CruiseReport;
   const { totalCruised, violations } = report.summary;
   if (totalCruised < 50) {
-    return { isGreen: false, text: `Only ${totalCruised} modules were seen: the import rules checked nothing.` };
+    return {
+      isGreen: false,
+      text: `Only ${totalCruised} modules were seen: the import rules checked nothing.`,
+    };
   }
   if (violations.length > 0) {
     const details = await cruise(['packages', 'apps'], 'err');

@@ -40,7 +40,9 @@ export async function signUpFirst(origin: string): Promise<KinoraClient> {
     refuseFailure(await fetch(`${origin}${path}`, { headers: { cookie } }));
   const post = async (path: string, scenes: ProjectAnswer['scenes']): Promise<void> => {
     const headers = { cookie, 'content-type': 'application/json' };
-    await refuseFailure(await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify({ scenes }) }));
+    await refuseFailure(
+      await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify({ scenes }) }),
+    );
   };
   return {
     origin,
@@ -53,12 +55,17 @@ export async function signUpFirst(origin: string): Promise<KinoraClient> {
       const form = new FormData();
       form.set('data', JSON.stringify(data));
       const headers = { cookie };
-      const response = await fetch(`${origin}/api/research_and_create_video`, { method: 'POST', headers, body: form });
+      const response = await fetch(`${origin}/api/research_and_create_video`, {
+        method: 'POST',
+        headers,
+        body: form,
+      });
       const answer = (await (await refuseFailure(response)).json()) as { project_id: string };
       return answer.project_id;
     },
     project: async (id) => (await (await get(`/api/project/${id}`)).json()) as ProjectAnswer,
-    confirmScenes: ({ project_id: id, scenes }) => post(`/api/project/${id}/submit-scenes-for-stories`, scenes),
+    confirmScenes: ({ project_id: id, scenes }) =>
+      post(`/api/project/${id}/submit-scenes-for-stories`, scenes),
     confirmImages: ({ project_id: id, scenes }) => post(`/api/project/${id}/assemble-video-general`, scenes),
     download: async (path) => Buffer.from(await (await get(path)).arrayBuffer()),
   };

@@ -8,7 +8,10 @@ export const catalogueLiteralRule = {
   create(context) {
     function check(node, text) {
       if (typeof text === 'string' && (ENGINE.test(text) || STATUS.test(text))) {
-        context.report({ node, message: `'${text}' belongs to the contract. Import its constant from @kinora/contract.` });
+        context.report({
+          node,
+          message: `'${text}' belongs to the contract. Import its constant from @kinora/contract.`,
+        });
       }
     }
     return {

@@ -16,7 +16,10 @@ export const fileNameRule = {
         }
         const empty = [file.split('.')[0], ...segments.slice(-4, -1)].find((name) => EMPTY_NAMES.has(name));
         if (empty !== undefined) {
-          context.report({ node, message: `'${empty}' names no subject. Call the file or folder by what is in it.` });
+          context.report({
+            node,
+            message: `'${empty}' names no subject. Call the file or folder by what is in it.`,
+          });
         }
       },
     };

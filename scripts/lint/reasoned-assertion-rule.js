@@ -8,16 +8,25 @@ export const reasonedAssertionRule = {
       const { line } = node.loc.start;
       return source
         .getAllComments()
-        .some((comment) => comment.loc.end.line === line - 1 || comment.loc.start.line === line || comment.loc.start.line === node.loc.end.line);
+        .some(
+          (comment) =>
+            comment.loc.end.line === line - 1 ||
+            comment.loc.start.line === line ||
+            comment.loc.start.line === node.loc.end.line,
+        );
     }
     function check(node, what) {
       if (!hasReason(node)) {
-        context.report({ node, message: `${what} needs a comment on the line before that says why it is true.` });
+        context.report({
+          node,
+          message: `${what} needs a comment on the line before that says why it is true.`,
+        });
       }
     }
     return {
       TSAsExpression(node) {
-        const isConst = node.typeAnnotation.type === 'TSTypeReference' && node.typeAnnotation.typeName.name === 'const';
+        const isConst =
+          node.typeAnnotation.type === 'TSTypeReference' && node.typeAnnotation.typeName.name === 'const';
         if (!isConst) {
           check(node, "'as'");
         }

@@ -1,0 +1,50 @@
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startKinora } from '../../scripts/client/kinora-server.ts';
+import type { KinoraServer } from '../../scripts/client/kinora-server.ts';
+
+interface WorkerFixtures {
+  /** One whole Kinora for all journeys of this file's worker, as a person would have started it. */
+  readonly server: KinoraServer;
+}
+
+interface TestFixtures {
+  /** What the page wrote as errors; a journey with any fails. A 4xx that a journey expects is put in `expected`. */
+  readonly consoleErrors: { readonly expected: RegExp[] };
+}
+
+function watch(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      problems.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startKinora({ renderProfile: 'test' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(`http://127.0.0.1:${server.port}`);
+  },
+  consoleErrors: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      watch(page, problems);
+      await use({ expected });
+      const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
