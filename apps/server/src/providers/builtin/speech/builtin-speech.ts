@@ -6,9 +6,9 @@ import type { ProviderCall } from '../../spec/call.ts';
 import { ProviderError } from '../../spec/provider-error.ts';
 import type { SpeechModel, SpeechRequest, SpeechResult } from '../../spec/speech-model.ts';
 import { previewSentences } from './preview-sentences.ts';
-import type { SpeechJob } from './thread/speech-job.ts';
+import type { SpeechJob, SpeechReply } from './thread/speech-job.ts';
 import { Speaker } from './thread/speaker.ts';
-import { builtinVoices, type BuiltinVoice } from './voices.ts';
+import { characters, listVoices, mainAccents, type BuiltinVoice } from './voices.ts';
 
 /** The voices that ship with the product: robotic, and said to be so. They need no key, no network and no download. */
 export interface BuiltinSpeech extends SpeechModel {
@@ -28,7 +28,7 @@ const model = 'espeak-ng';
 export function createBuiltinSpeech(): BuiltinSpeech {
   const speaker = new Speaker();
   return {
-    voices: () => Promise.resolve(builtinVoices.map(describe)),
+    voices: () => Promise.resolve(listVoices().map(describe)),
     synthesize: (request, call) => speak(speaker, request, call),
     renderPreview: async (voiceId, call) => {
       const { language } = findVoice(voiceId);
@@ -47,8 +47,13 @@ async function speak(
   const voice = findVoice(request.voiceId);
   const job: SpeechJob = {
     text: request.text,
-    language: languageDetails[voice.language].code,
-    sound: voice.sound,
+    language: languageDetails[request.language].code,
+    // A voice asked to speak another language keeps its sound and takes on that language's main accent.
+    espeakLanguage:
+      voice.language === request.language
+        ? voice.espeakLanguage
+        : mainAccents[request.language].espeakLanguage,
+    sound: characters[voice.character].sound,
     file: join(call.workFolder, fileName(request)),
   };
   const reply = await speakOrClean(speaker, job, call.signal);
@@ -66,7 +71,7 @@ async function speak(
   return { ...reply.outcome, file: job.file, madeBy: { provider: engine, model } };
 }
 
-async function speakOrClean(speaker: Speaker, job: SpeechJob, signal: AbortSignal) {
+async function speakOrClean(speaker: Speaker, job: SpeechJob, signal: AbortSignal): Promise<SpeechReply> {
   try {
     return await speaker.speak(job, signal);
   } catch (error) {
@@ -77,7 +82,7 @@ async function speakOrClean(speaker: Speaker, job: SpeechJob, signal: AbortSigna
 }
 
 function findVoice(voiceId: string): BuiltinVoice {
-  const voice = builtinVoices.find((candidate) => idOf(candidate) === voiceId);
+  const voice = listVoices().find((candidate) => idOf(candidate) === voiceId);
   if (voice === undefined) {
     throw new ProviderError('invalid_input', `There is no built-in voice ${voiceId}.`);
   }
@@ -95,14 +100,15 @@ function fileName({ text, voiceId }: SpeechRequest): string {
 }
 
 function describe(voice: BuiltinVoice): Voice {
+  const { gender, age, tier } = characters[voice.character];
   const preview = `/media/voices/${idOf(voice)}.wav`;
   const { code } = languageDetails[voice.language];
   return {
     voice_id: idOf(voice),
     name: voice.name,
     labels: {
-      gender: voice.gender,
-      age: voice.age,
+      gender,
+      age,
       accent: voice.accent,
       description: 'Built-in voice (robotic)',
     },
@@ -110,7 +116,7 @@ function describe(voice: BuiltinVoice): Voice {
     verified_languages: [
       { language: code, locale: voice.locale, accent: voice.accent, preview_url: preview },
     ],
-    tier: voice.tier,
+    tier,
     engine,
   };
 }

@@ -3,7 +3,7 @@ import type { Language } from '@kinora/contract';
 /** What each language's voices say to introduce themselves: 2 to 4 seconds. */
 export const previewSentences = {
   English: 'Hello! I can tell your story, one scene at a time.',
-  Hindi: 'नमस्ते! मैं आपकी कहानी सुना सकता हूँ।',
+  Hindi: 'नमस्ते! यह आपकी कहानी की आवाज़ है।',
   French: 'Bonjour ! Je peux raconter votre histoire.',
   Italian: 'Ciao! Posso raccontare la tua storia, scena dopo scena.',
   Spanish: '¡Hola! Puedo contar tu historia, escena por escena.',

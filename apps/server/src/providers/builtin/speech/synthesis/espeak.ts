@@ -3,8 +3,8 @@ import type { EspeakWorker } from '@echogarden/espeak-ng-emscripten';
 
 /** How a voice sounds, in eSpeak NG's own measures. */
 export interface VoiceSound {
-  /** Language and variant: `en-us+f3`. */
-  readonly espeakVoice: string;
+  /** Shape of the voice, whatever the language: `f3`. */
+  readonly variant: string;
   /** 0 to 99; 50 is the variant's own. */
   readonly pitch: number;
   /** How far the pitch moves, 0 to 99. */
@@ -35,9 +35,9 @@ export class Espeak {
     return new Espeak(new module.eSpeakNGWorker());
   }
 
-  /** @throws Error when there is no such voice. */
-  speak(ssml: string, sound: VoiceSound): Utterance {
-    this.#choose(sound);
+  /** `language` is the engine's own name (`en-gb-x-rp`). @throws Error when there is no such voice. */
+  speak(ssml: string, language: string, sound: VoiceSound): Utterance {
+    this.#choose(`${language}+${sound.variant}`, sound);
     const pieces: Int16Array[] = [];
     const marks = new Map<string, number>();
     this.#worker.synthesize(ssml, (audio, events) => {
@@ -54,12 +54,12 @@ export class Espeak {
     return { samples: joined(pieces), marks };
   }
 
-  #choose(sound: VoiceSound): void {
-    if (sound.espeakVoice !== this.#voice) {
-      if (this.#worker.set_voice(sound.espeakVoice) !== 0) {
-        throw new Error(`eSpeak NG has no voice ${sound.espeakVoice}.`);
+  #choose(voice: string, sound: VoiceSound): void {
+    if (voice !== this.#voice) {
+      if (this.#worker.set_voice(voice) !== 0) {
+        throw new Error(`eSpeak NG has no voice ${voice}.`);
       }
-      this.#voice = sound.espeakVoice;
+      this.#voice = voice;
     }
     // A change of voice sets these back, so they are always set after it.
     this.#worker.set_rate(sound.wordsPerMinute);

@@ -1,7 +1,7 @@
 import type { WordTime } from '../../../spec/speech-model.ts';
 import type { Sentence } from '../text/spoken-word.ts';
 import type { SpeechOutcome } from '../thread/speech-job.ts';
-import type { Espeak, VoiceSound } from './espeak.ts';
+import type { Espeak, Utterance, VoiceSound } from './espeak.ts';
 import { NarrationFile } from './narration-file.ts';
 import { utteranceSsml } from './ssml.ts';
 import { trimSilence } from './trim.ts';
@@ -12,11 +12,16 @@ const edgeSeconds = 0.05;
 /** How far the pitch of one sentence lies from the next: a voice that begins every sentence alike is tiring. */
 const pitchSteps = [0, 1.5, -1, 0.5, -2, 1];
 
+/** What to say, how, and where to. */
+export interface NarrationRequest {
+  readonly sentences: readonly Sentence[];
+  readonly espeakLanguage: string;
+  readonly sound: VoiceSound;
+  readonly file: string;
+}
+
 /** Speaks the sentences into a file. Memory holds one sentence at a time. */
-export async function narrate(
-  espeak: Espeak,
-  request: { readonly sentences: readonly Sentence[]; readonly sound: VoiceSound; readonly file: string },
-): Promise<SpeechOutcome> {
+export async function narrate(espeak: Espeak, request: NarrationRequest): Promise<SpeechOutcome> {
   const file = await NarrationFile.create(request.file, espeak.sampleRateHz);
   try {
     const words: WordTime[] = [];
@@ -24,7 +29,11 @@ export async function narrate(
     for (const [index, sentence] of request.sentences.entries()) {
       const step = pitchSteps[index % pitchSteps.length] ?? 0;
       const sound = { ...request.sound, pitch: request.sound.pitch + step };
-      words.push(...(await speakSentence(espeak, file, { sentence, sound })));
+      const ssml = utteranceSsml(sentence.words, request.espeakLanguage);
+      const utterance = espeak.speak(ssml, request.espeakLanguage, sound);
+      words.push(
+        ...(await appendUtterance(file, sentence, { ...utterance, sampleRateHz: espeak.sampleRateHz })),
+      );
       await file.appendSilence(sentence.pauseSeconds);
     }
     await file.appendSilence(edgeSeconds);
@@ -35,13 +44,13 @@ export async function narrate(
   }
 }
 
-async function speakSentence(
-  espeak: Espeak,
+/** Writes an utterance and answers when its words are lit. */
+async function appendUtterance(
   file: NarrationFile,
-  { sentence, sound }: { readonly sentence: Sentence; readonly sound: VoiceSound },
+  sentence: Sentence,
+  utterance: Utterance & { readonly sampleRateHz: number },
 ): Promise<WordTime[]> {
-  const utterance = espeak.speak(utteranceSsml(sentence.words), sound);
-  const { samples, skippedSeconds } = trimSilence(utterance.samples, espeak.sampleRateHz);
+  const { samples, skippedSeconds } = trimSilence(utterance.samples, utterance.sampleRateHz);
   const startSeconds = file.seconds;
   await file.append(samples);
   const marks = new Map(

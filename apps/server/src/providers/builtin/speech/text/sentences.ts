@@ -17,7 +17,11 @@ export function splitSentences(text: string, words: readonly SpokenWord[]): Sent
   let current: SpokenWord[] = [];
   for (const [index, word] of words.entries()) {
     current.push(word);
-    const pauseSeconds = pauseAfter(word, { next: words[index + 1], gap: gapAfter(text, words, index) }, current.length);
+    const pauseSeconds = pauseAfter(
+      word,
+      { next: words[index + 1], gap: gapAfter(text, words, index) },
+      current.length,
+    );
     if (pauseSeconds > 0) {
       sentences.push({ words: current, pauseSeconds });
       current = [];

@@ -6,6 +6,8 @@ import type { VoiceSound } from '../synthesis/espeak.ts';
 export interface SpeechJob {
   readonly text: string;
   readonly language: LanguageCode;
+  /** The engine's name for language and accent. */
+  readonly espeakLanguage: string;
   readonly sound: VoiceSound;
   /** Absolute path of the WAV to write. */
   readonly file: string;
