@@ -18,12 +18,12 @@ export function assetIdOfUrl(url: string): string | undefined {
 /** An asset of this owner. Somebody else's is `not-found`, like an unknown one. */
 export async function readOwnAsset(
   database: DatabaseOrTransaction,
-  owned: { assetId: string; ownerId: string },
+  owned: { assetId: string; name: string; ownerId: string },
 ): Promise<Asset> {
   const [asset] = await database
     .select()
     .from(assets)
-    .where(and(eq(assets.id, owned.assetId), eq(assets.ownerId, owned.ownerId)));
+    .where(and(eq(assets.id, owned.assetId), eq(assets.name, owned.name), eq(assets.ownerId, owned.ownerId)));
   if (asset === undefined) {
     throw new AppError('not-found');
   }

@@ -9,3 +9,5 @@ export {
   type FileToKeep,
   type KeptFile,
 } from './keep-asset.ts';
+export { registerMedia } from './routes.ts';
+export { sendFile, type FileToSend } from './send-file.ts';

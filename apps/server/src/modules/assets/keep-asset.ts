@@ -7,7 +7,15 @@ import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
 
 /** What an asset is for; the first part of its file name. */
-export const assetKinds = ['picture', 'narration', 'segment', 'film', 'poster', 'subtitles', 'captions'] as const;
+export const assetKinds = [
+  'picture',
+  'narration',
+  'segment',
+  'film',
+  'poster',
+  'subtitles',
+  'captions',
+] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 export interface FileToKeep {
@@ -41,7 +49,10 @@ export async function storeFile(deps: AssetDeps, file: FileToKeep): Promise<Kept
 }
 
 /** Writes the row of a stored file. */
-export async function writeAsset(tx: Transaction | Database, asset: { kept: KeptFile; now: Date }): Promise<string> {
+export async function writeAsset(
+  tx: Transaction | Database,
+  asset: { kept: KeptFile; now: Date },
+): Promise<string> {
   const { kept, now } = asset;
   await tx.insert(assets).values({
     id: kept.assetId,

@@ -7,10 +7,7 @@ import { chatSessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assetUrl } from '../assets/index.ts';
 
-type ProjectRow = Pick<
-  typeof projects.$inferSelect,
-  'id' | 'sessionId' | 'title' | 'status' | 'createdAt'
->;
+type ProjectRow = Pick<typeof projects.$inferSelect, 'id' | 'sessionId' | 'title' | 'status' | 'createdAt'>;
 type LinkedAsset = Pick<typeof assets.$inferSelect, 'id' | 'name' | 'kind' | 'projectId' | 'createdAt'>;
 
 /** Newest first: all sessions of a user, or one of them. */
@@ -104,7 +101,10 @@ async function readFilmFiles(database: Database, projectIds: readonly string[]):
 function videoOf(project: ProjectRow, files: readonly LinkedAsset[]): HistoryVideo {
   const own = files.filter((file) => file.projectId === project.id);
   const newest = (kind: (typeof filmKinds)[number]): string[] =>
-    own.filter((file) => file.kind === kind).slice(-1).map(assetUrl);
+    own
+      .filter((file) => file.kind === kind)
+      .slice(-1)
+      .map(assetUrl);
   return {
     id: project.id,
     title: project.title,

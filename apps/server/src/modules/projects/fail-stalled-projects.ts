@@ -12,9 +12,7 @@ const MINUTE_MS = 60_000;
 
 const queuedStatuses = new Set<string>(Object.values(queuedStatusOfStep));
 /** Waiting in the queue is nobody's fault and does not count. */
-const runningStatuses = projectStatuses.filter(
-  (status) => isWorking(status) && !queuedStatuses.has(status),
-);
+const runningStatuses = projectStatuses.filter((status) => isWorking(status) && !queuedStatuses.has(status));
 
 type SweepDeps = Pick<PipelineDeps, 'database' | 'queue' | 'clock'>;
 
@@ -42,7 +40,9 @@ export async function failStalledProjects(deps: SweepDeps): Promise<string[]> {
     .select({ id: projects.id })
     .from(projects)
     .where(and(inArray(projects.status, runningStatuses), gte(projects.idleSweeps, SWEEPS_UNTIL_STALLED)));
-  const failed = await Promise.all(stalled.map(async ({ id }) => ((await failStalled(deps, id)) ? [id] : [])));
+  const failed = await Promise.all(
+    stalled.map(async ({ id }) => ((await failStalled(deps, id)) ? [id] : [])),
+  );
   return failed.flat();
 
   function hasStep(state: 'running' | 'waiting') {

@@ -15,6 +15,10 @@ export function giveUpProject(
         return;
       }
       run.log.error({ projectId: project.id }, 'A project is given up: its job ran out of tries');
-      await failProject(tx, deps.queue, { project, sentence: sentences.failure.unknown, now: deps.clock.now() });
+      await failProject(tx, deps.queue, {
+        project,
+        sentence: sentences.failure.unknown,
+        now: deps.clock.now(),
+      });
     });
 }

@@ -17,4 +17,12 @@ export {
   type StepCall,
   type StepWork,
 } from './run-step.ts';
-export { areFinished, forgetFailures, planSteps, readStepsByHash, type Step, type StepKind, type WantedStep } from './step.ts';
+export {
+  areFinished,
+  forgetFailures,
+  planSteps,
+  readStepsByHash,
+  type Step,
+  type StepKind,
+  type WantedStep,
+} from './step.ts';

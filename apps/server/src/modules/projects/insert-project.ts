@@ -4,22 +4,21 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import type { Project } from './project.ts';
 
-export interface NewProject
-  extends Pick<
-    Project,
-    | 'id'
-    | 'ownerId'
-    | 'sessionId'
-    | 'mode'
-    | 'requestKey'
-    | 'requestFingerprint'
-    | 'title'
-    | 'prompt'
-    | 'settings'
-    | 'plan'
-    | 'priceHundredths'
-    | 'scenes'
-  > {
+export interface NewProject extends Pick<
+  Project,
+  | 'id'
+  | 'ownerId'
+  | 'sessionId'
+  | 'mode'
+  | 'requestKey'
+  | 'requestFingerprint'
+  | 'title'
+  | 'prompt'
+  | 'settings'
+  | 'plan'
+  | 'priceHundredths'
+  | 'scenes'
+> {
   readonly status: ProjectStatus;
   readonly now: Date;
 }

@@ -11,9 +11,7 @@ const REST_MS = 7 * 24 * 3_600_000;
  * Gives back the credits of projects that have rested for seven days. Going on takes them again.
  * @returns how many holds ended
  */
-export async function releaseRestingHolds(
-  deps: Pick<PipelineDeps, 'database' | 'clock'>,
-): Promise<number> {
+export async function releaseRestingHolds(deps: Pick<PipelineDeps, 'database' | 'clock'>): Promise<number> {
   const restedSince = new Date(deps.clock.now().getTime() - REST_MS);
   const resting = await deps.database
     .select({ id: projects.id })

@@ -49,7 +49,7 @@ export interface StepWork {
 
 export interface StepCall extends ProviderCall {
   /** Says that long work gets on. Cheap to call often. */
-  noteProgress(): Promise<void>;
+  readonly noteProgress: () => void;
 }
 
 const PROGRESS_INTERVAL_MS = 10_000;
@@ -63,7 +63,11 @@ export async function runStep(
   job: { task: StepTask; run: JobRun },
   work: StepWork,
 ): Promise<void> {
-  const claimed = await claimStep(deps.database, { task: job.task, place: work.place, now: deps.clock.now() });
+  const claimed = await claimStep(deps.database, {
+    task: job.task,
+    place: work.place,
+    now: deps.clock.now(),
+  });
   if (claimed === undefined) {
     job.run.log.info({ stepId: job.task.stepId }, 'Nothing to do for this step');
     return;
@@ -95,11 +99,13 @@ function stepCall(
     signal: about.run.signal,
     workFolder: about.workFolder,
     log: about.run.log.child({ projectId: about.claimed.project.id, stepId: about.claimed.step.id }),
-    async noteProgress() {
+    noteProgress() {
       const now = deps.clock.now();
       if (now.getTime() - lastMs >= PROGRESS_INTERVAL_MS) {
         lastMs = now.getTime();
-        await touchProgress(deps.database, { projectId: about.claimed.project.id, now });
+        touchProgress(deps.database, { projectId: about.claimed.project.id, now }).catch((error: unknown) =>
+          about.run.log.warn({ err: error }, 'Progress could not be noted'),
+        );
       }
     },
   };

@@ -64,7 +64,11 @@ export async function areFinished(
   database: DatabaseOrTransaction,
   work: { projectId: string; wanted: readonly WantedStep[] },
 ): Promise<boolean> {
-  const rows = work.wanted.map((step) => ({ kind: step.kind, inputHash: inputHash(step.input), take: step.take }));
+  const rows = work.wanted.map((step) => ({
+    kind: step.kind,
+    inputHash: inputHash(step.input),
+    take: step.take,
+  }));
   const known = await readStepsByHash(database, {
     projectId: work.projectId,
     hashes: rows.map((row) => row.inputHash),

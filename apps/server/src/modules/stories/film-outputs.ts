@@ -1,18 +1,22 @@
 import { z } from 'zod';
 
+/** What was measured on a finished film. */
+export const FilmMeasuresSchema = z.object({
+  durationSeconds: z.number(),
+  width: z.int(),
+  height: z.int(),
+  integratedLufs: z.number(),
+  truePeakDb: z.number(),
+});
+
 /** What a finished film consists of, by asset, and what was measured on it. */
-export const FilmOutputsSchema = z.object({
+export const FilmOutputsSchema = FilmMeasuresSchema.extend({
   filmAssetId: z.string(),
   posterAssetId: z.string(),
   /** SubRip; null for a film nobody speaks in. */
   subtitlesAssetId: z.string().nullable(),
   /** WebVTT. */
   captionsAssetId: z.string().nullable(),
-  durationSeconds: z.number(),
-  width: z.int(),
-  height: z.int(),
-  integratedLufs: z.number(),
-  truePeakDb: z.number(),
 });
 export type FilmOutputs = z.infer<typeof FilmOutputsSchema>;
 

@@ -18,7 +18,9 @@ export async function pictureUrlsOf(
     .select({ hash: steps.inputHash, take: steps.take, id: assets.id, name: assets.name })
     .from(steps)
     .innerJoin(assets, eq(assets.id, steps.assetId))
-    .where(and(eq(steps.projectId, of.projectId), eq(steps.kind, 'picture'), inArray(steps.inputHash, hashes)));
+    .where(
+      and(eq(steps.projectId, of.projectId), eq(steps.kind, 'picture'), inArray(steps.inputHash, hashes)),
+    );
   return of.scenes.map(({ pictureHashes }) =>
     made
       .filter((picture) => pictureHashes.includes(picture.hash))

@@ -1,10 +1,14 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
+import { z } from 'zod/mini';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ensureHold, lockOwnProject, requireMove } from '../projects/index.ts';
 import { fanOut } from './jobs/make-images.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { storedScenesOf } from './story-scene.ts';
+
+/** Which scene gets another picture: its number from 1. */
+export const RegenerateImagePayloadSchema = z.object({ scene_number: z.int().check(z.positive()) });
 
 /** Asks for another picture of one scene: a new take beside the earlier ones, which stay selectable. */
 export async function regenerateImage(

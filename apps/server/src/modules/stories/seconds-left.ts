@@ -22,7 +22,9 @@ export async function secondsLeft(
   }
   const missing = pieces.filter((piece) => !piece.isDone);
   const kinds = [...new Set(missing.map((piece) => piece.kind))];
-  const known = await Promise.all(kinds.map(async (kind) => [kind, await usualSeconds(database, kind)] as const));
+  const known = await Promise.all(
+    kinds.map(async (kind) => [kind, await usualSeconds(database, kind)] as const),
+  );
   const secondsByKind = new Map(known);
   let total = 0;
   for (const { kind } of missing) {

@@ -1,4 +1,11 @@
-import { effectivePlan, hundredthsOf, priceOfProject, projectStatus, sentences, storyReasons } from '@kinora/contract';
+import {
+  effectivePlan,
+  hundredthsOf,
+  priceOfProject,
+  projectStatus,
+  sentences,
+  storyReasons,
+} from '@kinora/contract';
 import type { EngineKey, Plan, ReadinessContext, StartStoryData } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readBalance } from '../credits/index.ts';
@@ -13,7 +20,6 @@ import { scriptInput } from './script-step.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import type { StorySettings } from './story-settings.ts';
 import { initialTitle } from './story-title.ts';
-
 
 export interface StoryStart {
   readonly user: { readonly id: string; readonly storedPlan: Plan };
@@ -88,7 +94,10 @@ async function findRepeated(
   if (request.requestKey === null) {
     return undefined;
   }
-  const earlier = await findRequest(deps.database, { ownerId: request.ownerId, requestKey: request.requestKey });
+  const earlier = await findRequest(deps.database, {
+    ownerId: request.ownerId,
+    requestKey: request.requestKey,
+  });
   if (earlier !== undefined && earlier.requestFingerprint !== request.requestFingerprint) {
     throw new AppError('conflict', { detail: sentences.notice.sameRequestOtherPayload });
   }
@@ -103,9 +112,9 @@ async function readinessContext(deps: StoriesDeps, user: StoryStart['user']): Pr
   return { availableHundredths: balance.availableHundredths, storedPlan: user.storedPlan, voices };
 }
 
-function fingerprintOf(start: StoryStart): string {
-  const { request_id: _requestId, ...data } = start.data;
-  return inputHash({ ...data, imageCount: start.imageCount, hasPdf: start.hasPdf });
+/** Everything the caller said, without the name they gave the request. */
+function fingerprintOf({ data, imageCount, hasPdf }: StoryStart): string {
+  return inputHash({ ...data, request_id: null, imageCount, hasPdf });
 }
 
 /** The reasons above have refused every missing choice; this says so to the compiler and to whoever changes them. */

@@ -22,22 +22,20 @@ export function storedScenesOf(project: { readonly scenes: unknown }): StoredSce
 
 /** The scenes of a fresh script, through the same rules as scenes that a client sends. */
 export function scenesOfScript(scenes: readonly ScriptScene[], ids: IdSource): StoredScene[] {
-  const inputs = scenes.map(
-    (scene): SceneInput => ({
-      id: ids.next(),
+  const inputs = scenes.map((scene): SceneInput => ({
+    id: ids.next(),
+    title: scene.title,
+    narration: scene.narration,
+    image_prompt: scene.imagePrompt,
+    video_prompt: scene.videoPrompt,
+    has_character: scene.hasCharacter,
+    visual_elements: {
       title: scene.title,
-      narration: scene.narration,
       image_prompt: scene.imagePrompt,
       video_prompt: scene.videoPrompt,
-      has_character: scene.hasCharacter,
-      visual_elements: {
-        title: scene.title,
-        image_prompt: scene.imagePrompt,
-        video_prompt: scene.videoPrompt,
-        key_facts: [...scene.keyFacts],
-      },
-    }),
-  );
+      key_facts: [...scene.keyFacts],
+    },
+  }));
   return normalizeScenes(inputs).map((scene) => ({ scene, pictureHashes: [], take: 0 }));
 }
 
@@ -53,7 +51,8 @@ export function mergeScenes(
   return normalizeScenes(sent).map((scene) => {
     const before = left.get(scene.id);
     left.delete(scene.id);
-    const ownUrl = (url: string | null): string | null => (url !== null && known.isOwnMedia(url) ? url : null);
+    const ownUrl = (url: string | null): string | null =>
+      url !== null && known.isOwnMedia(url) ? url : null;
     return {
       scene: {
         ...scene,

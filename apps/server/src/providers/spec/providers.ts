@@ -1,14 +1,24 @@
 import type { ImageModel } from './image-model.ts';
 import type { SearchModel } from './search-model.ts';
+import type { ProviderCall } from './call.ts';
 import type { SpeechModel } from './speech-model.ts';
 import type { TextModel } from './text-model.ts';
+
+/** Short samples of voices whose maker has no address for them. */
+export interface VoicePreviews {
+  /** Path of a WAV in the call's work folder. @throws ProviderError `invalid_input` for an unknown voice */
+  renderPreview(voiceId: string, call: Pick<ProviderCall, 'signal' | 'workFolder'>): Promise<string>;
+}
 
 /** The models that serve this installation, chosen once at the start (`providers/registry.ts`). */
 export interface Providers {
   readonly text: TextModel;
   readonly speech: SpeechModel;
+  readonly voicePreviews: VoicePreviews;
   /** Research; undefined when there is none, which is said to the user who asked for it. */
   readonly search?: SearchModel;
   /** What makes the pictures of an image function or image model; undefined when nothing here can. */
   pictureModel(key: string): ImageModel | undefined;
+  /** Through whom an image function or image model works here; null when it does not. */
+  providerOf(key: string): string | null;
 }

@@ -83,6 +83,6 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
       count: scenes.length,
     },
     inputs: [],
-    longSide: deps.renderProfile.longSide,
+    longSide: deps.longSide,
   };
 }

@@ -1,0 +1,2 @@
+export { registerCatalogue } from './routes.ts';
+export type { CatalogueDeps } from './read-catalogue.ts';

@@ -1,0 +1,46 @@
+import {
+  CancelJobAnswerSchema,
+  JobIdSchema,
+  jobStatusOf,
+  JobStatusAnswerSchema,
+  projectStatus,
+} from '@kinora/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { currentUser, guards } from '../access/index.ts';
+import { cancelProject } from '../projects/index.ts';
+import type { PipelineDeps } from '../projects/index.ts';
+import { readJob } from './read-job.ts';
+
+const tags = ['jobs'];
+
+/** The legacy view of projects: a job's id is its project's. */
+export function registerJobs(
+  instance: FastifyInstance,
+  deps: Pick<PipelineDeps, 'database' | 'queue' | 'clock'>,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/job-status',
+    {
+      onRequest: guards.signedIn,
+      schema: { tags, querystring: JobIdSchema, response: { 200: JobStatusAnswerSchema } },
+    },
+    (request) =>
+      readJob(deps.database, { projectId: request.query.job_id, ownerId: currentUser(request).id }),
+  );
+
+  app.post(
+    '/api/cancel-job',
+    {
+      onRequest: guards.signedIn,
+      schema: { tags, body: JobIdSchema, response: { 200: CancelJobAnswerSchema } },
+    },
+    async (request) => {
+      const projectId = request.body.job_id;
+      await cancelProject(deps, { projectId, ownerId: currentUser(request).id });
+      return { job_id: projectId, status: jobStatusOf(projectStatus.FAILED) };
+    },
+  );
+}

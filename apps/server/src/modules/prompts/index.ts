@@ -1,0 +1,1 @@
+export { registerPrompts, type PromptsDeps } from './routes.ts';

@@ -1,0 +1,57 @@
+import { projectStatus } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
+import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import { lockProject, moveProject, planSteps } from '../../projects/index.ts';
+import type { Project } from '../../projects/index.ts';
+import { enqueueStep } from '../enqueue-step.ts';
+import type { FilmPlan } from '../film-plan.ts';
+import { readScenesOfFilm } from '../scenes-of-film.ts';
+import { lookOf, wantedSegments } from '../segment-steps.ts';
+import { StageTaskSchema } from '../stage-task.ts';
+import type { StageTask } from '../stage-task.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { settingsOf } from '../story-settings.ts';
+import { renderSegment } from './render-segment.ts';
+import { settleSegments } from './settle-segments.ts';
+
+export const assembleFilm: JobDefinition<StageTask> = {
+  name: 'assemble-film',
+  payload: StageTaskSchema,
+  timeoutSeconds: 60,
+};
+
+/** Puts the film together on paper: which drawing goes with which narration. Then renders the segments that are new. */
+export function runAssembleFilm(deps: StoriesDeps): JobHandler<StageTask> {
+  return (task) =>
+    deps.database.transaction(async (tx) => {
+      const project = await lockProject(tx, task.projectId);
+      if (project?.run !== task.run || project.status !== projectStatus.ASSEMBLING) {
+        return;
+      }
+      await fanOutSegments(tx, deps, project);
+    });
+}
+
+async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
+  const scenes = await readScenesOfFilm(tx, project);
+  const look = lookOf(settingsOf(project), deps);
+  const planned = await planSteps(tx, {
+    projectId: project.id,
+    wanted: wantedSegments(scenes, look, deps.filmTools.version),
+    now: deps.clock.now(),
+    ids: deps.ids,
+  });
+  const filmPlan: FilmPlan = { run: project.run, segmentHashes: planned.map((step) => step.inputHash) };
+  const moved = await moveProject(tx, {
+    projectId: project.id,
+    from: projectStatus.ASSEMBLING,
+    to: projectStatus.RENDERING_VIDEO,
+    now: deps.clock.now(),
+    changes: { filmPlan },
+  });
+  const missing = new Map(planned.filter((step) => step.state !== 'finished').map((step) => [step.id, step]));
+  for (const step of missing.values()) {
+    await enqueueStep(tx, deps.queue, { definition: renderSegment, project, step });
+  }
+  await settleSegments(tx, deps, moved ?? project);
+}

@@ -1,0 +1,27 @@
+import { registerJob } from '../../../platform/queue/job.ts';
+import type { RegisteredJob } from '../../../platform/queue/job.ts';
+import { giveUpProject } from '../../projects/index.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { assembleFilm, runAssembleFilm } from './assemble-film.ts';
+import { finishFilm, runFinishFilm } from './finish-film.ts';
+import { makeImages, runMakeImages } from './make-images.ts';
+import { makeNarration, runMakeNarration } from './make-narration.ts';
+import { makePicture, runMakePicture } from './make-picture.ts';
+import { makeVideo, runMakeVideo } from './make-video.ts';
+import { renderSegment, runRenderSegment } from './render-segment.ts';
+import { runWriteScenes, writeScenes } from './write-scenes.ts';
+
+/** Every job of a story's pipeline, for the worker. */
+export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
+  const giveUp = giveUpProject(deps);
+  return [
+    registerJob(writeScenes, runWriteScenes(deps), giveUp),
+    registerJob(makeImages, runMakeImages(deps), giveUp),
+    registerJob(makePicture, runMakePicture(deps), giveUp),
+    registerJob(makeVideo, runMakeVideo(deps), giveUp),
+    registerJob(makeNarration, runMakeNarration(deps), giveUp),
+    registerJob(assembleFilm, runAssembleFilm(deps), giveUp),
+    registerJob(renderSegment, runRenderSegment(deps), giveUp),
+    registerJob(finishFilm, runFinishFilm(deps), giveUp),
+  ];
+}

@@ -1,0 +1,93 @@
+import {
+  IdParamsSchema,
+  ProjectAnswerSchema,
+  ProjectIdParamsSchema,
+  ProjectMovedAnswerSchema,
+  ScenesPayloadSchema,
+} from '@kinora/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { currentUser, guards } from '../access/index.ts';
+import { assembleVideo } from './assemble-video.ts';
+import { readStory } from './read-story.ts';
+import { regenerateImage } from './regenerate-image.ts';
+import { retryStory } from './retry-story.ts';
+import { registerStart } from './start-route.ts';
+import type { StoriesDeps } from './stories-deps.ts';
+import { submitScenes } from './submit-scenes.ts';
+import { RegenerateImagePayloadSchema } from './regenerate-image.ts';
+
+const tags = ['stories'];
+const moved = { 202: ProjectMovedAnswerSchema };
+
+/** The calls that start a story and take it from review to review. */
+export function registerStories(instance: FastifyInstance, deps: StoriesDeps): void {
+  registerStart(instance, deps);
+  registerReviews(instance, deps);
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/project/:id',
+    {
+      onRequest: guards.signedIn,
+      schema: { tags, params: IdParamsSchema, response: { 200: ProjectAnswerSchema } },
+    },
+    (request) => readStory(deps.database, { projectId: request.params.id, ownerId: currentUser(request).id }),
+  );
+
+  app.post(
+    '/api/project/:id/retry',
+    { onRequest: guards.activated, schema: { tags, params: IdParamsSchema, response: moved } },
+    async (request, reply) => {
+      const projectId = request.params.id;
+      const status = await retryStory(deps, { projectId, ownerId: currentUser(request).id });
+      return reply.status(202).send({ project_id: projectId, status });
+    },
+  );
+
+  app.post(
+    '/api/project/:id/regenerate-image',
+    {
+      onRequest: guards.activated,
+      schema: { tags, params: IdParamsSchema, body: RegenerateImagePayloadSchema, response: moved },
+    },
+    async (request, reply) => {
+      const projectId = request.params.id;
+      const wish = { projectId, ownerId: currentUser(request).id, sceneNumber: request.body.scene_number };
+      const status = await regenerateImage(deps, wish);
+      return reply.status(202).send({ project_id: projectId, status });
+    },
+  );
+}
+
+function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/project/:id/submit-scenes-for-stories',
+    {
+      onRequest: guards.activated,
+      schema: { tags, params: IdParamsSchema, body: ScenesPayloadSchema, response: moved },
+    },
+    async (request, reply) => {
+      const projectId = request.params.id;
+      const { scenes } = request.body;
+      const status = await submitScenes(deps, { projectId, ownerId: currentUser(request).id, scenes });
+      return reply.status(202).send({ project_id: projectId, status });
+    },
+  );
+
+  app.post(
+    '/api/project/:projectId/assemble-video-general',
+    {
+      onRequest: guards.activated,
+      schema: { tags, params: ProjectIdParamsSchema, body: ScenesPayloadSchema, response: moved },
+    },
+    async (request, reply) => {
+      const { projectId } = request.params;
+      const { scenes } = request.body;
+      const status = await assembleVideo(deps, { projectId, ownerId: currentUser(request).id, scenes });
+      return reply.status(202).send({ project_id: projectId, status });
+    },
+  );
+}

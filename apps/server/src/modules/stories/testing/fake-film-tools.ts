@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FilmTools } from '../film-tools.ts';
+
+/** What a test lets happen while a film is made: throw, wait, count. */
+export interface FilmFaults {
+  segment: (text: string, signal: AbortSignal) => Promise<void>;
+  join: (signal: AbortSignal) => Promise<void>;
+}
+
+export const noFilmFaults = (): FilmFaults => ({
+  segment: () => Promise.resolve(),
+  join: () => Promise.resolve(),
+});
+
+/** Files of plain text instead of films, for tests of the pipeline's course. The real renderer has its own tests. */
+export function createFakeFilmTools(faults: FilmFaults): FilmTools {
+  return {
+    version: 'test',
+    async renderSegment({ scene, output }, { signal }) {
+      await faults.segment(scene.narration?.text ?? '', signal);
+      await writeFile(output, `segment of ${scene.narration?.text ?? 'silence'}`);
+    },
+    async joinFilm({ segments, look, folder }, { signal }) {
+      await faults.join(signal);
+      const texts = await Promise.all(segments.map(({ file }) => readFile(file, 'utf8')));
+      const film = join(folder, 'film.mp4');
+      const poster = join(folder, 'poster.webp');
+      const subtitles = join(folder, 'film.srt');
+      const captions = join(folder, 'film.vtt');
+      await writeFile(film, texts.join('\n'));
+      await Promise.all([poster, subtitles, captions].map((file) => writeFile(file, 'test')));
+      return {
+        film,
+        poster,
+        subtitles,
+        captions,
+        durationSeconds: segments.length,
+        width: look.width,
+        height: look.height,
+        integratedLufs: -16,
+        truePeakDb: -1.5,
+      };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isResting, StartStoryDataSchema } from '@kinora/contract';
+import type { ProjectAnswer, ProjectStatus, StartStoryInput } from '@kinora/contract';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { users } from '../../../db/schema/index.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { randomIds } from '../../../platform/ids.ts';
+import { createJobQueue } from '../../../platform/queue/job-queue.ts';
+import { startWorker } from '../../../platform/queue/worker.ts';
+import type { RunningWorker } from '../../../platform/queue/worker.ts';
+import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import type { Providers } from '../../../providers/spec/providers.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { grantCredits, readBalance } from '../../credits/index.ts';
+import { storyJobs } from '../jobs/index.ts';
+import { readStory } from '../read-story.ts';
+import type { FilmTools } from '../film-tools.ts';
+import { startStory } from '../start-story.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+
+const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+
+/** A database, a store, a queue and workers of one test file: everything of a server but its HTTP. */
+export async function createStoryWorld(providers: Providers, filmTools: FilmTools) {
+  const open = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-stories-'));
+  const workRoot = join(folder, 'work');
+  await mkdir(workRoot);
+  const queue = createJobQueue({ pool: open.pool, log });
+  const deps: StoriesDeps = {
+    database: open.database,
+    queue,
+    storage: createLocalStorage(join(folder, 'media')),
+    clock: systemClock,
+    ids: randomIds,
+    workRoot,
+    providers,
+    filmTools,
+    longSide: 320,
+  };
+  const workers = new Set<RunningWorker>();
+  afterAll(async () => {
+    await Promise.all([...workers].map((worker) => worker.stop(0)));
+    await queue.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    ...deps,
+    deps,
+    pool: open.pool,
+    async work(concurrency = 4): Promise<RunningWorker> {
+      const worker = await startWorker({
+        open,
+        jobs: storyJobs(deps),
+        log,
+        workerId: `test/${randomUUID()}`,
+        concurrency,
+        idleMs: 20,
+      });
+      workers.add(worker);
+      return worker;
+    },
+    addUser: (credits = 25) => addUser(deps, credits),
+    start: (ownerId: string, data: Partial<StartStoryInput> = {}) => start(deps, ownerId, data),
+    read: (ownerId: string, projectId: string) => readStory(deps.database, { ownerId, projectId }),
+    waitForRest: (ownerId: string, projectId: string) =>
+      waitFor(deps, { ownerId, projectId }, (story) => isResting(story.status)),
+    waitForStatus: (ownerId: string, projectId: string, status: ProjectStatus) =>
+      waitFor(deps, { ownerId, projectId }, (story) => story.status === status),
+    waitUntil: (owned: { ownerId: string; projectId: string }, isTrue: (story: ProjectAnswer) => boolean) =>
+      waitFor(deps, owned, isTrue),
+    balance: (ownerId: string) => readBalance(deps.database, ownerId),
+  };
+}
+export type StoryWorld = Awaited<ReturnType<typeof createStoryWorld>>;
+
+async function addUser(deps: StoriesDeps, credits: number): Promise<string> {
+  const id = randomUUID();
+  const now = new Date();
+  await deps.database
+    .insert(users)
+    .values({
+      id,
+      name: 'Test',
+      email: `${id}@example.org`,
+      createdAt: now,
+      updatedAt: now,
+      activatedAt: now,
+    });
+  if (credits > 0) {
+    const grant = { userId: id, amountHundredths: BigInt(credits * 100), key: 'start' };
+    await deps.database.transaction((tx) => grantCredits(tx, grant));
+  }
+  return id;
+}
+
+/** A start call that is right in everything the test does not say otherwise. */
+export const goodStart: StartStoryInput = {
+  user_query: 'why cats purr',
+  video_type: 'explainer',
+  selected_engine: 'engine_normal',
+  voice: 'test-voice',
+};
+
+async function start(deps: StoriesDeps, ownerId: string, data: Partial<StartStoryInput>): Promise<string> {
+  return await startStory(deps, {
+    user: { id: ownerId, storedPlan: 'free' },
+    data: StartStoryDataSchema.parse({ ...goodStart, request_id: randomUUID(), ...data }),
+    imageCount: 0,
+    hasPdf: false,
+    idempotencyKey: null,
+  });
+}
+
+async function waitFor(
+  deps: StoriesDeps,
+  owned: { ownerId: string; projectId: string },
+  isTrue: (story: ProjectAnswer) => boolean,
+): Promise<ProjectAnswer> {
+  for (;;) {
+    const story = await readStory(deps.database, owned);
+    if (isTrue(story)) {
+      return story;
+    }
+    await delay(20);
+  }
+}

@@ -1,0 +1,2 @@
+export { registerVoices } from './routes.ts';
+export type { VoicesDeps } from './voice-preview.ts';

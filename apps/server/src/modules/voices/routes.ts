@@ -1,0 +1,34 @@
+import { limits, VoicesAnswerSchema } from '@kinora/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod/mini';
+import { guards } from '../access/index.ts';
+import { sendFile } from '../assets/index.ts';
+import { keepVoicePreview } from './voice-preview.ts';
+import type { VoicesDeps } from './voice-preview.ts';
+
+const tags = ['voices'];
+const PreviewParamsSchema = z.object({
+  voice: z.string().check(z.maxLength(limits.text.identifier), z.regex(/^.+\.wav$/u)),
+});
+
+/** The voices to choose from, and how those sound that have no sample elsewhere. */
+export function registerVoices(instance: FastifyInstance, deps: VoicesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/eleven-voices',
+    { onRequest: guards.signedIn, schema: { tags, response: { 200: VoicesAnswerSchema } } },
+    async () => ({ voices: [...(await deps.providers.speech.voices())] }),
+  );
+
+  app.get(
+    '/media/voices/:voice',
+    { onRequest: guards.signedIn, schema: { tags, params: PreviewParamsSchema } },
+    async (request, reply) => {
+      const voiceId = request.params.voice.slice(0, -'.wav'.length);
+      const preview = await keepVoicePreview(deps, voiceId);
+      return await sendFile(deps.storage, preview, { request, reply });
+    },
+  );
+}
