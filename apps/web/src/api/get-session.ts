@@ -15,11 +15,12 @@ async function getSessionProject(sessionId: string, signal: AbortSignal): Promis
 }
 
 /** The id of a session's newest project; null when the session has none. */
-export function useSessionProject(sessionId: string) {
+export function useSessionProject(sessionId: string, isSignedIn: boolean) {
   return useQuery({
     queryKey: sessionKey(sessionId),
     queryFn: ({ signal }) => getSessionProject(sessionId, signal),
     staleTime: Infinity,
+    enabled: isSignedIn,
   });
 }
 

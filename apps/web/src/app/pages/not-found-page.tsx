@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+
+const words = sentences.screen.notFound;
 
 /** For addresses that lead nowhere. */
 export function NotFoundPage() {
@@ -9,10 +12,10 @@ export function NotFoundPage() {
       className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center"
     >
       <BrandMark size={40} />
-      <h1 className="text-28 tracking-[-.02em]">Page not found</h1>
-      <p className="text-ink-2">This address leads nowhere. The studio is one step away.</p>
+      <h1 className="text-28 tracking-[-.02em]">{words.title}</h1>
+      <p className="text-ink-2">{words.text}</p>
       <Link to="/" search={{}} className="button" data-look="primary">
-        Go to Explore
+        {words.back}
       </Link>
     </main>
   );

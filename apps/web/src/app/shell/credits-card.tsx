@@ -1,4 +1,4 @@
-import { planThresholdCredits } from '@kinora/contract';
+import { planThresholdCredits, sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels } from '../../components/plan-labels.ts';
@@ -33,7 +33,7 @@ export function CreditsCard({ me }: { me: MeAnswer }) {
             dialogs.open('waitlist-credits');
           }}
         >
-          Join waitlist
+          {sentences.dialog.waitlist.join}
         </Button>
       )}
     </section>

@@ -1,23 +1,32 @@
 import { Link } from '@tanstack/react-router';
 import { FileText, LogIn, LogOut, Tag } from 'lucide-react';
+import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { useSignOut } from '../../api/sign-out.ts';
+
+const names = sentences.screen.views;
 
 /** Documentation, Pricing and the way in or out. */
 export function FootLinks({ me }: { me: MeAnswer | null | undefined }) {
   return (
     <ul className="grid gap-0.5">
       <li>
-        <a href="/documentation" target="_blank" rel="noopener" title="Documentation" className="nav-item">
+        <a
+          href="/documentation"
+          target="_blank"
+          rel="noopener"
+          title={names.documentation}
+          className="nav-item"
+        >
           <FileText size={16} aria-hidden="true" />
-          <span className="word">Documentation</span>
+          <span className="word">{names.documentation}</span>
         </a>
       </li>
       <li>
-        <Link to="/pricing" title="Pricing" className="nav-item">
+        <Link to="/pricing" title={names.pricing} className="nav-item">
           <Tag size={16} aria-hidden="true" />
-          <span className="word">Pricing</span>
+          <span className="word">{names.pricing}</span>
         </Link>
       </li>
       <li>{me ? <SignOutItem /> : <SignInItem />}</li>
@@ -31,13 +40,13 @@ function SignInItem() {
     <button
       type="button"
       className="nav-item"
-      title="Sign In"
+      title={names.signIn}
       onClick={() => {
         dialogs.open('sign-in');
       }}
     >
       <LogIn size={16} aria-hidden="true" />
-      <span className="word">Sign In</span>
+      <span className="word">{names.signIn}</span>
     </button>
   );
 }
@@ -48,13 +57,13 @@ function SignOutItem() {
     <button
       type="button"
       className="nav-item"
-      title="Sign Out"
+      title={names.signOut}
       onClick={() => {
         signOut.mutate();
       }}
     >
       <LogOut size={16} aria-hidden="true" />
-      <span className="word">Sign Out</span>
+      <span className="word">{names.signOut}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -17,7 +18,7 @@ export function InvitationCard() {
           dialogs.open('activate');
         }}
       >
-        Activate account
+        {sentences.account.activate}
       </Button>
     </section>
   );

@@ -1,9 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { Bot, ChevronRight, GraduationCap, History } from 'lucide-react';
+import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { useActiveView } from './active-view.ts';
 import { viewItems, welcomeIcon as WelcomeIcon } from './nav-items.ts';
+
+const names = sentences.screen.views;
 
 interface MainNavProps {
   me: MeAnswer | null | undefined;
@@ -24,13 +27,13 @@ export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
           <button
             type="button"
             className="nav-item"
-            title="Welcome Guide"
+            title={names.welcomeGuide}
             onClick={() => {
               dialogs.open('welcome');
             }}
           >
             <WelcomeIcon size={16} aria-hidden="true" />
-            <span className="word">Welcome Guide</span>
+            <span className="word">{names.welcomeGuide}</span>
           </button>
         </li>
         {viewItems
@@ -51,9 +54,9 @@ export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
             </li>
           ))}
         <li>
-          <Link to="/educational" title="Educational" className="nav-item">
+          <Link to="/educational" title={names.educational} className="nav-item">
             <GraduationCap size={16} aria-hidden="true" />
-            <span className="word">Educational</span>
+            <span className="word">{names.educational}</span>
           </Link>
         </li>
         {isMember && (
@@ -61,7 +64,7 @@ export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
             <button
               type="button"
               className="nav-item"
-              title="Stories History"
+              title={names.storiesHistory}
               aria-haspopup="dialog"
               aria-expanded={isHistoryOpen}
               onClick={onOpenHistory}
@@ -77,7 +80,7 @@ export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
               }}
             >
               <History size={16} aria-hidden="true" />
-              <span className="word">Stories History</span>
+              <span className="word">{names.storiesHistory}</span>
               <ChevronRight size={14} aria-hidden="true" className="wide-only ml-auto text-ink-3" />
             </button>
           </li>
@@ -86,15 +89,15 @@ export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
           <button
             type="button"
             className="nav-item"
-            title="Agentic AI Studio"
+            title={names.agenticStudio}
             onClick={() => {
               dialogs.open('waitlist-studio');
             }}
           >
             <Bot size={16} aria-hidden="true" />
             <span className="word">
-              Agentic AI Studio
-              <small className="block text-12 text-ink-3">Coming Soon</small>
+              {names.agenticStudio}
+              <small className="block text-12 text-ink-3">{names.comingSoon}</small>
             </span>
           </button>
         </li>

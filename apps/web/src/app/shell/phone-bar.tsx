@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Clapperboard, Compass, History, Layers, LogIn, LogOut } from 'lucide-react';
+import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useSignOut } from '../../api/sign-out.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { useActiveView } from './active-view.ts';
+
+const names = sentences.screen.views;
 
 interface PhoneBarProps {
   me: MeAnswer | null | undefined;
@@ -30,21 +33,21 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
         aria-current={activeView === 'explore' ? 'page' : undefined}
       >
         <Compass size={18} aria-hidden="true" />
-        Explore
+        {names.explore}
       </Link>
       {me ? (
         <Link
           to="/"
           search={{ view: 'generations' }}
           className="phone-item"
-          aria-label="Your Generations"
+          aria-label={names.yourGenerations}
           aria-current={activeView === 'generations' ? 'page' : undefined}
         >
           <Layers size={18} aria-hidden="true" />
           Generations
         </Link>
       ) : (
-        <button type="button" className="phone-item" aria-label="Your Generations" onClick={askToSignIn}>
+        <button type="button" className="phone-item" aria-label={names.yourGenerations} onClick={askToSignIn}>
           <Layers size={18} aria-hidden="true" />
           Generations
         </button>
@@ -56,11 +59,11 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
         aria-current={activeView === 'showcase' ? 'page' : undefined}
       >
         <Clapperboard size={18} aria-hidden="true" />
-        Showcase
+        {names.showcase}
       </Link>
       <button type="button" className="phone-item" onClick={me ? onOpenHistory : askToSignIn}>
         <History size={18} aria-hidden="true" />
-        History
+        {names.history}
       </button>
       <button
         type="button"
@@ -74,7 +77,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
         }}
       >
         {me ? <LogOut size={18} aria-hidden="true" /> : <LogIn size={18} aria-hidden="true" />}
-        {me ? 'Sign Out' : 'Sign In'}
+        {me ? names.signOut : names.signIn}
       </button>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import { Mail, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkedInIcon, TwitterIcon } from '../../components/social-icons.tsx';
@@ -5,19 +6,21 @@ import { useContactLinks } from '../../api/get-catalogue.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
+const names = sentences.screen.views;
+
 /** The operator's social and contact links, and the switch between dark and light. */
 export function SocialLinks() {
   const contact = useContactLinks();
   const { theme, toggleTheme } = useTheme();
   return (
     <div className="flex flex-wrap items-center gap-0.5 border-t border-line px-0.5 pt-2">
-      <SocialLink label="LinkedIn" href={contact.linkedin_url}>
+      <SocialLink label={names.linkedIn} href={contact.linkedin_url}>
         <LinkedInIcon />
       </SocialLink>
-      <SocialLink label="Twitter" href={contact.twitter_url}>
+      <SocialLink label={names.twitter} href={contact.twitter_url}>
         <TwitterIcon />
       </SocialLink>
-      <SocialLink label="Email" href={contact.email === null ? null : `mailto:${contact.email}`}>
+      <SocialLink label={names.email} href={contact.email === null ? null : `mailto:${contact.email}`}>
         <Mail size={16} aria-hidden="true" />
       </SocialLink>
       <span className="flex-1" />
@@ -34,8 +37,8 @@ function SocialLink({ label, href, children }: { label: string; href: string | n
       <span
         role="link"
         aria-disabled="true"
-        aria-label={`${label}, not set on this server`}
-        title="Not set on this server"
+        aria-label={`${label}: ${names.notSet}`}
+        title={names.notSet}
         className="icon-button wide-only"
       >
         {children}

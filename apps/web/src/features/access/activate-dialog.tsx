@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import { useMe } from '../../api/get-me.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ApplyForm } from './apply-form.tsx';
@@ -14,7 +15,7 @@ interface ActivateDialogProps {
 export function ActivateDialog({ onClose, onCreateAccount }: ActivateDialogProps) {
   const me = useMe();
   return (
-    <Dialog title="Activate account" isTitleHidden width="large" onClose={onClose}>
+    <Dialog title={sentences.account.activate} isTitleHidden width="large" onClose={onClose}>
       <PictureSplit
         picture="/stills/tide-portrait.svg"
         title="The train that crossed the tide"

@@ -37,7 +37,7 @@ export function InvitationForm({ isVisitor, onActivated, onCreateAccount }: Invi
       { invitation_code: trimmed },
       {
         onSuccess: () => {
-          void notify({ text: 'Account activated', tone: 'good' });
+          void notify({ text: sentences.account.activated, tone: 'good' });
           onActivated();
         },
       },
@@ -54,7 +54,7 @@ export function InvitationForm({ isVisitor, onActivated, onCreateAccount }: Invi
       }}
     >
       <header className="grid gap-1">
-        <h2 className="text-28 tracking-[-.02em]">Activate account</h2>
+        <h2 className="text-28 tracking-[-.02em]">{sentences.account.activate}</h2>
         <p className="text-ink-2">Kinora is in private beta. Paste the code from your invitation.</p>
       </header>
       <TextField

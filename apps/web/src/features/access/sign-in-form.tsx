@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import { useSignIn } from '../../api/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -28,7 +29,7 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
     >
       <header className="grid gap-1">
         <h2 className="text-28 tracking-[-.02em]">Sign In</h2>
-        <p className="text-ink-2">Your prompt and your choices are kept. You continue where you were.</p>
+        <p className="text-ink-2">{sentences.account.signInToContinue}</p>
       </header>
       <TextField
         label="Email"

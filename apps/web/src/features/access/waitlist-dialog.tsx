@@ -17,11 +17,11 @@ interface WaitlistDialogProps {
 
 const WORDS: Record<WaitlistKind, { title: string; text: string }> = {
   credits: {
-    title: 'Join waitlist',
+    title: sentences.dialog.waitlist.join,
     text: 'Your credits are used up. Leave your name and we write when more can be had.',
   },
   studio: {
-    title: 'Agentic AI Studio',
+    title: sentences.screen.views.agenticStudio,
     text: 'Coming Soon: a studio in which agents plan, write and cut with you. Leave your name and we write when it opens.',
   },
 };
@@ -54,7 +54,7 @@ export function WaitlistDialog({ kind, onClose }: WaitlistDialogProps) {
         {!me && <TextField label="Email" name="email" type="email" autoComplete="email" required />}
         <FormFailure sentence={failure} />
         <Button type="submit" look="primary" isBusy={join.isPending}>
-          Join waitlist
+          {sentences.dialog.waitlist.join}
         </Button>
       </form>
     </Dialog>

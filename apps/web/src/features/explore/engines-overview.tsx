@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { engines } from '@kinora/contract';
+import { engines, sentences } from '@kinora/contract';
 import type { Engine, EngineKey } from '@kinora/contract';
 import { ArrowRight } from 'lucide-react';
 import { useEngineAvailability } from '../../api/get-catalogue.ts';
@@ -25,7 +25,7 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
     <section aria-labelledby="engines-title">
       <div className="mt-10 mb-4 flex items-baseline gap-3 max-sm:mt-7">
         <h2 id="engines-title" className="text-20 tracking-[-.012em]">
-          Engines overview
+          {sentences.screen.explore.enginesOverview}
         </h2>
         <span className="text-ink-3">
           {me ? `${openCount} of ${engines.length} in your plan` : 'Eleven ways to draw a story'}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
 import type { Reason } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { pickerFor } from './picker-name.ts';
@@ -29,7 +30,7 @@ export function ReasonLine({ reasons, failure, isTouched, onOpenPicker }: Reason
     return (
       <p className="flex items-center gap-2 text-ink-2 max-sm:w-full">
         <CircleCheck size={16} aria-hidden="true" className="flex-none text-ok" />
-        Ready. A refused or failed story costs nothing.
+        {sentences.account.refused}
       </p>
     );
   }

@@ -5,14 +5,7 @@ import {
   isCompatible,
   StartStoryDataSchema,
 } from '@kinora/contract';
-import type {
-  AspectRatio,
-  EngineKey,
-  Language,
-  StartStoryData,
-  VideoStyle,
-  VideoType,
-} from '@kinora/contract';
+import type { AspectRatio, EngineKey, Language, VideoStyle, VideoType } from '@kinora/contract';
 import { z } from 'zod/mini';
 
 const StoryDraftSchema = z.omit(StartStoryDataSchema, { session_id: true, request_id: true });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { limits } from '@kinora/contract';
+import { limits, sentences } from '@kinora/contract';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
@@ -88,7 +88,7 @@ export function StoryPrompt({ draft, change }: StoryPromptProps) {
         <div className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-3 border-t border-line px-4 py-3">
           {me === null ? (
             <p className="flex items-center gap-2 text-ink-2 max-sm:w-full">
-              <Lock size={16} aria-hidden="true" /> Sign in when you are ready. Your text is kept.
+              <Lock size={16} aria-hidden="true" /> {sentences.account.signInToContinue}
             </p>
           ) : (
             <ReasonLine

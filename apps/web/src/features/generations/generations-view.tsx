@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
@@ -23,15 +24,15 @@ export function GenerationsView() {
   const images = useImages();
   const animations = useAnimateResults();
   const tabs = [
-    { id: 'stories', label: 'Your Stories', count: stories.items.length },
-    { id: 'videos', label: 'Your Videos', count: videos.items.length },
-    { id: 'images', label: 'Your Images', count: images.items.length },
-    { id: 'animate', label: 'Animate Results', count: animations.items.length },
+    { id: 'stories', label: sentences.screen.generations.stories, count: stories.items.length },
+    { id: 'videos', label: sentences.screen.generations.videos, count: videos.items.length },
+    { id: 'images', label: sentences.screen.generations.images, count: images.items.length },
+    { id: 'animate', label: sentences.screen.generations.animate, count: animations.items.length },
   ] as const;
   return (
     <>
-      <title>Your Generations · Kinora</title>
-      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">Your Generations</h1>
+      <title>{`${sentences.screen.views.yourGenerations} · Kinora`}</title>
+      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{sentences.screen.views.yourGenerations}</h1>
       <div className="mt-5 mb-6 flex items-center gap-4 max-sm:mt-3 max-sm:mb-4 max-sm:flex-col-reverse max-sm:items-stretch">
         <div className="min-w-0 flex-1 border-b border-line">
           <Tabs

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { isWorking, projectStatus } from '@kinora/contract';
+import { isWorking, projectStatus, sentences } from '@kinora/contract';
 import type { HistoryItem } from '@kinora/contract';
-import { statusWord } from '../../components/status-word.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -31,7 +30,7 @@ export function StoryCard({ item, isEager }: StoryCardProps) {
           <span className="absolute top-2 left-2">
             <Tag look="on-picture">
               {isWorking(status) && <Spinner className="size-3!" />}
-              {statusWord(status)}
+              {sentences.projectStatus[status]}
             </Tag>
           </span>
         )}

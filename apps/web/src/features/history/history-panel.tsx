@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { useSessions } from '../../api/list-sessions.ts';
-import { statusWord } from '../../components/status-word.ts';
 import { formatDay } from '../../lib/format.ts';
 import { runLater } from '../../lib/timing.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -37,7 +36,7 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
           }}
         >
           <header className="flex h-14 flex-none items-center border-b border-line px-4">
-            <Dialog.Title className="text-16">Stories History</Dialog.Title>
+            <Dialog.Title className="text-16">{sentences.screen.views.storiesHistory}</Dialog.Title>
             <Dialog.Close aria-label="Close" className="icon-button ml-auto">
               <X size={16} aria-hidden="true" />
             </Dialog.Close>
@@ -58,7 +57,7 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
                     >
                       <span className="block truncate font-semibold">{newest?.title ?? session.content}</span>
                       <span className="block text-12 text-ink-3">
-                        {newest === undefined ? '' : `${statusWord(newest.status)} · `}
+                        {newest === undefined ? '' : `${sentences.projectStatus[newest.status]} · `}
                         {formatDay(session.created_at, new Date())}
                       </span>
                     </Link>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { engines, imageModels, plans, planThresholdCredits, videoModels } from '@kinora/contract';
+import { engines, imageModels, plans, planThresholdCredits, sentences, videoModels } from '@kinora/contract';
 import type { MeAnswer, Plan } from '@kinora/contract';
 import { Check } from 'lucide-react';
 import { useDialogs } from '../../components/dialogs.tsx';
@@ -72,7 +72,7 @@ function PlanAction({ plan, me }: { plan: Plan; me: MeAnswer | null | undefined 
           dialogs.open('waitlist-credits');
         }}
       >
-        Join waitlist
+        {sentences.dialog.waitlist.join}
       </Button>
     ) : (
       <Button isDisabled className="w-full">

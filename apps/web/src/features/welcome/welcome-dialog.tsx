@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
-import { basicEngine } from '@kinora/contract';
+import { basicEngine, sentences } from '@kinora/contract';
 import { EngineStill } from '../../components/engine-picker/engine-still.tsx';
 
 const STEPS = [
@@ -38,7 +38,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ol>
         <Button look="primary" className="justify-self-start" onClick={onClose}>
-          Get Started
+          {sentences.dialog.welcome.getStarted}
         </Button>
       </div>
     </Dialog>

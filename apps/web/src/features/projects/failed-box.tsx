@@ -1,0 +1,118 @@
+import { useNavigate } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
+import { Copy, Pencil, RotateCw, TriangleAlert } from 'lucide-react';
+import { failureText } from '../../api/api-error.ts';
+import { useRetryProject } from '../../api/retry-project.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { writeDraft } from '../../lib/drafts.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import type { MoveProject } from './move-project.ts';
+
+interface FailedBoxProps {
+  project: ProjectAnswer;
+  moveTo: MoveProject;
+}
+
+/** What went wrong word for word, what came back, what was kept, and Retry from the failed step. */
+export function FailedBox({ project, moveTo }: FailedBoxProps) {
+  const retry = useRetryProject(project.project_id);
+  const navigate = useNavigate();
+  const message = project.error ?? sentences.failure.unknown;
+
+  function editPrompt(): void {
+    writeDraft(browserStorage(), 'stories', {
+      user_query: project.prompt,
+      selected_engine: project.selected_engine,
+      language: project.language,
+      aspect_ratio: project.aspect_ratio,
+      subtitle: project.subtitle,
+    });
+    void navigate({ to: '/', search: {} });
+  }
+
+  return (
+    <section
+      role="alert"
+      aria-labelledby="failed-title"
+      className="mx-auto mt-12 w-full max-w-160 overflow-hidden rounded-pop border border-line border-t-[3px] border-t-bad bg-surface max-sm:mt-4"
+    >
+      <div className="grid gap-6 p-8 max-sm:p-5">
+        <div className="flex items-start gap-4">
+          <span className="grid size-11 flex-none place-items-center rounded-card bg-bad/20 text-bad">
+            <TriangleAlert size={20} aria-hidden="true" />
+          </span>
+          <div className="min-w-0">
+            <h2 id="failed-title" className="text-20 tracking-[-.012em]">
+              {sentences.screen.workspace.failed}
+            </h2>
+            <p className="mt-1 break-words">{message}</p>
+          </div>
+        </div>
+        <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
+          <Fact name="Credits" value={sentences.account.refunded} />
+          <Fact name="Kept" value={keptWork(project)} />
+          <Fact name="Started" value={formatDay(project.created_at, new Date())} />
+        </dl>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            look="primary"
+            icon={<RotateCw size={16} aria-hidden="true" />}
+            isBusy={retry.isPending}
+            onClick={() => {
+              retry.mutate(undefined, {
+                onSuccess: ({ status }) => {
+                  moveTo((old) => ({ ...old, status, error: null }));
+                },
+                onError: (error) => {
+                  void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+                },
+              });
+            }}
+          >
+            {sentences.screen.workspace.retry}
+          </Button>
+          <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={editPrompt}>
+            Edit prompt
+          </Button>
+          <span className="flex-1" />
+          <Button
+            look="plain"
+            icon={<Copy size={16} aria-hidden="true" />}
+            onClick={() => {
+              void copyDetails(project, message);
+            }}
+          >
+            Copy details
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="bg-surface px-4 py-3">
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function keptWork({ scenes }: ProjectAnswer): string {
+  const imageCount = scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
+  if (scenes.length === 0) {
+    return 'Your prompt';
+  }
+  return imageCount === 0 ? `${scenes.length} scenes` : `${scenes.length} scenes, ${imageCount} images`;
+}
+
+async function copyDetails(project: ProjectAnswer, message: string): Promise<void> {
+  await navigator.clipboard.writeText(
+    `${message}\nProject ${project.project_id}, started ${project.created_at}`,
+  );
+  await notify({ text: 'Details copied', tone: 'good' });
+}

@@ -1,0 +1,88 @@
+import { engineOf, languageDetails } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
+import { Download, Link2, Pencil, RectangleVertical } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { FilmPlayer } from '../../components/player/film-player.tsx';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { writeDraft } from '../../lib/drafts.ts';
+import { formatCredits } from '../../lib/format.ts';
+import { absoluteUrl } from '../../lib/page.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { FilmFacts } from './film-facts.tsx';
+import { filmFiles } from './film-files.ts';
+
+interface FinishedFilmProps {
+  project: ProjectAnswer;
+  onEditAgain: () => void;
+}
+
+/** The film with its player, its files and what can be made of it next. */
+export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
+  const navigate = useNavigate();
+  const files = filmFiles(project);
+  if (files.film === null) {
+    return null;
+  }
+  const film = files.film;
+
+  function makeUpright(): void {
+    writeDraft(browserStorage(), 'stories', {
+      user_query: project.prompt,
+      selected_engine: project.selected_engine,
+      language: project.language,
+      subtitle: project.subtitle,
+      aspect_ratio: '9:16',
+    });
+    void navigate({ to: '/', search: {} });
+  }
+
+  return (
+    <div className="relative mx-auto grid max-w-264 gap-4 pt-6">
+      <FilmPlayer
+        title={project.title}
+        src={film}
+        posterUrl={project.poster_url}
+        captionsUrl={project.captions_url}
+        language={languageDetails[project.language].code}
+        ratio={project.aspect_ratio}
+        // Captions that are drawn into the picture already need no second set on top.
+        areCaptionsShown={!project.subtitle}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <a href={film} download className="button" data-look="primary">
+          <Download size={16} aria-hidden="true" /> Download MP4
+        </a>
+        {files.captions.map((file) => (
+          <a key={file.url} href={file.url} download className="button" data-look="quiet">
+            <Download size={16} aria-hidden="true" /> {file.label}
+          </a>
+        ))}
+        <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={onEditAgain}>
+          Edit again
+        </Button>
+        {project.aspect_ratio === '16:9' && engineOf(project.selected_engine).nine_sixteen && (
+          <Button icon={<RectangleVertical size={16} aria-hidden="true" />} onClick={makeUpright}>
+            Make 9:16
+          </Button>
+        )}
+        <Button
+          look="plain"
+          icon={<Link2 size={16} aria-hidden="true" />}
+          onClick={() => {
+            void copyLink(project.session_id);
+          }}
+        >
+          Copy link
+        </Button>
+        <span className="ml-auto text-ink-2 tabular-nums">{formatCredits(project.price)} credits used</span>
+      </div>
+      <FilmFacts project={project} />
+    </div>
+  );
+}
+
+async function copyLink(sessionId: string): Promise<void> {
+  await navigator.clipboard.writeText(absoluteUrl(`/?session=${encodeURIComponent(sessionId)}`));
+  await notify({ text: 'Link copied', tone: 'good' });
+}

@@ -1,0 +1,97 @@
+import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { classNames } from '../../lib/class-names.ts';
+import { Frame } from '../../ui/frame.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ImageOption } from './image-option.tsx';
+
+interface ImageRowProps {
+  project: ProjectAnswer;
+  scene: Scene;
+  /** Pictures that will be there when the drawing is done; 0 when nothing is being drawn. */
+  expectedCount: number;
+  /** Null while nothing can be chosen. */
+  onSelect: ((url: string) => void) | null;
+  onPreview: (url: string) => void;
+}
+
+/** A scene's text on the left and its pictures on the right, as one group of radio buttons. */
+export function ImageRow({ project, scene, expectedCount, onSelect, onPreview }: ImageRowProps) {
+  const options = scene.generated_image_options;
+  const waitingCount = Math.max(0, expectedCount - options.length);
+  const name = `image-of-${scene.id}`;
+  const slotCount = Math.max(options.length + waitingCount, 1);
+  return (
+    <li
+      id={`images-${scene.id}`}
+      className="grid gap-6 border-t border-line py-5 first:border-t-0 first:pt-1 max-sm:gap-3 sm:grid-cols-[216px_1fr]"
+    >
+      <div>
+        <p className="text-12 text-ink-3">Scene {scene.scene_number}</p>
+        <h3 className="mt-0.5 text-16 tracking-[-.01em]">{scene.title}</h3>
+        <p className="mt-1 line-clamp-3 leading-5 text-ink-2">{scene.narration}</p>
+        <RowState scene={scene} waitingCount={waitingCount} />
+      </div>
+      <fieldset
+        className={classNames(
+          'grid gap-3',
+          slotCount > 2 ? 'grid-cols-2 lg:grid-cols-4' : 'grid-cols-2 max-sm:grid-cols-1',
+        )}
+        onKeyDown={(event) => {
+          const url = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
+          if (url !== undefined) {
+            onSelect?.(url);
+          }
+        }}
+      >
+        <legend className="sr-only">
+          Image for scene {scene.scene_number}, {scene.title}
+        </legend>
+        {options.map((url, index) => (
+          <ImageOption
+            key={url}
+            name={name}
+            number={index + 1}
+            url={url}
+            alt={`Scene ${scene.scene_number}, image ${index + 1}`}
+            ratio={project.aspect_ratio}
+            isSelected={url === scene.selected_image_url}
+            onSelect={onSelect}
+            onPreview={onPreview}
+          />
+        ))}
+        {Array.from({ length: waitingCount }, (_, index) => (
+          <Frame key={index} ratio={project.aspect_ratio}>
+            <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 text-ink-2">
+              <Spinner />
+              Drawing
+            </span>
+          </Frame>
+        ))}
+      </fieldset>
+    </li>
+  );
+}
+
+function RowState({ scene, waitingCount }: { scene: Scene; waitingCount: number }) {
+  const line = 'mt-2 flex items-center gap-1.5 text-12 font-medium';
+  if (waitingCount > 0) {
+    return (
+      <p className={classNames(line, 'text-accent')}>
+        <Spinner className="size-3.5!" /> Drawing
+      </p>
+    );
+  }
+  if (scene.selected_image_url !== null) {
+    return (
+      <p className={classNames(line, 'text-ok')}>
+        <CircleCheck size={14} aria-hidden="true" /> Image selected
+      </p>
+    );
+  }
+  return scene.generated_image_options.length === 0 ? null : (
+    <p className={classNames(line, 'text-warn')}>
+      <CircleAlert size={14} aria-hidden="true" /> Choose an image
+    </p>
+  );
+}

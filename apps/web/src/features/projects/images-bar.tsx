@@ -1,0 +1,74 @@
+import { assembleReasons, normalizeScenes, sentences } from '@kinora/contract';
+import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { CircleAlert } from 'lucide-react';
+import { ApiError } from '../../api/api-error.ts';
+import { useAssembleVideo } from '../../api/assemble-video.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { clearSceneDraft } from '../../lib/scene-drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { FootBar } from './foot-bar.tsx';
+import type { MoveProject } from './move-project.ts';
+
+interface ImagesBarProps {
+  project: ProjectAnswer;
+  scenes: readonly Scene[];
+  moveTo: MoveProject;
+}
+
+/** Counts the pictures, names the scene without a choice, and starts the video. */
+export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
+  const assemble = useAssembleVideo(project.project_id);
+  const [reason] = assembleReasons(scenes, { status: project.status });
+  const undecided = scenes.filter(
+    (scene) => scene.generated_image_options.length > 0 && scene.selected_image_url === null,
+  );
+  const imageCount = scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
+
+  function createVideo(): void {
+    const sent = normalizeScenes(scenes);
+    assemble.mutate(sent, {
+      onSuccess: ({ status }) => {
+        clearSceneDraft(browserStorage(), project.project_id);
+        moveTo((old) => ({ ...old, status, scenes: sent }));
+      },
+      onError: (error) => {
+        const detail = error instanceof ApiError && !error.isOffline ? ` ${error.message}` : '';
+        void notify({ text: `${sentences.failure.startRender}${detail}`, tone: 'bad' });
+      },
+    });
+  }
+
+  return (
+    <FootBar
+      summary={
+        <>
+          <b className="font-semibold whitespace-nowrap">Images {imageCount}</b>
+          {undecided[0] !== undefined && (
+            <a href={`#images-${undecided[0].id}`} className="link whitespace-nowrap text-ink-2">
+              {undecided.length === 1 ? '1 scene needs a choice' : `${undecided.length} scenes need a choice`}
+            </a>
+          )}
+        </>
+      }
+      reason={
+        reason !== undefined && (
+          <span role="status" className="flex items-center gap-2 text-ink-2 max-md:hidden">
+            <CircleAlert size={16} aria-hidden="true" className="flex-none text-warn" />
+            {reason.sentence}
+          </span>
+        )
+      }
+      action={
+        <Button
+          look="primary"
+          isBusy={assemble.isPending}
+          isDisabled={reason !== undefined}
+          onClick={createVideo}
+        >
+          Create video
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { engineOf, isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
+import { Suspense, lazy, useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ImageRow } from './image-row.tsx';
+import { ImagesBar } from './images-bar.tsx';
+import type { MoveProject } from './move-project.ts';
+import type { SceneEditing } from './use-scene-edits.ts';
+
+const ImagePreview = lazy(async () => ({ default: (await import('./image-preview.tsx')).ImagePreview }));
+
+interface ImagesPanelProps {
+  project: ProjectAnswer;
+  moveTo: MoveProject;
+  sceneEdits: SceneEditing;
+}
+
+/** The pictures of each scene as they are made, and the choice among them. */
+export function ImagesPanel({ project, moveTo, sceneEdits }: ImagesPanelProps) {
+  const { scenes, edit } = sceneEdits;
+  const [preview, setPreview] = useState<{ url: string; title: string } | null>(null);
+  const isDrawing = isWorking(project.status) && stepOfStatus[project.status] === 'images';
+  const hasImages = scenes.some((scene) => scene.generated_image_options.length > 0);
+  const canChoose =
+    project.status === projectStatus.IMAGES_READY || project.status === projectStatus.COMPLETE;
+  const words = sentences.screen.workspace;
+
+  if (!isDrawing && !hasImages) {
+    return project.status === projectStatus.FAILED ? null : (
+      <EmptyState sentence={sentences.empty.imagesTab} isIllustrated={false} />
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pb-3.5">
+        <h2 className="text-20 tracking-[-.012em]">{words.reviewImages}</h2>
+        {isDrawing ? (
+          <span role="status" className="flex items-center gap-2 text-ink-2">
+            <Spinner />
+            {words.generatingImages}
+          </span>
+        ) : (
+          <span className="text-ink-3 max-sm:hidden">
+            Pick one for every scene. Keys 1 to 4 choose, arrows move.
+          </span>
+        )}
+      </div>
+      <ol>
+        {scenes.map((scene) => (
+          <ImageRow
+            key={scene.id}
+            project={project}
+            scene={scene}
+            expectedCount={isDrawing ? engineOf(project.selected_engine).image_options : 0}
+            onSelect={
+              canChoose
+                ? (url) => {
+                    edit({ type: 'change', id: scene.id, change: { selected_image_url: url } });
+                  }
+                : null
+            }
+            onPreview={(url) => {
+              setPreview({ url, title: `Scene ${scene.scene_number}, ${scene.title}` });
+            }}
+          />
+        ))}
+      </ol>
+      {canChoose && <ImagesBar project={project} scenes={scenes} moveTo={moveTo} />}
+      {preview !== null && (
+        <Suspense>
+          <ImagePreview
+            {...preview}
+            ratio={project.aspect_ratio}
+            onClose={() => {
+              setPreview(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

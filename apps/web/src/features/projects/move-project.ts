@@ -1,0 +1,4 @@
+import type { ProjectAnswer } from '@kinora/contract';
+
+/** Notes what an action changed in the project on the screen; polling goes on from there. */
+export type MoveProject = (change: (project: ProjectAnswer) => ProjectAnswer) => void;

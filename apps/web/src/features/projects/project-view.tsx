@@ -1,0 +1,57 @@
+import { sentences } from '@kinora/contract';
+import { WifiOff } from 'lucide-react';
+import { ApiError } from '../../api/api-error.ts';
+import { useProject } from '../../api/get-project.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ProjectTabs } from './project-tabs.tsx';
+import { StartedNotice } from './started-notice.tsx';
+import { WorkspaceHeader } from './workspace-header.tsx';
+
+/** A project on the screen, kept in step with the server. */
+export function ProjectView({ projectId }: { projectId: string }) {
+  const { answer: project, error, isLost, reconnect, moveTo } = useProject(projectId);
+  if (project === undefined) {
+    return isLost ? (
+      <LostProject error={error} onReconnect={reconnect} />
+    ) : (
+      <Skeleton className="mt-6 h-96 w-full" />
+    );
+  }
+  return (
+    <>
+      <title>{`${project.title} · Kinora`}</title>
+      <WorkspaceHeader project={project} moveTo={moveTo} />
+      {isLost && <ConnectionLost onReconnect={reconnect} />}
+      <ProjectTabs project={project} moveTo={moveTo} />
+      <StartedNotice project={project} />
+    </>
+  );
+}
+
+function ConnectionLost({ onReconnect }: { onReconnect: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-3 flex items-center gap-3 rounded-card border border-line bg-raised px-4 py-2.5"
+    >
+      <WifiOff size={16} aria-hidden="true" className="flex-none text-warn" />
+      <span className="flex-1">{sentences.failure.connectionLost}</span>
+      <Button size="small" onClick={onReconnect}>
+        Reconnect
+      </Button>
+    </div>
+  );
+}
+
+function LostProject({ error, onReconnect }: { error: Error | null; onReconnect: () => void }) {
+  const isGone = error instanceof ApiError && !error.isOffline;
+  return (
+    <EmptyState sentence={isGone ? sentences.failure.loadSession : sentences.failure.connectionLost}>
+      <Button look="primary" onClick={onReconnect}>
+        Reconnect
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { ArrowDown, ArrowUp, ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { formatLength } from '../../lib/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { readingSeconds } from './scene-edits.ts';
+import { SceneFrame } from './scene-frame.tsx';
+import { SceneVoice } from './scene-voice.tsx';
+
+export interface SceneActions {
+  onEdit: () => void;
+  onDelete: () => void;
+  onMove: (by: 1 | -1) => void;
+  onVoice: (voiceId: string, voiceName: string) => void;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+interface SceneCardProps {
+  project: ProjectAnswer;
+  scene: Scene;
+  /** Null while the scenes can only be read. */
+  actions: SceneActions | null;
+}
+
+/** One scene of the storyboard. */
+export function SceneCard({ project, scene, actions }: SceneCardProps) {
+  const seconds = readingSeconds(scene.narration_script || scene.narration);
+  return (
+    <article
+      aria-label={`Scene ${scene.scene_number}, ${scene.title}`}
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <div
+        className={classNames(
+          'grid flex-1 gap-4 p-4 max-sm:gap-3 max-sm:p-3',
+          project.aspect_ratio === '9:16'
+            ? 'grid-cols-[112px_minmax(0,1fr)]'
+            : 'sm:grid-cols-[200px_minmax(0,1fr)]',
+        )}
+      >
+        <div>
+          <SceneFrame project={project} scene={scene} />
+          <p className="mt-2 text-12 text-ink-3 tabular-nums">{formatLength(seconds)}</p>
+        </div>
+        <div className="min-w-0">
+          <h3 className="text-16 tracking-[-.01em]">{scene.title}</h3>
+          <p className={classNames('mt-1.5 leading-[22px]', scene.narration === '' && 'text-ink-3')}>
+            {scene.narration === '' ? 'No narration yet' : scene.narration}
+          </p>
+          <ScenePrompts scene={scene} />
+        </div>
+      </div>
+      {actions !== null && <CardFooter project={project} scene={scene} actions={actions} />}
+    </article>
+  );
+}
+
+function CardFooter({
+  project,
+  scene,
+  actions,
+}: {
+  project: ProjectAnswer;
+  scene: Scene;
+  actions: SceneActions;
+}) {
+  const number = scene.scene_number;
+  return (
+    <footer className="flex items-center gap-1 border-t border-line py-2 pr-3 pl-4 max-sm:pl-2">
+      <SceneVoice
+        scene={scene}
+        language={project.language}
+        onChoose={(voice) => {
+          actions.onVoice(voice.voice_id, voice.name);
+        }}
+      />
+      <span className="flex-1" />
+      <IconButton
+        label={`Move scene ${number} up`}
+        isDisabled={actions.isFirst}
+        onClick={() => {
+          actions.onMove(-1);
+        }}
+      >
+        <ArrowUp size={16} />
+      </IconButton>
+      <IconButton
+        label={`Move scene ${number} down`}
+        isDisabled={actions.isLast}
+        onClick={() => {
+          actions.onMove(1);
+        }}
+      >
+        <ArrowDown size={16} />
+      </IconButton>
+      <IconButton label={`Delete scene ${number}`} onClick={actions.onDelete}>
+        <Trash2 size={16} />
+      </IconButton>
+      <IconButton label={`Edit scene ${number}`} onClick={actions.onEdit}>
+        <Pencil size={16} />
+      </IconButton>
+    </footer>
+  );
+}
+
+function ScenePrompts({ scene }: { scene: Scene }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const facts = scene.visual_elements.key_facts;
+  const parts = [
+    { name: 'Image prompt', count: 0, text: scene.image_prompt },
+    { name: 'Motion prompt', count: 0, text: scene.video_prompt },
+    { name: 'Key facts', count: facts.length, text: facts.join('\n') },
+  ];
+  const shown = parts.find((part) => part.name === open);
+  return (
+    <>
+      <div className="mt-2.5 -ml-1 flex flex-wrap">
+        {parts.map((part) => (
+          <button
+            key={part.name}
+            type="button"
+            aria-expanded={part.name === open}
+            className="inline-flex h-6 items-center gap-1 rounded-[6px] pr-2 pl-0.5 text-12 text-ink-2 hover:bg-raised max-sm:h-9"
+            onClick={() => {
+              setOpen(part.name === open ? null : part.name);
+            }}
+          >
+            <ChevronRight
+              size={14}
+              aria-hidden="true"
+              className={classNames('text-ink-3 transition-transform', part.name === open && 'rotate-90')}
+            />
+            {part.name}
+            {part.count > 0 && <span className="text-ink-3 tabular-nums">{part.count}</span>}
+          </button>
+        ))}
+      </div>
+      {shown !== undefined && (
+        <p className="mt-1.5 border-l-2 border-line pl-3 text-12 leading-[18px] whitespace-pre-line text-ink-2">
+          {shown.text === '' ? 'Empty' : shown.text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { formatKeyFacts, limits } from '@kinora/contract';
+import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { Check, Trash2 } from 'lucide-react';
+import { formatLength } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipSelect } from '../../ui/chip-select.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { readingSeconds, withNarration, withPrompt, wordCount } from './scene-edits.ts';
+import type { SceneEdit } from './scene-edits.ts';
+import { SceneField } from './scene-field.tsx';
+import { SceneFrame } from './scene-frame.tsx';
+import { SceneVoice } from './scene-voice.tsx';
+
+interface SceneEditorProps {
+  project: ProjectAnswer;
+  scene: Scene;
+  sceneCount: number;
+  edit: (edit: SceneEdit) => void;
+  onDone: () => void;
+  onDelete: () => void;
+}
+
+/** One scene opened for editing. Every change is kept at once; Done only closes it. */
+export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete }: SceneEditorProps) {
+  const change = (changes: Partial<Scene>) => {
+    edit({ type: 'change', id: scene.id, change: changes });
+  };
+  const words = wordCount(scene.narration);
+  return (
+    <article
+      aria-label={`Scene ${scene.scene_number}, editing`}
+      className="overflow-hidden rounded-card border border-control bg-raised shadow-lift"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) {
+          onDone();
+        }
+      }}
+    >
+      <div className="grid gap-6 p-5 max-sm:gap-4 max-sm:p-3 md:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[304px_minmax(0,1fr)]">
+        <div className={project.aspect_ratio === '9:16' ? 'max-w-40' : ''}>
+          <SceneFrame project={project} scene={scene} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <div className="flex items-center gap-2">
+            <input
+              aria-label="Title"
+              value={scene.title}
+              maxLength={limits.text.title}
+              className="min-w-0 flex-1 rounded-control border border-transparent bg-transparent px-2 py-1 text-20 font-semibold tracking-[-.012em] hover:border-line focus:border-control"
+              onChange={(event) => {
+                change({ title: event.target.value });
+              }}
+            />
+            <span className="flex items-center gap-1.5 text-12 text-ink-3 max-sm:hidden">
+              <Check size={14} aria-hidden="true" /> Saved
+            </span>
+            <Button size="small" onClick={onDone}>
+              Done
+            </Button>
+          </div>
+          <SceneField
+            label="Narration"
+            note={`${words} ${words === 1 ? 'word' : 'words'}, about ${formatLength(readingSeconds(scene.narration))}`}
+            value={scene.narration}
+            maximum={limits.text.narration}
+            isFirst
+            onChange={(text) => {
+              change(withNarration(scene, text));
+            }}
+          />
+          <div className="grid gap-3 lg:grid-cols-3">
+            <SceneField
+              label="Image prompt"
+              value={scene.image_prompt}
+              maximum={limits.text.imagePrompt}
+              onChange={(text) => {
+                change(withPrompt(scene, 'image_prompt', text));
+              }}
+            />
+            <SceneField
+              label="Motion prompt"
+              value={scene.video_prompt}
+              maximum={limits.text.videoPrompt}
+              onChange={(text) => {
+                change(withPrompt(scene, 'video_prompt', text));
+              }}
+            />
+            <SceneField
+              label="Key facts"
+              note="One per line"
+              value={formatKeyFacts(scene.visual_elements.key_facts)}
+              maximum={limits.text.keyFact * limits.counts.keyFactsPerScene}
+              onChange={(text) => {
+                // Split only: trimming while someone types would eat the space before the next word.
+                change({ visual_elements: { ...scene.visual_elements, key_facts: text.split('\n') } });
+              }}
+            />
+          </div>
+          <MoreFields scene={scene} onChange={change} />
+        </div>
+      </div>
+      <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5">
+        <SceneVoice
+          scene={scene}
+          language={project.language}
+          onChoose={(voice) => {
+            change({ voice_id: voice.voice_id, voice_name: voice.name });
+          }}
+        />
+        {scene.voice_id !== null && sceneCount > 1 && (
+          <Button
+            look="plain"
+            size="small"
+            onClick={() => {
+              edit({ type: 'use-voice-everywhere', voiceId: scene.voice_id, voiceName: scene.voice_name });
+            }}
+          >
+            Use this voice everywhere
+          </Button>
+        )}
+        <span className="flex-1" />
+        <ChipSelect
+          label="Lipsync"
+          size="small"
+          value={lipsyncWord(scene.lipsync)}
+          options={LIPSYNC_OPTIONS}
+          onChoose={(choice) => {
+            change({ lipsync: LIPSYNC_VALUES[choice] });
+          }}
+        />
+        <IconButton label={`Delete scene ${scene.scene_number}`} onClick={onDelete}>
+          <Trash2 size={16} />
+        </IconButton>
+      </footer>
+    </article>
+  );
+}
+
+const LIPSYNC_VALUES = { unset: null, on: true, off: false } as const;
+const LIPSYNC_OPTIONS = [
+  { value: 'unset', label: 'Lipsync: not set' },
+  { value: 'on', label: 'Lipsync: on' },
+  { value: 'off', label: 'Lipsync: off' },
+] as const;
+
+function lipsyncWord(lipsync: boolean | null): keyof typeof LIPSYNC_VALUES {
+  if (lipsync === null) {
+    return 'unset';
+  }
+  return lipsync ? 'on' : 'off';
+}
+
+function MoreFields({ scene, onChange }: { scene: Scene; onChange: (changes: Partial<Scene>) => void }) {
+  return (
+    <details>
+      <summary className="w-fit text-12 text-ink-2">More fields</summary>
+      <div className="mt-3 grid gap-3">
+        <SceneField
+          label="Spoken text"
+          note="If it differs from the narration"
+          value={scene.narration_script}
+          maximum={limits.text.narration}
+          onChange={(text) => {
+            onChange({ narration_script: text });
+          }}
+        />
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-(--accent-fill)"
+            checked={scene.has_character}
+            onChange={(event) => {
+              onChange({ has_character: event.target.checked });
+            }}
+          />
+          A character is in this scene
+        </label>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Scene } from '@kinora/contract';
+
+export interface SceneEdits {
+  scenes: readonly Scene[];
+  /** Earlier lists, newest last; Undo takes the last one. */
+  past: readonly (readonly Scene[])[];
+}
+
+export type SceneEdit =
+  | { type: 'change'; id: string; change: Partial<Scene> }
+  | { type: 'add'; scene: Scene; afterId?: string }
+  | { type: 'delete'; id: string }
+  | { type: 'move'; id: string; by: 1 | -1 }
+  | { type: 'use-voice-everywhere'; voiceId: string | null; voiceName: string | null }
+  | { type: 'undo' };
+
+/** Steps that Undo remembers. */
+const PAST_LIMIT = 50;
+
+/** The scenes after an edit. Typing in a field is one step per scene and field group, so Undo takes back whole acts. */
+export function editScenes(edits: SceneEdits, edit: SceneEdit): SceneEdits {
+  if (edit.type === 'undo') {
+    const last = edits.past.at(-1);
+    return last === undefined ? edits : { scenes: last, past: edits.past.slice(0, -1) };
+  }
+  if (edit.type === 'change') {
+    return {
+      ...edits,
+      scenes: edits.scenes.map((scene) => (scene.id === edit.id ? { ...scene, ...edit.change } : scene)),
+    };
+  }
+  const scenes = editedList(edits.scenes, edit);
+  return { scenes: numbered(scenes), past: [...edits.past, edits.scenes].slice(-PAST_LIMIT) };
+}
+
+type ListEdit = Exclude<SceneEdit, { type: 'undo' } | { type: 'change' }>;
+
+function editedList(scenes: readonly Scene[], edit: ListEdit): readonly Scene[] {
+  switch (edit.type) {
+    case 'add': {
+      const position = scenes.findIndex((scene) => scene.id === edit.afterId);
+      return position === -1 ? [...scenes, edit.scene] : scenes.toSpliced(position + 1, 0, edit.scene);
+    }
+    case 'delete':
+      return scenes.filter((scene) => scene.id !== edit.id);
+    case 'move': {
+      const from = scenes.findIndex((scene) => scene.id === edit.id);
+      const moved = scenes[from];
+      const to = from + edit.by;
+      if (moved === undefined || to < 0 || to >= scenes.length) {
+        return scenes;
+      }
+      return scenes.toSpliced(from, 1).toSpliced(to, 0, moved);
+    }
+    case 'use-voice-everywhere':
+      return scenes.map((scene) => ({ ...scene, voice_id: edit.voiceId, voice_name: edit.voiceName }));
+  }
+}
+
+function numbered(scenes: readonly Scene[]): Scene[] {
+  return scenes.map((scene, index) => ({ ...scene, scene_number: index + 1 }));
+}
+
+/** An empty scene with a temporary id and the title that new scenes get. */
+export function newScene(id: string, sceneNumber: number): Scene {
+  return {
+    id,
+    scene_number: sceneNumber,
+    title: `New Scene ${sceneNumber}`,
+    narration: '',
+    narration_script: '',
+    image_prompt: '',
+    video_prompt: '',
+    has_character: false,
+    selected_character_url: null,
+    voice_id: null,
+    voice_name: null,
+    lipsync: null,
+    selected_image_url: null,
+    generated_image_options: [],
+    generated_shot_urls: {},
+    visual_elements: {
+      title: '',
+      image_prompt: '',
+      video_prompt: '',
+      key_facts: [],
+      shots: {},
+      aspect_ratio: null,
+    },
+  };
+}
+
+/** A changed narration; a spoken text that only repeated it goes along. */
+export function withNarration(scene: Scene, narration: string): Partial<Scene> {
+  const isRepeated = scene.narration_script === scene.narration || scene.narration_script === '';
+  return isRepeated ? { narration, narration_script: narration } : { narration };
+}
+
+/** Changed prompts; the copies among the visual elements that only repeated them go along. */
+export function withPrompt(
+  scene: Scene,
+  field: 'image_prompt' | 'video_prompt',
+  text: string,
+): Partial<Scene> {
+  const visual = scene.visual_elements;
+  const isRepeated = visual[field] === scene[field];
+  return { [field]: text, ...(isRepeated ? { visual_elements: { ...visual, [field]: text } } : {}) };
+}
+
+/** Words at an even reading pace of 150 a minute, in seconds. */
+const WORDS_PER_SECOND = 150 / 60;
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter(Boolean).length;
+}
+
+export function readingSeconds(text: string): number {
+  return wordCount(text) / WORDS_PER_SECOND;
+}

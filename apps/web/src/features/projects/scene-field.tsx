@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+interface SceneFieldProps {
+  label: string;
+  note?: string;
+  value: string;
+  maximum: number;
+  /** The field that takes the focus when the editor opens. */
+  isFirst?: boolean;
+  onChange: (text: string) => void;
+}
+
+/** A labelled text that grows with what is in it. */
+export function SceneField({ label, note, value, maximum, isFirst = false, onChange }: SceneFieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <div className="mb-1.5 flex items-baseline gap-2 text-12 text-ink-3">
+        <label htmlFor={id} className="font-semibold text-ink-2">
+          {label}
+        </label>
+        {note !== undefined && <span className="ml-auto tabular-nums">{note}</span>}
+      </div>
+      <textarea
+        id={id}
+        className="text-area"
+        rows={3}
+        maxLength={maximum}
+        autoFocus={isFirst}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </div>
+  );
+}

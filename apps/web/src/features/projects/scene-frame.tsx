@@ -1,0 +1,30 @@
+import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { Frame } from '../../ui/frame.tsx';
+import { Tag } from '../../ui/tag.tsx';
+
+interface SceneFrameProps {
+  project: ProjectAnswer;
+  scene: Scene;
+}
+
+/** A scene's picture, or the empty frame with its number while there is none. */
+export function SceneFrame({ project, scene }: SceneFrameProps) {
+  const picture = scene.selected_image_url ?? scene.generated_image_options[0];
+  return (
+    <Frame ratio={project.aspect_ratio}>
+      {picture === undefined ? (
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 grid place-items-center text-40 font-semibold text-line"
+        >
+          {scene.scene_number}
+        </span>
+      ) : (
+        <img src={picture} alt={`Picture of scene ${scene.scene_number}`} loading="lazy" decoding="async" />
+      )}
+      <span className="absolute top-2 left-2">
+        <Tag look="on-picture">{scene.scene_number}</Tag>
+      </span>
+    </Frame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { notify } from '../../ui/notify.ts';
+import { SceneCard } from './scene-card.tsx';
+import { SceneEditor } from './scene-editor.tsx';
+import type { SceneEdit } from './scene-edits.ts';
+
+interface SceneListProps {
+  project: ProjectAnswer;
+  scenes: readonly Scene[];
+  /** Null while the scenes can only be read. */
+  edit: ((edit: SceneEdit) => void) | null;
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
+}
+
+/** The storyboard: two cards a row; the edited one spans both columns. */
+export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneListProps) {
+  function deleteScene(scene: Scene): void {
+    edit?.({ type: 'delete', id: scene.id });
+    void notify({
+      text: `Scene ${scene.scene_number} deleted`,
+      action: {
+        label: 'Undo',
+        run: () => {
+          edit?.({ type: 'undo' });
+        },
+      },
+    });
+  }
+
+  return (
+    <ol className="grid gap-4 max-sm:gap-3 xl:grid-cols-2">
+      {scenes.map((scene, index) => (
+        <li
+          key={scene.id}
+          id={`scene-${scene.id}`}
+          className={scene.id === editedId ? 'xl:col-span-2' : 'min-w-0'}
+        >
+          {scene.id === editedId && edit !== null ? (
+            <SceneEditor
+              project={project}
+              scene={scene}
+              sceneCount={scenes.length}
+              edit={edit}
+              onDone={() => {
+                onEdit(null);
+              }}
+              onDelete={() => {
+                deleteScene(scene);
+              }}
+            />
+          ) : (
+            <SceneCard
+              project={project}
+              scene={scene}
+              actions={
+                edit && {
+                  onEdit: () => {
+                    onEdit(scene.id);
+                  },
+                  onDelete: () => {
+                    deleteScene(scene);
+                  },
+                  onMove: (by) => {
+                    edit({ type: 'move', id: scene.id, by });
+                  },
+                  onVoice: (voiceId, voiceName) => {
+                    edit({
+                      type: 'change',
+                      id: scene.id,
+                      change: { voice_id: voiceId, voice_name: voiceName },
+                    });
+                  },
+                  isFirst: index === 0,
+                  isLast: index === scenes.length - 1,
+                }
+              }
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

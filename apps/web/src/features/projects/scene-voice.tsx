@@ -1,0 +1,54 @@
+import { languageDetails } from '@kinora/contract';
+import type { Language, Scene, Voice } from '@kinora/contract';
+import { Mic } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { Chip } from '../../ui/chip.tsx';
+
+const VoicePicker = lazy(async () => ({
+  default: (await import('../../components/voice-picker/voice-picker.tsx')).VoicePicker,
+}));
+
+interface SceneVoiceProps {
+  scene: Scene;
+  language: Language;
+  onChoose: (voice: Voice) => void;
+}
+
+/** The scene's narrator; without one of its own it speaks with the story's voice. */
+export function SceneVoice({ scene, language, onChoose }: SceneVoiceProps) {
+  const chipRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Chip
+        ref={chipRef}
+        size="small"
+        aria-label={`Voice of scene ${scene.scene_number}: ${scene.voice_name ?? "the story's voice"}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Mic size={14} aria-hidden="true" />
+        {scene.voice_name === null
+          ? "Story's voice"
+          : `${scene.voice_name}, ${languageDetails[language].code}`}
+      </Chip>
+      {isOpen && (
+        <Suspense>
+          <VoicePicker
+            label={`Voice of scene ${scene.scene_number}`}
+            anchor={chipRef.current}
+            selectedId={scene.voice_id}
+            language={language}
+            onChoose={onChoose}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { isWorking, normalizeScenes, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
+import type { ProjectAnswer, Scene, WorkspaceTab } from '@kinora/contract';
+import { Plus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../api/api-error.ts';
+import { useSubmitScenes } from '../../api/submit-scenes.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { formatLength } from '../../lib/format.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { clearSceneDraft } from '../../lib/scene-drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { notify } from '../../ui/notify.ts';
+import type { MoveProject } from './move-project.ts';
+import { newScene, readingSeconds } from './scene-edits.ts';
+import { SceneList } from './scene-list.tsx';
+import { ScenesBar } from './scenes-bar.tsx';
+import type { SceneEditing } from './use-scene-edits.ts';
+import { WaitingCards } from './waiting-cards.tsx';
+
+interface ScenesPanelProps {
+  project: ProjectAnswer;
+  moveTo: MoveProject;
+  sceneEdits: SceneEditing;
+  onShowTab: (tab: WorkspaceTab) => void;
+}
+
+/** The script as a storyboard: read, edit, confirm. */
+export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPanelProps) {
+  const { scenes, canUndo, edit } = sceneEdits;
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const submit = useSubmitScenes(project.project_id);
+  const words = sentences.screen.workspace;
+  const canEdit = isEditable(project.status);
+
+  if (scenes.length === 0 && !canEdit) {
+    const isOnItsWay = isWorking(project.status) && stepOfStatus[project.status] === 'scenes';
+    if (isOnItsWay) {
+      return <WaitingCards sentence={words.generatingScenes} />;
+    }
+    return project.status === projectStatus.FAILED ? null : (
+      <EmptyState sentence={sentences.empty.scenesTab} isIllustrated={false} />
+    );
+  }
+
+  function addScene(): void {
+    const scene = newScene(`new-${randomId()}`, scenes.length + 1);
+    edit({ type: 'add', scene });
+    setEditedId(scene.id);
+  }
+
+  function createImages(): void {
+    submit.mutate(normalizeScenes(scenes), {
+      onSuccess: ({ status }) => {
+        clearSceneDraft(browserStorage(), project.project_id);
+        moveTo((old) => ({ ...old, status, scenes: normalizeScenes(scenes) }));
+      },
+      onError: (error) => {
+        void notify({
+          text: failureText(error, (reason) => `${sentences.failure.startImages} ${reason}`),
+          tone: 'bad',
+        });
+      },
+    });
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-5 pb-3.5 max-sm:pt-4">
+        <h2 className="text-20 tracking-[-.012em]">{words.reviewScenes}</h2>
+        <span className="text-ink-3 max-sm:hidden">
+          {formatLength(totalSeconds(scenes))} at 150 words a minute
+        </span>
+        <span className="flex-1" />
+        {canEdit && (
+          <>
+            {canUndo && (
+              <Button
+                look="plain"
+                size="small"
+                icon={<Undo2 size={16} aria-hidden="true" />}
+                onClick={() => {
+                  edit({ type: 'undo' });
+                }}
+              >
+                Undo
+              </Button>
+            )}
+            <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={addScene}>
+              New scene
+            </Button>
+          </>
+        )}
+      </div>
+      <SceneList
+        project={project}
+        scenes={scenes}
+        edit={canEdit ? edit : null}
+        editedId={canEdit ? editedId : null}
+        onEdit={setEditedId}
+      />
+      <ScenesBar
+        project={project}
+        scenes={scenes}
+        isBusy={submit.isPending}
+        onCreateImages={createImages}
+        onShowImages={() => {
+          onShowTab('images');
+        }}
+      />
+    </>
+  );
+}
+
+/** Scenes are reviewed before the pictures and again when the film is done; words may also change between. */
+function isEditable(status: ProjectAnswer['status']): boolean {
+  return (
+    status === projectStatus.SCENES_READY ||
+    status === projectStatus.IMAGES_READY ||
+    status === projectStatus.COMPLETE
+  );
+}
+
+function totalSeconds(scenes: readonly Scene[]): number {
+  return scenes.reduce((sum, scene) => sum + readingSeconds(scene.narration_script || scene.narration), 0);
+}

@@ -1,0 +1,23 @@
+import { isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FinishedFilm } from './finished-film.tsx';
+import { RenderingFilm } from './rendering-film.tsx';
+
+interface VideoPanelProps {
+  project: ProjectAnswer;
+  onEditAgain: () => void;
+}
+
+/** The film: not there yet, on its way, or finished. */
+export function VideoPanel({ project, onEditAgain }: VideoPanelProps) {
+  if (project.status === projectStatus.COMPLETE) {
+    return <FinishedFilm project={project} onEditAgain={onEditAgain} />;
+  }
+  if (isWorking(project.status) && stepOfStatus[project.status] === 'video') {
+    return <RenderingFilm project={project} />;
+  }
+  return project.status === projectStatus.FAILED ? null : (
+    <EmptyState sentence={sentences.empty.videoTab} isIllustrated={false} />
+  );
+}

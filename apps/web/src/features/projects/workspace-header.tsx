@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { isWorking, projectStatus, sentences } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
+import { CircleCheck, Plus, TriangleAlert } from 'lucide-react';
+import { failureText } from '../../api/api-error.ts';
+import { useCancelJob } from '../../api/cancel-job.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { MoveProject } from './move-project.ts';
+import { ProjectTimer } from './project-timer.tsx';
+
+interface WorkspaceHeaderProps {
+  project: ProjectAnswer;
+  moveTo: MoveProject;
+}
+
+/** The project's title, where it stands, how long it runs, and the ways to stop it or to start anew. */
+export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
+  const cancel = useCancelJob(project.project_id);
+  return (
+    <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2">
+      <h1 className="min-w-0 truncate text-20 tracking-[-.016em]">{project.title}</h1>
+      <StatusChip status={project.status} />
+      <ProjectTimer project={project} />
+      <span className="flex-1 max-sm:hidden" />
+      {isWorking(project.status) && (
+        <Button
+          look="plain"
+          size="small"
+          isBusy={cancel.isPending}
+          onClick={() => {
+            cancel.mutate(undefined, {
+              onSuccess: () => {
+                moveTo((old) => ({
+                  ...old,
+                  status: projectStatus.FAILED,
+                  error: sentences.failure.cancelled,
+                }));
+              },
+              onError: (error) => {
+                void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+              },
+            });
+          }}
+        >
+          {sentences.screen.workspace.cancel}
+        </Button>
+      )}
+      <Link to="/" search={{}} className="button" data-look="quiet" data-size="small">
+        <Plus size={16} aria-hidden="true" />
+        {sentences.screen.workspace.newSession}
+      </Link>
+    </header>
+  );
+}
+
+function StatusChip({ status }: { status: ProjectAnswer['status'] }) {
+  return (
+    <span className="inline-flex h-7 flex-none items-center gap-2 rounded-full border border-line bg-surface pr-2.5 pl-2 text-12 font-[550] whitespace-nowrap">
+      <StatusIcon status={status} />
+      {sentences.projectStatus[status]}
+    </span>
+  );
+}
+
+function StatusIcon({ status }: { status: ProjectAnswer['status'] }) {
+  if (isWorking(status)) {
+    return <Spinner className="size-3.5!" />;
+  }
+  return status === projectStatus.FAILED ? (
+    <TriangleAlert size={14} aria-hidden="true" className="text-bad" />
+  ) : (
+    <CircleCheck size={14} aria-hidden="true" className="text-ok" />
+  );
+}
