@@ -9,5 +9,4 @@ export {
   type FileToKeep,
   type KeptFile,
 } from './keep-asset.ts';
-export { registerMedia } from './routes.ts';
-export { sendFile, type FileToSend } from './send-file.ts';
+export { registerMedia, UNCHANGING } from './routes.ts';

@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 import type { Database } from '../../db/client.ts';
+import { sendStoredFile, STREAMING_TIMEOUT_MS } from '../../platform/http/send-stored-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { currentUser, guards } from '../access/index.ts';
 import { readOwnAsset } from './asset.ts';
-import { sendFile } from './send-file.ts';
+
+/** The content of an address never changes, so its owner's browser keeps it; nobody between may. */
+export const UNCHANGING = 'private, max-age=31536000, immutable';
 
 const MediaParamsSchema = z.object({
   assetId: z.string().check(z.maxLength(limits.text.identifier)),
@@ -21,18 +24,21 @@ export function registerMedia(
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/media/:assetId/:name',
-    { onRequest: guards.signedIn, schema: { tags: ['media'], params: MediaParamsSchema } },
+    {
+      onRequest: guards.signedIn,
+      config: { lane: 'status' },
+      handlerTimeout: STREAMING_TIMEOUT_MS,
+      schema: { tags: ['media'], params: MediaParamsSchema },
+    },
     async (request, reply) => {
-      const { assetId, name } = request.params;
-      const owned = { assetId, name, ownerId: currentUser(request).id };
+      const owned = { ...request.params, ownerId: currentUser(request).id };
       const asset = await readOwnAsset(deps.database, owned);
-      const file = {
+      return await sendStoredFile(reply, deps.storage, {
         key: asset.storageKey,
         contentType: asset.contentType,
-        totalBytes: asset.bytes,
         etag: asset.sha256,
-      };
-      return await sendFile(deps.storage, file, { request, reply });
+        cacheControl: UNCHANGING,
+      });
     },
   );
 }

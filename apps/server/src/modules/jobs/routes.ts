@@ -25,6 +25,7 @@ export function registerJobs(
     '/api/job-status',
     {
       onRequest: guards.signedIn,
+      config: { lane: 'status' },
       schema: { tags, querystring: JobIdSchema, response: { 200: JobStatusAnswerSchema } },
     },
     (request) =>

@@ -8,7 +8,7 @@ export { findRequest, insertProject, type NewProject } from './insert-project.ts
 export { moveProject, requireMove } from './move-project.ts';
 export { lockOwnProject, lockProject, readOwnProject, readProject, type Project } from './project.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
-export { renameProject } from './rename-project.ts';
+export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
 export {
   runStep,
   type KeptStep,

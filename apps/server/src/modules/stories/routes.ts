@@ -8,14 +8,14 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';
+import { renameProject, RenameProjectPayloadSchema } from '../projects/index.ts';
 import { assembleVideo } from './assemble-video.ts';
 import { readStory } from './read-story.ts';
-import { regenerateImage } from './regenerate-image.ts';
+import { regenerateImage, RegenerateImagePayloadSchema } from './regenerate-image.ts';
 import { retryStory } from './retry-story.ts';
 import { registerStart } from './start-route.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { submitScenes } from './submit-scenes.ts';
-import { RegenerateImagePayloadSchema } from './regenerate-image.ts';
 
 const tags = ['stories'];
 const moved = { 202: ProjectMovedAnswerSchema };
@@ -24,12 +24,14 @@ const moved = { 202: ProjectMovedAnswerSchema };
 export function registerStories(instance: FastifyInstance, deps: StoriesDeps): void {
   registerStart(instance, deps);
   registerReviews(instance, deps);
+  registerRename(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
     '/api/project/:id',
     {
       onRequest: guards.signedIn,
+      config: { lane: 'status' },
       schema: { tags, params: IdParamsSchema, response: { 200: ProjectAnswerSchema } },
     },
     (request) => readStory(deps.database, { projectId: request.params.id, ownerId: currentUser(request).id }),
@@ -88,6 +90,26 @@ function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
       const { scenes } = request.body;
       const status = await assembleVideo(deps, { projectId, ownerId: currentUser(request).id, scenes });
       return reply.status(202).send({ project_id: projectId, status });
+    },
+  );
+}
+
+function registerRename(instance: FastifyInstance, deps: StoriesDeps): void {
+  instance.withTypeProvider<ZodTypeProvider>().patch(
+    '/api/project/:id',
+    {
+      onRequest: guards.signedIn,
+      schema: {
+        tags,
+        params: IdParamsSchema,
+        body: RenameProjectPayloadSchema,
+        response: { 200: ProjectAnswerSchema },
+      },
+    },
+    async (request) => {
+      const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
+      await renameProject(deps.database, { ...owned, title: request.body.title });
+      return await readStory(deps.database, owned);
     },
   );
 }

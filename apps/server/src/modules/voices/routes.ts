@@ -2,8 +2,8 @@ import { limits, VoicesAnswerSchema } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
+import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
 import { guards } from '../access/index.ts';
-import { sendFile } from '../assets/index.ts';
 import { keepVoicePreview } from './voice-preview.ts';
 import type { VoicesDeps } from './voice-preview.ts';
 
@@ -24,11 +24,16 @@ export function registerVoices(instance: FastifyInstance, deps: VoicesDeps): voi
 
   app.get(
     '/media/voices/:voice',
-    { onRequest: guards.signedIn, schema: { tags, params: PreviewParamsSchema } },
+    {
+      onRequest: guards.signedIn,
+      config: { lane: 'status' },
+      schema: { tags, params: PreviewParamsSchema },
+    },
     async (request, reply) => {
       const voiceId = request.params.voice.slice(0, -'.wav'.length);
-      const preview = await keepVoicePreview(deps, voiceId);
-      return await sendFile(deps.storage, preview, { request, reply });
+      const key = await keepVoicePreview(deps, voiceId);
+      // The key names the version of the sample, and with it the content.
+      return await sendStoredFile(reply, deps.storage, { key, contentType: 'audio/wav', etag: key });
     },
   );
 }

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { FileToSend } from '../assets/index.ts';
 import type { Providers } from '../../providers/spec/providers.ts';
 
 /** Bump when previews must be spoken anew. */
@@ -16,8 +15,8 @@ export interface VoicesDeps {
   readonly workRoot: string;
 }
 
-/** A voice's preview, which is spoken once and kept. @throws AppError `not-found` */
-export async function keepVoicePreview(deps: VoicesDeps, voiceId: string): Promise<FileToSend> {
+/** The storage key of a voice's preview, which is spoken once and kept. @throws AppError `not-found` */
+export async function keepVoicePreview(deps: VoicesDeps, voiceId: string): Promise<string> {
   const voices = await deps.providers.speech.voices();
   if (!voices.some((voice) => voice.voice_id === voiceId)) {
     throw new AppError('not-found');
@@ -28,9 +27,7 @@ export async function keepVoicePreview(deps: VoicesDeps, voiceId: string): Promi
   if (!(await deps.storage.exists(key))) {
     await speakPreview(deps, { voiceId, key });
   }
-  const { stream, totalBytes } = await deps.storage.open(key);
-  stream.destroy();
-  return { key, contentType: 'audio/wav', totalBytes, etag: `${name}-${PREVIEW_VERSION}` };
+  return key;
 }
 
 async function speakPreview(deps: VoicesDeps, preview: { voiceId: string; key: string }): Promise<void> {

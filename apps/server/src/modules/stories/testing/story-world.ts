@@ -82,16 +82,14 @@ export type StoryWorld = Awaited<ReturnType<typeof createStoryWorld>>;
 async function addUser(deps: StoriesDeps, credits: number): Promise<string> {
   const id = randomUUID();
   const now = new Date();
-  await deps.database
-    .insert(users)
-    .values({
-      id,
-      name: 'Test',
-      email: `${id}@example.org`,
-      createdAt: now,
-      updatedAt: now,
-      activatedAt: now,
-    });
+  await deps.database.insert(users).values({
+    id,
+    name: 'Test',
+    email: `${id}@example.org`,
+    createdAt: now,
+    updatedAt: now,
+    activatedAt: now,
+  });
   if (credits > 0) {
     const grant = { userId: id, amountHundredths: BigInt(credits * 100), key: 'start' };
     await deps.database.transaction((tx) => grantCredits(tx, grant));
