@@ -1,4 +1,8 @@
-/** Every kind of refusal the server knows, and the HTTP status it answers with. The one table of its kind. */
+import type { ErrorCode } from '@kinora/contract';
+
+export type { ErrorCode };
+
+/** The HTTP status of every code of the contract. The one table of its kind. */
 export const statusByErrorCode = {
   'bad-request': 400,
   'not-signed-in': 401,
@@ -7,19 +11,14 @@ export const statusByErrorCode = {
   'not-activated': 403,
   'closed-tier': 403,
   'not-found': 404,
-  'method-not-allowed': 405,
-  timeout: 408,
   conflict: 409,
   'too-large': 413,
   'unsupported-media': 415,
-  'range-not-satisfiable': 416,
   invalid: 422,
   'too-many': 429,
   internal: 500,
   unavailable: 503,
-} as const;
-
-export type ErrorCode = keyof typeof statusByErrorCode;
+} as const satisfies Record<ErrorCode, number>;
 
 /** One field that was refused: `path` as in the request body (`scenes.0.narration`), `message` for the user. */
 export interface FieldProblem {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { open, readFile, rm, stat } from 'node:fs/promises';
+import { lchown, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -251,5 +251,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       isDurable: options.isDurable ?? true,
     });
   }
+  await giveClusterTo(dataFolder, user);
   return spawnServer(options, { binaries, user, dataFolder });
+}
+
+/** A cluster made by an ordinary user, now started by root: PostgreSQL insists on owning its files. */
+async function giveClusterTo(dataFolder: string, user: DatabaseUser | null): Promise<void> {
+  if (user === null || (await stat(dataFolder)).uid === user.uid) {
+    return;
+  }
+  for (const entry of await readdir(dataFolder, { recursive: true })) {
+    await lchown(join(dataFolder, entry), user.uid, user.gid);
+  }
+  await lchown(dataFolder, user.uid, user.gid);
 }

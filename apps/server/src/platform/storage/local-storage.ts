@@ -119,7 +119,7 @@ async function sizeOf(path: string): Promise<number> {
 async function openFile(path: string, range?: ByteRange): ReturnType<Storage['open']> {
   const totalBytes = await sizeOf(path);
   if (range !== undefined && (range.start < 0 || range.start > range.end || range.end >= totalBytes)) {
-    throw new AppError('range-not-satisfiable');
+    throw new AppError('bad-request');
   }
   const handle = await open(path, 'r');
   const stream = handle.createReadStream(range === undefined ? {} : { start: range.start, end: range.end });

@@ -1,0 +1,282 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { z } from 'zod';
+import {
+  withDotEnv,
+  withFiles,
+  type ConfigProblem,
+  type Environment,
+} from './platform/config/environment-source.ts';
+import { explainWeakSecret } from './platform/config/secret-strength.ts';
+
+const optional = z.string().optional();
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .optional();
+const email = z.email({ error: 'must be an e-mail address' }).optional();
+const portMessage = 'must be a whole number from 0 to 65535 (0 takes a free port)';
+
+function wholeNumber(minimum: number, maximum: number, message: string) {
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message);
+}
+
+const EnvironmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, portMessage).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  KINORA_DATA_DIR: z.string().default('data'),
+  KINORA_ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
+    .optional(),
+  S3_ENDPOINT: httpUrl,
+  S3_REGION: optional,
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  KINORA_CDN_URL: httpUrl,
+  KINORA_SECRET: optional,
+  KINORA_PUBLIC_URL: httpUrl,
+  KINORA_STARTING_CREDITS: wholeNumber(0, 1_000_000, 'must be a whole number from 0 to 1000000').default(25),
+  KINORA_LINKEDIN_URL: httpUrl,
+  KINORA_TWITTER_URL: httpUrl,
+  KINORA_CONTACT_EMAIL: email,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: optional,
+  ADMIN_EMAIL: email,
+  LLM_BASE_URL: httpUrl,
+  LLM_API_KEY: optional,
+  LLM_MODEL: optional,
+  FAL_KEY: optional,
+  FAL_QUEUE_URL: httpUrl,
+  FAL_REST_URL: httpUrl,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: httpUrl,
+  GEMINI_API_KEY: optional,
+  GEMINI_BASE_URL: httpUrl,
+  RUNWAYML_API_SECRET: optional,
+  RUNWAYML_BASE_URL: httpUrl,
+  ELEVENLABS_API_KEY: optional,
+  ELEVENLABS_BASE_URL: httpUrl,
+  SPEECH_BASE_URL: httpUrl,
+  SPEECH_API_KEY: optional,
+  SPEECH_MODEL: optional,
+  WIKIPEDIA_BASE_URL: httpUrl,
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+});
+
+type Variables = z.output<typeof EnvironmentSchema>;
+
+/** Everything the environment decides, checked. Names as in the README's table, without their product prefix. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. The database may move elsewhere when its user cannot reach this folder; see `prepareDataFolder`. */
+  readonly dataFolder: string;
+  readonly role: Variables['KINORA_ROLE'];
+  /** Null: the bundled PostgreSQL. */
+  readonly databaseUrl: string | null;
+  readonly s3: S3Config | null;
+  /** Where showcase media lie; null: our own origin. */
+  readonly cdnUrl: string | null;
+  /** Null: made at first start and kept in the data folder. */
+  readonly secret: string | null;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** Others than this machine can reach the server, so the first account needs the setup code. */
+  readonly isReachableFromOutside: boolean;
+  readonly startingCreditsHundredths: bigint;
+  readonly links: {
+    readonly linkedIn: string | null;
+    readonly twitter: string | null;
+    readonly email: string | null;
+  };
+  readonly mail: {
+    readonly smtpUrl: string | null;
+    readonly from: string | null;
+    readonly adminEmail: string | null;
+  };
+  /** Addresses and keys of outside models, by variable; absent: not configured. */
+  readonly models: ModelVariables;
+  readonly logLevel: Variables['LOG_LEVEL'];
+}
+
+export interface S3Config {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly shouldForcePathStyle: boolean;
+}
+
+export type ModelVariables = Readonly<
+  Pick<
+    Variables,
+    | 'LLM_BASE_URL'
+    | 'LLM_API_KEY'
+    | 'LLM_MODEL'
+    | 'FAL_KEY'
+    | 'FAL_QUEUE_URL'
+    | 'FAL_REST_URL'
+    | 'OPENAI_API_KEY'
+    | 'OPENAI_BASE_URL'
+    | 'GEMINI_API_KEY'
+    | 'GEMINI_BASE_URL'
+    | 'RUNWAYML_API_SECRET'
+    | 'RUNWAYML_BASE_URL'
+    | 'ELEVENLABS_API_KEY'
+    | 'ELEVENLABS_BASE_URL'
+    | 'SPEECH_BASE_URL'
+    | 'SPEECH_API_KEY'
+    | 'SPEECH_MODEL'
+    | 'WIKIPEDIA_BASE_URL'
+  >
+>;
+
+/** Every variable that cannot be used, so that they can be put right in one go. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly ConfigProblem[];
+
+  constructor(problems: readonly ConfigProblem[]) {
+    super(
+      ['These settings cannot be used:', ...problems.map(({ name, message }) => `  ${name} ${message}`)].join(
+        '\n',
+      ),
+    );
+    this.problems = problems;
+  }
+}
+
+/** Variables that only make sense together: the first needs the others. */
+const TOGETHER: readonly (readonly [keyof Variables, ...(keyof Variables)[]])[] = [
+  ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['LLM_API_KEY', 'LLM_BASE_URL'],
+  ['SPEECH_BASE_URL', 'SPEECH_MODEL'],
+];
+
+function findRelatedProblems(given: Readonly<Record<string, string>>): ConfigProblem[] {
+  return TOGETHER.flatMap(([first, ...others]) =>
+    given[first] === undefined
+      ? []
+      : others
+          .filter((name) => given[name] === undefined)
+          .map((name) => ({ name, message: `is missing: ${first} is set and needs it` })),
+  );
+}
+
+/** One half of an installation cannot share the other half's bundled database: it stops with its process. */
+function findRoleProblem(given: Readonly<Record<string, string>>): ConfigProblem[] {
+  const isHalf = given['KINORA_ROLE'] === 'api' || given['KINORA_ROLE'] === 'worker';
+  return isHalf && given['DATABASE_URL'] === undefined
+    ? [
+        {
+          name: 'DATABASE_URL',
+          message: `is missing: KINORA_ROLE=${given['KINORA_ROLE']} needs a shared database`,
+        },
+      ]
+    : [];
+}
+
+function findSecretProblem(secret: string | undefined): ConfigProblem[] {
+  const weakness = secret === undefined ? null : explainWeakSecret(secret);
+  return weakness === null ? [] : [{ name: 'KINORA_SECRET', message: weakness }];
+}
+
+/** Checks an environment. @throws ConfigError that lists every problem */
+export function parseConfig(environment: Environment, folder: string): Config {
+  const { values, problems } = withFiles(environment, Object.keys(EnvironmentSchema.shape));
+  const parsed = EnvironmentSchema.safeParse(values);
+  const schemaProblems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), message: issue.message }));
+  const all = [
+    ...problems,
+    ...schemaProblems,
+    ...findRelatedProblems(values),
+    ...findRoleProblem(values),
+    ...findSecretProblem(values['KINORA_SECRET']),
+  ];
+  if (!parsed.success || all.length > 0) {
+    throw new ConfigError(all);
+  }
+  return toConfig(parsed.data, folder);
+}
+
+/** The configuration of this process: its environment over `.env` in the working folder. Read it once. */
+export function readConfig(): Config {
+  const folder = process.cwd();
+  return parseConfig(withDotEnv(process.env, folder), folder);
+}
+
+function toConfig(variables: Variables, folder: string): Config {
+  const { HOST: host, PORT: port } = variables;
+  return {
+    port,
+    host,
+    dataFolder: resolve(folder, variables.KINORA_DATA_DIR),
+    role: variables.KINORA_ROLE,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    s3: toS3(variables),
+    cdnUrl: withoutSlash(variables.KINORA_CDN_URL) ?? null,
+    secret: variables.KINORA_SECRET ?? null,
+    publicUrl: withoutSlash(variables.KINORA_PUBLIC_URL) ?? localUrl(host, port),
+    isReachableFromOutside: !isLoopback(host),
+    startingCreditsHundredths: BigInt(variables.KINORA_STARTING_CREDITS) * 100n,
+    links: {
+      linkedIn: variables.KINORA_LINKEDIN_URL ?? null,
+      twitter: variables.KINORA_TWITTER_URL ?? null,
+      email: variables.KINORA_CONTACT_EMAIL ?? null,
+    },
+    mail: {
+      smtpUrl: variables.SMTP_URL ?? null,
+      from: variables.MAIL_FROM ?? null,
+      adminEmail: variables.ADMIN_EMAIL ?? null,
+    },
+    models: variables,
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+function toS3(variables: Variables): S3Config | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return null;
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: variables.S3_REGION ?? 'auto',
+    shouldForcePathStyle: variables.S3_FORCE_PATH_STYLE === 'true',
+  };
+}
+
+function withoutSlash(url: string | undefined): string | undefined {
+  return url?.replace(/\/+$/, '');
+}
+
+const EVERYWHERE = new Set(['0.0.0.0', '::', '']);
+
+/** An address that a browser on this machine can open. */
+export function localUrl(host: string, port: number): string {
+  const name = EVERYWHERE.has(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

@@ -1,0 +1,102 @@
+import compress from '@fastify/compress';
+import { limits } from '@kinora/contract';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { config as configureZod, locales } from 'zod/v4/core';
+import { registerErrorHandling, sendProblem } from './error-handling.ts';
+import { registerLoadShedding } from './load-shedding.ts';
+import { registerMultipart } from './multipart.ts';
+import { registerOpenApi } from './openapi.ts';
+import { registerOriginRule } from './origin-rule.ts';
+import { registerRateLimit, type RateLimitOptions } from './rate-limit.ts';
+import { registerRequestLog, requestIdOf } from './request-log.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+export interface HttpOptions {
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly cdnUrl: string | null;
+  readonly isDevelopment: boolean;
+  /** For uploads, while their request lasts. */
+  readonly temporaryFolder: string;
+  readonly rateLimit: RateLimitOptions;
+  readonly version: string;
+}
+
+/** A body must have arrived by then; headers alone much earlier. Node looks every 30 s. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 30_000;
+/** An answer must have been sent by then; routes that stream files have a longer limit of their own. */
+const HANDLER_TIMEOUT_MS = 150_000;
+const CONNECTIONS_LIMIT = 2_000;
+const COMPRESSION_FLOOR_BYTES = 1_024;
+
+/**
+ * The server without any route of the product: limits, headers, the Origin rule, rate limits, forms, errors, and the
+ * description of the API. The caller adds routes; all of them get everything above.
+ */
+export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+  // Without words, zod's own messages are only 'Invalid input'.
+  configureZod(locales.en());
+  const app = createServer(options);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, options);
+  registerErrorHandling(app);
+  registerOriginRule(app, options.publicUrl);
+  await registerLoadShedding(app);
+  await registerRateLimit(app, options.rateLimit);
+  await app.register(compress, { threshold: COMPRESSION_FLOOR_BYTES, encodings: ['br', 'gzip'] });
+  await registerMultipart(app, options);
+  await registerOpenApi(app, options);
+  forbidCachingOfAnswers(app);
+  return app;
+}
+
+function createServer(options: HttpOptions): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = options.log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    bodyLimit: limits.bytes.json,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    routerOptions: { maxParamLength: 300 },
+    // A reverse proxy on this machine may say who asks; nobody else may.
+    trustProxy: 'loopback',
+    frameworkErrors: (error, request, reply) => sendUnrouted(error, request, reply),
+  });
+  app.server.maxConnections = CONNECTIONS_LIMIT;
+  return app;
+}
+
+/** An address the router cannot read is answered before any hook has run, so the headers are set here. */
+function sendUnrouted(...[error, request, reply]: Parameters<typeof sendProblem>): void {
+  void reply
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  void sendProblem(error, request, reply);
+}
+
+/** Answers are one user's, and of this moment. Files and the app's own pages say otherwise themselves. */
+function forbidCachingOfAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', 'no-store');
+    }
+  });
+}
+
+/** What counts as one caller for the rate limits: the address that connects. */
+export function addressOf(request: FastifyRequest): string {
+  return request.ip;
+}
