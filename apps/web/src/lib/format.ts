@@ -1,10 +1,4 @@
-const creditsFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const countFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-
-/** A balance, always with two decimals: `148.20`. */
-export function formatCredits(credits: number): string {
-  return creditsFormat.format(credits);
-}
 
 /** A price or a gap, without decimals it does not need: `5`, `51.8`. */
 export function formatCreditCount(credits: number): string {

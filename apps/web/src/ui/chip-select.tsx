@@ -16,7 +16,10 @@ interface ChipSelectProps<Value extends string> {
   /** Shown as the first, unselectable line while nothing is chosen. */
   placeholder?: string;
   size?: 'normal' | 'small';
-  id?: string;
+  /** Round shows the icon alone. */
+  shape?: 'pill' | 'round';
+  /** Lit up, for a round one whose value is not the default. */
+  isLit?: boolean;
 }
 
 /** A choice among a few words, as a native select in the clothes of a chip. */
@@ -28,18 +31,25 @@ export function ChipSelect<Value extends string>({
   icon,
   placeholder,
   size = 'normal',
-  id,
+  shape = 'pill',
+  isLit = false,
 }: ChipSelectProps<Value>) {
   return (
     <span
       className="chip-select"
       data-size={size}
+      data-shape={shape}
+      data-chosen={isLit || undefined}
+      title={
+        shape === 'round'
+          ? `${label}: ${options.find((option) => option.value === value)?.label ?? ''}`
+          : label
+      }
       data-plain={icon === undefined || undefined}
       data-missing={value === '' || undefined}
     >
       {icon}
       <select
-        id={id}
         aria-label={label}
         value={value}
         onChange={(event) => {
@@ -60,7 +70,7 @@ export function ChipSelect<Value extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown size={14} aria-hidden="true" />
+      {shape === 'pill' && <ChevronDown size={14} aria-hidden="true" />}
     </span>
   );
 }

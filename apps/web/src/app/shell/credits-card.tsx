@@ -1,8 +1,8 @@
-import { planThresholdCredits, sentences } from '@kinora/contract';
+import { formatCredits, planThresholdCredits, sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels } from '../../components/plan-labels.ts';
-import { formatCreditCount, formatCredits } from '../../lib/format.ts';
+import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';

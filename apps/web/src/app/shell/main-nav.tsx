@@ -45,7 +45,7 @@ export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
                 search={view === 'explore' ? {} : { view }}
                 title={label}
                 className="nav-item"
-                activeProps={{}}
+                activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={activeView === view && session === undefined ? 'page' : undefined}
               >
                 <Icon size={16} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { useDialogs } from '../../components/dialogs.tsx';
 import { useActiveView } from './active-view.ts';
 
 const names = sentences.screen.views;
+const ADDRESS_AS_A_WHOLE = { exact: true, includeSearch: true } as const;
 
 interface PhoneBarProps {
   me: MeAnswer | null | undefined;
@@ -30,6 +31,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
         to="/"
         search={{}}
         className="phone-item"
+        activeOptions={ADDRESS_AS_A_WHOLE}
         aria-current={activeView === 'explore' ? 'page' : undefined}
       >
         <Compass size={18} aria-hidden="true" />
@@ -40,6 +42,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
           to="/"
           search={{ view: 'generations' }}
           className="phone-item"
+          activeOptions={ADDRESS_AS_A_WHOLE}
           aria-label={names.yourGenerations}
           aria-current={activeView === 'generations' ? 'page' : undefined}
         >
@@ -56,6 +59,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
         to="/"
         search={{ view: 'showcase' }}
         className="phone-item"
+        activeOptions={ADDRESS_AS_A_WHOLE}
         aria-current={activeView === 'showcase' ? 'page' : undefined}
       >
         <Clapperboard size={18} aria-hidden="true" />

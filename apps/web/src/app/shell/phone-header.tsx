@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
+import { formatCredits } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
-import { formatCredits } from '../../lib/format.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';

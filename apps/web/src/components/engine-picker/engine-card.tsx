@@ -37,7 +37,7 @@ export function EngineCard({
       type="button"
       aria-pressed={isSelected}
       aria-disabled={lock !== null || unavailableNote !== null || undefined}
-      className="group block w-full rounded-card text-left"
+      className="group block w-full self-start rounded-card text-left"
       onClick={() => {
         onChoose(engine);
       }}

@@ -79,7 +79,7 @@ export function FilmPlayer({
           player.state.isPlaying && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
         )}
       >
-        <PlayerControls player={player} hasCaptions={captionsUrl !== null} caption={title} />
+        <PlayerControls player={player} hasCaptions={captionsUrl !== null} />
       </div>
     </div>
   );

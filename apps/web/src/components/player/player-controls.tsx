@@ -6,12 +6,10 @@ import type { Player } from './use-player.ts';
 interface PlayerControlsProps {
   player: Player;
   hasCaptions: boolean;
-  /** What plays now, such as the scene's title. */
-  caption?: string | undefined;
 }
 
 /** The line of controls on the lower edge of the picture. */
-export function PlayerControls({ player, hasCaptions, caption }: PlayerControlsProps) {
+export function PlayerControls({ player, hasCaptions }: PlayerControlsProps) {
   const { state } = player;
   const share = state.durationSeconds > 0 ? state.positionSeconds / state.durationSeconds : 0;
   // A custom property is not part of React's style type.
@@ -46,7 +44,6 @@ export function PlayerControls({ player, hasCaptions, caption }: PlayerControlsP
         <span className="px-2 tabular-nums">
           {formatClock(state.positionSeconds)} / {formatClock(state.durationSeconds)}
         </span>
-        <span className="min-w-0 truncate px-2 text-white/85 max-sm:hidden">{caption}</span>
         <span className="flex-1" />
         {hasCaptions && (
           <Control

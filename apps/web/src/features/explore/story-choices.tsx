@@ -1,5 +1,6 @@
 import {
   aspectRatios,
+  defaultVideoStyle,
   engineOf,
   languages,
   videoStyleLabels,
@@ -36,7 +37,7 @@ export function StoryChoices({ draft, change, attachments, openPicker, onOpenPic
   const picker = { openPicker, onOpenPicker };
   const hasTwoSpeakers = draft.selected_engine !== null && engineOf(draft.selected_engine).speakers === 2;
   return (
-    <div className="no-scrollbar flex gap-2 px-4 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
+    <div className="no-scrollbar flex gap-1.5 px-4 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
       {attachments.accept !== '' && <AddFiles attachments={attachments} />}
       <EngineChip
         engine={draft.selected_engine}
@@ -106,6 +107,8 @@ export function StoryChoices({ draft, change, attachments, openPicker, onOpenPic
       />
       <ChipSelect
         label="Style"
+        shape="round"
+        isLit={draft.video_style !== defaultVideoStyle}
         icon={<Palette size={16} aria-hidden="true" />}
         value={draft.video_style}
         options={videoStyles.map((style) => ({ value: style, label: videoStyleLabels[style] }))}

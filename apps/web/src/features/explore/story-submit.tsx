@@ -56,14 +56,14 @@ export function StorySubmit({ draft, change, isMember, isReady, isBusy, onSubmit
           isDisabled={prompt === ''}
           isBusy={enhance.isPending}
           icon={<WandSparkles size={16} aria-hidden="true" />}
-          className="bg-transparent! border-transparent!"
+          className="border-transparent! bg-transparent! max-sm:flex-none"
           onClick={enhancePrompt}
         >
-          Enhance
+          <span className="max-sm:sr-only">Enhance</span>
         </Button>
       )}
       <Button
-        look="primary"
+        look={isMember ? 'primary' : 'quiet'}
         isDisabled={!isReady}
         isBusy={isBusy}
         className="max-sm:flex-1"

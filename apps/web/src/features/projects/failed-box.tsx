@@ -5,6 +5,7 @@ import { Copy, Pencil, RotateCw, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRetryProject } from '../../api/retry-project.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { copyText } from '../../lib/clipboard.ts';
 import { writeDraft } from '../../lib/drafts.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -111,8 +112,8 @@ function keptWork({ scenes }: ProjectAnswer): string {
 }
 
 async function copyDetails(project: ProjectAnswer, message: string): Promise<void> {
-  await navigator.clipboard.writeText(
-    `${message}\nProject ${project.project_id}, started ${project.created_at}`,
+  const isCopied = await copyText(`${message}\nProject ${project.project_id}, started ${project.created_at}`);
+  await notify(
+    isCopied ? { text: 'Details copied', tone: 'good' } : { text: sentences.failure.unknown, tone: 'bad' },
   );
-  await notify({ text: 'Details copied', tone: 'good' });
 }

@@ -1,11 +1,11 @@
-import { engineOf, languageDetails } from '@kinora/contract';
+import { engineOf, formatCredits, languageDetails, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Download, Link2, Pencil, RectangleVertical } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { copyText } from '../../lib/clipboard.ts';
 import { writeDraft } from '../../lib/drafts.ts';
-import { formatCredits } from '../../lib/format.ts';
 import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -83,6 +83,8 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
 }
 
 async function copyLink(sessionId: string): Promise<void> {
-  await navigator.clipboard.writeText(absoluteUrl(`/?session=${encodeURIComponent(sessionId)}`));
-  await notify({ text: 'Link copied', tone: 'good' });
+  const isCopied = await copyText(absoluteUrl(`/?session=${encodeURIComponent(sessionId)}`));
+  await notify(
+    isCopied ? { text: 'Link copied', tone: 'good' } : { text: sentences.failure.unknown, tone: 'bad' },
+  );
 }

@@ -5,6 +5,9 @@ import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ImageOption } from './image-option.tsx';
 
+/** Columns by the number of pictures: few are shown larger, but never fill the row alone. */
+const COLUMNS = ['', 'sm:grid-cols-2', 'grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'] as const;
+
 interface ImageRowProps {
   project: ProjectAnswer;
   scene: Scene;
@@ -33,10 +36,7 @@ export function ImageRow({ project, scene, expectedCount, onSelect, onPreview }:
         <RowState scene={scene} waitingCount={waitingCount} />
       </div>
       <fieldset
-        className={classNames(
-          'grid gap-3',
-          slotCount > 2 ? 'grid-cols-2 lg:grid-cols-4' : 'grid-cols-2 max-sm:grid-cols-1',
-        )}
+        className={classNames('grid gap-3', COLUMNS[Math.min(slotCount, 3)])}
         onKeyDown={(event) => {
           const url = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
           if (url !== undefined) {

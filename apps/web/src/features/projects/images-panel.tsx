@@ -41,7 +41,7 @@ export function ImagesPanel({ project, moveTo, sceneEdits }: ImagesPanelProps) {
             {words.generatingImages}
           </span>
         ) : (
-          <span className="text-ink-3 max-sm:hidden">
+          <span className={canChoose ? 'text-ink-3 max-sm:hidden' : 'hidden'}>
             Pick one for every scene. Keys 1 to 4 choose, arrows move.
           </span>
         )}

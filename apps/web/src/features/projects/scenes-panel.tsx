@@ -66,12 +66,12 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-5 pb-3.5 max-sm:pt-4">
-        <h2 className="text-20 tracking-[-.012em]">{words.reviewScenes}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-5 pb-3.5 max-sm:pt-4">
+        <h2 className="text-20 tracking-[-.012em] whitespace-nowrap">{words.reviewScenes}</h2>
         <span className="text-ink-3 max-sm:hidden">
           {formatLength(totalSeconds(scenes))} at 150 words a minute
         </span>
-        <span className="flex-1" />
+        <span className="flex-1 max-sm:hidden" />
         {canEdit && (
           <>
             {canUndo && (

@@ -20,7 +20,9 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const cancel = useCancelJob(project.project_id);
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2">
-      <h1 className="min-w-0 truncate text-20 tracking-[-.016em]">{project.title}</h1>
+      <h1 className="min-w-0 truncate text-20 tracking-[-.016em] max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-60px)]">
+        {project.title}
+      </h1>
       <StatusChip status={project.status} />
       <ProjectTimer project={project} />
       <span className="flex-1 max-sm:hidden" />
@@ -47,9 +49,15 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
           {sentences.screen.workspace.cancel}
         </Button>
       )}
-      <Link to="/" search={{}} className="button" data-look="quiet" data-size="small">
+      <Link
+        to="/"
+        search={{}}
+        className="button max-sm:-order-1 max-sm:w-12 max-sm:px-0!"
+        data-look="quiet"
+        data-size="small"
+      >
         <Plus size={16} aria-hidden="true" />
-        {sentences.screen.workspace.newSession}
+        <span className="max-sm:sr-only">{sentences.screen.workspace.newSession}</span>
       </Link>
     </header>
   );

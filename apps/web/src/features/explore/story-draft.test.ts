@@ -1,0 +1,75 @@
+import { engines, imageModels, isCompatible } from '@kinora/contract';
+import { describe, expect, it } from 'vitest';
+import { canBeUpright, changeStoryDraft, emptyStoryDraft, readStoryDraft } from './story-draft.ts';
+
+const wideOnly = engines.find((engine) => !engine.nine_sixteen && engine.modes.includes('stories'));
+const upright = engines.find((engine) => engine.nine_sixteen && engine.modes.includes('stories'));
+const twoSpeakers = engines.find((engine) => engine.speakers === 2);
+if (!wideOnly || !upright || !twoSpeakers) {
+  throw new Error('The catalogue lacks an engine these tests need.');
+}
+
+describe('the story draft', () => {
+  it('EXP-05 starts with English and 16:9, without an engine or a voice', () => {
+    expect(emptyStoryDraft()).toMatchObject({
+      language: 'English',
+      aspect_ratio: '16:9',
+      selected_engine: null,
+      voice: null,
+    });
+  });
+
+  it('EXP-06 falls back to 16:9 when the chosen engine has no 9:16', () => {
+    const tall = changeStoryDraft(
+      changeStoryDraft(emptyStoryDraft(), { type: 'choose-engine', engine: upright.key }),
+      { type: 'choose-ratio', ratio: '9:16' },
+    );
+    expect(tall.aspect_ratio).toBe('9:16');
+    expect(changeStoryDraft(tall, { type: 'choose-engine', engine: wideOnly.key }).aspect_ratio).toBe('16:9');
+  });
+
+  it('EXP-06 drops an image model that the chosen engine cannot use', () => {
+    const foreign = imageModels.find((model) => !isCompatible(wideOnly.key, model.key));
+    const draft = { ...emptyStoryDraft(), selected_image_model: foreign?.key ?? null };
+    expect(
+      changeStoryDraft(draft, { type: 'choose-engine', engine: wideOnly.key }).selected_image_model,
+    ).toBeNull();
+  });
+
+  it('never holds 9:16 with an engine that cannot make it', () => {
+    const draft = changeStoryDraft(emptyStoryDraft(), { type: 'choose-engine', engine: wideOnly.key });
+    expect(canBeUpright(draft)).toBe(false);
+    expect(changeStoryDraft(draft, { type: 'choose-ratio', ratio: '9:16' }).aspect_ratio).toBe('16:9');
+  });
+
+  it('keeps the second voice only while two speak', () => {
+    const talk = changeStoryDraft(
+      changeStoryDraft(emptyStoryDraft(), { type: 'choose-engine', engine: twoSpeakers.key }),
+      { type: 'choose-second-voice', voiceId: 'second' },
+    );
+    expect(talk.voice_2).toBe('second');
+    expect(changeStoryDraft(talk, { type: 'choose-engine', engine: upright.key }).voice_2).toBeNull();
+  });
+
+  it('forgets a voice that does not speak the new language', () => {
+    const draft = changeStoryDraft(emptyStoryDraft(), {
+      type: 'choose-voice',
+      voiceId: 'a',
+      language: 'English',
+    });
+    const kept = changeStoryDraft(draft, { type: 'choose-language', language: 'French', isVoiceKept: true });
+    const dropped = changeStoryDraft(draft, {
+      type: 'choose-language',
+      language: 'French',
+      isVoiceKept: false,
+    });
+    expect([kept.voice, dropped.voice]).toEqual(['a', null]);
+  });
+
+  it('EXP-10 comes back from storage as it was, and empty when the stored one cannot be read', () => {
+    const draft = changeStoryDraft(emptyStoryDraft(), { type: 'write-prompt', prompt: 'Two tides a day' });
+    expect(readStoryDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(readStoryDraft({ selected_engine: 'unheard of' })).toEqual(emptyStoryDraft());
+    expect(readStoryDraft(undefined).user_query).toBe('');
+  });
+});

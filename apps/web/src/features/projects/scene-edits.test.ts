@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { editScenes, newScene, readingSeconds, withNarration, withPrompt } from './scene-edits.ts';
+import type { SceneEdits } from './scene-edits.ts';
+
+function start(...ids: string[]): SceneEdits {
+  return { scenes: ids.map((id, index) => newScene(id, index + 1)), past: [] };
+}
+
+function order(edits: SceneEdits): string {
+  return edits.scenes.map((scene) => `${scene.id}${scene.scene_number}`).join(' ');
+}
+
+describe('editing scenes', () => {
+  it('CHAT-12 gives a new scene a temporary id and the title New Scene N', () => {
+    const edits = editScenes(start('a'), { type: 'add', scene: newScene('new-1', 2) });
+    expect(edits.scenes[1]).toMatchObject({ id: 'new-1', title: 'New Scene 2', scene_number: 2 });
+  });
+
+  it('CHAT-12 adds after a scene, moves and deletes, and numbers by position', () => {
+    const added = editScenes(start('a', 'b'), { type: 'add', scene: newScene('c', 9), afterId: 'a' });
+    const moved = editScenes(added, { type: 'move', id: 'b', by: -1 });
+    const deleted = editScenes(moved, { type: 'delete', id: 'a' });
+    expect([order(added), order(moved), order(deleted)]).toEqual(['a1 c2 b3', 'a1 b2 c3', 'b1 c2']);
+  });
+
+  it('leaves the order alone when a scene would move past an end', () => {
+    expect(order(editScenes(start('a', 'b'), { type: 'move', id: 'a', by: -1 }))).toBe('a1 b2');
+    expect(order(editScenes(start('a', 'b'), { type: 'move', id: 'b', by: 1 }))).toBe('a1 b2');
+  });
+
+  it('takes back acts one by one', () => {
+    const deleted = editScenes(editScenes(start('a', 'b', 'c'), { type: 'delete', id: 'a' }), {
+      type: 'delete',
+      id: 'b',
+    });
+    const once = editScenes(deleted, { type: 'undo' });
+    const twice = editScenes(once, { type: 'undo' });
+    expect([order(once), order(twice), order(editScenes(twice, { type: 'undo' }))]).toEqual([
+      'b1 c2',
+      'a1 b2 c3',
+      'a1 b2 c3',
+    ]);
+  });
+
+  it('gives one voice to every scene', () => {
+    const edits = editScenes(start('a', 'b'), {
+      type: 'use-voice-everywhere',
+      voiceId: 'v',
+      voiceName: 'Aria',
+    });
+    expect(edits.scenes.map((scene) => scene.voice_id)).toEqual(['v', 'v']);
+  });
+
+  it('takes a spoken text along that only repeated the narration, and leaves one of its own', () => {
+    const scene = { ...newScene('a', 1), narration: 'Old', narration_script: 'Old' };
+    expect(withNarration(scene, 'New')).toEqual({ narration: 'New', narration_script: 'New' });
+    expect(withNarration({ ...scene, narration_script: 'Said otherwise' }, 'New')).toEqual({
+      narration: 'New',
+    });
+  });
+
+  it('takes the copy of a prompt along that only repeated it', () => {
+    const scene = newScene('a', 1);
+    expect(withPrompt(scene, 'image_prompt', 'A fish').visual_elements?.image_prompt).toBe('A fish');
+    const differing = { ...scene, visual_elements: { ...scene.visual_elements, image_prompt: 'A reef' } };
+    expect(withPrompt(differing, 'image_prompt', 'A fish').visual_elements).toBeUndefined();
+  });
+
+  it('reads 150 words in a minute', () => {
+    expect(readingSeconds(Array.from({ length: 150 }, () => 'word').join(' '))).toBe(60);
+    expect(readingSeconds('   ')).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readWorkspaceSearch } from './search-params.ts';
+
+describe('the address of the workspace', () => {
+  it('NAV-02 knows its views, modes and tabs and drops what it does not know', () => {
+    expect(readWorkspaceSearch({ view: 'generations', tab: 'images', mode: 'films' })).toEqual({
+      view: 'generations',
+      tab: 'images',
+      mode: 'films',
+    });
+    expect(readWorkspaceSearch({ view: 'nowhere', tab: 7, utm: 'x' })).toEqual({});
+  });
+
+  it('NAV-02 reads a session even when it looks like a number', () => {
+    expect([readWorkspaceSearch({ session: 'a-1' }), readWorkspaceSearch({ session: 42 })]).toEqual([
+      { session: 'a-1' },
+      { session: '42' },
+    ]);
+    expect(readWorkspaceSearch({ session: '' })).toEqual({});
+  });
+});
