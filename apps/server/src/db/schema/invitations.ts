@@ -8,7 +8,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const invitations = pgTable(
   'invitations',
   {
-    id: text('id').primaryKey(),
+    id: text('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()::text`),
     /** Hex SHA-256 of the code. The code has 80 random bits, so a fast hash is enough. */
     codeHash: text('code_hash').notNull().unique(),
     /** Its first group, so that an admin tells codes apart. */

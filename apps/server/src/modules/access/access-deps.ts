@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -7,7 +8,7 @@ import type { Sessions } from './sessions.ts';
 export interface AccessOptions {
   readonly database: Database;
   readonly log: Logger;
-  readonly clock: () => Date;
+  readonly clock: Clock;
   /** Signs session cookies, and makes the setup code. */
   readonly secret: string;
   /** Where people open Kinora; https makes the cookie `Secure`. */

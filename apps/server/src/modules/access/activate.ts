@@ -13,7 +13,7 @@ export async function activate(
   if (user.isActivated) {
     return;
   }
-  const now = deps.clock();
+  const now = deps.clock.now();
   const tries = [
     { rule: throttleRules.invitationFromNetwork, caller: networkOfAddress(visit.address), now },
     { rule: throttleRules.invitationByAccount, caller: user.id, now },

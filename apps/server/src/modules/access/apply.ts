@@ -10,7 +10,7 @@ export async function apply(
   { database, clock }: AccessDeps,
   { visit, email }: { visit: Visit; email: string },
 ): Promise<void> {
-  const now = clock();
+  const now = clock.now();
   const caller = networkOfAddress(visit.address);
   await database.transaction(async (tx) => {
     await countTry(tx, { rule: throttleRules.application, caller, now });

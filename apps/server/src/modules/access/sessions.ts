@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { sessions as sessionTable } from '../../db/schema/index.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ADDRESS_HEADER, createAuthLibrary, type AuthLibraryDeps } from './auth-library.ts';
 
@@ -78,7 +79,7 @@ const SessionSchema = z.object({
 });
 
 export interface SessionsDeps extends AuthLibraryDeps {
-  readonly clock: () => Date;
+  readonly clock: Clock;
 }
 
 /** Sessions over a database, or over one transaction. */
@@ -103,7 +104,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       if (found === null) {
         return { answer: null, cookies };
       }
-      if (deps.clock().getTime() - found.session.createdAt.getTime() > LONGEST_SESSION_MS) {
+      if (deps.clock.now().getTime() - found.session.createdAt.getTime() > LONGEST_SESSION_MS) {
         await deleteSession(deps.database, found.session.token);
         return { answer: null, cookies: [] };
       }

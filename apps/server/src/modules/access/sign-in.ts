@@ -18,7 +18,7 @@ export async function signIn(
 
 /** Counts against the account everywhere, the network, and the account from this network; a refusal counts nothing. */
 function countSignIn({ database, clock }: AccessDeps, visit: Visit, email: string): Promise<Try[]> {
-  const now = clock();
+  const now = clock.now();
   const network = networkOfAddress(visit.address);
   const anywhere = { rule: throttleRules.signInAnywhere, caller: email, now };
   const fromNetwork = { rule: throttleRules.signInFromNetwork, caller: network, now };

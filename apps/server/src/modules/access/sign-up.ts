@@ -55,7 +55,7 @@ export async function signUp(
 
 /** A sign-up counts, whatever becomes of it; a code in it counts until it proves right. */
 function countSignUp({ database, clock }: AccessDeps, { visit, payload }: SignUp): Promise<Try[]> {
-  const now = clock();
+  const now = clock.now();
   const caller = networkOfAddress(visit.address);
   const hasCode = [payload.invitation_code, payload.setup_code].some(
     (code) => normalizeCode(code ?? '') !== '',
@@ -107,7 +107,7 @@ async function welcome(
   deps: AccessDeps,
   { userId, isFirst, code }: Newcomer,
 ): Promise<void> {
-  const now = deps.clock();
+  const now = deps.clock.now();
   if (isFirst) {
     await tx.update(users).set({ isAdmin: true }).where(eq(users.id, userId));
     await activateAccount(tx, { userId, creditsHundredths: ADMIN_CREDITS_HUNDREDTHS, now });

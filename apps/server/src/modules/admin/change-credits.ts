@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sentences } from '@kinora/contract';
 import type { Database } from '../../db/client.ts';
 import { AppError, isAppError } from '../../platform/errors/app-error.ts';
@@ -10,6 +9,8 @@ export interface CreditChange {
   /** Below zero it takes credits away. Not zero. */
   readonly amountHundredths: bigint;
   readonly reason?: string;
+  /** Idempotency key: the same change again changes nothing. */
+  readonly key: string;
 }
 
 /**
@@ -20,7 +21,7 @@ export async function changeCredits(database: Database, { email, ...change }: Cr
   try {
     return await database.transaction(async (tx) => {
       const { id: userId } = await findUserByEmail(tx, email);
-      await grantCredits(tx, { ...change, userId, key: `admin:${randomUUID()}` });
+      await grantCredits(tx, { ...change, userId });
       return (await readBalance(tx, userId)).availableHundredths;
     });
   } catch (error) {

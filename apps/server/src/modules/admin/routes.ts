@@ -15,6 +15,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/client.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { IdSource } from '../../platform/ids.ts';
 import { currentUser, guards } from '../access/index.ts';
 import {
   createInvitation,
@@ -28,7 +30,8 @@ import { listUsers } from './list-users.ts';
 
 export interface AdminDeps {
   readonly database: Database;
-  readonly clock: () => Date;
+  readonly clock: Clock;
+  readonly ids: IdSource;
 }
 
 /** What only admins may do: invitations, applications, users and their credits. */
@@ -53,7 +56,7 @@ function registerInvitationRoutes(instance: FastifyInstance, { database, clock }
       createInvitation(database, {
         uses: request.body.uses,
         createdBy: currentUser(request).id,
-        now: clock(),
+        now: clock.now(),
       }),
   );
 
@@ -68,13 +71,13 @@ function registerInvitationRoutes(instance: FastifyInstance, { database, clock }
     { onRequest, schema: { tags, params: IdParamsSchema, response: { 200: RevokeInvitationAnswerSchema } } },
     async (request) => {
       const { id } = request.params;
-      const revokedAt = await revokeInvitation(database, { id, now: clock() });
+      const revokedAt = await revokeInvitation(database, { id, now: clock.now() });
       return { id, revoked_at: revokedAt.toISOString() };
     },
   );
 }
 
-function registerPeopleRoutes(instance: FastifyInstance, { database }: AdminDeps): void {
+function registerPeopleRoutes(instance: FastifyInstance, { database, ids }: AdminDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -85,11 +88,8 @@ function registerPeopleRoutes(instance: FastifyInstance, { database }: AdminDeps
     },
     async (request) => {
       const { email, amount, reason } = request.body;
-      const available = await changeCredits(database, {
-        email,
-        amountHundredths: hundredthsOf(amount),
-        reason,
-      });
+      const change = { email, amountHundredths: hundredthsOf(amount), reason, key: `admin:${ids.next()}` };
+      const available = await changeCredits(database, change);
       return { credits: creditsOf(available) };
     },
   );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { invitations } from '../../db/schema/index.ts';
 import { createInvitationCode, hashCode, startOfCode } from './invitation-code.ts';
@@ -16,16 +15,20 @@ export async function createInvitation(
   database: DatabaseOrTransaction,
   { uses, createdBy, now }: NewInvitation,
 ): Promise<{ id: string; code: string }> {
-  const id = randomUUID();
   const code = createInvitationCode();
-  await database.insert(invitations).values({
-    id,
-    codeHash: hashCode(code),
-    codeStart: startOfCode(code),
-    usesTotal: uses,
-    usesLeft: uses,
-    createdBy: createdBy ?? null,
-    createdAt: now,
-  });
-  return { id, code };
+  const [made] = await database
+    .insert(invitations)
+    .values({
+      codeHash: hashCode(code),
+      codeStart: startOfCode(code),
+      usesTotal: uses,
+      usesLeft: uses,
+      createdBy: createdBy ?? null,
+      createdAt: now,
+    })
+    .returning({ id: invitations.id });
+  if (made === undefined) {
+    throw new Error('The invitation was not kept.');
+  }
+  return { id: made.id, code };
 }
