@@ -1,11 +1,7 @@
 import { Biquad, highPass, peaking } from './effects/biquad.ts';
 import { Compressor } from './effects/compressor.ts';
-import { fromDecibels } from './effects/decibel.ts';
 import { EarlyReflections } from './effects/early-reflections.ts';
 import { sampleRateHz } from './wav/wav-format.ts';
-
-/** Brings a synthetic voice to about -18 LUFS after the compressor; the mix sets the exact level. */
-const makeUpDb = 2;
 
 /**
  * Makes a synthetic voice easier to listen to: rumble out, less boom, more presence and air, evener level, a small room.
@@ -29,7 +25,6 @@ export class NarrationPolish {
     { delaySeconds: 0.018, levelDb: -18 },
     { delaySeconds: 0.027, levelDb: -21 },
   ]);
-  readonly #makeUp = fromDecibels(makeUpDb);
 
   /** Polishes the block in place. */
   process(samples: Float32Array): void {
@@ -38,7 +33,7 @@ export class NarrationPolish {
       for (const filter of this.#equalizer) {
         sample = filter.process(sample);
       }
-      samples[index] = softClip(this.#room.process(this.#compressor.process(sample)) * this.#makeUp);
+      samples[index] = softClip(this.#room.process(this.#compressor.process(sample)));
     }
   }
 }
