@@ -1,6 +1,7 @@
 export { cancelProject } from './cancel-project.ts';
 export { StepTaskSchema, touchProgress, type ClaimedStep, type StepTask } from './claim-step.ts';
 export { failProject } from './fail-project.ts';
+export { failStalledProjects } from './fail-stalled-projects.ts';
 export { giveUpProject } from './give-up.ts';
 export { startHousekeeping } from './housekeeping.ts';
 export { inputHash } from './input-hash.ts';
@@ -8,6 +9,7 @@ export { findRequest, insertProject, type NewProject } from './insert-project.ts
 export { moveProject, requireMove } from './move-project.ts';
 export { lockOwnProject, lockProject, readOwnProject, readProject, type Project } from './project.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
+export { releaseRestingHolds } from './release-resting-holds.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
 export {
   runStep,

@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import type { JobRun } from '../../platform/queue/job.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { JsonValue, MadeBy, ProviderCall } from '../../providers/spec/call.ts';
+import { ProviderError } from '../../providers/spec/provider-error.ts';
 import { discardFile, storeFile, writeAsset } from '../assets/index.ts';
 import type { FileToKeep, KeptFile } from '../assets/index.ts';
 import { claimStep, touchProgress } from './claim-step.ts';
@@ -53,6 +55,8 @@ export interface StepCall extends ProviderCall {
 }
 
 const PROGRESS_INTERVAL_MS = 10_000;
+/** Starts in a row that may end with the worker's sudden death; the queue itself gives up after ten. */
+const MOST_INTERRUPTIONS = 8;
 
 /**
  * One attempt at a step from claim to commit. Idempotent: a finished step is left alone, and the result of an attempt
@@ -72,6 +76,10 @@ export async function runStep(
     job.run.log.info({ stepId: job.task.stepId }, 'Nothing to do for this step');
     return;
   }
+  if (claimed.step.interruptions >= MOST_INTERRUPTIONS) {
+    await endPoisonedStep(deps, { claimed, work, log: job.run.log });
+    return;
+  }
   const workFolder = await mkdtemp(join(deps.workRoot, 'step-'));
   try {
     const call = stepCall(deps, { claimed, run: job.run, workFolder });
@@ -88,6 +96,16 @@ export async function runStep(
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }
+}
+
+/** A step that kills every worker that touches it must not go round for ever. */
+async function endPoisonedStep(
+  deps: PipelineDeps,
+  end: { claimed: ClaimedStep; work: StepWork; log: JobRun['log'] },
+): Promise<void> {
+  const cause = new Error(`The step was interrupted ${end.claimed.step.interruptions} times`);
+  const error = new ProviderError('unknown', sentences.failure.unknown, { cause });
+  await recordFailure(deps, { ...end, error });
 }
 
 function stepCall(

@@ -9,7 +9,7 @@ import type { TextModel } from '../../../providers/spec/text-model.ts';
 
 /** What a test lets happen inside a model's call: throw, wait, count. */
 export interface Faults {
-  script: () => Promise<void>;
+  script: (signal: AbortSignal) => Promise<void>;
   picture: (title: string, signal: AbortSignal) => Promise<void>;
   narration: (text: string, signal: AbortSignal) => Promise<void>;
 }
@@ -26,8 +26,8 @@ const sampleRate = 48_000;
 /** Local models that answer at once and do as the test says: quick where the test is not about the real ones. */
 export function createFakeModels(faults: Faults, sceneCount: number): Providers {
   const text: TextModel = {
-    async writeScript(request) {
-      await faults.script();
+    async writeScript(request, call) {
+      await faults.script(call.signal);
       const scenes = Array.from({ length: sceneCount }, (_, index) => ({
         title: `Part ${index + 1}`,
         narration: `This is part ${index + 1} of ${request.prompt}.`,

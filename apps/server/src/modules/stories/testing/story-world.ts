@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isResting, StartStoryDataSchema } from '@kinora/contract';
+import { isResting, projectStatus, StartStoryDataSchema } from '@kinora/contract';
 import type { ProjectAnswer, ProjectStatus, StartStoryInput } from '@kinora/contract';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { users } from '../../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { steps, users } from '../../../db/schema/index.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
@@ -17,10 +18,13 @@ import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import type { Providers } from '../../../providers/spec/providers.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { grantCredits, readBalance } from '../../credits/index.ts';
+import { assembleVideo } from '../assemble-video.ts';
 import { storyJobs } from '../jobs/index.ts';
+import { makeImages } from '../jobs/make-images.ts';
 import { readStory } from '../read-story.ts';
 import type { FilmTools } from '../film-tools.ts';
 import { startStory } from '../start-story.ts';
+import { submitScenes } from '../submit-scenes.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 
 const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
@@ -43,6 +47,7 @@ export async function createStoryWorld(providers: Providers, filmTools: FilmTool
     filmTools,
     longSide: 320,
   };
+  await connect(deps);
   const workers = new Set<RunningWorker>();
   afterAll(async () => {
     await Promise.all([...workers].map((worker) => worker.stop(0)));
@@ -68,16 +73,42 @@ export async function createStoryWorld(providers: Providers, filmTools: FilmTool
     addUser: (credits = 25) => addUser(deps, credits),
     start: (ownerId: string, data: Partial<StartStoryInput> = {}) => start(deps, ownerId, data),
     read: (ownerId: string, projectId: string) => readStory(deps.database, { ownerId, projectId }),
-    waitForRest: (ownerId: string, projectId: string) =>
-      waitFor(deps, { ownerId, projectId }, (story) => isResting(story.status)),
+    waitForRest: (ownerId: string, projectId: string) => waitFor(deps, { ownerId, projectId }, rests),
     waitForStatus: (ownerId: string, projectId: string, status: ProjectStatus) =>
       waitFor(deps, { ownerId, projectId }, (story) => story.status === status),
     waitUntil: (owned: { ownerId: string; projectId: string }, isTrue: (story: ProjectAnswer) => boolean) =>
       waitFor(deps, owned, isTrue),
+    /** Confirms both reviews at once, from wherever the story rests, and waits for its end. */
+    finish: (ownerId: string, projectId: string) => finish(deps, { ownerId, projectId }),
+    /** Confirms the scenes and waits until the pictures are there. */
+    draw: (ownerId: string, projectId: string) => draw(deps, { ownerId, projectId }),
+    /** Confirms the review the story rests in. */
+    confirm: (ownerId: string, story: ProjectAnswer) => confirm(deps, ownerId, story),
+    /** Waits for rest while every retry that waits for its time begins at once. */
+    hurryUntilRest: async (ownerId: string, projectId: string) => {
+      const hurry = "update pgboss.job set start_after = now() where name = 'work' and state < 'active'";
+      while (!rests(await readStory(deps.database, { ownerId, projectId }))) {
+        await open.pool.query(hurry);
+        await delay(20);
+      }
+    },
+    /** Every step of a project with how often it was started. */
+    steps: (projectId: string) => deps.database.select().from(steps).where(eq(steps.projectId, projectId)),
+    until: async (isTrue: () => boolean) => {
+      while (!isTrue()) {
+        await delay(10);
+      }
+    },
     balance: (ownerId: string) => readBalance(deps.database, ownerId),
   };
 }
 export type StoryWorld = Awaited<ReturnType<typeof createStoryWorld>>;
+
+/** A queue connects with its first job; a burst of calls must not find it unconnected. */
+async function connect(deps: StoriesDeps): Promise<void> {
+  const task = { projectId: 'none', run: 0 };
+  await deps.database.transaction((tx) => deps.queue.enqueue(tx, makeImages, task, { group: 'none' }));
+}
 
 async function addUser(deps: StoriesDeps, credits: number): Promise<string> {
   const id = randomUUID();
@@ -113,6 +144,35 @@ async function start(deps: StoriesDeps, ownerId: string, data: Partial<StartStor
     hasPdf: false,
     idempotencyKey: null,
   });
+}
+
+const rests = (story: ProjectAnswer): boolean => isResting(story.status);
+
+async function confirm(deps: StoriesDeps, ownerId: string, story: ProjectAnswer): Promise<void> {
+  const submission = { projectId: story.project_id, ownerId, scenes: story.scenes };
+  if (story.status === projectStatus.SCENES_READY) {
+    await submitScenes(deps, submission);
+  } else {
+    await assembleVideo(deps, submission);
+  }
+}
+
+async function draw(
+  deps: StoriesDeps,
+  owned: { ownerId: string; projectId: string },
+): Promise<ProjectAnswer> {
+  const written = await waitFor(deps, owned, rests);
+  await submitScenes(deps, { ...owned, scenes: written.scenes });
+  return await waitFor(deps, owned, rests);
+}
+
+async function finish(
+  deps: StoriesDeps,
+  owned: { ownerId: string; projectId: string },
+): Promise<ProjectAnswer> {
+  const drawn = await draw(deps, owned);
+  await assembleVideo(deps, { ...owned, scenes: drawn.scenes });
+  return await waitFor(deps, owned, rests);
 }
 
 async function waitFor(

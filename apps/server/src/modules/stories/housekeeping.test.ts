@@ -1,0 +1,89 @@
+import { projectStatus, sentences } from '@kinora/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failStalledProjects, releaseRestingHolds } from '../projects/index.ts';
+import { submitScenes } from './submit-scenes.ts';
+import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
+import { createFakeModels, noFaults } from './testing/fake-models.ts';
+import { Gate } from './testing/gate.ts';
+import { createStoryWorld } from './testing/story-world.ts';
+
+const faults = noFaults();
+const world = await createStoryWorld(createFakeModels(faults, 2), createFakeFilmTools(noFilmFaults()));
+const { deps } = world;
+await world.work();
+afterEach(() => void Object.assign(faults, noFaults()));
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The same deps some time later. */
+const later = (byMs: number) => ({ ...deps, clock: { now: () => new Date(Date.now() + byMs) } });
+
+async function stuck() {
+  const gate = new Gate();
+  faults.script = (signal) => gate.pass(signal);
+  const ownerId = await world.addUser();
+  const projectId = await world.start(ownerId);
+  await world.until(() => gate.waiting === 1);
+  return { ownerId, projectId, gate };
+}
+
+describe('a running step without progress', () => {
+  it('CHAT-11 fails after ten minutes with a sentence and the credits back', async () => {
+    const { ownerId, projectId } = await stuck();
+    for (let minute = 2; minute <= 10; minute += 1) {
+      expect(await failStalledProjects(later(minute * MINUTE_MS + 1000 * minute))).toEqual([]);
+    }
+    expect(await failStalledProjects(later(12 * MINUTE_MS))).toEqual([projectId]);
+    expect(await world.read(ownerId, projectId)).toMatchObject({
+      status: projectStatus.FAILED,
+      error: sentences.failure.timedOut,
+    });
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2500n, heldHundredths: 0n });
+  });
+
+  it('JOB-06 a machine that slept for an hour fails nothing when it wakes', async () => {
+    const { ownerId, projectId, gate } = await stuck();
+    expect(await failStalledProjects(later(60 * MINUTE_MS))).toEqual([]);
+    expect(await failStalledProjects(later(60 * MINUTE_MS))).toEqual([]);
+    gate.open();
+    expect((await world.waitForRest(ownerId, projectId)).status).toBe(projectStatus.SCENES_READY);
+  });
+
+  it('CHAT-11 time in review never counts', async () => {
+    const ownerId = await world.addUser();
+    const projectId = await world.start(ownerId);
+    await world.waitForRest(ownerId, projectId);
+    for (let hour = 1; hour <= 12; hour += 1) {
+      expect(await failStalledProjects(later(hour * 60 * MINUTE_MS))).toEqual([]);
+    }
+    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.SCENES_READY);
+  });
+});
+
+describe('a story that rests', () => {
+  it('TIER-03 gives its credits back after seven days and takes them again on continuing', async () => {
+    const ownerId = await world.addUser(5);
+    const projectId = await world.start(ownerId);
+    const written = await world.waitForRest(ownerId, projectId);
+    await releaseRestingHolds(later(6 * DAY_MS));
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 0n, heldHundredths: 500n });
+    await releaseRestingHolds(later(8 * DAY_MS));
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 500n, heldHundredths: 0n });
+
+    await submitScenes(deps, { projectId, ownerId, scenes: written.scenes });
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 0n, heldHundredths: 500n });
+    await world.waitForRest(ownerId, projectId);
+  });
+
+  it('TIER-03 cannot go on when the credits have been spent in the meantime', async () => {
+    const ownerId = await world.addUser(5);
+    const projectId = await world.start(ownerId);
+    const written = await world.waitForRest(ownerId, projectId);
+    await releaseRestingHolds(later(8 * DAY_MS));
+    await world.start(ownerId);
+    const refused = submitScenes(deps, { projectId, ownerId, scenes: written.scenes });
+    await expect(refused).rejects.toMatchObject({ code: 'not-enough-credits' });
+    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.SCENES_READY);
+  });
+});
