@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { createAccessApp, emailOf, freshAddress, PASSWORD } from './testing/access-app.ts';
 
 const { database } = await createTestDatabase();
-const app = createAccessApp(database);
+const app = await createAccessApp(database);
 await app.signUp('Ada');
 
 function signIn(name: string, extra: { password?: string; cookie?: string; address?: string } = {}) {
@@ -34,7 +34,7 @@ describe('sign-in', () => {
   });
 
   it('A4 sets a Secure cookie when the public address is https', async () => {
-    const secure = createAccessApp(database, { publicUrl: 'https://kinora.example.org' });
+    const secure = await createAccessApp(database, { publicUrl: 'https://kinora.example.org' });
     const payload = { email: emailOf('Ada'), password: PASSWORD };
     const { setCookies } = await secure.call('POST', '/api/auth/sign-in/email', {
       payload,
@@ -80,7 +80,7 @@ describe('sign-in', () => {
       .update(sessions)
       .set({ expiresAt: daysAgo(0.001) })
       .where(eq(sessions.id, idle.body.session.id));
-    const late = createAccessApp(database);
+    const late = await createAccessApp(database);
     late.clock.passSeconds((Date.now() - late.clock.now().getTime()) / 1_000);
     await database
       .update(sessions)

@@ -2,7 +2,7 @@ import type { SignInPayload } from '@kinora/contract';
 import type { AccessDeps } from './access-deps.ts';
 import { networkOfAddress } from './network-of-address.ts';
 import type { OpenedSession, Visit, WithCookies } from './sessions.ts';
-import { countTry, forgiveTries, type Try } from './throttle.ts';
+import { countTry, forgetTries, forgiveTries, type Try } from './throttle.ts';
 import { ATTACK_FAILURES, throttleRules } from './throttle-rules.ts';
 
 /** Signs in with a password. @throws AppError `not-signed-in` when it is wrong, `too-many` while the caller has to wait */
@@ -12,12 +12,20 @@ export async function signIn(
 ): Promise<WithCookies<OpenedSession>> {
   const tries = await countSignIn(deps, visit, payload.email);
   const signedIn = await deps.sessions.signIn(visit, payload);
-  await forgiveTries(deps.database, tries);
+  await forgiveTries(deps.database, tries.shared);
+  await forgetTries(deps.database, [tries.own]);
   return signedIn;
 }
 
+interface SignInTries {
+  /** Counted together with other accounts and other networks. */
+  readonly shared: readonly Try[];
+  /** Of this account from this network. */
+  readonly own: Try;
+}
+
 /** Counts against the account everywhere, the network, and the account from this network; a refusal counts nothing. */
-function countSignIn({ database, clock }: AccessDeps, visit: Visit, email: string): Promise<Try[]> {
+function countSignIn({ database, clock }: AccessDeps, visit: Visit, email: string): Promise<SignInTries> {
   const now = clock.now();
   const network = networkOfAddress(visit.address);
   const anywhere = { rule: throttleRules.signInAnywhere, caller: email, now };
@@ -27,8 +35,8 @@ function countSignIn({ database, clock }: AccessDeps, visit: Visit, email: strin
     await countTry(tx, fromNetwork);
     const isUnderAttack = failures > ATTACK_FAILURES;
     const rule = isUnderAttack ? throttleRules.signInUnderAttack : throttleRules.signInToAccount;
-    const toAccount = { rule, caller: `${email} ${network}`, now };
-    await countTry(tx, toAccount);
-    return [anywhere, fromNetwork, toAccount];
+    const own = { rule, caller: `${email} ${network}`, now };
+    await countTry(tx, own);
+    return { shared: [anywhere, fromNetwork], own };
   });
 }

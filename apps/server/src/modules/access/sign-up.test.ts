@@ -6,7 +6,7 @@ import { setupCodeOf } from './index.ts';
 import { createAccessApp, emailOf, freshAddress, PASSWORD, SECRET } from './testing/access-app.ts';
 
 const { database } = await createTestDatabase();
-const app = createAccessApp(database);
+const app = await createAccessApp(database);
 
 function signUp(name: string, extra: Record<string, unknown> = {}) {
   const payload = { name, email: emailOf(name), password: PASSWORD, ...extra };
@@ -146,7 +146,7 @@ describe('sign-up', () => {
 
 describe('the first sign-up of a server open to the network', async () => {
   const { database: empty } = await createTestDatabase();
-  const open = createAccessApp(empty, { needsSetupCode: true });
+  const open = await createAccessApp(empty, { needsSetupCode: true });
   const first = (extra: Record<string, unknown>) =>
     open.call('POST', '/api/auth/sign-up/email', {
       payload: { name: 'Ann', email: 'ann@example.org', password: PASSWORD, ...extra },

@@ -68,6 +68,11 @@ export async function forgiveTries(database: Database, attempts: readonly Try[])
     .where(inArray(throttles.key, attempts.map(keyOf)));
 }
 
+/** The caller has proved who they are: their earlier mistakes no longer count. */
+export async function forgetTries(database: Database, attempts: readonly Try[]): Promise<void> {
+  await database.delete(throttles).where(inArray(throttles.key, attempts.map(keyOf)));
+}
+
 /** Hashed: of fixed length, and no list of who tried to sign in. */
 function keyOf({ rule, caller }: Try): string {
   return `${rule.name}:${createHash('sha256').update(caller).digest('base64url')}`;

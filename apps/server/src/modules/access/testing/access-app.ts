@@ -1,9 +1,7 @@
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import pino from 'pino';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Database } from '../../../db/client.ts';
-import { isAppError } from '../../../platform/errors/app-error.ts';
 import { randomIds } from '../../../platform/ids.ts';
+import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
 import { registerAccount } from '../../account/index.ts';
 import { registerAdmin } from '../../admin/index.ts';
 import { createInvitation } from '../../invitations/index.ts';
@@ -35,10 +33,27 @@ interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
+/** What tests read of an answer; `unknown` fields are only compared. */
+export interface AnswerBody {
+  readonly code: string;
+  readonly detail: unknown;
+  readonly session: { readonly id: string };
+  readonly user: unknown;
+  readonly id: string;
+  readonly is_admin: boolean;
+  readonly activated: boolean;
+  readonly credits: number;
+  readonly plan: string;
+  readonly users: readonly unknown[];
+  readonly invitations: readonly unknown[];
+  readonly applications: readonly unknown[];
+  readonly movements: readonly { readonly id: string }[];
+  readonly next_before: string | null;
+}
+
 export interface CallAnswer {
   readonly status: number;
-  // Tests read answers as they come.
-  readonly body: any;
+  readonly body: AnswerBody;
   readonly headers: Record<string, unknown>;
   /** The `Cookie` header a browser would send from now on; empty when none was set. */
   readonly cookie: string;
@@ -61,15 +76,19 @@ export function emailOf(name: string): string {
 }
 
 /** The routes of access, account and admin on a database, with a clock of their own. */
-export function createAccessApp(database: Database, options: Partial<AccessOptions> = {}): AccessApp {
+export async function createAccessApp(
+  database: Database,
+  options: Partial<AccessOptions> = {},
+): Promise<AccessApp> {
   const clock = new TestClock();
-  const app = createServer();
+  const publicUrl = options.publicUrl ?? 'http://127.0.0.1:3000';
+  const { app } = await buildTestHttp({ publicUrl });
   registerAccess(app, {
     database,
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     clock,
     secret: SECRET,
-    publicUrl: 'http://127.0.0.1:3000',
+    publicUrl,
     needsSetupCode: false,
     startingCreditsHundredths: 25_00n,
     passwords: cheapPasswords,
@@ -104,22 +123,6 @@ export function freshAddress(): string {
   return `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 }
 
-function createServer(): FastifyInstance {
-  const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, _request, reply) => {
-    const status = isAppError(error) ? error.status : (error.statusCode ?? 500);
-    const code = isAppError(error) ? error.code : 'invalid';
-    const detail = isAppError(error) ? error.detail : error.message;
-    if (isAppError(error) && error.retryAfterSeconds !== undefined) {
-      void reply.header('retry-after', error.retryAfterSeconds);
-    }
-    return reply.status(error.validation === undefined ? status : 422).send({ detail, code });
-  });
-  return app;
-}
-
 function requestOf({ payload, cookie, address, headers }: CallOptions): InjectOptions {
   return {
     ...(payload === undefined ? {} : { payload: payload as object }),
@@ -132,7 +135,7 @@ function readAnswer(response: Awaited<ReturnType<FastifyInstance['inject']>>): C
   const setCookies = [response.headers['set-cookie'] ?? []].flat();
   return {
     status: response.statusCode,
-    body: response.body === '' ? undefined : response.json(),
+    body: response.json<AnswerBody>(),
     headers: response.headers,
     setCookies,
     cookie: setCookies.map((line) => line.split(';')[0]).join('; '),
