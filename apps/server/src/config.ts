@@ -66,6 +66,7 @@ const EnvironmentSchema = z.object({
   SPEECH_API_KEY: optional,
   SPEECH_MODEL: optional,
   WIKIPEDIA_BASE_URL: httpUrl,
+  KINORA_RENDER_PROFILE: z.enum(['full', 'test'], { error: 'must be full or test' }).default('full'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -106,6 +107,8 @@ export interface Config {
   };
   /** Addresses and keys of outside models, by variable; absent: not configured. */
   readonly models: ModelVariables;
+  /** `test` makes films of 320x180, for the project's own tests. */
+  readonly renderProfile: Variables['KINORA_RENDER_PROFILE'];
   readonly logLevel: Variables['LOG_LEVEL'];
 }
 
@@ -246,6 +249,7 @@ function toConfig(variables: Variables, folder: string): Config {
       adminEmail: variables.ADMIN_EMAIL ?? null,
     },
     models: variables,
+    renderProfile: variables.KINORA_RENDER_PROFILE,
     logLevel: variables.LOG_LEVEL,
   };
 }

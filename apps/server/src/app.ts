@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { registerModules } from './compose-modules.ts';
+import { addressOf, buildHttp } from './platform/http/build-http.ts';
+import { registerHealth, type ReadinessCheck } from './platform/http/health.ts';
+import { registerMetrics } from './platform/http/metrics.ts';
+import { sweepUploads } from './platform/http/multipart.ts';
+import {
+  createDatabaseCounter,
+  createMemoryCounter,
+  sweepRateLimits,
+} from './platform/http/rate-limit-store.ts';
+import { defaultRateBudgets } from './platform/http/rate-limit.ts';
+import { registerDevelopmentWebApp } from './platform/http/web-app-development.ts';
+import { registerWebApp } from './platform/http/web-app.ts';
+import { readQueueDepth } from './platform/queue/queue-depth.ts';
+import { databaseCheck, diskCheck, migrationsCheck } from './platform/readiness-checks.ts';
+import type { ProcessParts } from './process-parts.ts';
+
+export interface AppOptions {
+  /** Serves the web app from its sources instead of its build. */
+  readonly isDevelopment: boolean;
+  /** What else must be true for this process to be ready. */
+  readonly extraChecks?: readonly ReadinessCheck[];
+}
+
+const VERSION = '0.1.0';
+const webFolder = join(import.meta.dirname, '../../web');
+
+/** The whole API and web app, without a port: `listen` or `inject`. */
+export async function buildApp(parts: ProcessParts, options: AppOptions): Promise<FastifyInstance> {
+  const { config, log, open } = parts;
+  const app = await buildHttp({
+    log,
+    publicUrl: config.publicUrl,
+    cdnUrl: config.cdnUrl,
+    isDevelopment: options.isDevelopment,
+    temporaryFolder: parts.temporaryFolder,
+    version: VERSION,
+    rateLimit: {
+      budgets: defaultRateBudgets,
+      memory: createMemoryCounter(() => performance.now()),
+      shared: createDatabaseCounter(open.database),
+      callerOf: addressOf,
+    },
+  });
+  registerHealth(app, [
+    databaseCheck(open.pool),
+    migrationsCheck(parts.databaseUrl),
+    diskCheck(parts.temporaryFolder),
+    ...(options.extraChecks ?? []),
+  ]);
+  registerMetrics(app, { readQueueDepth: () => readQueueDepth(open.pool) });
+  registerModules(app, parts);
+  if (options.isDevelopment) {
+    await registerDevelopmentWebApp(app, webFolder);
+  } else {
+    await registerWebApp(app, join(webFolder, 'dist'));
+  }
+  return app;
+}
+
+export interface RunningApi {
+  /** Where a browser on this machine opens it. */
+  readonly address: string;
+  /** Refuses new work, lets running requests finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+const SWEEP_INTERVAL_MS = 5 * 60_000;
+/** What still runs after this is cut off: mostly films that are being watched, which resume. */
+const DRAIN_LIMIT_MS = 8_000;
+
+/** Listens at the configured address. @throws when the port is taken, with a sentence */
+export async function startApi(parts: ProcessParts, options: AppOptions): Promise<RunningApi> {
+  let isStopping = false;
+  const stoppingCheck: ReadinessCheck = {
+    check: () => Promise.resolve(isStopping ? 'The server is stopping.' : null),
+  };
+  const app = await buildApp(parts, {
+    ...options,
+    extraChecks: [stoppingCheck, ...(options.extraChecks ?? [])],
+  });
+  const { host, port } = parts.config;
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    throw new Error(explainListenError(cause, host, port), { cause });
+  }
+  await sweepUploads(parts.temporaryFolder, parts.clock.now());
+  const sweeper = setInterval(() => {
+    sweepRateLimits(parts.open.database).catch((error: unknown) => {
+      parts.log.warn({ err: error }, 'Old rate limits could not be removed');
+    });
+  }, SWEEP_INTERVAL_MS);
+  return {
+    address: app.listeningOrigin,
+    async stop() {
+      isStopping = true;
+      clearInterval(sweeper);
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS);
+      await app.close();
+      clearTimeout(cutOff);
+      await parts.close();
+    },
+  };
+}
+
+function explainListenError(cause: unknown, host: string, port: number): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program. Stop it, or set PORT to another one.`;
+    case 'EACCES':
+      return `This account may not use port ${port}. Set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. Set HOST to one of its addresses, or to 0.0.0.0.`;
+    default:
+      return `The server cannot listen at ${host}, port ${port}: ${String(cause)}`;
+  }
+}

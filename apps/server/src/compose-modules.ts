@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { registerAccess } from './modules/access/index.ts';
+import { registerAccount } from './modules/account/index.ts';
+import { registerAdmin } from './modules/admin/index.ts';
+import { registerMedia } from './modules/assets/index.ts';
+import { registerHistory } from './modules/history/index.ts';
+import { registerJobs } from './modules/jobs/index.ts';
+import { startHousekeeping } from './modules/projects/index.ts';
+import type { RegisteredJob } from './platform/queue/job.ts';
+import type { ProcessParts } from './process-parts.ts';
+
+/** Every module's routes. The one list of them: a module is part of the product when it stands here. */
+export function registerModules(app: FastifyInstance, parts: ProcessParts): void {
+  const { config, queue, storage, clock, ids, log } = parts;
+  const { database } = parts.open;
+  registerAccess(app, {
+    database,
+    log,
+    clock,
+    secret: parts.secret,
+    publicUrl: config.publicUrl,
+    needsSetupCode: config.isReachableFromOutside,
+    startingCreditsHundredths: config.startingCreditsHundredths,
+  });
+  registerAccount(app, { database });
+  registerAdmin(app, { database, clock, ids });
+  registerMedia(app, { database, storage });
+  registerHistory(app, { database });
+  registerJobs(app, { database, queue, clock });
+}
+
+/** Every job that some module can queue, with its handler. */
+export function moduleJobs(): readonly RegisteredJob[] {
+  return [];
+}
+
+/** What a worker does beside its jobs. @returns what stops it */
+export function startModuleChores({ open, queue, clock, log }: ProcessParts): () => void {
+  return startHousekeeping({ database: open.database, queue, clock, log });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What a child needs beyond its own configuration; sent over IPC, where no other process can read it. */
+export const ChildSettingsSchema = z.object({
+  databaseUrl: z.string(),
+  secret: z.string(),
+  /** The data folder as it was really chosen. */
+  dataRoot: z.string(),
+  /** `<installation>/<process>`. */
+  processId: z.string(),
+  isDevelopment: z.boolean(),
+});
+export type ChildSettings = z.infer<typeof ChildSettingsSchema>;
+
+export const ToChildSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('begin'), settings: ChildSettingsSchema }),
+  z.object({ kind: z.literal('stop') }),
+]);
+export type ToChild = z.infer<typeof ToChildSchema>;
+
+export const FromChildSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), address: z.string().nullable() }),
+  z.object({ kind: z.literal('failed'), sentence: z.string() }),
+]);
+export type FromChild = z.infer<typeof FromChildSchema>;

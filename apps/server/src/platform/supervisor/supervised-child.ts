@@ -1,0 +1,159 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { FromChildSchema, type ChildSettings, type FromChild, type ToChild } from './child-messages.ts';
+
+export interface ChildPlan {
+  /** For messages: `api`, `worker`. */
+  readonly name: string;
+  /** The program, run by this very Node with the same flags. */
+  readonly program: string;
+  /** Fresh for each process that is started. */
+  readonly settingsFor: () => ChildSettings;
+  /** After an unexpected end and before the next start, such as giving the dead process's jobs back. */
+  readonly afterCrash?: (settings: ChildSettings) => Promise<void>;
+  readonly log: Logger;
+}
+
+export interface SupervisedChild {
+  /** Where the first process can be reached, when it can. */
+  readonly address: string | null;
+  readonly pid: () => number | undefined;
+  /** Asks it to stop, and ends it when it does not within `limitMs`. */
+  stop(limitMs: number): Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that lived this long was well: the next crash starts the pauses anew. */
+const HEALTHY_MS = 60_000;
+
+/** The first process could not begin; its sentence says why. */
+export class ChildStartError extends Error {
+  override readonly name = 'ChildStartError';
+}
+
+interface Incarnation {
+  readonly child: ChildProcess;
+  readonly settings: ChildSettings;
+  readonly ended: Promise<void>;
+}
+
+/** Starts a process and keeps it running: after a crash it comes back, more slowly each time. @throws ChildStartError */
+export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> {
+  const stopping = new AbortController();
+  const begin = async (): Promise<[Incarnation, string | null]> => {
+    const settings = plan.settingsFor();
+    const current = spawn(plan, settings);
+    return [current, await waitUntilReady(plan, current)];
+  };
+  const first = await begin();
+  let [current] = first;
+  const keepAlive = async (): Promise<void> => {
+    let pauseMs = FIRST_PAUSE_MS;
+    for (;;) {
+      const startedAt = performance.now();
+      await current.ended;
+      if (stopping.signal.aborted) {
+        return;
+      }
+      pauseMs = performance.now() - startedAt > HEALTHY_MS ? FIRST_PAUSE_MS : pauseMs;
+      plan.log.error({ child: plan.name, pauseMs }, 'A process ended unexpectedly and is started again');
+      current = (await restart(plan, { begin, pauseMs, current, stopping: stopping.signal })) ?? current;
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  };
+  const loop = keepAlive();
+  return {
+    address: first[1],
+    pid: () => current.child.pid,
+    async stop(limitMs) {
+      stopping.abort();
+      await stopChild(current, limitMs);
+      await loop;
+      // A start that was under way when the stop came.
+      await stopChild(current, limitMs);
+    },
+  };
+}
+
+interface Restart {
+  readonly begin: () => Promise<[Incarnation, string | null]>;
+  readonly pauseMs: number;
+  readonly current: Incarnation;
+  readonly stopping: AbortSignal;
+}
+
+/** @returns the new process; null when it did not begin either, or all is stopping */
+async function restart(
+  plan: ChildPlan,
+  { begin, pauseMs, current, stopping }: Restart,
+): Promise<Incarnation | null> {
+  try {
+    await plan.afterCrash?.(current.settings);
+  } catch (error) {
+    plan.log.error({ err: error, child: plan.name }, 'Cleaning up after a crashed process failed');
+  }
+  await delay(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+  if (stopping.aborted) {
+    return null;
+  }
+  try {
+    const [next] = await begin();
+    return next;
+  } catch (error) {
+    plan.log.error({ err: error, child: plan.name }, 'A process could not be started again');
+    return null;
+  }
+}
+
+function spawn(plan: ChildPlan, settings: ChildSettings): Incarnation {
+  const child = fork(plan.program, {
+    execArgv: process.execArgv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  send(child, { kind: 'begin', settings });
+  return { child, settings, ended };
+}
+
+function send(child: ChildProcess, message: ToChild): void {
+  // A child that has just died is dealt with by its exit; the lost message does not matter then.
+  child.send(message, () => undefined);
+}
+
+async function waitUntilReady(plan: ChildPlan, { child, ended }: Incarnation): Promise<string | null> {
+  const answer = new Promise<FromChild>((resolve) => {
+    child.on('message', (raw) => resolve(FromChildSchema.parse(raw)));
+  });
+  const silence = ended.then((): FromChild => ({
+    kind: 'failed',
+    sentence: `The process '${plan.name}' ended at once.`,
+  }));
+  const message = await Promise.race([answer, silence]);
+  if (message.kind === 'failed') {
+    throw new ChildStartError(message.sentence);
+  }
+  return message.address;
+}
+
+async function stopChild({ child, ended }: Incarnation, limitMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return;
+  }
+  send(child, { kind: 'stop' });
+  const patience = new AbortController();
+  const hasEnded = await Promise.race([
+    ended.then(() => true),
+    delay(limitMs, false, { signal: patience.signal }).catch(() => true),
+  ]);
+  patience.abort();
+  if (!hasEnded) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { openDatabase, type OpenDatabase } from './db/client.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import { randomIds, type IdSource } from './platform/ids.ts';
+import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
+import { createLocalStorage } from './platform/storage/local-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import type { ChildSettings } from './platform/supervisor/child-messages.ts';
+
+/** What every process composes its modules from. */
+export interface ProcessParts {
+  readonly config: Config;
+  readonly secret: string;
+  readonly databaseUrl: string;
+  readonly open: OpenDatabase;
+  readonly queue: JobQueue;
+  readonly storage: Storage;
+  /** Private, on the file system of the media: for uploads and work files. */
+  readonly temporaryFolder: string;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly log: Logger;
+  close(): Promise<void>;
+}
+
+export interface PartsOptions {
+  readonly config: Config;
+  readonly settings: Pick<ChildSettings, 'databaseUrl' | 'dataRoot' | 'secret'>;
+  readonly maxConnections: number;
+  readonly log: Logger;
+}
+
+/** Opens a process's parts. Nothing is connected before it is used. */
+export function openParts({ config, settings, maxConnections, log }: PartsOptions): ProcessParts {
+  const open = openDatabase(settings.databaseUrl, {
+    maxConnections,
+    applicationName: `kinora ${config.role}`,
+    onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
+  });
+  const queue = createJobQueue({ pool: open.pool, log });
+  return {
+    config,
+    secret: settings.secret,
+    databaseUrl: settings.databaseUrl,
+    open,
+    queue,
+    storage: createLocalStorage(join(settings.dataRoot, 'media')),
+    temporaryFolder: join(settings.dataRoot, 'temporary'),
+    clock: systemClock,
+    ids: randomIds,
+    log,
+    async close() {
+      await queue.close();
+      await open.close();
+    },
+  };
+}
