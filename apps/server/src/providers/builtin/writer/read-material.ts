@@ -3,8 +3,10 @@ import type { ScriptRequest, SourceText } from '../../spec/text-model.ts';
 import type { Language } from '@kinora/contract';
 import { detectLanguage } from './language/detect-language.ts';
 import type { DetectedLanguage } from './language/detect-language.ts';
-import { languageCodes } from './language/language-code.ts';
+import { languageCodes, languageNames } from './language/language-code.ts';
 import type { LanguageCode } from './language/language-code.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { nameEmoji } from './name-emoji.ts';
 import { splitSentences } from './language/split-sentences.ts';
 import { countSpokenWords } from './language/words.ts';
 import { otherLanguageSentence, writerSentences } from './sentences.ts';
@@ -13,7 +15,7 @@ import { otherLanguageSentence, writerSentences } from './sentences.ts';
 export type Material =
   | { readonly kind: 'article'; readonly passages: readonly SourceText[]; readonly topic: string | undefined }
   /** One line: `promptCode` is the language it is written in, as far as can be told. */
-  | { readonly kind: 'idea'; readonly promptCode: LanguageCode; readonly notice: string };
+  | { readonly kind: 'idea'; readonly prompt: string; readonly promptCode: LanguageCode; readonly notice: string };
 
 /** A prompt of this many words, or of this many sentences, is a text to narrate and not an idea. */
 const articleWords = 80;
@@ -22,7 +24,7 @@ const articleSentences = 6;
 const leastPassageWords = 60;
 
 /** Sorts the request: a text to narrate, or an idea of a line. Refuses what we cannot tell, with the reason. */
-export function readMaterial(request: ScriptRequest): Material {
+export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material {
   const prompt = request.prompt.trim();
   const code = languageCodes[request.language];
   const documents = request.sources.filter((source) => source.url === undefined && source.text.trim() !== '');
@@ -44,11 +46,33 @@ export function readMaterial(request: ScriptRequest): Material {
     return { kind: 'article', passages: readable, topic: toTopic(prompt) };
   }
   const isForeign = research.length > 0 && readable.length === 0;
+  const idea = readIdea(prompt, code, lexicon);
   return {
     kind: 'idea',
-    promptCode: readPromptCode(prompt, code),
+    prompt: idea,
+    promptCode: readPromptCode(idea, code),
     notice: isForeign ? writerSentences.researchInOtherLanguage : writerSentences.thinMaterial,
   };
+}
+
+/** Longest word that can be drawn and read aloud; Japanese writes sentences without a space. */
+const longestWord = 40;
+
+/** The idea as it can be spoken: emoji that name something become their word; what cannot be said is refused. */
+function readIdea(prompt: string, code: LanguageCode, lexicon: Lexicon): string {
+  const words = prompt.split(/\s+/u);
+  if (code !== 'ja' && words.some((word) => word.length > longestWord && /^[\p{L}\p{M}\p{N}]+$/u.test(word))) {
+    throw new ProviderError('invalid_input', writerSentences.wordTooLong);
+  }
+  const idea = prompt.replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]+/gu, ' ').replace(/\s+/gu, ' ').trim();
+  if (/\p{L}/u.test(idea)) {
+    return idea;
+  }
+  const named = nameEmoji(prompt, code, lexicon);
+  if (named === undefined) {
+    throw new ProviderError('invalid_input', writerSentences.emptyPrompt);
+  }
+  return named;
 }
 
 function isArticle(prompt: string, code: LanguageCode): boolean {
@@ -76,7 +100,7 @@ function refuseOtherLanguage(text: string, language: Language): void {
   const found = detectLanguage(text);
   refuseUnreadable(found);
   if (found.kind === 'known' && found.code !== languageCodes[language]) {
-    throw new ProviderError('invalid_input', otherLanguageSentence(languageOf(found.code), language));
+    throw new ProviderError('invalid_input', otherLanguageSentence(languageNames[found.code], language));
   }
 }
 
@@ -102,10 +126,4 @@ function readPromptCode(prompt: string, code: LanguageCode): LanguageCode {
   }
   const isKanji = found.kind === 'unsure' && found.script === 'japanese';
   return isKanji ? 'ja' : code;
-}
-
-/** The product's name of a language code. */
-export function languageOf(code: LanguageCode): Language {
-  const names = { en: 'English', hi: 'Hindi', fr: 'French', it: 'Italian', es: 'Spanish', ja: 'Japanese' } as const;
-  return names[code];
 }

@@ -11,3 +11,13 @@ export const languageCodes = {
 } as const satisfies Record<Language, string>;
 
 export type LanguageCode = (typeof languageCodes)[Language];
+
+/** The product's name of each language. */
+export const languageNames = {
+  en: 'English',
+  hi: 'Hindi',
+  fr: 'French',
+  it: 'Italian',
+  es: 'Spanish',
+  ja: 'Japanese',
+} as const satisfies Record<LanguageCode, Language>;

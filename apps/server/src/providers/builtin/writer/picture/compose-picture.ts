@@ -18,7 +18,8 @@ export interface PictureIdea {
 export function composeImagePrompt(idea: PictureIdea, style: VideoStyle, random: RandomSource): string {
   const words = pictureStyles[style];
   const parts = [
-    [idea.subject, idea.setting].filter((part) => part !== undefined && part !== '').join(' '),
+    idea.subject,
+    idea.setting ?? '',
     pick(lights[style], random),
     pick(compositions, random),
     idea.mood === undefined ? '' : `${idea.mood} mood`,

@@ -11,7 +11,7 @@ export const pictureStyles = {
 } as const satisfies Record<VideoStyle, string>;
 
 export const lights = {
-  auto: ['soft morning light', 'clear daylight', 'gentle afternoon light', 'light from a large window'],
+  auto: ['soft morning light', 'clear daylight', 'gentle afternoon light', 'warm evening light'],
   cinematic: ['golden hour light', 'low sun through haze', 'soft rim light at dusk', 'blue hour light with warm lamps'],
   documentary: ['natural daylight', 'overcast even light', 'available light from one side', 'bright midday light'],
   playful: ['sunny morning light', 'warm glowing light', 'bright open shade', 'cheerful spring light'],

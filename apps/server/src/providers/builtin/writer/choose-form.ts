@@ -1,0 +1,21 @@
+import type { ScriptRequest } from '../../spec/text-model.ts';
+
+const question =
+  /[?？]\s*$|^(?:why|how (?!a |an |the |my |one )|what|when|where|which|who (?:is|was|were|are|invented|built)|is|are|do|does|did|can)\s|^(?:pourquoi|comment|qu['’]est-ce|quand|où|quel|quelle|combien)(?!\p{L})|^(?:perché|come|che cos|cosa|quando|dove|quale|quanto)(?!\p{L})|^[¿]|^(?:por qué|cómo|qué|cuándo|dónde|cuál|cuánto)(?!\p{L})|(?:क्यों|कैसे|क्या है|कब|कहाँ)|(?:なぜ|どうして|どうやって|とは何|しくみ|仕組み)/iu;
+const narrative =
+  /^(?:once upon a time|il était une fois|c['’]era una volta|(?:había|érase) una vez|むかし|昔)|\b(?:story|tale|fable) (?:of|about)\b|(?:histoire|conte) (?:de|d['’]|sur)|(?:storia|fiaba|favola) (?:di|su)|(?:historia|cuento) (?:de|sobre)|की कहानी|(?:お話|物語)|^(?:an?|une?|uno|una|un['’]|एक)\s.{2,50}(?:,?\s(?:who|that|qui|che|que|जो)\s)/iu;
+
+/** Story or film of questions: the words of the idea decide where they are clear, the video's type elsewhere. */
+export function choosesStory(request: ScriptRequest): boolean {
+  const prompt = request.prompt.trim();
+  if (request.videoType === 'news') {
+    return false;
+  }
+  if (narrative.test(prompt)) {
+    return true;
+  }
+  if (question.test(prompt)) {
+    return false;
+  }
+  return request.videoType === 'story' || request.videoType === 'film';
+}

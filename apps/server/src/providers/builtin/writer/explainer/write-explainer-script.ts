@@ -1,0 +1,165 @@
+import { ProviderError } from '../../../spec/provider-error.ts';
+import type { Script, ScriptRequest, ScriptScene } from '../../../spec/text-model.ts';
+import { toTitle } from '../article/scene-titles.ts';
+import { languageCodes, languageNames } from '../language/language-code.ts';
+import type { LanguageCode } from '../language/language-code.ts';
+import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
+import type { PictureIdea } from '../picture/compose-picture.ts';
+import { pick } from '../random.ts';
+import type { RandomSource } from '../random.ts';
+import { otherLanguageSentence } from '../sentences.ts';
+import { expandTemplate, finishSentences } from '../story/expand-template.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { tellFacts } from './fact-scenes.ts';
+import type { FactScene } from './fact-scenes.ts';
+import { englishInquiry } from './inquiry-en.ts';
+import { frenchInquiry } from './inquiry-fr.ts';
+import { hindiInquiry } from './inquiry-hi.ts';
+import { italianInquiry } from './inquiry-it.ts';
+import { japaneseInquiry } from './inquiry-ja.ts';
+import { spanishInquiry } from './inquiry-es.ts';
+import { inquirySteps } from './inquiry-grammar.ts';
+import type { InquiryGrammar, InquiryStep } from './inquiry-grammar.ts';
+import { readEnglishTopic, readForeignTopic } from './read-topic.ts';
+import type { Topic } from './read-topic.ts';
+import type { NounDictionary } from './wordnet.ts';
+
+const inquiries = {
+  en: englishInquiry,
+  hi: hindiInquiry,
+  fr: frenchInquiry,
+  it: italianInquiry,
+  es: spanishInquiry,
+  ja: japaneseInquiry,
+} as const satisfies Record<LanguageCode, InquiryGrammar>;
+
+/** How a topic that is no question is asked about. */
+const askings = {
+  en: 'What is there to find out about “{idea}”?',
+  hi: '“{idea}” के बारे में क्या जाना जा सकता है?',
+  fr: 'Que peut-on découvrir sur « {idea} » ?',
+  it: 'Che cosa si può scoprire su «{idea}»?',
+  es: '¿Qué se puede descubrir sobre «{idea}»?',
+  ja: '「{idea}」について、何がわかるでしょうか。',
+} as const satisfies Record<LanguageCode, string>;
+
+const quotes = {
+  en: ['“', '”'],
+  hi: ['“', '”'],
+  fr: ['« ', ' »'],
+  it: ['«', '»'],
+  es: ['«', '»'],
+  ja: ['', ''],
+} as const satisfies Record<LanguageCode, readonly [string, string]>;
+
+/** Source named where dictionary facts are told. */
+const dictionarySource = { label: 'WordNet 3.1, Princeton University', url: 'https://wordnet.princeton.edu/' } as const;
+
+export interface ExplainerTools {
+  readonly promptCode: LanguageCode;
+  readonly dictionary: NounDictionary;
+  readonly lexicon: Lexicon;
+  readonly random: RandomSource;
+}
+
+/** A film of good questions about the prompt, with dictionary facts in English; it claims nothing it cannot know. */
+export async function writeExplainerScript(
+  request: ScriptRequest,
+  { promptCode, dictionary, lexicon, random }: ExplainerTools,
+): Promise<Omit<Script, 'madeBy'>> {
+  const code = languageCodes[request.language];
+  if (promptCode !== code) {
+    throw new ProviderError('invalid_input', otherLanguageSentence(languageNames[promptCode], request.language));
+  }
+  const idea = readIdea(request.prompt);
+  const topic = code === 'en' ? await readEnglishTopic(idea, dictionary) : readForeignTopic(idea, code, lexicon);
+  const grammar = inquiries[code];
+  const isNews = request.videoType === 'news';
+  const facts = topic.meaning === undefined || topic.noun === undefined || isNews ? [] : tellFacts(topic.noun, topic.meaning);
+  const context = { request, code, topic, grammar, idea, random };
+  const scenes = inquirySteps.map((step) => tellStep(step, context));
+  scenes.splice(1, 0, ...facts.slice(0, 1).map((fact) => tellFact(fact, context)));
+  return { title: toTitle(idea), scenes, sources: facts.length > 0 ? [dictionarySource] : [] };
+}
+
+interface InquiryContext {
+  readonly request: ScriptRequest;
+  readonly code: LanguageCode;
+  readonly topic: Topic;
+  readonly grammar: InquiryGrammar;
+  readonly idea: string;
+  readonly random: RandomSource;
+}
+
+/** The prompt's first sentence, of a length that can be said in one breath. */
+function readIdea(prompt: string): string {
+  const line = prompt.trim().split('\n')[0] ?? '';
+  const [first = line] = /^.{8,}?[?？!]/u.exec(line) ?? [line];
+  return first.replace(/[.。।\s]+$/u, '').trim();
+}
+
+function tellStep(step: InquiryStep, context: InquiryContext): ScriptScene {
+  const { grammar, request, random, topic, code } = context;
+  const isNews = request.videoType === 'news';
+  const explainer = step === 'look' ? grammar.explainer.look[topic.kind] : grammar.explainer[step];
+  const template = pick(isNews ? grammar.news[step] : explainer, random);
+  const narration = expand(template, context);
+  const title = pick(isNews ? grammar.newsTitles[step] : grammar.titles[step], random);
+  return toScene({ title, narration, keyFacts: readQuestions(narration, code) }, pictureOf(step, topic), context);
+}
+
+function tellFact(fact: FactScene, context: InquiryContext): ScriptScene {
+  const idea = { subject: `${context.topic.english} beside an open dictionary and a hand-drawn family tree of words` };
+  return toScene(fact, idea, context);
+}
+
+function toScene(scene: FactScene, idea: PictureIdea, { request, random }: InquiryContext): ScriptScene {
+  return {
+    title: scene.title,
+    narration: scene.narration,
+    imagePrompt: composeImagePrompt(idea, request.videoStyle, random),
+    videoPrompt: composeVideoPrompt(idea, request.videoStyle, random),
+    keyFacts: scene.keyFacts,
+    hasCharacter: false,
+  };
+}
+
+function expand(template: string, { code, idea, topic, random }: InquiryContext): string {
+  const isQuestion = /[?？]$/u.test(idea) || (code === 'ja' && /か$/u.test(idea));
+  const bare = idea.replace(/[?？!！\s]+$/u, '');
+  const [open, close] = quotes[code];
+  const asked = isQuestion ? finishQuestion(idea, code) : askings[code].replace('{idea}', () => bare);
+  const slots = { asked, idea: open + (isQuestion ? idea : bare) + close, topic: topic.words };
+  return finishSentences(expandTemplate(template, { slots, gender: 'm', isFull: true }, random), code);
+}
+
+function finishQuestion(idea: string, code: LanguageCode): string {
+  return code === 'ja' && /か$/u.test(idea) ? `${idea}。` : toTitleQuestion(idea);
+}
+
+function toTitleQuestion(idea: string): string {
+  return idea.charAt(0).toLocaleUpperCase() + idea.slice(1);
+}
+
+const longestQuestion = 60;
+
+/** The questions of a scene stand on the board. */
+function readQuestions(narration: string, code: LanguageCode): string[] {
+  const pattern = code === 'ja' ? /[^。]+(?:か|でしょう)。/gu : /[^.?!।:¿]+\?/gu;
+  return Array.from(narration.matchAll(pattern), (match) => match[0].trim().replace(/^[«“"]|。$/gu, ''))
+    .map((question) => (code === 'es' ? `¿${question}` : question))
+    .filter((question) => question.length <= longestQuestion)
+    .slice(0, 3);
+}
+
+function pictureOf(step: InquiryStep, topic: Topic): PictureIdea {
+  const subject = topic.english;
+  const pictures: Record<InquiryStep, PictureIdea> = {
+    opening: { subject: `${subject}, with one large question mark drawn beside it`, mood: 'curious' },
+    look: { subject: `a person with a notebook quietly observing ${subject}`, mood: 'attentive' },
+    sharpen: { subject: `${subject} in the middle of a desk, surrounded by small question cards`, mood: 'focused' },
+    check: { subject: `two open books and a magnifying glass next to a drawing of ${subject}`, mood: 'careful' },
+    share: { subject: `two friends at a table talking about a drawing of ${subject}`, mood: 'warm' },
+  };
+  return pictures[step];
+}

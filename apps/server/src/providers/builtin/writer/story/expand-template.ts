@@ -1,0 +1,65 @@
+import { pick } from '../random.ts';
+import type { RandomSource } from '../random.ts';
+import type { LanguageCode } from '../language/language-code.ts';
+
+export interface TemplateValues {
+  readonly slots: Readonly<Record<string, string>>;
+  readonly gender: 'm' | 'f';
+  /** Whether sentences in <angle brackets> are told. */
+  readonly isFull: boolean;
+}
+
+/** Fills a story template. The user's words are put in last and never read as template. */
+export function expandTemplate(template: string, values: TemplateValues, random: RandomSource): string {
+  return template
+    .replace(/<([^<>]*)>/gu, (_match, optional: string) => (values.isFull ? optional : ''))
+    .replace(/\[([^\]]*)\]/gu, (_match, choices: string) => pick(choices.split('|'), random))
+    .replace(/\{~([^|{}]*)\|([^|{}]*)\}/gu, (_match, masculine: string, feminine: string) =>
+      values.gender === 'm' ? masculine : feminine,
+    )
+    .replace(/\{(\w+)\}/gu, (_match, slot: string) => readSlot(values.slots, slot))
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function readSlot(slots: Readonly<Record<string, string>>, name: string): string {
+  const value = slots[name];
+  if (value === undefined) {
+    throw new RangeError(`A story template asks for the unknown slot ${name}.`);
+  }
+  return value;
+}
+
+/** Mends what only the joined words decide: capitals after a stop, French elisions, no space before Japanese text. */
+export function finishSentences(text: string, code: LanguageCode): string {
+  const elided = code === 'fr' ? elideFrench(text) : text;
+  if (code === 'ja') {
+    return elided.replace(/(?<=[。」！？])\s+/gu, '');
+  }
+  if (code === 'hi') {
+    return elided;
+  }
+  return elided.replace(
+    /(^|[.!?…]["'”’»]?\s+|[.!?…]\s*)(["'“‘«¿¡\s]*)(\p{Ll})/gu,
+    (match, stop: string, marks: string, letter: string) =>
+      isSpeechTag(stop) ? match : stop + marks + letter.toUpperCase(),
+  );
+}
+
+/** After a closing quotation mark the sentence goes on: '"Jamais !" lança une voix'. */
+function isSpeechTag(stop: string): boolean {
+  return /["'”’»]/u.test(stop) && /[!?]/u.test(stop);
+}
+
+/** H aspiré: these words take no elision. */
+const aspirated = /^(?:hibou|hérisson|héros|haricot|hache|hamster|homard|hérissons|haut|huit|hutte|héron|hibiscus|harpe|hasard)/iu;
+
+function elideFrench(text: string): string {
+  return text.replace(
+    /(?<![\p{L}'’])(de|que|je|ne|se|jusque)\s+([\p{L}-]+)/giu,
+    (match, word: string, next: string) => {
+      const startsWithVowel = /^[aeiouhàâéèêëîïôöûü]/iu.test(next) && !aspirated.test(next);
+      return startsWithVowel ? `${word.slice(0, -1)}'${next}` : match;
+    },
+  );
+}

@@ -1,0 +1,140 @@
+import type { Premise, PremiseHero } from './premise.ts';
+import { toBaseForm, toBaseFromGerund } from './english-verbs.ts';
+import type { EnglishVerbs } from './english-verbs.ts';
+
+const frame =
+  /^(?:please\s+)?(?:(?:tell|write|make|create|give)(?:\s+me)?\s+)?(?:(?:a|an|the)\s+)?(?:(?:short|little|funny|sweet|bedtime|children's)\s+)*(?:story|tale|fable|film|movie|video|cartoon)\s+(?:of|about|on)\s+(?:how\s+)?|^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?|^how\s+(?=(?:a|an|the|one|my|two|three)\s)/iu;
+
+/** Verbs that only announce what is wanted. */
+const announcing =
+  '(?:learn(?:s|ed|t|ing)?(?: how)?|want(?:s|ed|ing)?|wish(?:es|ed)?|tr(?:y|ies|ied|ying)|decide[sd]?|hope[sd]?|need(?:s|ed)?|ha(?:s|d)|love[sd]?|like[sd]?|start(?:s|ed)?|begins?|began|manage[sd]?|goes|went|sets? out|long(?:s|ed)|dare[sd]?|refuse[sd]?|forg[eo]ts?|promise[sd]?)';
+const announcingTo = new RegExp(`^${announcing}\\s+to\\s+`, 'iu');
+const dreaming = /^(?:dream(?:s|ed|t|ing)?\s+(?:of|about)|love[sd]?|like[sd]?|enjoy(?:s|ed)?|start(?:s|ed)?|keep(?:s)?|is|was|are|were)\s+(?=\w+ing\b)/iu;
+const unable = /^(?:can(?:not|'t|’t| not)|could(?: not|n't|n’t)|will not|won't|never|does(?: not|n't|n’t)|did(?: not|n't|n’t)|do not|don't|can|could|must|might)\s+(?:know how to\s+|want to\s+|dare to\s+|learn to\s+)?/iu;
+const fearing = /^(?:is|was|are|were)\s+(?:very\s+|so\s+)?(?:afraid|scared|frightened|terrified)\s+of\s+/iu;
+const placing = /^(?:live[sd]?|lived|is|was|sits?|sleeps?|works?)\s+(?=(?:in|on|at|under|near|beside|by|behind|inside|above|between)\s)/iu;
+const placeTail = /\s+(?=(?:in|on|at|under|near|beside|behind|inside|above|between|from)\s+(?:a|an|the|my|our|its|his|her)\s)/iu;
+const auxiliaryHead = /^(?:that|who|which|whose)$/iu;
+
+/** Reads an English story idea: 'A fox who learns to paint', 'The robot that is afraid of the dark'. */
+export function readEnglishPremise(prompt: string, verbs: EnglishVerbs): Premise {
+  const idea = firstIdea(prompt);
+  const [subject, clause] = splitClause(idea, verbs);
+  const [nounPhrase = '', place] = subject.split(placeTail);
+  const hero = readHero(nounPhrase);
+  const told = clause === undefined ? { action: undefined, place: undefined } : readClause(clause, verbs);
+  return { code: 'en', title: idea, hero, action: told.action, place: told.place ?? place };
+}
+
+function firstIdea(prompt: string): string {
+  const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
+  return first.replace(frame, '').replace(/^["'“”‘’\s]+|["'“”‘’,\s]+$/gu, '').slice(0, 140);
+}
+
+function splitClause(idea: string, verbs: EnglishVerbs): [string, string | undefined] {
+  const relative = /^(.{2,60}?),?\s+(?:who|that|which)\s+(.+)$/iu.exec(idea);
+  if (relative?.[1] !== undefined && relative[2] !== undefined) {
+    return [relative[1], relative[2]];
+  }
+  // 'A fox learns to paint', 'A cat finds a key', 'A fox painting a wall', 'A bird afraid of heights'
+  const words = idea.split(/\s+/u);
+  for (let index = 1; index < Math.min(words.length, 7); index += 1) {
+    const rest = words.slice(index).join(' ');
+    const word = words[index] ?? '';
+    const isAfraid = /^(?:afraid|scared)$/iu.test(word);
+    const isClause = announcingTo.test(rest) || unable.test(rest) || fearing.test(rest) || placing.test(rest) || dreaming.test(rest);
+    if (isClause || isAfraid || isPlainVerb(word, index, verbs)) {
+      return [words.slice(0, index).join(' '), isAfraid ? `is ${rest}` : rest];
+    }
+  }
+  return [idea, undefined];
+}
+
+function isPlainVerb(word: string, index: number, verbs: EnglishVerbs): boolean {
+  if (index < 2 || auxiliaryHead.test(word)) {
+    return false;
+  }
+  return toBaseForm(verbs, word) !== undefined || toBaseFromGerund(verbs, word) !== undefined;
+}
+
+function readClause(clause: string, verbs: EnglishVerbs): { action: string | undefined; place: string | undefined } {
+  const text = cutClause(clause);
+  if (fearing.test(text)) {
+    return { action: `stop being afraid of ${text.replace(fearing, '')}`, place: undefined };
+  }
+  if (placing.test(text)) {
+    const [place = '', rest] = text.replace(placing, '').split(/\s+and\s+/u);
+    return { action: rest === undefined ? undefined : readClause(rest, verbs).action, place };
+  }
+  if (announcingTo.test(text)) {
+    return { action: text.replace(announcingTo, ''), place: undefined };
+  }
+  if (dreaming.test(text)) {
+    return { action: fromGerund(text.replace(dreaming, ''), verbs), place: undefined };
+  }
+  if (unable.test(text)) {
+    return { action: text.replace(unable, ''), place: undefined };
+  }
+  return { action: fromFinite(text, verbs), place: undefined };
+}
+
+/** Only the first thing that happens is the wish: the rest of a long clause is cut off. */
+function cutClause(clause: string): string {
+  const [first = ''] = clause.split(/,|\s+(?:but|until|because|while|when|after|before|so that|and then|and (?=\w+s\b))\s*/iu);
+  return first.split(/\s+/u).slice(0, 10).join(' ').trim();
+}
+
+function fromGerund(text: string, verbs: EnglishVerbs): string {
+  const [verb = '', ...rest] = text.split(' ');
+  return [toBaseFromGerund(verbs, verb) ?? verb, ...rest].join(' ');
+}
+
+function fromFinite(text: string, verbs: EnglishVerbs): string | undefined {
+  const [verb = '', ...rest] = text.split(' ');
+  const base = toBaseForm(verbs, verb) ?? toBaseFromGerund(verbs, verb);
+  if (base === undefined) {
+    return undefined;
+  }
+  // What is lost is looked for.
+  const wanted = base === 'lose' ? 'find' : base;
+  return [wanted, ...rest].join(' ');
+}
+
+function readHero(nounPhrase: string): PremiseHero | undefined {
+  const named = /\b(?:named|called)\s+(\p{Lu}[\p{L}\p{M}'’-]*)/u.exec(nounPhrase)?.[1];
+  if (named !== undefined) {
+    return { phrase: named, head: headOf(nounPhrase.replace(/\s+(?:named|called)\b.*$/u, '')), determiner: 'name', possessive: undefined, gender: undefined, isPlural: false };
+  }
+  const match = /^(?:(a|an|one|the|my|our|his|her|two|three|four|five|some)\s+)?(.+)$/iu.exec(nounPhrase.trim());
+  const article = match?.[1]?.toLowerCase();
+  const phrase = match?.[2]?.trim() ?? '';
+  if (phrase === '' || phrase.split(/\s+/u).length > 6 || !/\p{L}/u.test(phrase)) {
+    return undefined;
+  }
+  const isCounted = article !== undefined && /^(?:two|three|four|five|some)$/u.test(article);
+  const head = headOf(phrase);
+  const isName = article === undefined && /^\p{Lu}\p{Ll}/u.test(phrase) && phrase.split(' ').length <= 2 && !/s$/u.test(phrase);
+  return {
+    phrase: isCounted && article !== 'some' ? `${article} ${phrase}` : phrase,
+    head,
+    determiner: readDeterminer(article, isName),
+    possessive: article === 'my' || article === 'our' ? article : undefined,
+    gender: undefined,
+    isPlural: isCounted || /\sand\s/u.test(phrase) || (article === undefined && /[^s]s$/u.test(head)),
+  };
+}
+
+function readDeterminer(article: string | undefined, isName: boolean): PremiseHero['determiner'] {
+  if (article === 'my' || article === 'our') {
+    return 'possessive';
+  }
+  if (article === 'the') {
+    return 'definite';
+  }
+  return isName ? 'name' : 'indefinite';
+}
+
+function headOf(phrase: string): string {
+  const [core = phrase] = phrase.split(/\s+(?:with|of|from|and|without|in)\s+/u);
+  return core.split(/\s+/u).at(-1)?.toLowerCase() ?? '';
+}

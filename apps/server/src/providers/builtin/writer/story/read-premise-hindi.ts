@@ -1,0 +1,63 @@
+import type { Premise } from './premise.ts';
+
+const frame = /^(?:मुझे\s+)?(?:एक\s+)?(?=.*\s(?:की|का)\s+(?:कहानी|फ़िल्म|फिल्म|वीडियो))/u;
+const frameTail = /\s+(?:की|का)\s+(?:एक\s+)?(?:छोटी\s+)?(?:कहानी|फ़िल्म|फिल्म|वीडियो).*$/u;
+/** 'चित्र बनाना सीखती है': an infinitive and a verb that announces it; the ending tells the gender. */
+const announced = /^(.{2,50}?ना)\s+(?:सीख|चाह|जान|पसंद|शुरू|नहीं\s+(?:जान|चाह|आ))\S*/u;
+const attempted = /^(.{2,50}?)ने\s+(?:की\s+कोशिश|का\s+सपना|से\s+डर|में|के\s+लिए)\s*\S*/u;
+const agent = /^(.{2,50}?)ना?े?\s*(?:सीखने|चाहने)\s+(वाला|वाली|वाले)\s+(.+)$/u;
+
+/** Reads a Hindi story idea: 'एक लोमड़ी जो चित्र बनाना सीखती है', 'चित्र बनाना सीखने वाली लोमड़ी'. */
+export function readHindiPremise(prompt: string): Premise {
+  const [first = ''] = prompt.trim().split(/[\n।.!?;:]/u);
+  const idea = first.replace(frameTail, '').replace(frame, '').replace(/^["“”\s]+|["“”,\s]+$/gu, '').slice(0, 140);
+  const isAgent = agent.exec(idea);
+  if (isAgent?.[1] !== undefined && isAgent[3] !== undefined) {
+    const gender = isAgent[2] === 'वाली' ? 'f' : 'm';
+    return { code: 'hi', title: idea, hero: readHero(isAgent[3], gender), action: toInfinitive(isAgent[1]), place: undefined };
+  }
+  const [subject = '', clause] = idea.split(/,?\s+(?:जो|जिसे|जिसने|जिसको)\s+/u);
+  return {
+    code: 'hi',
+    title: idea,
+    hero: readHero(subject, clause === undefined ? undefined : readGender(clause)),
+    action: clause === undefined ? undefined : readAction(clause),
+    place: undefined,
+  };
+}
+
+function readAction(clause: string): string | undefined {
+  const wanted = announced.exec(clause)?.[1];
+  if (wanted !== undefined) {
+    return wanted.replace(/^(?:अपने आप|हमेशा|बस)\s+/u, '');
+  }
+  const tried = attempted.exec(clause)?.[1];
+  if (tried !== undefined) {
+    return `${tried}ना`;
+  }
+  // A finite verb at the end: 'तारा ढूँढता है' → 'तारा ढूँढना'.
+  const finite = /^(.{1,50}?)(?:ता|ती|ते)(?:\s+(?:है|हैं|था|थी|थे))?$/u.exec(clause.trim())?.[1];
+  return finite === undefined ? undefined : `${finite}ना`;
+}
+
+function toInfinitive(text: string): string {
+  return /ना$/u.test(text) ? text : `${text.replace(/न$/u, '')}ना`;
+}
+
+function readGender(clause: string): 'm' | 'f' | undefined {
+  const ending = /(ता|ती|ते|था|थी|थे|गया|गई|वाला|वाली)(?:\s+(?:है|हैं|था|थी))?$/u.exec(clause.trim())?.[1];
+  if (ending === undefined) {
+    return undefined;
+  }
+  return /ी$|ई$/u.test(ending) ? 'f' : 'm';
+}
+
+function readHero(text: string, gender: 'm' | 'f' | undefined): Premise['hero'] {
+  const isPlural = /^(?:दो|तीन|चार|कुछ)\s|\sऔर\s/u.test(text);
+  const phrase = text.replace(/^(?:एक|किसी|वह|यह)\s+/u, '').trim();
+  if (phrase === '' || phrase.split(/\s+/u).length > 6 || !/\p{L}/u.test(phrase)) {
+    return undefined;
+  }
+  const head = phrase.split(/\s+/u).at(-1) ?? '';
+  return { phrase, head, determiner: 'indefinite', possessive: undefined, gender, isPlural };
+}

@@ -1,0 +1,85 @@
+import type { Premise, PremiseHero } from './premise.ts';
+import { romanceReading } from './romance-reading.ts';
+import type { RomanceCode, RomanceReading } from './romance-reading.ts';
+
+/** Reads a French, Italian or Spanish story idea: 'Un renard qui apprend à peindre'. */
+export function readRomancePremise(prompt: string, code: RomanceCode): Premise {
+  const reading = romanceReading[code];
+  const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
+  const idea = first.replace(reading.frame, '').replace(/^[«“"¿¡'\s]+|[»”"',\s]+$/gu, '').slice(0, 140);
+  const relative = reading.relative.exec(idea);
+  const subject = relative?.[1] ?? idea;
+  const clause = relative?.[2];
+  const [nounPhrase = '', place] = subject.split(reading.placeTail);
+  return {
+    code,
+    title: idea,
+    hero: readHero(nounPhrase, reading),
+    action: clause === undefined ? undefined : readClause(clause, reading),
+    place,
+  };
+}
+
+function readClause(clause: string, reading: RomanceReading): string | undefined {
+  const [first = ''] = clause.split(reading.clauseEnd);
+  const text = first.split(/\s+/u).slice(0, 10).join(' ').trim();
+  const fear = reading.fear.exec(text);
+  if (fear !== null) {
+    return reading.overcome + text.slice(fear[0].length);
+  }
+  const announced = reading.announcing.exec(text);
+  if (announced !== null) {
+    return text.slice(announced[0].length);
+  }
+  const search = reading.searching.exec(text);
+  if (search !== null) {
+    return `${reading.find} ${text.slice(search[0].length)}`;
+  }
+  const [verb = '', ...rest] = text.split(' ');
+  const infinitive = reading.infinitives[verb.toLowerCase()] ?? reading.toInfinitive(verb.toLowerCase());
+  return infinitive === undefined ? undefined : [infinitive, ...rest].join(' ');
+}
+
+function readHero(nounPhrase: string, reading: RomanceReading): PremiseHero | undefined {
+  const match = reading.determiner.exec(nounPhrase.trim());
+  const article = match?.[1]?.toLowerCase().trim() ?? '';
+  const phrase = (match?.[2] ?? nounPhrase).trim();
+  if (phrase === '' || phrase.split(/\s+/u).length > 6 || !/\p{L}/u.test(phrase)) {
+    return undefined;
+  }
+  const isPlural = reading.pluralArticles.has(article) || reading.joiner.test(phrase);
+  const isName = article === '' && /^\p{Lu}\p{Ll}/u.test(phrase) && phrase.split(' ').length <= 2;
+  if (article === '' && !isName) {
+    return undefined;
+  }
+  return {
+    phrase: isPlural ? nounPhrase.trim() : phrase,
+    head: headOf(phrase, reading),
+    determiner: readDeterminer(article, reading),
+    possessive: reading.possessives.has(article) ? article : undefined,
+    gender: readGender(article, reading),
+    isPlural,
+  };
+}
+
+function headOf(phrase: string, reading: RomanceReading): string {
+  const words = phrase.toLowerCase().split(/\s+/u);
+  return words.find((word) => !reading.leadingAdjectives.has(word)) ?? words[0] ?? '';
+}
+
+function readDeterminer(article: string, reading: RomanceReading): PremiseHero['determiner'] {
+  if (article === '') {
+    return 'name';
+  }
+  if (reading.possessives.has(article)) {
+    return 'possessive';
+  }
+  return reading.indefinite.has(article) ? 'indefinite' : 'definite';
+}
+
+function readGender(article: string, reading: RomanceReading): 'm' | 'f' | undefined {
+  if (reading.feminine.has(article)) {
+    return 'f';
+  }
+  return reading.masculine.has(article) ? 'm' : undefined;
+}

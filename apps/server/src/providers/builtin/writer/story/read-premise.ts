@@ -1,0 +1,30 @@
+import type { LanguageCode } from '../language/language-code.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { EnglishVerbs } from './english-verbs.ts';
+import type { Premise } from './premise.ts';
+import { readEnglishPremise } from './read-premise-en.ts';
+import { readHindiPremise } from './read-premise-hindi.ts';
+import { readJapanesePremise } from './read-premise-japanese.ts';
+import { readRomancePremise } from './read-premise-romance.ts';
+
+/** What the story part knows of words; opened once by the writer. */
+export interface StoryKnowledge {
+  readonly lexicon: Lexicon;
+  readonly englishVerbs: EnglishVerbs;
+}
+
+/** Reads hero and wish from a one-line idea in the language it is written in. */
+export function readPremise(prompt: string, code: LanguageCode, knowledge: StoryKnowledge): Premise {
+  switch (code) {
+    case 'en':
+      return readEnglishPremise(prompt, knowledge.englishVerbs);
+    case 'hi':
+      return readHindiPremise(prompt);
+    case 'ja':
+      return readJapanesePremise(prompt, knowledge.lexicon);
+    case 'fr':
+    case 'it':
+    case 'es':
+      return readRomancePremise(prompt, code);
+  }
+}

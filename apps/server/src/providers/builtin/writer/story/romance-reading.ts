@@ -1,0 +1,106 @@
+import { wordSet } from '../language/language-profile.ts';
+
+export type RomanceCode = 'fr' | 'it' | 'es';
+
+/** What tells hero and wish apart in a one-line idea of a Romance language. */
+export interface RomanceReading {
+  readonly frame: RegExp;
+  readonly relative: RegExp;
+  readonly placeTail: RegExp;
+  readonly clauseEnd: RegExp;
+  readonly announcing: RegExp;
+  readonly fear: RegExp;
+  readonly overcome: string;
+  readonly searching: RegExp;
+  readonly find: string;
+  readonly infinitives: Readonly<Record<string, string>>;
+  readonly toInfinitive: (verb: string) => string | undefined;
+  readonly determiner: RegExp;
+  readonly indefinite: ReadonlySet<string>;
+  readonly masculine: ReadonlySet<string>;
+  readonly feminine: ReadonlySet<string>;
+  readonly possessives: ReadonlySet<string>;
+  readonly pluralArticles: ReadonlySet<string>;
+  readonly leadingAdjectives: ReadonlySet<string>;
+  readonly joiner: RegExp;
+}
+
+const french: RomanceReading = {
+  frame: /^(?:(?:raconte(?:-moi|z-moi)?|écris|fais)\s+)?(?:l['’]|une\s+|un\s+|le\s+)?(?:petite\s+|belle\s+)?(?:histoire|conte|film|fable|vidéo)\s+(?:de\s+(?=l['’]|la\s|un|une|deux)|d['’](?=un)|sur\s+|du\s+)|^il était une fois,?\s+/iu,
+  relative: /^(.{2,60}?),?\s+qui\s+(.+)$/iu,
+  placeTail: /\s+(?=(?:dans|sur|sous|près|au bord|derrière)\s)/iu,
+  clauseEnd: /,|\s+(?:mais|jusqu|parce|quand|lorsqu|avant|après|puis|et\s+(?=\p{L}+(?:e|t)\s))/iu,
+  announcing: /^(?:(?:apprend|apprenait|apprit|a appris|cherche|cherchait|commence|parvient|réussit|arrive|n['’]arrive pas|n['’]arrivait pas)\s+à\s+|(?:rêve|rêvait|essaie|essaye|essayait|décide|tente|refuse|a envie|avait envie|a besoin)\s+(?:de\s+|d['’])|(?:veut|voulait|voudrait|doit|peut|aime|aimait|adore|sait|ose|ne sait pas|ne savait pas|ne peut pas|ne pouvait pas|ne veut pas|n['’]ose pas)\s+)/iu,
+  fear: /^(?:a|avait|ont|avaient)\s+peur\s+/iu,
+  overcome: 'ne plus avoir peur ',
+  searching: /^(?:cherche|cherchait|part à la recherche (?:de |d['’])|a perdu|perd|avait perdu|retrouve)\s*/iu,
+  find: 'retrouver',
+  infinitives: {
+    fait: 'faire', va: 'aller', voit: 'voir', part: 'partir', devient: 'devenir', construit: 'construire', écrit: 'écrire', lit: 'lire',
+    découvre: 'découvrir', ouvre: 'ouvrir', offre: 'offrir', apprend: 'apprendre', prend: 'prendre', vend: 'vendre', sort: 'sortir',
+    dort: 'dormir', court: 'courir', vit: 'vivre', conduit: 'conduire', peint: 'peindre', tient: 'tenir', revient: 'revenir', met: 'mettre',
+  },
+  toInfinitive: (verb) => (/[^aeiou]e$/u.test(verb) ? `${verb}r` : undefined),
+  determiner: /^(l['’]|(?:un|une|le|la|les|des|deux|trois|quatre|mon|ma|mes|notre|nos)\s+)(.+)$/iu,
+  indefinite: wordSet('un une des deux trois quatre'),
+  masculine: wordSet('un le mon'),
+  feminine: wordSet('une la ma'),
+  possessives: wordSet('mon ma mes notre nos'),
+  pluralArticles: wordSet('les des deux trois quatre mes nos'),
+  leadingAdjectives: wordSet('petit petite grand grande vieux vieil vieille jeune beau belle bon bonne gros grosse'),
+  joiner: /\s+et\s+(?:l['’]|(?:un|une|le|la|son|sa)\s)/iu,
+};
+
+const italian: RomanceReading = {
+  frame: /^(?:(?:racconta(?:mi)?|scrivi|fai)\s+)?(?:la\s+|una\s+|un\s+|il\s+)?(?:breve\s+|piccola\s+)?(?:storia|fiaba|favola|film|racconto|video)\s+(?:di\s+|su\s+)|^c['’]era una volta,?\s+/iu,
+  relative: /^(.{2,60}?),?\s+che\s+(.+)$/iu,
+  placeTail: /\s+(?=(?:nel|nella|nello|nell['’]|in|sul|sulla|sotto|vicino|dietro)\s?)/iu,
+  clauseEnd: /,|\s+(?:ma|finché|perché|quando|prima|dopo|poi|e\s+(?=\p{L}+[aeò]\s))/iu,
+  announcing: /^(?:(?:impara|imparò|imparava|comincia|prova|provava|riesce|non riesce|inizia)\s+(?:a\s+|ad\s+)|(?:sogna|sognava|cerca|cercava|decide|tenta|ha paura|ha voglia|ha bisogno)\s+di\s+|(?:vuole|voleva|vorrebbe|deve|può|ama|amava|sa|non sa|non sapeva|non può|non vuole|osa)\s+)/iu,
+  fear: /^(?:ha|aveva|hanno|avevano)\s+paura\s+/iu,
+  overcome: 'non avere più paura ',
+  searching: /^(?:cerca|cercava|ha perso|perde|aveva perso|ritrova)\s+/iu,
+  find: 'ritrovare',
+  infinitives: {
+    fa: 'fare', va: 'andare', vede: 'vedere', parte: 'partire', diventa: 'diventare', costruisce: 'costruire', scrive: 'scrivere',
+    legge: 'leggere', scopre: 'scoprire', apre: 'aprire', offre: 'offrire', prende: 'prendere', vende: 'vendere', esce: 'uscire',
+    dorme: 'dormire', corre: 'correre', vive: 'vivere', dipinge: 'dipingere', tiene: 'tenere', torna: 'tornare', segue: 'seguire',
+  },
+  toInfinitive: (verb) => (/[^aeiou]a$/u.test(verb) ? `${verb}re` : undefined),
+  determiner: /^(l['’]|un['’]|(?:un|uno|una|il|lo|la|i|gli|le|due|tre|quattro)\s+)(.+)$/iu,
+  indefinite: wordSet("un uno una un' un’ due tre quattro"),
+  masculine: wordSet('un uno il lo'),
+  feminine: wordSet("una la un' un’"),
+  possessives: wordSet('mio mia'),
+  pluralArticles: wordSet('i gli le due tre quattro'),
+  leadingAdjectives: wordSet('piccolo piccola grande vecchio vecchia giovane bel bella buon buona povero povera'),
+  joiner: /\s+e\s+(?:l['’]|un['’]|(?:un|una|il|la|lo|suo|sua)\s)/iu,
+};
+
+const spanish: RomanceReading = {
+  frame: /^(?:(?:cuénta(?:me)?|cuenta|escribe|haz)\s+)?(?:la\s+|una\s+|un\s+|el\s+)?(?:pequeña\s+|breve\s+)?(?:historia|cuento|fábula|película|vídeo|video|relato)\s+(?:de\s+|sobre\s+)|^(?:había|érase) una vez,?\s+/iu,
+  relative: /^(.{2,60}?),?\s+que\s+(.+)$/iu,
+  placeTail: /\s+(?=(?:en|bajo|cerca|junto|detrás)\s)/iu,
+  clauseEnd: /,|\s+(?:pero|hasta|porque|cuando|antes|después|luego|y\s+(?=\p{L}+[aeó]\s))/iu,
+  announcing: /^(?:(?:aprende|aprendió|aprendía|empieza|comienza|se atreve|vuelve)\s+a\s+|(?:sueña|soñaba)\s+con\s+|(?:trata|trataba|deja|tiene ganas)\s+de\s+|(?:quiere|quería|quisiera|debe|puede|intenta|intentaba|decide|desea|ama|sabe|no sabe|no sabía|no puede|no podía|no quiere|logra|consigue|necesita)\s+)/iu,
+  fear: /^(?:tiene|tenía|tienen|tenían)\s+miedo\s+/iu,
+  overcome: 'no tener miedo ',
+  searching: /^(?:busca|buscaba|ha perdido|perdió|pierde|encuentra)\s+/iu,
+  find: 'encontrar',
+  infinitives: {
+    hace: 'hacer', va: 'ir', ve: 'ver', construye: 'construir', escribe: 'escribir', descubre: 'descubrir', abre: 'abrir', vive: 'vivir',
+    vuela: 'volar', juega: 'jugar', cuenta: 'contar', duerme: 'dormir', sale: 'salir', sigue: 'seguir', pide: 'pedir', vuelve: 'volver',
+    sueña: 'soñar', recibe: 'recibir', parte: 'partir', comparte: 'compartir', cierra: 'cerrar', despierta: 'despertar', siembra: 'sembrar',
+  },
+  toInfinitive: (verb) => (/[^aeiou][ae]$/u.test(verb) ? `${verb}r` : undefined),
+  determiner: /^((?:un|una|el|la|los|las|unos|unas|dos|tres|cuatro|mi|mis|nuestro|nuestra)\s+)(.+)$/iu,
+  indefinite: wordSet('un una unos unas dos tres cuatro'),
+  masculine: wordSet('un el nuestro'),
+  feminine: wordSet('una la nuestra'),
+  possessives: wordSet('mi mis nuestro nuestra'),
+  pluralArticles: wordSet('los las unos unas dos tres cuatro mis'),
+  leadingAdjectives: wordSet('pequeño pequeña gran viejo vieja joven buen buena pobre'),
+  joiner: /\s+y\s+(?:un|una|el|la|su)\s/iu,
+};
+
+export const romanceReading = { fr: french, it: italian, es: spanish } as const satisfies Record<RomanceCode, RomanceReading>;
