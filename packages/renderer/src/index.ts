@@ -22,6 +22,7 @@ export type {
 } from './timeline/film-timeline.ts';
 export { leadInSeconds, samplesPerFrame, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
 export {
+  measureLoudness,
   mixSoundtrack,
   NarrationPolish,
   Resampler,

@@ -69,30 +69,39 @@ class Measurement {
   }
 }
 
-/** One array per channel, samples from -1 to 1. */
+/** One array per channel, samples from -1 to 1. A copy: the frame's own memory must not be touched once it is freed. */
 function samplesOf(frame: Frame): Float32Array[] {
-  const planes = frame.data ?? [];
-  const count = frame.nbSamples;
-  const channels = frame.channels;
-  const isPlanar = frame.format === AV_SAMPLE_FMT_FLTP || frame.format === AV_SAMPLE_FMT_S16P;
-  const read = sampleReader(frame);
-  return Array.from({ length: channels }, (_, channel) => {
-    const plane = planes[isPlanar ? channel : 0] ?? Buffer.alloc(0);
-    const stride = isPlanar ? 1 : channels;
-    const offset = isPlanar ? 0 : channel;
-    return Float32Array.from({ length: count }, (_unused, index) => read(plane, index * stride + offset));
-  });
+  const bytes = frame.toBuffer();
+  const { nbSamples, channels } = frame;
+  const { isPlanar, read } = sampleLayout(frame);
+  return Array.from({ length: channels }, (_, channel) =>
+    Float32Array.from({ length: nbSamples }, (_unused, index) =>
+      read(bytes, isPlanar ? channel * nbSamples + index : index * channels + channel),
+    ),
+  );
 }
 
-function sampleReader(frame: Frame): (plane: Buffer, index: number) => number {
-  switch (frame.format) {
+interface SampleLayout {
+  /** One channel after the other, not one sample frame after the other. */
+  readonly isPlanar: boolean;
+  readonly read: (bytes: Buffer, index: number) => number;
+}
+
+function sampleLayout({ format }: Frame): SampleLayout {
+  switch (format) {
     case AV_SAMPLE_FMT_FLT:
     case AV_SAMPLE_FMT_FLTP:
-      return (plane, index) => plane.readFloatLE(index * 4);
+      return {
+        isPlanar: format === AV_SAMPLE_FMT_FLTP,
+        read: (bytes, index) => bytes.readFloatLE(index * 4),
+      };
     case AV_SAMPLE_FMT_S16:
     case AV_SAMPLE_FMT_S16P:
-      return (plane, index) => plane.readInt16LE(index * 2) / 32_768;
+      return {
+        isPlanar: format === AV_SAMPLE_FMT_S16P,
+        read: (bytes, index) => bytes.readInt16LE(index * 2) / 32_768,
+      };
     default:
-      throw new Error(`Sound in sample format ${frame.format} cannot be measured.`);
+      throw new Error(`Sound in sample format ${format} cannot be measured.`);
   }
 }

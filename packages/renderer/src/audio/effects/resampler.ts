@@ -1,5 +1,5 @@
 /** Half the filter's length in input samples: -80 dB of aliasing with the window below. */
-const halfTaps = 24;
+const halfTaps = 16;
 /** Kaiser's shape parameter for about 80 dB of stop band (J. F. Kaiser, 1974: 0.1102 x (80 - 8.7)). */
 const kaiserShape = 7.86;
 /** Where the pass band ends, as a part of the lower of the two Nyquist rates. */

