@@ -83,58 +83,98 @@ describe('many different requests', () => {
   });
 });
 
+interface BrokenStart {
+  readonly data: Partial<StartStoryInput>;
+  readonly more: Partial<StoryStart>;
+  readonly code: string;
+  readonly detail: string;
+}
+
 describe('a start call that breaks a rule', () => {
   const { readiness, story, validation } = sentences;
-  const cases: [string, Partial<StartStoryInput>, Partial<StoryStart>, string, string][] = [
-    ['VAL-01 an empty prompt', { user_query: '   ' }, {}, 'invalid', readiness.prompt],
-    ['VAL-02 no video type', { video_type: null }, {}, 'invalid', readiness.videoType],
-    ['VAL-02 no engine', { selected_engine: null }, {}, 'invalid', readiness.engine],
-    ['VAL-02 no voice', { voice: null }, {}, 'invalid', readiness.voice],
-    ['VAL-03 an unknown voice', { voice: 'nobody' }, {}, 'invalid', validation.invalidVoice],
+  const cases: [string, BrokenStart][] = [
+    [
+      'VAL-01 an empty prompt',
+      { data: { user_query: '   ' }, more: {}, code: 'invalid', detail: readiness.prompt },
+    ],
+    [
+      'VAL-02 no video type',
+      { data: { video_type: null }, more: {}, code: 'invalid', detail: readiness.videoType },
+    ],
+    [
+      'VAL-02 no engine',
+      { data: { selected_engine: null }, more: {}, code: 'invalid', detail: readiness.engine },
+    ],
+    ['VAL-02 no voice', { data: { voice: null }, more: {}, code: 'invalid', detail: readiness.voice }],
+    [
+      'VAL-03 an unknown voice',
+      { data: { voice: 'nobody' }, more: {}, code: 'invalid', detail: validation.invalidVoice },
+    ],
     [
       'VAL-02 one voice for two speakers',
-      { selected_engine: 'engine_multi_talk' },
-      {},
-      'invalid',
-      validation.missingSecondVoice,
+      {
+        data: { selected_engine: 'engine_multi_talk' },
+        more: {},
+        code: 'invalid',
+        detail: validation.missingSecondVoice,
+      },
     ],
-    ['VAL-06 six images', {}, { imageCount: 6 }, 'invalid', validation.tooManyImages],
-    ['VAL-08 an image for Basic', {}, { imageCount: 1 }, 'invalid', readiness.uploadNotAllowed],
+    [
+      'VAL-06 six images',
+      { data: {}, more: { imageCount: 6 }, code: 'invalid', detail: validation.tooManyImages },
+    ],
+    [
+      'VAL-08 an image for Basic',
+      { data: {}, more: { imageCount: 1 }, code: 'invalid', detail: readiness.uploadNotAllowed },
+    ],
     [
       'VAL-09 a PDF for AI Twin',
-      { selected_engine: 'engine_image_upload' },
-      { hasPdf: true },
-      'invalid',
-      readiness.pdfNotAllowed,
+      {
+        data: { selected_engine: 'engine_image_upload' },
+        more: { hasPdf: true },
+        code: 'invalid',
+        detail: readiness.pdfNotAllowed,
+      },
     ],
     [
       'VAL-10 9:16 for AI Twin',
-      { selected_engine: 'engine_image_upload', aspect_ratio: '9:16' },
-      {},
-      'invalid',
-      readiness.nineSixteenClosed,
+      {
+        data: { selected_engine: 'engine_image_upload', aspect_ratio: '9:16' },
+        more: {},
+        code: 'invalid',
+        detail: readiness.nineSixteenClosed,
+      },
     ],
     [
       'TIER-02 a closed engine',
-      { selected_engine: 'engine_flux' },
-      {},
-      'closed-tier',
-      readiness.closedTier('proXL'),
+      {
+        data: { selected_engine: 'engine_flux' },
+        more: {},
+        code: 'closed-tier',
+        detail: readiness.closedTier('proXL'),
+      },
     ],
-    ['TIER-02 a closed voice', { voice: 'test-star' }, {}, 'closed-tier', readiness.closedTier('proXL')],
-    ['ENG-01 the Films engine', { selected_engine: 'engine_films' }, {}, 'invalid', readiness.filmsOnly],
-    ['API-10 a PDF, as long as none can be read', {}, { hasPdf: true }, 'invalid', story.pdfUnavailable],
+    [
+      'TIER-02 a closed voice',
+      { data: { voice: 'test-star' }, more: {}, code: 'closed-tier', detail: readiness.closedTier('proXL') },
+    ],
+    [
+      'ENG-01 the Films engine',
+      { data: { selected_engine: 'engine_films' }, more: {}, code: 'invalid', detail: readiness.filmsOnly },
+    ],
+    [
+      'API-10 a PDF, as long as none can be read',
+      { data: {}, more: { hasPdf: true }, code: 'invalid', detail: story.pdfUnavailable },
+    ],
   ];
 
-  it.each(cases)(
-    'T1 VAL-16 %s is refused with the words of the screen',
-    async (_name, data, more, code, detail) => {
-      const ownerId = await world.addUser();
-      await expect(startWith(ownerId, data, more)).rejects.toMatchObject({ code, detail });
-      expect(await projectsOf(ownerId)).toEqual([]);
-      expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2500n, heldHundredths: 0n });
-    },
-  );
+  it.each(cases)('T1 VAL-16 %s is refused with the words of the screen', async (_name, broken) => {
+    const ownerId = await world.addUser();
+    const { data, more, code, detail } = broken;
+    await expect(startWith(ownerId, data, more)).rejects.toMatchObject({ code, detail });
+    expect(await projectsOf(ownerId)).toEqual([]);
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2500n, heldHundredths: 0n });
+  });
 
   it('VAL-04 too few credits answer 402 with the number that is needed', async () => {
     const ownerId = await world.addUser(4);

@@ -1,0 +1,289 @@
+import {
+  CatalogueAnswerSchema,
+  HistoryAnswerSchema,
+  JobStatusAnswerSchema,
+  ProjectAnswerSchema,
+  projectStatus,
+  sentences,
+  SessionsAnswerSchema,
+  StartAnswerSchema,
+  VoicesAnswerSchema,
+} from '@kinora/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
+import { grantCredits } from '../credits/index.ts';
+import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
+import { createFakeModels, noFaults } from './testing/fake-models.ts';
+import { createStoryApp } from './testing/story-app.ts';
+import { createStoryWorld } from './testing/story-world.ts';
+
+const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
+await world.work();
+const app = await createStoryApp(world);
+const ann = await app.signUp('Ann');
+const bob = await app.signUp('Bob');
+const [bobsRow] = await world.database
+  .update(users)
+  .set({ activatedAt: new Date() })
+  .where(eq(users.email, 'bob@example.org'))
+  .returning();
+await world.database.transaction((tx) =>
+  grantCredits(tx, { userId: bobsRow?.id ?? '', amountHundredths: 2500n, key: 'gift' }),
+);
+const guest = await app.signUp('Guest');
+
+async function started(cookie: string, data: Record<string, unknown> = {}): Promise<string> {
+  const answer = await app.start(cookie, { data });
+  expect(answer.statusCode).toBe(200);
+  return StartAnswerSchema.parse(answer.json()).project_id;
+}
+
+async function rested(cookie: string, projectId: string) {
+  for (;;) {
+    const answer = await app.send('GET', `/api/project/${projectId}`, { cookie });
+    const story = ProjectAnswerSchema.parse(answer.json());
+    if (['SCENES_READY', 'IMAGES_READY', 'COMPLETE', 'FAILED'].includes(story.status)) {
+      return story;
+    }
+  }
+}
+
+async function finished(cookie: string, data: Record<string, unknown> = {}) {
+  const projectId = await started(cookie, data);
+  const path = `/api/project/${projectId}`;
+  const written = await rested(cookie, projectId);
+  const submitted = await app.send('POST', `${path}/submit-scenes-for-stories`, {
+    cookie,
+    payload: { scenes: written.scenes },
+  });
+  expect(submitted.statusCode).toBe(202);
+  expect(submitted.json()).toEqual({ project_id: projectId, status: projectStatus.IMAGES_QUEUED });
+  const drawn = await rested(cookie, projectId);
+  const assembled = await app.send('POST', `${path}/assemble-video-general`, {
+    cookie,
+    payload: { scenes: drawn.scenes },
+  });
+  expect(assembled.statusCode).toBe(202);
+  expect(assembled.json()).toEqual({ project_id: projectId, status: projectStatus.VIDEO_QUEUED });
+  return await rested(cookie, projectId);
+}
+
+const anns = await finished(ann, { session_id: 'chat-1' });
+
+describe('a story over HTTP', () => {
+  it('API-10 API-11 API-12 API-13 goes from the form to a film with its links', () => {
+    expect(anns).toMatchObject({ status: projectStatus.COMPLETE, error: null, price: 5 });
+    expect(anns.final_links).toHaveLength(3);
+  });
+
+  it('API-06 has a legacy status with its links, and cannot be cancelled any more', async () => {
+    const url = `/api/job-status?job_id=${anns.project_id}`;
+    const job = JobStatusAnswerSchema.parse((await app.send('GET', url, { cookie: ann })).json());
+    expect(job).toEqual({ status: 'completed', links: anns.final_links, error: null });
+    const payload = { job_id: anns.project_id };
+    const cancelled = await app.send('POST', '/api/cancel-job', { cookie: ann, payload });
+    expect(cancelled.statusCode).toBe(409);
+    expect(cancelled.json()).toMatchObject({ detail: sentences.readiness.nothingToCancel });
+  });
+
+  it('API-19 GEN-05 stands in its session and in the history', async () => {
+    const sessions = await app.send('GET', '/api/video/sessions', { cookie: ann });
+    const session = SessionsAnswerSchema.parse(sessions.json()).sessions.find(
+      (each) => each.session_id === 'chat-1',
+    );
+    expect(session?.videos[0]).toMatchObject({
+      id: anns.project_id,
+      status: projectStatus.COMPLETE,
+      video_files_json: anns.final_links,
+      poster_url: anns.poster_url,
+    });
+    const one = await app.send('GET', '/history/chat-1', { cookie: ann });
+    expect(HistoryAnswerSchema.parse(one.json()).videos[0]?.id).toBe(anns.project_id);
+    const all = await app.send('GET', '/history/user/all', { cookie: ann });
+    expect(HistoryAnswerSchema.parse(all.json()).videos.length).toBeGreaterThan(0);
+  });
+
+  it('can be given a title of its own', async () => {
+    const path = `/api/project/${anns.project_id}`;
+    const renamed = await app.send('PATCH', path, { cookie: ann, payload: { title: '  Purring  ' } });
+    expect(renamed.json()).toMatchObject({ title: 'Purring' });
+    const empty = await app.send('PATCH', path, { cookie: ann, payload: { title: ' ' } });
+    expect(empty.statusCode).toBe(422);
+  });
+});
+
+describe('a start call over HTTP', () => {
+  it('ROLE-03 answers 403 to accounts without an invitation and 401 to visitors', async () => {
+    const locked = await app.start(guest);
+    expect(locked.statusCode).toBe(403);
+    expect(locked.json()).toMatchObject({ code: 'not-activated' });
+    expect((await app.start('')).statusCode).toBe(401);
+  });
+
+  it('VAL-16 answers 422 with the sentence and the fields, and 403 for a closed tier', async () => {
+    const wrong = await app.start(bob, { data: { voice: 'nobody', video_type: null } });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json()).toMatchObject({
+      detail: sentences.readiness.videoType,
+      errors: [
+        { field: 'video_type', detail: sentences.readiness.videoType },
+        { field: 'voice', detail: sentences.validation.invalidVoice },
+      ],
+    });
+    expect((await app.start(bob, { data: { voice: 'test-star' } })).statusCode).toBe(403);
+  });
+
+  it('API-10 refuses a PDF and images instead of leaving them out', async () => {
+    const pdf = { field: 'pdf', filename: 'a.pdf', type: 'application/pdf', content: '%PDF-1.7' };
+    const withPdf = await app.start(bob, { uploads: [pdf] });
+    expect(withPdf.statusCode).toBe(422);
+    expect(withPdf.json()).toMatchObject({ detail: sentences.story.pdfUnavailable });
+    const image = { field: 'images', filename: 'a.png', type: 'image/png', content: 'png' };
+    const withImage = await app.start(bob, { uploads: [image] });
+    expect(withImage.json()).toMatchObject({ detail: sentences.readiness.uploadNotAllowed });
+  });
+
+  it('L2 takes an Idempotency-Key and answers 409 to another payload under it', async () => {
+    const headers = { 'idempotency-key': 'k-1' };
+    const first = await app.start(bob, { headers, data: { request_id: null } });
+    const again = await app.start(bob, { headers, data: { request_id: null } });
+    expect(again.json()).toEqual(first.json());
+    const other = await app.start(bob, { headers, data: { request_id: null, user_query: 'other' } });
+    expect(other.statusCode).toBe(409);
+  });
+});
+
+describe('cancelling', () => {
+  it('API-06 JOB-05 answers the failed job', async () => {
+    const projectId = await started(bob);
+    const story = await rested(bob, projectId);
+    const path = `/api/project/${projectId}/submit-scenes-for-stories`;
+    const [, cancelled] = await Promise.all([
+      app.send('POST', path, { cookie: bob, payload: { scenes: story.scenes } }),
+      app.send('POST', '/api/cancel-job', { cookie: bob, payload: { job_id: projectId } }),
+    ]);
+    // Cancelled before, during or after the drawing: each has its own true answer.
+    expect([200, 409]).toContain(cancelled.statusCode);
+    const end = await rested(bob, projectId);
+    expect(end.status === projectStatus.FAILED).toBe(cancelled.statusCode === 200);
+  });
+});
+
+describe('private media', () => {
+  const film = anns.final_links[0] ?? '';
+
+  it('A2 are there for their owner and unknown to everybody else', async () => {
+    const own = await app.send('GET', film, { cookie: ann });
+    expect(own.statusCode).toBe(200);
+    expect(own.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+    });
+    const theirs = await app.send('GET', film, { cookie: bob });
+    const unknown = await app.send('GET', film.replace(/[0-9a-f]{8}/u, '00000000'), { cookie: bob });
+    expect(theirs.statusCode).toBe(404);
+    expect(theirs.json()).toEqual(unknown.json());
+    expect((await app.send('GET', film)).statusCode).toBe(401);
+  });
+
+  it('U8 come in parts', async () => {
+    const whole = (await app.send('GET', film, { cookie: ann })).body;
+    const part = await app.send('GET', film, { cookie: ann, headers: { range: 'bytes=3-6' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe(whole.slice(3, 7));
+    expect(part.headers['content-range']).toBe(`bytes 3-6/${whole.length}`);
+    const beyond = await app.send('GET', film, { cookie: ann, headers: { range: 'bytes=99999-' } });
+    expect(beyond.statusCode).toBe(416);
+  });
+});
+
+describe('what stands round the stories', () => {
+  it('API-05 lists voices and speaks a preview of each once', async () => {
+    const answer = await app.send('GET', '/api/eleven-voices', { cookie: guest });
+    expect(VoicesAnswerSchema.parse(answer.json()).voices.map((voice) => voice.voice_id)).toContain(
+      'test-voice',
+    );
+    const first = await app.send('GET', '/media/voices/test-voice.wav', { cookie: guest });
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe('audio/wav');
+    const again = await app.send('GET', '/media/voices/test-voice.wav', { cookie: guest });
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect((await app.send('GET', '/media/voices/nobody.wav', { cookie: guest })).statusCode).toBe(404);
+  });
+
+  it('ENG-04 ROLE-01 has a public catalogue that says what works here', async () => {
+    const answer = await app.send('GET', '/api/catalogue');
+    const catalogue = CatalogueAnswerSchema.parse(answer.json());
+    const available = catalogue.engines.filter((engine) => engine.availability.is_available);
+    expect(available.map((engine) => engine.key)).toEqual(['engine_normal']);
+    expect(available[0]).toMatchObject({ price: 5, availability: { through: 'test', notice: null } });
+    expect(catalogue.engines).toHaveLength(11);
+    expect(catalogue.prices.story).toEqual({ basic: 5, pro: 10, proXL: 20 });
+  });
+
+  it('API-03 API-04 helps with prompts, from three characters on', async () => {
+    const payload = { prompt: 'a cat', context: 'stories' };
+    const enhanced = await app.send('POST', '/api/enhance-prompt', { cookie: ann, payload });
+    expect(enhanced.json()).toEqual({ enhanced_prompt: 'a cat, in soft light' });
+    const short = await app.send('GET', '/api/prompt-suggestions?query=wh', { cookie: ann });
+    expect(short.json()).toEqual({ suggestions: [] });
+    const long = await app.send('GET', '/api/prompt-suggestions?query=why', { cookie: ann });
+    expect(long.json()).toEqual({ suggestions: ['why for children'] });
+  });
+
+  it('API-17 API-18 answers empty lists where nothing is made yet', async () => {
+    const lists = ['/image/generations/all', '/video/generations/all', '/drawwan/draw-to-wan-history'];
+    const answers = await Promise.all(lists.map((url) => app.send('GET', url, { cookie: ann })));
+    expect(answers.map((answer) => answer.json<unknown>())).toEqual([
+      { images: [] },
+      { videos: [] },
+      { videos: [] },
+    ]);
+  });
+
+  it('A1 everything else answers 401 to visitors', async () => {
+    const calls = [
+      ['GET', '/api/project/x'],
+      ['PATCH', '/api/project/x'],
+      ['POST', '/api/project/x/retry'],
+      ['POST', '/api/project/x/regenerate-image'],
+      ['POST', '/api/project/x/submit-scenes-for-stories'],
+      ['POST', '/api/project/x/assemble-video-general'],
+      ['GET', '/api/job-status?job_id=x'],
+      ['POST', '/api/cancel-job'],
+      ['GET', '/api/eleven-voices'],
+      ['GET', '/media/voices/test-voice.wav'],
+      ['POST', '/api/enhance-prompt'],
+      ['GET', '/api/prompt-suggestions?query=why'],
+      ['GET', '/api/video/sessions'],
+      ['GET', '/history/user/all'],
+      ['GET', '/history/chat-1'],
+      ['GET', '/image/generations/all'],
+    ] as const;
+    const statuses = await Promise.all(
+      calls.map(async ([method, url]) => (await app.send(method, url)).statusCode),
+    );
+    expect(statuses).toEqual(calls.map(() => 401));
+  });
+
+  it("A2 another user's project, job, session and actions answer 404", async () => {
+    const id = anns.project_id;
+    const payload = { scenes: anns.scenes };
+    const calls = [
+      app.send('GET', `/api/project/${id}`, { cookie: bob }),
+      app.send('PATCH', `/api/project/${id}`, { cookie: bob, payload: { title: 'Mine' } }),
+      app.send('POST', `/api/project/${id}/retry`, { cookie: bob }),
+      app.send('POST', `/api/project/${id}/regenerate-image`, { cookie: bob, payload: { scene_number: 1 } }),
+      app.send('POST', `/api/project/${id}/submit-scenes-for-stories`, { cookie: bob, payload }),
+      app.send('POST', `/api/project/${id}/assemble-video-general`, { cookie: bob, payload }),
+      app.send('GET', `/api/job-status?job_id=${id}`, { cookie: bob }),
+      app.send('POST', '/api/cancel-job', { cookie: bob, payload: { job_id: id } }),
+      app.send('GET', '/history/chat-1', { cookie: bob }),
+    ];
+    const answers = await Promise.all(calls);
+    expect(answers.map((answer) => answer.statusCode)).toEqual(calls.map(() => 404));
+  });
+});

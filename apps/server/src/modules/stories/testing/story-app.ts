@@ -1,0 +1,106 @@
+import type { StartStoryInput } from '@kinora/contract';
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '../../../platform/clock.ts';
+import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
+import { registerAccess } from '../../access/index.ts';
+import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../access/testing/access-app.ts';
+import { registerMedia } from '../../assets/index.ts';
+import { registerCatalogue } from '../../catalogue/index.ts';
+import { registerHistory } from '../../history/index.ts';
+import { registerJobs } from '../../jobs/index.ts';
+import { registerPrompts } from '../../prompts/index.ts';
+import { registerVoices } from '../../voices/index.ts';
+import { registerStories } from '../routes.ts';
+import { goodStart } from './story-world.ts';
+import type { StoryWorld } from './story-world.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'HEAD';
+
+export interface Upload {
+  readonly field: string;
+  readonly filename: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+/** The calls of stories and of everything round them, on a world, without a port. */
+export async function createStoryApp(world: StoryWorld) {
+  const { app } = await buildTestHttp();
+  const { deps } = world;
+  registerAccess(app, {
+    database: deps.database,
+    log: silentLog,
+    clock: systemClock,
+    secret: SECRET,
+    publicUrl: 'http://127.0.0.1:3000',
+    needsSetupCode: false,
+    startingCreditsHundredths: 2500n,
+    passwords: cheapPasswords,
+  });
+  registerMedia(app, deps);
+  registerStories(app, deps);
+  registerHistory(app, deps);
+  registerJobs(app, deps);
+  registerVoices(app, deps);
+  registerCatalogue(app, {
+    providers: deps.providers,
+    contact: { linkedin_url: null, twitter_url: null, email: null },
+  });
+  registerPrompts(app, {
+    database: deps.database,
+    text: deps.providers.text,
+    workRoot: deps.workRoot,
+    log: silentLog,
+  });
+  const send = (method: Method, url: string, options: SendOptions = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...options.headers, ...(options.cookie === undefined ? {} : { cookie: options.cookie }) },
+      ...(options.payload === undefined ? {} : { payload: options.payload }),
+    });
+  return {
+    app,
+    send,
+    /** Signs up; the first account of a database is activated and the admin. */
+    signUp: async (name: string) => {
+      const payload = { name, email: emailOf(name), password: PASSWORD };
+      const answer = await send('POST', '/api/auth/sign-up/email', { payload });
+      return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    },
+    start: (cookie: string, start: StartOptions = {}) => {
+      const form = formOf({ ...goodStart, request_id: randomUUID(), ...start.data }, start.uploads ?? []);
+      return send('POST', '/api/research_and_create_video', {
+        cookie,
+        payload: form.payload,
+        headers: { 'content-type': form.contentType, ...start.headers },
+      });
+    },
+  };
+}
+
+interface SendOptions {
+  readonly payload?: string | object;
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+}
+
+interface StartOptions {
+  readonly data?: Partial<StartStoryInput> & Record<string, unknown>;
+  readonly uploads?: readonly Upload[];
+  readonly headers?: Record<string, string>;
+}
+
+function formOf(data: object, uploads: readonly Upload[]): { payload: string; contentType: string } {
+  const boundary = 'kinora-test-boundary';
+  const parts = [
+    `content-disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}`,
+    ...uploads.map(
+      ({ field, filename, type, content }) =>
+        `content-disposition: form-data; name="${field}"; filename="${filename}"\r\n` +
+        `content-type: ${type}\r\n\r\n${content}`,
+    ),
+  ];
+  const payload = `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')}--${boundary}--\r\n`;
+  return { payload, contentType: `multipart/form-data; boundary=${boundary}` };
+}
