@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatClock,
-  formatCreditCount,
-  formatCredits,
-  formatDay,
-  formatLength,
-  formatTimer,
-} from './format.ts';
+import { formatClock, formatCreditCount, formatDay, formatLength, formatTimer } from './format.ts';
 
 describe('numbers and times for people', () => {
   it('shows a price without decimals it does not need', () => {

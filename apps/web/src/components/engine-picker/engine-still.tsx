@@ -1,3 +1,4 @@
+import { basicEngine } from '@kinora/contract';
 import type { EngineKey } from '@kinora/contract';
 
 interface EngineStillProps {
@@ -10,7 +11,8 @@ interface EngineStillProps {
 export function EngineStill({ engine, isEager = false }: EngineStillProps) {
   return (
     <img
-      src={`/stills/${engine}.svg`}
+      // The Basic engine's still is a board drawn by the renderer itself; the others are drawn as SVG.
+      src={`/stills/${engine}.${engine === basicEngine ? 'webp' : 'svg'}`}
       alt=""
       width={640}
       height={360}

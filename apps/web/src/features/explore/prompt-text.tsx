@@ -21,7 +21,10 @@ interface ListState {
 
 const CLOSED: ListState = { isOpen: false, marked: -1 };
 
-/** The text with its suggestions: a combobox that never takes Enter while no line is marked. */
+/**
+ * The text with its suggestions: a list that never takes Enter while no line is marked. A text of several lines may not
+ * have the role of a combobox, so it stays a text box, and the number of suggestions is said aloud.
+ */
 export function PromptText({ value, placeholder, onChange, onSubmit, onFocus }: PromptTextProps) {
   const id = useId();
   const me = useMe();
@@ -60,10 +63,9 @@ export function PromptText({ value, placeholder, onChange, onSubmit, onFocus }: 
   return (
     <div className="relative">
       <textarea
-        role="combobox"
         aria-label="Prompt"
         aria-autocomplete="list"
-        aria-expanded={shown.length > 0}
+        aria-haspopup="listbox"
         aria-controls={`${id}-list`}
         aria-activedescendant={list.marked >= 0 ? `${id}-${list.marked}` : undefined}
         maxLength={limits.text.prompt}
@@ -81,6 +83,9 @@ export function PromptText({ value, placeholder, onChange, onSubmit, onFocus }: 
         }}
         onKeyDown={handleKey}
       />
+      <p aria-live="polite" className="sr-only">
+        {shown.length > 0 && `${shown.length} suggestions, arrow keys choose`}
+      </p>
       <ul
         id={`${id}-list`}
         role="listbox"

@@ -8,7 +8,7 @@ import {
   videoTypeLabels,
   videoTypes,
 } from '@kinora/contract';
-import { Captions, Globe, Palette, Plus, Quote, RectangleHorizontal, SearchCheck } from 'lucide-react';
+import { Captions, Globe, Palette, Plus, Quote, SearchCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useVoices } from '../../api/get-voices.ts';
 import { speaks } from '../../components/voice-picker/voice-facts.ts';
@@ -37,7 +37,7 @@ export function StoryChoices({ draft, change, attachments, openPicker, onOpenPic
   const picker = { openPicker, onOpenPicker };
   const hasTwoSpeakers = draft.selected_engine !== null && engineOf(draft.selected_engine).speakers === 2;
   return (
-    <div className="no-scrollbar flex gap-1.5 px-4 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
+    <div className="no-scrollbar flex gap-1.5 px-3.5 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
       {attachments.accept !== '' && <AddFiles attachments={attachments} />}
       <EngineChip
         engine={draft.selected_engine}
@@ -84,7 +84,6 @@ export function StoryChoices({ draft, change, attachments, openPicker, onOpenPic
       />
       <ChipSelect
         label="Aspect ratio"
-        icon={<RectangleHorizontal size={16} aria-hidden="true" />}
         value={draft.aspect_ratio}
         options={aspectRatios.map((ratio) => ({
           value: ratio,

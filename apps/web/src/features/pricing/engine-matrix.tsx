@@ -8,7 +8,7 @@ import { classNames } from '../../lib/class-names.ts';
 /** Every engine with the plans that open it, as a table with row headers. */
 export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
   return (
-    <section aria-labelledby="matrix-title">
+    <section>
       <h2 id="matrix-title" className="mt-10 mb-4 text-20 tracking-[-.012em]">
         What each plan opens
       </h2>

@@ -14,7 +14,7 @@ export function RenderingFilm({ project }: { project: ProjectAnswer }) {
   const picture = scene?.selected_image_url;
   return (
     <div className="grid justify-items-center gap-5 pt-6">
-      <h2 role="status" className="flex items-center gap-3 text-20 tracking-[-.012em]">
+      <h2 className="flex items-center gap-3 text-20 tracking-[-.012em]">
         <Spinner />
         {sentences.screen.workspace.renderingVideo}
       </h2>
