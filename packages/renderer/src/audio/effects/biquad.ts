@@ -38,20 +38,13 @@ function angle({ frequencyHz, quality, sampleRateHz }: Corner): { cosine: number
   return { cosine: Math.cos(omega), alpha: Math.sin(omega) / (2 * quality) };
 }
 
-// The three designs below are the formulas of R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients".
+// The two designs below are the formulas of R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients".
 
 export function highPass(corner: Corner): BiquadCoefficients {
   const { cosine, alpha } = angle(corner);
   const a0 = 1 + alpha;
   const edge = (1 + cosine) / 2 / a0;
   return { b0: edge, b1: -2 * edge, b2: edge, a1: (-2 * cosine) / a0, a2: (1 - alpha) / a0 };
-}
-
-export function lowPass(corner: Corner): BiquadCoefficients {
-  const { cosine, alpha } = angle(corner);
-  const a0 = 1 + alpha;
-  const edge = (1 - cosine) / 2 / a0;
-  return { b0: edge, b1: 2 * edge, b2: edge, a1: (-2 * cosine) / a0, a2: (1 - alpha) / a0 };
 }
 
 /** Lifts (`gainDb` above 0) or lowers a band round the corner. */

@@ -121,7 +121,7 @@ function bind(reading: string, { reading: counted, begins }: Counter): string {
       return shorten(reading) + counted;
     case 'h':
       return bindBreathed(reading, counted);
-    case undefined:
+    default:
       return reading + counted;
   }
 }

@@ -19,7 +19,7 @@ const measured = new RegExp(`^([-−]?)(${numberPattern})\\s?(\\S+)$`, 'u');
 const range = new RegExp(`^(${numberPattern})[-–—](${numberPattern})(\\D*)$`, 'u');
 const negative = new RegExp(`^[-−](?=\\d)`, 'u');
 const timeOfDay = /^(\d{1,2})[:h](\d{2})$/u;
-const address = /^(?:https?:\/\/|www\.)/iu;
+const address = /^(?:https?:\/\/(?:www\.)?|www\.)/iu;
 
 /** What the voice says for one displayed word: letters, digits and plain punctuation only, or nothing. */
 export function spokenForm(word: string, neighbours: Neighbours, rules: SpeechRules): string {
