@@ -37,8 +37,11 @@ export function titleScene(
     return toTitle(heading);
   }
   const fitting = scene.phrases.filter((phrase) => fitsTitle(phrase.text, code) && isNameable(phrase.text, code));
-  for (const phrase of fitting.slice(0, 6)) {
-    const title = toTitle(phrase.stems.length > 1 ? phrase.text : joinPartner(phrase, fitting, code));
+  // A word that already names another scene goes to the end of the queue.
+  const isUsed = (phrase: ScoredPhrase): boolean => [...taken].some((title) => title.includes(phrase.text.toLowerCase()));
+  const queue = [...fitting.slice(0, 8).filter((phrase) => !isUsed(phrase)), ...fitting.filter(isUsed)];
+  for (const phrase of queue.slice(0, 8)) {
+    const title = toTitle(phrase.stems.length > 1 ? phrase.text : joinPartner(phrase, queue, code));
     if (!taken.has(title.toLowerCase())) {
       return title;
     }
@@ -49,7 +52,7 @@ export function titleScene(
 /** A lone noun says little: with the scene's next noun it makes a title ('Salt and gluten'). */
 function joinPartner(phrase: ScoredPhrase, others: readonly ScoredPhrase[], code: LanguageCode): string {
   const partner = others.find(
-    (other) => other.stems.length === 1 && other.certainty >= 1.4 && other.stems[0] !== phrase.stems[0],
+    (other) => other.stems.length === 1 && other.certainty >= 1.5 && other.stems[0] !== phrase.stems[0],
   );
   if (partner === undefined) {
     return phrase.text;

@@ -3,31 +3,31 @@ import type { InquiryGrammar } from './inquiry-grammar.ts';
 export const englishInquiry: InquiryGrammar = {
   explainer: {
     opening: [
-      '{asked} It sounds like a small question. Small questions often open the biggest doors. So let us do what [curious people|good detectives|scientists] do, and begin with looking.',
-      '{asked} You could look up an answer in a minute and forget it by evening. Or you could find it out step by step, and keep it. This film takes [the second way|the slower way].',
-      "{asked} Most people wonder about it once and walk on. Let us stay a moment longer, [with open eyes|with a notebook in hand], and see how far good questions can carry us.",
+      '{asked} It sounds like a small question. <Small questions often open the biggest doors.> So let us do what [curious people|good detectives|scientists] do, and begin with looking.',
+      '{asked} An answer looked up in a minute is forgotten by [evening|tomorrow]. An answer found step by step is yours to keep. So let us find it step by step.',
+      "{asked} Most people wonder about it once and walk on. Let us stay a moment longer, [with open eyes|with a notebook in hand].",
     ],
     look: {
       animal: [
-        'First, watch. Find {topic} you may observe from a little distance, quietly and without disturbing. When does it happen? How often? What comes just before, and what comes just after?',
-        'The best teachers here are {topic}. Watch them calmly, at different times of the day, and write down what you see. Who is nearby? What has just changed? Does it look the same every time?',
+        'First, watch. Find {topic} you may observe from a little distance, quietly and without disturbing. When does it happen? <How often?> What comes just before, and what comes just after?',
+        'The best teachers here are {topic}. Watch them calmly, at different times of the day, and write down what you see. <Who is nearby?> What has just changed? Does it look the same every time?',
       ],
       thing: [
         'First, look closely. If you safely can, take {topic} in hand, or find a sharp photograph. What does it look like from very near? What stays the same when you wait an hour, and what does not?',
-        'Put {topic} in front of you, really or in a good picture. Draw it, even badly: a pencil notices what the eye skips. Which detail surprises you? Which one did you expect?',
+        'Put {topic} in front of you, really or in a good picture. <Draw it, even badly: a pencil notices what the eye skips.> Which detail surprises you? Which one did you expect?',
       ],
       place: [
-        'First, look from afar. Find {topic} on a map, in a photograph, or, where it is safe, with your own eyes. What lies around it? What moves, and what has stood still for a long time?',
-        'Begin with a picture of {topic} and cover all but a corner with your hand. What do you see there? Move the hand slowly. Every new corner is a new clue.',
+        'First, look from afar. Find {topic} in a photograph or, where it is safe, with your own eyes. What lies around it? What moves, and what has stood still for a long time?',
+        'Begin with a picture of {topic} and cover all but a corner with your hand. What do you see there? <Move the hand slowly.> Every new corner is a new clue.',
       ],
       idea: [
-        'First, look around. Where does {topic} turn up in an ordinary day? Keep a list for a week: the time, the place, and what happened just before. Patterns like to hide in plain lists.',
+        'First, look around. Where does {topic} turn up in an ordinary day? Keep a list for a week: the time, the place, and what happened just before. <Patterns like to hide in plain lists.>',
         'Begin with an example. Where have you met {topic} yourself, and what did you notice first? One real example on paper is worth more than ten big words.',
       ],
     },
     sharpen: [
-      'Now cut the big question into smaller ones. Is it always so, or only sometimes? Is it so everywhere? What would have to change for it not to happen at all?',
-      'A good question has edges. Who would say yes, and who would say no? What could be measured, and with what? Which part of it could a child test in an afternoon?',
+      'Now cut the big question into smaller ones. Is it always so, or only sometimes? <Is it so everywhere?> What would have to change for it not to happen at all?',
+      'A good question has edges. Who would say yes, and who would say no? What could be measured, and with what? <Which part of it could a child test in an afternoon?>',
     ],
     check: [
       'Then make a guess and write it down before you look anything up. Ask two sources that do not copy each other: a book, and somebody who works with {topic}. Where both agree, you can begin to trust.',
@@ -35,12 +35,12 @@ export const englishInquiry: InquiryGrammar = {
     ],
     share: [
       'When you have found out, explain it to somebody in three sentences. If they understand, so do you. And if a new question comes up, good: that is how it goes on.',
-      'In the end, put your answer next to your first guess. What changed your mind? Tell that story too, because it is the most useful part, and then ask the next question.',
+      'In the end, put your answer next to your first guess. What changed your mind? <Tell that story too, because it is the most useful part, and then ask the next question.>',
     ],
   },
   news: {
     opening: [
-      'The subject of this report: {idea}. Before we repeat a headline, we ask what stands behind it. Five questions help, and they work for every piece of news.',
+      'The subject of this report: {idea}. Before we repeat a headline, we ask what stands behind it. <Five questions help, and they work for every piece of news.>',
       'This report is about one line: {idea}. A line is not yet news. It becomes news when we know who says it, how they know, and what it changes.',
     ],
     look: [
@@ -52,7 +52,7 @@ export const englishInquiry: InquiryGrammar = {
       'Who gains if we believe it, and who loses? That does not make it false. It tells us where to look twice.',
     ],
     check: [
-      'Look for a second report that does not copy the first. Compare the details: do times, places and figures agree? Where they differ, say so openly.',
+      'Look for a second report that does not copy the first. Compare the details: do times, places and figures agree? <Where they differ, say so openly.>',
       'Ask those who are affected, and ask somebody who sees it differently. Then look for the original: the speech, the study, the decision itself.',
     ],
     share: [

@@ -7,7 +7,7 @@ export type TopicKind = 'animal' | 'thing' | 'place' | 'idea';
 
 /**
  * A language's film of good questions about the prompt. Templates hold `{idea}` (the prompt), `{topic}` (its noun where
- * known, else the prompt in quotation marks) and `[one|of|these]`. They claim nothing about the world.
+ * known, else 'it'), `[one|of|these]` and `<sentences told when there is time>`. They claim nothing about the world.
  */
 export interface InquiryGrammar {
   readonly explainer: Readonly<Record<Exclude<InquiryStep, 'look'>, readonly string[]>> & {

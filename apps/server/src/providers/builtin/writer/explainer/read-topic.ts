@@ -54,7 +54,14 @@ function toTopic(prompt: string, written: string, found: { noun: string; meaning
   const isBareSingular = article === undefined && written === noun && countedFields.has(meaning.field);
   const determiner = article ?? (isBareSingular ? 'the' : undefined);
   const words = determiner === undefined ? written : `${determiner} ${written}`;
-  return { words, noun, kind: fieldKinds[meaning.field] ?? 'idea', english: words, meaning };
+  return { words, noun, kind: kindOf(noun, fieldKinds[meaning.field]), english: words, meaning };
+}
+
+/** What must not be looked at with one's own eyes. */
+const dangerousToWatch: ReadonlySet<string> = new Set(['sun', 'eclipse', 'solar eclipse', 'laser', 'lightning', 'fire', 'bomb', 'poison']);
+
+function kindOf(noun: string, kind: TopicKind | undefined): TopicKind {
+  return kind === undefined || dangerousToWatch.has(noun) ? 'idea' : kind;
 }
 
 async function lookUpForms(
@@ -62,7 +69,7 @@ async function lookUpForms(
   dictionary: NounDictionary,
 ): Promise<{ noun: string; meaning: NounMeaning } | undefined> {
   const singulars = [
-    ...(/(?:ss|us|is)$/u.test(written) ? [] : [written.replace(/ies$/u, 'y'), written.replace(/ves$/u, 'f'), written.replace(/(?<=s|x|ch|sh)es$/u, ''), written.replace(/s$/u, '')]),
+    ...(/(?:ss|us|is)$/u.test(written) ? [] : [written.replace(/ies$/u, 'y'), written.replace(/ves$/u, 'f'), written.replace(/(?<=s|x|ch|sh|o)es$/u, ''), written.replace(/s$/u, '')]),
   ].filter((form) => form !== written);
   for (const noun of [...new Set([...singulars, written])]) {
     const meaning = await dictionary.lookUp(noun);
@@ -85,7 +92,7 @@ export function readForeignTopic(prompt: string, code: LanguageCode, lexicon: Le
     if (noun !== undefined) {
       const kinds = { animal: 'animal', person: 'idea', place: 'place', thing: 'thing' } as const;
       const english = noun.forms.en.word;
-      return { words: prompt, noun: english, kind: kinds[noun.kind], english: `a ${english}`.replace(/^a (?=[aeiou])/u, 'an '), meaning: undefined };
+      return { words: prompt, noun: english, kind: kindOf(english, kinds[noun.kind]), english: `a ${english}`.replace(/^a (?=[aeiou])/u, 'an '), meaning: undefined };
     }
   }
   return unknownTopic(prompt);

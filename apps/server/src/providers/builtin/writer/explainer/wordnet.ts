@@ -13,7 +13,7 @@ export interface NounMeaning {
 
 /** Looks nouns up in WordNet's files by binary search: a few reads of some kilobytes, nothing kept in memory. */
 export interface NounDictionary {
-  /** The commonest meaning of a noun, or nothing when the word is unknown or no meaning is clearly the commonest. */
+  /** The commonest meaning of a noun; only its field when none is clearly the commonest; nothing for an unknown word. */
   lookUp(noun: string): Promise<NounMeaning | undefined>;
 }
 
@@ -27,6 +27,8 @@ const blockBytes = 4096;
 /** Longest data line (a synset with hundreds of kinds) in WordNet 3.1 is under 16 kB. */
 const longestLineBytes = 16_384;
 const mostKinds = 4;
+/** WordNet's field for what is none of its kinds (noun.Tops). */
+const unclearField = 3;
 /** Words so general that 'a kind of …' says nothing. */
 const tooGeneral: ReadonlySet<string> = new Set(
   'entity,physical entity,abstraction,abstract entity,object,whole,thing,causal agent,matter,process,attribute,group,relation,psychological feature,act,event,state,unit,measure,living thing,organism,instrumentality,artifact,cause,cognition,communication,part,substance,being,way,property,quality,causal agency,natural object,physical process'.split(','),
@@ -58,10 +60,13 @@ interface DictionaryFiles {
 
 async function readMeaning(files: DictionaryFiles, noun: string): Promise<NounMeaning | undefined> {
   const entry = await findEntry(files.index, noun);
-  if (entry === undefined || (entry.taggedSenses === 0 && entry.offsets.length > 1)) {
+  if (entry === undefined) {
     return undefined;
   }
   const synset = await readSynset(files.data, entry.offsets[0] ?? 0);
+  if (entry.taggedSenses === 0 && entry.offsets.length > 1) {
+    return readCommonField(files, entry, synset);
+  }
   const parent = await readRelated(files, synset, ['@'], 1);
   const grandparent = parent[0] === undefined ? [] : await readRelated(files, parent[0], ['@'], 1);
   const parts = await readRelated(files, synset, ['%p'], 4);
@@ -74,6 +79,13 @@ async function readMeaning(files: DictionaryFiles, noun: string): Promise<NounMe
     parts: parts.map((part) => part.word),
     kinds: kinds.filter((kind) => kind !== noun),
   };
+}
+
+/** No meaning is known to be the commonest: nothing is told but the field, where all meanings share it. */
+async function readCommonField(files: DictionaryFiles, entry: IndexEntry, first: Synset): Promise<NounMeaning> {
+  const synsets = await Promise.all(entry.offsets.map((offset) => readSynset(files.data, offset)));
+  const isShared = synsets.every((synset) => synset.field === first.field);
+  return { field: isShared ? first.field : unclearField, isA: [], parts: [], kinds: [] };
 }
 
 async function readRelated(

@@ -76,8 +76,10 @@ export async function writeExplainerScript(
   const grammar = inquiries[code];
   const isNews = request.videoType === 'news';
   const facts = topic.meaning === undefined || topic.noun === undefined || isNews ? [] : tellFacts(topic.noun, topic.meaning);
-  const context = { request, code, topic, grammar, idea, random };
-  const scenes = inquirySteps.map((step) => tellStep(step, context));
+  const isRoomy = facts.length === 0 && request.videoStyle !== 'minimal';
+  const context = { request, code, topic, grammar, idea, isRoomy, random };
+  const steps = inquirySteps.filter((step) => facts.length === 0 || step !== 'share');
+  const scenes = steps.map((step) => tellStep(step, context));
   scenes.splice(1, 0, ...facts.slice(0, 1).map((fact) => tellFact(fact, context)));
   return { title: toTitle(idea), scenes, sources: facts.length > 0 ? [dictionarySource] : [] };
 }
@@ -88,6 +90,8 @@ interface InquiryContext {
   readonly topic: Topic;
   readonly grammar: InquiryGrammar;
   readonly idea: string;
+  /** Whether the optional sentences still fit into a minute. */
+  readonly isRoomy: boolean;
   readonly random: RandomSource;
 }
 
@@ -103,9 +107,10 @@ function tellStep(step: InquiryStep, context: InquiryContext): ScriptScene {
   const isNews = request.videoType === 'news';
   const explainer = step === 'look' ? grammar.explainer.look[topic.kind] : grammar.explainer[step];
   const template = pick(isNews ? grammar.news[step] : explainer, random);
-  const narration = expand(template, context);
+  const own = step === 'sharpen' && code === 'en' && !isNews ? sharpenQuestion(context) : undefined;
+  const narration = own ?? expand(template, context);
   const title = pick(isNews ? grammar.newsTitles[step] : grammar.titles[step], random);
-  return toScene({ title, narration, keyFacts: readQuestions(narration, code) }, pictureOf(step, topic), context);
+  return toScene({ title, narration, keyFacts: step === 'opening' ? [] : readQuestions(narration, code) }, pictureOf(step, topic), context);
 }
 
 function tellFact(fact: FactScene, context: InquiryContext): ScriptScene {
@@ -124,13 +129,42 @@ function toScene(scene: FactScene, idea: PictureIdea, { request, random }: Inqui
   };
 }
 
-function expand(template: string, { code, idea, topic, random }: InquiryContext): string {
+function expand(template: string, { code, idea, topic, random, isRoomy }: InquiryContext): string {
   const isQuestion = /[?？]$/u.test(idea) || (code === 'ja' && /か$/u.test(idea));
   const bare = idea.replace(/[?？!！\s]+$/u, '');
   const [open, close] = quotes[code];
-  const asked = isQuestion ? finishQuestion(idea, code) : askings[code].replace('{idea}', () => bare);
+  const asked = isQuestion ? finishQuestion(idea, code) : askAbout(bare, { code, topic });
   const slots = { asked, idea: open + (isQuestion ? idea : bare) + close, topic: topic.words };
-  return finishSentences(expandTemplate(template, { slots, gender: 'm', isFull: true }, random), code);
+  return finishSentences(expandTemplate(template, { slots, gender: 'm', isFull: isRoomy }, random), code);
+}
+
+/** English names a known noun without quotation marks: 'about the history of bread'. */
+function askAbout(idea: string, { code, topic }: { code: LanguageCode; topic: Topic }): string {
+  const isPlain = code === 'en' && (/^(?:a|an|the)\s/iu.test(idea) || topic.words === idea.toLowerCase());
+  if (isPlain) {
+    return askings.en.replace('“{idea}”', () => idea.charAt(0).toLowerCase() + idea.slice(1));
+  }
+  return askings[code].replace('{idea}', () => idea);
+}
+
+const mostPredicateWords = 7;
+
+/** Takes an English question apart along its own words: 'Why do cats purr?' → 'Do cats always purr, or …?' */
+function sharpenQuestion({ idea, topic }: InquiryContext): string | undefined {
+  const match = /^(?:why|how|when|where)\s+(do|does|can|is|are)\s+(.+?)[?!\s]*$/iu.exec(idea);
+  const auxiliary = match?.[1]?.toLowerCase();
+  const rest = match?.[2] ?? '';
+  if (auxiliary === undefined || !rest.toLowerCase().startsWith(`${topic.words.toLowerCase()} `)) {
+    return undefined;
+  }
+  const predicate = rest.slice(topic.words.length + 1);
+  if (predicate.split(' ').length > mostPredicateWords) {
+    return undefined;
+  }
+  const isState = auxiliary === 'is' || auxiliary === 'are';
+  const capital = auxiliary.charAt(0).toUpperCase() + auxiliary.slice(1);
+  const never = isState ? `for ${topic.words} not to be ${predicate}` : `so that ${topic.words} could not ${predicate}`;
+  return `Now cut the question into smaller ones. ${capital} ${topic.words} always ${predicate}, or only now and then? What else is going on at that very moment? And what would have to change ${never}?`;
 }
 
 function finishQuestion(idea: string, code: LanguageCode): string {
@@ -146,7 +180,7 @@ const longestQuestion = 60;
 /** The questions of a scene stand on the board. */
 function readQuestions(narration: string, code: LanguageCode): string[] {
   const pattern = code === 'ja' ? /[^。]+(?:か|でしょう)。/gu : /[^.?!।:¿]+\?/gu;
-  return Array.from(narration.matchAll(pattern), (match) => match[0].trim().replace(/^[«“"]|。$/gu, ''))
+  return Array.from(narration.matchAll(pattern), (match) => toTitle(match[0].trim().replace(/^[«“"]|。$/gu, '')))
     .map((question) => (code === 'es' ? `¿${question}` : question))
     .filter((question) => question.length <= longestQuestion)
     .slice(0, 3);

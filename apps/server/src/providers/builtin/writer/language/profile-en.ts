@@ -4,6 +4,7 @@ import type { LanguageProfile } from './language-profile.ts';
 export const englishProfile: LanguageProfile = {
   code: 'en',
   stopWords: wordSet(`
+    bigger smaller larger longer shorter higher lower deeper greater slower faster older younger quieter stronger weaker
     a about above across after again against all almost alone along already also although always am among an and another any
     anyone anything are around as at away back be became because become becomes been before behind being below best better
     between both but by came can cannot come comes could did do does doing done down during each either else enough even ever
@@ -38,7 +39,8 @@ export const englishProfile: LanguageProfile = {
     thousands million millions billion billions dozen dozens half minute minutes hour hours second
     seconds day days week weeks month months year years century centuries degree degrees gram grams
     kilogram kilograms kilometre kilometres kilometer kilometers metre metres meter meters centimetre
-    centimetres mile miles litre litres percent celsius fahrenheit times kind kinds lot number`),
+    centimetres mile miles litre litres percent celsius fahrenheit times kind kinds lot number part
+    parts way ways thing things`),
   backReferences: /\b(?:this|these|those|such)\s+(\p{L}+)/giu,
   pointers:
     /\b(?:as (?:shown|seen|noted|mentioned|described|discussed|explained|stated) (?:above|below|earlier|before|in)|(?:shown|see|described|listed) (?:above|below)|(?:figure|fig\.?|table|chart|chapter|section|appendix|equation) \d+|(?:in|from|on) (?:this|the) (?:article|paper|chapter|section|page|post|video|picture|photo|figure|image|table|report)|the (?:following|preceding) (?:figure|table|section|chapter|page)|click (?:here|on|the)|read more|sign up|subscribe|follow us|share this|all rights reserved|(?:photo|image|picture|illustration|credit|source|caption)s?(?: by| credit| courtesy)?\s*:|(?:photo|image|illustration|picture)s? (?:by|courtesy)|cookies? policy|last updated|retrieved on|accessed on|table of contents)|©/iu,

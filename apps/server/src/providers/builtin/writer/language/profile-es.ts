@@ -11,7 +11,7 @@ export const spanishProfile: LanguageProfile = {
     fin fue fuera fueron gran ha haber había habían hace hacen hacer hacia han hasta hay hecho hizo hoy igual incluso jamás junto la las
     le lejos les lo los luego lugar mal mas más me medio mejor menos mi mía mientras mío mis misma mismas mismo mismos mucha muchas mucho
     muchos muy nada nadie ni ningún ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros nunca o os otra otras otro otros
-    para parece parte pero poca pocas poco pocos poner por porque primer primera primero pronto propia propio pues puede pueden puesto
+    para parece parte pero poca pocas poco pocos poner por porque primer primera primero primeros primeras último última últimos últimas pronto propia propio pues puede pueden puesto
     que qué queda quien quién quienes quizá sabe se sea sean según ser será serán si sí sido siempre sin sino sobre sois sola solo sólo
     somos son soy su sus suya suyo tal tales también tampoco tan tanta tanto tantos te tenía tiene tienen toda todas todavía todo todos
     tras tres tu tú tus un una unas uno unos usa usted va van varias varios veces vez vuelve y ya yo`),

@@ -11,7 +11,7 @@ export const frenchProfile: LanguageProfile = {
     fait faire faut fois font furent fut hui ici il ils j jamais je jour jusqu l la laisse le lequel les leur leurs loin lors lorsqu
     lorsque lui m ma mais mal me même mêmes mes met mettre mien moi moins mon n ne ni non nos notre nous on ont or ou où oui par
     parce parfois parmi partout pas pendant peu peut peuvent peut-être plus plusieurs plutôt pour pourquoi pourtant pouvait pouvoir
-    premier première près presque prend prendre puis puisque qu quand quant que quel quelle quelles quelque quelques quels qui quoi
+    premier première premiers premières dernier dernière derniers dernières près presque prend prendre puis puisque qu quand quant que quel quelle quelles quelque quelques quels qui quoi
     reste rien s sa sans sauf se selon sera seront ses seul seule si sien sinon soi soit son sont souvent sous suis sur surtout t ta
     tandis tant tard te tel telle telles tels tes toi ton toujours tous tout toute toutes très trois trop tu un une va vers veut
     viennent vient voici voilà voir vont vos votre vous vraiment y`),

@@ -11,7 +11,7 @@ export const italianProfile: LanguageProfile = {
     grazie ha hanno ho i il in infatti infine insieme intanto intorno invece io l la lascia le lei li lo loro lui ma mai male mano me
     mediante meglio meno mentre mette mi mia mie miei mio molta molte molti molto né ne negli nei nel nell nella nelle nello nessun
     nessuna nessuno niente no noi non nostra nostre nostri nostro nulla o od oggi ogni ognuno ogni oltre oppure ora ormai per perché
-    perciò però piuttosto più po poca poche pochi poco poi possono prende presso prima primo proprio può pure qua qual quale quali
+    perciò però piuttosto più po poca poche pochi poco poi possono prende presso prima prime primi primo proprio ultimo ultima ultimi ultime può pure qua qual quale quali
     qualche qualcosa qualcuno quando quanto quasi quel quella quelle quelli quello quest questa queste questi questo qui quindi sa sarà
     saranno se sé sei sembra sempre senza si sia siamo siano sin solo soltanto sono sopra soprattutto sotto spesso sta stanno stata
     state stati stato stessa stesse stessi stesso su sua subito sue sugli sui sul sull sulla sulle sullo suo suoi tale tali tanta tante
