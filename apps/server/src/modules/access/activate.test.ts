@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessApplications, invitations } from '../../db/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createAccessApp, freshAddress } from './testing/access-app.ts';
+import { createAccessApp, freshAddress } from '../../testing/access-app.ts';
 
 const { database } = await createTestDatabase();
 const app = await createAccessApp(database);

@@ -57,7 +57,10 @@ export function createAuthLibrary(deps: AuthLibraryDeps) {
     session: { expiresIn: IDLE_SECONDS, updateAge: DAY_SECONDS },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message, ...details) => deps.log.error({ details }, message) },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => deps.log.warn({ reasons: details.map(explain) }, message),
+    },
     advanced: {
       cookiePrefix: 'kinora',
       useSecureCookies: deps.publicUrl.startsWith('https:'),
@@ -65,4 +68,12 @@ export function createAuthLibrary(deps: AuthLibraryDeps) {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   });
+}
+
+/** Of a failed query only the database's words: its parameters are people's addresses and hashes. */
+function explain(detail: unknown): string {
+  if (!(detail instanceof Error)) {
+    return typeof detail;
+  }
+  return detail.cause instanceof Error ? detail.cause.message : detail.name;
 }

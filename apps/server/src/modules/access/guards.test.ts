@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createAccessApp, emailOf, freshAddress, PASSWORD } from './testing/access-app.ts';
+import { createAccessApp, emailOf, freshAddress, PASSWORD } from '../../testing/access-app.ts';
 
 const { database } = await createTestDatabase();
 const app = await createAccessApp(database);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createAccessApp, emailOf, freshAddress, PASSWORD } from './testing/access-app.ts';
+import { createAccessApp, emailOf, freshAddress, PASSWORD } from '../../testing/access-app.ts';
 
 const { database } = await createTestDatabase();
 const app = await createAccessApp(database);

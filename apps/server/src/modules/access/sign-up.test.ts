@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { credentials, invitations, sessions, users } from '../../db/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { setupCodeOf } from './index.ts';
-import { createAccessApp, emailOf, freshAddress, PASSWORD, SECRET } from './testing/access-app.ts';
+import { createAccessApp, emailOf, freshAddress, PASSWORD, SECRET } from '../../testing/access-app.ts';
 
 const { database } = await createTestDatabase();
 const app = await createAccessApp(database);

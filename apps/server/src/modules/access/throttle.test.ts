@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createAccessApp, emailOf, freshAddress, PASSWORD } from './testing/access-app.ts';
+import { createAccessApp, emailOf, freshAddress, PASSWORD } from '../../testing/access-app.ts';
 import { nextCount, type TryCount } from './throttle.ts';
 import { throttleRules, type ThrottleRule } from './throttle-rules.ts';
 

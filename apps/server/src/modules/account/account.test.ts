@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createAccessApp } from '../access/testing/access-app.ts';
+import { createAccessApp } from '../../testing/access-app.ts';
 import { captureHold, grantCredits, placeHold, releaseHold } from '../credits/index.ts';
 
 const { database } = await createTestDatabase();

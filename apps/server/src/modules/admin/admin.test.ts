@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createAccessApp, emailOf, freshAddress } from '../access/testing/access-app.ts';
+import { createAccessApp, emailOf, freshAddress } from '../../testing/access-app.ts';
 import { placeHold } from '../credits/index.ts';
 import { makeAdmin } from './index.ts';
 

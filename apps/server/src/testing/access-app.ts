@@ -1,12 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Database } from '../../../db/client.ts';
-import { randomIds } from '../../../platform/ids.ts';
-import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
-import { registerAccount } from '../../account/index.ts';
-import { registerAdmin } from '../../admin/index.ts';
-import { createInvitation } from '../../invitations/index.ts';
-import { guards, registerAccess, type AccessOptions } from '../index.ts';
-import { createPasswords } from '../passwords.ts';
+import type { Database } from '../db/client.ts';
+import { randomIds } from '../platform/ids.ts';
+import { buildTestHttp, silentLog } from './test-http.ts';
+import { registerAccount } from '../modules/account/index.ts';
+import { registerAdmin } from '../modules/admin/index.ts';
+import { createInvitation } from '../modules/invitations/index.ts';
+import { createPasswords, guards, registerAccess, type AccessOptions } from '../modules/access/index.ts';
 
 /** Real hashes, but of a cost that suits tests. */
 export const cheapPasswords = createPasswords({ cost: 1_024, blockSize: 8, parallelization: 1 });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommand, UsageError } from './parse-command.ts';
+
+describe('the command line', () => {
+  it.each([
+    [['invite'], { name: 'invite', uses: 1 }],
+    [['invite', '--uses', '20'], { name: 'invite', uses: 20 }],
+    [['invite', '--uses=3'], { name: 'invite', uses: 3 }],
+    [['credits', 'a@b.org', '50'], { name: 'credits', email: 'a@b.org', amountHundredths: 50_00n }],
+    [['credits', 'a@b.org', '-2.5'], { name: 'credits', email: 'a@b.org', amountHundredths: -2_50n }],
+    [['credits', 'a@b.org', '0.01'], { name: 'credits', email: 'a@b.org', amountHundredths: 1n }],
+    [
+      ['credits', 'a@b.org', '1000000'],
+      { name: 'credits', email: 'a@b.org', amountHundredths: 1_000_000_00n },
+    ],
+    [['admin', 'a@b.org'], { name: 'admin', email: 'a@b.org' }],
+    [['config', 'check'], { name: 'config check' }],
+    [[], { name: 'help' }],
+    [['--help'], { name: 'help' }],
+  ])('understands %j', (words, command) => {
+    expect(parseCommand(words)).toEqual(command);
+  });
+
+  it.each([
+    [['dance'], "There is no command 'dance'."],
+    [['invite', '--uses', '0'], '--uses needs a whole number from 1 to 10000.'],
+    [['invite', '--uses', 'x'], '--uses needs a whole number from 1 to 10000.'],
+    [['invite', 'me'], 'invite takes nothing but --uses N.'],
+    [['credits', 'a@b.org'], 'credits needs an e-mail address and an amount such as 50 or -2.50.'],
+    [['credits', 'a@b.org', '1.005'], 'credits needs an e-mail address and an amount such as 50 or -2.50.'],
+    [['credits', 'a@b.org', '1e3'], 'credits needs an e-mail address and an amount such as 50 or -2.50.'],
+    [['credits', 'a@b.org', '0.00'], 'The amount must not be zero, and at most 1000000.'],
+    [['credits', 'a@b.org', '1000000.01'], 'The amount must not be zero, and at most 1000000.'],
+    [['admin'], 'admin needs an e-mail address.'],
+    [['config'], "Of config there is only 'config check'."],
+  ])('explains what is wrong with %j', (words, sentence) => {
+    expect(() => parseCommand(words)).toThrow(new UsageError(sentence));
+  });
+});

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { limits } from '@kinora/contract';
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly name: 'invite'; readonly uses: number }
+  | { readonly name: 'credits'; readonly email: string; readonly amountHundredths: bigint }
+  | { readonly name: 'admin'; readonly email: string }
+  | { readonly name: 'config check' }
+  | { readonly name: 'help' };
+
+/** The line cannot be understood; the message says what is wrong with it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const usage = `Usage: npm run kinora -- <command>
+
+  invite [--uses N]       make an invitation code for N accounts (1)
+  credits EMAIL AMOUNT    give an account credits, or take them with a negative amount
+  admin EMAIL             make an account an admin
+  config check            check the settings`;
+
+/** Reads a command line. @throws UsageError */
+export function parseCommand(words: readonly string[]): Command {
+  const [name = 'help', ...rest] = words;
+  switch (name) {
+    case 'invite':
+      return { name, uses: readUses(rest) };
+    case 'credits':
+      return readCredits(rest);
+    case 'admin':
+      return { name, email: readEmail(rest) };
+    case 'config':
+      return readConfigCheck(rest);
+    case 'help':
+    case '--help':
+    case '-h':
+      return { name: 'help' };
+    default:
+      throw new UsageError(`There is no command '${name}'.`);
+  }
+}
+
+function readUses(words: readonly string[]): number {
+  const uses = Number(readUsesOption(words));
+  if (!Number.isInteger(uses) || uses < 1 || uses > limits.counts.invitationUses) {
+    throw new UsageError(`--uses needs a whole number from 1 to ${limits.counts.invitationUses}.`);
+  }
+  return uses;
+}
+
+function readUsesOption(words: readonly string[]): string {
+  try {
+    return parseArgs({ args: [...words], options: { uses: { type: 'string' } } }).values.uses ?? '1';
+  } catch (cause) {
+    throw new UsageError('invite takes nothing but --uses N.', { cause });
+  }
+}
+
+/** At most two decimals, read without floating point. */
+const AMOUNT = /^(?<sign>[+-]?)(?<whole>\d{1,7})(?:\.(?<fraction>\d{1,2}))?$/;
+
+function readCredits(words: readonly string[]): Command {
+  const [email, amount, ...rest] = words;
+  const parts = AMOUNT.exec(amount ?? '')?.groups;
+  if (email === undefined || parts === undefined || rest.length > 0) {
+    throw new UsageError('credits needs an e-mail address and an amount such as 50 or -2.50.');
+  }
+  const hundredths = BigInt(`${parts['whole']}${(parts['fraction'] ?? '').padEnd(2, '0')}`);
+  if (hundredths === 0n || hundredths > BigInt(limits.credits.largestGrant) * 100n) {
+    throw new UsageError(`The amount must not be zero, and at most ${limits.credits.largestGrant}.`);
+  }
+  return { name: 'credits', email, amountHundredths: parts['sign'] === '-' ? -hundredths : hundredths };
+}
+
+function readEmail(words: readonly string[]): string {
+  const [email, ...rest] = words;
+  if (email === undefined || rest.length > 0) {
+    throw new UsageError('admin needs an e-mail address.');
+  }
+  return email;
+}
+
+function readConfigCheck(words: readonly string[]): Command {
+  if (words.length !== 1 || words[0] !== 'check') {
+    throw new UsageError("Of config there is only 'config check'.");
+  }
+  return { name: 'config check' };
+}

@@ -1,0 +1,128 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { openInstallation } from '../installation.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createAccessApp, emailOf } from '../testing/access-app.ts';
+import { createEmptyDatabase, createTestDatabase } from '../testing/test-database.ts';
+import { silentLog } from '../testing/test-http.ts';
+import { runCli } from './run-cli.ts';
+
+const { database, url } = await createTestDatabase();
+const app = await createAccessApp(database);
+await app.signUp('Admin');
+
+async function kinora(words: string[], environment: Record<string, string> = { DATABASE_URL: url }) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const exitCode = await runCli(words, {
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+    readConfig: () => parseConfig(environment, tmpdir()),
+    clock: systemClock,
+  });
+  return { exitCode, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+describe('npm run kinora', () => {
+  it('ROLE-04 makes an invitation code that activates as many accounts as asked for', async () => {
+    const { exitCode, said } = await kinora(['invite', '--uses', '2']);
+    expect([exitCode, said.split('\n')[1]]).toEqual([
+      0,
+      'This code activates 2 accounts. It is shown only now.',
+    ]);
+    const cookie = await app.signUp('Ada', { invitation_code: said.split('\n')[0] });
+    expect((await app.call('GET', '/api/me', { cookie })).body.activated).toBe(true);
+  });
+
+  it('ROLE-04 gives and takes credits', async () => {
+    const cookie = await app.signUp('Ben');
+    expect((await kinora(['credits', emailOf('Ben'), '150.5'])).said).toBe(
+      'ben@example.org has 150.50 credits now.',
+    );
+    expect((await kinora(['credits', emailOf('Ben'), '-50.25'])).said).toBe(
+      'ben@example.org has 100.25 credits now.',
+    );
+    expect((await app.call('GET', '/api/billing', { cookie })).body).toEqual({ credits: 100.25 });
+    const refused = await kinora(['credits', emailOf('Ben'), '-100.26']);
+    expect(refused).toEqual({
+      exitCode: 1,
+      said: '',
+      complained: 'kinora: The account does not have that many credits.',
+    });
+  });
+
+  it('ROLE-04 makes an account an admin', async () => {
+    const cookie = await app.signUp('Cem');
+    expect((await kinora(['admin', emailOf('Cem')])).said).toBe('cem@example.org is an admin now.');
+    expect((await app.call('GET', '/api/admin/users', { cookie })).status).toBe(200);
+  });
+
+  it('says when there is no such account', async () => {
+    for (const words of [
+      ['admin', 'no@example.org'],
+      ['credits', 'no@example.org', '5'],
+    ]) {
+      const { exitCode, complained } = await kinora(words);
+      expect([exitCode, complained]).toEqual([
+        1,
+        'kinora: There is no account with the address no@example.org.',
+      ]);
+    }
+  });
+
+  it('checks the settings, and lists every problem at once without a secret', async () => {
+    const good = await kinora(['config', 'check'], {
+      DATABASE_URL: 'postgres://me:hidden@db.example:5432/kinora',
+    });
+    expect([good.exitCode, good.said]).toEqual([
+      0,
+      expect.stringMatching(/The settings can be used\.[^]*db\.example:5432/),
+    ]);
+    expect(good.said).not.toContain('hidden');
+    const bad = await kinora(['config', 'check'], { PORT: 'x', KINORA_ROLE: 'cook' });
+    expect([bad.exitCode, bad.complained]).toEqual([1, expect.stringMatching(/PORT[^]*KINORA_ROLE/)]);
+  });
+
+  it('explains itself, and what it does not understand', async () => {
+    expect(await kinora([])).toMatchObject({
+      exitCode: 0,
+      said: expect.stringContaining('invite [--uses N]') as string,
+    });
+    expect(await kinora(['dance'])).toMatchObject({
+      exitCode: 2,
+      complained: expect.stringMatching(/^There is no command 'dance'\.\n\nUsage/) as string,
+    });
+  });
+
+  it('leaves a shared database alone that is not prepared', async () => {
+    const { exitCode, complained } = await kinora(['invite'], { DATABASE_URL: await createEmptyDatabase() });
+    expect([exitCode, complained]).toEqual([
+      1,
+      'kinora: The database of DATABASE_URL is not prepared for this version. Run npm start once.',
+    ]);
+  });
+});
+
+describe('npm run kinora with the bundled database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-command-'));
+  // The bundled database may run as another user, who has to walk through.
+  await chmod(folder, 0o711);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const environment = { KINORA_DATA_DIR: join(folder, 'data') };
+
+  it('works on a stopped installation and beside a running one', { timeout: 120_000 }, async () => {
+    const stopped = await kinora(['invite'], environment);
+    expect([stopped.exitCode, stopped.said]).toEqual([0, expect.stringMatching(/^(\w{4}-){3}\w{4}\n/)]);
+    const config = parseConfig(environment, folder);
+    const running = await openInstallation({ config, log: silentLog, onProgress: () => undefined });
+    try {
+      const beside = await kinora(['invite'], environment);
+      expect([beside.exitCode, beside.complained]).toEqual([0, '']);
+    } finally {
+      await running.close();
+    }
+  });
+});
