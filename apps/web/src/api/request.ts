@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { ApiError } from './api-error.ts';
 
 interface RequestOptions {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH';
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as multipart form; excludes `body`. */

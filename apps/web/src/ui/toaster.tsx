@@ -5,6 +5,7 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="bottom-right"
+      style={{ fontFamily: 'inherit' }}
       offset={24}
       mobileOffset={{ bottom: 72 }}
       toastOptions={{

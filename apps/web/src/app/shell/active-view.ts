@@ -1,12 +1,12 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import type { WorkspaceView } from '../../lib/search-params.ts';
 
-/** The view on the screen, null on pages of their own. */
+/** The view on the screen, null in the chat workspace and on pages of their own. */
 export function useActiveView(): WorkspaceView | null {
   const { pathname } = useLocation();
-  const { view } = useSearch({ strict: false });
+  const { view, session } = useSearch({ strict: false });
   if (pathname === '/showcase') {
     return 'showcase';
   }
-  return pathname === '/' ? (view ?? 'explore') : null;
+  return pathname === '/' && session === undefined ? (view ?? 'explore') : null;
 }

@@ -1,24 +1,23 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Bot, ChevronRight, GraduationCap, History } from 'lucide-react';
 import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { useActiveView } from './active-view.ts';
+import type { HistoryPanelState } from './use-history-panel.ts';
 import { viewItems, welcomeIcon as WelcomeIcon } from './nav-items.ts';
 
 const names = sentences.screen.views;
 
 interface MainNavProps {
   me: MeAnswer | null | undefined;
-  onOpenHistory: () => void;
-  isHistoryOpen: boolean;
+  history: HistoryPanelState;
 }
 
 /** The sidebar's upper list, in the fixed order of the product. */
-export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
+export function MainNav({ me, history }: MainNavProps) {
   const activeView = useActiveView();
   const dialogs = useDialogs();
-  const { session } = useSearch({ strict: false });
   const isMember = me !== null && me !== undefined;
   return (
     <nav aria-label="Main">
@@ -46,7 +45,7 @@ export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
                 title={label}
                 className="nav-item"
                 activeOptions={{ exact: true, includeSearch: true }}
-                aria-current={activeView === view && session === undefined ? 'page' : undefined}
+                aria-current={activeView === view ? 'page' : undefined}
               >
                 <Icon size={16} aria-hidden="true" />
                 <span className="word">{label}</span>
@@ -66,18 +65,22 @@ export function MainNav({ me, onOpenHistory, isHistoryOpen }: MainNavProps) {
               className="nav-item"
               title={names.storiesHistory}
               aria-haspopup="dialog"
-              aria-expanded={isHistoryOpen}
-              onClick={onOpenHistory}
+              aria-expanded={history.openedBy !== null}
+              onClick={() => {
+                history.open('press');
+              }}
               onPointerEnter={(event) => {
                 if (event.pointerType === 'mouse') {
-                  onOpenHistory();
+                  history.open('look');
                 }
               }}
+              onPointerLeave={history.closeSoon}
               onFocus={(event) => {
                 if (event.target.matches(':focus-visible')) {
-                  onOpenHistory();
+                  history.open('look');
                 }
               }}
+              onBlur={history.closeSoon}
             >
               <History size={16} aria-hidden="true" />
               <span className="word">{names.storiesHistory}</span>

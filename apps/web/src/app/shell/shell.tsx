@@ -7,6 +7,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useHistoryPanel } from './use-history-panel.ts';
 
 const HistoryPanel = lazy(async () => ({
   default: (await import('../../features/history/history-panel.tsx')).HistoryPanel,
@@ -18,10 +19,7 @@ const SIDEBAR_KEY = 'kinora.sidebar';
 export function Shell() {
   const me = useMe();
   const [isNarrow, setIsNarrow] = useState(() => browserStorage().getItem(SIDEBAR_KEY) === 'narrow');
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const openHistory = () => {
-    setIsHistoryOpen(true);
-  };
+  const history = useHistoryPanel();
 
   return (
     <div className="shell" data-narrow={isNarrow || undefined}>
@@ -34,8 +32,7 @@ export function Shell() {
       <Sidebar
         me={me}
         isNarrow={isNarrow}
-        isHistoryOpen={isHistoryOpen}
-        onOpenHistory={openHistory}
+        history={history}
         onToggle={() => {
           browserStorage().setItem(SIDEBAR_KEY, isNarrow ? 'wide' : 'narrow');
           setIsNarrow(!isNarrow);
@@ -50,13 +47,20 @@ export function Shell() {
           </PanelBoundary>
         </main>
       </div>
-      <PhoneBar me={me} onOpenHistory={openHistory} />
-      {isHistoryOpen && me && (
+      <PhoneBar
+        me={me}
+        onOpenHistory={() => {
+          history.open('press');
+        }}
+      />
+      {history.openedBy !== null && me && (
         <Suspense>
           <HistoryPanel
-            onClose={() => {
-              setIsHistoryOpen(false);
-            }}
+            key={history.openedBy}
+            takesFocus={history.openedBy === 'press'}
+            onEnter={history.keepOpen}
+            onLeave={history.closeSoon}
+            onClose={history.close}
           />
         </Suspense>
       )}

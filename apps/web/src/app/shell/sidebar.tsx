@@ -8,17 +8,17 @@ import { InvitationCard } from './invitation-card.tsx';
 import { FootLinks } from './foot-links.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SocialLinks } from './social-links.tsx';
+import type { HistoryPanelState } from './use-history-panel.ts';
 
 interface SidebarProps {
   me: MeAnswer | null | undefined;
   isNarrow: boolean;
   onToggle: () => void;
-  onOpenHistory: () => void;
-  isHistoryOpen: boolean;
+  history: HistoryPanelState;
 }
 
 /** The fixed column on the left: where one can go, what one has, how to leave. */
-export function Sidebar({ me, isNarrow, onToggle, onOpenHistory, isHistoryOpen }: SidebarProps) {
+export function Sidebar({ me, isNarrow, onToggle, history }: SidebarProps) {
   return (
     <aside className="sidebar max-sm:hidden!">
       <div className="mb-4 flex h-10 items-center gap-2.5 px-2.5">
@@ -42,7 +42,7 @@ export function Sidebar({ me, isNarrow, onToggle, onOpenHistory, isHistoryOpen }
           <PanelLeft size={16} />
         </IconButton>
       )}
-      <MainNav me={me} onOpenHistory={onOpenHistory} isHistoryOpen={isHistoryOpen} />
+      <MainNav me={me} history={history} />
       <div className="mt-auto grid gap-2 pt-4">
         {me ? <CreditsCard me={me} /> : null}
         {me === null || me?.activated === false ? <InvitationCard /> : null}

@@ -2,19 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import { X } from 'lucide-react';
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
 import { useSessions } from '../../api/list-sessions.ts';
 import { formatDay } from '../../lib/format.ts';
-import { runLater } from '../../lib/timing.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** How long the pointer may be off the panel before it goes away. */
-const LEAVE_DELAY_MS = 350;
+interface HistoryPanelProps {
+  /** Whether the focus moves into the panel when it opens. */
+  takesFocus: boolean;
+  onEnter: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+}
 
 /** The sessions of the account beside the sidebar; on phones from below. One opens in the chat workspace. */
-export function HistoryPanel({ onClose }: { onClose: () => void }) {
+export function HistoryPanel({ takesFocus, onEnter, onLeave, onClose }: HistoryPanelProps) {
   const { items, isLoading } = useSessions();
-  const cancelLeave = useRef<(() => void) | null>(null);
   return (
     <Dialog.Root
       open
@@ -28,10 +30,13 @@ export function HistoryPanel({ onClose }: { onClose: () => void }) {
       <Dialog.Portal>
         <Dialog.Popup
           className="fixed z-20 flex flex-col overflow-hidden border-line bg-surface shadow-pop outline-none transition duration-200 data-starting-style:opacity-0 max-sm:inset-x-0 max-sm:bottom-14 max-sm:max-h-[70dvh] max-sm:rounded-t-box max-sm:border-t sm:inset-y-0 sm:left-[72px] sm:w-80 sm:border-r lg:left-58"
-          onPointerEnter={() => cancelLeave.current?.()}
+          initialFocus={takesFocus}
+          finalFocus={takesFocus}
+          onPointerEnter={onEnter}
+          onFocus={onEnter}
           onPointerLeave={(event) => {
             if (event.pointerType === 'mouse') {
-              cancelLeave.current = runLater(onClose, LEAVE_DELAY_MS);
+              onLeave();
             }
           }}
         >

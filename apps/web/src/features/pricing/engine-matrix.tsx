@@ -13,7 +13,7 @@ export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
         What each plan opens
       </h2>
       <div
-        className="overflow-x-auto rounded-card border border-line bg-surface"
+        className="relative overflow-x-auto rounded-card border border-line bg-surface"
         tabIndex={0}
         role="region"
         aria-labelledby="matrix-title"

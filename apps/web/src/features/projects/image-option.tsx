@@ -81,7 +81,13 @@ export function ImageOption({
         >
           <Maximize2 size={14} aria-hidden="true" />
         </button>
-        <a href={url} download aria-label={`Download, ${alt}`} title="Download" className={TOOL_CLASS}>
+        <a
+          href={url}
+          download
+          aria-label={`Download, ${alt}`}
+          title="Download"
+          className={`${TOOL_CLASS} pointer-coarse:hidden`}
+        >
           <Download size={14} aria-hidden="true" />
         </a>
       </div>

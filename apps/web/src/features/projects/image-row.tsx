@@ -1,5 +1,6 @@
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -16,10 +17,12 @@ interface ImageRowProps {
   /** Null while nothing can be chosen. */
   onSelect: ((url: string) => void) | null;
   onPreview: (url: string) => void;
+  /** The way to another picture, where there is one. */
+  redraw: ReactNode;
 }
 
 /** A scene's text on the left and its pictures on the right, as one group of radio buttons. */
-export function ImageRow({ project, scene, expectedCount, onSelect, onPreview }: ImageRowProps) {
+export function ImageRow({ project, scene, expectedCount, onSelect, onPreview, redraw }: ImageRowProps) {
   const options = scene.generated_image_options;
   const waitingCount = Math.max(0, expectedCount - options.length);
   const name = `image-of-${scene.id}`;
@@ -34,6 +37,7 @@ export function ImageRow({ project, scene, expectedCount, onSelect, onPreview }:
         <h3 className="mt-0.5 text-16 tracking-[-.01em]">{scene.title}</h3>
         <p className="mt-1 line-clamp-3 leading-5 text-ink-2">{scene.narration}</p>
         <RowState scene={scene} waitingCount={waitingCount} />
+        {redraw}
       </div>
       <fieldset
         className={classNames('grid gap-3', COLUMNS[Math.min(slotCount, 3)])}

@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ImageRow } from './image-row.tsx';
 import { ImagesBar } from './images-bar.tsx';
 import type { MoveProject } from './move-project.ts';
+import { RedrawButton } from './redraw-button.tsx';
 import type { SceneEditing } from './use-scene-edits.ts';
 
 const ImagePreview = lazy(async () => ({ default: (await import('./image-preview.tsx')).ImagePreview }));
@@ -59,6 +60,11 @@ export function ImagesPanel({ project, moveTo, sceneEdits }: ImagesPanelProps) {
                     edit({ type: 'change', id: scene.id, change: { selected_image_url: url } });
                   }
                 : null
+            }
+            redraw={
+              project.status === projectStatus.IMAGES_READY && (
+                <RedrawButton project={project} sceneNumber={scene.scene_number} moveTo={moveTo} />
+              )
             }
             onPreview={(url) => {
               setPreview({ url, title: `Scene ${scene.scene_number}, ${scene.title}` });

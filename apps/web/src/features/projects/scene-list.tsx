@@ -34,7 +34,7 @@ export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneList
         <li
           key={scene.id}
           id={`scene-${scene.id}`}
-          className={scene.id === editedId ? 'xl:col-span-2' : 'min-w-0'}
+          className={scene.id === editedId ? 'min-w-0 xl:col-span-2' : 'min-w-0'}
         >
           {scene.id === editedId && edit !== null ? (
             <SceneEditor

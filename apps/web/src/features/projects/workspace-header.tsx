@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { MoveProject } from './move-project.ts';
+import { ProjectTitle } from './project-title.tsx';
 import { ProjectTimer } from './project-timer.tsx';
 
 interface WorkspaceHeaderProps {
@@ -20,9 +21,9 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const cancel = useCancelJob(project.project_id);
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2">
-      <h1 className="min-w-0 truncate text-20 tracking-[-.016em] max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-60px)]">
-        {project.title}
-      </h1>
+      <div className="flex min-w-0 max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-60px)]">
+        <ProjectTitle project={project} moveTo={moveTo} />
+      </div>
       <StatusChip status={project.status} />
       <ProjectTimer project={project} />
       <span className="flex-1 max-sm:hidden" />
