@@ -35,6 +35,7 @@ export function moduleJobs(): readonly RegisteredJob[] {
 }
 
 /** What a worker does beside its jobs. @returns what stops it */
-export function startModuleChores({ open, queue, clock, log }: ProcessParts): () => void {
-  return startHousekeeping({ database: open.database, queue, clock, log });
+export function startModuleChores(parts: ProcessParts): () => void {
+  const { open, queue, clock, log, temporaryFolder } = parts;
+  return startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder });
 }

@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import { failStalledProjects } from './fail-stalled-projects.ts';
 import { releaseRestingHolds } from './release-resting-holds.ts';
 import type { PipelineDeps } from './run-step.ts';
+import { sweepWorkFolders } from './sweep-work-folders.ts';
 
 const SWEEP_INTERVAL_MS = 60_000;
 
 /** What a worker does for projects once a minute beside its jobs. @returns what stops it */
 export function startHousekeeping(
-  deps: Pick<PipelineDeps, 'database' | 'queue' | 'clock'> & { readonly log: Logger },
+  deps: Pick<PipelineDeps, 'database' | 'queue' | 'clock' | 'workRoot'> & { readonly log: Logger },
 ): () => void {
   let isSweeping = false;
   const sweep = async (): Promise<void> => {
@@ -18,6 +19,7 @@ export function startHousekeeping(
     try {
       await failStalledProjects(deps);
       await releaseRestingHolds(deps);
+      await sweepWorkFolders(deps.workRoot, deps.clock.now());
     } catch (error) {
       // The database may be away for a moment; the next minute tries again.
       deps.log.warn({ err: error }, 'Projects could not be looked after');

@@ -3,6 +3,7 @@ import type { ProjectStatus, Reason } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ensureHold, lockOwnProject, requireMove } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
+import { refuseTooLong } from './film-length.ts';
 import { makeVideo } from './jobs/make-video.ts';
 import { withMissingPictureHashes } from './picture-steps.ts';
 import { refuseFor } from './refuse-for.ts';
@@ -18,6 +19,7 @@ export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmissi
     const review = await reviewScenes(tx, deps, { project, sent: submission.scenes });
     refuseForeignPictures(review.foreignPictures);
     refuseFor(reasonsOf(project, review));
+    refuseTooLong(review.scenes, settingsOf(project).language);
     await ensureHold(tx, project);
     const moved = await requireMove(tx, {
       projectId: project.id,

@@ -96,3 +96,12 @@ describe('calls at the wrong moment', () => {
     expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.IMAGES_READY);
   });
 });
+
+describe('a story that is too long', () => {
+  it('is refused before anything is made of it', async () => {
+    const { ownerId, projectId } = await written();
+    const scenes = Array.from({ length: 6 }, () => ({ narration: 'a long word '.repeat(330).trim() }));
+    const refused = submitScenes(deps, { projectId, ownerId, scenes });
+    await expect(refused).rejects.toMatchObject({ code: 'invalid', detail: sentences.story.filmTooLong });
+  });
+});

@@ -3,6 +3,7 @@ import type { ProjectStatus } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
 import { ensureHold, lockOwnProject, requireMove } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
+import { refuseTooLong } from './film-length.ts';
 import { makeImages } from './jobs/make-images.ts';
 import { withPictureHashes } from './picture-steps.ts';
 import { refuseFor } from './refuse-for.ts';
@@ -27,6 +28,7 @@ export async function submitScenes(deps: StoriesDeps, submission: SceneSubmissio
         { status: project.status, plan: planOf(project), voices },
       ),
     );
+    refuseTooLong(review.scenes, settingsOf(project).language);
     await ensureHold(tx, project);
     return await queueImages(tx, deps, {
       project,

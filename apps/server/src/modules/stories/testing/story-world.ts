@@ -57,7 +57,10 @@ export async function createStoryWorld(providers: Providers, filmTools: FilmTool
   return {
     ...deps,
     deps,
+    open,
     pool: open.pool,
+    url: open.url,
+    mediaFolder: join(folder, 'media'),
     async work(concurrency = 4): Promise<RunningWorker> {
       const worker = await startWorker({
         open,

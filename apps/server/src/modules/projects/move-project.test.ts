@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { canMove, projectStatus, projectStatuses } from '@kinora/contract';
+import type { ProjectStatus } from '@kinora/contract';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { insertProject } from './insert-project.ts';
+import { moveProject, requireMove } from './move-project.ts';
+import { readProject } from './project.ts';
+
+const { database } = await createTestDatabase();
+const now = new Date();
+const ownerId = randomUUID();
+await database
+  .insert(users)
+  .values({ id: ownerId, name: 'Test', email: 'test@example.org', createdAt: now, updatedAt: now });
+
+async function projectIn(status: ProjectStatus): Promise<string> {
+  const id = randomUUID();
+  const fresh = {
+    id,
+    ownerId,
+    sessionId: 'chat',
+    mode: 'stories',
+    requestKey: null,
+    requestFingerprint: '',
+    title: 'T',
+    prompt: 'P',
+    settings: {},
+    plan: 'free',
+    priceHundredths: 500n,
+    scenes: [],
+    status,
+    now,
+  };
+  await database.transaction((tx) => insertProject(tx, fresh));
+  return id;
+}
+
+const pairs = projectStatuses.flatMap((from) =>
+  projectStatuses.map((to): [ProjectStatus, ProjectStatus] => [from, to]),
+);
+
+describe('moveProject', () => {
+  it('JOB-01 makes every legal move and throws at every other', async () => {
+    for (const [from, to] of pairs) {
+      const projectId = await projectIn(from);
+      const move = moveProject(database, { projectId, from, to, now });
+      if (canMove(from, to)) {
+        expect(await move).toMatchObject({ status: to });
+      } else {
+        await expect(move).rejects.toThrow('cannot move');
+        expect(await readProject(database, projectId)).toMatchObject({ status: from });
+      }
+    }
+  });
+
+  it('JOB-01 lets one of many racing movers win', async () => {
+    const projectId = await projectIn(projectStatus.SCENES_READY);
+    const move = { projectId, from: projectStatus.SCENES_READY, to: projectStatus.IMAGES_QUEUED, now };
+    const moved = await Promise.all(Array.from({ length: 8 }, () => moveProject(database, move)));
+    expect(moved.filter((project) => project !== undefined)).toHaveLength(1);
+    await expect(requireMove(database, move)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { projectStatus } from '@kinora/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { releaseJobsOfDeadWorkers } from '../../platform/queue/worker.ts';
+import { silentLog } from '../../testing/test-http.ts';
+import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
+import { createFakeModels, noFaults } from './testing/fake-models.ts';
+import { createStoryWorld } from './testing/story-world.ts';
+import { killStages } from './testing/kill-stages.ts';
+import type { KillStage, WorkerChildSettings } from './testing/kill-stages.ts';
+
+const world = await createStoryWorld(createFakeModels(noFaults(), 3), createFakeFilmTools(noFilmFaults()));
+/** Two processes start in every test, on machines that may be busy. */
+const TEST_LIMIT_MS = 120_000;
+
+const children = new Set<ChildProcess>();
+afterEach(async () => {
+  await Promise.all(
+    [...children].filter((child) => child.exitCode === null && child.signalCode === null).map(kill),
+  );
+});
+
+function startChild(hang: Pick<WorkerChildSettings, 'hangIn' | 'piecesBefore'>): ChildProcess {
+  const settings: WorkerChildSettings = {
+    databaseUrl: world.url,
+    mediaFolder: world.mediaFolder,
+    workRoot: world.workRoot,
+    ...hang,
+  };
+  const script = join(import.meta.dirname, 'testing/worker-child.ts');
+  const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  // What the supervisor does as soon as it sees the death.
+  await releaseJobsOfDeadWorkers(world.open, 'killed/', silentLog);
+}
+
+/** Confirms reviews until the story is finished or the child says that it hangs. */
+async function goOn(owned: { ownerId: string; projectId: string }, isStopped: () => boolean) {
+  for (;;) {
+    const story = await world.waitUntil(
+      owned,
+      ({ status }) =>
+        isStopped() ||
+        status === projectStatus.SCENES_READY ||
+        status === projectStatus.IMAGES_READY ||
+        status === projectStatus.COMPLETE ||
+        status === projectStatus.FAILED,
+    );
+    if (story.status !== projectStatus.SCENES_READY && story.status !== projectStatus.IMAGES_READY) {
+      return story;
+    }
+    await world.confirm(owned.ownerId, story);
+  }
+}
+
+const cases = killStages.map((stage): [KillStage, number] => [
+  stage,
+  stage === 'script' || stage === 'join' ? 0 : 1,
+]);
+
+describe('a worker that is killed', () => {
+  it.each(cases)(
+    'JOB-06 J1 in the middle of the %s loses nothing, and nothing finished is done again',
+    async (hangIn, piecesBefore) => {
+      const ownerId = await world.addUser();
+      const projectId = await world.start(ownerId);
+      const owned = { ownerId, projectId };
+      const first = startChild({ hangIn, piecesBefore });
+      let isHanging = false;
+      first.stdout?.once('data', () => {
+        isHanging = true;
+      });
+      await goOn(owned, () => isHanging);
+      const finished = (await world.steps(projectId)).filter((step) => step.state === 'finished');
+      await kill(first);
+
+      const second = startChild({ hangIn: null, piecesBefore: 0 });
+      const done = await goOn(owned, () => false);
+      await kill(second);
+      expect(done.status).toBe(projectStatus.COMPLETE);
+      const after = new Map((await world.steps(projectId)).map((step) => [step.id, step]));
+      expect(finished.map((step) => after.get(step.id)?.attempt)).toEqual(
+        finished.map((step) => step.attempt),
+      );
+      expect([...after.values()].filter((step) => step.state !== 'finished')).toEqual([]);
+      expect(Math.max(...[...after.values()].map((step) => step.attempt))).toBe(2);
+      expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2000n, heldHundredths: 0n });
+    },
+    TEST_LIMIT_MS,
+  );
+});

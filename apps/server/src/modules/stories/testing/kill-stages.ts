@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Where a test can kill a worker. */
+export const killStages = ['script', 'picture', 'narration', 'segment', 'join'] as const;
+export type KillStage = (typeof killStages)[number];
+
+/** What a worker in a process of its own is told. */
+export const WorkerChildSettingsSchema = z.object({
+  databaseUrl: z.string(),
+  mediaFolder: z.string(),
+  workRoot: z.string(),
+  /** The stage in which it says HANGING and waits for its end. */
+  hangIn: z.enum(killStages).nullable(),
+  /** How many pieces of that stage it does before. */
+  piecesBefore: z.int(),
+});
+export type WorkerChildSettings = z.infer<typeof WorkerChildSettingsSchema>;

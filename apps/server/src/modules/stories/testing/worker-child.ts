@@ -1,0 +1,58 @@
+// A worker in a process of its own, to be killed: `node worker-child.ts <settings as JSON>`.
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { pino } from 'pino';
+import { openDatabase } from '../../../db/client.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { randomIds } from '../../../platform/ids.ts';
+import { createJobQueue } from '../../../platform/queue/job-queue.ts';
+import { startWorker } from '../../../platform/queue/worker.ts';
+import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import { storyJobs } from '../jobs/index.ts';
+import { createFakeFilmTools, noFilmFaults } from './fake-film-tools.ts';
+import { createFakeModels, noFaults } from './fake-models.ts';
+import { WorkerChildSettingsSchema } from './kill-stages.ts';
+import type { KillStage } from './kill-stages.ts';
+
+const settings = WorkerChildSettingsSchema.parse(JSON.parse(process.argv[2] ?? '{}'));
+const log = pino({ level: 'silent' });
+const open = openDatabase(settings.databaseUrl);
+
+let pieces = 0;
+function hangIn(stage: KillStage): () => Promise<void> {
+  return () => {
+    pieces += stage === settings.hangIn ? 1 : 0;
+    if (stage !== settings.hangIn || pieces <= settings.piecesBefore) {
+      return Promise.resolve();
+    }
+    process.stdout.write('HANGING\n');
+    return new Promise(() => undefined);
+  };
+}
+
+const faults = {
+  ...noFaults(),
+  script: hangIn('script'),
+  picture: hangIn('picture'),
+  narration: hangIn('narration'),
+};
+const filmFaults = { ...noFilmFaults(), segment: hangIn('segment'), join: hangIn('join') };
+
+await startWorker({
+  open,
+  log,
+  workerId: `killed/${randomUUID()}`,
+  concurrency: 2,
+  idleMs: 20,
+  jobs: storyJobs({
+    database: open.database,
+    queue: createJobQueue({ pool: open.pool, log }),
+    storage: createLocalStorage(settings.mediaFolder),
+    clock: systemClock,
+    ids: randomIds,
+    workRoot: settings.workRoot,
+    providers: createFakeModels(faults, 3),
+    filmTools: createFakeFilmTools(filmFaults),
+    longSide: 320,
+  }),
+});
