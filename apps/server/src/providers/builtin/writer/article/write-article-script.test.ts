@@ -5,6 +5,8 @@ import { createBuiltinWriter } from '../builtin-writer.ts';
 import { languageCodes } from '../language/language-code.ts';
 import { splitSentences } from '../language/split-sentences.ts';
 import { countSpokenWords, readWords } from '../language/words.ts';
+import { openLexicon } from '../lexicon/lexicon.ts';
+import { pick, seedRandom } from '../random.ts';
 import { sampleCall, sampleRequest } from '../sample-request.ts';
 import { opensDangling } from './article-sentence.ts';
 import { longestKeyFact } from './key-facts.ts';
@@ -123,10 +125,15 @@ describe('material that needs care', () => {
   });
 
   it('tells more of a long document, but never more than three minutes and twelve scenes', async () => {
-    const text = await readArticleText('English');
-    const pages = Array.from({ length: 60 }, (_, page) => ({
+    const random = seedRandom('pages');
+    const nouns = openLexicon().nouns.map((noun) => noun.forms.en.word);
+    const sentence = (): string => {
+      const [one, two, three, four, five] = Array.from({ length: 5 }, () => pick(nouns, random));
+      return `The ${one} of the ${two} reaches the ${three} when the ${four} leaves the ${five} behind.`;
+    };
+    const pages = Array.from({ length: 200 }, (_, page) => ({
       label: `page ${page + 1}`,
-      text: text.replaceAll(/\b(flour|yeast|dough|gas|bread|gluten)\b/gu, (word) => `${word}${page}`),
+      text: Array.from({ length: 25 }, sentence).join(' '),
     }));
     const script = await writer.writeScript(sampleRequest({ prompt: 'Bread', sources: pages }), sampleCall());
     const words = script.scenes.reduce((sum, scene) => sum + countSpokenWords(scene.narration, 'en'), 0);

@@ -30,7 +30,7 @@ describe('enhancing a prompt', () => {
   it('every addition is recognised as present', () => {
     for (const words of Object.values(enhancementWords)) {
       for (const { present, additions } of Object.values(words.kinds)) {
-        expect(additions.filter((addition) => !present.test(addition))).toEqual([]);
+        expect(additions.filter((addition: string) => !present.test(addition))).toEqual([]);
       }
     }
   });

@@ -54,7 +54,7 @@ export const enhancementWords = {
   it: {
     ...latin,
     kinds: {
-      detail: { present: /dettagl|texture|trama|minuzios/iu, additions: ['ricco di piccoli dettagli', 'con trame naturali e delicate'] },
+      detail: { present: /dettagl|texture|tram[ae]|minuzios/iu, additions: ['ricco di piccoli dettagli', 'con trame naturali e delicate'] },
       setting: { present: /(?:^|\s)(?:in|nel|nella|nello|sul|sulla|sotto|davanti|dietro|vicino)\s|ambientazion/iu, additions: ['in un paesaggio calmo e aperto', 'in un luogo vissuto e credibile'] },
       light: { present: /luce|luci|sole|alba|tramonto|ombr|bagliore|neon|candel/iu, additions: ['luce dorata del tardo pomeriggio', 'luce del mattino e ombre lunghe'] },
       camera: { present: /camera|inquadratura|primo piano|carrellata|zoom|campo lungo|panoramica/iu, additions: ["inquadratura media all'altezza degli occhi", 'lenta carrellata in avanti'] },

@@ -34,26 +34,27 @@ const tooGeneral: ReadonlySet<string> = new Set(
   'entity,physical entity,abstraction,abstract entity,object,whole,thing,causal agent,matter,process,attribute,group,relation,psychological feature,act,event,state,unit,measure,living thing,organism,instrumentality,artifact,cause,cognition,communication,part,substance,being,way,property,quality,causal agency,natural object,physical process'.split(','),
 );
 
-/** Opens the dictionary in a folder that holds `index.noun` and `data.noun` (WordNet 3.x database files, wndb(5WN)). */
+/** Opens the dictionary in a folder that holds `index.noun`, `data.noun` and `index.sense` (WordNet 3.x database files, wndb(5WN)). */
 export function openNounDictionary(folder: string): NounDictionary {
   return {
     lookUp: async (noun) => {
-      const index = await open(path.join(folder, 'index.noun'));
+      const [index, data, senses] = await Promise.all(
+        ['index.noun', 'data.noun', 'index.sense'].map((name) => open(path.join(folder, name))),
+      );
+      if (index === undefined || data === undefined || senses === undefined) {
+        return undefined;
+      }
       try {
-        const data = await open(path.join(folder, 'data.noun'));
-        try {
-          return await readMeaning({ index, data }, noun);
-        } finally {
-          await data.close();
-        }
+        return await readMeaning({ index, data, senses }, noun);
       } finally {
-        await index.close();
+        await Promise.all([index.close(), data.close(), senses.close()]);
       }
     },
   };
 }
 
 interface DictionaryFiles {
+  readonly senses: FileHandle;
   readonly index: FileHandle;
   readonly data: FileHandle;
 }
@@ -64,7 +65,7 @@ async function readMeaning(files: DictionaryFiles, noun: string): Promise<NounMe
     return undefined;
   }
   const synset = await readSynset(files.data, entry.offsets[0] ?? 0);
-  if (entry.taggedSenses === 0 && entry.offsets.length > 1) {
+  if (entry.offsets.length > 1 && !(await hasClearSense(files.senses, noun))) {
     return readCommonField(files, entry, synset);
   }
   const parent = await readRelated(files, synset, ['@'], 1);
@@ -115,6 +116,41 @@ async function readCommonKinds(files: DictionaryFiles, synset: Synset): Promise<
 interface IndexEntry {
   readonly offsets: readonly number[];
   readonly taggedSenses: number;
+}
+
+/** The commonest meaning must be seen this often in WordNet's tagged texts, and this many times as often as the next. */
+const clearSense = { leastSeen: 4, timesNext: 3 } as const;
+
+/** `index.sense` is sorted by bytes too: `lemma%1:field:id:: offset sense-number times-seen`. */
+async function hasClearSense(senses: FileHandle, noun: string): Promise<boolean> {
+  const key = `${noun.toLowerCase().replaceAll(' ', '_')}%1:`;
+  const place = await findFirst(senses, key);
+  const { buffer, bytesRead } = await senses.read(Buffer.alloc(blockBytes), 0, blockBytes, place);
+  const seen = buffer
+    .toString('latin1', 0, bytesRead)
+    .split('\n')
+    .filter((line) => line.startsWith(key))
+    .map((line) => Number(line.split(' ')[3]))
+    .toSorted((first, second) => second - first);
+  const [first = 0, second = 0] = seen;
+  return first >= clearSense.leastSeen && first >= second * clearSense.timesNext;
+}
+
+/** Where the first line not below the key begins. */
+async function findFirst(file: FileHandle, key: string): Promise<number> {
+  let low = 0;
+  let high = (await file.stat()).size;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const line = await readLineAfter(file, middle);
+    if (line === undefined || line.text >= key) {
+      high = middle;
+    } else {
+      low = line.start + Buffer.byteLength(line.text) + 1;
+    }
+  }
+  const line = await readLineAfter(file, low);
+  return line?.start ?? low;
 }
 
 /** `index.noun` is sorted by bytes: lemma, pos, counts, pointer symbols, sense counts, offsets. */

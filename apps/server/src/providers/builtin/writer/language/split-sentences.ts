@@ -35,7 +35,9 @@ function continues(before: string, after: string, code: LanguageCode): boolean {
   if (next === '' || /^[\p{Ll}]/u.test(next) || /^[,;:、，)\]»”」』]/u.test(next)) {
     return true;
   }
-  return endsWithAbbreviation(before, next, code) || hasOpenBracket(before);
+  // Japanese: 「行こう。」と言いました。
+  const isReported = code === 'ja' && /[」』]\s*$/u.test(before) && /^(?:と|って|という)/u.test(next);
+  return isReported || endsWithAbbreviation(before, next, code) || hasOpenBracket(before);
 }
 
 function endsWithAbbreviation(before: string, next: string, code: LanguageCode): boolean {

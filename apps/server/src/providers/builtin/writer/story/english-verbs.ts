@@ -20,6 +20,8 @@ const regular = [
 export interface EnglishVerbs {
   readonly finite: ReadonlyMap<string, string>;
   readonly gerunds: ReadonlyMap<string, string>;
+  /** After a plural hero the verb stands bare: 'two sisters who build a boat'. */
+  readonly bases: ReadonlySet<string>;
 }
 
 /** The forms of every verb we know; made once by the writer and handed on. */
@@ -32,7 +34,7 @@ export function openEnglishVerbs(lexicon: Lexicon): EnglishVerbs {
     finite.set(pastForm(base), base);
     gerunds.set(gerund(base), base);
   }
-  return { finite, gerunds };
+  return { finite, gerunds, bases: new Set(bases) };
 }
 
 /** 'paints', 'painted' → 'paint'; nothing when it is no verb we know. */

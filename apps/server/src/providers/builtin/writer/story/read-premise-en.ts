@@ -91,7 +91,8 @@ function fromGerund(text: string, verbs: EnglishVerbs): string {
 
 function fromFinite(text: string, verbs: EnglishVerbs): string | undefined {
   const [verb = '', ...rest] = text.split(' ');
-  const base = toBaseForm(verbs, verb) ?? toBaseFromGerund(verbs, verb);
+  const bare = verbs.bases.has(verb.toLowerCase()) ? verb.toLowerCase() : undefined;
+  const base = toBaseForm(verbs, verb) ?? toBaseFromGerund(verbs, verb) ?? bare;
   if (base === undefined) {
     return undefined;
   }

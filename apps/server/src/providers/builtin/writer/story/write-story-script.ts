@@ -2,6 +2,7 @@ import { ProviderError } from '../../../spec/provider-error.ts';
 import type { Script, ScriptRequest, ScriptScene } from '../../../spec/text-model.ts';
 import { languageCodes, languageNames } from '../language/language-code.ts';
 import type { LanguageCode } from '../language/language-code.ts';
+import { countSpokenWords } from '../language/words.ts';
 import { findNoun } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { pick } from '../random.ts';
@@ -48,6 +49,11 @@ const thereWords = {
   ja: 'そのあたり',
 } as const satisfies Record<LanguageCode, string>;
 
+/** Seven beats of this many words make about 70 seconds. */
+const wordsPerBeat = 25;
+/** So often another telling of a beat is tried when one is too long. */
+const mostTellings = 4;
+
 /** Everything one story is told with. */
 interface StoryPlan {
   readonly code: LanguageCode;
@@ -65,7 +71,14 @@ export function writeStoryScript(
   { promptCode, knowledge, random }: { promptCode: LanguageCode; knowledge: StoryKnowledge; random: RandomSource },
 ): Omit<Script, 'madeBy'> {
   const plan = planStory(request, readPremise(request.prompt, promptCode, knowledge), { knowledge, random });
-  const scenes = storyBeats.map((beat) => tellBeat(beat, plan, { request, random }));
+  const scenes: ScriptScene[] = [];
+  let spokenWords = 0;
+  for (const beat of storyBeats) {
+    const wordsLeft = wordsPerBeat * (scenes.length + 1) - spokenWords;
+    const scene = tellBeat(beat, plan, { request, random, wordsLeft });
+    spokenWords += countSpokenWords(scene.narration, plan.code);
+    scenes.push(scene);
+  }
   return { title: plan.title, scenes, sources: [] };
 }
 
@@ -209,10 +222,10 @@ function openStory({ premise, isQuoted, request, grammar, values }: OpeningConte
 function tellBeat(
   beat: StoryBeat,
   plan: StoryPlan,
-  { request, random }: { request: ScriptRequest; random: RandomSource },
+  { request, random, wordsLeft }: { request: ScriptRequest; random: RandomSource; wordsLeft: number },
 ): ScriptScene {
   const { grammar, values, code } = plan;
-  const told = expandTemplate(pick(grammar.beats[beat], random), values, random);
+  const told = tellWithin(beat, plan, { random, wordsLeft });
   const next = storyBeats[storyBeats.indexOf(beat) + 1];
   const handover = request.speakers === 2 && next !== undefined && next !== 'beginning' ? grammar.handovers[next] : '';
   const narration = [beat === 'beginning' ? plan.opening : '', told, expandTemplate(handover, values, random)]
@@ -227,6 +240,29 @@ function tellBeat(
     keyFacts: [],
     hasCharacter: true,
   };
+}
+
+/** One of the beat's tellings that fits the words left, else the shortest of some; a tight one drops its asides. */
+function tellWithin(
+  beat: StoryBeat,
+  { grammar, values, code }: StoryPlan,
+  { random, wordsLeft }: { random: RandomSource; wordsLeft: number },
+): string {
+  let shortest = '';
+  let fewestWords = Number.POSITIVE_INFINITY;
+  for (let telling = 0; telling < mostTellings; telling += 1) {
+    const isFull = values.isFull && telling === 0;
+    const told = expandTemplate(pick(grammar.beats[beat], random), { ...values, isFull }, random);
+    const words = countSpokenWords(told, code);
+    if (words <= wordsLeft + 4) {
+      return told;
+    }
+    if (words < fewestWords) {
+      fewestWords = words;
+      shortest = told;
+    }
+  }
+  return shortest;
 }
 
 function titleBeat(beat: StoryBeat, { grammar, values, code }: StoryPlan, random: RandomSource): string {
