@@ -13,6 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args], env: browser.env },

@@ -24,11 +24,11 @@ const regions = {
   },
   // The lowest fifth of an upright film lies under the buttons and captions of the places it is watched in.
   '9:16': {
-    title: { x: 70, y: 140, width: 940, height: 270 },
-    contentBottom: 1400,
+    title: { x: 70, y: 160, width: 940, height: 270 },
+    contentBottom: 1436,
     left: 70,
     right: 1010,
-    subtitles: { x: 50, y: 1420, width: 980, height: 190 },
+    subtitles: { x: 50, y: 1456, width: 980, height: 180 },
   },
 } as const satisfies Record<BoardAspect, BoardRegions>;
 

@@ -52,7 +52,7 @@ export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> 
   let [current] = first;
   const keepAlive = async (): Promise<void> => {
     let pauseMs = FIRST_PAUSE_MS;
-    for (;;) {
+    while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       await current.ended;
       if (stopping.signal.aborted) {

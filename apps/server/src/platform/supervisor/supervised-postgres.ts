@@ -22,7 +22,7 @@ export async function supervisePostgres(
   const { port } = server;
   const url = server.url();
   const keepAlive = async (): Promise<void> => {
-    for (;;) {
+    while (!stopping.signal.aborted) {
       await server.exited;
       if (stopping.signal.aborted) {
         return;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../../platform/clock.ts';
 import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
 import { registerAccess } from '../../access/index.ts';
-import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../access/testing/access-app.ts';
+import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../../testing/access-app.ts';
 import { registerMedia } from '../../assets/index.ts';
 import { registerCatalogue } from '../../catalogue/index.ts';
 import { registerHistory } from '../../history/index.ts';
