@@ -14,7 +14,11 @@ import { createStoryWorld, goodStart } from './testing/story-world.ts';
 const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
 const { deps } = world;
 
-function startWith(ownerId: string, data: Partial<StartStoryInput> & Record<string, unknown>, more: Partial<StoryStart> = {}) {
+function startWith(
+  ownerId: string,
+  data: Partial<StartStoryInput> & Record<string, unknown>,
+  more: Partial<StoryStart> = {},
+) {
   return startStory(deps, {
     user: { id: ownerId, storedPlan: 'free' },
     data: StartStoryDataSchema.parse({ ...goodStart, ...data }),
