@@ -68,6 +68,9 @@ export async function recordFailure(
     if (project?.run !== claimed.project.run || step === undefined) {
       return;
     }
+    if (isFinal && (await work.comeBack?.(tx, { project, step })) === true) {
+      return;
+    }
     if (isFinal) {
       await failProject(tx, deps.queue, { project, sentence, now: deps.clock.now() });
       return;

@@ -45,6 +45,8 @@ export interface StepWork {
   perform(claimed: ClaimedStep, call: StepCall): Promise<MadeStep>;
   /** Runs in the transaction that makes the step finished, with the project locked: fan-in and what comes next. */
   settle(tx: Transaction, claimed: ClaimedStep, kept: KeptStep): Promise<void>;
+  /** What a final failure means when it is not the end of the project. False: it is the end. */
+  readonly comeBack?: (tx: Transaction, claimed: ClaimedStep) => Promise<boolean>;
   /** Queues the same task again after a passing failure. */
   tryAgain(tx: Transaction, claimed: ClaimedStep, delaySeconds: number): Promise<void>;
 }

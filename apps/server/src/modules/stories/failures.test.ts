@@ -3,6 +3,8 @@ import type { ProjectStatus } from '@kinora/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import { cancelProject } from '../projects/index.ts';
+import { assembleVideo } from './assemble-video.ts';
+import { regenerateImage } from './regenerate-image.ts';
 import { retryStory } from './retry-story.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import type { FilmFaults } from './testing/fake-film-tools.ts';
@@ -205,5 +207,24 @@ describe('passing failures', () => {
     const projectId = await world.start(ownerId);
     await world.hurryUntilRest(ownerId, projectId);
     expect((await world.read(ownerId, projectId)).error).toBe(sentences.failure.unknown);
+  });
+});
+
+describe('another take of a picture that cannot be made', () => {
+  it('CHAT-13 leaves the story in review with the pictures it had, and says so', async () => {
+    const ownerId = await world.addUser();
+    const projectId = await world.start(ownerId);
+    const drawn = await world.draw(ownerId, projectId);
+    strikeModel({ picture: () => Promise.reject(new ProviderError('policy', 'Not this.')) });
+    await regenerateImage(deps, { projectId, ownerId, sceneNumber: 1 });
+    const back = await world.waitForRest(ownerId, projectId);
+    expect(back).toMatchObject({
+      status: projectStatus.IMAGES_READY,
+      notice: sentences.failure.editImage,
+      scenes: drawn.scenes,
+    });
+    heal();
+    await assembleVideo(deps, { projectId, ownerId, scenes: back.scenes });
+    expect((await world.waitForRest(ownerId, projectId)).status).toBe(projectStatus.COMPLETE);
   });
 });

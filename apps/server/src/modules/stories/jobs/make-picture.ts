@@ -1,8 +1,9 @@
 import { projectStatus, sentences } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import type { ImageRequest, ImageResult } from '../../../providers/spec/image-model.ts';
 import { ProviderError } from '../../../providers/spec/provider-error.ts';
-import { runStep, StepTaskSchema } from '../../projects/index.ts';
+import { moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { enqueueStep } from '../enqueue-step.ts';
 import { PictureInputSchema, pictureSeed } from '../picture-steps.ts';
@@ -30,6 +31,7 @@ export function runMakePicture(deps: StoriesDeps): JobHandler<StepTask> {
           project.status === projectStatus.GENERATING_IMAGES
             ? settleImages(tx, deps, project)
             : settleMaterials(tx, deps, project),
+        comeBack: (tx, claimed) => dropTake(tx, deps, claimed),
         tryAgain: (tx, { project, step }, delaySeconds) =>
           enqueueStep(tx, deps.queue, { definition: makePicture, project, step, delaySeconds }),
       },
@@ -85,4 +87,28 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
     inputs: [],
     longSide: deps.longSide,
   };
+}
+
+/** Another take that cannot be made ends nothing: the pictures that are there stay, and the user is told. */
+async function dropTake(
+  tx: Transaction,
+  deps: StoriesDeps,
+  { project, step }: ClaimedStep,
+): Promise<boolean> {
+  if (step.take === 0 || project.status !== projectStatus.GENERATING_IMAGES) {
+    return false;
+  }
+  const scenes = storedScenesOf(project).map((stored) =>
+    stored.pictureHashes.includes(step.inputHash) && stored.take === step.take
+      ? { ...stored, take: stored.take - 1 }
+      : stored,
+  );
+  const moved = await moveProject(tx, {
+    projectId: project.id,
+    from: projectStatus.GENERATING_IMAGES,
+    to: projectStatus.IMAGES_READY,
+    now: deps.clock.now(),
+    changes: { scenes, notice: sentences.failure.editImage },
+  });
+  return moved !== undefined;
 }
