@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from './testing/test-app.ts';
+
+const { app } = await buildTestApp();
+
+describe('the composed API', () => {
+  it('is ready on a migrated database', async () => {
+    expect((await app.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ok', reasons: [] });
+  });
+
+  it('A1 every private call refuses a visitor before it looks at what was sent', async () => {
+    const open = new Set([
+      '/api/openapi.json',
+      '/api/catalogue',
+      '/api/prompt-suggestions',
+      '/api/waitlist',
+      '/api/apply-for-access',
+    ]);
+    const document = (await app.inject({ url: '/api/openapi.json' })).json();
+    const calls = Object.entries<Record<string, unknown>>(document.paths)
+      .filter(([path]) => !path.startsWith('/health') && !path.startsWith('/api/auth/') && !open.has(path))
+      .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ path, method })));
+    expect(calls.length).toBeGreaterThan(5);
+    for (const { path, method } of calls) {
+      const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+      const answer = await app.inject({ method: method.toUpperCase() as 'GET', url });
+      expect([401, 403, 404], `${method} ${path}`).toContain(answer.statusCode);
+    }
+  });
+
+  it('F1 every described call carries the security headers', async () => {
+    const document = (await app.inject({ url: '/api/openapi.json' })).json();
+    for (const path of Object.keys(document.paths)) {
+      const answer = await app.inject({ url: path.replaceAll(/\{\w+\}/g, 'x') });
+      expect(answer.headers['content-security-policy'], path).toContain("script-src 'self'");
+      expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+    }
+  });
+});
