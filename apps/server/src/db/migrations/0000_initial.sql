@@ -274,7 +274,9 @@ CREATE TRIGGER credit_transfers_are_immutable BEFORE UPDATE OR DELETE OR TRUNCAT
 CREATE TRIGGER credit_entries_are_immutable BEFORE UPDATE OR DELETE OR TRUNCATE ON credit_entries
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 --> statement-breakpoint
-CREATE FUNCTION require_balanced_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A plan made while the table was small would be kept by the connection and read all of it, however large it becomes:
+-- so both functions use the index from the start.
+CREATE FUNCTION require_balanced_transfer() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   IF (SELECT coalesce(sum(amount_hundredths), 1) FROM credit_entries WHERE transfer_id = NEW.id) <> 0 THEN
     RAISE EXCEPTION 'The entries of transfer % do not sum to zero.', NEW.id USING ERRCODE = 'check_violation';
@@ -286,7 +288,7 @@ END $$;
 CREATE CONSTRAINT TRIGGER credit_transfers_are_balanced AFTER INSERT ON credit_transfers
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_balanced_transfer();
 --> statement-breakpoint
-CREATE FUNCTION require_balanced_entries() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION require_balanced_entries() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   IF (SELECT sum(amount_hundredths) FROM credit_entries WHERE transfer_id = NEW.transfer_id) <> 0 THEN
     RAISE EXCEPTION 'The entries of transfer % do not sum to zero.', NEW.transfer_id USING ERRCODE = 'check_violation';
