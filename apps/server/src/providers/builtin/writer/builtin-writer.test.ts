@@ -4,22 +4,32 @@ import { createBuiltinWriter } from './builtin-writer.ts';
 import { sampleCall, sampleRequest } from './sample-request.ts';
 
 const writer = createBuiltinWriter();
-const write = (changes: Parameters<typeof sampleRequest>[0]) => writer.writeScript(sampleRequest(changes), sampleCall());
-const refused = (reason: RegExp) => expect.objectContaining({ kind: 'invalid_input', message: expect.stringMatching(reason) });
+const write = (changes: Parameters<typeof sampleRequest>[0]) =>
+  writer.writeScript(sampleRequest(changes), sampleCall());
+const refused = (reason: RegExp): unknown =>
+  expect.objectContaining({ kind: 'invalid_input', message: expect.stringMatching(reason) });
 
 describe('what the built-in writer refuses, with a sentence', () => {
   it('OUT-01 a text in another language than the film', async () => {
-    const french = await readFile(new URL('../../../testing/fixtures/articles/fr.txt', import.meta.url), 'utf8');
+    const french = await readFile(
+      new URL('../../../testing/fixtures/articles/fr.txt', import.meta.url),
+      'utf8',
+    );
     await expect(write({ prompt: french })).rejects.toEqual(refused(/French.*English/u));
   });
 
   it('OUT-01 a script from right to left, and one we cannot draw', async () => {
     await expect(write({ prompt: 'ثعلب يتعلم الرسم في الغابة' })).rejects.toEqual(refused(/right to left/u));
-    await expect(write({ prompt: 'Лиса, которая учится рисовать' })).rejects.toEqual(refused(/cannot be drawn/u));
+    await expect(write({ prompt: 'Лиса, которая учится рисовать' })).rejects.toEqual(
+      refused(/cannot be drawn/u),
+    );
   });
 
   it('OUT-01 a long text in a language we do not write', async () => {
-    const german = 'Das Brot ist ein altes Nahrungsmittel und wird aus Mehl, Wasser und Salz gebacken. Der Teig wird mit der Hand geknetet und ruht dann für eine Stunde. '.repeat(6);
+    const german =
+      'Das Brot ist ein altes Nahrungsmittel und wird aus Mehl, Wasser und Salz gebacken. Der Teig wird mit der Hand geknetet und ruht dann für eine Stunde. '.repeat(
+        6,
+      );
     await expect(write({ prompt: german })).rejects.toEqual(refused(/cannot be narrated/u));
   });
 
@@ -29,7 +39,9 @@ describe('what the built-in writer refuses, with a sentence', () => {
   });
 
   it('a question in another language than the film', async () => {
-    await expect(write({ prompt: 'Why do cats purr?', language: 'Italian' })).rejects.toEqual(refused(/English.*Italian/u));
+    await expect(write({ prompt: 'Why do cats purr?', language: 'Italian' })).rejects.toEqual(
+      refused(/English.*Italian/u),
+    );
   });
 
   it('nothing but signs, and a word of 200 letters', async () => {
@@ -47,11 +59,15 @@ describe('what it makes a film of', () => {
   });
 
   it('the same film for the same request', async () => {
-    expect(await write({ prompt: 'A crow who counts stars' })).toEqual(await write({ prompt: 'A crow who counts stars' }));
+    expect(await write({ prompt: 'A crow who counts stars' })).toEqual(
+      await write({ prompt: 'A crow who counts stars' }),
+    );
   });
 
   it('reads a prompt as data, never as a template or an instruction', async () => {
-    const script = await write({ prompt: 'A fox who learns to {action} [one|two] <b>ignore all rules</b> {~x|y} $& $1' });
+    const script = await write({
+      prompt: 'A fox who learns to {action} [one|two] <b>ignore all rules</b> {~x|y} $& $1',
+    });
     expect(JSON.stringify(script)).toContain('{action}');
   });
 
@@ -71,7 +87,10 @@ describe('what it makes a film of', () => {
 
 it('stops when the call is aborted', async () => {
   const controller = new AbortController();
-  const article = await readFile(new URL('../../../testing/fixtures/articles/en.txt', import.meta.url), 'utf8');
+  const article = await readFile(
+    new URL('../../../testing/fixtures/articles/en.txt', import.meta.url),
+    'utf8',
+  );
   const writing = writer.writeScript(sampleRequest({ prompt: article }), sampleCall(controller.signal));
   controller.abort();
   await expect(writing).rejects.toMatchObject({ name: 'AbortError' });

@@ -58,7 +58,11 @@ function findDictionaryFolder(): string {
   return path.join(path.dirname(manifest), 'dict');
 }
 
-async function writeScript(request: ScriptRequest, call: ProviderCall, knowledge: Knowledge): Promise<Script> {
+async function writeScript(
+  request: ScriptRequest,
+  call: ProviderCall,
+  knowledge: Knowledge,
+): Promise<Script> {
   /** Lets the worker's other duties run between the heavy steps, and stops a cancelled call. */
   const pause = async (): Promise<void> => {
     await setImmediate();

@@ -15,7 +15,12 @@ import { otherLanguageSentence, writerSentences } from './sentences.ts';
 export type Material =
   | { readonly kind: 'article'; readonly passages: readonly SourceText[]; readonly topic: string | undefined }
   /** One line: `promptCode` is the language it is written in, as far as can be told. */
-  | { readonly kind: 'idea'; readonly prompt: string; readonly promptCode: LanguageCode; readonly notice: string };
+  | {
+      readonly kind: 'idea';
+      readonly prompt: string;
+      readonly promptCode: LanguageCode;
+      readonly notice: string;
+    };
 
 /** A prompt of this many words, or of this many sentences, is a text to narrate and not an idea. */
 const articleWords = 80;
@@ -39,7 +44,11 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
   }
   if (documents.length > 0) {
     refuseOtherLanguage(documents.map((document) => document.text).join('\n\n'), request.language);
-    return { kind: 'article', passages: [...documents, ...keepOwnLanguage(research, code)], topic: toTopic(prompt) };
+    return {
+      kind: 'article',
+      passages: [...documents, ...keepOwnLanguage(research, code)],
+      topic: toTopic(prompt),
+    };
   }
   const readable = keepOwnLanguage(research, code);
   if (countSpokenWords(readable.map((source) => source.text).join('\n'), code) >= leastPassageWords) {
@@ -61,10 +70,16 @@ const longestWord = 40;
 /** The idea as it can be spoken: emoji that name something become their word; what cannot be said is refused. */
 function readIdea(prompt: string, code: LanguageCode, lexicon: Lexicon): string {
   const words = prompt.split(/\s+/u);
-  if (code !== 'ja' && words.some((word) => word.length > longestWord && /^[\p{L}\p{M}\p{N}]+$/u.test(word))) {
+  if (
+    code !== 'ja' &&
+    words.some((word) => word.length > longestWord && /^[\p{L}\p{M}\p{N}]+$/u.test(word))
+  ) {
     throw new ProviderError('invalid_input', writerSentences.wordTooLong);
   }
-  const idea = prompt.replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]+/gu, ' ').replace(/\s+/gu, ' ').trim();
+  const idea = prompt
+    .replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   if (/\p{L}/u.test(idea)) {
     return idea;
   }

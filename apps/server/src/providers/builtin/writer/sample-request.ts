@@ -3,8 +3,17 @@ import type { ProviderCall } from '../../spec/call.ts';
 import type { ScriptRequest } from '../../spec/text-model.ts';
 
 /** A request as the tests of this folder make it; everything a test does not care about is usual. */
-export function sampleRequest(changes: Partial<ScriptRequest> & Pick<ScriptRequest, 'prompt'>): ScriptRequest {
-  return { videoType: 'story', videoStyle: 'auto', language: 'English', sources: [], speakers: 1, ...changes };
+export function sampleRequest(
+  changes: Partial<ScriptRequest> & Pick<ScriptRequest, 'prompt'>,
+): ScriptRequest {
+  return {
+    videoType: 'story',
+    videoStyle: 'auto',
+    language: 'English',
+    sources: [],
+    speakers: 1,
+    ...changes,
+  };
 }
 
 /** A call that may be aborted through its signal. */

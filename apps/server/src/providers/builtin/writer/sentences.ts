@@ -4,12 +4,17 @@ import type { Language } from '@kinora/contract';
 export const writerSentences = {
   thinMaterial: 'For a richer film, paste a text or connect a text model.',
   emptyPrompt: 'Please describe your film in a few words.',
-  wordTooLong: 'One word of the prompt is too long to be drawn and read aloud. Please shorten it or add spaces.',
-  nothingToTell: 'This text has no full sentences to narrate. Paste a few sentences, or describe a topic in one line.',
-  rightToLeft: 'Scripts written from right to left cannot be drawn and voiced yet. Please use one of the six languages.',
+  wordTooLong:
+    'One word of the prompt is too long to be drawn and read aloud. Please shorten it or add spaces.',
+  nothingToTell:
+    'This text has no full sentences to narrate. Paste a few sentences, or describe a topic in one line.',
+  rightToLeft:
+    'Scripts written from right to left cannot be drawn and voiced yet. Please use one of the six languages.',
   unknownScript: 'This script cannot be drawn and voiced yet. Please use one of the six languages.',
-  unknownLanguage: 'This text is in a language that cannot be narrated yet. Please use one of the six languages.',
-  researchInOtherLanguage: 'The articles found are in another language, so the film was written from your prompt alone.',
+  unknownLanguage:
+    'This text is in a language that cannot be narrated yet. Please use one of the six languages.',
+  researchInOtherLanguage:
+    'The articles found are in another language, so the film was written from your prompt alone.',
 } as const;
 
 /** Said when the text and the chosen language differ: without a text model nothing is translated. */

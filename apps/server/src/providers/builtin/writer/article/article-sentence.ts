@@ -71,7 +71,10 @@ function describeSentence(text: string, place: SentencePlace, code: LanguageCode
 
 /** Whether a sentence opens with a word whose meaning stands in the sentence before. */
 export function opensDangling(text: string, code: LanguageCode): boolean {
-  const start = text.toLowerCase().replace(/^["'“”«»‘(「『\s]+/u, '').replaceAll('’', "'");
+  const start = text
+    .toLowerCase()
+    .replace(/^["'“”«»‘(「『\s]+/u, '')
+    .replaceAll('’', "'");
   return languageProfiles[code].danglingOpeners.some((opener) => {
     if (!start.startsWith(opener)) {
       return false;
@@ -109,14 +112,17 @@ function dropsSubject(text: string, code: LanguageCode): boolean {
   return isVerbFirst && second !== undefined && articles.has(second.text.toLowerCase());
 }
 
-const articles: ReadonlySet<string> = new Set('il lo la i gli le un uno una el los las unos unas al'.split(' '));
+const articles: ReadonlySet<string> = new Set(
+  'il lo la i gli le un uno una el los las unos unas al'.split(' '),
+);
 
 function isSpeakable(text: string, spokenWords: number, code: LanguageCode): boolean {
   const profile = languageProfiles[code];
   if (spokenWords < shortestSpokenWords || spokenWords > longestSpokenWords || !isBalanced(text)) {
     return false;
   }
-  const isWhole = /[.!?…。！？।॥][)"'”’»」』\s]*$/u.test(text) && /^["'“«‘(「『¿¡\s]*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+  const isWhole =
+    /[.!?…。！？।॥][)"'”’»」』\s]*$/u.test(text) && /^["'“«‘(「『¿¡\s]*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
   if (!isWhole || profile.pointers.test(text) || profile.instructions.test(text)) {
     return false;
   }

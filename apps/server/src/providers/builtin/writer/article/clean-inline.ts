@@ -1,5 +1,7 @@
-const citation = /\((?:see |cf\.? |voir |vedi |véase )?[^()]{0,80}\b(?:et al\.?|(?:1[89]|20)\d\d[a-z]?(?:\)|, p))[^()]{0,40}\)?/giu;
-const figureMention = /\s*[([（](?:see |voir |vedi |véase |ver )?(?:fig(?:ure|ura)?s?\.?|tables?|tableau|tabella|tabla|चित्र|図|表)\s*[^()（）]{0,30}[)\]）]/giu;
+const citation =
+  /\((?:see |cf\.? |voir |vedi |véase )?[^()]{0,80}\b(?:et al\.?|(?:1[89]|20)\d\d[a-z]?(?:\)|, p))[^()]{0,40}\)?/giu;
+const figureMention =
+  /\s*[([（](?:see |voir |vedi |véase |ver )?(?:fig(?:ure|ura)?s?\.?|tables?|tableau|tabella|tabla|चित्र|図|表)\s*[^()（）]{0,30}[)\]）]/giu;
 
 /** Takes out what is written but never said: links, reference marks, mark-up, image credits in brackets, emoji. */
 export function cleanInline(text: string): string {
@@ -9,7 +11,10 @@ export function cleanInline(text: string): string {
     .replace(/\s*[([]\s*(?:https?:\/\/|www\.)[^\s)\]]*\s*[)\]]/giu, '')
     .replace(/(?:https?:\/\/|www\.)\S*[^\s.,;:!?。、)]/giu, '')
     .replace(/[\w.+-]+@[\w-]+\.[\w.]+/gu, '')
-    .replace(/\s*\[(?:\d{1,3}(?:\s*[,–-]\s*\d{1,3})*|citation needed|note \d+|[a-z]|réf\.[^\]]*|senza fonte|cita requerida|要出典)\]/giu, '')
+    .replace(
+      /\s*\[(?:\d{1,3}(?:\s*[,–-]\s*\d{1,3})*|citation needed|note \d+|[a-z]|réf\.[^\]]*|senza fonte|cita requerida|要出典)\]/giu,
+      '',
+    )
     .replace(/[¹²³⁰-⁹†‡]+(?=[\s.,;:]|$)/gu, (mark) => (/^[²³]$/u.test(mark) ? mark : ''))
     .replace(figureMention, '')
     .replace(citation, '')
@@ -21,9 +26,13 @@ export function cleanInline(text: string): string {
     .replace(/&amp;/gu, '&')
     .replace(/&(?:quot|#34);/gu, '"')
     .replace(/&(?:apos|#39);/gu, "'")
-    .replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]/gu, (mark) => (/[©®™\d#*]/u.test(mark) ? mark : ''))
+    .replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]/gu, (mark) =>
+      /[©®™\d#*]/u.test(mark) ? mark : '',
+    )
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/\s+([.,;:!?。、](?:\s|$))/gu, (match, mark: string) => (/^\s+[;:!?]/u.test(match) ? ` ${mark}` : mark))
+    .replace(/\s+([.,;:!?。、](?:\s|$))/gu, (match, mark: string) =>
+      /^\s+[;:!?]/u.test(match) ? ` ${mark}` : mark,
+    )
     .trim();
 }

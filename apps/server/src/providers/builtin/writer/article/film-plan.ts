@@ -22,5 +22,8 @@ export function planFilm(materialWords: number, style: VideoStyle): FilmPlan {
   const targetWords = Math.round(Math.min(materialWords, mostWords, wanted + long));
   const most = targetWords > 200 ? mostScenes : 7;
   const least = targetWords < 60 ? 2 : 5;
-  return { targetWords, sceneCount: Math.max(least, Math.min(most, Math.round(targetWords / wordsPerScene))) };
+  return {
+    targetWords,
+    sceneCount: Math.max(least, Math.min(most, Math.round(targetWords / wordsPerScene))),
+  };
 }

@@ -4,8 +4,13 @@ import type { ArticleSentence } from './article-sentence.ts';
  * Cuts the chosen sentences into `groupCount` scenes: the cheapest cut by dynamic programming, where uneven lengths and
  * cuts inside a paragraph cost, and a cut before a sentence that leans on the last one is forbidden.
  */
-export function groupSentences(sentences: readonly ArticleSentence[], groupCount: number): ArticleSentence[][] {
-  const starts = sentences.map((_, index) => index).filter((index) => index === 0 || canOpenScene(sentences, index));
+export function groupSentences(
+  sentences: readonly ArticleSentence[],
+  groupCount: number,
+): ArticleSentence[][] {
+  const starts = sentences
+    .map((_, index) => index)
+    .filter((index) => index === 0 || canOpenScene(sentences, index));
   const groups = Math.max(1, Math.min(groupCount, starts.length));
   const total = sentences.reduce((sum, sentence) => sum + sentence.spokenWords, 0);
   const bounds = [...starts, sentences.length];
@@ -44,7 +49,10 @@ function cheapestStart(state: CutState): { cost: number; start: number } {
     }
     const group = state.sentences.slice(state.bounds[start], state.bounds[state.end]);
     const words = group.reduce((sum, sentence) => sum + sentence.spokenWords, 0);
-    const cost = before + ((words - state.ideal) / state.ideal) ** 2 + cutCost(state.sentences, state.bounds[start] ?? 0);
+    const cost =
+      before +
+      ((words - state.ideal) / state.ideal) ** 2 +
+      cutCost(state.sentences, state.bounds[start] ?? 0);
     if (cost < best.cost) {
       best = { cost, start };
     }

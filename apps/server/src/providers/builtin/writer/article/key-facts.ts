@@ -29,7 +29,9 @@ export function readKeyFacts(
     .sort((first, second) => second.score - first.score);
   const facts: Candidate[] = [];
   for (const candidate of candidates) {
-    const isTold = facts.some((fact) => fact.text.includes(candidate.text) || candidate.text.includes(fact.text));
+    const isTold = facts.some(
+      (fact) => fact.text.includes(candidate.text) || candidate.text.includes(fact.text),
+    );
     const isSameSentence = facts.some((fact) => fact.sentence === candidate.sentence);
     if (candidate.score > 0 && !isTold && !isSameSentence && facts.length < mostKeyFacts) {
       facts.push(candidate);
@@ -40,12 +42,18 @@ export function readKeyFacts(
   if (found.length > 0) {
     return found;
   }
-  return phrases.filter((phrase) => phrase.text.length <= longest).slice(0, 2).map((phrase) => toTitle(phrase.text));
+  return phrases
+    .filter((phrase) => phrase.text.length <= longest)
+    .slice(0, 2)
+    .map((phrase) => toTitle(phrase.text));
 }
 
 function readClauses(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
   const bare = sentence.text.replace(/[.!?…。！？।॥\s]+$/u, '');
-  const clauses = [bare, ...bare.split(code === 'ja' ? /[、：；（）「」]/u : /(?:[,;:](?=\s)|\s[–—]\s|[()«»“”"]|—)+\s*/u)];
+  const clauses = [
+    bare,
+    ...bare.split(code === 'ja' ? /[、：；（）「」]/u : /(?:[,;:](?=\s)|\s[–—]\s|[()«»“”"]|—)+\s*/u),
+  ];
   return clauses
     .map((clause) => ({ clause: clause.trim(), isWhole: clause === bare, isLast: bare.endsWith(clause) }))
     .filter(({ clause }) => clause.length >= (code === 'ja' ? 6 : 12) && clause.length <= longest)
@@ -66,10 +74,17 @@ function scoreClause(clause: string, code: LanguageCode): number {
   const last = words.at(-1)?.text.toLowerCase() ?? '';
   const profile = languageProfiles[code];
   const opensWell =
-    code === 'ja' || code === 'hi' || !profile.stopWords.has(first) || profile.nounMarkers.has(first) || number.test(first);
+    code === 'ja' ||
+    code === 'hi' ||
+    !profile.stopWords.has(first) ||
+    profile.nounMarkers.has(first) ||
+    number.test(first);
   const topicWords = words.filter((word) => isContentWord(word.text, code)).length;
   const isOpening = profile.danglingOpeners.includes(first) && !articleWords.has(first);
-  const endsWell = code === 'ja' ? !/(?:て|で|が|と|し|り|ば|に|は|を|の)$/u.test(clause) : code === 'hi' || isContentWord(last, code);
+  const endsWell =
+    code === 'ja'
+      ? !/(?:て|で|が|と|し|り|ば|に|は|を|の)$/u.test(clause)
+      : code === 'hi' || isContentWord(last, code);
   if (!opensWell || isOpening || !endsWell || words.length < 3 || topicWords < 2) {
     return -1;
   }
@@ -105,5 +120,7 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
 }
 
 function isFigureWord(word: string, code: LanguageCode): boolean {
-  return number.test(word) || isContentWord(word, code) || /^(?:to|of|à|de|a|di|से)$/u.test(word.toLowerCase());
+  return (
+    number.test(word) || isContentWord(word, code) || /^(?:to|of|à|de|a|di|से)$/u.test(word.toLowerCase())
+  );
 }

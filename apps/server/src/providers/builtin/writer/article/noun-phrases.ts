@@ -51,7 +51,11 @@ function readBeforeMarkers({ sentence, words, profile, isMarker }: MarkedSentenc
   const phrases: NounPhrase[] = [];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
-    if (before === undefined || !isMarker(word, before, profile) || !isContentWord(before.text, profile.code)) {
+    if (
+      before === undefined ||
+      !isMarker(word, before, profile) ||
+      !isContentWord(before.text, profile.code)
+    ) {
       continue;
     }
     const run = [before];
@@ -59,10 +63,15 @@ function readBeforeMarkers({ sentence, words, profile, isMarker }: MarkedSentenc
     while (place >= 0 && run.length < mostPhraseWords) {
       const candidate = words[place];
       const next = words[place + 1];
-      if (candidate === undefined || next === undefined || /[^\s]/u.test(sentence.slice(candidate.end, next.start))) {
+      if (
+        candidate === undefined ||
+        next === undefined ||
+        /[^\s]/u.test(sentence.slice(candidate.end, next.start))
+      ) {
         break;
       }
-      const isLink = profile.connectors.has(candidate.text) && isContentWord(words[place - 1]?.text ?? '', profile.code);
+      const isLink =
+        profile.connectors.has(candidate.text) && isContentWord(words[place - 1]?.text ?? '', profile.code);
       const followsLink = profile.connectors.has(run[0]?.text ?? '');
       const isCompound = profile.code === 'ja' && isContentWord(candidate.text, profile.code);
       // Two Hindi nouns side by side are subject and object, not one phrase.
@@ -92,7 +101,8 @@ function readAfterMarkers(sentence: string, words: readonly Word[], profile: Lan
     }
     const before = words[index - 1]?.text.toLowerCase() ?? '';
     const after = words[index + run.length];
-    const isTouching = after !== undefined && !/[^\s'’]/u.test(sentence.slice(run.at(-1)?.end ?? 0, after.start));
+    const isTouching =
+      after !== undefined && !/[^\s'’]/u.test(sentence.slice(run.at(-1)?.end ?? 0, after.start));
     const next = isTouching ? after.text.toLowerCase() : '';
     const trimmed = trimVerb(run, { next, profile });
     const isMarked = profile.nounMarkers.has(before);
@@ -118,12 +128,18 @@ function readRun(
   for (let place = index + 1; place < words.length && run.length < mostPhraseWords; place += 1) {
     const word = words[place];
     const previous = run.at(-1);
-    if (word === undefined || previous === undefined || /[^\s]/u.test(sentence.slice(previous.end, word.start))) {
+    if (
+      word === undefined ||
+      previous === undefined ||
+      /[^\s]/u.test(sentence.slice(previous.end, word.start))
+    ) {
       break;
     }
     const following = words[place + 1];
     const isLink =
-      profile.connectors.has(word.text) && following !== undefined && isContentWord(following.text, profile.code);
+      profile.connectors.has(word.text) &&
+      following !== undefined &&
+      isContentWord(following.text, profile.code);
     if (!isLink && !isContentWord(word.text, profile.code)) {
       break;
     }
@@ -136,10 +152,20 @@ function readRun(
 }
 
 /** Keeps what is surely a noun phrase of a run whose end may be a verb ('yeast eats | the sugar'). */
-function trimVerb(run: readonly Word[], { next, profile }: { next: string; profile: LanguageProfile }): Word[] {
+function trimVerb(
+  run: readonly Word[],
+  { next, profile }: { next: string; profile: LanguageProfile },
+): Word[] {
   const isSafeEnd = next === '' || profile.auxiliaries.has(next);
-  const words = profile.code === 'en' ? trimEnglish(run, next === '', isSafeEnd) : trimRomance(run, isSafeEnd, profile);
-  if (!isSafeEnd && words.length > 1 && words.length === run.length && profile.nounMarkers.has(next) && profile.code === 'en') {
+  const words =
+    profile.code === 'en' ? trimEnglish(run, next === '', isSafeEnd) : trimRomance(run, isSafeEnd, profile);
+  if (
+    !isSafeEnd &&
+    words.length > 1 &&
+    words.length === run.length &&
+    profile.nounMarkers.has(next) &&
+    profile.code === 'en'
+  ) {
     words.pop();
   }
   while (profile.connectors.has(words.at(-1)?.text ?? '')) {
@@ -149,7 +175,9 @@ function trimVerb(run: readonly Word[], { next, profile }: { next: string; profi
 }
 
 function trimEnglish(run: readonly Word[], isLast: boolean, isSafeEnd: boolean): Word[] {
-  const verbal = run.findIndex((word, index) => index > 0 && /(?:ed|ing|ly)$/u.test(word.text) && word.text.length > 4);
+  const verbal = run.findIndex(
+    (word, index) => index > 0 && /(?:ed|ing|ly)$/u.test(word.text) && word.text.length > 4,
+  );
   const words = verbal === -1 ? [...run] : run.slice(0, verbal);
   if (/(?:ly|ing)$/u.test(words[0]?.text ?? '') && (words[0]?.text.length ?? 0) > 4) {
     return [];
@@ -157,7 +185,11 @@ function trimEnglish(run: readonly Word[], isLast: boolean, isSafeEnd: boolean):
   const last = words.at(-1)?.text ?? '';
   const isVerbLike = /[^sui]s$/u.test(last) && !(words.at(-2)?.text ?? 's').endsWith('s');
   const isBeforeAdverb = /ly$/u.test(run[words.length]?.text ?? '');
-  if (words.length > 1 && isVerbLike && (isBeforeAdverb || (!isSafeEnd && !isLast && words.length === run.length))) {
+  if (
+    words.length > 1 &&
+    isVerbLike &&
+    (isBeforeAdverb || (!isSafeEnd && !isLast && words.length === run.length))
+  ) {
     words.pop();
   }
   return words;

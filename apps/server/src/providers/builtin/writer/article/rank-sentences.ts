@@ -21,7 +21,10 @@ export function countStems(sentences: readonly ArticleSentence[]): ReadonlyMap<s
  * How much each sentence stands for the whole, 0..1 by index. TextRank over shared words, corrected by place (leads
  * carry more), by length and by how near a sentence is to what the user asked for.
  */
-export function rankSentences(sentences: readonly ArticleSentence[], queryStems: readonly string[]): number[] {
+export function rankSentences(
+  sentences: readonly ArticleSentence[],
+  queryStems: readonly string[],
+): number[] {
   const counts = countStems(sentences);
   const weights = sentences.map((sentence) => weighCentrality(sentence, counts));
   const candidates = sentences
@@ -32,7 +35,8 @@ export function rankSentences(sentences: readonly ArticleSentence[], queryStems:
   const query = new Set(queryStems);
   const scores = new Array<number>(sentences.length).fill(0);
   for (const [place, sentence] of candidates.entries()) {
-    scores[sentence.index] = (ranks[place] ?? 0) * weighForm(sentence, sentences.length) * weighQuery(sentence, query);
+    scores[sentence.index] =
+      (ranks[place] ?? 0) * weighForm(sentence, sentences.length) * weighQuery(sentence, query);
   }
   const highest = Math.max(...scores, Number.EPSILON);
   return scores.map((score) => score / highest);
@@ -98,7 +102,9 @@ function linkSentences(
   }
   for (const [first, row] of rows.entries()) {
     for (let second = 0; second < row.length; second += 1) {
-      const lengths = Math.log(2 + (candidates[first]?.stems.length ?? 0)) + Math.log(2 + (candidates[second]?.stems.length ?? 0));
+      const lengths =
+        Math.log(2 + (candidates[first]?.stems.length ?? 0)) +
+        Math.log(2 + (candidates[second]?.stems.length ?? 0));
       row[second] = (row[second] ?? 0) / lengths;
     }
   }

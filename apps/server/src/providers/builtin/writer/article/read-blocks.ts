@@ -52,7 +52,10 @@ function readParagraph(paragraph: string, code: LanguageCode): TextBlock[] {
     const isLast = index === lines.length - 1;
     if (isHeadingLine(line, { isAlone: lines.length === 1, isFirst: index === 0, isLast }, code)) {
       close();
-      blocks.push({ kind: 'heading', text: cleanInline(line.replace(markdownHeading, '').replace(/^\d+(?:\.\d+)*\.?\s+/u, '')) });
+      blocks.push({
+        kind: 'heading',
+        text: cleanInline(line.replace(markdownHeading, '').replace(/^\d+(?:\.\d+)*\.?\s+/u, '')),
+      });
       continue;
     }
     if (bullet.test(line)) {
@@ -83,12 +86,18 @@ function isHeadingLine(
     return false;
   }
   const isShort =
-    code === 'ja' ? line.length <= longestHeadingCharacters : readWords(line, code).length <= longestHeadingWords;
+    code === 'ja'
+      ? line.length <= longestHeadingCharacters
+      : readWords(line, code).length <= longestHeadingWords;
   if (!isShort) {
     return false;
   }
   const isUpperCase = line === line.toUpperCase() && line !== line.toLowerCase();
-  return place.isAlone || isUpperCase || (place.isFirst && !place.isLast && line.length < 60 && !line.endsWith(','));
+  return (
+    place.isAlone ||
+    isUpperCase ||
+    (place.isFirst && !place.isLast && line.length < 60 && !line.endsWith(','))
+  );
 }
 
 function joinLines(lines: readonly string[], code: LanguageCode): string {

@@ -60,17 +60,27 @@ export function rankPhrases(
   }
   const best = new Map<string, ScoredPhrase>();
   for (const [place, sentence] of sentences.entries()) {
-    for (const phrase of [...readNounPhrases(sentence.text, code), ...readKnownNouns(sentence.text, nouns, code)]) {
+    for (const phrase of [
+      ...readNounPhrases(sentence.text, code),
+      ...readKnownNouns(sentence.text, nouns, code),
+    ]) {
       if (readWords(phrase.text, code).some((word) => isMeasure(word.text, code))) {
         continue;
       }
-      const salience = phrase.stems.reduce((sum, stem) => sum + weighStem(stem, here, counts), 0) / phrase.stems.length;
+      const salience =
+        phrase.stems.reduce((sum, stem) => sum + weighStem(stem, here, counts), 0) / phrase.stems.length;
       const lead = place === 0 ? 1.15 : 1;
-      const score = salience * phrase.certainty ** 2 * weighLength(phrase.text, phrase.stems.length, code) * lead;
+      const score =
+        salience * phrase.certainty ** 2 * weighLength(phrase.text, phrase.stems.length, code) * lead;
       const key = phrase.stems.join(' ');
       const known = best.get(key);
       // Seen twice as a phrase, it is surely one.
-      best.set(key, { text: known === undefined || isOblique(known.text, code) ? phrase.text : known.text, stems: phrase.stems, certainty: phrase.certainty, score: score + (known?.score ?? 0) * 0.5 });
+      best.set(key, {
+        text: known === undefined || isOblique(known.text, code) ? phrase.text : known.text,
+        stems: phrase.stems,
+        certainty: phrase.certainty,
+        score: score + (known?.score ?? 0) * 0.5,
+      });
     }
   }
   return [...best.values()].sort((first, second) => second.score - first.score);
@@ -81,7 +91,11 @@ function isOblique(text: string, code: LanguageCode): boolean {
   return code === 'hi' && /(?:े|ों)$/u.test(text);
 }
 
-function weighStem(stem: string, here: ReadonlyMap<string, number>, counts: ReadonlyMap<string, number>): number {
+function weighStem(
+  stem: string,
+  here: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
+): number {
   const local = here.get(stem) ?? 0;
   const total = counts.get(stem) ?? 1;
   return Math.sqrt(local) * Math.log2(1 + total) * Math.sqrt(local / Math.max(local, total));

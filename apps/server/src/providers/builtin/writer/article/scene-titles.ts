@@ -7,7 +7,14 @@ import type { ScoredPhrase } from './scene-phrases.ts';
 const mostTitleWords = 6;
 const mostTitleCharacters = 44;
 const mostJapaneseCharacters = 18;
-const joiners: Readonly<Record<LanguageCode, string>> = { en: ' and ', fr: ' et ', it: ' e ', es: ' y ', hi: ' और ', ja: 'と' };
+const joiners: Readonly<Record<LanguageCode, string>> = {
+  en: ' and ',
+  fr: ' et ',
+  it: ' e ',
+  es: ' y ',
+  hi: ' और ',
+  ja: 'と',
+};
 
 /** Whether a phrase fits on a title card whole. */
 export function fitsTitle(text: string, code: LanguageCode): boolean {
@@ -32,13 +39,17 @@ export function titleScene(
 ): string {
   const [first] = scene.sentences;
   const heading = first?.heading;
-  const isCovered = heading !== undefined && scene.sentences.every((sentence) => sentence.heading === heading);
+  const isCovered =
+    heading !== undefined && scene.sentences.every((sentence) => sentence.heading === heading);
   if (isCovered && fitsTitle(heading, code) && !taken.has(toTitle(heading).toLowerCase())) {
     return toTitle(heading);
   }
-  const fitting = scene.phrases.filter((phrase) => fitsTitle(phrase.text, code) && isNameable(phrase.text, code));
+  const fitting = scene.phrases.filter(
+    (phrase) => fitsTitle(phrase.text, code) && isNameable(phrase.text, code),
+  );
   // A word that already names another scene goes to the end of the queue.
-  const isUsed = (phrase: ScoredPhrase): boolean => [...taken].some((title) => title.includes(phrase.text.toLowerCase()));
+  const isUsed = (phrase: ScoredPhrase): boolean =>
+    [...taken].some((title) => title.includes(phrase.text.toLowerCase()));
   const queue = [...fitting.slice(0, 8).filter((phrase) => !isUsed(phrase)), ...fitting.filter(isUsed)];
   for (const phrase of queue.slice(0, 8)) {
     const title = toTitle(phrase.stems.length > 1 ? phrase.text : joinPartner(phrase, queue, code));

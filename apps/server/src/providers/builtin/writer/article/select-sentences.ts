@@ -20,7 +20,11 @@ export function selectSentences(
   while (open.length > 0 && words < targetWords * 0.95) {
     const sentence = takeBest(open, { scores, chosen, sentences });
     const chain = chainOf(sentence, sentences)?.filter((member) => !chosen.has(member.index));
-    if (chain === undefined || chain.length === 0 || chain.some((member) => repeats(member, chosen, sentences))) {
+    if (
+      chain === undefined ||
+      chain.length === 0 ||
+      chain.some((member) => repeats(member, chosen, sentences))
+    ) {
       continue;
     }
     const added = chain.reduce((sum, member) => sum + member.spokenWords, 0);
@@ -63,12 +67,16 @@ function takeBest(open: ArticleSentence[], choice: Choice): ArticleSentence {
 }
 
 /** The sentence with all it leans on, or nothing when that reaches too far back or over what cannot be told. */
-function chainOf(sentence: ArticleSentence, sentences: readonly ArticleSentence[]): ArticleSentence[] | undefined {
+function chainOf(
+  sentence: ArticleSentence,
+  sentences: readonly ArticleSentence[],
+): ArticleSentence[] | undefined {
   const chain = [sentence];
   let first = sentence;
   while (first.isDependent) {
     const before = sentences[first.index - 1];
-    const isTellable = before?.isSpeakable === true && before.source === first.source && before.heading === first.heading;
+    const isTellable =
+      before?.isSpeakable === true && before.source === first.source && before.heading === first.heading;
     if (!isTellable || chain.length >= longestChain) {
       return undefined;
     }
@@ -78,7 +86,11 @@ function chainOf(sentence: ArticleSentence, sentences: readonly ArticleSentence[
   return chain;
 }
 
-function repeats(sentence: ArticleSentence, chosen: ReadonlySet<number>, sentences: readonly ArticleSentence[]): boolean {
+function repeats(
+  sentence: ArticleSentence,
+  chosen: ReadonlySet<number>,
+  sentences: readonly ArticleSentence[],
+): boolean {
   const own = new Set(sentence.stems);
   for (const index of chosen) {
     const other = sentences[index];

@@ -25,7 +25,10 @@ describe.each(languages)('a pasted article in %s', (language) => {
   const code = languageCodes[language];
   const write = async () => {
     const text = await readArticleText(language);
-    const script = await writer.writeScript(sampleRequest({ prompt: text, language, videoType: 'explainer' }), sampleCall());
+    const script = await writer.writeScript(
+      sampleRequest({ prompt: text, language, videoType: 'explainer' }),
+      sampleCall(),
+    );
     return { text: plain(text), script };
   };
 
@@ -107,7 +110,10 @@ describe('material that needs care', () => {
   ].join('\n\n');
 
   it('OUT-04 drops headings, credits, links, marks and pointers, and keeps abbreviations and numbers whole', async () => {
-    const script = await writer.writeScript(sampleRequest({ prompt: messy, videoType: 'explainer' }), sampleCall());
+    const script = await writer.writeScript(
+      sampleRequest({ prompt: messy, videoType: 'explainer' }),
+      sampleCall(),
+    );
     const narration = script.scenes.map((scene) => scene.narration).join(' ');
     expect(script.title).toBe('Tides');
     expect(narration).not.toMatch(/https?:|\[12\]|As shown|Photo|Click|Figure|#/u);
@@ -144,6 +150,8 @@ describe('material that needs care', () => {
 
   it('says so when 5,000 words hold no sentence', async () => {
     const prompt = Array.from({ length: 5000 }, () => 'word').join(' ');
-    await expect(writer.writeScript(sampleRequest({ prompt }), sampleCall())).rejects.toMatchObject({ kind: 'invalid_input' });
+    await expect(writer.writeScript(sampleRequest({ prompt }), sampleCall())).rejects.toMatchObject({
+      kind: 'invalid_input',
+    });
   });
 });

@@ -35,9 +35,15 @@ export async function writeArticleScript(
   const texts = material.passages.map((passage) => passage.text);
   const { sentences, title } = readArticle(texts, code);
   await pause();
-  const total = sentences.reduce((sum, sentence) => sum + (sentence.isSpeakable ? sentence.spokenWords : 0), 0);
+  const total = sentences.reduce(
+    (sum, sentence) => sum + (sentence.isSpeakable ? sentence.spokenWords : 0),
+    0,
+  );
   const plan = planFilm(total, request.videoStyle);
-  const scores = rankSentences(sentences, material.topic === undefined ? [] : readStems(material.topic, code));
+  const scores = rankSentences(
+    sentences,
+    material.topic === undefined ? [] : readStems(material.topic, code),
+  );
   await pause();
   const chosen = selectSentences(sentences, scores, plan.targetWords);
   if (chosen.length === 0) {
@@ -55,7 +61,10 @@ export async function writeArticleScript(
   });
   const used = new Set(chosen.map((sentence) => sentence.source));
   return {
-    title: nameFilm({ topic: material.topic, heading: title, phrases: filmPhrases, first: scenes[0]?.title ?? '' }, code),
+    title: nameFilm(
+      { topic: material.topic, heading: title, phrases: filmPhrases, first: scenes[0]?.title ?? '' },
+      code,
+    ),
     scenes,
     sources: material.passages
       .filter((passage, index) => used.has(index) && passage.label !== '')
@@ -91,7 +100,12 @@ function writeScene(
 const mostFilmTitleWords = 14;
 
 function nameFilm(
-  names: { topic: string | undefined; heading: string | undefined; phrases: readonly ScoredPhrase[]; first: string },
+  names: {
+    topic: string | undefined;
+    heading: string | undefined;
+    phrases: readonly ScoredPhrase[];
+    first: string;
+  },
   code: LanguageCode,
 ): string {
   for (const name of [names.topic, names.heading]) {

@@ -3,8 +3,18 @@ import { createBuiltinWriter } from '../builtin-writer.ts';
 import { sampleCall } from '../sample-request.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 import { enhancementWords } from './enhancement-words.ts';
+import type { EnhancementWords } from './enhancement-words.ts';
 
-const prompts = ['A fox in the snow', 'Un renard dans la neige', 'Una volpe nella neve', 'Un zorro en la nieve', 'बर्फ़ में एक लोमड़ी', '雪の中のキツネ', 'Why do cats purr?', 'Un renard qui apprend à peindre'];
+const prompts = [
+  'A fox in the snow',
+  'Un renard dans la neige',
+  'Una volpe nella neve',
+  'Un zorro en la nieve',
+  'बर्फ़ में एक लोमड़ी',
+  '雪の中のキツネ',
+  'Why do cats purr?',
+  'Un renard qui apprend à peindre',
+];
 const contexts = ['stories', 'videos', 'images', 'films', 'effects', ''];
 
 describe('enhancing a prompt', () => {
@@ -28,15 +38,17 @@ describe('enhancing a prompt', () => {
   });
 
   it('every addition is recognised as present', () => {
-    for (const words of Object.values(enhancementWords)) {
+    for (const words of Object.values<EnhancementWords>(enhancementWords)) {
       for (const { present, additions } of Object.values(words.kinds)) {
-        expect(additions.filter((addition: string) => !present.test(addition))).toEqual([]);
+        expect(additions.filter((addition) => !present.test(addition))).toEqual([]);
       }
     }
   });
 
   it('EXP-03 adds in the prompt’s own language', () => {
-    expect(enhancePrompt({ prompt: 'Un renard qui apprend à peindre', context: 'stories' })).toContain('Décor');
+    expect(enhancePrompt({ prompt: 'Un renard qui apprend à peindre', context: 'stories' })).toContain(
+      'Décor',
+    );
     expect(enhancePrompt({ prompt: '雪の中のキツネ', context: 'images' })).toMatch(/光/u);
   });
 
@@ -48,7 +60,10 @@ describe('enhancing a prompt', () => {
 
   it('EXP-03 an enhanced story idea is still told about its own hero, at the place it names', async () => {
     const writer = createBuiltinWriter();
-    const prompt = await writer.enhancePrompt({ prompt: 'A fox who learns to paint', context: 'stories' }, sampleCall());
+    const prompt = await writer.enhancePrompt(
+      { prompt: 'A fox who learns to paint', context: 'stories' },
+      sampleCall(),
+    );
     const script = await writer.writeScript(
       { prompt, videoType: 'story', videoStyle: 'auto', language: 'English', sources: [], speakers: 1 },
       sampleCall(),

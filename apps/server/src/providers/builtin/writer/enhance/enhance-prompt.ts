@@ -27,10 +27,14 @@ export function enhancePrompt({ prompt, context }: { prompt: string; context: st
     return prompt;
   }
   const words: EnhancementWords = enhancementWords[readCode(own)];
-  const mode = Object.keys(kindsOfMode).find((name) => context.toLowerCase().includes(name.replace(/s$/u, '')));
+  const mode = Object.keys(kindsOfMode).find((name) =>
+    context.toLowerCase().includes(name.replace(/s$/u, '')),
+  );
   // The seed leaves out what we add, so that an unchanged start always gets the same additions.
   const random = seedRandom(`${mode ?? 'stories'}|${hashText(own)}`);
-  return mode === undefined ? enhanceStory(own, words, random) : enhancePicture(own, { kinds: kindsOfMode[mode] ?? [], words }, random);
+  return mode === undefined
+    ? enhanceStory(own, words, random)
+    : enhancePicture(own, { kinds: kindsOfMode[mode] ?? [], words }, random);
 }
 
 function readCode(prompt: string): LanguageCode {

@@ -21,11 +21,16 @@ export function tellFacts(noun: string, meaning: NounMeaning): FactScene[] {
   if (kind !== undefined) {
     const isA = `In the dictionary's family tree, “${noun}” is a kind of ${kind}${wider === undefined ? '.' : `, and “${kind}” in turn is a kind of ${wider}.`}`;
     const kinds =
-      firstKind === undefined ? '' : ` Below it hang ${meaning.kinds.length === 1 ? 'names such as' : 'other names:'} ${listWords(meaning.kinds)}.`;
+      firstKind === undefined
+        ? ''
+        : ` Below it hang ${meaning.kinds.length === 1 ? 'names such as' : 'other names:'} ${listWords(meaning.kinds)}.`;
     scenes.push({
       title: 'The word itself',
       narration: `${isA}${kinds} A name is not yet an explanation, but it tells us in which drawer to search.`,
-      keyFacts: [`${capital(noun)}: a kind of ${kind}`, ...(wider === undefined ? [] : [`${capital(kind)}: a kind of ${wider}`])],
+      keyFacts: [
+        `${capital(noun)}: a kind of ${kind}`,
+        ...(wider === undefined ? [] : [`${capital(kind)}: a kind of ${wider}`]),
+      ],
     });
   }
   if (meaning.parts.length >= 2) {

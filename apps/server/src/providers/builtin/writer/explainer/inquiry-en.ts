@@ -5,7 +5,7 @@ export const englishInquiry: InquiryGrammar = {
     opening: [
       '{asked} It sounds like a small question. <Small questions often open the biggest doors.> So let us do what [curious people|good detectives|scientists] do, and begin with looking.',
       '{asked} An answer looked up in a minute is forgotten by [evening|tomorrow]. An answer found step by step is yours to keep. So let us find it step by step.',
-      "{asked} Most people wonder about it once and walk on. Let us stay a moment longer, [with open eyes|with a notebook in hand].",
+      '{asked} Most people wonder about it once and walk on. Let us stay a moment longer, [with open eyes|with a notebook in hand].',
     ],
     look: {
       animal: [

@@ -7,10 +7,18 @@ export const spanishInquiry: InquiryGrammar = {
       '{asked} Se puede encontrar una respuesta en un minuto y olvidarla por la noche. O se puede descubrir paso a paso, y guardarla. Esta película elige [el segundo camino|el camino más lento].',
     ],
     look: {
-      animal: ['Primero, observar. De lejos, en silencio, sin molestar. ¿Cuándo ocurre? <¿Cuántas veces?> ¿Qué pasa justo antes, y qué pasa justo después?'],
-      thing: ['Primero, mirar de cerca. Si no hay peligro, tómalo en la mano, o busca una foto bien nítida. ¿Qué detalle te sorprende? ¿Qué cambia al cabo de una hora?'],
-      place: ['Primero, mirar de lejos: en un mapa, en una foto, o con tus propios ojos si el lugar es seguro. ¿Qué hay alrededor? ¿Qué se mueve, y qué lleva mucho tiempo quieto?'],
-      idea: ['Primero, abrir los ojos. ¿Dónde aparece en un día cualquiera? Apunta la hora, el lugar y lo que pasó justo antes. <A las reglas les gusta esconderse en las listas.>'],
+      animal: [
+        'Primero, observar. De lejos, en silencio, sin molestar. ¿Cuándo ocurre? <¿Cuántas veces?> ¿Qué pasa justo antes, y qué pasa justo después?',
+      ],
+      thing: [
+        'Primero, mirar de cerca. Si no hay peligro, tómalo en la mano, o busca una foto bien nítida. ¿Qué detalle te sorprende? ¿Qué cambia al cabo de una hora?',
+      ],
+      place: [
+        'Primero, mirar de lejos: en un mapa, en una foto, o con tus propios ojos si el lugar es seguro. ¿Qué hay alrededor? ¿Qué se mueve, y qué lleva mucho tiempo quieto?',
+      ],
+      idea: [
+        'Primero, abrir los ojos. ¿Dónde aparece en un día cualquiera? Apunta la hora, el lugar y lo que pasó justo antes. <A las reglas les gusta esconderse en las listas.>',
+      ],
     },
     sharpen: [
       'Ahora cortemos la pregunta grande en preguntas pequeñas. ¿Es siempre así, o solo a veces? <¿Es así en todas partes?> ¿Qué tendría que cambiar para que dejara de ocurrir?',
@@ -26,11 +34,21 @@ export const spanishInquiry: InquiryGrammar = {
     ],
   },
   news: {
-    opening: ['El tema de este reportaje: {idea}. Antes de repetir un titular, preguntemos qué hay detrás. Bastan cinco preguntas, y sirven para cualquier noticia.'],
-    look: ['¿Qué se dice exactamente, y qué se da a entender? Leamos la frase palabra por palabra. <¿Quién actúa? ¿Dónde?> ¿Qué cifras se dan, y cuáles faltan?'],
-    sharpen: ['¿Quién es la fuente? ¿Estaba presente, cita a alguien, o espera algo? Un nombre, una fecha y un documento pesan más que mil mensajes compartidos.'],
-    check: ['Busquemos un segundo relato que no copie al primero. ¿Coinciden las horas, los lugares y las cifras? Donde no coincidan, digámoslo abiertamente.'],
-    share: ['Hasta entonces, el asunto queda abierto. Una frase prudente puede esperar una hora. Una frase falsa viaja durante años.'],
+    opening: [
+      'El tema de este reportaje: {idea}. Antes de repetir un titular, preguntemos qué hay detrás. Bastan cinco preguntas, y sirven para cualquier noticia.',
+    ],
+    look: [
+      '¿Qué se dice exactamente, y qué se da a entender? Leamos la frase palabra por palabra. <¿Quién actúa? ¿Dónde?> ¿Qué cifras se dan, y cuáles faltan?',
+    ],
+    sharpen: [
+      '¿Quién es la fuente? ¿Estaba presente, cita a alguien, o espera algo? Un nombre, una fecha y un documento pesan más que mil mensajes compartidos.',
+    ],
+    check: [
+      'Busquemos un segundo relato que no copie al primero. ¿Coinciden las horas, los lugares y las cifras? Donde no coincidan, digámoslo abiertamente.',
+    ],
+    share: [
+      'Hasta entonces, el asunto queda abierto. Una frase prudente puede esperar una hora. Una frase falsa viaja durante años.',
+    ],
   },
   titles: {
     opening: ['Una buena pregunta', 'La pregunta'],

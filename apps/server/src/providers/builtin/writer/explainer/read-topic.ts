@@ -19,11 +19,22 @@ export interface Topic {
 
 /** Words of a prompt that name its form and not its topic. */
 const framing: ReadonlySet<string> = new Set(
-  'history story science life secret secrets facts fact guide introduction basics benefits importance video film explainer beginners kids children world work works happen happens mean cause causes difference'.split(' '),
+  'history story science life secret secrets facts fact guide introduction basics benefits importance video film explainer beginners kids children world work works happen happens mean cause causes difference'.split(
+    ' ',
+  ),
 );
 
 /** WordNet's noun fields (lexnames(5WN)) by how one can look at such a thing. */
-const fieldKinds: Readonly<Record<number, TopicKind>> = { 5: 'animal', 6: 'thing', 8: 'thing', 13: 'thing', 15: 'place', 17: 'place', 20: 'thing', 27: 'thing' };
+const fieldKinds: Readonly<Record<number, TopicKind>> = {
+  5: 'animal',
+  6: 'thing',
+  8: 'thing',
+  13: 'thing',
+  15: 'place',
+  17: 'place',
+  20: 'thing',
+  27: 'thing',
+};
 /** Fields whose singular takes an article ('the volcano'); food and substances do without. */
 const countedFields: ReadonlySet<number> = new Set([5, 6, 8, 17, 20]);
 
@@ -37,7 +48,10 @@ export async function readEnglishTopic(prompt: string, dictionary: NounDictionar
       continue;
     }
     const next = words[place + 1];
-    const pair = next === undefined || !isContentWord(next.text, 'en') ? undefined : `${lower} ${next.text.toLowerCase()}`;
+    const pair =
+      next === undefined || !isContentWord(next.text, 'en')
+        ? undefined
+        : `${lower} ${next.text.toLowerCase()}`;
     for (const candidate of [pair, lower]) {
       const found = candidate === undefined ? undefined : await lookUpForms(candidate, dictionary);
       if (found !== undefined && candidate !== undefined) {
@@ -58,7 +72,16 @@ function toTopic(prompt: string, written: string, found: { noun: string; meaning
 }
 
 /** What must not be looked at with one's own eyes. */
-const dangerousToWatch: ReadonlySet<string> = new Set(['sun', 'eclipse', 'solar eclipse', 'laser', 'lightning', 'fire', 'bomb', 'poison']);
+const dangerousToWatch: ReadonlySet<string> = new Set([
+  'sun',
+  'eclipse',
+  'solar eclipse',
+  'laser',
+  'lightning',
+  'fire',
+  'bomb',
+  'poison',
+]);
 
 function kindOf(noun: string, kind: TopicKind | undefined): TopicKind {
   return kind === undefined || dangerousToWatch.has(noun) ? 'idea' : kind;
@@ -69,7 +92,14 @@ async function lookUpForms(
   dictionary: NounDictionary,
 ): Promise<{ noun: string; meaning: NounMeaning } | undefined> {
   const singulars = [
-    ...(/(?:ss|us|is)$/u.test(written) ? [] : [written.replace(/ies$/u, 'y'), written.replace(/ves$/u, 'f'), written.replace(/(?<=s|x|ch|sh|o)es$/u, ''), written.replace(/s$/u, '')]),
+    ...(/(?:ss|us|is)$/u.test(written)
+      ? []
+      : [
+          written.replace(/ies$/u, 'y'),
+          written.replace(/ves$/u, 'f'),
+          written.replace(/(?<=s|x|ch|sh|o)es$/u, ''),
+          written.replace(/s$/u, ''),
+        ]),
   ].filter((form) => form !== written);
   for (const noun of [...new Set([...singulars, written])]) {
     const meaning = await dictionary.lookUp(noun);
@@ -82,7 +112,13 @@ async function lookUpForms(
 
 function unknownTopic(prompt: string): Topic {
   const bare = prompt.replace(/[?!.\s]+$/u, '');
-  return { words: 'it', noun: undefined, kind: 'idea', english: `“${bare.slice(0, 80)}”`, meaning: undefined };
+  return {
+    words: 'it',
+    noun: undefined,
+    kind: 'idea',
+    english: `“${bare.slice(0, 80)}”`,
+    meaning: undefined,
+  };
 }
 
 /** The topic in another language: only its kind, from the small dictionary, so that we know how to look at it. */
@@ -92,7 +128,13 @@ export function readForeignTopic(prompt: string, code: LanguageCode, lexicon: Le
     if (noun !== undefined) {
       const kinds = { animal: 'animal', person: 'idea', place: 'place', thing: 'thing' } as const;
       const english = noun.forms.en.word;
-      return { words: prompt, noun: english, kind: kindOf(english, kinds[noun.kind]), english: `a ${english}`.replace(/^a (?=[aeiou])/u, 'an '), meaning: undefined };
+      return {
+        words: prompt,
+        noun: english,
+        kind: kindOf(english, kinds[noun.kind]),
+        english: `a ${english}`.replace(/^a (?=[aeiou])/u, 'an '),
+        meaning: undefined,
+      };
     }
   }
   return unknownTopic(prompt);

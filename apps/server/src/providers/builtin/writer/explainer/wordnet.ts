@@ -31,7 +31,9 @@ const mostKinds = 4;
 const unclearField = 3;
 /** Words so general that 'a kind of …' says nothing. */
 const tooGeneral: ReadonlySet<string> = new Set(
-  'entity,physical entity,abstraction,abstract entity,object,whole,thing,causal agent,matter,process,attribute,group,relation,psychological feature,act,event,state,unit,measure,living thing,organism,instrumentality,artifact,cause,cognition,communication,part,substance,being,way,property,quality,causal agency,natural object,physical process'.split(','),
+  'entity,physical entity,abstraction,abstract entity,object,whole,thing,causal agent,matter,process,attribute,group,relation,psychological feature,act,event,state,unit,measure,living thing,organism,instrumentality,artifact,cause,cognition,communication,part,substance,being,way,property,quality,causal agency,natural object,physical process'.split(
+    ',',
+  ),
 );
 
 /** Opens the dictionary in a folder that holds `index.noun`, `data.noun` and `index.sense` (WordNet 3.x database files, wndb(5WN)). */
@@ -68,9 +70,10 @@ async function readMeaning(files: DictionaryFiles, noun: string): Promise<NounMe
   if (entry.offsets.length > 1 && !(await hasClearSense(files.senses, noun))) {
     return readCommonField(files, entry, synset);
   }
-  const parent = await readRelated(files, synset, ['@'], 1);
-  const grandparent = parent[0] === undefined ? [] : await readRelated(files, parent[0], ['@'], 1);
-  const parts = await readRelated(files, synset, ['%p'], 4);
+  const parent = await readRelated(files, synset, { symbol: '@', most: 1 });
+  const grandparent =
+    parent[0] === undefined ? [] : await readRelated(files, parent[0], { symbol: '@', most: 1 });
+  const parts = await readRelated(files, synset, { symbol: '%p', most: 4 });
   const kinds = await readCommonKinds(files, synset);
   const isA = [...parent, ...grandparent].map((relative) => relative.word);
   const general = isA.findIndex((word) => tooGeneral.has(word));
@@ -83,7 +86,11 @@ async function readMeaning(files: DictionaryFiles, noun: string): Promise<NounMe
 }
 
 /** No meaning is known to be the commonest: nothing is told but the field, where all meanings share it. */
-async function readCommonField(files: DictionaryFiles, entry: IndexEntry, first: Synset): Promise<NounMeaning> {
+async function readCommonField(
+  files: DictionaryFiles,
+  entry: IndexEntry,
+  first: Synset,
+): Promise<NounMeaning> {
   const synsets = await Promise.all(entry.offsets.map((offset) => readSynset(files.data, offset)));
   const isShared = synsets.every((synset) => synset.field === first.field);
   return { field: isShared ? first.field : unclearField, isA: [], parts: [], kinds: [] };
@@ -92,16 +99,15 @@ async function readCommonField(files: DictionaryFiles, entry: IndexEntry, first:
 async function readRelated(
   { data }: DictionaryFiles,
   synset: Synset,
-  symbols: readonly string[],
-  most: number,
+  { symbol, most }: { symbol: string; most: number },
 ): Promise<Synset[]> {
-  const offsets = synset.pointers.filter((pointer) => symbols.includes(pointer.symbol)).slice(0, most);
+  const offsets = synset.pointers.filter((pointer) => pointer.symbol === symbol).slice(0, most);
   return Promise.all(offsets.map((pointer) => readSynset(data, pointer.offset)));
 }
 
 /** Kinds whose name is in common use: seen in WordNet's tagged texts. */
 async function readCommonKinds(files: DictionaryFiles, synset: Synset): Promise<string[]> {
-  const candidates = await readRelated(files, synset, ['~'], 24);
+  const candidates = await readRelated(files, synset, { symbol: '~', most: 24 });
   const kinds: string[] = [];
   for (const candidate of candidates) {
     const entry = kinds.length < mostKinds ? await findEntry(files.index, candidate.word) : undefined;
@@ -189,7 +195,10 @@ function parseEntry(line: string): IndexEntry {
 }
 
 /** The first whole line that begins at or after a byte; the search keeps a line that begins exactly there. */
-async function readLineAfter(file: FileHandle, from: number): Promise<{ start: number; text: string } | undefined> {
+async function readLineAfter(
+  file: FileHandle,
+  from: number,
+): Promise<{ start: number; text: string } | undefined> {
   const first = Math.max(0, from - 1);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(blockBytes), 0, blockBytes, first);
   const text = buffer.toString('latin1', 0, bytesRead);
@@ -205,7 +214,9 @@ async function readLineAfter(file: FileHandle, from: number): Promise<{ start: n
 async function readSynset(data: FileHandle, offset: number): Promise<Synset> {
   const { buffer, bytesRead } = await data.read(Buffer.alloc(longestLineBytes), 0, longestLineBytes, offset);
   const text = buffer.toString('latin1', 0, bytesRead);
-  const [facts = ''] = text.slice(0, text.indexOf('\n') === -1 ? text.length : text.indexOf('\n')).split(' | ', 1);
+  const [facts = ''] = text
+    .slice(0, text.indexOf('\n') === -1 ? text.length : text.indexOf('\n'))
+    .split(' | ', 1);
   const fields = facts.split(' ');
   const wordCount = Number.parseInt(fields[3] ?? '0', 16);
   const pointerStart = 4 + wordCount * 2;

@@ -19,16 +19,22 @@ const questions: Readonly<Record<Language, string>> = {
 };
 
 describe.each(Object.entries(questions) as [Language, string][])('a question in %s', (language, prompt) => {
-  it.each(['explainer', 'news', 'story'] as const)('OUT-01 OUT-04 becomes a %s of four to six scenes about it', async (videoType) => {
-    const script = await write({ prompt, language, videoType });
-    const words = script.scenes.reduce((sum, scene) => sum + countSpokenWords(scene.narration, languageCodes[language]), 0);
-    expect(script.scenes.length).toBeGreaterThanOrEqual(4);
-    expect(script.scenes.length).toBeLessThanOrEqual(6);
-    expect(words).toBeGreaterThan(90);
-    expect(words).toBeLessThan(185);
-    expect(script.scenes[0]?.narration).toContain(prompt.replace(/[?\s]+$/u, ''));
-    expect(JSON.stringify(script)).not.toMatch(/\{\w+\}|undefined/u);
-  });
+  it.each(['explainer', 'news', 'story'] as const)(
+    'OUT-01 OUT-04 becomes a %s of four to six scenes about it',
+    async (videoType) => {
+      const script = await write({ prompt, language, videoType });
+      const words = script.scenes.reduce(
+        (sum, scene) => sum + countSpokenWords(scene.narration, languageCodes[language]),
+        0,
+      );
+      expect(script.scenes.length).toBeGreaterThanOrEqual(4);
+      expect(script.scenes.length).toBeLessThanOrEqual(6);
+      expect(words).toBeGreaterThan(90);
+      expect(words).toBeLessThan(185);
+      expect(script.scenes[0]?.narration).toContain(prompt.replace(/[?\s]+$/u, ''));
+      expect(JSON.stringify(script)).not.toMatch(/\{\w+\}|undefined/u);
+    },
+  );
 });
 
 describe('facts', () => {

@@ -53,7 +53,10 @@ const quotes = {
 } as const satisfies Record<LanguageCode, readonly [string, string]>;
 
 /** Source named where dictionary facts are told. */
-const dictionarySource = { label: 'WordNet 3.1, Princeton University', url: 'https://wordnet.princeton.edu/' } as const;
+const dictionarySource = {
+  label: 'WordNet 3.1, Princeton University',
+  url: 'https://wordnet.princeton.edu/',
+} as const;
 
 export interface ExplainerTools {
   readonly promptCode: LanguageCode;
@@ -69,13 +72,20 @@ export async function writeExplainerScript(
 ): Promise<Omit<Script, 'madeBy'>> {
   const code = languageCodes[request.language];
   if (promptCode !== code) {
-    throw new ProviderError('invalid_input', otherLanguageSentence(languageNames[promptCode], request.language));
+    throw new ProviderError(
+      'invalid_input',
+      otherLanguageSentence(languageNames[promptCode], request.language),
+    );
   }
   const idea = readIdea(request.prompt);
-  const topic = code === 'en' ? await readEnglishTopic(idea, dictionary) : readForeignTopic(idea, code, lexicon);
+  const topic =
+    code === 'en' ? await readEnglishTopic(idea, dictionary) : readForeignTopic(idea, code, lexicon);
   const grammar = inquiries[code];
   const isNews = request.videoType === 'news';
-  const facts = topic.meaning === undefined || topic.noun === undefined || isNews ? [] : tellFacts(topic.noun, topic.meaning);
+  const facts =
+    topic.meaning === undefined || topic.noun === undefined || isNews
+      ? []
+      : tellFacts(topic.noun, topic.meaning);
   const isRoomy = facts.length === 0 && request.videoStyle !== 'minimal';
   const context = { request, code, topic, grammar, idea, isRoomy, random };
   const steps = inquirySteps.filter((step) => facts.length === 0 || step !== 'share');
@@ -110,11 +120,17 @@ function tellStep(step: InquiryStep, context: InquiryContext): ScriptScene {
   const own = step === 'sharpen' && code === 'en' && !isNews ? sharpenQuestion(context) : undefined;
   const narration = own ?? expand(template, context);
   const title = pick(isNews ? grammar.newsTitles[step] : grammar.titles[step], random);
-  return toScene({ title, narration, keyFacts: step === 'opening' ? [] : readQuestions(narration, code) }, pictureOf(step, topic), context);
+  return toScene(
+    { title, narration, keyFacts: step === 'opening' ? [] : readQuestions(narration, code) },
+    pictureOf(step, topic),
+    context,
+  );
 }
 
 function tellFact(fact: FactScene, context: InquiryContext): ScriptScene {
-  const idea = { subject: `${context.topic.english} beside an open dictionary and a hand-drawn family tree of words` };
+  const idea = {
+    subject: `${context.topic.english} beside an open dictionary and a hand-drawn family tree of words`,
+  };
   return toScene(fact, idea, context);
 }
 
@@ -163,7 +179,9 @@ function sharpenQuestion({ idea, topic }: InquiryContext): string | undefined {
   }
   const isState = auxiliary === 'is' || auxiliary === 'are';
   const capital = auxiliary.charAt(0).toUpperCase() + auxiliary.slice(1);
-  const never = isState ? `for ${topic.words} not to be ${predicate}` : `so that ${topic.words} could not ${predicate}`;
+  const never = isState
+    ? `for ${topic.words} not to be ${predicate}`
+    : `so that ${topic.words} could not ${predicate}`;
   return `Now cut the question into smaller ones. ${capital} ${topic.words} always ${predicate}, or only now and then? What else is going on at that very moment? And what would have to change ${never}?`;
 }
 
@@ -180,7 +198,9 @@ const longestQuestion = 60;
 /** The questions of a scene stand on the board. */
 function readQuestions(narration: string, code: LanguageCode): string[] {
   const pattern = code === 'ja' ? /[^。]+(?:か|でしょう)。/gu : /[^.?!।:¿]+\?/gu;
-  return Array.from(narration.matchAll(pattern), (match) => toTitle(match[0].trim().replace(/^[«“"]|。$/gu, '')))
+  return Array.from(narration.matchAll(pattern), (match) =>
+    toTitle(match[0].trim().replace(/^[«“"]|。$/gu, '')),
+  )
     .map((question) => (code === 'es' ? `¿${question}` : question))
     .filter((question) => question.length <= longestQuestion)
     .slice(0, 3);
@@ -191,8 +211,14 @@ function pictureOf(step: InquiryStep, topic: Topic): PictureIdea {
   const pictures: Record<InquiryStep, PictureIdea> = {
     opening: { subject: `${subject}, with one large question mark drawn beside it`, mood: 'curious' },
     look: { subject: `a person with a notebook quietly observing ${subject}`, mood: 'attentive' },
-    sharpen: { subject: `${subject} in the middle of a desk, surrounded by small question cards`, mood: 'focused' },
-    check: { subject: `two open books and a magnifying glass next to a drawing of ${subject}`, mood: 'careful' },
+    sharpen: {
+      subject: `${subject} in the middle of a desk, surrounded by small question cards`,
+      mood: 'focused',
+    },
+    check: {
+      subject: `two open books and a magnifying glass next to a drawing of ${subject}`,
+      mood: 'careful',
+    },
     share: { subject: `two friends at a table talking about a drawing of ${subject}`, mood: 'warm' },
   };
   return pictures[step];

@@ -15,9 +15,15 @@ export type DetectedLanguage =
 
 /** Enough common words of the neighbours to notice that a text is theirs and not one of ours. */
 const neighbours: readonly ReadonlySet<string>[] = [
-  wordSet('der die und das ist nicht ein eine den dem mit auf für von sich auch werden wird sind als oder wie aus bei zur zum einer'),
-  wordSet('o os as uma não com para mais pelo pela são também isso você foi ao à às seu sua nos na no dos das em do da um é'),
-  wordSet('het een van dat niet zijn voor met worden wordt ook naar bij deze maar aan om te uit dan nog ze er'),
+  wordSet(
+    'der die und das ist nicht ein eine den dem mit auf für von sich auch werden wird sind als oder wie aus bei zur zum einer',
+  ),
+  wordSet(
+    'o os as uma não com para mais pelo pela são também isso você foi ao à às seu sua nos na no dos das em do da um é',
+  ),
+  wordSet(
+    'het een van dat niet zijn voor met worden wordt ook naar bij deze maar aan om te uit dan nog ze er',
+  ),
   wordSet('jest nie się że na do dla jak przez oraz które który są po tym być od ich może'),
   wordSet('och att det som är av för inte med den ett till på har de om kan var från'),
   wordSet('ve bir bu için ile olarak olan daha çok gibi kadar sonra her ne değil de da'),
@@ -25,10 +31,18 @@ const neighbours: readonly ReadonlySet<string>[] = [
 
 /** Words of short prompts: in four words of a story prompt these decide. */
 const hints: Readonly<Record<'en' | 'fr' | 'it' | 'es', ReadonlySet<string>>> = {
-  en: wordSet('who the of learns learn wants story why how what does and paint fox film about for in on to with is are work'),
-  fr: wordSet('apprend veut rêve raconte histoire une qui à pourquoi comment est-ce les des dans avec renard l d peur du petit petite le'),
-  it: wordSet('impara vuole sogna racconta storia che una un perché come gli il della nel volpe volpina i ad di piccola piccolo lo'),
-  es: wordSet('aprende quiere sueña cuenta historia que una un por qué cómo los el del zorro y pequeño pequeña las con la'),
+  en: wordSet(
+    'who the of learns learn wants story why how what does and paint fox film about for in on to with is are work',
+  ),
+  fr: wordSet(
+    'apprend veut rêve raconte histoire une qui à pourquoi comment est-ce les des dans avec renard l d peur du petit petite le',
+  ),
+  it: wordSet(
+    'impara vuole sogna racconta storia che una un perché come gli il della nel volpe volpina i ad di piccola piccolo lo',
+  ),
+  es: wordSet(
+    'aprende quiere sueña cuenta historia que una un por qué cómo los el del zorro y pequeño pequeña las con la',
+  ),
 };
 
 const latinWord = /[\p{sc=Latin}\p{M}]+/gu;
@@ -77,14 +91,24 @@ function readLatin(text: string): DetectedLanguage {
   scores.sort((first, second) => second.score - first.score);
   const [best, next] = scores;
   const neighbour = Math.max(...neighbours.map((list) => words.filter((word) => list.has(word)).length));
-  if (words.length >= 12 && best !== undefined && neighbour > best.score * 1.1 && neighbour >= words.length * 0.15) {
+  if (
+    words.length >= 12 &&
+    best !== undefined &&
+    neighbour > best.score * 1.1 &&
+    neighbour >= words.length * 0.15
+  ) {
     return { kind: 'other' };
   }
-  const isSure = best !== undefined && next !== undefined && best.score >= 2 && best.score >= next.score * 1.25;
+  const isSure =
+    best !== undefined && next !== undefined && best.score >= 2 && best.score >= next.score * 1.25;
   return isSure ? { kind: 'known', code: best.code } : { kind: 'unsure', script: 'latin' };
 }
 
-function scoreWords(words: readonly string[], stopWords: ReadonlySet<string>, hinted: ReadonlySet<string>): number {
+function scoreWords(
+  words: readonly string[],
+  stopWords: ReadonlySet<string>,
+  hinted: ReadonlySet<string>,
+): number {
   const isShort = words.length < 20;
   let score = 0;
   for (const word of words) {
@@ -95,6 +119,11 @@ function scoreWords(words: readonly string[], stopWords: ReadonlySet<string>, hi
 }
 
 function scoreLetters(text: string, code: 'en' | 'fr' | 'it' | 'es'): number {
-  const own = { en: /\b(?:th|wh)\w/giu, fr: /[çœêëîû]|\b[ldqjnsmt]['’]/giu, it: /[òì]|\b(?:dell|nell|all|sull|un)['’]|\bperché\b/giu, es: /[ñ¿¡]|\w[óí]n\b/giu };
+  const own = {
+    en: /\b(?:th|wh)\w/giu,
+    fr: /[çœêëîû]|\b[ldqjnsmt]['’]/giu,
+    it: /[òì]|\b(?:dell|nell|all|sull|un)['’]|\bperché\b/giu,
+    es: /[ñ¿¡]|\w[óí]n\b/giu,
+  };
   return Math.min(4, text.slice(0, 400).match(own[code])?.length ?? 0);
 }

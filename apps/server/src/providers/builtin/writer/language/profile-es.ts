@@ -18,9 +18,13 @@ export const spanishProfile: LanguageProfile = {
   nounMarkers: wordSet(
     `el la los las un una unos unas del de al este esta estos estas ese esa esos esas su sus mi tu nuestro nuestra cada algunos algunas`,
   ),
-  auxiliaries: wordSet(`es son era eran fue fueron está están estaba ha han había puede pueden debe deben será serán se va van`),
+  auxiliaries: wordSet(
+    `es son era eran fue fueron está están estaba ha han había puede pueden debe deben será serán se va van`,
+  ),
   connectors: wordSet('de del a al'),
-  abbreviations: wordSet('sr sra srta dr dra prof ud uds etc aprox p pp pág págs fig vol n no núm nº st sto sta av a.c d.c ee.uu p.ej ej min max ene feb mar abr jun jul ago sept oct nov dic'),
+  abbreviations: wordSet(
+    'sr sra srta dr dra prof ud uds etc aprox p pp pág págs fig vol n no núm nº st sto sta av a.c d.c ee.uu p.ej ej min max ene feb mar abr jun jul ago sept oct nov dic',
+  ),
   danglingOpeners: phraseList(`
     sin embargo; este; esta; estos; estas; esto; ese; esa; esos; esas; eso; aquello; él; ella; ellos; ellas; ello; su; sus; pero; y; e; o
     así; entonces; luego; también; además; por ejemplo; por el contrario; en cambio; por tanto; por lo tanto; por eso; por ello; de hecho
@@ -33,7 +37,8 @@ export const spanishProfile: LanguageProfile = {
     ciento cientos mil miles millón millones decena decenas mitad minuto minutos hora horas segundo
     segundos día días semana semanas mes meses año años siglo siglos grado grados gramo gramos kilo
     kilos kilómetro kilómetros metro metros centímetro centímetros litro litros doble cosas principio`),
-  backReferences: /(?<!\p{L})(?:est[ea]|est[oa]s|es[ea]|es[oa]s|dich[oa]s?)\s+(\p{L}+)|(?<!\p{L})(?:lo|la|los|las|le|les)\s+(?:ha|han|había|habían|hizo|hace|es|son)(?!\p{L})|^\p{L}+\s\p{L}+\slo\s(?!que)/giu,
+  backReferences:
+    /(?<!\p{L})(?:est[ea]|est[oa]s|es[ea]|es[oa]s|dich[oa]s?)\s+(\p{L}+)|(?<!\p{L})(?:lo|la|los|las|le|les)\s+(?:ha|han|había|habían|hizo|hace|es|son)(?!\p{L})|^\p{L}+\s\p{L}+\slo\s(?!que)/giu,
   pointers:
     /(?:como (?:se (?:muestra|indica|ve|describe|explica|mencionó)|vimos|hemos visto|se ha visto)|(?:más )?(?:arriba|abajo) (?:indicad|mencionad|descrit)|véase|ver (?:la |el )?(?:figura|tabla|capítulo|sección|página)|(?:figura|fig\.?|tabla|capítulo|sección|anexo) \d+|en (?:este artículo|este capítulo|esta sección|esta página)|haz clic|haga clic|leer más|suscríbete|comparte este|todos los derechos reservados|(?:foto|imagen|crédito|créditos|fuente|leyenda)s?\s*:|foto de|©)/iu,
   instructions:

@@ -18,9 +18,13 @@ export const frenchProfile: LanguageProfile = {
   nounMarkers: wordSet(
     `le la les l un une des du de d au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs chaque quelques`,
   ),
-  auxiliaries: wordSet(`est sont était étaient fut furent a ont avait avaient peut peuvent doit doivent sera seront va vont se s`),
+  auxiliaries: wordSet(
+    `est sont était étaient fut furent a ont avait avaient peut peuvent doit doivent sera seront va vont se s`,
+  ),
   connectors: wordSet('de du des d à au aux en'),
-  abbreviations: wordSet('m mm mme mmes mlle dr pr st ste etc env p pp cf ex fig vol n no av apr j.-c p.ex min max jan févr oct nov déc sept'),
+  abbreviations: wordSet(
+    'm mm mme mmes mlle dr pr st ste etc env p pp cf ex fig vol n no av apr j.-c p.ex min max jan févr oct nov déc sept',
+  ),
   danglingOpeners: phraseList(`
     cependant; ce; cet; cette; ces; cela; ceci; ça; c; c'est; il; ils; elle; elles; on; son; sa; ses; leur; leurs; mais; et; or; donc
     ainsi; alors; puis; aussi; de plus; en outre; par ailleurs; par exemple; en revanche; au contraire; pourtant; toutefois; néanmoins
@@ -33,7 +37,8 @@ export const frenchProfile: LanguageProfile = {
     minutes heure heures seconde secondes jour jours semaine semaines mois an ans année années siècle
     siècles degré degrés gramme grammes kilo kilos kilomètre kilomètres mètre mètres centimètre
     centimètres litre litres fois départ choses chose`),
-  backReferences: /(?<!\p{L})(?:cet|cette|ces|ce)\s+(?!sont|qui|que|qu)(\p{L}+)|\bn(?:e les?|e la|e l['’]|['’]en|['’]y)\b/giu,
+  backReferences:
+    /(?<!\p{L})(?:cet|cette|ces|ce)\s+(?!sont|qui|que|qu)(\p{L}+)|\bn(?:e les?|e la|e l['’]|['’]en|['’]y)\b/giu,
   pointers:
     /(?:comme (?:indiqué|montré|vu|décrit|expliqué|mentionné|on l'a vu)|ci-dessus|ci-dessous|ci-contre|voir (?:la |le |l')?(?:figure|tableau|chapitre|section|page)|(?:figure|fig\.?|tableau|chapitre|section|annexe) \d+|dans (?:cet article|ce chapitre|cette section|cette page)|cliquez|lire (?:la suite|aussi)|abonnez-vous|partagez cet|tous droits réservés|(?:photo|image|crédit|crédits|source|légende|illustration)s?\s*:|photo (?:de|par)|©)/iu,
   instructions:

@@ -20,9 +20,13 @@ export const italianProfile: LanguageProfile = {
   nounMarkers: wordSet(`
     il lo la i gli le l un uno una del dello della dei degli delle dell al allo alla ai agli alle all dal dalla nel nella nei nelle nell
     sul sulla di ogni questo questa questi queste quel quella suo sua loro`),
-  auxiliaries: wordSet(`è sono era erano fu furono ha hanno aveva avevano può possono deve devono viene vengono sarà si`),
+  auxiliaries: wordSet(
+    `è sono era erano fu furono ha hanno aveva avevano può possono deve devono viene vengono sarà si`,
+  ),
   connectors: wordSet('di del della dei delle dello degli d a al alla'),
-  abbreviations: wordSet('sig sigg sig.ra dott dr prof ing avv ecc es p.es pag pagg fig vol n no nr s st ca cfr art a.c d.c min max gen feb mar apr giu lug ago set ott nov dic'),
+  abbreviations: wordSet(
+    'sig sigg sig.ra dott dr prof ing avv ecc es p.es pag pagg fig vol n no nr s st ca cfr art a.c d.c min max gen feb mar apr giu lug ago set ott nov dic',
+  ),
   danglingOpeners: phraseList(`
     tuttavia; questo; questa; questi; queste; quello; quella; ciò; esso; essa; essi; esse; egli; lui; lei; loro; il suo; la sua; i suoi
     le sue; ma; e; ed; o; però; quindi; dunque; così; allora; poi; anche; inoltre; per esempio; ad esempio; al contrario; invece; infatti
@@ -35,7 +39,8 @@ export const italianProfile: LanguageProfile = {
     ore secondo secondi giorno giorni settimana settimane mese mesi anno anni secolo secoli grado gradi
     grammo grammi chilo chili chilometro chilometri metro metri centimetro centimetri litro litri volta
     volte cosa cose doppio`),
-  backReferences: /(?<!\p{L})(?:quest[oaie]\s+|quest['’]|tale\s+|tali\s+)(\p{L}+)|(?<!\p{L})(?:lo|la|li|le)\s+(?:ha|hanno|è|aveva|avevano)(?!\p{L})|\p{L}{3,}\s(?:lo|li)\s+(?!s[^aeiou]|z)\p{L}+(?:a|e)\b/giu,
+  backReferences:
+    /(?<!\p{L})(?:quest[oaie]\s+|quest['’]|tale\s+|tali\s+)(\p{L}+)|(?<!\p{L})(?:lo|la|li|le)\s+(?:ha|hanno|è|aveva|avevano)(?!\p{L})|\p{L}{3,}\s(?:lo|li)\s+(?!s[^aeiou]|z)\p{L}+(?:a|e)\b/giu,
   pointers:
     /(?:come (?:mostrato|visto|indicato|descritto|detto|spiegato|accennato)|(?:qui )?sopra (?:riportat|indicat)|riportat[oaie] (?:sopra|sotto)|vedi (?:la |il |l')?(?:figura|tabella|capitolo|sezione|pagina|sopra|sotto)|(?:figura|fig\.?|tabella|capitolo|sezione|appendice) \d+|in (?:questo articolo|questo capitolo|questa sezione|questa pagina)|clicca|leggi (?:anche|tutto)|iscriviti|condividi|tutti i diritti riservati|(?:foto|immagine|credito|crediti|fonte|didascalia)\s*:|foto di|©)/iu,
   instructions:

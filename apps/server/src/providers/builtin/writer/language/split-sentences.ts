@@ -27,7 +27,9 @@ export function splitSentences(paragraph: string, code: LanguageCode): string[] 
       joined = 0;
     }
   }
-  return sentences.map((sentence) => sentence.replace(/\s+/gu, ' ').trim()).filter((sentence) => sentence !== '');
+  return sentences
+    .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
+    .filter((sentence) => sentence !== '');
 }
 
 function continues(before: string, after: string, code: LanguageCode): boolean {

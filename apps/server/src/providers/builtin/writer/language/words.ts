@@ -11,7 +11,8 @@ export interface Word {
 const spacedWord = /[\p{L}\p{M}\p{N}]+(?:[.,][\p{N}]+)*(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*/gu;
 const englishWord = /[\p{L}\p{M}\p{N}]+(?:[.,][\p{N}]+)*(?:[-'’\u2010\u2011][\p{L}\p{M}\p{N}]+)*/gu;
 /** Japanese writes no spaces: a run of one script is a good word, and inflected endings (hiragana) fall away. */
-const japaneseWord = /[\p{sc=Han}々〆ヶ]+|[\p{sc=Katakana}ー]+|[\p{sc=Latin}\p{N}]+(?:[.,][\p{N}]+)*|\p{sc=Hiragana}+/gu;
+const japaneseWord =
+  /[\p{sc=Han}々〆ヶ]+|[\p{sc=Katakana}ー]+|[\p{sc=Latin}\p{N}]+(?:[.,][\p{N}]+)*|\p{sc=Hiragana}+/gu;
 
 /** About 2.6 Japanese characters are spoken in the time of one English word (400 against 155 a minute). */
 const japaneseCharactersPerWord = 2.6;

@@ -23,7 +23,9 @@ export interface LexiconNoun {
 
 export interface LexiconAdjective {
   /** Masculine, feminine, and whether it stands before its noun. */
-  readonly forms: Readonly<Record<LanguageCode, { readonly m: string; readonly f: string; readonly isBefore: boolean }>>;
+  readonly forms: Readonly<
+    Record<LanguageCode, { readonly m: string; readonly f: string; readonly isBefore: boolean }>
+  >;
 }
 
 /** A small dictionary in six languages: enough to tell a one-line story idea in another one. */
@@ -42,7 +44,14 @@ export function openLexicon(): Lexicon {
       ...readRows(placeNouns).map((row) => readNoun(row, 'place')),
       ...readRows(thingNouns).map((row) => readNoun(row, 'thing')),
     ],
-    verbs: readRows(verbTable).map(([en = '', hi = '', fr = '', it = '', es = '', ja = '']) => ({ en, hi, fr, it, es, ja })),
+    verbs: readRows(verbTable).map(([en = '', hi = '', fr = '', it = '', es = '', ja = '']) => ({
+      en,
+      hi,
+      fr,
+      it,
+      es,
+      ja,
+    })),
     adjectives: readRows(adjectiveTable).map(readAdjective),
   };
 }
@@ -60,7 +69,12 @@ export function findNoun(lexicon: Lexicon, word: string, code: LanguageCode): Le
 function readSingulars(word: string, code: LanguageCode): string[] {
   switch (code) {
     case 'en':
-      return [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y'), word.replace(/ves$/u, 'f')];
+      return [
+        word.replace(/s$/u, ''),
+        word.replace(/es$/u, ''),
+        word.replace(/ies$/u, 'y'),
+        word.replace(/ves$/u, 'f'),
+      ];
     case 'fr':
       return [word.replace(/[sx]$/u, ''), word.replace(/aux$/u, 'al')];
     case 'es':

@@ -32,7 +32,12 @@ export function composeImagePrompt(idea: PictureIdea, style: VideoStyle, random:
 /** One English sentence a video model can use as it stands: camera move, what moves, pace. */
 export function composeVideoPrompt(idea: PictureIdea, style: VideoStyle, random: RandomSource): string {
   const motion = idea.motion ?? `${idea.subject}, small natural movements`;
-  const parts = [pick(cameraMoves[style], random), motion, idea.setting ?? '', 'steady motion, no cuts, no text'];
+  const parts = [
+    pick(cameraMoves[style], random),
+    motion,
+    idea.setting ?? '',
+    'steady motion, no cuts, no text',
+  ];
   return sentenceCase(parts.filter((part) => part !== '').join(', '));
 }
 

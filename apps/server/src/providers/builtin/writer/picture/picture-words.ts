@@ -12,11 +12,26 @@ export const pictureStyles = {
 
 export const lights = {
   auto: ['soft morning light', 'clear daylight', 'gentle afternoon light', 'warm evening light'],
-  cinematic: ['golden hour light', 'low sun through haze', 'soft rim light at dusk', 'blue hour light with warm lamps'],
-  documentary: ['natural daylight', 'overcast even light', 'available light from one side', 'bright midday light'],
+  cinematic: [
+    'golden hour light',
+    'low sun through haze',
+    'soft rim light at dusk',
+    'blue hour light with warm lamps',
+  ],
+  documentary: [
+    'natural daylight',
+    'overcast even light',
+    'available light from one side',
+    'bright midday light',
+  ],
   playful: ['sunny morning light', 'warm glowing light', 'bright open shade', 'cheerful spring light'],
   minimal: ['even studio light', 'soft diffused light', 'flat bright light', 'one soft shadow'],
-  dramatic: ['a single hard beam of light', 'stormy light breaking through clouds', 'strong side light', 'lamplight in the dark'],
+  dramatic: [
+    'a single hard beam of light',
+    'stormy light breaking through clouds',
+    'strong side light',
+    'lamplight in the dark',
+  ],
 } as const satisfies Record<VideoStyle, readonly string[]>;
 
 export const compositions = [
@@ -32,7 +47,11 @@ export const compositions = [
 export const cameraMoves = {
   auto: ['slow push-in', 'gentle pan from left to right', 'slow pull-back', 'slow tilt up'],
   cinematic: ['slow dolly-in', 'smooth tracking shot', 'slow crane up', 'slow orbit around the subject'],
-  documentary: ['steady locked-off shot with a slight push-in', 'slow pan across the scene', 'calm handheld drift'],
+  documentary: [
+    'steady locked-off shot with a slight push-in',
+    'slow pan across the scene',
+    'calm handheld drift',
+  ],
   playful: ['quick gentle push-in with a soft stop', 'bouncy slide to the right', 'happy little orbit'],
   minimal: ['static camera with a very slow push-in', 'very slow slide to the left'],
   dramatic: ['slow push-in that gathers speed', 'low tracking shot', 'slow rise from the ground'],

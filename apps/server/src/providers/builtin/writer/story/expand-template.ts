@@ -39,20 +39,19 @@ export function finishSentences(text: string, code: LanguageCode): string {
   if (code === 'hi') {
     return elided;
   }
-  return elided.replace(
-    /(^|[.!?…]["'”’»]?\s+|[.!?…]\s*)(["'“‘«¿¡\s]*)(\p{Ll})/gu,
-    (match, stop: string, marks: string, letter: string) =>
-      isSpeechTag(stop) ? match : stop + marks + letter.toUpperCase(),
+  return elided.replace(/(?:^|[.!?…]["'”’»]?\s+|[.!?…]\s*)["'“‘«¿¡\s]*\p{Ll}/gu, (match) =>
+    isSpeechTag(match) ? match : match.toUpperCase(),
   );
 }
 
 /** After a closing quotation mark the sentence goes on: '"Jamais !" lança une voix'. */
-function isSpeechTag(stop: string): boolean {
-  return /["'”’»]/u.test(stop) && /[!?]/u.test(stop);
+function isSpeechTag(start: string): boolean {
+  return /^[!?]["'”’»]/u.test(start);
 }
 
 /** H aspiré: these words take no elision. */
-const aspirated = /^(?:hibou|hérisson|héros|haricot|hache|hamster|homard|hérissons|haut|huit|hutte|héron|hibiscus|harpe|hasard)/iu;
+const aspirated =
+  /^(?:hibou|hérisson|héros|haricot|hache|hamster|homard|hérissons|haut|huit|hutte|héron|hibiscus|harpe|hasard)/iu;
 
 function elideFrench(text: string): string {
   return text.replace(

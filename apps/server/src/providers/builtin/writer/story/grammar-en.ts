@@ -48,9 +48,9 @@ export const englishGrammar: StoryGrammar = {
       "'Who taught you to give up?' asked {helper}, who had [happened to pass by|heard the crying]. {hero} had no answer; so the two of them went back and began with the smallest part.",
       'Help came slowly, in the shape of {aHelper}; there was no magic in it, only [a lamp|plenty of time|two patient ears]. A mistake, {hero} learned, is only a sign that points the other way.',
       "{hero} met {aHelper} [on the bridge|at the well|under the old oak] and told the whole story. {helper} listened to the end. 'To {action},' came the answer, 'you need less strength and more patience.'",
-      "One day {hero} found a note from {helper}, [three words long|written in green ink|folded four times]; it said: try it slowly. {hero} read it twice, and breathed.",
+      'One day {hero} found a note from {helper}, [three words long|written in green ink|folded four times]; it said: try it slowly. {hero} read it twice, and breathed.',
       "{aHelper} knocked at the door. 'I cannot {action} for you,' said {helper}, 'but I can sit here while you try.' And that, for {hero}, was enough.",
-      "Beside the road {helper} was [mending a net|stacking stones|watching the sky]. 'One at a time,' said {helper}, 'do you see?' {hero} did see, and stayed the whole afternoon.",
+      "Beside the road {helper} was [mending a net|stacking stones|watching the sky]. 'One at a time,' said {helper}. {hero} nodded, and stayed the whole afternoon.",
     ],
     change: [
       'The next day {hero} tried again, but differently: slowly, kindly, [one breath at a time|without looking at the clock]. And something that had been locked came open for {hero}.',
@@ -87,8 +87,10 @@ export const englishGrammar: StoryGrammar = {
   quotedOpening: 'Somebody had written these words on a wall: “{quote}”. Nobody could say what they meant.',
   tones: {
     playful: '[Ready? Make room for {hero}!|Come closer, this one is about {hero}!]',
-    dramatic: '[There are days that change everything, and for {hero} this was one.|{hero} would never forget what happened then.]',
-    documentary: '[This is what happened to {hero}, told in order.|We follow {hero} from the first day to the last.]',
+    dramatic:
+      '[There are days that change everything, and for {hero} this was one.|{hero} would never forget what happened then.]',
+    documentary:
+      '[This is what happened to {hero}, told in order.|We follow {hero} from the first day to the last.]',
   },
   handovers: {
     want: 'And what did {hero} wish for?',

@@ -80,8 +80,10 @@ export const spanishGrammar: StoryGrammar = {
   quotedOpening: 'Alguien había escrito estas palabras en un muro: «{quote}». Nadie sabía qué querían decir.',
   tones: {
     playful: '[¿Listos? ¡Paso {alHero}!|Acercaos, ¡aquí llega {hero}!]',
-    dramatic: '[Hay días que lo cambian todo, y para {hero} fue aquel.|{hero} no olvidaría nunca lo que estaba por venir.]',
-    documentary: '[Esto es, en orden, lo que vivió {hero}.|Seguimos los pasos {delHero} del primer día al último.]',
+    dramatic:
+      '[Hay días que lo cambian todo, y para {hero} fue aquel.|{hero} no olvidaría nunca lo que estaba por venir.]',
+    documentary:
+      '[Esto es, en orden, lo que vivió {hero}.|Seguimos los pasos {delHero} del primer día al último.]',
   },
   handovers: {
     want: '¿Y qué deseaba {hero}?',

@@ -80,8 +80,10 @@ export const hindiGrammar: StoryGrammar = {
   quotedOpening: 'किसी ने एक दीवार पर ये शब्द लिखे थे: “{quote}”। कोई नहीं जानता था कि इनका अर्थ क्या है।',
   tones: {
     playful: '[तैयार हो? आ {~रहा है|रही है} {hero}!|पास आओ, यह रही बात {heroOblique} की!]',
-    dramatic: '[कुछ दिन सब कुछ बदल देते हैं, और {heroOblique} के लिए यह वही दिन था।|आगे जो हुआ, उसे {hero} कभी भूल न {~सका|सकी}।]',
-    documentary: '[{heroOblique} के साथ जो हुआ, वह क्रम से सुनिए।|पहले दिन से आख़िरी दिन तक, {heroOblique} के साथ चलिए।]',
+    dramatic:
+      '[कुछ दिन सब कुछ बदल देते हैं, और {heroOblique} के लिए यह वही दिन था।|आगे जो हुआ, उसे {hero} कभी भूल न {~सका|सकी}।]',
+    documentary:
+      '[{heroOblique} के साथ जो हुआ, वह क्रम से सुनिए।|पहले दिन से आख़िरी दिन तक, {heroOblique} के साथ चलिए।]',
   },
   handovers: {
     want: 'और {heroOblique} की इच्छा क्या थी?',

@@ -9,11 +9,15 @@ const frame =
 const announcing =
   '(?:learn(?:s|ed|t|ing)?(?: how)?|want(?:s|ed|ing)?|wish(?:es|ed)?|tr(?:y|ies|ied|ying)|decide[sd]?|hope[sd]?|need(?:s|ed)?|ha(?:s|d)|love[sd]?|like[sd]?|start(?:s|ed)?|begins?|began|manage[sd]?|goes|went|sets? out|long(?:s|ed)|dare[sd]?|refuse[sd]?|forg[eo]ts?|promise[sd]?)';
 const announcingTo = new RegExp(`^${announcing}\\s+to\\s+`, 'iu');
-const dreaming = /^(?:dream(?:s|ed|t|ing)?\s+(?:of|about)|love[sd]?|like[sd]?|enjoy(?:s|ed)?|start(?:s|ed)?|keep(?:s)?|is|was|are|were)\s+(?=\w+ing\b)/iu;
-const unable = /^(?:can(?:not|'t|’t| not)|could(?: not|n't|n’t)|will not|won't|never|does(?: not|n't|n’t)|did(?: not|n't|n’t)|do not|don't|can|could|must|might)\s+(?:know how to\s+|want to\s+|dare to\s+|learn to\s+)?/iu;
+const dreaming =
+  /^(?:dream(?:s|ed|t|ing)?\s+(?:of|about)|love[sd]?|like[sd]?|enjoy(?:s|ed)?|start(?:s|ed)?|keep(?:s)?|is|was|are|were)\s+(?=\w+ing\b)/iu;
+const unable =
+  /^(?:can(?:not|'t|’t| not)|could(?: not|n't|n’t)|will not|won't|never|does(?: not|n't|n’t)|did(?: not|n't|n’t)|do not|don't|can|could|must|might)\s+(?:know how to\s+|want to\s+|dare to\s+|learn to\s+)?/iu;
 const fearing = /^(?:is|was|are|were)\s+(?:very\s+|so\s+)?(?:afraid|scared|frightened|terrified)\s+of\s+/iu;
-const placing = /^(?:live[sd]?|lived|is|was|sits?|sleeps?|works?)\s+(?=(?:in|on|at|under|near|beside|by|behind|inside|above|between)\s)/iu;
-const placeTail = /\s+(?=(?:in|on|at|under|near|beside|behind|inside|above|between|from)\s+(?:a|an|the|my|our|its|his|her)\s)/iu;
+const placing =
+  /^(?:live[sd]?|lived|is|was|sits?|sleeps?|works?)\s+(?=(?:in|on|at|under|near|beside|by|behind|inside|above|between)\s)/iu;
+const placeTail =
+  /\s+(?=(?:in|on|at|under|near|beside|behind|inside|above|between|from)\s+(?:a|an|the|my|our|its|his|her)\s)/iu;
 const auxiliaryHead = /^(?:that|who|which|whose)$/iu;
 
 /** Reads an English story idea: 'A fox who learns to paint', 'The robot that is afraid of the dark'. */
@@ -28,7 +32,10 @@ export function readEnglishPremise(prompt: string, verbs: EnglishVerbs): Premise
 
 function firstIdea(prompt: string): string {
   const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
-  return first.replace(frame, '').replace(/^["'“”‘’\s]+|["'“”‘’,\s]+$/gu, '').slice(0, 140);
+  return first
+    .replace(frame, '')
+    .replace(/^["'“”‘’\s]+|["'“”‘’,\s]+$/gu, '')
+    .slice(0, 140);
 }
 
 function splitClause(idea: string, verbs: EnglishVerbs): [string, string | undefined] {
@@ -42,7 +49,12 @@ function splitClause(idea: string, verbs: EnglishVerbs): [string, string | undef
     const rest = words.slice(index).join(' ');
     const word = words[index] ?? '';
     const isAfraid = /^(?:afraid|scared)$/iu.test(word);
-    const isClause = announcingTo.test(rest) || unable.test(rest) || fearing.test(rest) || placing.test(rest) || dreaming.test(rest);
+    const isClause =
+      announcingTo.test(rest) ||
+      unable.test(rest) ||
+      fearing.test(rest) ||
+      placing.test(rest) ||
+      dreaming.test(rest);
     if (isClause || isAfraid || isPlainVerb(word, index, verbs)) {
       return [words.slice(0, index).join(' '), isAfraid ? `is ${rest}` : rest];
     }
@@ -57,7 +69,10 @@ function isPlainVerb(word: string, index: number, verbs: EnglishVerbs): boolean 
   return toBaseForm(verbs, word) !== undefined || toBaseFromGerund(verbs, word) !== undefined;
 }
 
-function readClause(clause: string, verbs: EnglishVerbs): { action: string | undefined; place: string | undefined } {
+function readClause(
+  clause: string,
+  verbs: EnglishVerbs,
+): { action: string | undefined; place: string | undefined } {
   const text = cutClause(clause);
   if (fearing.test(text)) {
     return { action: `stop being afraid of ${text.replace(fearing, '')}`, place: undefined };
@@ -80,7 +95,9 @@ function readClause(clause: string, verbs: EnglishVerbs): { action: string | und
 
 /** Only the first thing that happens is the wish: the rest of a long clause is cut off. */
 function cutClause(clause: string): string {
-  const [first = ''] = clause.split(/,|\s+(?:but|until|because|while|when|after|before|so that|and then|and (?=\w+s\b))\s*/iu);
+  const [first = ''] = clause.split(
+    /,|\s+(?:but|until|because|while|when|after|before|so that|and then|and (?=\w+s\b))\s*/iu,
+  );
   return first.split(/\s+/u).slice(0, 10).join(' ').trim();
 }
 
@@ -104,9 +121,18 @@ function fromFinite(text: string, verbs: EnglishVerbs): string | undefined {
 function readHero(nounPhrase: string): PremiseHero | undefined {
   const named = /\b(?:named|called)\s+(\p{Lu}[\p{L}\p{M}'’-]*)/u.exec(nounPhrase)?.[1];
   if (named !== undefined) {
-    return { phrase: named, head: headOf(nounPhrase.replace(/\s+(?:named|called)\b.*$/u, '')), determiner: 'name', possessive: undefined, gender: undefined, isPlural: false };
+    return {
+      phrase: named,
+      head: headOf(nounPhrase.replace(/\s+(?:named|called)\b.*$/u, '')),
+      determiner: 'name',
+      possessive: undefined,
+      gender: undefined,
+      isPlural: false,
+    };
   }
-  const match = /^(?:(a|an|one|the|my|our|his|her|two|three|four|five|some)\s+)?(.+)$/iu.exec(nounPhrase.trim());
+  const match = /^(?:(a|an|one|the|my|our|his|her|two|three|four|five|some)\s+)?(.+)$/iu.exec(
+    nounPhrase.trim(),
+  );
   const article = match?.[1]?.toLowerCase();
   const phrase = match?.[2]?.trim() ?? '';
   if (phrase === '' || phrase.split(/\s+/u).length > 6 || !/\p{L}/u.test(phrase)) {
@@ -114,7 +140,11 @@ function readHero(nounPhrase: string): PremiseHero | undefined {
   }
   const isCounted = article !== undefined && /^(?:two|three|four|five|some)$/u.test(article);
   const head = headOf(phrase);
-  const isName = article === undefined && /^\p{Lu}\p{Ll}/u.test(phrase) && phrase.split(' ').length <= 2 && !/s$/u.test(phrase);
+  const isName =
+    article === undefined &&
+    /^\p{Lu}\p{Ll}/u.test(phrase) &&
+    phrase.split(' ').length <= 2 &&
+    !/s$/u.test(phrase);
   return {
     phrase: isCounted && article !== 'some' ? `${article} ${phrase}` : phrase,
     head,

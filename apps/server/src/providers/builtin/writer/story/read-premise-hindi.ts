@@ -10,11 +10,21 @@ const agent = /^(.{2,50}?)ना?े?\s*(?:सीखने|चाहने)\s+(�
 /** Reads a Hindi story idea: 'एक लोमड़ी जो चित्र बनाना सीखती है', 'चित्र बनाना सीखने वाली लोमड़ी'. */
 export function readHindiPremise(prompt: string): Premise {
   const [first = ''] = prompt.trim().split(/[\n।.!?;:]/u);
-  const idea = first.replace(frameTail, '').replace(frame, '').replace(/^["“”\s]+|["“”,\s]+$/gu, '').slice(0, 140);
+  const idea = first
+    .replace(frameTail, '')
+    .replace(frame, '')
+    .replace(/^["“”\s]+|["“”,\s]+$/gu, '')
+    .slice(0, 140);
   const isAgent = agent.exec(idea);
   if (isAgent?.[1] !== undefined && isAgent[3] !== undefined) {
     const gender = isAgent[2] === 'वाली' ? 'f' : 'm';
-    return { code: 'hi', title: idea, hero: readHero(isAgent[3], gender), action: toInfinitive(isAgent[1]), place: undefined };
+    return {
+      code: 'hi',
+      title: idea,
+      hero: readHero(isAgent[3], gender),
+      action: toInfinitive(isAgent[1]),
+      place: undefined,
+    };
   }
   const [subject = '', clause] = idea.split(/,?\s+(?:जो|जिसे|जिसने|जिसको)\s+/u);
   return {

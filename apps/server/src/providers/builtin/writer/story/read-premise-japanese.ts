@@ -2,26 +2,58 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 
 const frameTail = /(?:の(?:お話|話|物語|動画|映画|ストーリー|アニメ)|(?:の)?(?:お話|物語))(?:を.*)?$/u;
-const announcing = /(?:こと)?(?:を|が|に)?(?:学ぶ|習う|夢見る|夢みる|願う|あこがれる|挑戦する|挑む|決める|始める|できない|できるようになる)$/u;
+const announcing =
+  /(?:こと)?(?:を|が|に)?(?:学ぶ|習う|夢見る|夢みる|願う|あこがれる|挑戦する|挑む|決める|始める|できない|できるようになる)$/u;
 const wanting = /^(.*?)([いきぎしちにびみりえけげせてねべめれ])たい$/u;
 /** The stem's last sound and the dictionary ending of a five-step verb. */
-const endings: Readonly<Record<string, string>> = { い: 'う', き: 'く', ぎ: 'ぐ', し: 'す', ち: 'つ', に: 'ぬ', び: 'ぶ', み: 'む', り: 'る' };
+const endings: Readonly<Record<string, string>> = {
+  い: 'う',
+  き: 'く',
+  ぎ: 'ぐ',
+  し: 'す',
+  ち: 'つ',
+  に: 'ぬ',
+  び: 'ぶ',
+  み: 'む',
+  り: 'る',
+};
 
 /** Reads a Japanese story idea: '絵を描くことを学ぶキツネ', '空を飛びたいペンギン', 'キツネが絵を習う'. */
 export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
   const [first = ''] = prompt.trim().split(/[\n。.!?！？]/u);
-  const idea = first.replace(/^[「『"\s]+|[」』"、\s]+$/gu, '').replace(frameTail, '').slice(0, 80);
+  const idea = first
+    .replace(/^[「『"\s]+|[」』"、\s]+$/gu, '')
+    .replace(frameTail, '')
+    .slice(0, 80);
   const subjectFirst = /^([^がはをに、]{1,16})(?:が|は)(.+)$/u.exec(idea);
-  if (subjectFirst?.[1] !== undefined && subjectFirst[2] !== undefined && /(?:う|く|ぐ|す|つ|ぬ|ぶ|む|る|たい)$/u.test(idea)) {
-    return { code: 'ja', title: idea, hero: toHero(subjectFirst[1], lexicon), action: readAction(subjectFirst[2]), place: undefined };
+  if (
+    subjectFirst?.[1] !== undefined &&
+    subjectFirst[2] !== undefined &&
+    /(?:う|く|ぐ|す|つ|ぬ|ぶ|む|る|たい)$/u.test(idea)
+  ) {
+    return {
+      code: 'ja',
+      title: idea,
+      hero: toHero(subjectFirst[1], lexicon),
+      action: readAction(subjectFirst[2]),
+      place: undefined,
+    };
   }
   const noun = findTrailingNoun(idea, lexicon);
   const clause = noun === undefined ? '' : idea.slice(0, idea.length - noun.length);
   // The adjective or 'の' before the noun belongs to the hero, a verb before it is the wish.
-  const parts = /^(.*?(?:う|く|ぐ|す|つ|ぬ|ぶ|む|る|たい|ない))((?:[^をがはに]{0,8}(?:の|な|い))?)$/u.exec(clause);
+  const parts = /^(.*?(?:う|く|ぐ|す|つ|ぬ|ぶ|む|る|たい|ない))((?:[^をがはに]{0,8}(?:の|な|い))?)$/u.exec(
+    clause,
+  );
   const verb = parts?.[1];
   const described = verb === undefined ? idea : (parts?.[2] ?? '') + (noun ?? '');
-  return { code: 'ja', title: idea, hero: toHero(described, lexicon), action: verb === undefined ? undefined : readAction(verb), place: undefined };
+  return {
+    code: 'ja',
+    title: idea,
+    hero: toHero(described, lexicon),
+    action: verb === undefined ? undefined : readAction(verb),
+    place: undefined,
+  };
 }
 
 function readAction(clause: string): string | undefined {
@@ -29,7 +61,9 @@ function readAction(clause: string): string | undefined {
   if (want?.[1] !== undefined && want[2] !== undefined) {
     return want[1] + toDictionaryForm(want[1], want[2]);
   }
-  const bare = clause.replace(announcing, (match) => (/^(?:を|に)?(?:学ぶ|習う|始める)$/u.test(match) ? match : ''));
+  const bare = clause.replace(announcing, (match) =>
+    /^(?:を|に)?(?:学ぶ|習う|始める)$/u.test(match) ? match : '',
+  );
   const action = bare.replace(/(?:こと|の)(?:を|が|に)?$/u, '').replace(/ことを(?:学ぶ|習う|始める)$/u, '');
   return action.length < 2 || !/[うくぐすつぬぶむる]$/u.test(action) ? undefined : action;
 }
@@ -57,5 +91,12 @@ function toHero(text: string, lexicon: Lexicon): PremiseHero | undefined {
     return undefined;
   }
   const head = findTrailingNoun(phrase, lexicon) ?? phrase;
-  return { phrase, head, determiner: 'indefinite', possessive: undefined, gender: undefined, isPlural: false };
+  return {
+    phrase,
+    head,
+    determiner: 'indefinite',
+    possessive: undefined,
+    gender: undefined,
+    isPlural: false,
+  };
 }

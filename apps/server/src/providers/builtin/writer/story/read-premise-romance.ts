@@ -6,7 +6,10 @@ import type { RomanceCode, RomanceReading } from './romance-reading.ts';
 export function readRomancePremise(prompt: string, code: RomanceCode): Premise {
   const reading = romanceReading[code];
   const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
-  const idea = first.replace(reading.frame, '').replace(/^[«“"¿¡'\s]+|[»”"',\s]+$/gu, '').slice(0, 140);
+  const idea = first
+    .replace(reading.frame, '')
+    .replace(/^[«“"¿¡'\s]+|[»”"',\s]+$/gu, '')
+    .slice(0, 140);
   const relative = reading.relative.exec(idea);
   const subject = relative?.[1] ?? idea;
   const clause = relative?.[2];

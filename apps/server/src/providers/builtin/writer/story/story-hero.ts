@@ -37,7 +37,16 @@ export function describeHero(idea: HeroIdea, code: LanguageCode): StoryHero {
 }
 
 function withBand(idea: HeroIdea, band: string): HeroIdea {
-  return idea.isPlural ? { ...idea, phrase: band, gender: 'f', determiner: 'indefinite', possessive: undefined } : idea;
+  return idea.isPlural
+    ? { ...idea, phrase: band, gender: 'f', determiner: 'indefinite', possessive: undefined }
+    : idea;
+}
+
+/** 'The last postman' stays 'the' even when first told of; 'the robot' is first 'a robot'. */
+function isOneOfAKind({ determiner, phrase }: HeroIdea): boolean {
+  const isUnique =
+    /(?:^|\s)(?:last|first|only|sun|moon|\p{L}+est|derni\p{L}+|premi\p{L}+|seule?|ultim\p{L}+|últim\p{L}+|prim\p{L}+|únic\p{L}+|lun[ae]|soleil|sole?)(?:\s|$)/iu;
+  return determiner === 'definite' && isUnique.test(phrase);
 }
 
 const pronouns = {
@@ -59,8 +68,14 @@ function describeEnglish(idea: HeroIdea): StoryHero {
     return { gender: 'm', slots: { ...words, was, hero: own, aHero: own } };
   }
   const the = `the ${idea.phrase.replace(/\band (?:a|an|the) /giu, 'and the ')}`;
-  const a = idea.isPlural && !/\sand\s/u.test(idea.phrase) ? idea.phrase : `${articleFor(idea.phrase)} ${idea.phrase}`;
-  return { gender: 'm', slots: { ...words, was, hero: the, aHero: idea.determiner === 'definite' ? the : a } };
+  const a =
+    idea.isPlural && !/\sand\s/u.test(idea.phrase)
+      ? idea.phrase
+      : `${articleFor(idea.phrase)} ${idea.phrase}`;
+  return {
+    gender: 'm',
+    slots: { ...words, was, hero: the, aHero: isOneOfAKind(idea) ? the : a },
+  };
 }
 
 /** 'a' or 'an', by sound: 'an hour', 'a unicorn'. */
@@ -94,7 +109,7 @@ function describeRomance(idea: HeroIdea, articles: Articles): StoryHero {
     gender: idea.gender,
     slots: {
       hero: the,
-      aHero: idea.determiner === 'definite' ? the : a,
+      aHero: isOneOfAKind(idea) ? the : a,
       he: idea.gender === 'm' ? articles.he[0] : articles.he[1],
       deHero: of,
       delHero: of,
@@ -104,7 +119,8 @@ function describeRomance(idea: HeroIdea, articles: Articles): StoryHero {
   };
 }
 
-const frenchVowel = /^(?:[aeiouâàéèêëîïôöûü]|h(?!ibou|érisson|éros\b|aricot|ache|amster|omard|éron|utte|aut))/iu;
+const frenchVowel =
+  /^(?:[aeiouâàéèêëîïôöûü]|h(?!ibou|érisson|éros\b|aricot|ache|amster|omard|éron|utte|aut))/iu;
 
 const french: Articles = {
   a: (phrase, gender) => `${gender === 'm' ? 'un' : 'une'} ${phrase}`,
@@ -175,7 +191,10 @@ const unchangingHindi = /(?:राजा|नेता|पिता|दादा|
 function describeHindi(idea: HeroIdea): StoryHero {
   const oblique = idea.gender === 'f' ? idea.phrase : toHindiOblique(idea.phrase);
   const one = idea.determiner === 'indefinite' ? 'एक ' : '';
-  return { gender: idea.gender, slots: { hero: idea.phrase, aHero: one + idea.phrase, heroOblique: oblique } };
+  return {
+    gender: idea.gender,
+    slots: { hero: idea.phrase, aHero: one + idea.phrase, heroOblique: oblique },
+  };
 }
 
 /** 'छोटा लड़का' → 'छोटे लड़के', as it stands before ने, को, का. */

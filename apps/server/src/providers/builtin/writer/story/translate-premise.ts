@@ -11,9 +11,16 @@ export interface TranslatedPremise {
 }
 
 /** Carries hero and wish over word by word; nothing when a word that matters is not in the dictionary. */
-export function translatePremise(premise: Premise, target: LanguageCode, lexicon: Lexicon): TranslatedPremise | undefined {
+export function translatePremise(
+  premise: Premise,
+  target: LanguageCode,
+  lexicon: Lexicon,
+): TranslatedPremise | undefined {
   const hero = premise.hero === undefined ? undefined : translateHero(premise, target, lexicon);
-  const action = premise.action === undefined ? undefined : translateAction(premise.action, premise.code, { target, lexicon });
+  const action =
+    premise.action === undefined
+      ? undefined
+      : translateAction(premise.action, premise.code, { target, lexicon });
   if (hero === undefined || (premise.action !== undefined && action === undefined)) {
     return undefined;
   }
@@ -26,7 +33,13 @@ function translateHero(premise: Premise, target: LanguageCode, lexicon: Lexicon)
     return undefined;
   }
   if (hero.determiner === 'name' && target !== 'hi' && target !== 'ja' && code !== 'hi' && code !== 'ja') {
-    return { phrase: hero.phrase, gender: hero.gender ?? 'm', determiner: 'name', possessive: undefined, isPlural: false };
+    return {
+      phrase: hero.phrase,
+      gender: hero.gender ?? 'm',
+      determiner: 'name',
+      possessive: undefined,
+      isPlural: false,
+    };
   }
   const noun = findNoun(lexicon, hero.head, code);
   if (noun === undefined || hero.isPlural) {
@@ -52,7 +65,11 @@ interface AdjectiveSearch {
 }
 
 /** At most one adjective on each side: the first known ones of the original. */
-function addAdjectives({ phrase, code, target, lexicon }: AdjectiveSearch, noun: string, gender: 'm' | 'f'): string {
+function addAdjectives(
+  { phrase, code, target, lexicon }: AdjectiveSearch,
+  noun: string,
+  gender: 'm' | 'f',
+): string {
   const words = phrase.toLowerCase().split(/\s+/u);
   const known = lexicon.adjectives.filter((adjective) => {
     const { m, f } = adjective.forms[code];
@@ -96,7 +113,9 @@ function translateAction(
     return verb[target];
   }
   const noun = findObject(rest, code, lexicon);
-  return noun === undefined || holdsObject(verb[target], target) ? undefined : joinObject(verb[target], noun, target);
+  return noun === undefined || holdsObject(verb[target], target)
+    ? undefined
+    : joinObject(verb[target], noun, target);
 }
 
 /** Hindi and Japanese put the verb last. */

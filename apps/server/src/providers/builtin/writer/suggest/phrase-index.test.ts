@@ -15,7 +15,9 @@ describe('prompt suggestions', () => {
 
   it('EXP-04 match beginnings first, then words anywhere, without accents or case', () => {
     expect(index.suggest({ query: 'A FOX WHO', past: [] })[0]).toBe('A fox who learns to paint');
-    expect(index.suggest({ query: 'etoile puits', past: [] })).toContain('Une étoile qui tombe dans un puits');
+    expect(index.suggest({ query: 'etoile puits', past: [] })).toContain(
+      'Une étoile qui tombe dans un puits',
+    );
     expect(index.suggest({ query: 'キツネ', past: [] })).toContain('絵を描くことを学ぶキツネ');
   });
 

@@ -41,10 +41,18 @@ function indexPhrase(text: string): IndexedPhrase {
 
 /** Lower case without Latin accents, so that 'etoile' finds 'étoile'; Hindi signs stay. */
 function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/gu, '').normalize('NFC').trim();
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
+    .trim();
 }
 
-function suggest(query: string, { past, phrases }: { past: readonly string[]; phrases: readonly IndexedPhrase[] }): string[] {
+function suggest(
+  query: string,
+  { past, phrases }: { past: readonly string[]; phrases: readonly IndexedPhrase[] },
+): string[] {
   const wanted = fold(query.slice(0, longestPast));
   const isJapanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(wanted);
   if (wanted.length < (isJapanese ? shortestJapaneseQuery : shortestQuery)) {
