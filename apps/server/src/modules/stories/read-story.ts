@@ -1,6 +1,6 @@
 import { engineOf } from '@kinora/contract';
 import type { MadeByEntry, MadePart, ProjectAnswer, Scene } from '@kinora/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { steps } from '../../db/schema/steps.ts';
@@ -10,7 +10,6 @@ import { priceCredits, readOwnProject } from '../projects/index.ts';
 import type { Project, StepKind } from '../projects/index.ts';
 import { linkedAssetIds, outputsOf } from './film-outputs.ts';
 import { pictureUrlsOf } from './picture-urls.ts';
-import { ScriptResultSchema } from './script-step.ts';
 import { secondsLeft } from './seconds-left.ts';
 import { piecesOf, progressOf } from './story-progress.ts';
 import { storedScenesOf } from './story-scene.ts';
@@ -63,7 +62,8 @@ async function readKnownSteps(database: Database, projectId: string) {
       state: steps.state,
       provider: steps.provider,
       model: assets.model,
-      script: steps.result,
+      // A script has no file that could say its model, and results are too long to read at every poll.
+      scriptModel: sql<string | null>`case when ${steps.kind} = 'script' then ${steps.result}->>'model' end`,
     })
     .from(steps)
     .leftJoin(assets, eq(assets.id, steps.assetId))
@@ -112,8 +112,8 @@ const partOfKind = {
 
 function madeBy(known: readonly KnownStep[]): MadeByEntry[] {
   const entries = known.flatMap((step) => {
-    const model = step.model ?? ScriptResultSchema.safeParse(step.script).data?.model;
-    if (step.state !== 'finished' || step.provider === null || model === undefined) {
+    const model = step.model ?? step.scriptModel;
+    if (step.state !== 'finished' || step.provider === null || model === null) {
       return [];
     }
     return [{ part: partOfKind[step.kind], provider: step.provider, model }];
