@@ -36,3 +36,8 @@ export function failureText(error: unknown, describe: (reason: string) => string
   }
   return sentences.failure.unknown;
 }
+
+/** The server's own reason, for a second line under a fixed sentence; undefined when the server did not answer. */
+export function refusalReason(error: unknown): string | undefined {
+  return error instanceof ApiError && !error.isOffline ? error.message : undefined;
+}

@@ -25,6 +25,11 @@ export function useProject(projectId: string) {
   });
 }
 
+/** Whether the project was started in this page, since it was loaded. */
+export function useIsStartedHere(projectId: string): boolean {
+  return useQueryClient().getQueryData(startedKey(projectId)) !== undefined;
+}
+
 /** What a story looks like in the moment after its start, before the server has been asked about it. */
 export function rememberStartedProject(
   queryClient: QueryClient,

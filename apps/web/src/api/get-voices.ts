@@ -11,11 +11,25 @@ const voicesQuery = queryOptions({
   staleTime: Infinity,
 });
 
+export interface VoiceList {
+  voices: readonly Voice[];
+  isLoading: boolean;
+  isFailed: boolean;
+  reload: () => void;
+}
+
 const NO_VOICES: readonly Voice[] = [];
 
 /** The narrators to choose from; an empty list for visitors, who may not ask for them. */
-export function useVoices(): { voices: readonly Voice[]; isLoading: boolean; isFailed: boolean } {
+export function useVoices(): VoiceList {
   const me = useMe();
   const query = useQuery({ ...voicesQuery, enabled: Boolean(me) });
-  return { voices: query.data ?? NO_VOICES, isLoading: query.isLoading, isFailed: query.isError };
+  return {
+    voices: query.data ?? NO_VOICES,
+    isLoading: query.isLoading,
+    isFailed: query.isError,
+    reload: () => {
+      void query.refetch();
+    },
+  };
 }

@@ -13,7 +13,7 @@ export interface StoryFiles {
   images: readonly File[];
 }
 
-export interface StoryStart {
+interface StoryStart {
   data: StartStoryData & { session_id: string; request_id: string };
   files: StoryFiles;
 }

@@ -7,8 +7,3 @@ export function reloadPage(): void {
 export function absoluteUrl(path: string): string {
   return new URL(path, globalThis.location.origin).href;
 }
-
-/** Opens a picture or file in a browser tab of its own. */
-export function openInNewTab(url: string): void {
-  globalThis.open(url, '_blank', 'noopener');
-}

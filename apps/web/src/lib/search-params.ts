@@ -2,11 +2,11 @@ import { generationModes } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 
 /** The views that the workspace at `/` switches between; a session in the address opens the chat workspace. */
-export const workspaceViews = ['explore', 'generations', 'animate', 'canva', 'showcase'] as const;
+const workspaceViews = ['explore', 'generations', 'animate', 'canva', 'showcase'] as const;
 export type WorkspaceView = (typeof workspaceViews)[number];
 
-export const generationTabs = ['stories', 'videos', 'images', 'animate'] as const;
-export type GenerationTab = (typeof generationTabs)[number];
+const generationTabs = ['stories', 'videos', 'images', 'animate'] as const;
+type GenerationTab = (typeof generationTabs)[number];
 
 /** What the address of the workspace may say. Everything is optional; what is unknown is dropped. */
 export interface WorkspaceSearch {

@@ -7,7 +7,7 @@ export type Theme = 'dark' | 'light';
 const THEME_KEY = 'kinora.theme';
 
 /** The theme on the screen: the visitor's choice, else the system's. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') {
     return chosen;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 
-export interface ChipOption<Value extends string> {
+interface ChipOption<Value extends string> {
   value: Value;
   label: string;
   isDisabled?: boolean;

@@ -1,16 +1,12 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { classNames } from '../lib/class-names.ts';
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   id: Id;
   label: string;
   icon?: ReactNode;
   /** A number shown behind the label; not part of the tab's name. */
   count?: number | string;
-  isDisabled?: boolean;
-  /** Something new waits on this tab. */
-  hasNews?: boolean;
 }
 
 interface TabsProps<Id extends string> {
@@ -31,7 +27,7 @@ const LIST_LOOKS = {
 const TAB_LOOKS = {
   pills:
     'flex h-8 items-center gap-2 rounded-control px-2.5 xl:px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink max-sm:h-10 aria-selected:bg-overlay aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-pill [&>svg]:text-ink-3 aria-selected:[&>svg]:text-accent -outline-offset-2!',
-  line: 'relative flex h-11 items-center gap-2 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-disabled:text-ink-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-accent -outline-offset-2!',
+  line: 'relative flex h-11 items-center gap-2 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-accent -outline-offset-2!',
 };
 
 /** Tabs after the ARIA pattern: one tab stop, arrows move and select, Home and End jump. */
@@ -39,9 +35,8 @@ export function Tabs<Id extends string>({ label, name, look, items, active, onSe
   const listRef = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent): void {
-    const enabled = items.filter((item) => item.isDisabled !== true);
-    const position = enabled.findIndex((item) => item.id === active);
-    const next = enabled.at(nextPosition(event.key, position, enabled.length) ?? position);
+    const position = items.findIndex((item) => item.id === active);
+    const next = items.at(nextPosition(event.key, position, items.length) ?? position);
     if (next === undefined || next.id === active) {
       return;
     }
@@ -60,13 +55,10 @@ export function Tabs<Id extends string>({ label, name, look, items, active, onSe
           role="tab"
           aria-selected={item.id === active}
           aria-controls={item.id === active ? `${name}-panel` : undefined}
-          aria-disabled={item.isDisabled || undefined}
           tabIndex={item.id === active ? 0 : -1}
           className={TAB_LOOKS[look]}
           onClick={() => {
-            if (item.isDisabled !== true) {
-              onSelect(item.id);
-            }
+            onSelect(item.id);
           }}
         >
           {item.icon}
@@ -76,9 +68,6 @@ export function Tabs<Id extends string>({ label, name, look, items, active, onSe
               {item.count}
             </span>
           )}
-          <span
-            className={classNames('size-1.5 rounded-full bg-accent', item.hasNews !== true && 'hidden')}
-          />
         </button>
       ))}
     </div>

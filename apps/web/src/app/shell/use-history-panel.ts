@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { runLater } from '../../lib/timing.ts';
 
 /** A look (pointer or focus passing by) leaves the focus where it is; a press moves it into the panel. */
-export type OpenedBy = 'look' | 'press';
+type OpenedBy = 'look' | 'press';
 
 export interface HistoryPanelState {
   openedBy: OpenedBy | null;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useVoices } from '../../api/get-voices.ts';
+import { Button } from '../../ui/button.tsx';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVoicePreview } from './use-voice-preview.ts';
@@ -23,7 +24,7 @@ interface VoicePickerProps {
 
 /** The narrators: filters above, rows below. Arrows move, Space plays, Enter chooses. */
 export function VoicePicker({ label, anchor, selectedId, language, onChoose, onClose }: VoicePickerProps) {
-  const { voices, isLoading } = useVoices();
+  const { voices, isLoading, isFailed, reload } = useVoices();
   const me = useMe();
   const [filter, setFilter] = useState<VoiceFilter>({ query: '', language, labels: {} });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -84,7 +85,15 @@ export function VoicePicker({ label, anchor, selectedId, language, onChoose, onC
               );
             })}
           </ul>
-          {!isLoading && found.length === 0 && (
+          {isFailed && (
+            <div role="alert" className="grid justify-items-center gap-3 px-2 py-8 text-center text-ink-2">
+              {sentences.failure.backendOffline}
+              <Button size="small" onClick={reload}>
+                Try again
+              </Button>
+            </div>
+          )}
+          {!isLoading && !isFailed && found.length === 0 && (
             <p className="px-2 py-8 text-center text-ink-2">{sentences.validation.invalidVoice}</p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { GenerationMode } from '@kinora/contract';
 import { useRef } from 'react';
+import { useScriptFont } from '../../lib/script-font.ts';
 import { tabPanelProps } from '../../ui/tabs.tsx';
 import { EnginesOverview } from './engines-overview.tsx';
 import { ModeNotice } from './mode-notice.tsx';
@@ -13,6 +14,7 @@ export function ExploreView() {
   const { mode = 'stories' } = useSearch({ from: '/shell/' });
   const navigate = useNavigate();
   const { draft, change } = useStoryDraft();
+  useScriptFont(draft.language);
   const heroRef = useRef<HTMLElement>(null);
 
   function showMode(next: GenerationMode): void {

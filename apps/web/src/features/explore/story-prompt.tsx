@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { limits, sentences } from '@kinora/contract';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
@@ -52,6 +53,13 @@ export function StoryPrompt({ draft, change }: StoryPromptProps) {
         onSuccess: () => {
           change({ type: 'write-prompt', prompt: '' });
           void navigate({ to: '/', search: { session: sessionId } });
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'not-signed-in') {
+            dialogs.open('sign-in');
+          } else if (error instanceof ApiError && error.code === 'not-activated') {
+            dialogs.open('activate');
+          }
         },
       },
     );

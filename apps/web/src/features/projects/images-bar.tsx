@@ -1,7 +1,7 @@
 import { assembleReasons, normalizeScenes, sentences } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert } from 'lucide-react';
-import { ApiError } from '../../api/api-error.ts';
+import { refusalReason } from '../../api/api-error.ts';
 import { useAssembleVideo } from '../../api/assemble-video.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
@@ -33,8 +33,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
         moveTo((old) => ({ ...old, status, scenes: sent }));
       },
       onError: (error) => {
-        const detail = error instanceof ApiError && !error.isOffline ? ` ${error.message}` : '';
-        void notify({ text: `${sentences.failure.startRender}${detail}`, tone: 'bad' });
+        void notify({ text: sentences.failure.startRender, detail: refusalReason(error), tone: 'bad' });
       },
     });
   }

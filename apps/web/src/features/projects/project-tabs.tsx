@@ -1,6 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Info } from 'lucide-react';
+import { useScriptFont } from '../../lib/script-font.ts';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { FailedBox } from './failed-box.tsx';
@@ -20,6 +21,7 @@ interface ProjectTabsProps {
 /** The three tabs of the workspace and the stepper beside them. */
 export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   const { tab, chooseTab } = useActiveTab(project);
+  useScriptFont(project.language);
   const words = sentences.screen.workspace;
   const imageCount = project.scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
   const items = [

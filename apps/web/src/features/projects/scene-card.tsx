@@ -8,7 +8,7 @@ import { readingSeconds } from './scene-edits.ts';
 import { SceneFrame } from './scene-frame.tsx';
 import { SceneVoice } from './scene-voice.tsx';
 
-export interface SceneActions {
+interface SceneActions {
   onEdit: () => void;
   onDelete: () => void;
   onMove: (by: 1 | -1) => void;

@@ -2,7 +2,7 @@ import { isWorking, normalizeScenes, projectStatus, sentences, stepOfStatus } fr
 import type { ProjectAnswer, Scene, WorkspaceTab } from '@kinora/contract';
 import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../api/api-error.ts';
+import { refusalReason } from '../../api/api-error.ts';
 import { useSubmitScenes } from '../../api/submit-scenes.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatLength } from '../../lib/format.ts';
@@ -56,10 +56,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
         moveTo((old) => ({ ...old, status, scenes: normalizeScenes(scenes) }));
       },
       onError: (error) => {
-        void notify({
-          text: failureText(error, (reason) => `${sentences.failure.startImages} ${reason}`),
-          tone: 'bad',
-        });
+        void notify({ text: sentences.failure.startImages, detail: refusalReason(error), tone: 'bad' });
       },
     });
   }

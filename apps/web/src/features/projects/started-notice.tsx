@@ -1,16 +1,16 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { isResting, sentences, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
+import { useIsStartedHere } from '../../api/get-project.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Confirms the start beside the work, without standing in its way. */
 export function StartedNotice({ project }: { project: ProjectAnswer }) {
   const [isOpen, setIsOpen] = useState(true);
-  const isJustStarted =
-    project.status === projectStatus.SCENES_QUEUED || project.status === projectStatus.GENERATING_SCENES;
-  if (!isOpen || !isJustStarted) {
+  const isStartedHere = useIsStartedHere(project.project_id);
+  if (!isOpen || !isStartedHere || stepOfStatus[project.status] !== 'scenes' || isResting(project.status)) {
     return null;
   }
   return (
