@@ -72,7 +72,10 @@ async function writeScript(
   const material = readMaterial(request, knowledge.lexicon);
   const random = seedRandom(`${request.videoType}|${request.language}|${request.prompt}`);
   if (material.kind === 'article') {
-    return { ...(await writeArticleScript(request, material, { random, pause })), madeBy };
+    return {
+      ...(await writeArticleScript(request, material, { random, pause, lexicon: knowledge.lexicon })),
+      madeBy,
+    };
   }
   await pause();
   const idea = { ...request, prompt: material.prompt };

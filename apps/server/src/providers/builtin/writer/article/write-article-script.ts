@@ -2,6 +2,7 @@ import type { Script, ScriptRequest, ScriptScene, SourceText } from '../../../sp
 import { ProviderError } from '../../../spec/provider-error.ts';
 import type { LanguageCode } from '../language/language-code.ts';
 import { languageCodes } from '../language/language-code.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { countSpokenWords, readStems } from '../language/words.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
@@ -29,10 +30,10 @@ export interface ArticleMaterial {
 export async function writeArticleScript(
   request: ScriptRequest,
   material: ArticleMaterial,
-  { random, pause }: { random: RandomSource; pause: () => Promise<void> },
+  { random, pause, lexicon }: { random: RandomSource; pause: () => Promise<void>; lexicon: Lexicon },
 ): Promise<Omit<Script, 'madeBy'>> {
   const code = languageCodes[request.language];
-  const texts = material.passages.map((passage) => passage.text);
+  const texts = limitTexts(material.passages.map((passage) => passage.text));
   const { sentences, title } = readArticle(texts, code);
   await pause();
   const total = sentences.reduce(
@@ -55,7 +56,7 @@ export async function writeArticleScript(
   const taken = new Set<string>();
   const scenes = groups.map((group) => {
     const phrases = rankPhrases(group, context, code);
-    const scene = writeScene({ group, phrases, taken, code }, request, random);
+    const scene = writeScene({ group, phrases, taken, code, lexicon }, request, random);
     taken.add(scene.title.toLowerCase());
     return scene;
   });
@@ -72,20 +73,33 @@ export async function writeArticleScript(
   };
 }
 
+/** More than this of a long document would not be heard in the film, and costs the worker's time. */
+const mostCharacters = 120_000;
+
+/** The beginning of every passage, so that a long document is still read from its first page to its last. */
+function limitTexts(texts: readonly string[]): readonly string[] {
+  const total = texts.reduce((sum, text) => sum + text.length, 0);
+  const share = Math.min(1, mostCharacters / total);
+  return share === 1 ? texts : texts.map((text) => text.slice(0, Math.ceil(text.length * share)));
+}
+
 interface SceneMaterial {
   readonly group: readonly ArticleSentence[];
   readonly phrases: readonly ScoredPhrase[];
   readonly taken: ReadonlySet<string>;
   readonly code: LanguageCode;
+  readonly lexicon: Lexicon;
 }
 
 function writeScene(
-  { group, phrases, taken, code }: SceneMaterial,
+  { group, phrases, taken, code, lexicon }: SceneMaterial,
   request: ScriptRequest,
   random: RandomSource,
 ): ScriptScene {
   const title = titleScene({ sentences: group, phrases }, taken, code);
-  const idea = { subject: describeInEnglish([title, ...phrases.map((phrase) => phrase.text)], code) };
+  const idea = {
+    subject: describeInEnglish([title, ...phrases.map((phrase) => phrase.text)], code, lexicon),
+  };
   return {
     title,
     narration: group.map((sentence) => sentence.text).join(code === 'ja' ? '' : ' '),

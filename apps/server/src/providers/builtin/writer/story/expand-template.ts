@@ -32,7 +32,7 @@ function readSlot(slots: Readonly<Record<string, string>>, name: string): string
 
 /** Mends what only the joined words decide: capitals after a stop, French elisions, no space before Japanese text. */
 export function finishSentences(text: string, code: LanguageCode): string {
-  const elided = code === 'fr' ? elideFrench(text) : text;
+  const elided = code === 'fr' ? elideFrench(text) : meltSpanish(text, code);
   if (code === 'ja') {
     return elided.replace(/(?<=[。」！？])\s+/gu, '');
   }
@@ -47,6 +47,13 @@ export function finishSentences(text: string, code: LanguageCode): string {
 /** After a closing quotation mark the sentence goes on: '"Jamais !" lança une voix'. */
 function isSpeechTag(start: string): boolean {
   return /^[!?]["'”’»]/u.test(start);
+}
+
+/** Spanish: 'a el' and 'de el' are one word, also before the hero's own phrase. */
+function meltSpanish(text: string, code: LanguageCode): string {
+  return code === 'es'
+    ? text.replace(/(?<!\p{L})(a|de) el (?=\p{L})/gu, (_match, word: string) => `${word}l `)
+    : text;
 }
 
 /** H aspiré: these words take no elision. */

@@ -76,7 +76,7 @@ export const spanishGrammar: StoryGrammar = {
     ending: ['Desde aquel día', 'Una ventana más', 'Lo que sabe {hero}'],
   },
   title: '{hero} que quería {action}',
-  pluralOpening: 'Esta es la historia de {plural}. Todos los llamaban la pequeña pandilla.',
+  pluralOpening: 'Aquí están: {plural}. Todos los llamaban la pequeña pandilla.',
   quotedOpening: 'Alguien había escrito estas palabras en un muro: «{quote}». Nadie sabía qué querían decir.',
   tones: {
     playful: '[¿Listos? ¡Paso {alHero}!|Acercaos, ¡aquí llega {hero}!]',

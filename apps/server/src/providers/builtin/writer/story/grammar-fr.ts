@@ -76,7 +76,7 @@ export const frenchGrammar: StoryGrammar = {
     ending: ['Depuis ce jour', 'Une fenêtre de plus', 'Ce que sait {hero}'],
   },
   title: '{hero} qui voulait {action}',
-  pluralOpening: "Voici l'histoire de {plural}. Partout, on les appelait la petite troupe.",
+  pluralOpening: 'Les voici : {plural}. Partout, on les appelait la petite troupe.',
   quotedOpening:
     "Quelqu'un avait écrit ces mots sur un mur : « {quote} ». Personne ne savait ce qu'ils voulaient dire.",
   tones: {

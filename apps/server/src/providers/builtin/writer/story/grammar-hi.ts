@@ -76,7 +76,7 @@ export const hindiGrammar: StoryGrammar = {
     ending: ['उस दिन से', 'एक और खुली खिड़की', 'सीखी हुई बात'],
   },
   title: '{hero} और एक सपना: {action}',
-  pluralOpening: 'यह कहानी है {plural} की। सब लोग इन्हें नन्ही टोली कहते थे।',
+  pluralOpening: 'सुनिए इनकी कहानी: {plural}। सब लोग इन्हें नन्ही टोली कहते थे।',
   quotedOpening: 'किसी ने एक दीवार पर ये शब्द लिखे थे: “{quote}”। कोई नहीं जानता था कि इनका अर्थ क्या है।',
   tones: {
     playful: '[तैयार हो? आ {~रहा है|रही है} {hero}!|पास आओ, यह रही बात {heroOblique} की!]',

@@ -76,7 +76,7 @@ export const italianGrammar: StoryGrammar = {
     ending: ['Da quel giorno', 'Una finestra in più', 'Quel che sa {hero}'],
   },
   title: '{hero} che voleva {action}',
-  pluralOpening: 'Questa è la storia di {plural}. Tutti li chiamavano la piccola compagnia.',
+  pluralOpening: 'Eccoli: {plural}. Tutti li chiamavano la piccola compagnia.',
   quotedOpening:
     'Qualcuno aveva scritto queste parole su un muro: «{quote}». Nessuno sapeva che cosa volessero dire.',
   tones: {

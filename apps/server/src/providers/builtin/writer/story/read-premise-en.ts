@@ -3,7 +3,7 @@ import { toBaseForm, toBaseFromGerund } from './english-verbs.ts';
 import type { EnglishVerbs } from './english-verbs.ts';
 
 const frame =
-  /^(?:please\s+)?(?:(?:tell|write|make|create|give)(?:\s+me)?\s+)?(?:(?:a|an|the)\s+)?(?:(?:short|little|funny|sweet|bedtime|children's)\s+)*(?:story|tale|fable|film|movie|video|cartoon)\s+(?:of|about|on)\s+(?:how\s+)?|^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?|^how\s+(?=(?:a|an|the|one|my|two|three)\s)/iu;
+  /^(?:please\s+)?(?:(?:tell|write|make|create|give)(?:\s+me)?\s+)?(?:(?:a|an|the)\s+)?(?:(?:short|little|funny|sweet|bedtime|children's)\s+)*(?:story|tale|fable|film|movie|video|cartoon)\s+(?:of|about|on)\s+(?:how\s+)?|^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?|^(?:how|the (?:day|night|morning|summer|winter|year)(?: that| when)?)\s+(?=(?:a|an|the|one|my|two|three)\s)/iu;
 
 /** Verbs that only announce what is wanted. */
 const announcing =
@@ -134,17 +134,18 @@ function readHero(nounPhrase: string): PremiseHero | undefined {
     nounPhrase.trim(),
   );
   const article = match?.[1]?.toLowerCase();
-  const phrase = match?.[2]?.trim() ?? '';
-  if (phrase === '' || phrase.split(/\s+/u).length > 6 || !/\p{L}/u.test(phrase)) {
+  const given = match?.[2]?.trim() ?? '';
+  if (given === '' || given.split(/\s+/u).length > 6 || !/\p{L}/u.test(given)) {
     return undefined;
   }
-  const isCounted = article !== undefined && /^(?:two|three|four|five|some)$/u.test(article);
-  const head = headOf(phrase);
   const isName =
     article === undefined &&
-    /^\p{Lu}\p{Ll}/u.test(phrase) &&
-    phrase.split(' ').length <= 2 &&
-    !/s$/u.test(phrase);
+    /^\p{Lu}\p{Ll}/u.test(given) &&
+    given.split(' ').length <= 2 &&
+    !/s$/u.test(given);
+  const phrase = isName ? given : given.charAt(0).toLowerCase() + given.slice(1);
+  const isCounted = article !== undefined && /^(?:two|three|four|five|some)$/u.test(article);
+  const head = headOf(phrase);
   return {
     phrase: isCounted && article !== 'some' ? `${article} ${phrase}` : phrase,
     head,

@@ -24,13 +24,10 @@ export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
   const idea = first
     .replace(/^[「『"\s]+|[」』"、\s]+$/gu, '')
     .replace(frameTail, '')
+    .replace(/(?<=[たる])(?:夜|日|朝)$/u, '')
     .slice(0, 80);
   const subjectFirst = /^([^がはをに、]{1,16})(?:が|は)(.+)$/u.exec(idea);
-  if (
-    subjectFirst?.[1] !== undefined &&
-    subjectFirst[2] !== undefined &&
-    /(?:う|く|ぐ|す|つ|ぬ|ぶ|む|る|たい)$/u.test(idea)
-  ) {
+  if (subjectFirst?.[1] !== undefined && subjectFirst[2] !== undefined) {
     return {
       code: 'ja',
       title: idea,

@@ -145,7 +145,13 @@ function readPronoun(premise: Premise, noun: ReturnType<typeof findNoun>): 'it' 
   if (own === 'her' || own === 'his' || own === 'its' || own === 'their') {
     return pronouns[own];
   }
-  return noun === undefined && premise.hero?.determiner === 'name' ? 'they' : englishPronoun(noun);
+  if (noun === undefined) {
+    const isPerson =
+      premise.hero?.determiner === 'name' ||
+      /(?:er|or|ist|ian|man|woman|chef|nurse|pilot)$/u.test(premise.hero?.head ?? '');
+    return isPerson ? 'they' : 'it';
+  }
+  return englishPronoun(noun);
 }
 
 /** 'Deux sœurs' inside a sentence is 'deux sœurs'. */
