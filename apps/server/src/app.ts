@@ -20,6 +20,8 @@ import type { ProcessParts } from './process-parts.ts';
 export interface AppOptions {
   /** Serves the web app from its sources instead of its build. */
   readonly isDevelopment: boolean;
+  /** See `HttpOptions.maxLagMs`. */
+  readonly maxLagMs?: number;
   /** What else must be true for this process to be ready. */
   readonly extraChecks?: readonly ReadinessCheck[];
 }
@@ -37,6 +39,7 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
     isDevelopment: options.isDevelopment,
     temporaryFolder: parts.temporaryFolder,
     version: VERSION,
+    ...(options.maxLagMs === undefined ? {} : { maxLagMs: options.maxLagMs }),
     rateLimit: {
       budgets: defaultRateBudgets,
       memory: createMemoryCounter(() => performance.now()),
@@ -60,7 +63,7 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
   return app;
 }
 
-export interface RunningApi {
+interface RunningApi {
   /** Where a browser on this machine opens it. */
   readonly address: string;
   /** Refuses new work, lets running requests finish, then closes everything. */

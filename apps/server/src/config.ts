@@ -112,7 +112,7 @@ export interface Config {
   readonly logLevel: Variables['LOG_LEVEL'];
 }
 
-export interface S3Config {
+interface S3Config {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -121,7 +121,7 @@ export interface S3Config {
   readonly shouldForcePathStyle: boolean;
 }
 
-export type ModelVariables = Readonly<
+type ModelVariables = Readonly<
   Pick<
     Variables,
     | 'LLM_BASE_URL'
@@ -276,7 +276,7 @@ function withoutSlash(url: string | undefined): string | undefined {
 const EVERYWHERE = new Set(['0.0.0.0', '::', '']);
 
 /** An address that a browser on this machine can open. */
-export function localUrl(host: string, port: number): string {
+function localUrl(host: string, port: number): string {
   const name = EVERYWHERE.has(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -26,7 +26,7 @@ export async function buildTestApp(environment: Readonly<Record<string, string>>
   );
   const settings = { databaseUrl: url, dataRoot, secret: 'a-secret-that-only-this-test-run-uses-9f3b' };
   const parts = openParts({ config, settings, maxConnections: 5, log: silentLog });
-  const app = await buildApp(parts, { isDevelopment: false });
+  const app = await buildApp(parts, { isDevelopment: false, maxLagMs: 60_000 });
   afterAll(async () => {
     await app.close();
     await parts.close();

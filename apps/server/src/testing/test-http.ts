@@ -28,6 +28,8 @@ export async function buildTestHttp(options: Partial<HttpOptions> = {}): Promise
     isDevelopment: false,
     temporaryFolder,
     version: '0.0.0',
+    // Test machines are busy.
+    maxLagMs: 60_000,
     rateLimit: {
       budgets: { status: 100_000, reads: 100_000, writes: 100_000 },
       memory: counter,

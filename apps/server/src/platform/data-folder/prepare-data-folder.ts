@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { DatabaseUser } from '../postgres/database-user.ts';
 import { canReachFolder } from '../postgres/folder-reach.ts';
@@ -72,6 +72,8 @@ async function chooseRoot({ wished, databaseUser, onProgress, ...options }: Prep
   const moved = join(systemFolder, name);
   await makeFolder(systemFolder, WALK_THROUGH);
   await makeFolder(moved, WALK_THROUGH);
+  // Made above to find out; in use it would hold something.
+  await rmdir(root).catch(() => undefined);
   onProgress(
     `The database runs as '${databaseUser.name}', who cannot enter ${root}: all data are kept in ${moved}.`,
   );

@@ -25,15 +25,21 @@ export interface HttpOptions {
   readonly isDevelopment: boolean;
   /** For uploads, while their request lasts. */
   readonly temporaryFolder: string;
+  /** When the event loop lags more than this, calls are refused so that the rest is answered; 3 s by default. */
+  readonly maxLagMs?: number;
   readonly rateLimit: RateLimitOptions;
   readonly version: string;
 }
 
-/** A body must have arrived by then; headers alone much earlier. Node looks every 30 s. */
+/** A body must have arrived by then; headers alone much earlier. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 30_000;
+/** How often Node looks for connections that took too long. */
+const CONNECTIONS_CHECK_MS = 10_000;
 /** An answer must have been sent by then; routes that stream files have a longer limit of their own. */
 const HANDLER_TIMEOUT_MS = 150_000;
+/** Far above what a machine busy with films shows, far below what anybody waits for. */
+const DEFAULT_MAX_LAG_MS = 3_000;
 const CONNECTIONS_LIMIT = 2_000;
 const COMPRESSION_FLOOR_BYTES = 1_024;
 
@@ -51,7 +57,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   await registerSecurityHeaders(app, options);
   registerErrorHandling(app);
   registerOriginRule(app, options.publicUrl);
-  await registerLoadShedding(app);
+  await registerLoadShedding(app, options.maxLagMs ?? DEFAULT_MAX_LAG_MS);
   await registerRateLimit(app, options.rateLimit);
   await app.register(compress, { threshold: COMPRESSION_FLOOR_BYTES, encodings: ['br', 'gzip'] });
   await registerMultipart(app, options);
@@ -69,7 +75,7 @@ function createServer(options: HttpOptions): FastifyInstance {
     bodyLimit: limits.bytes.json,
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: HANDLER_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     routerOptions: { maxParamLength: 300 },
     // A reverse proxy on this machine may say who asks; nobody else may.
     trustProxy: 'loopback',

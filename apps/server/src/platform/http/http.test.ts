@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sentences } from '@kinora/contract';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ app.get('/api/fine', () => ({ fine: true }));
 app.get('/api/broken', () => {
   throw new Error('connection to 10.0.0.3 with password hunter2 failed');
 });
+app.get('/api/slow', { handlerTimeout: 20 }, (request) => delay(60_000, {}, { signal: request.signal }));
 app.get('/api/away', () => {
   throw new Error('query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
 });
@@ -111,6 +113,13 @@ describe('problems', () => {
       detail: sentences.refusal.internal,
     });
     expect(lines.join('')).toContain('10.0.0.3');
+  });
+
+  it('a handler that takes too long is told to stop, and its caller gets 503', async () => {
+    expect((await app.inject({ url: '/api/slow' })).json()).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    });
   });
 
   it('a database that is away is 503 with Retry-After', async () => {
@@ -260,6 +269,21 @@ describe('rate limits', () => {
     expect((await one.count('writes x', 60_000)).hits).toBe(1);
     await pool.query("update rate_limits set window_ends_at = now() - interval '2 minutes'");
     expect(await sweepRateLimits(database)).toBe(1);
+  });
+
+  it('a process that cannot keep up refuses calls with 429, but answers its health', async () => {
+    const busy = await buildTestHttp({ maxLagMs: 30 });
+    busy.app.get('/api/list', () => ({}));
+    busy.app.get('/health', { config: { lane: 'free' } }, () => ({}));
+    await busy.app.ready();
+    let refused = await busy.app.inject({ url: '/api/list' });
+    while (refused.statusCode !== 429) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);
+      await delay(1);
+      refused = await busy.app.inject({ url: '/api/list' });
+    }
+    expect(refused.headers['retry-after']).toBe('5');
+    expect((await busy.app.inject({ url: '/health' })).statusCode).toBe(200);
   });
 
   it('a window in memory ends', async () => {

@@ -2,13 +2,10 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-/** A loop that lags this much answers nobody in time: refusing some keeps the rest alive. */
-const EVENT_LOOP_DELAY_LIMIT_MS = 1_000;
-
 /** Refuses with 429 while the process cannot keep up; health and files keep answering. */
-export async function registerLoadShedding(app: FastifyInstance): Promise<void> {
+export async function registerLoadShedding(app: FastifyInstance, maxLagMs: number): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_LIMIT_MS,
+    maxEventLoopDelay: maxLagMs,
     sampleInterval: 500,
     exposeStatusRoute: false,
     pressureHandler: (request) => {

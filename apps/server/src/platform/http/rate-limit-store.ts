@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 
-export interface RateCount {
+interface RateCount {
   /** Requests in the current window, this one included. */
   readonly hits: number;
   readonly windowEndsInMs: number;

@@ -8,7 +8,7 @@ import { createBoss, QUEUE_SCHEMA, WORK_QUEUE, type QueuedData } from './boss.ts
 import type { EnqueueOptions, JobDefinition } from './job.ts';
 
 /** Which jobs to end. Every given field must match; at least one is needed. */
-export interface AbortFilter {
+interface AbortFilter {
   readonly name?: string;
   readonly group?: string;
   /** Fields the payload must contain, such as `{ projectId }`. */

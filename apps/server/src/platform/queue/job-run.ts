@@ -31,14 +31,15 @@ export async function runJob(job: FetchedJob, context: RunContext): Promise<JobO
   const registered = data.success ? context.jobs.get(data.data.name) : undefined;
   if (!data.success || registered === undefined) {
     // A newer release may have queued it: another worker knows it, or this one after its update.
-    return { kind: 'failed', error: new Error(`No handler for the job ${JSON.stringify(data.data?.name)}.`) };
+    const error = new Error(`No handler for the job ${JSON.stringify(data.data?.name)}.`);
+    context.log.error({ err: error, jobId: job.jobId }, 'A job cannot be run');
+    return { kind: 'failed', error };
   }
   const payload = registered.definition.payload.safeParse(data.data.payload);
   if (!payload.success) {
-    return {
-      kind: 'refused',
-      error: new Error(`The payload of ${data.data.name} is not valid.`, { cause: payload.error }),
-    };
+    const error = new Error(`The payload of ${data.data.name} is not valid.`, { cause: payload.error });
+    context.log.error({ err: error, jobId: job.jobId }, 'A job cannot be run');
+    return { kind: 'refused', error };
   }
   const handler = context.pickHandler(registered);
   if (handler === undefined) {

@@ -1,4 +1,4 @@
-import type { JobDefinition, RegisteredJob } from './job.ts';
+import type { RegisteredJob } from './job.ts';
 
 /** Every job this worker can run, by name. @throws when a name has two handlers */
 export function tableOfJobs(jobs: readonly RegisteredJob[]): ReadonlyMap<string, RegisteredJob> {
@@ -11,15 +11,4 @@ export function tableOfJobs(jobs: readonly RegisteredJob[]): ReadonlyMap<string,
     table.set(name, job);
   }
   return table;
-}
-
-/** Refuses a boot in which something may be queued that nobody runs. */
-export function assertEveryJobHasHandler(
-  definitions: readonly JobDefinition<never>[],
-  table: ReadonlyMap<string, RegisteredJob>,
-): void {
-  const missing = definitions.filter(({ name }) => !table.has(name)).map(({ name }) => `'${name}'`);
-  if (missing.length > 0) {
-    throw new Error(`No handler is registered for the job ${missing.join(', ')}.`);
-  }
 }

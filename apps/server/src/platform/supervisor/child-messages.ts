@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a child needs beyond its own configuration; sent over IPC, where no other process can read it. */
-export const ChildSettingsSchema = z.object({
+const ChildSettingsSchema = z.object({
   databaseUrl: z.string(),
   secret: z.string(),
   /** The data folder as it was really chosen. */

@@ -30,7 +30,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const HEALTHY_MS = 60_000;
 
 /** The first process could not begin; its sentence says why. */
-export class ChildStartError extends Error {
+class ChildStartError extends Error {
   override readonly name = 'ChildStartError';
 }
 
