@@ -13,7 +13,7 @@ export const cheapPasswords = createPasswords({ cost: 1_024, blockSize: 8, paral
 export const SECRET = 'a-secret-for-tests-0123456789-abcdefghij';
 
 /** A clock that stands still until it is moved. */
-export class TestClock {
+class TestClock {
   #now = new Date('2026-03-01T12:00:00Z');
 
   now(): Date {
@@ -33,7 +33,7 @@ interface CallOptions {
 }
 
 /** What tests read of an answer; `unknown` fields are only compared. */
-export interface AnswerBody {
+interface AnswerBody {
   readonly code: string;
   readonly detail: unknown;
   readonly session: { readonly id: string };
@@ -50,7 +50,7 @@ export interface AnswerBody {
   readonly next_before: string | null;
 }
 
-export interface CallAnswer {
+interface CallAnswer {
   readonly status: number;
   readonly body: AnswerBody;
   readonly headers: Record<string, unknown>;

@@ -20,7 +20,7 @@ export interface AuthLibraryDeps {
 
 const DAY_SECONDS = 86_400;
 /** A session that is not used for so long ends. */
-export const IDLE_SECONDS = 30 * DAY_SECONDS;
+const IDLE_SECONDS = 30 * DAY_SECONDS;
 
 /** Carries Fastify's idea of the client's address; no header from outside gets through to the library. */
 export const ADDRESS_HEADER = 'x-kinora-address';

@@ -1,6 +1,6 @@
 export type { AccessOptions } from './access-deps.ts';
-export { createPasswords, type Passwords } from './passwords.ts';
-export { currentUser, findSession, guards } from './guards.ts';
+export { currentUser, guards } from './guards.ts';
+export { createPasswords } from './passwords.ts';
 export { registerAccess } from './register-access.ts';
+export type { CurrentUser } from './sessions.ts';
 export { setupCodeOf } from './setup-code.ts';
-export type { CurrentUser, Session } from './sessions.ts';

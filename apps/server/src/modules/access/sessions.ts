@@ -45,7 +45,7 @@ export interface WithCookies<Answer> {
   readonly cookies: readonly string[];
 }
 
-export interface NewAccount {
+interface NewAccount {
   readonly name: string;
   readonly email: string;
   readonly password: string;

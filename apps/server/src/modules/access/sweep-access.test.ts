@@ -16,14 +16,12 @@ it('A4 sweeps sessions that ended and tries that are forgotten, and nothing else
     .update(sessions)
     .set({ expiresAt: new Date(0) })
     .where(eq(sessions.id, second!.id));
-  await database
-    .insert(throttles)
-    .values({
-      key: 'old',
-      tries: 9,
-      blockedUntil: new Date(0),
-      lastTryAt: new Date(app.clock.now().getTime() - 90_000_000),
-    });
+  await database.insert(throttles).values({
+    key: 'old',
+    tries: 9,
+    blockedUntil: new Date(0),
+    lastTryAt: new Date(app.clock.now().getTime() - 90_000_000),
+  });
   const before = await database.$count(throttles);
   await sweepAccess(database, app.clock.now());
   expect((await database.select().from(sessions)).map(({ id }) => id)).toEqual([first!.id]);

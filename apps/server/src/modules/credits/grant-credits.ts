@@ -4,7 +4,7 @@ import { creditBalances, creditTransfers } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockBalance, postTransfer } from './transfer.ts';
 
-export interface CreditGrant {
+interface CreditGrant {
   readonly userId: string;
   /** Below zero it takes credits away, never more than are available. Not zero. */
   readonly amountHundredths: bigint;

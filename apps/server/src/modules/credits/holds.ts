@@ -7,7 +7,7 @@ import { lockBalance, postTransfer } from './transfer.ts';
 
 type HoldState = (typeof holdStates)[number];
 
-export interface HoldRequest {
+interface HoldRequest {
   readonly userId: string;
   /** Idempotency key, unique per user for ever: a second try of the same work needs a key of its own. */
   readonly key: string;

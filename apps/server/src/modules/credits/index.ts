@@ -1,6 +1,6 @@
-export { captureHold, expireHold, placeHold, releaseHold, type HoldRequest } from './holds.ts';
-export { grantCredits, type CreditGrant } from './grant-credits.ts';
+export { grantCredits } from './grant-credits.ts';
+export { captureHold, expireHold, placeHold, releaseHold } from './holds.ts';
 export { judgePlan } from './judge-plan.ts';
-export { readBalance, type Balance } from './read-balance.ts';
-export { readMovements, type Movement, type MovementPage } from './read-movements.ts';
-export { reconcile, type Drift, type Reconciliation } from './reconcile.ts';
+export { readBalance } from './read-balance.ts';
+export { readMovements, type Movement } from './read-movements.ts';
+export { reconcile } from './reconcile.ts';

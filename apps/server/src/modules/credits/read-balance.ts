@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { creditBalances } from '../../db/schema/index.ts';
 
 /** Hundredths of a credit. `balance` = `available` + `held`; only `available` can be spent and shown as credits. */
-export interface Balance {
+interface Balance {
   readonly balanceHundredths: bigint;
   readonly heldHundredths: bigint;
   readonly availableHundredths: bigint;

@@ -4,7 +4,7 @@ import { creditTransfers } from '../../db/schema/index.ts';
 
 export type Movement = typeof creditTransfers.$inferSelect;
 
-export interface MovementPage {
+interface MovementPage {
   /** Newest first. */
   readonly movements: readonly Movement[];
   /** The `before` of the next page; absent on the last one. */

@@ -3,14 +3,14 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { z } from 'zod/mini';
 
 /** Something that should never be: an alarm, not a thing to repair silently. */
-export interface Drift {
+interface Drift {
   readonly kind: 'balance' | 'held' | 'transfer' | 'hold';
   /** The user for `balance` and `held`, else the transfer or hold. */
   readonly id: string;
   readonly explanation: string;
 }
 
-export interface Reconciliation {
+interface Reconciliation {
   readonly checkedUsers: number;
   readonly drifts: readonly Drift[];
 }

@@ -5,10 +5,10 @@ import { creditBalances, creditEntries, creditTransfers } from '../../db/schema/
 import type { ledgerAccounts } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-export type LedgerAccount = (typeof ledgerAccounts)[number];
+type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** Where each kind of transfer takes credits from and where it puts them: the whole meaning of the ledger. */
-export const transferSides = {
+const transferSides = {
   grant: { from: 'granted', to: 'available' },
   withdrawal: { from: 'available', to: 'granted' },
   hold: { from: 'available', to: 'held' },

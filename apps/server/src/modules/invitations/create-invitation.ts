@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { invitations } from '../../db/schema/index.ts';
 import { createInvitationCode, hashCode, startOfCode } from './invitation-code.ts';
 
-export interface NewInvitation {
+interface NewInvitation {
   /** How many accounts it may activate. */
   readonly uses: number;
   /** The admin who makes it; undefined on the command line. */

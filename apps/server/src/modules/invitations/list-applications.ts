@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { accessApplications } from '../../db/schema/index.ts';
 
-export type ApplicationRow = typeof accessApplications.$inferSelect;
+type ApplicationRow = typeof accessApplications.$inferSelect;
 
 const LONGEST_LIST = 1_000;
 

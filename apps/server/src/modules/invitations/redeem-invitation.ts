@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { activateAccount, type Activation } from './activate-account.ts';
 import { hashCode, normalizeCode } from './invitation-code.ts';
 
-export interface Redemption extends Activation {
+interface Redemption extends Activation {
   readonly code: string;
 }
 
