@@ -1,12 +1,3 @@
 export { assetIdOfUrl, assetUrl, readAssets, readOwnAsset, type Asset } from './asset.ts';
-export {
-  discardFile,
-  keepAsset,
-  storeFile,
-  writeAsset,
-  type AssetDeps,
-  type AssetKind,
-  type FileToKeep,
-  type KeptFile,
-} from './keep-asset.ts';
-export { registerMedia, UNCHANGING } from './routes.ts';
+export { discardFile, storeFile, writeAsset, type FileToKeep, type KeptFile } from './keep-asset.ts';
+export { registerMedia } from './routes.ts';

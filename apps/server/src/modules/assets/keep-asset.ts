@@ -7,16 +7,8 @@ import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
 
 /** What an asset is for; the first part of its file name. */
-export const assetKinds = [
-  'picture',
-  'narration',
-  'segment',
-  'film',
-  'poster',
-  'subtitles',
-  'captions',
-] as const;
-export type AssetKind = (typeof assetKinds)[number];
+const assetKinds = ['picture', 'narration', 'segment', 'film', 'poster', 'subtitles', 'captions'] as const;
+type AssetKind = (typeof assetKinds)[number];
 
 export interface FileToKeep {
   readonly ownerId: string;
@@ -36,7 +28,7 @@ export interface KeptFile extends FileToKeep {
   readonly stored: StoredFile;
 }
 
-export interface AssetDeps {
+interface AssetDeps {
   readonly storage: Storage;
   readonly ids: IdSource;
 }
@@ -75,15 +67,6 @@ export async function writeAsset(
 /** Removes a stored file that gets no row after all. */
 export async function discardFile(deps: Pick<AssetDeps, 'storage'>, kept: KeptFile): Promise<void> {
   await deps.storage.remove(kept.stored.key);
-}
-
-/** Keeps a file whole: stored, then written down. @returns the asset's id */
-export async function keepAsset(
-  deps: AssetDeps & { database: Database; clock: Clock },
-  file: FileToKeep,
-): Promise<string> {
-  const kept = await storeFile(deps, file);
-  return await writeAsset(deps.database, { kept, now: deps.clock.now() });
 }
 
 function assetName(file: Pick<FileToKeep, 'kind' | 'file'>): string {

@@ -9,7 +9,7 @@ import { currentUser, guards } from '../access/index.ts';
 import { readOwnAsset } from './asset.ts';
 
 /** The content of an address never changes, so its owner's browser keeps it; nobody between may. */
-export const UNCHANGING = 'private, max-age=31536000, immutable';
+const UNCHANGING = 'private, max-age=31536000, immutable';
 
 const MediaParamsSchema = z.object({
   assetId: z.string().check(z.maxLength(limits.text.identifier)),

@@ -1,2 +1,1 @@
 export { registerCatalogue } from './routes.ts';
-export type { CatalogueDeps } from './read-catalogue.ts';

@@ -1,5 +1,5 @@
 import { sentences } from '@kinora/contract';
-import type { PipelineDeps } from './run-step.ts';
+import type { PipelineDeps } from './step-work.ts';
 import { failProject } from './fail-project.ts';
 import { lockOwnProject } from './project.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

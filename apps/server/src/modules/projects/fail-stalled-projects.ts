@@ -4,10 +4,10 @@ import { projects } from '../../db/schema/projects.ts';
 import { steps } from '../../db/schema/steps.ts';
 import { failProject } from './fail-project.ts';
 import { lockProject } from './project.ts';
-import type { PipelineDeps } from './run-step.ts';
+import type { PipelineDeps } from './step-work.ts';
 
 /** Sweeps come once a minute; so many without progress are the ten minutes a running step is given. */
-export const SWEEPS_UNTIL_STALLED = 10;
+const SWEEPS_UNTIL_STALLED = 10;
 const MINUTE_MS = 60_000;
 
 const queuedStatuses = new Set<string>(Object.values(queuedStatusOfStep));

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { failStalledProjects } from './fail-stalled-projects.ts';
 import { releaseRestingHolds } from './release-resting-holds.ts';
-import type { PipelineDeps } from './run-step.ts';
+import type { PipelineDeps } from './step-work.ts';
 import { sweepWorkFolders } from './sweep-work-folders.ts';
 
 const SWEEP_INTERVAL_MS = 60_000;

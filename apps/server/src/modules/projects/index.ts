@@ -1,24 +1,16 @@
 export { cancelProject } from './cancel-project.ts';
-export { StepTaskSchema, touchProgress, type ClaimedStep, type StepTask } from './claim-step.ts';
-export { failProject } from './fail-project.ts';
+export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
 export { failStalledProjects } from './fail-stalled-projects.ts';
 export { giveUpProject } from './give-up.ts';
 export { startHousekeeping } from './housekeeping.ts';
 export { inputHash } from './input-hash.ts';
 export { findRequest, insertProject, type NewProject } from './insert-project.ts';
 export { moveProject, requireMove } from './move-project.ts';
-export { lockOwnProject, lockProject, readOwnProject, readProject, type Project } from './project.ts';
+export { lockOwnProject, lockProject, readOwnProject, type Project } from './project.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
 export { releaseRestingHolds } from './release-resting-holds.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
-export {
-  runStep,
-  type KeptStep,
-  type MadeStep,
-  type PipelineDeps,
-  type StepCall,
-  type StepWork,
-} from './run-step.ts';
+export { runStep } from './run-step.ts';
 export {
   areFinished,
   forgetFailures,
@@ -28,3 +20,4 @@ export {
   type StepKind,
   type WantedStep,
 } from './step.ts';
+export type { KeptStep, MadeStep, PipelineDeps, StepCall } from './step-work.ts';

@@ -6,7 +6,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Project } from './project.ts';
 
-export type ProjectChanges = Partial<
+type ProjectChanges = Partial<
   Pick<
     Project,
     | 'scenes'

@@ -6,10 +6,10 @@ import type { ClaimedStep } from './claim-step.ts';
 import { noteStepFailure } from './commit-step.ts';
 import { failProject } from './fail-project.ts';
 import { lockProject } from './project.ts';
-import type { PipelineDeps, StepWork } from './run-step.ts';
+import type { PipelineDeps, StepWork } from './step-work.ts';
 
 /** Tries at a step before its project fails. */
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 const FIRST_DELAY_SECONDS = 1;
 const LONGEST_DELAY_SECONDS = 60;
 

@@ -3,7 +3,7 @@ import { isResting, restingStatuses } from '@kinora/contract';
 import { projects } from '../../db/schema/projects.ts';
 import { lockProject } from './project.ts';
 import { giveHoldBack } from './project-hold.ts';
-import type { PipelineDeps } from './run-step.ts';
+import type { PipelineDeps } from './step-work.ts';
 
 const REST_MS = 7 * 24 * 3_600_000;
 

@@ -1,60 +1,17 @@
-import { sentences } from '@kinora/contract';
-import type { IdSource } from '../../platform/ids.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, Transaction } from '../../db/client.ts';
+import { sentences } from '@kinora/contract';
+import type { Transaction } from '../../db/client.ts';
 import type { JobRun } from '../../platform/queue/job.ts';
-import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import type { JsonValue, MadeBy, ProviderCall } from '../../providers/spec/call.ts';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import { discardFile, storeFile, writeAsset } from '../assets/index.ts';
-import type { FileToKeep, KeptFile } from '../assets/index.ts';
+import type { KeptFile } from '../assets/index.ts';
 import { claimStep, touchProgress } from './claim-step.ts';
-import type { ClaimedStep, StepPlace, StepTask } from './claim-step.ts';
+import type { ClaimedStep, StepTask } from './claim-step.ts';
 import { finishStep, isAttemptMine, putStepBack } from './commit-step.ts';
 import { lockProject } from './project.ts';
 import { recordFailure } from './record-failure.ts';
-
-/** What every job of a project's pipeline works with. */
-export interface PipelineDeps {
-  readonly database: Database;
-  readonly queue: JobQueue;
-  readonly storage: Storage;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  /** An existing private folder; every attempt gets a folder of its own in it, removed afterwards. */
-  readonly workRoot: string;
-}
-
-/** The outcome of a step's work: what to remember, and the files to keep. The first one is the step's own asset. */
-export interface MadeStep {
-  readonly result: JsonValue;
-  readonly madeBy: MadeBy;
-  readonly files: readonly Omit<FileToKeep, 'ownerId' | 'projectId' | 'madeBy'>[];
-}
-
-/** A made step whose files are in the store, in the order they were made. */
-export interface KeptStep extends MadeStep {
-  readonly kept: readonly KeptFile[];
-}
-
-export interface StepWork {
-  readonly place: StepPlace;
-  perform(claimed: ClaimedStep, call: StepCall): Promise<MadeStep>;
-  /** Runs in the transaction that makes the step finished, with the project locked: fan-in and what comes next. */
-  settle(tx: Transaction, claimed: ClaimedStep, kept: KeptStep): Promise<void>;
-  /** What a final failure means when it is not the end of the project. False: it is the end. */
-  readonly comeBack?: (tx: Transaction, claimed: ClaimedStep) => Promise<boolean>;
-  /** Queues the same task again after a passing failure. */
-  tryAgain(tx: Transaction, claimed: ClaimedStep, delaySeconds: number): Promise<void>;
-}
-
-export interface StepCall extends ProviderCall {
-  /** Says that long work gets on. Cheap to call often. */
-  readonly noteProgress: () => void;
-}
+import type { KeptStep, MadeStep, PipelineDeps, StepCall, StepWork } from './step-work.ts';
 
 const PROGRESS_INTERVAL_MS = 10_000;
 /** Starts in a row that may end with the worker's sudden death; the queue itself gives up after ten. */

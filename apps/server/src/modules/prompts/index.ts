@@ -1,1 +1,1 @@
-export { registerPrompts, type PromptsDeps } from './routes.ts';
+export { registerPrompts } from './routes.ts';

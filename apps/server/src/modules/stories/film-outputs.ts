@@ -10,7 +10,7 @@ export const FilmMeasuresSchema = z.object({
 });
 
 /** What a finished film consists of, by asset, and what was measured on it. */
-export const FilmOutputsSchema = FilmMeasuresSchema.extend({
+const FilmOutputsSchema = FilmMeasuresSchema.extend({
   filmAssetId: z.string(),
   posterAssetId: z.string(),
   /** SubRip; null for a film nobody speaks in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a film is put together, decided when all narrations are there. */
-export const FilmPlanSchema = z.object({
+const FilmPlanSchema = z.object({
   /** The project's run it was made for. */
   run: z.int(),
   /** Input hashes of the segments in the order of the scenes. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { projectStatus } from '@kinora/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { releaseJobsOfDeadWorkers } from '../../platform/queue/worker.ts';
@@ -31,7 +31,7 @@ function startChild(hang: Pick<WorkerChildSettings, 'hangIn' | 'piecesBefore'>):
     workRoot: world.workRoot,
     ...hang,
   };
-  const script = join(import.meta.dirname, 'testing/worker-child.ts');
+  const script = fileURLToPath(import.meta.resolve('./testing/worker-child.ts'));
   const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -25,7 +25,6 @@ export const NarrationResultSchema = z.object({
     }),
   ),
 });
-export type NarrationResult = z.infer<typeof NarrationResultSchema>;
 
 /** What a scene wants spoken; null when it has nothing to say. */
 export function narrationStep(scene: Scene, settings: StorySettings): WantedStep | null {

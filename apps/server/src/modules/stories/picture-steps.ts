@@ -20,7 +20,7 @@ export const PictureInputSchema = z.object({
   /** From 0: each option of a scene is another picture. */
   option: z.int(),
 });
-export type PictureInput = z.infer<typeof PictureInputSchema>;
+type PictureInput = z.infer<typeof PictureInputSchema>;
 
 function placeOf(index: number, count: number): PictureInput['place'] {
   if (count === 1) {
@@ -33,7 +33,7 @@ function placeOf(index: number, count: number): PictureInput['place'] {
 }
 
 /** What makes an engine's pictures: the chosen image model, else the engine's own image function. */
-export function pictureModelOf(settings: Pick<StorySettings, 'engine' | 'imageModel'>): string {
+function pictureModelOf(settings: Pick<StorySettings, 'engine' | 'imageModel'>): string {
   return settings.imageModel ?? engineOf(settings.engine).image_function;
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ScriptScene } from '../../providers/spec/text-model.ts';
 
 /** A scene as it is kept: the user's part of it, and which pictures it asked for when it was last submitted. */
-export const StoredSceneSchema = z.object({
+const StoredSceneSchema = z.object({
   scene: SceneSchema,
   /** Input hashes of the scene's pictures, one per option; empty before the first submit. */
   pictureHashes: z.array(z.string()),

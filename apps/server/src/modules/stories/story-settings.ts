@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 
 /** The choices a story was started with, as they are kept on its project. */
-export const StorySettingsSchema = z.object({
+const StorySettingsSchema = z.object({
   videoType: z.enum(videoTypes),
   videoStyle: z.enum(videoStyles),
   language: z.enum(languages),

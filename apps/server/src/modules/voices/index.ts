@@ -1,2 +1,1 @@
 export { registerVoices } from './routes.ts';
-export type { VoicesDeps } from './voice-preview.ts';

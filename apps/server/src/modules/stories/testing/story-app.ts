@@ -16,7 +16,7 @@ import type { StoryWorld } from './story-world.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'HEAD';
 
-export interface Upload {
+interface Upload {
   readonly field: string;
   readonly filename: string;
   readonly type: string;
