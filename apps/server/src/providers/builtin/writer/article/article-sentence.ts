@@ -1,7 +1,14 @@
 import type { LanguageCode } from '../language/language-code.ts';
 import { languageProfiles } from '../language/profiles.ts';
 import { isBalanced, splitSentences } from '../language/split-sentences.ts';
-import { countSpokenWords, isContentWord, readStems, readWords, stemWord } from '../language/words.ts';
+import {
+  countSpokenWords,
+  isContentWord,
+  readStems,
+  readWords,
+  stemWord,
+  toStems,
+} from '../language/words.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /** One sentence of the material, with all that ranking and cutting want to know. */
@@ -58,11 +65,12 @@ export function readArticle(
 type SentencePlace = Pick<ArticleSentence, 'index' | 'paragraph' | 'placeInParagraph' | 'heading' | 'source'>;
 
 function describeSentence(text: string, place: SentencePlace, code: LanguageCode): ArticleSentence {
-  const spokenWords = countSpokenWords(text, code);
+  const words = readWords(text, code);
+  const spokenWords = code === 'ja' ? countSpokenWords(text, code) : words.length;
   return {
     ...place,
     text,
-    stems: readStems(text, code),
+    stems: toStems(words, code),
     spokenWords,
     isDependent: opensDangling(text, code) || leansBack(text, code) || dropsSubject(text, code),
     isSpeakable: isSpeakable(text, spokenWords, code),

@@ -50,6 +50,13 @@ describe('facts', () => {
     expect(script.scenes[1]?.narration).toContain('volcanoes');
   });
 
+  it('OUT-04 a commission is taken off the topic', async () => {
+    const prompt =
+      'Make me a short video about saving energy at home, for families, in a friendly tone, with many small examples';
+    const script = await write({ prompt });
+    expect(script.title).toBe('Saving energy at home');
+  });
+
   it('are never told of people', async () => {
     const script = await write({ prompt: 'What is a nurse?' });
     expect(script.sources).toEqual([]);

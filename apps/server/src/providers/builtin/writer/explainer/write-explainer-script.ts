@@ -105,11 +105,26 @@ interface InquiryContext {
   readonly random: RandomSource;
 }
 
-/** The prompt's first sentence, of a length that can be said in one breath. */
+/** What only asks us for a film, in front of the topic itself. */
+const commission =
+  /^(?:please\s+)?(?:(?:make|create|write|generate|produce|give)(?:\s+me)?\s+)?(?:an?|the)?\s*(?:[\w-]+\s+){0,3}(?:video|film|movie|explainer|clip|report|story|reel)\s+(?:about|on|explaining|showing)\s+|^(?:news report|news|reportage|servizio|reportaje|समाचार|ニュース)\s*[:：]\s*/iu;
+const longestIdea = 90;
+
+/** The prompt's first question or sentence, of a length that can be said in one breath. */
 function readIdea(prompt: string): string {
-  const line = prompt.trim().split('\n')[0] ?? '';
-  const [first = line] = /^.{8,}?[?？!]/u.exec(line) ?? [line];
-  return first.replace(/[.。।\s]+$/u, '').trim();
+  const given = prompt.trim().split('\n')[0] ?? '';
+  const line = given.replace(commission, '');
+  const [first = line] = /^.{8,}?[?？!]|^.{8,}?(?=[.。।](?:\s|$))/u.exec(line) ?? [line];
+  const [short = first] = first.length > longestIdea || line !== given ? first.split(/[,;、，]/u) : [first];
+  return shorten(short.replace(/[.。।,\s]+$/u, '').trim());
+}
+
+function shorten(idea: string): string {
+  if (idea.length <= longestIdea * 1.5) {
+    return idea;
+  }
+  const cut = idea.slice(0, longestIdea);
+  return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
 }
 
 function tellStep(step: InquiryStep, context: InquiryContext): ScriptScene {

@@ -56,6 +56,9 @@ function endsWithAbbreviation(before: string, next: string, code: LanguageCode):
 }
 
 function hasOpenBracket(text: string): boolean {
+  if (!/[([{«“‘「『（【〈《"]/u.test(text)) {
+    return false;
+  }
   let depth = 0;
   for (const [index, character] of Array.from(text).entries()) {
     if (openers.includes(character)) {

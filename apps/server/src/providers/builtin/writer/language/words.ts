@@ -93,7 +93,10 @@ function stemRomance(word: string): string {
 
 /** The stems of the topic words of a text. */
 export function readStems(text: string, code: LanguageCode): string[] {
-  return readWords(text, code)
-    .filter((word) => isContentWord(word.text, code))
-    .map((word) => stemWord(word.text, code));
+  return toStems(readWords(text, code), code);
+}
+
+/** The stems of those words that carry topic. */
+export function toStems(words: readonly Word[], code: LanguageCode): string[] {
+  return words.filter((word) => isContentWord(word.text, code)).map((word) => stemWord(word.text, code));
 }

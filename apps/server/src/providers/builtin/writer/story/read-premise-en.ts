@@ -3,7 +3,11 @@ import { toBaseForm, toBaseFromGerund } from './english-verbs.ts';
 import type { EnglishVerbs } from './english-verbs.ts';
 
 const frame =
-  /^(?:please\s+)?(?:(?:tell|write|make|create|give)(?:\s+me)?\s+)?(?:(?:a|an|the)\s+)?(?:(?:short|little|funny|sweet|bedtime|children's)\s+)*(?:story|tale|fable|film|movie|video|cartoon)\s+(?:of|about|on)\s+(?:how\s+)?|^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?|^(?:how|the (?:day|night|morning|summer|winter|year)(?: that| when)?)\s+(?=(?:a|an|the|one|my|two|three)\s)/iu;
+  /^(?:please\s+)?(?:(?:tell|write|make|create|give)(?:\s+me)?\s+)?(?:(?:a|an|the)\s+)?(?:(?:short|little|funny|sweet|bedtime|children's)\s+)*(?:story|tale|fable|film|movie|video|cartoon)\s+(?:of|about|on)\s+(?:how\s+)?|^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?|^how\s+(?=(?:a|an|the|one|my|two|three)\s)/iu;
+
+/** 'The day the sun forgot to rise' is about the sun. */
+const timeFrame =
+  /^the (?:day|night|morning|summer|winter|year)(?: that| when)?\s+(?=(?:a|an|the|one|my|two|three)\s)/iu;
 
 /** Verbs that only announce what is wanted. */
 const announcing =
@@ -23,7 +27,7 @@ const auxiliaryHead = /^(?:that|who|which|whose)$/iu;
 /** Reads an English story idea: 'A fox who learns to paint', 'The robot that is afraid of the dark'. */
 export function readEnglishPremise(prompt: string, verbs: EnglishVerbs): Premise {
   const idea = firstIdea(prompt);
-  const [subject, clause] = splitClause(idea, verbs);
+  const [subject, clause] = splitClause(idea.replace(timeFrame, ''), verbs);
   const [nounPhrase = '', place] = subject.split(placeTail);
   const hero = readHero(nounPhrase);
   const told = clause === undefined ? { action: undefined, place: undefined } : readClause(clause, verbs);

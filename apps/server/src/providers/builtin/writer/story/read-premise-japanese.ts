@@ -21,16 +21,17 @@ const endings: Readonly<Record<string, string>> = {
 /** Reads a Japanese story idea: '絵を描くことを学ぶキツネ', '空を飛びたいペンギン', 'キツネが絵を習う'. */
 export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
   const [first = ''] = prompt.trim().split(/[\n。.!?！？]/u);
-  const idea = first
+  const title = first
     .replace(/^[「『"\s]+|[」』"、\s]+$/gu, '')
     .replace(frameTail, '')
-    .replace(/(?<=[たる])(?:夜|日|朝)$/u, '')
+
     .slice(0, 80);
+  const idea = title.replace(/(?<=[たる])(?:夜|日|朝)$/u, '');
   const subjectFirst = /^([^がはをに、]{1,16})(?:が|は)(.+)$/u.exec(idea);
   if (subjectFirst?.[1] !== undefined && subjectFirst[2] !== undefined) {
     return {
       code: 'ja',
-      title: idea,
+      title,
       hero: toHero(subjectFirst[1], lexicon),
       action: readAction(subjectFirst[2]),
       place: undefined,
@@ -46,7 +47,7 @@ export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
   const described = verb === undefined ? idea : (parts?.[2] ?? '') + (noun ?? '');
   return {
     code: 'ja',
-    title: idea,
+    title,
     hero: toHero(described, lexicon),
     action: verb === undefined ? undefined : readAction(verb),
     place: undefined,
