@@ -3,15 +3,18 @@ import { registerAccess } from './modules/access/index.ts';
 import { registerAccount } from './modules/account/index.ts';
 import { registerAdmin } from './modules/admin/index.ts';
 import { registerMedia } from './modules/assets/index.ts';
+import { registerCatalogue } from './modules/catalogue/index.ts';
 import { registerHistory } from './modules/history/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { startHousekeeping } from './modules/projects/index.ts';
+import { registerPrompts } from './modules/prompts/index.ts';
+import { registerVoices } from './modules/voices/index.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { ProcessParts } from './process-parts.ts';
 
 /** Every module's routes. The one list of them: a module is part of the product when it stands here. */
 export function registerModules(app: FastifyInstance, parts: ProcessParts): void {
-  const { config, queue, storage, clock, ids, log } = parts;
+  const { config, queue, storage, clock, ids, log, providers, temporaryFolder: workRoot } = parts;
   const { database } = parts.open;
   registerAccess(app, {
     database,
@@ -27,6 +30,16 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerMedia(app, { database, storage });
   registerHistory(app, { database });
   registerJobs(app, { database, queue, clock });
+  registerVoices(app, { providers, storage, workRoot });
+  registerPrompts(app, { database, text: providers.text, workRoot, log });
+  registerCatalogue(app, {
+    providers,
+    contact: {
+      linkedin_url: config.links.linkedIn,
+      twitter_url: config.links.twitter,
+      email: config.links.email,
+    },
+  });
 }
 
 /** Every job that some module can queue, with its handler. */

@@ -7,6 +7,7 @@ import { randomIds, type IdSource } from './platform/ids.ts';
 import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { createProviders, type OpenProviders } from './providers/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
 /** What every process composes its modules from. */
@@ -19,6 +20,8 @@ export interface ProcessParts {
   readonly storage: Storage;
   /** Private, on the file system of the media: for uploads and work files. */
   readonly temporaryFolder: string;
+  /** The models that serve this installation. */
+  readonly providers: OpenProviders;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly log: Logger;
@@ -40,6 +43,7 @@ export function openParts({ config, settings, maxConnections, log }: PartsOption
     onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });
   const queue = createJobQueue({ pool: open.pool, log });
+  const providers = createProviders();
   return {
     config,
     secret: settings.secret,
@@ -48,10 +52,12 @@ export function openParts({ config, settings, maxConnections, log }: PartsOption
     queue,
     storage: createLocalStorage(join(settings.dataRoot, 'media')),
     temporaryFolder: join(settings.dataRoot, 'temporary'),
+    providers,
     clock: systemClock,
     ids: randomIds,
     log,
     async close() {
+      await providers.close();
       await queue.close();
       await open.close();
     },

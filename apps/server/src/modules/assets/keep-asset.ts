@@ -1,5 +1,4 @@
 import type { IdSource } from '../../platform/ids.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { extname } from 'node:path';
 import type { Database, Transaction } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
@@ -7,8 +6,7 @@ import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
 
 /** What an asset is for; the first part of its file name. */
-const assetKinds = ['picture', 'narration', 'segment', 'film', 'poster', 'subtitles', 'captions'] as const;
-type AssetKind = (typeof assetKinds)[number];
+type AssetKind = 'picture' | 'narration' | 'segment' | 'film' | 'poster' | 'subtitles' | 'captions';
 
 export interface FileToKeep {
   readonly ownerId: string;

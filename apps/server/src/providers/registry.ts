@@ -1,0 +1,29 @@
+import { createBuiltinSpeech } from './builtin/speech/index.ts';
+import { createBuiltinWriter } from './builtin/writer/index.ts';
+import type { ImageModel } from './spec/image-model.ts';
+import type { Providers } from './spec/providers.ts';
+
+/** The models of a process, and what ends them. */
+export interface OpenProviders extends Providers {
+  close(): Promise<void>;
+}
+
+interface PictureService {
+  readonly model: ImageModel;
+  readonly provider: string;
+}
+
+/** Chooses who serves: so far what is built in, which needs no key and no network. */
+export function createProviders(): OpenProviders {
+  const speech = createBuiltinSpeech();
+  /** By image function and image model. */
+  const pictures = new Map<string, PictureService>();
+  return {
+    text: createBuiltinWriter(),
+    speech,
+    voicePreviews: speech,
+    pictureModel: (key) => pictures.get(key)?.model,
+    providerOf: (key) => pictures.get(key)?.provider ?? null,
+    close: () => speech.close(),
+  };
+}
