@@ -84,6 +84,7 @@ export async function startApi(parts: ProcessParts, options: AppOptions): Promis
     ...options,
     extraChecks: [stoppingCheck, ...(options.extraChecks ?? [])],
   });
+  await parts.queue.prepare();
   const { host, port } = parts.config;
   try {
     await app.listen({ host, port });

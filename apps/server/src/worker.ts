@@ -14,6 +14,7 @@ const CONCURRENCY_MINIMUM = 4;
 
 /** Takes jobs of every module until stopped. */
 export async function startJobs(parts: ProcessParts, workerId: string): Promise<RunningJobs> {
+  await parts.queue.prepare();
   const worker = await startWorker({
     open: parts.open,
     workerId,

@@ -32,6 +32,7 @@ export async function buildTestApp(environment: Readonly<Record<string, string>>
     await parts.close();
     await rm(dataRoot, { recursive: true, force: true });
   });
+  await parts.queue.prepare();
   await app.ready();
   return { app, parts };
 }

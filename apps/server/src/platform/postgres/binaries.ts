@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -60,7 +60,9 @@ async function exists(path: string): Promise<boolean> {
 
 /** A copy beside the data for a user that cannot walk to node_modules; static libraries stay behind. */
 async function copyInto(folder: string, source: string): Promise<string> {
-  const version = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  // Its package's description names the version: an update makes a new copy.
+  const description = await readFile(join(source, '..', 'package.json'), 'utf8');
+  const version = createHash('sha256').update(description).digest('hex').slice(0, 8);
   const target = join(folder, `postgres-programs-${version}`);
   if (await exists(target)) {
     return target;

@@ -18,6 +18,11 @@ interface AbortFilter {
 /** The only way into the background: always inside the transaction that changes the state the job is about. */
 export interface JobQueue {
   /**
+   * Reads what enqueueing needs to know. Do it before the first request: inside a transaction it would want a second
+   * connection, and a pool full of such transactions would wait for itself.
+   */
+  prepare(): Promise<void>;
+  /**
    * Queues a job; it becomes visible to workers when `tx` commits and never exists when it rolls back.
    * @returns the job's id, or null when a job with the same `singletonKey` is already waiting or running.
    */
@@ -52,6 +57,7 @@ export function createJobQueue(deps: { pool: Pool; log: Logger }): JobQueue {
     }
   };
   return {
+    prepare: start,
     // The agreed shape of the call: who, what, with what, how.
     // eslint-disable-next-line max-params
     async enqueue(tx, definition, payload, options) {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openDatabase } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { registerJob, type JobDefinition, type JobRun, type RegisteredJob } from './job.ts';
 import { createJobQueue } from './job-queue.ts';
@@ -82,6 +83,18 @@ describe('enqueue', () => {
     await enqueue('first');
     await until(async () => (await statesOf()).includes('completed'));
     expect(seen).toEqual(['first']);
+  });
+
+  it('a pool full of transactions that enqueue does not wait for itself', async () => {
+    const small = openDatabase(open.url, { maxConnections: 2 });
+    const own = createJobQueue({ pool: small.pool, log });
+    await own.prepare();
+    const all = Array.from({ length: 20 }, (_, index) =>
+      small.database.transaction((tx) => own.enqueue(tx, paint, { scene: `${index}` }, { group: 'ann' })),
+    );
+    expect(new Set(await Promise.all(all)).size).toBe(20);
+    await own.close();
+    await small.close();
   });
 
   it('a payload that does not fit its schema is refused before it is queued', async () => {
