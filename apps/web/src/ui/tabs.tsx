@@ -26,7 +26,7 @@ const LIST_LOOKS = {
 };
 const TAB_LOOKS = {
   pills:
-    'flex h-8 items-center gap-2 rounded-control px-2.5 xl:px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink max-sm:h-10 aria-selected:bg-overlay aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-pill [&>svg]:text-ink-3 aria-selected:[&>svg]:text-accent -outline-offset-2!',
+    'flex h-8 items-center gap-2 rounded-control px-2.5 xl:px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink max-sm:h-10 aria-selected:bg-overlay aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-pill sm:max-lg:[&>svg]:hidden [&>svg]:text-ink-3 aria-selected:[&>svg]:text-accent -outline-offset-2!',
   line: 'relative flex h-11 items-center gap-2 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-accent -outline-offset-2!',
 };
 

@@ -27,7 +27,7 @@ export function FilmPlayer({
   ratio,
   areCaptionsShown = false,
 }: FilmPlayerProps) {
-  const { videoRef, stageRef, player } = usePlayer();
+  const { videoRef, stageRef, player } = usePlayer(areCaptionsShown);
   const hasStarted = player.state.isPlaying || player.state.positionSeconds > 0;
   return (
     <div
@@ -35,7 +35,7 @@ export function FilmPlayer({
       role="group"
       aria-label={`Player, ${title}`}
       className={classNames(
-        'film-stage group relative z-1 w-full overflow-hidden rounded-pop bg-black shadow-pop',
+        'group relative z-1 w-full overflow-hidden rounded-pop bg-black shadow-pop',
         ratio === '9:16' ? 'mx-auto aspect-9/16 max-h-[70dvh] max-w-[39.4dvh]' : 'aspect-video',
       )}
       onKeyDown={(event) => {
@@ -54,15 +54,14 @@ export function FilmPlayer({
         onClick={player.togglePlay}
       >
         {captionsUrl !== null && (
-          <track
-            kind="captions"
-            src={captionsUrl}
-            srcLang={language}
-            label="Captions"
-            default={areCaptionsShown}
-          />
+          <track kind="captions" src={captionsUrl} srcLang={language} label="Captions" />
         )}
       </video>
+      {player.captions.text !== '' && (
+        <p className="pointer-events-none absolute bottom-[13%] left-1/2 z-20 w-max max-w-[88%] -translate-x-1/2 rounded-[10px] bg-[rgba(24,25,31,.9)] px-4 py-1.5 text-center text-20 font-semibold whitespace-pre-line text-white max-sm:bottom-20 max-sm:text-14">
+          {player.captions.text}
+        </p>
+      )}
       {!hasStarted && (
         <button
           type="button"

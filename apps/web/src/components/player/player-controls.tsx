@@ -47,10 +47,10 @@ export function PlayerControls({ player, hasCaptions }: PlayerControlsProps) {
         <span className="flex-1" />
         {hasCaptions && (
           <Control
-            label={state.hasCaptionsOn ? 'Hide captions' : 'Show captions'}
-            onClick={player.toggleCaptions}
+            label={player.captions.isOn ? 'Hide captions' : 'Show captions'}
+            onClick={player.captions.toggle}
           >
-            {state.hasCaptionsOn ? <Captions size={20} /> : <CaptionsOff size={20} />}
+            {player.captions.isOn ? <Captions size={20} /> : <CaptionsOff size={20} />}
           </Control>
         )}
         <Control label="Full screen" onClick={player.toggleFullscreen}>

@@ -46,7 +46,7 @@ function commandOf(event: KeyboardEvent, player: Player): (() => void) | null {
     case 'm':
       return player.toggleMute;
     case 'c':
-      return player.toggleCaptions;
+      return player.captions.toggle;
     default:
       return /^\d$/.test(event.key)
         ? () => {

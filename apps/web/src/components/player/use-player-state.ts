@@ -4,7 +4,6 @@ import type { RefObject } from 'react';
 export interface PlayerState {
   isPlaying: boolean;
   isMuted: boolean;
-  hasCaptionsOn: boolean;
   positionSeconds: number;
   durationSeconds: number;
 }
@@ -12,7 +11,6 @@ export interface PlayerState {
 const START: PlayerState = {
   isPlaying: false,
   isMuted: false,
-  hasCaptionsOn: false,
   positionSeconds: 0,
   durationSeconds: 0,
 };
@@ -33,13 +31,11 @@ export function usePlayerState(videoRef: RefObject<HTMLVideoElement | null>): Pl
     for (const name of EVENTS) {
       video.addEventListener(name, read);
     }
-    video.textTracks.addEventListener('change', read);
     read();
     return () => {
       for (const name of EVENTS) {
         video.removeEventListener(name, read);
       }
-      video.textTracks.removeEventListener('change', read);
     };
   }, [videoRef]);
   return state;
@@ -49,7 +45,6 @@ function stateOf(video: HTMLVideoElement): PlayerState {
   return {
     isPlaying: !video.paused && !video.ended,
     isMuted: video.muted,
-    hasCaptionsOn: [...video.textTracks].some((track) => track.mode === 'showing'),
     positionSeconds: video.currentTime,
     durationSeconds: Number.isFinite(video.duration) ? video.duration : 0,
   };

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { useCaptions } from './use-captions.ts';
+import type { Captions } from './use-captions.ts';
 import { usePlayerState } from './use-player-state.ts';
 import type { PlayerState } from './use-player-state.ts';
 
@@ -9,7 +11,7 @@ export interface Player {
   seekTo: (seconds: number) => void;
   seekBy: (seconds: number) => void;
   toggleMute: () => void;
-  toggleCaptions: () => void;
+  captions: Captions;
   toggleFullscreen: () => void;
 }
 
@@ -20,10 +22,11 @@ interface PlayerParts {
 }
 
 /** A video element's state and the commands that controls and keys give it. */
-export function usePlayer(): PlayerParts {
+export function usePlayer(areCaptionsShown: boolean): PlayerParts {
   const videoRef = useRef<HTMLVideoElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const state = usePlayerState(videoRef);
+  const captions = useCaptions(videoRef, areCaptionsShown);
   const withVideo = (action: (video: HTMLVideoElement) => void) => () => {
     if (videoRef.current !== null) {
       action(videoRef.current);
@@ -38,6 +41,7 @@ export function usePlayer(): PlayerParts {
   };
   const player: Player = {
     state,
+    captions,
     togglePlay: withVideo((video) => {
       if (video.paused) {
         void video.play();
@@ -51,11 +55,6 @@ export function usePlayer(): PlayerParts {
     },
     toggleMute: withVideo((video) => {
       video.muted = !video.muted;
-    }),
-    toggleCaptions: withVideo((video) => {
-      for (const track of video.textTracks) {
-        track.mode = track.mode === 'showing' ? 'disabled' : 'showing';
-      }
     }),
     toggleFullscreen: () => {
       void (document.fullscreenElement === null

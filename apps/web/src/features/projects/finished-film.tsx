@@ -49,7 +49,8 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
         // Captions that are drawn into the picture already need no second set on top.
         areCaptionsShown={!project.subtitle}
       />
-      <div className="flex flex-wrap items-center gap-2">
+      {/* Above the shadow that the player throws. */}
+      <div className="relative z-2 flex flex-wrap items-center gap-2">
         <a href={film} download className="button" data-look="primary">
           <Download size={16} aria-hidden="true" /> Download MP4
         </a>

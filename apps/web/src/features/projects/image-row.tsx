@@ -8,6 +8,7 @@ import { ImageOption } from './image-option.tsx';
 
 /** Columns by the number of pictures: few are shown larger, but never fill the row alone. */
 const COLUMNS = ['', 'sm:grid-cols-2', 'grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'] as const;
+const UPRIGHT_COLUMNS = 'grid-cols-2 lg:grid-cols-5';
 
 interface ImageRowProps {
   project: ProjectAnswer;
@@ -40,7 +41,10 @@ export function ImageRow({ project, scene, expectedCount, onSelect, onPreview, r
         {redraw}
       </div>
       <fieldset
-        className={classNames('grid gap-3', COLUMNS[Math.min(slotCount, 3)])}
+        className={classNames(
+          'grid gap-3',
+          project.aspect_ratio === '9:16' ? UPRIGHT_COLUMNS : COLUMNS[Math.min(slotCount, 3)],
+        )}
         onKeyDown={(event) => {
           const url = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
           if (url !== undefined) {

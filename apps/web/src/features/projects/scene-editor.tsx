@@ -36,11 +36,11 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
         }
       }}
     >
-      <div className="grid gap-6 p-5 max-sm:gap-4 max-sm:p-3 md:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[304px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 max-sm:gap-4 max-sm:p-3 md:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[304px_minmax(0,1fr)]">
         <div className={project.aspect_ratio === '9:16' ? 'max-w-40' : ''}>
           <SceneFrame project={project} scene={scene} />
         </div>
-        <div className="grid min-w-0 content-start gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
           <div className="flex items-center gap-2">
             <input
               aria-label="Title"
