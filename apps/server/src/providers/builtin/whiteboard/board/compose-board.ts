@@ -1,0 +1,128 @@
+import type { BoardContent, BoardNote, BoardPicture } from '@kinora/renderer';
+import type { AspectRatio } from '@kinora/contract';
+import { chooseTemplate } from './choose-template.ts';
+import { cueAt } from './cues.ts';
+import { isSameWord } from './rank-subjects.ts';
+import type { Subject } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+import { keyWord } from './key-word.ts';
+import { seedForTurn } from './palette-turn.ts';
+import { writableText } from './writable.ts';
+
+export interface BoardOptions {
+  readonly aspect: AspectRatio;
+  readonly seed: number;
+}
+
+const mostPictures = { hero: 2, compare: 2, process: 3, list: 1, card: 0 } as const;
+/** A word under a picture: longer ones are not written at all, for a cut word reads worse than none. */
+const longestLabel = { latin: 24, dense: 12 } as const;
+const longestFact = { latin: 96, dense: 44 } as const;
+/** A second picture must be worth this part of the first, or it says something beside the point. */
+const companionPart = 0.22;
+
+/** Turns what a scene is about into what stands on its board. */
+export function composeBoard(
+  scene: SceneText,
+  subjects: readonly Subject[],
+  { aspect, seed }: BoardOptions,
+): BoardContent {
+  const strongest = subjects[0]?.weight ?? 0;
+  const fit = subjects.filter((subject) => subject.weight >= strongest * companionPart);
+  const facts = readFacts(scene);
+  const template = chooseTemplate(scene, {
+    pictures: fit.length,
+    spoken: fit.filter((subject) => subject.spokenAt !== undefined).length,
+    facts: facts.length,
+  });
+  const title = writableText(scene.title) ?? '';
+  const shown = orderForTemplate(fit, template).slice(0, mostPictures[template]);
+  const pictures = shown.map((subject, place) =>
+    drawSubject(subject, place, { scene, template, seed, title }),
+  );
+  return {
+    template,
+    title,
+    pictures: withoutRepeats(pictures),
+    notes: template === 'card' ? cardNotes(scene, facts, title) : facts,
+    aspect,
+    language: scene.code,
+    seed: seedForTurn(seed, scene.index),
+  };
+}
+
+/** Steps follow the voice; elsewhere the strongest picture comes first. */
+function orderForTemplate(subjects: readonly Subject[], template: BoardContent['template']): Subject[] {
+  if (template !== 'process' && template !== 'compare') {
+    return [...subjects];
+  }
+  const spoken = subjects.filter((subject) => subject.spokenAt !== undefined);
+  const chosen = (spoken.length >= mostPictures[template] ? spoken : subjects).slice(
+    0,
+    mostPictures[template],
+  );
+  return [...chosen].sort((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
+}
+
+function drawSubject(
+  subject: Subject,
+  place: number,
+  board: { scene: SceneText; template: BoardContent['template']; seed: number; title: string },
+): BoardPicture {
+  const { scene, title } = board;
+  const turn = (scene.index + (board.seed % 2)) % subject.pictures.length;
+  const picture = subject.pictures[turn] ?? { set: 'noto', name: 'light-bulb' };
+  const label = labelOf(subject, title);
+  const cue =
+    place > 0 && subject.spokenAt !== undefined
+      ? cueAt(scene.narration, subject.spokenAt, scene.code)
+      : undefined;
+  return {
+    ...picture,
+    ...(label === undefined ? {} : { label }),
+    ...(cue === undefined ? {} : { cue }),
+  };
+}
+
+function labelOf(subject: Subject, title: string): string | undefined {
+  const label = writableText(subject.word ?? '');
+  if (label === undefined || isSameWord(label, title) || lengthOf(label) > limitFor(label, longestLabel)) {
+    return undefined;
+  }
+  return label;
+}
+
+function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {
+  const seen = new Set<string>();
+  return pictures.filter((picture) => !seen.has(picture.name) && seen.add(picture.name));
+}
+
+function readFacts(scene: SceneText): BoardNote[] {
+  const notes: BoardNote[] = [];
+  for (const fact of scene.keyFacts) {
+    const text = writableText(fact);
+    const isNew =
+      text !== undefined &&
+      !isSameWord(text, scene.title) &&
+      !notes.some((note) => isSameWord(note.text, text));
+    if (isNew && lengthOf(text) <= limitFor(text, longestFact)) {
+      const spokenAt = scene.narration.indexOf(fact);
+      notes.push(spokenAt < 0 ? { text } : { text, cue: cueAt(scene.narration, spokenAt, scene.code) });
+    }
+  }
+  return notes;
+}
+
+function cardNotes(scene: SceneText, facts: readonly BoardNote[], title: string): BoardNote[] {
+  const word = keyWord(scene, title);
+  const notes = word === undefined ? [...facts] : [{ text: word }, ...facts];
+  return notes.slice(0, 2);
+}
+
+function lengthOf(text: string): number {
+  return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].length;
+}
+
+function limitFor(text: string, limits: { readonly latin: number; readonly dense: number }): number {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? limits.dense : limits.latin;
+}

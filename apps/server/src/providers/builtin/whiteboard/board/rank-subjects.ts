@@ -1,0 +1,75 @@
+import type { PictureName } from '../concepts/concept.ts';
+import { foldWord } from '../words/base-forms.ts';
+import type { PictureIndex } from '../pictures/picture-index.ts';
+import { findMentions } from '../pictures/find-mentions.ts';
+import type { SceneText } from './scene-text.ts';
+
+/** Something a scene is about and that can be drawn. */
+export interface Subject {
+  readonly pictures: readonly PictureName[];
+  /** The word in the film's language as the scene writes it; undefined when only the picture's description names it. */
+  readonly word: string | undefined;
+  readonly weight: number;
+  /** UTF-16 offset of the word in the narration; undefined when it is not spoken. */
+  readonly spokenAt: number | undefined;
+}
+
+/** What a mention is worth by where it stands; what is drawn must first of all fit what the viewer reads. */
+const worth = { title: 3, description: 2.2, fact: 1.6, narration: 1 } as const;
+type Place = keyof typeof worth;
+const mostRepeats = 3;
+
+interface Draft {
+  pictures: readonly PictureName[];
+  word: string | undefined;
+  weight: number;
+  spokenAt: number | undefined;
+  count: number;
+}
+
+/** Everything in a scene that can be drawn, the most telling first. */
+export function rankSubjects(
+  scene: SceneText,
+  index: PictureIndex,
+  english: PictureIndex | undefined,
+): Subject[] {
+  const drafts = new Map<string, Draft>();
+  const read = (text: string, place: Place, from: PictureIndex): void => {
+    for (const mention of findMentions(text, from)) {
+      const [lead] = mention.entry.pictures;
+      const key = `${lead?.set ?? ''}:${lead?.name ?? ''}`;
+      const draft = drafts.get(key) ?? {
+        pictures: mention.entry.pictures,
+        word: undefined,
+        weight: 0,
+        spokenAt: undefined,
+        count: 0,
+      };
+      if (draft.count < mostRepeats) {
+        draft.weight += (worth[place] * mention.entry.fitness) / (draft.count + 1);
+      }
+      draft.count++;
+      if (from === index && place !== 'description') {
+        draft.word ??= mention.text;
+      }
+      if (place === 'narration') {
+        draft.spokenAt ??= mention.start;
+      }
+      drafts.set(key, draft);
+    }
+  };
+  read(scene.title, 'title', index);
+  read(scene.description, 'description', english ?? index);
+  for (const fact of scene.keyFacts) {
+    read(fact, 'fact', index);
+  }
+  read(scene.narration, 'narration', index);
+  return [...drafts.values()]
+    .map(({ count: _count, ...subject }) => subject)
+    .sort((one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
+}
+
+/** Whether two words are one to a reader. */
+export function isSameWord(one: string, other: string): boolean {
+  return foldWord(one.trim()) === foldWord(other.trim());
+}

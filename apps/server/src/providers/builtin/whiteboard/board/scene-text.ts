@@ -1,0 +1,38 @@
+import { languageDetails } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract';
+import type { ImageRequest } from '../../../spec/image-model.ts';
+
+/** The words a drawing is chosen by. */
+export interface SceneText {
+  readonly code: LanguageCode;
+  readonly title: string;
+  readonly narration: string;
+  readonly keyFacts: readonly string[];
+  /** What the picture shows by its English description, without light, camera and style. */
+  readonly description: string;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** How long a description's subject may be before it is taken for the whole story. */
+const longestSubject = 160;
+
+export function readSceneText(request: ImageRequest): SceneText {
+  const { code } = languageDetails[request.language];
+  const { scene } = request;
+  return {
+    code,
+    title: scene?.title.trim() ?? '',
+    narration: scene?.narration ?? '',
+    keyFacts: scene?.keyFacts ?? [],
+    description: readSubject(request.prompt),
+    index: scene?.index ?? 0,
+    count: scene?.count ?? 1,
+  };
+}
+
+/** A picture prompt says its subject first; setting, light, camera and style follow after commas. */
+function readSubject(prompt: string): string {
+  const [subject = ''] = prompt.split(/[,\n]/u);
+  return subject.slice(0, longestSubject);
+}

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@kinora/contract';
+import type { BoardPicture } from '@kinora/renderer';
+
+export type PictureName = Pick<BoardPicture, 'set' | 'name'>;
+
+/** What a word means and what is drawn for it; every picture can stand for it alone, the best first. */
+export interface Concept {
+  readonly pictures: readonly PictureName[];
+  readonly words: Readonly<Record<LanguageCode, readonly string[]>>;
+}
+
+const prefixes = { t: 'tabler', l: 'lucide' } as const;
+
+/**
+ * Reads a table of lines `pictures | English | Hindi | French | Italian | Spanish | Japanese`, words apart by commas.
+ * A picture is a name of Noto, or `t:` or `l:` and a name of Tabler or Lucide.
+ */
+export function readConcepts(table: string): Concept[] {
+  return table
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => {
+      const [pictures = '', en = '', hi = '', fr = '', it = '', es = '', ja = ''] = line.split('|');
+      return {
+        pictures: pictures.trim().split(/\s+/u).map(readPictureName),
+        words: {
+          en: splitWords(en),
+          hi: splitWords(hi),
+          fr: splitWords(fr),
+          it: splitWords(it),
+          es: splitWords(es),
+          ja: splitWords(ja),
+        },
+      };
+    });
+}
+
+function splitWords(cell: string): string[] {
+  return cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+function readPictureName(text: string): PictureName {
+  const [prefix = '', name = ''] = text.split(':');
+  const set = prefix === 't' || prefix === 'l' ? prefixes[prefix] : undefined;
+  return set === undefined ? { set: 'noto', name: text } : { set, name };
+}

@@ -1,0 +1,77 @@
+import { foldWord } from '../words/base-forms.ts';
+import { readTokens } from '../words/read-tokens.ts';
+import type { Mention } from './find-mentions.ts';
+import type { PictureIndex } from './picture-index.ts';
+
+const kanji = /[\p{sc=Han}々]/u;
+const katakana = /[\p{sc=Katakana}ー]/u;
+
+/**
+ * Finds names in a text without spaces: the longest name at each place, if it does not tear a longer run of the same
+ * script (火 in 火曜, カイ in カイロ). A verb is found by its stem, followed by any ending.
+ */
+export function findJapaneseMentions(text: string, index: PictureIndex): Mention[] {
+  const folded = foldWord(text);
+  const tokens = readTokens(folded, 'ja');
+  const edges = new Set(tokens.flatMap((token) => [token.start, token.start + token.text.length]));
+  const whole = folded.length === text.length ? text : folded;
+  const mentions: Mention[] = [];
+  for (let at = 0; at < folded.length;) {
+    const mention = longestAt(whole, at, { index, edges });
+    if (mention !== undefined) {
+      mentions.push(mention);
+    }
+    at += mention?.text.length ?? 1;
+  }
+  return mentions;
+}
+
+function longestAt(
+  text: string,
+  at: number,
+  { index, edges }: { index: PictureIndex; edges: ReadonlySet<number> },
+): Mention | undefined {
+  for (let size = Math.min(index.longestPhrase, text.length - at); size > 0; size--) {
+    const part = text.slice(at, at + size);
+    if (index.stopWords.has(part) || !isWhole(text, { at, size }, edges)) {
+      continue;
+    }
+    const entry = index.find(foldWord(part)) ?? findVerb(part, index);
+    if (entry !== undefined) {
+      return { entry, text: part, start: at };
+    }
+  }
+  return undefined;
+}
+
+/** 描いた, 描きます: one kanji and an ending; the dictionary form is guessed by its nine possible last syllables. */
+function findVerb(part: string, index: PictureIndex): ReturnType<PictureIndex['find']> {
+  const inflected = /^([\p{sc=Han}]{1,2})(\p{sc=Hiragana})$/u.exec(part);
+  if (inflected === null) {
+    return undefined;
+  }
+  const [, stem = ''] = inflected;
+  return ['る', 'く', 'す', 'む', 'う', 'ぐ', 'ぶ', 'つ', 'ぬ', 'い']
+    .map((ending) => index.find(stem + ending))
+    .find((entry) => entry !== undefined);
+}
+
+function isWhole(text: string, place: { at: number; size: number }, edges: ReadonlySet<number>): boolean {
+  const end = place.at + place.size;
+  const first = text.charAt(place.at);
+  const last = text.charAt(end - 1);
+  const areWordEdges = edges.has(place.at) && edges.has(end);
+  if (areWordEdges) {
+    return true;
+  }
+  const tearsBefore = isSameScript(text.charAt(place.at - 1), first);
+  const tearsAfter = isSameScript(last, text.charAt(end));
+  if (kanji.test(first) && place.size > 1 && kanji.test(text.slice(place.at, end).at(1) ?? '')) {
+    return edges.has(place.at) || !tearsBefore;
+  }
+  return !tearsBefore && !tearsAfter && (kanji.test(first) || katakana.test(first));
+}
+
+function isSameScript(one: string, other: string): boolean {
+  return (kanji.test(one) && kanji.test(other)) || (katakana.test(one) && katakana.test(other));
+}

@@ -1,0 +1,110 @@
+import type { LanguageCode } from '@kinora/contract';
+import { openConcepts } from '../concepts/concepts.ts';
+import type { PictureName } from '../concepts/concept.ts';
+import { baseForms, foldWord } from '../words/base-forms.ts';
+import { readTokens } from '../words/read-tokens.ts';
+import { openStopWords } from '../words/stop-words.ts';
+import { readEmojiPictures } from './emoji-pictures.ts';
+
+/** What a word or phrase is drawn as. */
+export interface PictureEntry {
+  /** Each stands for the word alone; the best first. */
+  readonly pictures: readonly PictureName[];
+  /** How surely the picture is meant, from 0 to 1. */
+  readonly fitness: number;
+}
+
+export interface PictureIndex {
+  readonly code: LanguageCode;
+  /** Looks up a folded word, or several joined by single spaces; Japanese is looked up as written. */
+  find(phrase: string): PictureEntry | undefined;
+  readonly stopWords: ReadonlySet<string>;
+  /** Words in the longest phrase, or characters in Japanese. */
+  readonly longestPhrase: number;
+}
+
+/** A tag that more pictures than this carry says too little about each of them. */
+const mostTagHolders = 2;
+const fitnessOf = { concept: 1, label: 0.9, tag: 0.45 } as const;
+
+/** Gathers the hand-made concepts and the names of the pictures in a language; some tens of milliseconds. */
+export function openPictureIndex(code: LanguageCode): PictureIndex {
+  const entries = new Map<string, PictureEntry>();
+  const add = (phrase: string, entry: PictureEntry): void => {
+    const key = phraseKey(phrase, code);
+    const known = entries.get(key);
+    if (key !== '' && (known === undefined || known.fitness < entry.fitness)) {
+      entries.set(key, entry);
+    }
+  };
+  for (const concept of openConcepts()) {
+    for (const word of concept.words[code]) {
+      add(word, { pictures: concept.pictures, fitness: fitnessOf.concept });
+    }
+  }
+  addEmoji(code, add);
+  addSingulars(entries, code);
+  const sizes = [...entries.keys()].map((key) => (code === 'ja' ? key.length : key.split(' ').length));
+  return {
+    code,
+    find: (phrase) => entries.get(phrase),
+    stopWords: openStopWords(code),
+    longestPhrase: Math.min(code === 'ja' ? 10 : 4, Math.max(...sizes)),
+  };
+}
+
+function addEmoji(code: LanguageCode, add: (phrase: string, entry: PictureEntry) => void): void {
+  const holders = new Map<string, PictureName[]>();
+  for (const { picture, label, tags } of readEmojiPictures(code)) {
+    add(label.replace(/[（(].*$/u, ''), { pictures: [picture], fitness: fitnessOf.label });
+    for (const tag of tags) {
+      holders.set(tag, [...(holders.get(tag) ?? []), picture]);
+    }
+  }
+  for (const [tag, pictures] of holders) {
+    if (pictures.length <= mostTagHolders) {
+      add(tag, { pictures, fitness: fitnessOf.tag });
+    }
+  }
+}
+
+/** A name in the plural ('grapes') is found by its singular too, unless that means something else. */
+function addSingulars(entries: Map<string, PictureEntry>, code: LanguageCode): void {
+  if (code === 'ja' || code === 'hi') {
+    return;
+  }
+  for (const [key, entry] of [...entries]) {
+    const singular = /^\p{L}{3,}s$/u.test(key) ? key.slice(0, -1) : undefined;
+    if (singular !== undefined && !entries.has(singular)) {
+      entries.set(singular, entry);
+    }
+  }
+}
+
+function phraseKey(phrase: string, code: LanguageCode): string {
+  if (code === 'ja') {
+    return foldWord(phrase.trim());
+  }
+  return readTokens(phrase, code)
+    .map((token) => token.folded)
+    .join(' ');
+}
+
+/** Finds a phrase of words in the index, by the words as they stand or by the dictionary forms they may come from. */
+export function findPhrase(index: PictureIndex, words: readonly string[]): PictureEntry | undefined {
+  const [first = '', ...others] = words;
+  if (others.length === 0) {
+    return bestOf(baseForms(first, index.code).map((form) => index.find(form)));
+  }
+  const start = others.slice(0, -1).reduce((joined, word) => `${joined} ${word}`, first);
+  const last = others.at(-1) ?? '';
+  const literal = baseForms(last, index.code).map((form) => index.find(`${start} ${form}`));
+  const based = words.map((word) => baseForms(word, index.code)[1] ?? word).join(' ');
+  return bestOf([...literal, index.find(based)]);
+}
+
+/** The first form that is found surely; forms come in the order of their likelihood. */
+function bestOf(found: readonly (PictureEntry | undefined)[]): PictureEntry | undefined {
+  const real = found.filter((entry) => entry !== undefined);
+  return real.find((entry) => entry.fitness > fitnessOf.tag) ?? real[0];
+}
