@@ -1,8 +1,7 @@
 import type { LanguageCode } from '../language/language-code.ts';
 
 /** What a prompt may lack. */
-export const enhancementKinds = ['detail', 'setting', 'light', 'camera', 'motion', 'mood'] as const;
-export type EnhancementKind = (typeof enhancementKinds)[number];
+export type EnhancementKind = 'detail' | 'setting' | 'light' | 'camera' | 'motion' | 'mood';
 
 export interface Enhancement {
   /** A prompt that matches has this already. Every addition matches too, so nothing is added twice. */

@@ -1,16 +1,17 @@
-import type { Language } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract';
+import type { Language, LanguageCode } from '@kinora/contract';
 
-/** The product's languages as BCP 47 codes, which `Intl` and the word data are keyed by. */
+export type { LanguageCode };
+
+/** The languages' codes, which `Intl` and the word data are keyed by; the contract's table is their home. */
 export const languageCodes = {
-  English: 'en',
-  Hindi: 'hi',
-  French: 'fr',
-  Italian: 'it',
-  Spanish: 'es',
-  Japanese: 'ja',
-} as const satisfies Record<Language, string>;
-
-export type LanguageCode = (typeof languageCodes)[Language];
+  English: languageDetails.English.code,
+  Hindi: languageDetails.Hindi.code,
+  French: languageDetails.French.code,
+  Italian: languageDetails.Italian.code,
+  Spanish: languageDetails.Spanish.code,
+  Japanese: languageDetails.Japanese.code,
+} as const satisfies Record<Language, LanguageCode>;
 
 /** The product's name of each language. */
 export const languageNames = {

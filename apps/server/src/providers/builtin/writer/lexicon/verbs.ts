@@ -15,7 +15,10 @@ climb|चढ़ना|grimper|arrampicarsi|trepar|登る
 read|पढ़ना|lire|leggere|leer|読む
 write|लिखना|écrire|scrivere|escribir|書く
 cook|खाना पकाना|cuisiner|cucinare|cocinar|料理する
-bake|रोटी सेंकना|faire du pain|fare il pane|hacer pan|パンを焼く
+bake bread|रोटी सेंकना|faire du pain|fare il pane|hacer pan|パンを焼く
+bake|सेंकना|faire cuire|infornare|hornear|焼く
+tell stories|कहानियाँ सुनाना|raconter des histoires|raccontare storie|contar historias|お話をする
+make friends|दोस्त बनाना|se faire des amis|fare amicizia|hacer amigos|友だちを作る
 build|बनाना|construire|costruire|construir|作る
 make|बनाना|fabriquer|fabbricare|fabricar|作る
 find|ढूँढना|trouver|trovare|encontrar|見つける

@@ -47,9 +47,12 @@ function tellBeat(
 ): ScriptScene {
   const { grammar, values, code } = plan;
   const told = tellWithin(beat, plan, { random, wordsLeft });
+  const isFirstSpeaker = storyBeats.indexOf(beat) % 2 === 0;
   const next = storyBeats[storyBeats.indexOf(beat) + 1];
   const handover =
-    request.speakers === 2 && next !== undefined && next !== 'beginning' ? grammar.handovers[next] : '';
+    request.speakers === 2 && isFirstSpeaker && next !== undefined && next !== 'beginning'
+      ? grammar.handovers[next]
+      : '';
   const narration = [beat === 'beginning' ? plan.opening : '', told, expandTemplate(handover, values, random)]
     .filter((part) => part !== '')
     .join(' ');
