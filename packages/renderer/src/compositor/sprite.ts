@@ -1,0 +1,131 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { PixelBox } from '../draw/coverage.ts';
+import { copyYuvBox, createYuvFrame, rgbToYuv } from './yuv.ts';
+import type { YuvFrame } from './yuv.ts';
+
+/** A picture with transparency, already in the encoder's colours, that is laid over frames. */
+export interface Sprite {
+  readonly planes: YuvFrame;
+  readonly alpha: Uint8Array;
+  /** Alpha of each two by two pixels. */
+  readonly halfAlpha: Uint8Array;
+  /** The columns of each row between which anything is visible; both even, the same for the two rows of a pair. */
+  readonly spanStart: Int32Array;
+  readonly spanEnd: Int32Array;
+}
+
+/** Reads a canvas of even width and height. */
+export function spriteOf(canvas: Canvas): Sprite {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const area = width * height;
+  const rgb = new Uint8Array(area * 3);
+  const alpha = new Uint8Array(area);
+  for (let at = 0; at < area; at++) {
+    rgb[at * 3] = data[at * 4] ?? 0;
+    rgb[at * 3 + 1] = data[at * 4 + 1] ?? 0;
+    rgb[at * 3 + 2] = data[at * 4 + 2] ?? 0;
+    alpha[at] = data[at * 4 + 3] ?? 0;
+  }
+  const planes = createYuvFrame(width, height);
+  rgbToYuv(rgb, planes, { x: 0, y: 0, width, height });
+  return { planes, alpha, ...halvedAlpha(alpha, width, height) };
+}
+
+function halvedAlpha(
+  alpha: Uint8Array,
+  width: number,
+  height: number,
+): Pick<Sprite, 'halfAlpha' | 'spanStart' | 'spanEnd'> {
+  const halfAlpha = new Uint8Array((width * height) / 4);
+  const spanStart = new Int32Array(height).fill(width);
+  const spanEnd = new Int32Array(height);
+  for (let row = 0; row < height; row += 2) {
+    for (let column = 0; column < width; column += 2) {
+      const at = row * width + column;
+      const sum =
+        (alpha[at] ?? 0) + (alpha[at + 1] ?? 0) + (alpha[at + width] ?? 0) + (alpha[at + width + 1] ?? 0);
+      halfAlpha[(row >> 1) * (width >> 1) + (column >> 1)] = sum >> 2;
+      if (sum > 0) {
+        spanStart[row] = Math.min(spanStart[row] ?? 0, column);
+        spanEnd[row] = column + 2;
+      }
+    }
+    spanStart[row + 1] = spanStart[row] ?? 0;
+    spanEnd[row + 1] = spanEnd[row] ?? 0;
+  }
+  return { halfAlpha, spanStart, spanEnd };
+}
+
+/** Lays a sprite over a frame with its corner at an even position; what is outside the frame is cut off. */
+export function blendSprite(frame: YuvFrame, sprite: Sprite, x: number, y: number): void {
+  const { planes, alpha, spanStart, spanEnd } = sprite;
+  for (let row = Math.max(0, -y); row < Math.min(planes.height, frame.height - y); row++) {
+    const from = Math.max(spanStart[row] ?? 0, -x);
+    const to = Math.min(spanEnd[row] ?? 0, frame.width - x);
+    const source = row * planes.width;
+    const target = (y + row) * frame.width + x;
+    blendRow(frame.y, planes.y, alpha, { source: source + from, target: target + from, count: to - from });
+  }
+  for (let row = Math.max(0, -y) >> 1; row < Math.min(planes.height, frame.height - y) >> 1; row++) {
+    const from = Math.max(spanStart[row * 2] ?? 0, -x) >> 1;
+    const to = Math.min(spanEnd[row * 2] ?? 0, frame.width - x) >> 1;
+    const span = {
+      source: row * (planes.width >> 1) + from,
+      target: ((y >> 1) + row) * (frame.width >> 1) + (x >> 1) + from,
+      count: to - from,
+    };
+    blendRow(frame.u, planes.u, sprite.halfAlpha, span);
+    blendRow(frame.v, planes.v, sprite.halfAlpha, span);
+  }
+}
+
+function blendRow(
+  under: Uint8Array,
+  over: Uint8Array,
+  alpha: Uint8Array,
+  span: { source: number; target: number; count: number },
+): void {
+  let { source, target } = span;
+  for (let left = span.count; left > 0; left--) {
+    const a = alpha[source] ?? 0;
+    if (a === 255) {
+      under[target] = over[source] ?? 0;
+    } else if (a > 0) {
+      const below = under[target] ?? 0;
+      under[target] = below + ((((over[source] ?? 0) - below) * a + 127) >> 8);
+    }
+    source++;
+    target++;
+  }
+}
+
+/** Puts back what a sprite covered, row by row: far less than the box around a slanted arm. */
+export function uncoverSprite(
+  from: YuvFrame,
+  to: YuvFrame,
+  sprite: Sprite,
+  corner: { x: number; y: number },
+): void {
+  const { x, y } = corner;
+  for (let row = Math.max(0, -y); row < Math.min(sprite.planes.height, from.height - y); row += 2) {
+    const start = Math.max(sprite.spanStart[row] ?? 0, -x);
+    const end = Math.min(sprite.spanEnd[row] ?? 0, from.width - x);
+    if (end > start) {
+      copyYuvBox(from, to, { x: x + start, y: y + row, width: end - start, height: 2 });
+    }
+  }
+}
+
+/** Where a sprite is on a frame, cut to it; null when nothing of it is inside. */
+export function spriteBox(
+  frame: YuvFrame,
+  sprite: Sprite,
+  corner: { x: number; y: number },
+): PixelBox | null {
+  const x = Math.max(0, corner.x);
+  const y = Math.max(0, corner.y);
+  const right = Math.min(frame.width, corner.x + sprite.planes.width);
+  const bottom = Math.min(frame.height, corner.y + sprite.planes.height);
+  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null;
+}

@@ -1,0 +1,73 @@
+import type { PixelBox } from '../draw/coverage.ts';
+
+/** A frame as the encoder takes it: full-size brightness, then two planes of colour at half width and height. */
+export interface YuvFrame {
+  readonly width: number;
+  readonly height: number;
+  /** All three planes in one piece. */
+  readonly bytes: Buffer;
+  readonly y: Uint8Array;
+  readonly u: Uint8Array;
+  readonly v: Uint8Array;
+}
+
+export function createYuvFrame(width: number, height: number): YuvFrame {
+  const area = width * height;
+  const bytes = Buffer.alloc((area * 3) / 2);
+  return {
+    width,
+    height,
+    bytes,
+    y: bytes.subarray(0, area),
+    u: bytes.subarray(area, area + area / 4),
+    v: bytes.subarray(area + area / 4),
+  };
+}
+
+/**
+ * Converts an even box of RGB pixels to limited-range BT.709. Coefficients: ITU-R BT.709-6, 3.2 to 3.5 (Kr 0.2126,
+ * Kb 0.0722), scaled to 219 and 224 levels and to 16 bits of fraction.
+ */
+export function rgbToYuv(rgb: Uint8Array, frame: YuvFrame, box: PixelBox): void {
+  const { width, y: luma, u, v } = frame;
+  const halfWidth = width >> 1;
+  for (let row = box.y; row < box.y + box.height; row += 2) {
+    let upper = row * width + box.x;
+    let half = (row >> 1) * halfWidth + (box.x >> 1);
+    for (let column = 0; column < box.width; column += 2) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let corner = 0; corner < 4; corner++) {
+        const at = upper + (corner & 1) + (corner >> 1) * width;
+        const r = rgb[at * 3] ?? 0;
+        const g = rgb[at * 3 + 1] ?? 0;
+        const b = rgb[at * 3 + 2] ?? 0;
+        luma[at] = (11966 * r + 40254 * g + 4064 * b + 1081344) >> 16;
+        red += r;
+        green += g;
+        blue += b;
+      }
+      u[half] = (-6596 * red - 22189 * green + 28785 * blue + 33685504) >> 18;
+      v[half] = (28785 * red - 26145 * green - 2640 * blue + 33685504) >> 18;
+      upper += 2;
+      half++;
+    }
+  }
+}
+
+/** Copies an even box of one frame to the same place of another. */
+export function copyYuvBox(from: YuvFrame, to: YuvFrame, box: PixelBox): void {
+  const { width } = from;
+  for (let row = box.y; row < box.y + box.height; row++) {
+    const start = row * width + box.x;
+    to.y.set(from.y.subarray(start, start + box.width), start);
+  }
+  const halfWidth = width >> 1;
+  const halfBox = box.width >> 1;
+  for (let row = box.y >> 1; row < (box.y + box.height) >> 1; row++) {
+    const start = row * halfWidth + (box.x >> 1);
+    to.u.set(from.u.subarray(start, start + halfBox), start);
+    to.v.set(from.v.subarray(start, start + halfBox), start);
+  }
+}

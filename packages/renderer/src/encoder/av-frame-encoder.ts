@@ -1,0 +1,52 @@
+import { AV_LOG_ERROR, AV_PIX_FMT_YUV420P, Encoder, FF_ENCODER_LIBX264, Frame, Log, Muxer } from 'node-av';
+import type { Packet } from 'node-av';
+import type { EncoderSettings, FrameEncoder } from './frame-encoder.ts';
+import { x264Options } from './x264-settings.ts';
+
+/** An encoder on FFmpeg's libraries, in this process. */
+export async function createAvFrameEncoder(settings: EncoderSettings): Promise<FrameEncoder> {
+  Log.setLevel(AV_LOG_ERROR);
+  const timeBase = { num: 1, den: settings.framesPerSecond };
+  const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
+    context: { framerate: { num: settings.framesPerSecond, den: 1 }, timeBase, threadCount: 2 },
+    options: x264Options(settings.profile),
+  });
+  const muxer = await Muxer.open(settings.output, {
+    format: 'mp4',
+    options: { video_track_timescale: 15360 },
+  });
+  const stream = muxer.addStream(encoder);
+  let position = 0n;
+  const save = async (packets: readonly Packet[]): Promise<void> => {
+    for (const packet of packets) {
+      await muxer.writePacket(packet, stream);
+      packet.free();
+    }
+  };
+  const close = async (): Promise<void> => {
+    encoder.close();
+    await muxer.close();
+  };
+  return {
+    async write(bytes) {
+      const frame = Frame.fromVideoBuffer(bytes, {
+        width: settings.width,
+        height: settings.height,
+        format: AV_PIX_FMT_YUV420P,
+        timeBase,
+        pts: position,
+      });
+      position += 1n;
+      try {
+        await save(await encoder.encodeAll(frame));
+      } finally {
+        frame.free();
+      }
+    },
+    async finish() {
+      await save(await encoder.encodeAll(null));
+      await close();
+    },
+    abandon: close,
+  };
+}

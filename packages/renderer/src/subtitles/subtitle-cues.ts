@@ -1,0 +1,176 @@
+import { createTextMeasure } from '../text/measure.ts';
+import { splitPhrases } from '../text/phrases.ts';
+import type { Narration } from '../timeline/film-timeline.ts';
+import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
+
+/** A word as it stands in a subtitle, with the punctuation that belongs to it. */
+export interface SubtitleWord {
+  readonly text: string;
+  /** When the word is spoken, and with that lit. */
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+
+/** What is shown at once: one or two lines. Joined words give the line; spaces are at the ends of words. */
+export interface SubtitleCue {
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly lines: readonly (readonly SubtitleWord[])[];
+}
+
+export interface SubtitleRequest {
+  readonly narration: Pick<Narration, 'text' | 'words'>;
+  readonly language: FilmLanguage;
+  readonly aspect: BoardAspect;
+  /** Added to every time: where the narration begins in the film or scene. */
+  readonly offsetSeconds: number;
+}
+
+/** Size of subtitle lettering in board units. */
+export const subtitleFontSize = 54;
+
+/** Width of a line in board units and lines shown at once; upright films have short lines and so two of them. */
+const shapes = {
+  '16:9': { lineWidth: 1460, lines: 1 },
+  '9:16': { lineWidth: 880, lines: 2 },
+} as const satisfies Record<BoardAspect, { lineWidth: number; lines: number }>;
+
+/** A pause longer than this ends a cue. */
+const pauseSeconds = 0.7;
+/** A cue stays this long after its last word when nothing follows at once. */
+const lingerSeconds = 0.6;
+
+/** Words that may not be parted, with their width in board units. */
+interface Group {
+  readonly words: readonly SubtitleWord[];
+  readonly width: number;
+  /** Whether a sentence ends or a pause begins after it. */
+  readonly endsCue: boolean;
+  readonly endsClause: boolean;
+}
+
+/**
+ * Cuts a narration into subtitles: at sentence ends and pauses first, then into pieces of about equal length at phrase
+ * borders, never inside a word (in Japanese: a phrase), at most two lines at a time. Times never overlap.
+ */
+export function buildSubtitleCues(request: SubtitleRequest): SubtitleCue[] {
+  const shape = shapes[request.aspect];
+  const cues = sentences(groupsOf(request)).flatMap((sentence) => pieces(sentence, shape));
+  return cues.map((groups, index) => {
+    const words = groups.flatMap((group) => group.words);
+    const startSeconds = words[0]?.startSeconds ?? 0;
+    const spokenEnd = words[words.length - 1]?.endSeconds ?? startSeconds;
+    const next = cues[index + 1]?.[0]?.words[0]?.startSeconds;
+    const lingering = spokenEnd + lingerSeconds;
+    return {
+      startSeconds,
+      endSeconds: Math.max(startSeconds, next === undefined ? lingering : Math.min(next, lingering)),
+      lines: linesOf(groups, shape.lineWidth),
+    };
+  });
+}
+
+function groupsOf(request: SubtitleRequest): Group[] {
+  const { narration, language, offsetSeconds } = request;
+  const borders = phraseBorders(narration.text, language);
+  const measure = createTextMeasure('subtitle', language);
+  const groups: Group[] = [];
+  let words: SubtitleWord[] = [];
+  narration.words.forEach((word, index) => {
+    const next = narration.words[index + 1];
+    const start = index === 0 ? 0 : word.startOffset;
+    const text = narration.text.slice(start, next?.startOffset ?? narration.text.length);
+    words.push({
+      text: text.replace(/\s+/gu, ' '),
+      startSeconds: word.startSeconds + offsetSeconds,
+      endSeconds: word.endSeconds + offsetSeconds,
+    });
+    const mayBreak = next === undefined || borders.has(next.startOffset);
+    if (mayBreak) {
+      const whole = words.map((each) => each.text).join('');
+      const pause = next === undefined ? 0 : next.startSeconds - word.endSeconds;
+      groups.push({
+        words,
+        width: measure.width(whole, subtitleFontSize),
+        endsCue: /[.!?…。!?।]["'”’»」)]*\s*$/u.test(whole) || pause > pauseSeconds,
+        endsClause: /[,;:、，—–]\s*$/u.test(whole),
+      });
+      words = [];
+    }
+  });
+  return groups;
+}
+
+function phraseBorders(text: string, language: FilmLanguage): ReadonlySet<number> {
+  const borders = new Set<number>();
+  let offset = 0;
+  for (const phrase of splitPhrases(text, language)) {
+    const leading = phrase.length - phrase.trimStart().length;
+    borders.add(offset + leading);
+    offset += phrase.length;
+  }
+  return borders;
+}
+
+function sentences(groups: readonly Group[]): Group[][] {
+  const result: Group[][] = [];
+  let sentence: Group[] = [];
+  for (const group of groups) {
+    sentence.push(group);
+    if (group.endsCue) {
+      result.push(sentence);
+      sentence = [];
+    }
+  }
+  return sentence.length > 0 ? [...result, sentence] : result;
+}
+
+/** Cuts a sentence into cues of about equal width, preferring the end of a clause. */
+function pieces(sentence: readonly Group[], shape: { lineWidth: number; lines: number }): Group[][] {
+  // Lines rarely fill up, so two of them hold less than twice one.
+  const capacity = shape.lineWidth * (shape.lines === 1 ? 1 : shape.lines * 0.86);
+  const total = sentence.reduce((sum, group) => sum + group.width, 0);
+  const count = Math.max(1, Math.ceil(total / capacity));
+  const target = total / count;
+  const result: Group[][] = [];
+  let piece: Group[] = [];
+  let width = 0;
+  for (const group of sentence) {
+    const fits = linesOf([...piece, group], shape.lineWidth).length <= shape.lines;
+    const isLongEnough =
+      width >= target * 0.98 || (width >= target * 0.7 && piece.at(-1)?.endsClause === true);
+    if (piece.length > 0 && (!fits || (isLongEnough && result.length < count - 1))) {
+      result.push(piece);
+      piece = [];
+      width = 0;
+    }
+    piece.push(group);
+    width += group.width;
+  }
+  return piece.length > 0 ? [...result, piece] : result;
+}
+
+/** One line if it fits, else lines as even as they can be. */
+function linesOf(groups: readonly Group[], lineWidth: number): SubtitleWord[][] {
+  const total = groups.reduce((sum, group) => sum + group.width, 0);
+  const even =
+    total <= lineWidth ? lineWidth : Math.min(lineWidth, total / Math.ceil(total / lineWidth) + 60);
+  const narrow = fillLines(groups, even);
+  return narrow.length <= Math.ceil(total / lineWidth) ? narrow : fillLines(groups, lineWidth);
+}
+
+function fillLines(groups: readonly Group[], lineWidth: number): SubtitleWord[][] {
+  const lines: SubtitleWord[][] = [];
+  let line: SubtitleWord[] = [];
+  let width = 0;
+  for (const group of groups) {
+    if (line.length > 0 && width + group.width > lineWidth) {
+      lines.push(line);
+      line = [];
+      width = 0;
+    }
+    line.push(...group.words);
+    width += group.width;
+  }
+  return line.length > 0 ? [...lines, line] : lines;
+}

@@ -1,0 +1,117 @@
+import type { Sketch } from '../draw/sketch.ts';
+import type { Cue } from '../timeline/drawing.ts';
+import type { SceneTimeline } from '../timeline/film-timeline.ts';
+import { leadInSeconds } from '../timeline/scene-clock.ts';
+
+/** When one movement of the pen happens, in frames from the start of the scene; whole frames are not needed. */
+export interface TimedStep {
+  readonly element: number;
+  readonly step: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface SceneClock {
+  readonly frames: number;
+  readonly framesPerSecond: number;
+  /** Frames at the very end during which the board is wiped; 0 when it stays. */
+  readonly exitFrames: number;
+}
+
+/** The finished board is looked at for at least this long. */
+const holdSeconds = 1.5;
+/** At latest after this part of a scene everything is drawn. */
+const latestPart = 0.7;
+/** Board units a pen covers in a second when nothing presses it. */
+const unitsPerSecond = 2500;
+/** A short scene is drawn faster, never slower than this times the ordinary pace. */
+const slowest = 1.7;
+/** The pen's way from one element to the next. */
+const liftSeconds = 0.16;
+
+/**
+ * Decides when every movement happens: elements follow each other, none begins before its cue, and everything is drawn
+ * by 70 % of the scene with at least 1.5 s left to look at it. Late cues give way when time is short.
+ */
+export function planDrawing(
+  sketches: readonly (Sketch | null)[],
+  scene: SceneTimeline,
+  clock: SceneClock,
+  pixelsPerUnit: number,
+): TimedStep[] {
+  const seconds = clock.frames / clock.framesPerSecond;
+  const exitSeconds = clock.exitFrames / clock.framesPerSecond;
+  const deadline = Math.max(
+    seconds * 0.3,
+    Math.min(seconds * latestPart, seconds - holdSeconds - exitSeconds),
+  );
+  const start = Math.min(0.12, seconds * 0.02);
+  const costs = sketches.map((sketch) => costOf(sketch) / pixelsPerUnit / unitsPerSecond);
+  const lifts = sketches.filter((sketch) => sketch !== null).length * liftSeconds;
+  const room = Math.max(0.05, deadline - start);
+  const natural = costs.reduce((sum, cost) => sum + cost, 0) + lifts;
+  const pace = Math.min(slowest, (room * 0.9) / Math.max(0.01, natural));
+  const durations = costs.map((cost) => cost * pace);
+  const lift = liftSeconds * Math.min(1, pace);
+  const begins = beginnings({ sketches, durations, scene, start, deadline, lift });
+  return begins.flatMap((begin, element) =>
+    stepsOf(sketches[element] ?? null, element, begin, durations[element] ?? 0).map((step) => ({
+      ...step,
+      start: step.start * clock.framesPerSecond,
+      end: step.end * clock.framesPerSecond,
+    })),
+  );
+}
+
+function costOf(sketch: Sketch | null): number {
+  return sketch === null ? 0 : sketch.steps.reduce((sum, step) => sum + step.cost, 0);
+}
+
+function beginnings(plan: {
+  sketches: readonly (Sketch | null)[];
+  durations: readonly number[];
+  scene: SceneTimeline;
+  start: number;
+  deadline: number;
+  lift: number;
+}): number[] {
+  const { sketches, durations, scene, start, deadline, lift } = plan;
+  const latest: number[] = [];
+  let end = deadline;
+  for (let index = durations.length - 1; index >= 0; index--) {
+    end -= (durations[index] ?? 0) + (sketches[index] === null ? 0 : lift);
+    latest[index] = end;
+  }
+  let free = start;
+  return durations.map((duration, index) => {
+    const cue = scene.drawing.elements[index]?.cue;
+    const wanted = cue === undefined ? 0 : cueSeconds(cue, scene);
+    const begin = Math.max(free, Math.min(wanted, latest[index] ?? 0));
+    free = begin + duration + (sketches[index] === null ? 0 : lift);
+    return begin;
+  });
+}
+
+/** The second of the scene at which a cue falls. A fraction counts the narration's letters, not its seconds. */
+export function cueSeconds(cue: Cue, scene: SceneTimeline): number {
+  const { narration } = scene;
+  if (narration === null) {
+    return 'fraction' in cue ? cue.fraction * scene.minimumSeconds : 0;
+  }
+  if ('word' in cue) {
+    return leadInSeconds + (narration.words[cue.word]?.startSeconds ?? narration.durationSeconds);
+  }
+  const offset = cue.fraction * narration.text.length;
+  const word = narration.words.find((each) => each.endOffset > offset);
+  return leadInSeconds + (word?.startSeconds ?? cue.fraction * narration.durationSeconds);
+}
+
+function stepsOf(sketch: Sketch | null, element: number, begin: number, duration: number): TimedStep[] {
+  const total = costOf(sketch);
+  let done = 0;
+  return (sketch?.steps ?? []).map((step, index) => {
+    const start = begin + (duration * done) / Math.max(1e-9, total);
+    done += step.cost;
+    return { element, step: index, start, end: begin + (duration * done) / Math.max(1e-9, total) };
+  });
+}
