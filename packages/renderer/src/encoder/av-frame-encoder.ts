@@ -1,4 +1,13 @@
-import { AV_LOG_ERROR, AV_PIX_FMT_YUV420P, Encoder, FF_ENCODER_LIBX264, Frame, Log, Muxer } from 'node-av';
+import {
+  AV_LOG_ERROR,
+  AV_PIX_FMT_YUV420P,
+  Encoder,
+  FF_ENCODER_LIBX264,
+  Frame,
+  Log,
+  Muxer,
+  Rational,
+} from 'node-av';
 import type { Packet } from 'node-av';
 import type { EncoderSettings, FrameEncoder } from './frame-encoder.ts';
 import { x264Options } from './x264-settings.ts';
@@ -6,9 +15,9 @@ import { x264Options } from './x264-settings.ts';
 /** An encoder on FFmpeg's libraries, in this process. */
 export async function createAvFrameEncoder(settings: EncoderSettings): Promise<FrameEncoder> {
   Log.setLevel(AV_LOG_ERROR);
-  const timeBase = { num: 1, den: settings.framesPerSecond };
+  const timeBase = new Rational(1, settings.framesPerSecond);
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
-    context: { framerate: { num: settings.framesPerSecond, den: 1 }, timeBase, threadCount: 2 },
+    context: { framerate: new Rational(settings.framesPerSecond, 1), timeBase, threadCount: 2 },
     options: x264Options(settings.profile),
   });
   const muxer = await Muxer.open(settings.output, {

@@ -100,7 +100,7 @@ async function copyPictures(
   { soundPump, signal }: { soundPump: SoundPump | null; signal: AbortSignal | undefined },
 ): Promise<void> {
   let target: Stream | undefined;
-  let extradata: Buffer | null = null;
+  let first: Buffer = Buffer.alloc(0);
   let shiftSeconds = 0;
   for (const path of segments) {
     signal?.throwIfAborted();
@@ -109,10 +109,10 @@ async function copyPictures(
       const input = onlyStream(segment);
       if (target === undefined) {
         target = writer.copyStream(input);
-        extradata = input.codecpar.extradata;
+        first = encodingOf(input);
         soundPump?.register();
         await writer.start();
-      } else if (extradata?.equals(input.codecpar.extradata ?? Buffer.alloc(0)) !== true) {
+      } else if (!first.equals(encodingOf(input))) {
         throw new Error('The segments of a film must be encoded alike; one differs from the first.');
       }
       shiftSeconds += await copySegment(segment, { input, target, shiftSeconds, writer });
@@ -124,6 +124,11 @@ async function copyPictures(
   if (target === undefined) {
     throw new Error('A film needs at least one segment.');
   }
+}
+
+/** The encoder's own description of its stream: one for all segments, as the file has room for only one. */
+function encodingOf(stream: Stream): Buffer {
+  return stream.codecpar.extradata ?? Buffer.alloc(0);
 }
 
 /** @returns the segment's length in seconds */

@@ -31,7 +31,7 @@ export async function renderFilm(
   run: FilmRun = {},
 ): Promise<RenderedFilm> {
   const { scenes, music, framesPerSecond } = timeline;
-  const signal = run.signal === undefined ? {} : { signal: run.signal };
+  const signal = run.signal ?? new AbortController().signal;
   const folder = await mkdtemp(join(dirname(output), '.film-'));
   try {
     const segments: { file: string; frames: number }[] = [];
@@ -40,7 +40,7 @@ export async function renderFilm(
       const { frames } = await renderSegmentInChild(
         { scene, look: timeline, profile: run.profile ?? 'film', output: file },
         {
-          ...signal,
+          signal,
           onProgress: (part) => run.onProgress?.(((index + part) / scenes.length) * pictureShare, index),
         },
       );
@@ -58,7 +58,7 @@ export async function renderFilm(
     );
     const facts = await joinFilm(
       { segments: segments.map(({ file }) => file), soundtrack: sound, output },
-      signal,
+      { signal },
     );
     run.onProgress?.(1, scenes.length - 1);
     return { facts, soundtrack };

@@ -9,7 +9,7 @@ const progressStep = 0.02;
 
 function tell(report: SegmentReport): Promise<void> {
   return new Promise((resolve) => {
-    process.send?.(report, () => {
+    process.send?.(report, undefined, undefined, () => {
       resolve();
     });
   });
