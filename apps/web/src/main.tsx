@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
+import { reloadPage } from './lib/page.ts';
 
 // The schema library would otherwise try `new Function`, which our content security policy reports as a breach.
 z.config({ jitless: true });
@@ -13,6 +14,9 @@ const root = document.getElementById('root');
 if (root === null) {
   throw new Error('index.html has no element with the id root.');
 }
+// After an update of the server the parts that an open page has not fetched yet are gone; a fresh page has new ones.
+globalThis.addEventListener('vite:preloadError', reloadPage);
+
 const queryClient = createQueryClient();
 createRoot(root).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import { tierLabels } from '@kinora/contract';
 import type { Engine, MeAnswer } from '@kinora/contract';
-import { Check, Lock } from 'lucide-react';
+import { Check, Clock, Lock } from 'lucide-react';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -12,8 +12,8 @@ interface EngineCardProps {
   engine: Engine;
   me: MeAnswer | null | undefined;
   isSelected: boolean;
-  /** Why the engine cannot be used on this server, if it cannot. */
-  unavailableNote: string | null;
+  /** Whether this server can run the engine now. */
+  isAvailable: boolean;
   /** The picker's card is smaller and says what the engine is best for. */
   size: 'overview' | 'picker';
   isEager?: boolean;
@@ -25,18 +25,19 @@ export function EngineCard({
   engine,
   me,
   isSelected,
-  unavailableNote,
+  isAvailable,
   size,
   isEager = false,
   onChoose,
 }: EngineCardProps) {
   const lock = tierLock(engine.tier, me);
+  const badge = lock ?? (isAvailable ? null : 'Not on this server yet');
   const isSmall = size === 'picker';
   return (
     <button
       type="button"
       aria-pressed={isSelected}
-      aria-disabled={lock !== null || unavailableNote !== null || undefined}
+      aria-disabled={badge !== null || undefined}
       className="group block w-full self-start rounded-card text-left"
       onClick={() => {
         onChoose(engine);
@@ -49,11 +50,11 @@ export function EngineCard({
         )}
       >
         <EngineStill engine={engine.key} isEager={isEager} />
-        {lock !== null && (
+        {badge !== null && (
           <span className="absolute top-2 left-2">
             <Tag look="on-picture">
-              <Lock size={12} aria-hidden="true" />
-              {lock}
+              {lock === null ? <Clock size={12} aria-hidden="true" /> : <Lock size={12} aria-hidden="true" />}
+              {badge}
             </Tag>
           </span>
         )}
@@ -73,7 +74,6 @@ export function EngineCard({
       <span className={classNames('block text-12 leading-[18px] text-ink-3', isSmall ? 'mt-0.5' : 'mt-1.5')}>
         {makersOf(engine)}
       </span>
-      {unavailableNote !== null && <span className="mt-1 block text-12 text-warn">{unavailableNote}</span>}
     </button>
   );
 }

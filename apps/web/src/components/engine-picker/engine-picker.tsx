@@ -29,7 +29,12 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
   const [refusal, setRefusal] = useState<string | null>(null);
   const unavailableNote = useEngineAvailability();
   const storyEngines = engines.filter((engine) => engine.modes.includes('stories'));
-  const found = storyEngines.filter((engine) => matches(engine, query));
+  const found = storyEngines
+    .filter((engine) => matches(engine, query))
+    // What works on this server comes first; the order is otherwise the catalogue's.
+    .sort(
+      (one, other) => Number(unavailableNote(one.key) !== null) - Number(unavailableNote(other.key) !== null),
+    );
 
   function choose(engine: Engine): void {
     if (tierLock(engine.tier, me) !== null) {
@@ -77,7 +82,7 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
                   size="picker"
                   isEager
                   isSelected={engine.key === selected}
-                  unavailableNote={unavailableNote(engine.key)}
+                  isAvailable={unavailableNote(engine.key) === null}
                   onChoose={choose}
                 />
               ))}

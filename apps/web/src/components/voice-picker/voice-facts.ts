@@ -17,14 +17,13 @@ export function previewUrl(voice: Voice, language: Language): string | null {
   return verified?.preview_url ?? voice.preview_url;
 }
 
-/** The labels worth a glance, in a fixed order: `British · warm · 30s`. */
+const TAG_LABELS = ['accent', 'gender', 'age', 'description'] as const;
+
+/** The labels worth a glance, in a fixed order: `British · female · 30s`. */
 export function voiceTags(voice: Voice): string {
-  const known = ['accent', 'gender', 'age', 'description', 'style', 'use_case'];
-  return known
-    .map((name) => voice.labels[name])
-    .filter((label) => label !== undefined && label !== '')
-    .slice(0, 3)
-    .join(' · ');
+  const tags = TAG_LABELS.map((name) => voice.labels[name] ?? '').filter((label) => label !== '');
+  const line = tags.join(' · ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** The values of one label over all voices, for a filter. */

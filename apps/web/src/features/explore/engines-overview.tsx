@@ -44,7 +44,7 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
               size="overview"
               isEager={index < EAGER_COUNT}
               isSelected={engine.key === selected}
-              unavailableNote={unavailableNote(engine.key)}
+              isAvailable={unavailableNote(engine.key) === null}
               onChoose={(chosen) => {
                 if (tierLock(chosen.tier, me) !== null) {
                   void navigate({ to: '/pricing' });
