@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { registerAccess } from './modules/access/index.ts';
 import { registerAccount } from './modules/account/index.ts';
@@ -8,6 +9,12 @@ import { registerHistory } from './modules/history/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { startHousekeeping } from './modules/projects/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
+import {
+  createRendererTools,
+  registerStories,
+  storyJobs,
+  type StoriesDeps,
+} from './modules/stories/index.ts';
 import { registerVoices } from './modules/voices/index.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { ProcessParts } from './process-parts.ts';
@@ -30,6 +37,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerMedia(app, { database, storage });
   registerHistory(app, { database });
   registerJobs(app, { database, queue, clock });
+  registerStories(app, storiesDeps(parts));
   registerVoices(app, { providers, storage, workRoot });
   registerPrompts(app, { database, text: providers.text, workRoot, log });
   registerCatalogue(app, {
@@ -43,8 +51,29 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
 }
 
 /** Every job that some module can queue, with its handler. */
-export function moduleJobs(): readonly RegisteredJob[] {
-  return [];
+export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
+  return storyJobs(storiesDeps(parts));
+}
+
+/** Longer side of pictures and films in pixels. */
+const longSideByProfile = { full: 1920, test: 320 } as const;
+
+function storiesDeps(parts: ProcessParts): StoriesDeps {
+  const { config, open, queue, storage, clock, ids, providers, temporaryFolder } = parts;
+  return {
+    database: open.database,
+    queue,
+    storage,
+    clock,
+    ids,
+    providers,
+    workRoot: temporaryFolder,
+    longSide: longSideByProfile[config.renderProfile],
+    filmTools: createRendererTools({
+      profile: config.renderProfile === 'full' ? 'film' : 'test',
+      renders: availableParallelism(),
+    }),
+  };
 }
 
 /** What a worker does beside its jobs. @returns what stops it */

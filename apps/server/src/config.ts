@@ -7,7 +7,7 @@ import {
   type ConfigProblem,
   type Environment,
 } from './platform/config/environment-source.ts';
-import { explainWeakSecret } from './platform/config/secret-strength.ts';
+import { findRelatedProblems, findRoleProblem, findSecretProblem } from './platform/config/variable-rules.ts';
 
 const optional = z.string().optional();
 const httpUrl = z
@@ -158,44 +158,6 @@ export class ConfigError extends Error {
     );
     this.problems = problems;
   }
-}
-
-/** Variables that only make sense together: the first needs the others. */
-const TOGETHER: readonly (readonly [keyof Variables, ...(keyof Variables)[]])[] = [
-  ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['S3_ENDPOINT', 'S3_BUCKET'],
-  ['SMTP_URL', 'MAIL_FROM'],
-  ['LLM_BASE_URL', 'LLM_MODEL'],
-  ['LLM_API_KEY', 'LLM_BASE_URL'],
-  ['SPEECH_BASE_URL', 'SPEECH_MODEL'],
-];
-
-function findRelatedProblems(given: Readonly<Record<string, string>>): ConfigProblem[] {
-  return TOGETHER.flatMap(([first, ...others]) =>
-    given[first] === undefined
-      ? []
-      : others
-          .filter((name) => given[name] === undefined)
-          .map((name) => ({ name, message: `is missing: ${first} is set and needs it` })),
-  );
-}
-
-/** One half of an installation cannot share the other half's bundled database: it stops with its process. */
-function findRoleProblem(given: Readonly<Record<string, string>>): ConfigProblem[] {
-  const isHalf = given['KINORA_ROLE'] === 'api' || given['KINORA_ROLE'] === 'worker';
-  return isHalf && given['DATABASE_URL'] === undefined
-    ? [
-        {
-          name: 'DATABASE_URL',
-          message: `is missing: KINORA_ROLE=${given['KINORA_ROLE']} needs a shared database`,
-        },
-      ]
-    : [];
-}
-
-function findSecretProblem(secret: string | undefined): ConfigProblem[] {
-  const weakness = secret === undefined ? null : explainWeakSecret(secret);
-  return weakness === null ? [] : [{ name: 'KINORA_SECRET', message: weakness }];
 }
 
 /** Checks an environment. @throws ConfigError that lists every problem */

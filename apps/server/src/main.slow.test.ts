@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
 
-describe('npm start', { timeout: 90_000 }, () => {
+describe('npm start', { timeout: 180_000 }, () => {
   it('O4 a second start on the same data ends within 5 s with a sentence, the first unharmed', async () => {
     const first = await start('second');
     const second = launch('second');

@@ -18,7 +18,7 @@ export async function startJobs(parts: ProcessParts, workerId: string): Promise<
   const worker = await startWorker({
     open: parts.open,
     workerId,
-    jobs: moduleJobs(),
+    jobs: moduleJobs(parts),
     concurrency: Math.max(CONCURRENCY_MINIMUM, availableParallelism()),
     log: parts.log,
   });

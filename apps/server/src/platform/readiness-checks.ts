@@ -6,6 +6,7 @@ import type { ReadinessCheck } from './http/health.ts';
 /** Less free space than a few films need: writes are about to fail. */
 const FREE_BYTES_MINIMUM = 300_000_000;
 
+/** Whether the database answers. */
 export function databaseCheck(pool: Pool): ReadinessCheck {
   return {
     async check() {
@@ -19,7 +20,7 @@ export function databaseCheck(pool: Pool): ReadinessCheck {
   };
 }
 
-/** Looks once it was right no more: a migration can only be missing at the start. */
+/** Whether the database is migrated. Looks no more once it was: a migration can only be missing at the start. */
 export function migrationsCheck(databaseUrl: string): ReadinessCheck {
   let isUpToDate = false;
   return {
@@ -33,6 +34,7 @@ export function migrationsCheck(databaseUrl: string): ReadinessCheck {
   };
 }
 
+/** Whether a folder's disk has room for a few films. */
 export function diskCheck(folder: string): ReadinessCheck {
   return {
     async check() {

@@ -22,6 +22,7 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(toProblem(error));
 }
 
+/** Makes every error of every route, and every unknown address, a problem. */
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not-found'), request, reply));

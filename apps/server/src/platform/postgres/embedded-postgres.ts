@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { lchown, open, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { provideBinaries, type PostgresBinaries } from './binaries.ts';
@@ -13,13 +11,9 @@ import {
   initializeCluster,
   isInitialized,
 } from './initialize-cluster.ts';
-import {
-  isOurServer,
-  isPostgresProcess,
-  isProcessAlive,
-  readServerRecord,
-  serverUrl,
-} from './running-server.ts';
+import { isOurServer, isPostgresProcess, readServerRecord, serverUrl } from './running-server.ts';
+import { stopProcess, waitForEnd } from './server-process.ts';
+import { serverSettings, takeFreePort } from './server-settings.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Holds the cluster (`postgres/`), its log and, when needed, a copy of the programs. Reachable by the database user. */
@@ -50,68 +44,6 @@ const MAIN_DATABASE = 'kinora';
 const LOG_LIMIT_BYTES = 10_000_000;
 /** Recovery after a crash replays the log; a second is usual, minutes are possible on a slow disk. */
 const START_LIMIT_MS = 180_000;
-const STOP_LIMIT_MS = 20_000;
-
-function serverSettings(port: number, isDurable: boolean): string[] {
-  const settings: Record<string, string | number> = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    max_connections: 60,
-    shared_buffers: '128MB',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    // Short statements only: compiling them costs more than it saves.
-    jit: 'off',
-    idle_in_transaction_session_timeout: '60s',
-    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
-  };
-  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-function takeFreePort(preferred: number): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const server = createServer();
-    server.once('error', (error) => (preferred === 0 ? reject(error) : resolvePort(takeFreePort(0))));
-    server.listen(preferred, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolvePort(port));
-    });
-  });
-}
-
-/** Waits until the process is gone. A child tells by itself; an adopted server is looked at. */
-async function waitForEnd(pid: number, child: ChildProcess | null): Promise<void> {
-  if (child !== null) {
-    if (child.exitCode === null && child.signalCode === null) {
-      await new Promise<void>((resolveEnd) => child.once('exit', () => resolveEnd()));
-    }
-    return;
-  }
-  while (isProcessAlive(pid)) {
-    await delay(250, undefined, { ref: false });
-  }
-}
-
-async function stopProcess(pid: number, exited: Promise<void>): Promise<void> {
-  // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (recovery at the next start).
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (!isProcessAlive(pid)) {
-      return;
-    }
-    process.kill(pid, signal);
-    const limit = new AbortController();
-    const hasEnded = await Promise.race([
-      exited.then(() => true),
-      delay(STOP_LIMIT_MS, false, { signal: limit.signal }).catch(() => true),
-    ]);
-    limit.abort();
-    if (hasEnded) {
-      return;
-    }
-  }
-}
 
 function describeServer(
   port: number,

@@ -11,6 +11,7 @@ export interface ServerRecord {
   readonly port: number;
 }
 
+/** The one account of a bundled server; it owns everything in it. */
 export const DATABASE_ACCOUNT = 'kinora';
 
 /** Where a server of ours answers. `database` defaults to the one that always exists. */
@@ -38,6 +39,7 @@ export async function readServerRecord(dataFolder: string): Promise<ServerRecord
   };
 }
 
+/** Whether a process with this id exists. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -43,6 +43,7 @@ export interface JobQueue {
 /** Steps between two wished priorities; within them the users' fair order is kept. */
 const PRIORITY_STEP = 100_000;
 
+/** The queue over a pool of this process. */
 export function createJobQueue(deps: { pool: Pool; log: Logger }): JobQueue {
   const boss = createBoss(deps.pool, deps.log, { shouldSupervise: false });
   let started: Promise<unknown> | null = null;
