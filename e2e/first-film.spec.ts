@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import {
+  ada,
+  chooseVoice,
+  confirmImages,
+  confirmScenes,
+  expectNoBarriers,
+  promptBox,
+  register,
+  signIn,
+  submitStory,
+  watchFilm,
+} from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+async function restart(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('tablist', { name: 'Parts of the project' })).toBeVisible();
+}
+
+test('EXP-11 ROLE-04 a visitor who types is asked to sign in, and finds the prompt again as the first account', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectNoBarriers(page);
+  await promptBox(page).focus();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await promptBox(page).fill('Why do cats purr?');
+  await page.getByRole('button', { name: /^Generate story/ }).click();
+  await register(page, ada);
+  await expect(promptBox(page)).toHaveValue('Why do cats purr?');
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
+});
+
+test('OUT-01 CHAT-03 CHAT-04 CHAT-05 the first account makes a film: scenes, drawings, video', async ({ page }) => {
+  await signIn(page, ada);
+  await chooseVoice(page);
+  await submitStory(page, 'Why do cats purr?');
+  await expect(page.getByText('Generation Started')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible();
+  await expectNoBarriers(page);
+
+  await restart(page);
+  await confirmScenes(page);
+  await restart(page);
+  await confirmImages(page);
+  await restart(page);
+  const film = await watchFilm(page);
+  expect(film.seconds).toBeGreaterThan(10);
+  await expectNoBarriers(page);
+
+  const answer = await page.request.get(film.address, { headers: { range: 'bytes=0-1023' } });
+  expect(answer.status()).toBe(206);
+  expect((await answer.body()).subarray(4, 8).toString()).toBe('ftyp');
+  const captions = await page.locator('video track').getAttribute('src');
+  const text = await (await page.request.get(captions ?? '')).text();
+  expect(text).toMatch(/^WEBVTT\n/);
+});
+
+test('GEN-01 GEN-06 NAV-05 the film is in Your Stories, and its session opens from the history', async ({ page }) => {
+  await signIn(page, ada);
+  await page.getByRole('link', { name: 'Your Generations' }).first().click();
+  await expect(page.getByRole('tab', { name: /Your Stories/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByText(/cat/i).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Stories History' }).click();
+  const history = page.getByRole('dialog', { name: 'Stories History' });
+  await history.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible();
+});
+
+test('JOB-05 CHAT-08 a cancelled story says so, and Retry goes on from there', async ({ page }) => {
+  await signIn(page, ada);
+  await chooseVoice(page);
+  await submitStory(page, 'A fox who learns to paint');
+  await confirmScenes(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const box = page.getByRole('region', { name: 'Generation Failed' });
+  await expect(box.getByText('Cancelled.')).toBeVisible();
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Generated Images for Each Scene' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create video' })).toBeEnabled({ timeout: 60_000 });
+});
+
+test('the other name of this machine signs in as well', async ({ page, server }) => {
+  await page.goto(`http://localhost:${server.port}/login`);
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('credits').first()).toBeVisible();
+  await expect(promptBox(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('NAV-07 a story is started, read and edited with a thumb', async ({ page }) => {
+    await signIn(page, ada);
+    await page.goto('/');
+    await expectNoBarriers(page);
+    await chooseVoice(page);
+    await submitStory(page, 'Why do leaves turn red in autumn?');
+    await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible();
+    await expectNoBarriers(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** What a person does in the studio, in the words they see. */
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const ada: Account = { name: 'Ada', email: 'ada@example.org', password: 'correct horse battery' };
+
+export function promptBox(page: Page): Locator {
+  return page.getByRole('region', { name: 'Prompt' }).getByRole('combobox').first();
+}
+
+/** Registers in the dialog that is open; the first account of a server is its administrator. */
+export async function register(page: Page, account: Account): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByLabel('Name').fill(account.name);
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(promptBox(page)).toBeVisible();
+}
+
+/** Chooses what a first look leaves open: the first voice of the list. Engine and type have defaults. */
+export async function chooseVoice(page: Page): Promise<void> {
+  const prompt = page.getByRole('region', { name: 'Prompt' });
+  await prompt.getByRole('button', { name: 'Choose a voice' }).first().click();
+  await page.getByRole('option').first().click();
+  await expect(prompt.getByRole('button', { name: 'Choose a voice' })).toHaveCount(0);
+}
+
+export async function submitStory(page: Page, text: string): Promise<void> {
+  await promptBox(page).fill(text);
+  await page.getByRole('button', { name: /^Generate story/ }).click();
+  await expect(page).toHaveURL(/session=/);
+}
+
+export async function confirmScenes(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create images' }).click();
+}
+
+export async function confirmImages(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Generated Images for Each Scene' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create video' }).click({ timeout: 60_000 });
+}
+
+/** Waits for the player and returns the film's address once the browser has read its length. */
+export async function watchFilm(page: Page): Promise<{ address: string; seconds: number }> {
+  await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 90_000 });
+  const video = page.locator('video').first();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+  return video.evaluate((element: HTMLVideoElement) => ({ address: element.currentSrc, seconds: element.duration }));
+}
+
+/** Everything axe can find wrong with what is on the screen. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found, 'barriers found by axe').toEqual([]);
+}
