@@ -1,4 +1,5 @@
 import { createBuiltinSpeech } from './builtin/speech/index.ts';
+import { createWhiteboardModel } from './builtin/whiteboard/index.ts';
 import { createBuiltinWriter } from './builtin/writer/index.ts';
 import type { ImageModel } from './spec/image-model.ts';
 import type { Providers } from './spec/providers.ts';
@@ -16,8 +17,12 @@ interface PictureService {
 /** Chooses who serves: so far what is built in, which needs no key and no network. */
 export function createProviders(): OpenProviders {
   const speech = createBuiltinSpeech();
+  const whiteboard: PictureService = { model: createWhiteboardModel(), provider: 'builtin' };
   /** By image function and image model. */
-  const pictures = new Map<string, PictureService>();
+  const pictures = new Map<string, PictureService>([
+    ['flux_whiteboard', whiteboard],
+    ['image_whiteboard', whiteboard],
+  ]);
   return {
     text: createBuiltinWriter(),
     speech,

@@ -20,7 +20,6 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { grantCredits, readBalance } from '../../credits/index.ts';
 import { assembleVideo } from '../assemble-video.ts';
 import { storyJobs } from '../jobs/index.ts';
-import { makeImages } from '../jobs/make-images.ts';
 import { readStory } from '../read-story.ts';
 import type { FilmTools } from '../film-tools.ts';
 import { startStory } from '../start-story.ts';
@@ -47,7 +46,7 @@ export async function createStoryWorld(providers: Providers, filmTools: FilmTool
     filmTools,
     longSide: 320,
   };
-  await connect(deps);
+  await queue.prepare();
   const workers = new Set<RunningWorker>();
   afterAll(async () => {
     await Promise.all([...workers].map((worker) => worker.stop(0)));
@@ -106,12 +105,6 @@ export async function createStoryWorld(providers: Providers, filmTools: FilmTool
   };
 }
 export type StoryWorld = Awaited<ReturnType<typeof createStoryWorld>>;
-
-/** A queue connects with its first job; a burst of calls must not find it unconnected. */
-async function connect(deps: StoriesDeps): Promise<void> {
-  const task = { projectId: 'none', run: 0 };
-  await deps.database.transaction((tx) => deps.queue.enqueue(tx, makeImages, task, { group: 'none' }));
-}
 
 async function addUser(deps: StoriesDeps, credits: number): Promise<string> {
   const id = randomUUID();
