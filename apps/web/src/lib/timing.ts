@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The value as it was when it last stood still for `delayMs`. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
@@ -52,4 +52,24 @@ export function runLater(action: () => void, delayMs: number): () => void {
   return () => {
     clearTimeout(timer);
   };
+}
+
+/** True when `wake` has not been called for `delayMs`. */
+export function useIdle(delayMs: number): { isIdle: boolean; wake: () => void } {
+  const [isIdle, setIsIdle] = useState(false);
+  const cancelRef = useRef<(() => void) | null>(null);
+  const wake = useCallback(() => {
+    cancelRef.current?.();
+    setIsIdle(false);
+    cancelRef.current = runLater(() => {
+      setIsIdle(true);
+    }, delayMs);
+  }, [delayMs]);
+  useEffect(
+    () => () => {
+      cancelRef.current?.();
+    },
+    [],
+  );
+  return { isIdle, wake };
 }

@@ -1,6 +1,7 @@
 import type { AspectRatio } from '@kinora/contract';
 import { Play } from 'lucide-react';
 import { classNames } from '../../lib/class-names.ts';
+import { useIdle } from '../../lib/timing.ts';
 import { handlePlayerKey } from './player-keys.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { usePlayer } from './use-player.ts';
@@ -17,6 +18,9 @@ interface FilmPlayerProps {
   areCaptionsShown?: boolean;
 }
 
+/** While a film plays, the controls go away when nobody moves; they would cover captions drawn into the picture. */
+const CONTROLS_STAY_MS = 2200;
+
 /** The browser's own video element with our controls: pictures first, controls when they are wanted. */
 export function FilmPlayer({
   title,
@@ -28,6 +32,7 @@ export function FilmPlayer({
   areCaptionsShown = false,
 }: FilmPlayerProps) {
   const { videoRef, stageRef, player } = usePlayer(areCaptionsShown);
+  const { isIdle, wake } = useIdle(CONTROLS_STAY_MS);
   const hasStarted = player.state.isPlaying || player.state.positionSeconds > 0;
   return (
     <div
@@ -35,10 +40,13 @@ export function FilmPlayer({
       role="group"
       aria-label={`Player, ${title}`}
       className={classNames(
-        'group relative z-1 w-full overflow-hidden rounded-pop bg-black shadow-pop',
+        'relative z-1 w-full overflow-hidden rounded-pop bg-black shadow-pop',
         ratio === '9:16' ? 'mx-auto aspect-9/16 max-h-[70dvh] max-w-[39.4dvh]' : 'aspect-video',
       )}
+      onPointerMove={wake}
+      onFocus={wake}
       onKeyDown={(event) => {
+        wake();
         handlePlayerKey(event, player);
       }}
     >
@@ -67,7 +75,10 @@ export function FilmPlayer({
           type="button"
           aria-label={`Play ${title}`}
           className="absolute top-1/2 left-1/2 grid size-18 -translate-1/2 place-items-center rounded-full bg-black/70 text-white transition-transform hover:scale-105"
-          onClick={player.togglePlay}
+          onClick={() => {
+            wake();
+            player.togglePlay();
+          }}
         >
           <Play size={28} fill="currentColor" strokeWidth={0} aria-hidden="true" />
         </button>
@@ -75,7 +86,7 @@ export function FilmPlayer({
       <div
         className={classNames(
           'transition-opacity duration-200',
-          player.state.isPlaying && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+          player.state.isPlaying && isIdle && 'pointer-events-none opacity-0',
         )}
       >
         <PlayerControls player={player} hasCaptions={captionsUrl !== null} />

@@ -25,6 +25,7 @@ export function ImagesPanel({ project, moveTo, sceneEdits }: ImagesPanelProps) {
   const hasImages = scenes.some((scene) => scene.generated_image_options.length > 0);
   const canChoose =
     project.status === projectStatus.IMAGES_READY || project.status === projectStatus.COMPLETE;
+  const hasChoice = scenes.some((scene) => scene.generated_image_options.length > 1);
   const words = sentences.screen.workspace;
 
   if (!isDrawing && !hasImages) {
@@ -42,7 +43,7 @@ export function ImagesPanel({ project, moveTo, sceneEdits }: ImagesPanelProps) {
             {words.generatingImages}
           </span>
         ) : (
-          <span className={canChoose ? 'text-ink-3 max-sm:hidden' : 'hidden'}>
+          <span className={canChoose && hasChoice ? 'text-ink-3 max-sm:hidden' : 'hidden'}>
             Pick one for every scene. Keys 1 to 4 choose, arrows move.
           </span>
         )}

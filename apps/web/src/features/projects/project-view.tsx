@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract';
 import { WifiOff } from 'lucide-react';
 import { ApiError } from '../../api/api-error.ts';
+import { useFreshCredits } from '../../api/fresh-credits.ts';
 import { useProject } from '../../api/get-project.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { WorkspaceHeader } from './workspace-header.tsx';
 /** A project on the screen, kept in step with the server. */
 export function ProjectView({ projectId }: { projectId: string }) {
   const { answer: project, error, isLost, reconnect, moveTo } = useProject(projectId);
+  useFreshCredits(project?.status);
   if (project === undefined) {
     return isLost ? (
       <LostProject error={error} onReconnect={reconnect} />
