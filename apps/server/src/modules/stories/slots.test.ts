@@ -22,15 +22,26 @@ describe('Slots', () => {
     expect(order).toEqual([1, 2, 3, 4]);
   });
 
-  it('gives the slot on when work fails or was aborted while waiting', async () => {
+  it('gives the slot on when work fails', async () => {
     const slots = new Slots(1);
-    const controller = new AbortController();
     const failing = slots.use(signal, () => Promise.reject(new Error('no')));
+    const last = slots.use(signal, () => Promise.resolve('done'));
+    await expect(failing).rejects.toThrow('no');
+    await expect(last).resolves.toBe('done');
+  });
+
+  it('lets go at once of whoever is aborted while waiting', async () => {
+    const slots = new Slots(1);
+    const gate = new Gate();
+    const controller = new AbortController();
+    const first = slots.use(signal, () => gate.pass(signal));
     const aborted = slots.use(controller.signal, () => Promise.resolve('never'));
     const last = slots.use(signal, () => Promise.resolve('done'));
-    controller.abort(new Error('cancelled'));
-    await expect(failing).rejects.toThrow('no');
-    await expect(aborted).rejects.toThrow('cancelled');
+    controller.abort('cancelled');
+    await expect(aborted).rejects.toMatchObject({ cause: 'cancelled' });
+    gate.open();
+    await first;
     await expect(last).resolves.toBe('done');
+    await expect(slots.use(controller.signal, () => Promise.resolve('never'))).rejects.toBe('cancelled');
   });
 });

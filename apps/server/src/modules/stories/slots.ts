@@ -1,37 +1,55 @@
+interface Waiter {
+  readonly start: () => void;
+}
+
 /** Lets a limited number of pieces of heavy work run at once in this process; the others wait in the order they came. */
 export class Slots {
-  readonly #waiting: (() => void)[] = [];
+  #waiting: Waiter[] = [];
   #free: number;
 
   constructor(count: number) {
     this.#free = count;
   }
 
-  /** Runs the work when a slot is free. @throws the signal's reason when it aborts while waiting */
+  /** Runs the work when a slot is free. @throws an error with the signal's reason as soon as it aborts while waiting */
   async use<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    await this.#take();
+    signal.throwIfAborted();
+    await this.#take(signal);
     try {
-      signal.throwIfAborted();
       return await work();
     } finally {
       this.#giveBack();
     }
   }
 
-  async #take(): Promise<void> {
+  #take(signal: AbortSignal): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
-      return;
+      return Promise.resolve();
     }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#waiting = this.#waiting.filter((each) => each !== waiter);
+        reject(new Error('Aborted while waiting for a slot', { cause: signal.reason }));
+      };
+      const waiter: Waiter = {
+        start: () => {
+          signal.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(waiter);
+    });
   }
 
+  /** Hands the slot to who has waited longest. */
   #giveBack(): void {
     const next = this.#waiting.shift();
     if (next === undefined) {
       this.#free += 1;
     } else {
-      next();
+      next.start();
     }
   }
 }
