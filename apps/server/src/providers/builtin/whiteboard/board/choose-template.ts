@@ -15,7 +15,7 @@ const contrastWords: Readonly<Record<LanguageCode, RegExp>> = {
 
 /** Words that tell what comes after what. */
 const sequenceWords: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\b(?:first|then|next|after(?:wards)?|finally|begins?|until|turns? into|turns? to|becomes?|step|later|once)\b/gu,
+  en: /\b(?:first|then|next|after(?:wards)?|finally|begins?|until|turns? into|turns? to|becomes?|step|later)\b/gu,
   hi: /(?:पहले|फिर|इसके बाद|अंत में|शुरू|बन जाता|बन जाती|बाद)/gu,
   fr: /(?:\bd'abord\b|\bpuis\b|\bensuite\b|\benfin\b|\baprès\b|\bdevient\b|\bcommence\b|\bétape\b|\bse transforme)/gu,
   it: /\b(?:prima|poi|quindi|infine|dopo|diventa|comincia|inizia|passo|si trasforma)\b/gu,
@@ -40,7 +40,7 @@ export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): Boar
     return 'compare';
   }
   const steps = words.match(sequenceWords[scene.code])?.length ?? 0;
-  if (grounds.spoken >= 3 && (steps >= 2 || (steps === 1 && scene.index % 2 === 0))) {
+  if (grounds.spoken >= 3 && steps >= 1) {
     return 'process';
   }
   if (grounds.facts >= 3 || (grounds.facts === 2 && scene.index % 2 === 1)) {

@@ -85,11 +85,16 @@ function drawSubject(
 }
 
 function labelOf(subject: Subject, title: string): string | undefined {
-  const label = writableText(subject.word ?? '');
+  const label = writableText(asLabel(subject.word ?? ''));
   if (label === undefined || isSameWord(label, title) || lengthOf(label) > limitFor(label, longestLabel)) {
     return undefined;
   }
   return label;
+}
+
+/** A word that began its sentence is small again; abbreviations stay as they are. */
+function asLabel(word: string): string {
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(word) ? word.toLowerCase() : word;
 }
 
 function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {

@@ -37,7 +37,10 @@ export function rankSubjects(
   const read = (text: string, place: Place, from: PictureIndex): void => {
     for (const mention of findMentions(text, from)) {
       const [lead] = mention.entry.pictures;
-      const key = `${lead?.set ?? ''}:${lead?.name ?? ''}`;
+      if (lead === undefined) {
+        continue;
+      }
+      const key = `${lead.set}:${lead.name}`;
       const draft = drafts.get(key) ?? {
         pictures: mention.entry.pictures,
         word: undefined,
@@ -64,9 +67,9 @@ export function rankSubjects(
     read(fact, 'fact', index);
   }
   read(scene.narration, 'narration', index);
-  return [...drafts.values()]
-    .map(({ count: _count, ...subject }) => subject)
-    .sort((one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
+  return [...drafts.values()].sort(
+    (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
+  );
 }
 
 /** Whether two words are one to a reader. */

@@ -1,10 +1,24 @@
+import { bodyConcepts } from './body.ts';
 import { readConcepts } from './concept.ts';
 import type { Concept } from './concept.ts';
+import { feelingConcepts } from './feelings.ts';
 import { foodConcepts } from './food.ts';
-import { mindConcepts } from './mind.ts';
+import { natureConcepts } from './nature.ts';
 import { scienceConcepts } from './science.ts';
+import { societyConcepts } from './society.ts';
+import { storyConcepts } from './story.ts';
+import { workConcepts } from './work.ts';
 
-/** Every concept drawn by hand-made choice; parsed when it is asked for. */
+/** Every concept drawn by hand-made choice, parsed when it is asked for; of two with one word the earlier counts. */
 export function openConcepts(): Concept[] {
-  return [foodConcepts, mindConcepts, scienceConcepts].flatMap(readConcepts);
+  return [
+    natureConcepts,
+    foodConcepts,
+    bodyConcepts,
+    scienceConcepts,
+    feelingConcepts,
+    workConcepts,
+    societyConcepts,
+    storyConcepts,
+  ].flatMap(readConcepts);
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/contract';
 import { openConcepts } from '../concepts/concepts.ts';
 import type { PictureName } from '../concepts/concept.ts';
+import { ignoredPhrases } from '../concepts/ignored.ts';
 import { baseForms, foldWord } from '../words/base-forms.ts';
 import { readTokens } from '../words/read-tokens.ts';
 import { openStopWords } from '../words/stop-words.ts';
@@ -8,7 +9,7 @@ import { readEmojiPictures } from './emoji-pictures.ts';
 
 /** What a word or phrase is drawn as. */
 export interface PictureEntry {
-  /** Each stands for the word alone; the best first. */
+  /** Each stands for the word alone; the best first. None: the phrase is passed over. */
   readonly pictures: readonly PictureName[];
   /** How surely the picture is meant, from 0 to 1. */
   readonly fitness: number;
@@ -37,6 +38,9 @@ export function openPictureIndex(code: LanguageCode): PictureIndex {
       entries.set(key, entry);
     }
   };
+  for (const phrase of ignoredPhrases[code]) {
+    add(phrase, { pictures: [], fitness: fitnessOf.concept });
+  }
   for (const concept of openConcepts()) {
     for (const word of concept.words[code]) {
       add(word, { pictures: concept.pictures, fitness: fitnessOf.concept });
