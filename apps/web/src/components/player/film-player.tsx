@@ -78,6 +78,8 @@ export function FilmPlayer({
           onClick={() => {
             wake();
             player.togglePlay();
+            // This button goes away; the keys of the player go on from the video.
+            videoRef.current?.focus();
           }}
         >
           <Play size={28} fill="currentColor" strokeWidth={0} aria-hidden="true" />

@@ -66,9 +66,15 @@ interface PanelsProps extends ProjectTabsProps {
 
 function Panels({ project, moveTo, tab, onShowTab }: PanelsProps) {
   const sceneEdits = useSceneEdits(project);
+  const showFromTop = (next: 'scenes' | 'images' | 'video') => {
+    onShowTab(next);
+    globalThis.scrollTo({ top: 0 });
+  };
   switch (tab) {
     case 'scenes':
-      return <ScenesPanel project={project} moveTo={moveTo} sceneEdits={sceneEdits} onShowTab={onShowTab} />;
+      return (
+        <ScenesPanel project={project} moveTo={moveTo} sceneEdits={sceneEdits} onShowTab={showFromTop} />
+      );
     case 'images':
       return <ImagesPanel project={project} moveTo={moveTo} sceneEdits={sceneEdits} />;
     case 'video':
@@ -76,7 +82,7 @@ function Panels({ project, moveTo, tab, onShowTab }: PanelsProps) {
         <VideoPanel
           project={project}
           onEditAgain={() => {
-            onShowTab('scenes');
+            showFromTop('scenes');
           }}
         />
       );
