@@ -16,6 +16,7 @@ const CHECKS: Record<string, () => Promise<CheckOutcome>> = {
   format: () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
   'types (server and packages)': () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json']),
   'types (web)': () => tool('typescript/bin/tsc', ['-p', 'apps/web/tsconfig.json', '--noEmit']),
+  'types (browser tests)': () => tool('typescript/bin/tsc', ['-p', 'e2e/tsconfig.json']),
   'dependency rules': checkDependencies,
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress']),
   lint: () =>

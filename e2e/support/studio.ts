@@ -12,7 +12,7 @@ export interface Account {
 export const ada: Account = { name: 'Ada', email: 'ada@example.org', password: 'correct horse battery' };
 
 export function promptBox(page: Page): Locator {
-  return page.getByRole('region', { name: 'Prompt' }).getByRole('combobox').first();
+  return page.getByRole('region', { name: 'Prompt' }).getByRole('textbox', { name: 'Prompt' });
 }
 
 /** Registers in the dialog that is open; the first account of a server is its administrator. */
@@ -34,12 +34,14 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(promptBox(page)).toBeVisible();
 }
 
-/** Chooses what a first look leaves open: the first voice of the list. Engine and type have defaults. */
-export async function chooseVoice(page: Page): Promise<void> {
+/** Chooses what a first look leaves open: the engine Basic and a voice. */
+export async function chooseEngineAndVoice(page: Page): Promise<void> {
   const prompt = page.getByRole('region', { name: 'Prompt' });
-  await prompt.getByRole('button', { name: 'Choose a voice' }).first().click();
-  await page.getByRole('option').first().click();
-  await expect(prompt.getByRole('button', { name: 'Choose a voice' })).toHaveCount(0);
+  await prompt.getByRole('button', { name: 'Pick an engine' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Basic/ }).click();
+  await prompt.getByRole('button', { name: 'Choose a voice' }).click();
+  await page.getByRole('list', { name: 'Voices' }).getByRole('button', { name: /^Aria/ }).click();
+  await expect(prompt.getByRole('button', { name: /Aria/ })).toBeVisible();
 }
 
 export async function submitStory(page: Page, text: string): Promise<void> {
