@@ -25,9 +25,10 @@ export interface Still {
 /** The finished board, through the very steps the film takes: the still is the film's last drawn frame. */
 export function drawFinishedBoard(drawing: Drawing, longSide: number, icons: IconReader): Board {
   const scale = frameScale(drawing.aspect, longSide);
-  const board = createPaper(scale, drawing.palette.paper);
+  const { palette, language } = drawing;
+  const board = createPaper(scale, palette.paper);
   for (const element of drawing.elements) {
-    const sketch = sketchElement(element, drawing, scale, icons);
+    const sketch = sketchElement(element, { palette, language, scale, icons });
     if (sketch !== null) {
       const painter = createSketchPainter(board, sketch);
       sketch.steps.forEach((_, index) => painter.advance(index, 1));

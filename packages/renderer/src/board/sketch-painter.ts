@@ -2,6 +2,7 @@ import { emptyCoverage, evenBox } from '../draw/coverage.ts';
 import type { Coverage, PixelBox } from '../draw/coverage.ts';
 import type { PenLine } from '../draw/pen-line.ts';
 import { addPenPieces } from '../draw/rasterise.ts';
+import type { PieceSpan } from '../draw/rasterise.ts';
 import type { LetteringRow, Sketch, SketchStep } from '../draw/sketch.ts';
 import type { Point } from '../timeline/drawing.ts';
 import { copyBox } from './board.ts';
@@ -26,6 +27,12 @@ interface Progress {
   readonly reached: Float64Array;
 }
 
+/** To bring this step to this part of it. */
+interface Move {
+  readonly stepIndex: number;
+  readonly part: number;
+}
+
 /** How far the slanted edge of lettering leans, as a part of the row's height. */
 const lean = 0.3;
 
@@ -45,17 +52,16 @@ export function createSketchPainter(board: Board, sketch: Sketch): SketchPainter
         throw new RangeError(`The sketch has no step ${stepIndex}`);
       }
       return step.kind === 'write'
-        ? write(progress, stepIndex, step.row, part)
-        : drawLine(progress, stepIndex, step, part);
+        ? write(progress, step.row, { stepIndex, part })
+        : drawLine(progress, step, { stepIndex, part });
     },
   };
 }
 
 function drawLine(
   progress: Progress,
-  stepIndex: number,
   step: Exclude<SketchStep, { kind: 'write' }>,
-  part: number,
+  { stepIndex, part }: Move,
 ): { tip: Point; changed: PixelBox | null } {
   const { line } = step;
   const last = Math.max(1, line.x.length - 1);
@@ -68,7 +74,7 @@ function drawLine(
   }
   const target = step.kind === 'ink' ? progress.ink : progress.fill;
   if (target !== null) {
-    addPenPieces(target, line, from, to);
+    addPenPieces(target, line, { from, to });
   }
   progress.reached[stepIndex] = to;
   if (step.kind === 'fill' && step.isLast && to === last) {
@@ -76,14 +82,14 @@ function drawLine(
     compose(progress, progress.sketch.box);
     return { tip, changed: progress.sketch.box };
   }
-  const changed = boxOfPieces(line, from, to, progress.sketch.box);
+  const changed = boxOfPieces(line, { from, to }, progress.sketch.box);
   if (changed !== null) {
     compose(progress, changed);
   }
   return { tip, changed };
 }
 
-function boxOfPieces(line: PenLine, from: number, to: number, limit: PixelBox): PixelBox | null {
+function boxOfPieces(line: PenLine, { from, to }: PieceSpan, limit: PixelBox): PixelBox | null {
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -113,9 +119,8 @@ function boxWithin(
 
 function write(
   progress: Progress,
-  stepIndex: number,
   row: LetteringRow,
-  part: number,
+  { stepIndex, part }: Move,
 ): { tip: Point; changed: PixelBox | null } {
   const { ink, sketch } = progress;
   const height = row.bottom - row.top;

@@ -57,35 +57,44 @@ function halvedAlpha(
   return { halfAlpha, spanStart, spanEnd };
 }
 
-/** Lays a sprite over a frame with its corner at an even position; what is outside the frame is cut off. */
-export function blendSprite(frame: YuvFrame, sprite: Sprite, x: number, y: number): void {
-  const { planes, alpha, spanStart, spanEnd } = sprite;
-  for (let row = Math.max(0, -y); row < Math.min(planes.height, frame.height - y); row++) {
+/** Where on a frame a sprite's corner is: both even. */
+export interface SpriteCorner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Lays a sprite over a frame; what is outside the frame is cut off. */
+export function blendSprite(frame: YuvFrame, sprite: Sprite, { x, y }: SpriteCorner): void {
+  const { planes, alpha, halfAlpha, spanStart, spanEnd } = sprite;
+  const luma = { under: frame.y, over: planes.y, alpha };
+  const blue = { under: frame.u, over: planes.u, alpha: halfAlpha };
+  const red = { under: frame.v, over: planes.v, alpha: halfAlpha };
+  const last = Math.min(planes.height, frame.height - y);
+  const span = { source: 0, target: 0, count: 0 };
+  for (let row = Math.max(0, -y); row < last; row++) {
     const from = Math.max(spanStart[row] ?? 0, -x);
-    const to = Math.min(spanEnd[row] ?? 0, frame.width - x);
-    const source = row * planes.width;
-    const target = (y + row) * frame.width + x;
-    blendRow(frame.y, planes.y, alpha, { source: source + from, target: target + from, count: to - from });
-  }
-  for (let row = Math.max(0, -y) >> 1; row < Math.min(planes.height, frame.height - y) >> 1; row++) {
-    const from = Math.max(spanStart[row * 2] ?? 0, -x) >> 1;
-    const to = Math.min(spanEnd[row * 2] ?? 0, frame.width - x) >> 1;
-    const span = {
-      source: row * (planes.width >> 1) + from,
-      target: ((y >> 1) + row) * (frame.width >> 1) + (x >> 1) + from,
-      count: to - from,
-    };
-    blendRow(frame.u, planes.u, sprite.halfAlpha, span);
-    blendRow(frame.v, planes.v, sprite.halfAlpha, span);
+    span.count = Math.min(spanEnd[row] ?? 0, frame.width - x) - from;
+    span.source = row * planes.width + from;
+    span.target = (y + row) * frame.width + x + from;
+    blendRow(luma, span);
+    if (row % 2 === 0) {
+      span.count >>= 1;
+      span.source = (row >> 1) * (planes.width >> 1) + (from >> 1);
+      span.target = ((y + row) >> 1) * (frame.width >> 1) + ((x + from) >> 1);
+      blendRow(blue, span);
+      blendRow(red, span);
+    }
   }
 }
 
-function blendRow(
-  under: Uint8Array,
-  over: Uint8Array,
-  alpha: Uint8Array,
-  span: { source: number; target: number; count: number },
-): void {
+interface BlendedPlane {
+  readonly under: Uint8Array;
+  readonly over: Uint8Array;
+  readonly alpha: Uint8Array;
+}
+
+function blendRow(plane: BlendedPlane, span: { source: number; target: number; count: number }): void {
+  const { under, over, alpha } = plane;
   let { source, target } = span;
   for (let left = span.count; left > 0; left--) {
     const a = alpha[source] ?? 0;
@@ -102,12 +111,11 @@ function blendRow(
 
 /** Puts back what a sprite covered, row by row: far less than the box around a slanted arm. */
 export function uncoverSprite(
-  from: YuvFrame,
-  to: YuvFrame,
+  frames: { readonly from: YuvFrame; readonly to: YuvFrame },
   sprite: Sprite,
-  corner: { x: number; y: number },
+  { x, y }: SpriteCorner,
 ): void {
-  const { x, y } = corner;
+  const { from, to } = frames;
   for (let row = Math.max(0, -y); row < Math.min(sprite.planes.height, from.height - y); row += 2) {
     const start = Math.max(sprite.spanStart[row] ?? 0, -x);
     const end = Math.min(sprite.spanEnd[row] ?? 0, from.width - x);
@@ -118,11 +126,7 @@ export function uncoverSprite(
 }
 
 /** Where a sprite is on a frame, cut to it; null when nothing of it is inside. */
-export function spriteBox(
-  frame: YuvFrame,
-  sprite: Sprite,
-  corner: { x: number; y: number },
-): PixelBox | null {
+export function spriteBox(frame: YuvFrame, sprite: Sprite, corner: SpriteCorner): PixelBox | null {
   const x = Math.max(0, corner.x);
   const y = Math.max(0, corner.y);
   const right = Math.min(frame.width, corner.x + sprite.planes.width);

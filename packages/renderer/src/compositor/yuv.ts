@@ -6,9 +6,9 @@ export interface YuvFrame {
   readonly height: number;
   /** All three planes in one piece. */
   readonly bytes: Buffer;
-  readonly y: Uint8Array;
-  readonly u: Uint8Array;
-  readonly v: Uint8Array;
+  readonly y: Buffer;
+  readonly u: Buffer;
+  readonly v: Buffer;
 }
 
 export function createYuvFrame(width: number, height: number): YuvFrame {
@@ -61,13 +61,13 @@ export function copyYuvBox(from: YuvFrame, to: YuvFrame, box: PixelBox): void {
   const { width } = from;
   for (let row = box.y; row < box.y + box.height; row++) {
     const start = row * width + box.x;
-    to.y.set(from.y.subarray(start, start + box.width), start);
+    from.y.copy(to.y, start, start, start + box.width);
   }
   const halfWidth = width >> 1;
   const halfBox = box.width >> 1;
   for (let row = box.y >> 1; row < (box.y + box.height) >> 1; row++) {
     const start = row * halfWidth + (box.x >> 1);
-    to.u.set(from.u.subarray(start, start + halfBox), start);
-    to.v.set(from.v.subarray(start, start + halfBox), start);
+    from.u.copy(to.u, start, start, start + halfBox);
+    from.v.copy(to.v, start, start, start + halfBox);
   }
 }

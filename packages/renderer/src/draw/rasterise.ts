@@ -1,6 +1,12 @@
 import type { Coverage } from './coverage.ts';
 import type { PenLine } from './pen-line.ts';
 
+/** The pieces of a line from one of its points to another. */
+export interface PieceSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Adds the pieces of a line between two of its points to a coverage.
  *
@@ -8,17 +14,19 @@ import type { PenLine } from './pen-line.ts';
  * the larger of old and new, so drawing a line in one go or in many pieces gives exactly the same pixels: the still and
  * the last frame of the film are one picture.
  */
-export function addPenPieces(target: Coverage, line: PenLine, from: number, to: number): void {
+export function addPenPieces(target: Coverage, line: PenLine, { from, to }: PieceSpan): void {
   if (line.x.length === 1) {
-    addCapsule(target, line, 0, 0);
+    addCapsule(target, line, 0);
     return;
   }
   for (let index = from; index < to; index++) {
-    addCapsule(target, line, index, index + 1);
+    addCapsule(target, line, index);
   }
 }
 
-function addCapsule(target: Coverage, line: PenLine, start: number, end: number): void {
+/** The piece from this point to the next; a dot when it is the only one. */
+function addCapsule(target: Coverage, line: PenLine, start: number): void {
+  const end = Math.min(start + 1, line.x.length - 1);
   const ax = (line.x[start] ?? 0) - target.box.x;
   const ay = (line.y[start] ?? 0) - target.box.y;
   const bx = (line.x[end] ?? 0) - target.box.x;

@@ -1,6 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
-import { Packet } from 'node-av';
-import type { FormatContext, Stream } from 'node-av';
+import type { FormatContext, Packet, Stream } from 'node-av';
 import { checkCode, createMedia, openMedia, readPackets } from '../libav/media-file.ts';
 import type { MediaWriter } from '../libav/media-file.ts';
 import { probeFilm } from './probe-film.ts';

@@ -54,7 +54,7 @@ export async function renderFilm(
     }));
     const soundtrack = await mixSoundtrack(
       { segments: tracks, framesPerSecond, music, output: sound },
-      signal,
+      { signal },
     );
     const facts = await joinFilm(
       { segments: segments.map(({ file }) => file), soundtrack: sound, output },

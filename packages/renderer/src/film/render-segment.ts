@@ -91,8 +91,10 @@ function setStage(request: SegmentRequest): Stage {
     scene.exit === 'wipe' ? Math.min(frames, Math.round(exitSeconds * look.framesPerSecond)) : 0;
   const clock: SceneClock = { frames, framesPerSecond: look.framesPerSecond, exitFrames };
   const icons = createIconReader();
-  const sketches = drawing.elements.map((element) => sketchElement(element, drawing, scale, icons));
-  const steps = planDrawing(sketches, scene, clock, scale.pixelsPerUnit);
+  const { palette, language } = drawing;
+  const setting = { palette, language, scale, icons };
+  const sketches = drawing.elements.map((element) => sketchElement(element, setting));
+  const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const hand = planHandPath(steps, sketches, { frames, width: scale.width, height: scale.height });
   return { request, scale, clock, sketches, steps, hand, subtitles: subtitlesOf(request, scale) };
 }

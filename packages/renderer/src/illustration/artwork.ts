@@ -6,6 +6,8 @@ import { fillWithPaint } from './svg-paint.ts';
 export interface Artwork {
   /** Pixels along each side. */
   readonly size: number;
+  /** Units of the picture's grid along each side. */
+  readonly grid: number;
   readonly pixels: Uint8ClampedArray;
 }
 
@@ -16,7 +18,7 @@ export function paintArtwork(picture: Picture, size: number): Artwork {
   const scale = size / picture.grid;
   context.scale(scale, scale);
   for (const shape of picture.shapes) {
-    fillWithPaint(context, shape.path, shape.paint, shape.opacity);
+    fillWithPaint(context, shape);
   }
-  return { size, pixels: context.getImageData(0, 0, size, size).data };
+  return { size, grid: picture.grid, pixels: context.getImageData(0, 0, size, size).data };
 }

@@ -15,7 +15,7 @@ export function paintPlaced(picture: Picture, placement: Placement, box: PixelBo
   context.translate(placement.offsetX - box.x, placement.offsetY - box.y);
   context.scale(placement.isMirrored ? -placement.scale : placement.scale, placement.scale);
   for (const shape of picture.shapes) {
-    fillWithPaint(context, shape.path, shape.paint, shape.opacity);
+    fillWithPaint(context, shape);
   }
   return context.getImageData(0, 0, box.width, box.height).data;
 }
@@ -70,7 +70,7 @@ function hatching(box: PixelBox, look: MarkerLook): Uint8Array {
       seed: look.seed + index,
     };
     const line = penLine([from, to], style);
-    addPenPieces(coverage, line, 0, line.x.length - 1);
+    addPenPieces(coverage, line, { from: 0, to: line.x.length - 1 });
     index++;
   }
   return coverage.values;

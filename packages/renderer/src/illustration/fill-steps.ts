@@ -5,6 +5,8 @@ import type { Point } from '../timeline/drawing.ts';
 
 /** Colouring in goes this many times faster than drawing a line of the same length. */
 const fillSpeed = 3.6;
+/** Rise of the hatching: how many pixels up for one to the right. */
+const slope = 0.8;
 
 /**
  * Strokes of a broad marker, to and fro along the hatching, that pass over every coloured pixel of a layer.
@@ -16,13 +18,12 @@ export function fillSteps(
   marker: { size: number; seed: number },
 ): SketchStep[] {
   const band = Math.max(4, marker.size * 0.085);
-  const slope = 0.8;
   const length = Math.hypot(1, slope);
   const spacing = band * 0.86 * length;
   const path: Point[] = [];
   let isRising = true;
   for (let start = -box.height / slope; start < box.width + spacing; start += spacing) {
-    const span = colouredSpan(colours, box, start + spacing / 2, slope);
+    const span = colouredSpan(colours, box, start + spacing / 2);
     if (span === null) {
       continue;
     }
@@ -51,7 +52,6 @@ function colouredSpan(
   colours: Uint8ClampedArray,
   box: PixelBox,
   start: number,
-  slope: number,
 ): { low: number; high: number } | null {
   let low = -1;
   let high = -1;

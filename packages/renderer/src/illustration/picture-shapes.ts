@@ -127,7 +127,7 @@ function addShape(own: Path2D, inherited: Inherited, reading: Reading): void {
     own.setFillType(FillType.EvenOdd);
   }
   const add = (path: Path2D, colour: string): void => {
-    const paint = readPaint(colour, reading.byId, matrix, path);
+    const paint = readPaint(colour, { byId: reading.byId, matrix, path });
     if (paint === null || opacity === 0) {
       return;
     }

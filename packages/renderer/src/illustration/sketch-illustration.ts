@@ -21,12 +21,17 @@ import type { InkLine } from './visible-ink.ts';
 /** Width of the ink as a part of the picture's size; line drawings carry little detail and bear a bolder pen. */
 const inkPart = { noto: 0.0135, line: 0.0175 } as const;
 
+/** What a sketch depends on beside its element. */
+export interface SketchSetting {
+  readonly palette: Palette;
+  readonly scale: FrameScale;
+  readonly icons: IconReader;
+}
+
 /** Makes a bundled picture ready to be drawn: ink first, then colour, as a person does it. */
 export function sketchIllustration(
   element: IllustrationElement,
-  palette: Palette,
-  scale: FrameScale,
-  icons: IconReader,
+  { palette, scale, icons }: SketchSetting,
 ): Sketch | null {
   const picture = readPicture(icons.read(element.set, element.name));
   const placement = placePicture(picture, element, scale.pixelsPerUnit);

@@ -24,10 +24,9 @@ export type Paint =
 /** Reads a `fill` or `stroke` value; null when it paints nothing. */
 export function readPaint(
   value: string,
-  byId: ReadonlyMap<string, SvgElement>,
-  matrix: DOMMatrix,
-  path: Path2D,
+  area: { byId: ReadonlyMap<string, SvgElement>; matrix: DOMMatrix; path: Path2D },
 ): Paint | null {
+  const { byId, matrix, path } = area;
   const id = /^url\(#([^)]+)\)$/.exec(value)?.[1];
   if (id === undefined) {
     return { kind: 'colour', colour: value === 'currentColor' ? '#1f2430' : value, isOpaque: true };
@@ -108,7 +107,11 @@ function geometryOf(element: SvgElement, isInUserSpace: boolean): readonly numbe
 }
 
 /** Fills an area of a picture; the context is in grid units. */
-export function fillWithPaint(context: SKRSContext2D, path: Path2D, paint: Paint, opacity: number): void {
+export function fillWithPaint(
+  context: SKRSContext2D,
+  area: { path: Path2D; paint: Paint; opacity: number },
+): void {
+  const { path, paint, opacity } = area;
   context.globalAlpha = opacity;
   if (paint.kind === 'colour') {
     context.fillStyle = paint.colour;

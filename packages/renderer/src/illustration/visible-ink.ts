@@ -4,6 +4,7 @@ import { pointAt, resample } from '../draw/polyline.ts';
 import { paintArtwork } from './artwork.ts';
 import type { Artwork } from './artwork.ts';
 import { pathContours } from './path-lines.ts';
+import type { Contour } from './path-lines.ts';
 import type { Picture } from './picture-shapes.ts';
 
 /** A line worth inking, in grid units. */
@@ -46,9 +47,9 @@ export function visibleInk(picture: Picture): InkLine[] {
       const weights = points.map((point, at) => {
         const isHidden = nearer.some((other) => context.isPointInPath(other.path, point.x, point.y));
         const isInked = inked.isNear(point, index);
-        return isHidden || isInked ? 0 : edgeWeight(art, points, at, grid);
+        return isHidden || isInked ? 0 : edgeWeight(art, points, at);
       });
-      lines.push(...visibleRuns(points, weights, contour.isClosed, grid));
+      lines.push(...visibleRuns({ points, isClosed: contour.isClosed }, weights, grid));
       points.forEach((point, at) => {
         if ((weights[at] ?? 0) > 0) {
           inked.add(point, index);
@@ -60,15 +61,15 @@ export function visibleInk(picture: Picture): InkLine[] {
 }
 
 /** 0 where the colours on both sides are alike, 1 on the silhouette, between them for inner edges. */
-function edgeWeight(art: Artwork, points: readonly Point[], at: number, grid: number): number {
+function edgeWeight(art: Artwork, points: readonly Point[], at: number): number {
   const before = pointAt(points, Math.max(0, at - 1));
   const after = pointAt(points, Math.min(points.length - 1, at + 1));
   const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
-  const reach = grid / 64;
+  const reach = art.grid / 64;
   const normal = { x: (-(after.y - before.y) / length) * reach, y: ((after.x - before.x) / length) * reach };
   const point = pointAt(points, at);
-  const one = sample(art, { x: point.x + normal.x, y: point.y + normal.y }, grid);
-  const other = sample(art, { x: point.x - normal.x, y: point.y - normal.y }, grid);
+  const one = sample(art, { x: point.x + normal.x, y: point.y + normal.y });
+  const other = sample(art, { x: point.x - normal.x, y: point.y - normal.y });
   if (one[3] < 90 || other[3] < 90) {
     return one[3] < 90 && other[3] < 90 ? 0.7 : 1;
   }
@@ -76,9 +77,9 @@ function edgeWeight(art: Artwork, points: readonly Point[], at: number, grid: nu
   return contrast < leastContrast ? 0 : 0.62;
 }
 
-function sample(art: Artwork, point: Point, grid: number): readonly [number, number, number, number] {
-  const x = Math.round((point.x / grid) * art.size);
-  const y = Math.round((point.y / grid) * art.size);
+function sample(art: Artwork, point: Point): readonly [number, number, number, number] {
+  const x = Math.round((point.x / art.grid) * art.size);
+  const y = Math.round((point.y / art.grid) * art.size);
   if (x < 0 || y < 0 || x >= art.size || y >= art.size) {
     return [255, 255, 255, 0];
   }
@@ -87,12 +88,8 @@ function sample(art: Artwork, point: Point, grid: number): readonly [number, num
 }
 
 /** Cuts a contour where it is not to be inked; short gaps are bridged, so that lines do not stutter. */
-function visibleRuns(
-  points: readonly Point[],
-  weights: readonly number[],
-  isClosed: boolean,
-  grid: number,
-): InkLine[] {
+function visibleRuns(contour: Contour, weights: readonly number[], grid: number): InkLine[] {
+  const { points, isClosed } = contour;
   const bridge = 3;
   const count = points.length;
   const isInked = (at: number): boolean => (weights[((at % count) + count) % count] ?? 0) > 0;

@@ -7,10 +7,12 @@ import type {
   Box,
   Cue,
   DrawingElement,
+  FrameElement,
   PenName,
   Point,
   TextElement,
 } from '../timeline/drawing.ts';
+import type { FilmLanguage } from '../timeline/language.ts';
 import type { BoardContent, BoardPicture } from './board-content.ts';
 
 export interface TextPlace {
@@ -38,85 +40,61 @@ export interface BoardBuilder {
   arrow(from: Point, to: Point, options?: { bend?: number; pen?: PenName; cue?: Cue | undefined }): void;
   /** A marker line under a text, as wide as the text. */
   underline(under: Box, pen: PenName, options?: { width?: number; cue?: Cue | undefined }): void;
-  frame(box: Box, shape: 'ellipse' | 'rectangle', pen: PenName, cue?: Cue): void;
-  accent(shape: AccentElement['shape'], box: Box, pen: PenName, cue?: Cue): void;
+  frame(shape: FrameElement['shape'], box: Box, pen: PenName): void;
+  accent(shape: AccentElement['shape'], box: Box, options: { pen: PenName; cue?: Cue | undefined }): void;
 }
 
 export function createBoardBuilder(content: BoardContent): BoardBuilder {
   const random = seededRandom(content.seed);
   const elements: DrawingElement[] = [];
   const seed = (): number => Math.floor(random() * 1_000_000);
-  const timed = (cue: Cue | undefined): { cue?: Cue } => (cue === undefined ? {} : { cue });
   return {
     content,
     random,
     elements,
     text(place) {
-      const fitted = fitText({
-        text: place.text,
-        role: place.role,
-        language: content.language,
-        width: place.box.width,
-        height: place.box.height,
-        largest: place.largest,
-        smallest: place.smallest,
-        maxLines: place.maxLines,
-      });
-      const box = standingBox(place, fitted);
-      elements.push({
-        kind: 'text',
-        role: place.role,
-        lines: [...fitted.lines],
-        fontSize: fitted.fontSize,
-        box,
-        align: place.align,
-        pen: place.pen,
-        ...timed(place.cue),
-      });
-      return box;
+      const element = textElement(place, content.language);
+      elements.push(element);
+      return element.box;
     },
-    picture(picture, box, options = {}) {
-      elements.push({
-        kind: 'illustration',
-        set: picture.set,
-        name: picture.name,
-        box,
-        isMirrored: options.isMirrored ?? false,
-        pen: options.pen ?? 'first',
-        seed: seed(),
-        ...timed(picture.cue),
-      });
+    picture({ set, name, cue }, box, { isMirrored = false, pen = 'first' } = {}) {
+      elements.push({ kind: 'illustration', set, name, box, isMirrored, pen, seed: seed(), ...timed(cue) });
     },
-    arrow(from, to, options = {}) {
-      elements.push({
-        kind: 'arrow',
-        from,
-        to,
-        bend: options.bend ?? 0.3,
-        width: 10,
-        pen: options.pen ?? 'first',
-        seed: seed(),
-        ...timed(options.cue),
-      });
+    arrow(from, to, { bend = 0.3, pen = 'first', cue } = {}) {
+      elements.push({ kind: 'arrow', from, to, bend, width: 10, pen, seed: seed(), ...timed(cue) });
     },
-    underline(under, pen, options = {}) {
+    underline(under, pen, { width = 10, cue } = {}) {
       const y = under.y + under.height + 8;
-      elements.push({
-        kind: 'underline',
-        from: { x: under.x + 4, y: y + 4 },
-        to: { x: under.x + under.width - 4, y: y - 3 },
-        width: options.width ?? 10,
-        pen,
-        seed: seed(),
-        ...timed(options.cue),
-      });
+      const from = { x: under.x + 4, y: y + 4 };
+      const to = { x: under.x + under.width - 4, y: y - 3 };
+      elements.push({ kind: 'underline', from, to, width, pen, seed: seed(), ...timed(cue) });
     },
-    frame(box, shape, pen, cue) {
-      elements.push({ kind: 'frame', shape, box, width: 8, pen, seed: seed(), ...timed(cue) });
+    frame(shape, box, pen) {
+      elements.push({ kind: 'frame', shape, box, width: 8, pen, seed: seed() });
     },
-    accent(shape, box, pen, cue) {
+    accent(shape, box, { pen, cue }) {
       elements.push({ kind: 'accent', shape, box, width: 6, pen, seed: seed(), ...timed(cue) });
     },
+  };
+}
+
+function timed(cue: Cue | undefined): { cue?: Cue } {
+  return cue === undefined ? {} : { cue };
+}
+
+function textElement(place: TextPlace, language: FilmLanguage): TextElement {
+  const { text, role, align, pen, largest, smallest, maxLines } = place;
+  const { width, height } = place.box;
+  const fitted = fitText({ text, role, language, width, height, largest, smallest, maxLines });
+  return {
+    kind: 'text',
+    role,
+    lines: [...fitted.lines],
+    fontSize: fitted.fontSize,
+    box: standingBox(place, fitted),
+    align,
+    pen,
+    ...timed(place.cue),
   };
 }
 

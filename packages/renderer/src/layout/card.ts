@@ -36,23 +36,35 @@ export function placeCard(builder: BoardBuilder, room: Box): void {
     stand: 'middle',
     cue: word.cue,
   });
-  builder.frame(card, isRound ? 'ellipse' : 'rectangle', 'first');
+  builder.frame(isRound ? 'ellipse' : 'rectangle', card, 'first');
   corners(builder, card);
-  const [note] = others;
-  if (note !== undefined) {
-    builder.text({
-      text: note.text,
-      role: 'fact',
-      box: { x: room.x + 40, y: room.y + room.height - lower, width: room.width - 80, height: lower },
-      align: 'centre',
-      pen: 'second',
-      largest: 76,
-      smallest: 36,
-      maxLines: isUpright ? 3 : 2,
-      stand: 'middle',
-      cue: note.cue,
-    });
+  placeNote(builder, {
+    x: room.x + 40,
+    y: room.y + room.height - lower,
+    width: room.width - 80,
+    height: lower,
+  });
+}
+
+/** What is added to the word, below the card. */
+function placeNote(builder: BoardBuilder, box: Box): void {
+  const { notes, aspect } = builder.content;
+  const note = notes[1];
+  if (note === undefined) {
+    return;
   }
+  builder.text({
+    text: note.text,
+    role: 'fact',
+    box,
+    align: 'centre',
+    pen: 'second',
+    largest: 76,
+    smallest: 36,
+    maxLines: aspect === '9:16' ? 3 : 2,
+    stand: 'middle',
+    cue: note.cue,
+  });
 }
 
 function corners(builder: BoardBuilder, card: Box): void {
@@ -60,7 +72,8 @@ function corners(builder: BoardBuilder, card: Box): void {
   const shape = builder.random() < 0.5 ? 'star' : 'spark';
   const isUpright = builder.content.aspect === '9:16';
   const out = isUpright ? -size : 44;
-  builder.accent(shape, { x: card.x - size - out + 20, y: card.y - 6, width: size, height: size }, 'second');
+  const left = { x: card.x - size - out + 20, y: card.y - 6, width: size, height: size };
+  builder.accent(shape, left, { pen: 'second' });
   const right = {
     x: card.x + card.width + out - 20,
     y: card.y + card.height - size,
@@ -68,6 +81,6 @@ function corners(builder: BoardBuilder, card: Box): void {
     height: size,
   };
   if (!isUpright) {
-    builder.accent(shape, right, 'second');
+    builder.accent(shape, right, { pen: 'second' });
   }
 }

@@ -9,7 +9,7 @@ export function placeCompare(builder: BoardBuilder, room: Box): void {
     return;
   }
   if (builder.content.aspect === '9:16') {
-    placeUpright(builder, room, one, other);
+    placeUpright(builder, room, [one, other]);
     return;
   }
   const labelHeight = one.label === undefined && other.label === undefined ? 0 : 112;
@@ -82,10 +82,14 @@ function placeBetween(builder: BoardBuilder, gap: Box): void {
   const shape = builder.random() < 0.5 ? 'star' : 'spark';
   const size = 64;
   const x = gap.x + gap.width * (0.3 + builder.random() * 0.3);
-  builder.accent(shape, { x, y: middle + 110, width: size, height: size }, 'second');
+  builder.accent(shape, { x, y: middle + 110, width: size, height: size }, { pen: 'second' });
 }
 
-function placeUpright(builder: BoardBuilder, room: Box, one: BoardPicture, other: BoardPicture): void {
+function placeUpright(
+  builder: BoardBuilder,
+  room: Box,
+  [one, other]: readonly [BoardPicture, BoardPicture],
+): void {
   const rowHeight = (room.height - 60) / 2;
   const size = Math.min(rowHeight, 500);
   const rows = [

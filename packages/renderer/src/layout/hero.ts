@@ -10,7 +10,7 @@ export function placeHero(builder: BoardBuilder, room: Box): void {
     return;
   }
   if (builder.content.aspect === '9:16') {
-    placeUpright(builder, room, hero, companion);
+    placeUpright(builder, room, { hero, companion });
     return;
   }
   const isLeft = builder.random() < 0.6;
@@ -93,8 +93,7 @@ function placeCompanion(builder: BoardBuilder, companion: BoardPicture, room: Bo
 function placeUpright(
   builder: BoardBuilder,
   room: Box,
-  hero: BoardPicture,
-  companion: BoardPicture | undefined,
+  { hero, companion }: { hero: BoardPicture; companion: BoardPicture | undefined },
 ): void {
   const notes = builder.content.notes.slice(0, 2);
   const hasCompanion = companion !== undefined && notes.length < 2;
@@ -130,5 +129,5 @@ function placeUpright(
 function rays(builder: BoardBuilder, box: Box, isLeft: boolean): void {
   const size = 74;
   const x = isLeft ? box.x - 26 : box.x + box.width - size + 26;
-  builder.accent('spark', { x, y: box.y + 4, width: size, height: size }, 'second');
+  builder.accent('spark', { x, y: box.y + 4, width: size, height: size }, { pen: 'second' });
 }

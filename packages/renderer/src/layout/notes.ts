@@ -12,7 +12,7 @@ export function placeNotes(builder: BoardBuilder, notes: readonly BoardNote[], r
     const top = room.y + index * (rowHeight + gap);
     const y = top + rowHeight / 2 - mark / 2;
     const pen = index % 2 === 0 ? 'second' : 'first';
-    builder.accent(shape, { x: room.x, y, width: mark, height: mark }, pen, note.cue);
+    builder.accent(shape, { x: room.x, y, width: mark, height: mark }, { pen, cue: note.cue });
     builder.text({
       text: note.text,
       role: 'fact',

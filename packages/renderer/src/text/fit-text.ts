@@ -40,16 +40,31 @@ export function fitText(input: TextToFit): FittedText {
   const spacing = lineHeight(input.language);
   for (let size = input.largest; size > input.smallest; size *= 0.96) {
     const rows = Math.min(input.maxLines, Math.floor(input.height / (size * spacing)));
-    const lines = breakLines(phrases, measure, size, input.width);
+    const lines = breakLines(phrases, { measure, size, width: input.width });
     if (lines !== null && lines.length <= rows) {
-      return fitted(evenLines(phrases, lines, { measure, size, width: input.width }), size, input, measure);
+      return fitted(evenLines(phrases, lines, { measure, size, width: input.width }), input, {
+        measure,
+        size,
+      });
     }
   }
   const rows = Math.max(1, Math.min(input.maxLines, Math.floor(input.height / (input.smallest * spacing))));
-  return fitted(cutLines(text, rows, measure, input), input.smallest, input, measure);
+  const lines = cutLines(text, { ...input, maxLines: rows }, measure);
+  return fitted(lines, input, { measure, size: input.smallest });
 }
 
-function fitted(lines: readonly string[], size: number, input: TextToFit, measure: TextMeasure): FittedText {
+/** What lines are broken for: how wide lettering is at a size, and how wide it may be. */
+interface LineRoom {
+  readonly measure: TextMeasure;
+  readonly size: number;
+  readonly width: number;
+}
+
+function fitted(
+  lines: readonly string[],
+  input: TextToFit,
+  { measure, size }: Pick<LineRoom, 'measure' | 'size'>,
+): FittedText {
   const widest = Math.max(0, ...lines.map((line) => measure.width(line, size)));
   return {
     lines,
@@ -60,12 +75,7 @@ function fitted(lines: readonly string[], size: number, input: TextToFit, measur
 }
 
 /** Fills lines one after the other; null when a single phrase is wider than the room. */
-function breakLines(
-  phrases: readonly string[],
-  measure: TextMeasure,
-  size: number,
-  width: number,
-): string[] | null {
+function breakLines(phrases: readonly string[], { measure, size, width }: LineRoom): string[] | null {
   const room = width - sidePart * 2 * size;
   const lines: string[] = [];
   let line = '';
@@ -86,17 +96,13 @@ function breakLines(
 }
 
 /** The same number of lines with the narrowest possible room, so that no last line holds a single short word. */
-function evenLines(
-  phrases: readonly string[],
-  lines: readonly string[],
-  room: { measure: TextMeasure; size: number; width: number },
-): readonly string[] {
+function evenLines(phrases: readonly string[], lines: readonly string[], room: LineRoom): readonly string[] {
   let best = lines;
   let low = room.width / lines.length;
   let high = room.width;
   for (let attempt = 0; attempt < 7 && lines.length > 1; attempt++) {
     const middle = (low + high) / 2;
-    const narrower = breakLines(phrases, room.measure, room.size, middle);
+    const narrower = breakLines(phrases, { ...room, width: middle });
     if (narrower !== null && narrower.length === lines.length) {
       best = narrower;
       high = middle;
@@ -107,12 +113,12 @@ function evenLines(
   return best;
 }
 
-/** As many whole characters as the rows hold, and an ellipsis if that is not all. */
-function cutLines(text: string, rows: number, measure: TextMeasure, input: TextToFit): string[] {
+/** As many whole characters as the allowed lines hold, and an ellipsis if that is not all. */
+function cutLines(text: string, input: TextToFit, measure: TextMeasure): string[] {
   const room = input.width - sidePart * 2 * input.smallest;
   const lines: string[] = [];
   let line = '';
-  const isFull = (): boolean => lines.length === rows - 1;
+  const isFull = (): boolean => lines.length === input.maxLines - 1;
   const units = splitPhrases(text, input.language).flatMap((phrase) =>
     measure.width(phrase.trim(), input.smallest) > room ? splitCharacters(phrase, input.language) : [phrase],
   );

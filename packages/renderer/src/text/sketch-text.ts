@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { emptyCoverage, evenBox } from '../draw/coverage.ts';
 import type { Coverage, PixelBox } from '../draw/coverage.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
@@ -32,30 +33,12 @@ export function sketchText(
   if (box === null) {
     return null;
   }
-  const rowHeight = area.height / element.lines.length;
   const canvas = createCanvas(box.width, box.height);
   const context = canvas.getContext('2d');
   context.font = canvasFont(element.role, setting.language, element.fontSize * unit);
   context.textBaseline = 'alphabetic';
   context.fillStyle = '#000';
-  const rows: LetteringRow[] = element.lines.map((line, index) => {
-    const metrics = context.measureText(line);
-    const width = metrics.width;
-    const left =
-      element.align === 'left'
-        ? (area.x + element.fontSize * 0.06) * unit
-        : (area.x + area.width / 2) * unit - width / 2;
-    const top = (area.y + rowHeight * index) * unit;
-    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = metrics;
-    const baseline = top + (rowHeight * unit + ascent - descent) / 2;
-    context.fillText(line, left - box.x, baseline - box.y);
-    return {
-      left: Math.floor(left - element.fontSize * unit * 0.12),
-      right: Math.ceil(left + width + element.fontSize * unit * 0.12),
-      top: Math.floor(top),
-      bottom: Math.ceil(top + rowHeight * unit),
-    };
-  });
+  const rows = letterRows(context, element, { box, unit });
   return {
     box,
     penColour: parseHex(setting.palette[element.pen]),
@@ -63,6 +46,36 @@ export function sketchText(
     lettering: letteringOf(context.getImageData(0, 0, box.width, box.height).data, box),
     steps: rows.map((row) => ({ kind: 'write', row, cost: (row.right - row.left) * writingCost })),
   };
+}
+
+/** Writes each line into its row of the element's box. */
+function letterRows(
+  context: SKRSContext2D,
+  element: TextElement,
+  { box, unit }: { box: PixelBox; unit: number },
+): LetteringRow[] {
+  const { box: area, fontSize } = element;
+  const rowHeight = area.height / element.lines.length;
+  return element.lines.map((line, index) => {
+    const {
+      width,
+      fontBoundingBoxAscent: ascent,
+      fontBoundingBoxDescent: descent,
+    } = context.measureText(line);
+    const left =
+      element.align === 'left'
+        ? (area.x + fontSize * 0.06) * unit
+        : (area.x + area.width / 2) * unit - width / 2;
+    const top = (area.y + rowHeight * index) * unit;
+    const baseline = top + (rowHeight * unit + ascent - descent) / 2;
+    context.fillText(line, left - box.x, baseline - box.y);
+    return {
+      left: Math.floor(left - fontSize * unit * 0.12),
+      right: Math.ceil(left + width + fontSize * unit * 0.12),
+      top: Math.floor(top),
+      bottom: Math.ceil(top + rowHeight * unit),
+    };
+  });
 }
 
 function letteringOf(pixels: Uint8ClampedArray, box: PixelBox): Coverage {

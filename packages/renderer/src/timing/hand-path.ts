@@ -56,7 +56,7 @@ function bridge(places: readonly (Point | null)[], frame: { width: number; heigh
     const after = isEnd ? null : (places[at] ?? null);
     const gap = at - last - 1;
     if (before !== null && after !== null && gap <= patienceFrames) {
-      fillFrames(bridged, { from: last, to: at }, before, after);
+      fillFrames(bridged, { from: last, to: at }, [before, after]);
     } else if (gap > 0) {
       leave(bridged, { last, next: at }, { before, after, away });
     }
@@ -68,8 +68,7 @@ function bridge(places: readonly (Point | null)[], frame: { width: number; heigh
 function fillFrames(
   places: HandPlace[],
   span: { from: number; to: number },
-  before: Point,
-  after: Point,
+  [before, after]: readonly [Point, Point],
 ): void {
   for (let at = Math.max(0, span.from + 1); at < Math.min(places.length, span.to); at++) {
     const part = (at - span.from) / (span.to - span.from);
@@ -85,10 +84,10 @@ function leave(
 ): void {
   const out = (point: Point): Point => ({ x: point.x + ends.away.x, y: ends.away.y });
   if (ends.before !== null) {
-    fillFrames(places, { from: gap.last, to: gap.last + comingFrames }, ends.before, out(ends.before));
+    fillFrames(places, { from: gap.last, to: gap.last + comingFrames }, [ends.before, out(ends.before)]);
   }
   if (ends.after !== null) {
-    fillFrames(places, { from: gap.next - comingFrames, to: gap.next }, out(ends.after), ends.after);
+    fillFrames(places, { from: gap.next - comingFrames, to: gap.next }, [out(ends.after), ends.after]);
   }
 }
 

@@ -33,12 +33,14 @@ const liftSeconds = 0.16;
  * Decides when every movement happens: elements follow each other, none begins before its cue, and everything is drawn
  * by 70 % of the scene with at least 1.5 s left to look at it. Late cues give way when time is short.
  */
-export function planDrawing(
-  sketches: readonly (Sketch | null)[],
-  scene: SceneTimeline,
-  clock: SceneClock,
-  pixelsPerUnit: number,
-): TimedStep[] {
+export function planDrawing(request: {
+  /** One for each of the drawing's elements. */
+  readonly sketches: readonly (Sketch | null)[];
+  readonly scene: SceneTimeline;
+  readonly clock: SceneClock;
+  readonly pixelsPerUnit: number;
+}): TimedStep[] {
+  const { sketches, scene, clock, pixelsPerUnit } = request;
   const seconds = clock.frames / clock.framesPerSecond;
   const exitSeconds = clock.exitFrames / clock.framesPerSecond;
   const deadline = Math.max(
@@ -55,8 +57,9 @@ export function planDrawing(
   const lift = liftSeconds * Math.min(1, pace);
   const begins = beginnings({ sketches, durations, scene, start, deadline, lift });
   return begins.flatMap((begin, element) =>
-    stepsOf(sketches[element] ?? null, element, begin, durations[element] ?? 0).map((step) => ({
+    stepsOf(sketches[element] ?? null, begin, durations[element] ?? 0).map((step) => ({
       ...step,
+      element,
       start: step.start * clock.framesPerSecond,
       end: step.end * clock.framesPerSecond,
     })),
@@ -106,12 +109,12 @@ export function cueSeconds(cue: Cue, scene: SceneTimeline): number {
   return leadInSeconds + (word?.startSeconds ?? cue.fraction * narration.durationSeconds);
 }
 
-function stepsOf(sketch: Sketch | null, element: number, begin: number, duration: number): TimedStep[] {
+function stepsOf(sketch: Sketch | null, begin: number, duration: number): Omit<TimedStep, 'element'>[] {
   const total = costOf(sketch);
   let done = 0;
   return (sketch?.steps ?? []).map((step, index) => {
     const start = begin + (duration * done) / Math.max(1e-9, total);
     done += step.cost;
-    return { element, step: index, start, end: begin + (duration * done) / Math.max(1e-9, total) };
+    return { step: index, start, end: begin + (duration * done) / Math.max(1e-9, total) };
   });
 }
