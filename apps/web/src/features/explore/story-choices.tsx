@@ -8,12 +8,12 @@ import {
   videoTypeLabels,
   videoTypes,
 } from '@kinora/contract';
-import { Captions, Globe, Palette, Plus, Quote, SearchCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { Captions, Globe, Palette, Quote, SearchCheck } from 'lucide-react';
 import { useVoices } from '../../api/get-voices.ts';
 import { speaks } from '../../components/voice-picker/voice-facts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
+import { AddFiles } from './add-files.tsx';
 import { EngineChip } from './engine-chip.tsx';
 import type { PickerName } from './picker-name.ts';
 import { canBeUpright } from './story-draft.ts';
@@ -138,33 +138,5 @@ export function StoryChoices({ draft, change, attachments, openPicker, onOpenPic
         <SearchCheck size={16} aria-hidden="true" />
       </Chip>
     </div>
-  );
-}
-
-function AddFiles({ attachments }: { attachments: Attachments }) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Chip
-        shape="round"
-        aria-label={attachments.label}
-        title={attachments.label}
-        onClick={() => inputRef.current?.click()}
-      >
-        <Plus size={16} aria-hidden="true" />
-      </Chip>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        multiple
-        aria-label={attachments.label}
-        accept={attachments.accept}
-        onChange={(event) => {
-          attachments.add([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-    </>
   );
 }

@@ -3,8 +3,9 @@ import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { Check, Trash2 } from 'lucide-react';
 import { formatLength } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChipSelect } from '../../ui/chip-select.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LipsyncChoice } from './lipsync-choice.tsx';
+import { MoreSceneFields } from './more-scene-fields.tsx';
 import { readingSeconds, withNarration, withPrompt, wordCount } from './scene-edits.ts';
 import type { SceneEdit } from './scene-edits.ts';
 import { SceneField } from './scene-field.tsx';
@@ -96,7 +97,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
               }}
             />
           </div>
-          <MoreFields scene={scene} onChange={change} />
+          <MoreSceneFields scene={scene} onChange={change} />
         </div>
       </div>
       <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5">
@@ -119,13 +120,10 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
           </Button>
         )}
         <span className="flex-1" />
-        <ChipSelect
-          label="Lipsync"
-          size="small"
-          value={lipsyncWord(scene.lipsync)}
-          options={LIPSYNC_OPTIONS}
-          onChoose={(choice) => {
-            change({ lipsync: LIPSYNC_VALUES[choice] });
+        <LipsyncChoice
+          lipsync={scene.lipsync}
+          onChoose={(lipsync) => {
+            change({ lipsync });
           }}
         />
         <IconButton label={`Delete scene ${scene.scene_number}`} onClick={onDelete}>
@@ -133,49 +131,5 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
         </IconButton>
       </footer>
     </article>
-  );
-}
-
-const LIPSYNC_VALUES = { unset: null, on: true, off: false } as const;
-const LIPSYNC_OPTIONS = [
-  { value: 'unset', label: 'Lipsync: not set' },
-  { value: 'on', label: 'Lipsync: on' },
-  { value: 'off', label: 'Lipsync: off' },
-] as const;
-
-function lipsyncWord(lipsync: boolean | null): keyof typeof LIPSYNC_VALUES {
-  if (lipsync === null) {
-    return 'unset';
-  }
-  return lipsync ? 'on' : 'off';
-}
-
-function MoreFields({ scene, onChange }: { scene: Scene; onChange: (changes: Partial<Scene>) => void }) {
-  return (
-    <details>
-      <summary className="w-fit text-12 text-ink-2">More fields</summary>
-      <div className="mt-3 grid gap-3">
-        <SceneField
-          label="Spoken text"
-          note="If it differs from the narration"
-          value={scene.narration_script}
-          maximum={limits.text.narration}
-          onChange={(text) => {
-            onChange({ narration_script: text });
-          }}
-        />
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4 accent-(--accent-fill)"
-            checked={scene.has_character}
-            onChange={(event) => {
-              onChange({ has_character: event.target.checked });
-            }}
-          />
-          A character is in this scene
-        </label>
-      </div>
-    </details>
   );
 }

@@ -1,0 +1,35 @@
+import { ChipSelect } from '../../ui/chip-select.tsx';
+
+const LIPSYNC_VALUES = { unset: null, on: true, off: false } as const;
+const LIPSYNC_OPTIONS = [
+  { value: 'unset', label: 'Lipsync: not set' },
+  { value: 'on', label: 'Lipsync: on' },
+  { value: 'off', label: 'Lipsync: off' },
+] as const;
+
+function lipsyncWord(lipsync: boolean | null): keyof typeof LIPSYNC_VALUES {
+  if (lipsync === null) {
+    return 'unset';
+  }
+  return lipsync ? 'on' : 'off';
+}
+
+interface LipsyncChoiceProps {
+  lipsync: boolean | null;
+  onChoose: (lipsync: boolean | null) => void;
+}
+
+/** Whether lips follow the voice: on, off, or visibly not decided. */
+export function LipsyncChoice({ lipsync, onChoose }: LipsyncChoiceProps) {
+  return (
+    <ChipSelect
+      label="Lipsync"
+      size="small"
+      value={lipsyncWord(lipsync)}
+      options={LIPSYNC_OPTIONS}
+      onChoose={(choice) => {
+        onChoose(LIPSYNC_VALUES[choice]);
+      }}
+    />
+  );
+}

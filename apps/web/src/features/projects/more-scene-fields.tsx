@@ -1,0 +1,40 @@
+import { limits } from '@kinora/contract';
+import type { Scene } from '@kinora/contract';
+import { SceneField } from './scene-field.tsx';
+
+/** The fields of a scene that are seldom changed. */
+export function MoreSceneFields({
+  scene,
+  onChange,
+}: {
+  scene: Scene;
+  onChange: (changes: Partial<Scene>) => void;
+}) {
+  return (
+    <details>
+      <summary className="w-fit text-12 text-ink-2">More fields</summary>
+      <div className="mt-3 grid gap-3">
+        <SceneField
+          label="Spoken text"
+          note="If it differs from the narration"
+          value={scene.narration_script}
+          maximum={limits.text.narration}
+          onChange={(text) => {
+            onChange({ narration_script: text });
+          }}
+        />
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-(--accent-fill)"
+            checked={scene.has_character}
+            onChange={(event) => {
+              onChange({ has_character: event.target.checked });
+            }}
+          />
+          A character is in this scene
+        </label>
+      </div>
+    </details>
+  );
+}
