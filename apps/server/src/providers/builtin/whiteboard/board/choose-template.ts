@@ -15,12 +15,22 @@ const contrastWords: Readonly<Record<LanguageCode, RegExp>> = {
 
 /** Words that tell what comes after what. */
 const sequenceWords: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\b(?:first|then|next|after(?:wards)?|finally|begins?|until|turns? into|turns? to|becomes?|step|later)\b/gu,
-  hi: /(?:पहले|फिर|इसके बाद|अंत में|शुरू|बन जाता|बन जाती|बाद)/gu,
-  fr: /(?:\bd'abord\b|\bpuis\b|\bensuite\b|\benfin\b|\baprès\b|\bdevient\b|\bcommence\b|\bétape\b|\bse transforme)/gu,
-  it: /\b(?:prima|poi|quindi|infine|dopo|diventa|comincia|inizia|passo|si trasforma)\b/gu,
-  es: /\b(?:primero|luego|después|finalmente|se vuelve|empieza|comienza|paso|se convierte|entonces)\b/gu,
-  ja: /(?:まず|次に|それから|最後に|やがて|になり|から始ま|その後|すると|変わ)/gu,
+  en: /\b(?:first|(?<!now and )then|next|after(?:wards)?|finally|until|later)\b/gu,
+  hi: /(?:पहले|फिर|इसके बाद|अंत में|के बाद)/gu,
+  fr: /\b(?:d'abord|puis|ensuite|enfin|après|jusqu'à)(?![\p{L}])/gu,
+  it: /\b(?:prima|poi|quindi|infine|dopo|finché)(?![\p{L}])/gu,
+  es: /\b(?:primero|luego|después|finalmente|entonces|hasta que)(?![\p{L}])/gu,
+  ja: /(?:まず|次に|それから|最後に|やがて|その後|すると)/gu,
+};
+
+/** Words that tell of one thing turning into another: an order by themselves. */
+const changeWords: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:turns? (?:in)?to|becomes?|leads? to|causes?|begins? with)\b/u,
+  hi: /(?:बन जात|बदल जात|से शुरू)/u,
+  fr: /(?:\bdevien|\bse transforme|\bcommence avec)/u,
+  it: /\b(?:diventa|diventano|si trasforma|comincia con)/u,
+  es: /\b(?:se vuelve|se convierte|empieza con)/u,
+  ja: /(?:になり|に変わ|から始ま)/u,
 };
 
 export interface TemplateGrounds {
@@ -28,6 +38,8 @@ export interface TemplateGrounds {
   readonly pictures: number;
   readonly spoken: number;
   readonly facts: number;
+  /** Whether the title names both of the strongest two. */
+  readonly isTitlePair: boolean;
 }
 
 /** Arranges a board by what the scene says; where two fit, neighbours in a film take turns. */
@@ -39,12 +51,15 @@ export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): Boar
   if (grounds.pictures >= 2 && contrastWords[scene.code].test(words)) {
     return 'compare';
   }
-  const steps = words.match(sequenceWords[scene.code])?.length ?? 0;
-  if (grounds.spoken >= 3 && steps >= 1) {
+  if (grounds.spoken >= 3 && tellsAnOrder(words, scene.code)) {
     return 'process';
   }
   if (grounds.facts >= 3 || (grounds.facts === 2 && scene.index % 2 === 1)) {
     return 'list';
   }
-  return 'hero';
+  return grounds.isTitlePair && scene.index % 2 === 1 ? 'compare' : 'hero';
+}
+
+function tellsAnOrder(words: string, code: LanguageCode): boolean {
+  return changeWords[code].test(words) || (words.match(sequenceWords[code])?.length ?? 0) >= 2;
 }

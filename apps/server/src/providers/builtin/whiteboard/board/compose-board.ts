@@ -33,7 +33,8 @@ export function composeBoard(
   const template = chooseTemplate(scene, {
     pictures: fit.length,
     spoken: fit.filter((subject) => subject.spokenAt !== undefined).length,
-    facts: facts.length,
+    facts: facts.filter((fact) => !isOneWord(fact.text)).length,
+    isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
   });
   const title = writableText(scene.title) ?? '';
   const shown = orderForTemplate(fit, template).slice(0, mostPictures[template]);
@@ -44,7 +45,12 @@ export function composeBoard(
     template,
     title,
     pictures: withoutRepeats(pictures),
-    notes: template === 'card' ? cardNotes(scene, facts, title) : facts,
+    notes:
+      template === 'card'
+        ? cardNotes(scene, facts, title)
+        : facts.filter(
+            (fact) => !pictures.some(({ label }) => label !== undefined && isSameWord(label, fact.text)),
+          ),
     aspect,
     language: scene.code,
     seed: seedForTurn(seed, scene.index),
@@ -116,6 +122,10 @@ function readFacts(scene: SceneText): BoardNote[] {
     }
   }
   return notes;
+}
+
+function isOneWord(text: string): boolean {
+  return !/\s/u.test(text) && lengthOf(text) <= longestLabel.dense;
 }
 
 function cardNotes(scene: SceneText, facts: readonly BoardNote[], title: string): BoardNote[] {

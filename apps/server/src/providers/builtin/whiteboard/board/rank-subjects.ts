@@ -7,15 +7,16 @@ import type { SceneText } from './scene-text.ts';
 /** Something a scene is about and that can be drawn. */
 export interface Subject {
   readonly pictures: readonly PictureName[];
-  /** The word in the film's language as the scene writes it; undefined when only the picture's description names it. */
+  /** The word in the film's language; undefined when only the picture's description names it. */
   readonly word: string | undefined;
   readonly weight: number;
+  readonly isInTitle: boolean;
   /** UTF-16 offset of the word in the narration; undefined when it is not spoken. */
   readonly spokenAt: number | undefined;
 }
 
 /** What a mention is worth by where it stands; what is drawn must first of all fit what the viewer reads. */
-const worth = { title: 3, description: 2.2, fact: 1.6, narration: 1 } as const;
+const worth = { title: 3, description: 2.2, fact: 1.6, narration: 1, detail: 0.7 } as const;
 type Place = keyof typeof worth;
 const mostRepeats = 3;
 
@@ -23,6 +24,7 @@ interface Draft {
   pictures: readonly PictureName[];
   word: string | undefined;
   weight: number;
+  isInTitle: boolean;
   spokenAt: number | undefined;
   count: number;
 }
@@ -45,6 +47,7 @@ export function rankSubjects(
         pictures: mention.entry.pictures,
         word: undefined,
         weight: 0,
+        isInTitle: false,
         spokenAt: undefined,
         count: 0,
       };
@@ -52,8 +55,9 @@ export function rankSubjects(
         draft.weight += (worth[place] * mention.entry.fitness) / (draft.count + 1);
       }
       draft.count++;
-      if (from === index && place !== 'description') {
-        draft.word ??= mention.text;
+      draft.isInTitle ||= place === 'title';
+      if (from === index && (place === 'title' || place === 'fact' || place === 'narration')) {
+        draft.word ??= mention.name;
       }
       if (place === 'narration') {
         draft.spokenAt ??= mention.start;
@@ -63,6 +67,7 @@ export function rankSubjects(
   };
   read(scene.title, 'title', index);
   read(scene.description, 'description', english ?? index);
+  read(scene.detail, 'detail', english ?? index);
   for (const fact of scene.keyFacts) {
     read(fact, 'fact', index);
   }

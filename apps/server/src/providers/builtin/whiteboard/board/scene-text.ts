@@ -10,6 +10,8 @@ export interface SceneText {
   readonly keyFacts: readonly string[];
   /** What the picture shows by its English description, without light, camera and style. */
   readonly description: string;
+  /** What else the description names: what the subject has on or with it. */
+  readonly detail: string;
   readonly index: number;
   readonly count: number;
 }
@@ -25,14 +27,15 @@ export function readSceneText(request: ImageRequest): SceneText {
     title: scene?.title.trim() ?? '',
     narration: scene?.narration ?? '',
     keyFacts: scene?.keyFacts ?? [],
-    description: readSubject(request.prompt),
+    ...readSubject(request.prompt),
     index: scene?.index ?? 0,
     count: scene?.count ?? 1,
   };
 }
 
 /** A picture prompt says its subject first; setting, light, camera and style follow after commas. */
-function readSubject(prompt: string): string {
+function readSubject(prompt: string): Pick<SceneText, 'description' | 'detail'> {
   const [subject = ''] = prompt.split(/[,\n]/u);
-  return subject.slice(0, longestSubject);
+  const [description = '', ...others] = subject.slice(0, longestSubject).split(/ with /u);
+  return { description, detail: others.join(' ') };
 }

@@ -6,6 +6,8 @@ export type PictureName = Pick<BoardPicture, 'set' | 'name'>;
 /** What a word means and what is drawn for it; every picture can stand for it alone, the best first. */
 export interface Concept {
   readonly pictures: readonly PictureName[];
+  /** Said in passing more often than meant ('ten minutes'): drawn when little else is there. */
+  readonly isWeak: boolean;
   readonly words: Readonly<Record<LanguageCode, readonly string[]>>;
 }
 
@@ -13,7 +15,8 @@ const prefixes = { t: 'tabler', l: 'lucide' } as const;
 
 /**
  * Reads a table of lines `pictures | English | Hindi | French | Italian | Spanish | Japanese`, words apart by commas.
- * A picture is a name of Noto, or `t:` or `l:` and a name of Tabler or Lucide.
+ * A picture is a name of Noto, or `t:` or `l:` and a name of Tabler or Lucide; `~` before a line marks a
+ * weak concept.
  */
 export function readConcepts(table: string): Concept[] {
   return table
@@ -22,7 +25,8 @@ export function readConcepts(table: string): Concept[] {
     .map((line) => {
       const [pictures = '', en = '', hi = '', fr = '', it = '', es = '', ja = ''] = line.split('|');
       return {
-        pictures: pictures.trim().split(/\s+/u).map(readPictureName),
+        pictures: pictures.replace('~', '').trim().split(/\s+/u).map(readPictureName),
+        isWeak: pictures.startsWith('~'),
         words: {
           en: splitWords(en),
           hi: splitWords(hi),

@@ -11,17 +11,17 @@ brown-mushroom mushroom|mushroom,fungi,toadstool|मशरूम,कुकुर
 honeybee|bee,pollinate,pollination,pollen,hive|मधुमक्खी,पराग,छत्ता|abeille,pollinisation,pollen,ruche|ape,impollinazione,polline,alveare|abeja,polinización,polen,colmena|ミツバチ,蜂,受粉,花粉,巣箱
 bug lady-beetle|insect,beetle|कीड़ा,कीट|insecte,scarabée|insetto,scarabeo|insecto,escarabajo|昆虫,虫
 paw-prints lion|animal,wildlife,creature,beast,species,predator|जानवर,पशु,प्राणी,जीव|animal,bête,espèce,créature,prédateur|animale,bestia,specie,creatura,predatore|animal,bestia,especie,criatura,depredador|動物,生き物,野生動物
-cat cat-face|cat,kitten,feline|बिल्ली|chat,chaton,félin,chatte|gatto,gattino,felino,gatta|gato,gatito,felino,gata|猫,ネコ,ねこ,子猫
-dog dog-face|dog,puppy,hound|कुत्ता,पिल्ला|chien,chiot|cane,cucciolo|perro,cachorro|犬,イヌ,子犬
+cat|cat,kitten,feline|बिल्ली|chat,chaton,félin,chatte|gatto,gattino,felino,gatta|gato,gatito,felino,gata|猫,ネコ,ねこ,子猫
+dog|dog,puppy,hound|कुत्ता,पिल्ला|chien,chiot|cane,cucciolo|perro,cachorro|犬,イヌ,子犬
 fox|fox,vixen|लोमड़ी|renard|volpe|zorro|狐,キツネ,きつね
-bird dove|bird,heron,sparrow,robin|पक्षी,चिड़िया,बगुला|oiseau,héron,moineau|uccello,airone,passero|pájaro,ave,garza,gorrión|鳥,小鳥,サギ
+bird|bird,heron,sparrow,robin|पक्षी,चिड़िया,बगुला|oiseau,héron,moineau|uccello,airone,passero|pájaro,ave,garza,gorrión|鳥,小鳥,サギ
 feather|feather,wing,plume|पंख|plume,aile|piuma,ala|pluma,ala|羽,羽根,翼
 nest-with-eggs empty-nest|nest|घोंसला|nid|nido|nido|巣
 fish tropical-fish|fish,fishing|मछली|poisson,pêche|pesce,pesca|pez,pescado,pesca|魚,釣り,漁
 spouting-whale whale|whale|व्हेल|baleine|balena|ballena|クジラ,鯨
 mouse rat|mouse,rat,rodent|चूहा|souris,rat,rongeur|topo,ratto,roditore|ratón,rata,roedor|ネズミ,鼠
-horse horse-face|horse,pony,gallop|घोड़ा|cheval,poney,galop|cavallo,pony,galoppo|caballo,poni,galope|馬
-cow cow-face|cow,cattle,calf|गाय|vache,bétail,veau|mucca,bovino,vitello|vaca,ganado,ternero|牛
+horse|horse,pony,gallop|घोड़ा|cheval,poney,galop|cavallo,pony,galoppo|caballo,poni,galope|馬
+cow|cow,cattle,calf|गाय|vache,bétail,veau|mucca,bovino,vitello|vaca,ganado,ternero|牛
 sauropod t-rex|dinosaur,fossil,extinct,extinction|डायनासोर,जीवाश्म,विलुप्त|dinosaure,fossile,extinction|dinosauro,fossile,estinzione|dinosaurio,fósil,extinción|恐竜,化石,絶滅
 mountain snow-capped-mountain|mountain,hill,summit,peak,climb|पहाड़,पर्वत,चोटी|montagne,colline,sommet|montagna,collina,cima,vetta|montaña,colina,cumbre,cima|山,丘,頂上,山頂
 volcano|volcano,lava,eruption,erupt,magma|ज्वालामुखी,लावा|volcan,lave,éruption|vulcano,lava,eruzione|volcán,lava,erupción|火山,溶岩,噴火

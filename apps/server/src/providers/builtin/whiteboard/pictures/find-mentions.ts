@@ -1,4 +1,4 @@
-import type { PictureEntry, PictureIndex } from './picture-index.ts';
+import type { FoundPhrase, PictureEntry, PictureIndex } from './picture-index.ts';
 import { findPhrase } from './picture-index.ts';
 import { findJapaneseMentions } from './japanese-mentions.ts';
 import { readTokens } from '../words/read-tokens.ts';
@@ -6,8 +6,8 @@ import { readTokens } from '../words/read-tokens.ts';
 /** A word or phrase of a text that can be drawn. */
 export interface Mention {
   readonly entry: PictureEntry;
-  /** As it is written in the text. */
-  readonly text: string;
+  /** As it is written in the text, or in its dictionary form when it is written in another one. */
+  readonly name: string;
   /** UTF-16 offset in the text. */
   readonly start: number;
 }
@@ -26,13 +26,11 @@ export function findMentions(text: string, index: PictureIndex): Mention[] {
       const start = part[0]?.start ?? 0;
       const last = part.at(-1);
       const written = text.slice(start, (last?.start ?? 0) + (last?.text.length ?? 0));
-      const entry = isLookedUp(
-        part.map((token) => token.folded),
-        written,
-        index,
-      );
-      if (entry !== undefined) {
-        mentions.push({ entry, text: written, start });
+      const words = part.map((token) => token.folded);
+      const found = lookUp(words, written, index);
+      if (found !== undefined) {
+        const isAsWritten = found.form === words.join(' ');
+        mentions.push({ entry: found.entry, name: isAsWritten ? written : found.form, start });
         taken = size;
         break;
       }
@@ -42,11 +40,7 @@ export function findMentions(text: string, index: PictureIndex): Mention[] {
   return mentions;
 }
 
-function isLookedUp(
-  words: readonly string[],
-  written: string,
-  index: PictureIndex,
-): PictureEntry | undefined {
+function lookUp(words: readonly string[], written: string, index: PictureIndex): FoundPhrase | undefined {
   const [only = ''] = words;
   if (words.length === 1 && (only.length < 2 || index.stopWords.has(only))) {
     return undefined;

@@ -1,7 +1,7 @@
 import { foldWord } from '../words/base-forms.ts';
 import { readTokens } from '../words/read-tokens.ts';
 import type { Mention } from './find-mentions.ts';
-import type { PictureIndex } from './picture-index.ts';
+import type { FoundPhrase, PictureIndex } from './picture-index.ts';
 
 const kanji = /[\p{sc=Han}々]/u;
 const katakana = /[\p{sc=Katakana}ー]/u;
@@ -21,39 +21,48 @@ export function findJapaneseMentions(text: string, index: PictureIndex): Mention
     if (mention !== undefined) {
       mentions.push(mention);
     }
-    at += mention?.text.length ?? 1;
+    at += mention?.length ?? 1;
   }
   return mentions;
+}
+
+interface JapaneseMention extends Mention {
+  /** UTF-16 length of what was found in the text. */
+  readonly length: number;
 }
 
 function longestAt(
   text: string,
   at: number,
   { index, edges }: { index: PictureIndex; edges: ReadonlySet<number> },
-): Mention | undefined {
+): JapaneseMention | undefined {
   for (let size = Math.min(index.longestPhrase, text.length - at); size > 0; size--) {
     const part = text.slice(at, at + size);
     if (index.stopWords.has(part) || !isWhole(text, { at, size }, edges)) {
       continue;
     }
-    const entry = index.find(foldWord(part)) ?? findVerb(part, index);
-    if (entry !== undefined) {
-      return { entry, text: part, start: at };
+    const entry = index.find(foldWord(part));
+    const found = entry === undefined ? findVerb(part, index) : { entry, form: part };
+    if (found !== undefined) {
+      return { entry: found.entry, name: found.form, start: at, length: size };
     }
   }
   return undefined;
 }
 
 /** 描いた, 描きます: one kanji and an ending; the dictionary form is guessed by its nine possible last syllables. */
-function findVerb(part: string, index: PictureIndex): ReturnType<PictureIndex['find']> {
+function findVerb(part: string, index: PictureIndex): FoundPhrase | undefined {
   const inflected = /^([\p{sc=Han}]{1,2})(\p{sc=Hiragana})$/u.exec(part);
   if (inflected === null) {
     return undefined;
   }
   const [, stem = ''] = inflected;
   return ['る', 'く', 'す', 'む', 'う', 'ぐ', 'ぶ', 'つ', 'ぬ', 'い']
-    .map((ending) => index.find(stem + ending))
-    .find((entry) => entry !== undefined);
+    .flatMap((ending) => {
+      const entry = index.find(stem + ending);
+      return entry === undefined ? [] : [{ entry, form: stem + ending }];
+    })
+    .at(0);
 }
 
 function isWhole(text: string, place: { at: number; size: number }, edges: ReadonlySet<number>): boolean {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kinora/contract';
 import { openConcepts } from '../concepts/concepts.ts';
 import type { PictureName } from '../concepts/concept.ts';
-import { ignoredPhrases } from '../concepts/ignored.ts';
+import { openIgnoredPhrases } from '../concepts/ignored.ts';
 import { baseForms, foldWord } from '../words/base-forms.ts';
 import { readTokens } from '../words/read-tokens.ts';
 import { openStopWords } from '../words/stop-words.ts';
@@ -26,7 +26,7 @@ export interface PictureIndex {
 
 /** A tag that more pictures than this carry says too little about each of them. */
 const mostTagHolders = 2;
-const fitnessOf = { concept: 1, label: 0.9, tag: 0.45 } as const;
+const fitnessOf = { concept: 1, weakConcept: 0.55, label: 0.9, tag: 0.45 } as const;
 
 /** Gathers the hand-made concepts and the names of the pictures in a language; some tens of milliseconds. */
 export function openPictureIndex(code: LanguageCode): PictureIndex {
@@ -38,12 +38,13 @@ export function openPictureIndex(code: LanguageCode): PictureIndex {
       entries.set(key, entry);
     }
   };
-  for (const phrase of ignoredPhrases[code]) {
+  for (const phrase of openIgnoredPhrases(code)) {
     add(phrase, { pictures: [], fitness: fitnessOf.concept });
   }
   for (const concept of openConcepts()) {
+    const fitness = concept.isWeak ? fitnessOf.weakConcept : fitnessOf.concept;
     for (const word of concept.words[code]) {
-      add(word, { pictures: concept.pictures, fitness: fitnessOf.concept });
+      add(word, { pictures: concept.pictures, fitness });
     }
   }
   addEmoji(code, add);
@@ -94,21 +95,23 @@ function phraseKey(phrase: string, code: LanguageCode): string {
     .join(' ');
 }
 
-/** Finds a phrase of words in the index, by the words as they stand or by the dictionary forms they may come from. */
-export function findPhrase(index: PictureIndex, words: readonly string[]): PictureEntry | undefined {
-  const [first = '', ...others] = words;
-  if (others.length === 0) {
-    return bestOf(baseForms(first, index.code).map((form) => index.find(form)));
-  }
-  const start = others.slice(0, -1).reduce((joined, word) => `${joined} ${word}`, first);
-  const last = others.at(-1) ?? '';
-  const literal = baseForms(last, index.code).map((form) => index.find(`${start} ${form}`));
-  const based = words.map((word) => baseForms(word, index.code)[1] ?? word).join(' ');
-  return bestOf([...literal, index.find(based)]);
+/** What a phrase is drawn as, and the dictionary form it was found by. */
+export interface FoundPhrase {
+  readonly entry: PictureEntry;
+  readonly form: string;
 }
 
-/** The first form that is found surely; forms come in the order of their likelihood. */
-function bestOf(found: readonly (PictureEntry | undefined)[]): PictureEntry | undefined {
-  const real = found.filter((entry) => entry !== undefined);
-  return real.find((entry) => entry.fitness > fitnessOf.tag) ?? real[0];
+/** Finds a phrase of words in the index, by the words as they stand or by the dictionary forms they may come from. */
+export function findPhrase(index: PictureIndex, words: readonly string[]): FoundPhrase | undefined {
+  const start = words
+    .slice(0, -1)
+    .map((word) => `${word} `)
+    .join('');
+  const literal = baseForms(words.at(-1) ?? '', index.code).map((form) => start + form);
+  const based = words.map((word) => baseForms(word, index.code)[1] ?? word).join(' ');
+  const found = [...literal, based].flatMap((form) => {
+    const entry = index.find(form);
+    return entry === undefined ? [] : [{ entry, form }];
+  });
+  return found.find(({ entry }) => entry.fitness > fitnessOf.tag) ?? found[0];
 }
