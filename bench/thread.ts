@@ -1,3 +1,4 @@
+import { basicEngine } from '@kinora/contract';
 import autocannon from 'autocannon';
 import { makeFilm, signUpFirst } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
@@ -76,7 +77,7 @@ export async function measureThread(): Promise<ThreadFigures> {
       request_id: 'bench-1',
       user_query: await articleOf('en'),
       video_type: 'explainer',
-      selected_engine: 'engine_normal',
+      selected_engine: basicEngine,
       voice: voice?.voice_id,
     });
     const wallSeconds = (performance.now() - started) / 1000;

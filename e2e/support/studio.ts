@@ -38,7 +38,10 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 export async function chooseEngineAndVoice(page: Page): Promise<void> {
   const prompt = page.getByRole('region', { name: 'Prompt' });
   await prompt.getByRole('button', { name: 'Pick an engine' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Basic/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Basic/ })
+    .click();
   await prompt.getByRole('button', { name: 'Choose a voice' }).click();
   await page.getByRole('list', { name: 'Voices' }).getByRole('button', { name: /^Aria/ }).click();
   await expect(prompt.getByRole('button', { name: /Aria/ })).toBeVisible();
@@ -64,13 +67,20 @@ export async function confirmImages(page: Page): Promise<void> {
 export async function watchFilm(page: Page): Promise<{ address: string; seconds: number }> {
   await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 90_000 });
   const video = page.locator('video').first();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-  return video.evaluate((element: HTMLVideoElement) => ({ address: element.currentSrc, seconds: element.duration }));
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+  return video.evaluate((element: HTMLVideoElement) => ({
+    address: element.currentSrc,
+    seconds: element.duration,
+  }));
 }
 
 /** Everything axe can find wrong with what is on the screen. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
   expect(found, 'barriers found by axe').toEqual([]);
 }

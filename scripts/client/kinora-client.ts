@@ -1,4 +1,10 @@
-import { isResting, limits } from '@kinora/contract';
+import {
+  isResting,
+  limits,
+  ProjectAnswerSchema,
+  StartAnswerSchema,
+  VoicesAnswerSchema,
+} from '@kinora/contract';
 import type { ProjectAnswer, StartStoryInput, VoicesAnswer } from '@kinora/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -47,10 +53,7 @@ export async function signUpFirst(origin: string): Promise<KinoraClient> {
   return {
     origin,
     cookie,
-    voices: async () => {
-      const answer = (await (await get('/api/eleven-voices')).json()) as VoicesAnswer;
-      return answer.voices;
-    },
+    voices: async () => VoicesAnswerSchema.parse(await (await get('/api/eleven-voices')).json()).voices,
     startStory: async (data) => {
       const form = new FormData();
       form.set('data', JSON.stringify(data));
@@ -60,10 +63,9 @@ export async function signUpFirst(origin: string): Promise<KinoraClient> {
         headers,
         body: form,
       });
-      const answer = (await (await refuseFailure(response)).json()) as { project_id: string };
-      return answer.project_id;
+      return StartAnswerSchema.parse(await (await refuseFailure(response)).json()).project_id;
     },
-    project: async (id) => (await (await get(`/api/project/${id}`)).json()) as ProjectAnswer,
+    project: async (id) => ProjectAnswerSchema.parse(await (await get(`/api/project/${id}`)).json()),
     confirmScenes: ({ project_id: id, scenes }) =>
       post(`/api/project/${id}/submit-scenes-for-stories`, scenes),
     confirmImages: ({ project_id: id, scenes }) => post(`/api/project/${id}/assemble-video-general`, scenes),
@@ -72,7 +74,7 @@ export async function signUpFirst(origin: string): Promise<KinoraClient> {
 }
 
 /** Asks every 200 ms until the project rests or has ended. @throws when it fails or takes longer than a step may. */
-export async function untilResting(client: KinoraClient, projectId: string): Promise<ProjectAnswer> {
+async function untilResting(client: KinoraClient, projectId: string): Promise<ProjectAnswer> {
   const deadline = Date.now() + limits.generationTimerSeconds * 1000;
   for (;;) {
     const project = await client.project(projectId);

@@ -29,7 +29,10 @@ async function isReady(port: number): Promise<boolean> {
     return response.ok;
   } catch (error) {
     // Refused connections are what starting looks like from outside.
-    return error instanceof TypeError ? false : Promise.reject(error as Error);
+    if (error instanceof TypeError) {
+      return false;
+    }
+    throw error;
   }
 }
 
