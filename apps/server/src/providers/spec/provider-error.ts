@@ -23,7 +23,11 @@ export class ProviderError extends Error {
   /** How long the vendor asked us to wait, in milliseconds; only with `rate_limited`. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(kind: ProviderErrorKind, message: string, options: { cause?: unknown; retryAfterMs?: number } = {}) {
+  constructor(
+    kind: ProviderErrorKind,
+    message: string,
+    options: { cause?: unknown; retryAfterMs?: number } = {},
+  ) {
     super(message, { cause: options.cause });
     this.kind = kind;
     this.retryAfterMs = options.retryAfterMs;
