@@ -23,29 +23,25 @@ const vignette = 0.075;
 export function createPaper(scale: FrameScale, paperColour: string): Board {
   const { width, height } = scale;
   const rgb = new Uint8Array(width * height * 3);
+  // Rounds and limits what is stored, which costs a third of doing so by hand.
+  const rounded = new Uint8ClampedArray(rgb.buffer);
   const [red, green, blue] = parseHex(paperColour);
   const random = seededRandom(7);
-  const halfWidth = width / 2;
-  const halfHeight = height / 2;
+  const acrossSquared = Float32Array.from({ length: width }, (_, column) => (column / (width / 2) - 1) ** 2);
   let at = 0;
   for (let row = 0; row < height; row++) {
-    const dy = (row - halfHeight) / halfHeight;
+    const downSquared = (row / (height / 2) - 1) ** 2;
     for (let column = 0; column < width; column++) {
-      const dx = (column - halfWidth) / halfWidth;
-      const fromCentre = Math.max(0, (dx * dx + dy * dy) * 0.5 - 0.16) / 0.84;
-      const shade = 1 - vignette * fromCentre;
+      const fromCentre = ((acrossSquared[column] ?? 0) + downSquared) * 0.5 - 0.16;
+      const shade = fromCentre <= 0 ? 1 : 1 - (vignette / 0.84) * fromCentre;
       const noise = (random() - 0.5) * 2 * grain;
-      rgb[at] = clamp(red * shade + noise);
-      rgb[at + 1] = clamp(green * shade + noise);
-      rgb[at + 2] = clamp(blue * shade + noise);
+      rounded[at] = red * shade + noise;
+      rounded[at + 1] = green * shade + noise;
+      rounded[at + 2] = blue * shade + noise;
       at += 3;
     }
   }
   return { width, height, rgb };
-}
-
-function clamp(value: number): number {
-  return Math.max(0, Math.min(255, Math.round(value)));
 }
 
 /** A copy of a box of the board. */

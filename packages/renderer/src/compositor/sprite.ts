@@ -12,6 +12,9 @@ export interface Sprite {
   /** The columns of each row between which anything is visible; both even, the same for the two rows of a pair. */
   readonly spanStart: Int32Array;
   readonly spanEnd: Int32Array;
+  /** The columns within each row's span that hide everything beneath them: these are copied, not mixed. */
+  readonly solidStart: Int32Array;
+  readonly solidEnd: Int32Array;
 }
 
 /** Reads a canvas of even width and height. */
@@ -36,11 +39,14 @@ function halvedAlpha(
   alpha: Uint8Array,
   width: number,
   height: number,
-): Pick<Sprite, 'halfAlpha' | 'spanStart' | 'spanEnd'> {
+): Pick<Sprite, 'halfAlpha' | 'spanStart' | 'spanEnd' | 'solidStart' | 'solidEnd'> {
   const halfAlpha = new Uint8Array((width * height) / 4);
   const spanStart = new Int32Array(height).fill(width);
   const spanEnd = new Int32Array(height);
+  const solidStart = new Int32Array(height);
+  const solidEnd = new Int32Array(height);
   for (let row = 0; row < height; row += 2) {
+    let runStart = 0;
     for (let column = 0; column < width; column += 2) {
       const at = row * width + column;
       const sum =
@@ -50,11 +56,19 @@ function halvedAlpha(
         spanStart[row] = Math.min(spanStart[row] ?? 0, column);
         spanEnd[row] = column + 2;
       }
+      if (sum < 4 * 255) {
+        runStart = column + 2;
+      } else if (column + 2 - runStart > (solidEnd[row] ?? 0) - (solidStart[row] ?? 0)) {
+        solidStart[row] = runStart;
+        solidEnd[row] = column + 2;
+      }
     }
+    solidStart[row + 1] = solidStart[row] ?? 0;
+    solidEnd[row + 1] = solidEnd[row] ?? 0;
     spanStart[row + 1] = spanStart[row] ?? 0;
     spanEnd[row + 1] = spanEnd[row] ?? 0;
   }
-  return { halfAlpha, spanStart, spanEnd };
+  return { halfAlpha, spanStart, spanEnd, solidStart, solidEnd };
 }
 
 /** Where on a frame a sprite's corner is: both even. */
@@ -65,47 +79,80 @@ export interface SpriteCorner {
 
 /** Lays a sprite over a frame; what is outside the frame is cut off. */
 export function blendSprite(frame: YuvFrame, sprite: Sprite, { x, y }: SpriteCorner): void {
-  const { planes, alpha, halfAlpha, spanStart, spanEnd } = sprite;
+  const { planes, alpha, halfAlpha } = sprite;
   const luma = { under: frame.y, over: planes.y, alpha };
   const blue = { under: frame.u, over: planes.u, alpha: halfAlpha };
   const red = { under: frame.v, over: planes.v, alpha: halfAlpha };
-  const last = Math.min(planes.height, frame.height - y);
-  const span = { source: 0, target: 0, count: 0 };
-  for (let row = Math.max(0, -y); row < last; row++) {
-    const from = Math.max(spanStart[row] ?? 0, -x);
-    span.count = Math.min(spanEnd[row] ?? 0, frame.width - x) - from;
-    span.source = row * planes.width + from;
-    span.target = (y + row) * frame.width + x + from;
-    blendRow(luma, span);
+  const limit = { left: Math.max(0, -x), right: frame.width - x };
+  const lastRow = Math.min(planes.height, frame.height - y);
+  for (let row = Math.max(0, -y); row < lastRow; row++) {
+    const span = cutSpan(sprite, row, limit);
+    span.source = row * planes.width;
+    span.target = (y + row) * frame.width + x;
+    blendSpan(luma, span);
     if (row % 2 === 0) {
-      span.count >>= 1;
-      span.source = (row >> 1) * (planes.width >> 1) + (from >> 1);
-      span.target = ((y + row) >> 1) * (frame.width >> 1) + ((x + from) >> 1);
-      blendRow(blue, span);
-      blendRow(red, span);
+      halve(span);
+      span.source = (row >> 1) * (planes.width >> 1);
+      span.target = ((y + row) >> 1) * (frame.width >> 1) + (x >> 1);
+      blendSpan(blue, span);
+      blendSpan(red, span);
     }
   }
 }
 
+/** A plane of the frame, the sprite's plane over it, and how much of that is seen. */
 interface BlendedPlane {
-  readonly under: Uint8Array;
-  readonly over: Uint8Array;
+  readonly under: Buffer;
+  readonly over: Buffer;
   readonly alpha: Uint8Array;
 }
 
-function blendRow(plane: BlendedPlane, span: { source: number; target: number; count: number }): void {
+/** Columns of a sprite's row that are inside the frame: mixed, copied, mixed; and where the row begins in both planes. */
+interface CutSpan {
+  from: number;
+  solidFrom: number;
+  solidTo: number;
+  to: number;
+  source: number;
+  target: number;
+}
+
+function cutSpan(sprite: Sprite, row: number, limit: { left: number; right: number }): CutSpan {
+  const from = Math.max(limit.left, sprite.spanStart[row] ?? 0);
+  const to = Math.max(from, Math.min(limit.right, sprite.spanEnd[row] ?? 0));
+  const solidFrom = Math.min(to, Math.max(from, sprite.solidStart[row] ?? 0));
+  const solidTo = Math.min(to, Math.max(solidFrom, sprite.solidEnd[row] ?? 0));
+  return { from, solidFrom, solidTo, to, source: 0, target: 0 };
+}
+
+function halve(span: CutSpan): void {
+  span.from >>= 1;
+  span.solidFrom >>= 1;
+  span.solidTo >>= 1;
+  span.to >>= 1;
+}
+
+function blendSpan(plane: BlendedPlane, span: CutSpan): void {
+  const { source, target, solidFrom, solidTo } = span;
+  mixColumns(plane, span, { from: span.from, to: solidFrom });
+  if (solidTo > solidFrom) {
+    plane.over.copy(plane.under, target + solidFrom, source + solidFrom, source + solidTo);
+  }
+  mixColumns(plane, span, { from: solidTo, to: span.to });
+}
+
+function mixColumns(plane: BlendedPlane, row: CutSpan, columns: { from: number; to: number }): void {
   const { under, over, alpha } = plane;
-  let { source, target } = span;
-  for (let left = span.count; left > 0; left--) {
-    const a = alpha[source] ?? 0;
-    if (a === 255) {
-      under[target] = over[source] ?? 0;
-    } else if (a > 0) {
-      const below = under[target] ?? 0;
-      under[target] = below + ((((over[source] ?? 0) - below) * a + 127) >> 8);
+  const { source, target } = row;
+  const { to } = columns;
+  for (let column = columns.from; column < to; column++) {
+    const a = alpha[source + column] ?? 0;
+    if (a === 0) {
+      continue;
     }
-    source++;
-    target++;
+    const above = over[source + column] ?? 0;
+    const below = under[target + column] ?? 0;
+    under[target + column] = a === 255 ? above : below + (((above - below) * a + 127) >> 8);
   }
 }
 

@@ -47,6 +47,11 @@ function addCapsule(target: Coverage, line: PenLine, start: number): void {
   for (let row = top; row <= bottom; row++) {
     const py = row + 0.5 - ay;
     for (let column = left; column <= right; column++) {
+      const at = row * width + column;
+      const known = values[at] ?? 0;
+      if (known === 255) {
+        continue;
+      }
       const px = column + 0.5 - ax;
       const raw = (px * dx + py * dy) * inverse;
       const along = raw < 0 ? 0 : Math.min(1, raw);
@@ -57,8 +62,7 @@ function addCapsule(target: Coverage, line: PenLine, start: number): void {
         continue;
       }
       const value = covered >= 1 ? 255 : Math.round(covered * 255);
-      const at = row * width + column;
-      if (value > (values[at] ?? 0)) {
+      if (value > known) {
         values[at] = value;
       }
     }

@@ -14,8 +14,8 @@ export interface EncoderSettings {
 /** Turns frames into a video file. An implementation on another FFmpeg only has to keep this promise. */
 export interface FrameEncoder {
   /**
-   * Takes the next frame: planar 4:2:0, limited-range BT.709. The bytes may be changed as soon as the call has returned
-   * its promise; the promise settles when the encoder is ready for another frame.
+   * Takes the next frame: planar 4:2:0, limited-range BT.709. The promise settles when the encoder is ready for another;
+   * until then the bytes must not be changed.
    */
   write(frame: Buffer): Promise<void>;
   /** Encodes what is left and closes the file. */

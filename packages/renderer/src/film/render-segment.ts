@@ -115,6 +115,7 @@ async function encodeFrames(stage: Stage, encoder: FrameEncoder, run: SegmentRun
   const composer = createFrameComposer(board, request.look.showHand ? createHandSprite(scale) : null);
   const pen = createPen(stage, (element) => createSketchPainter(board, element));
   const exitStart = clock.frames - clock.exitFrames;
+  const handedOver = Buffer.alloc(composer.frame.bytes.length);
   let pending: Promise<void> = Promise.resolve();
   for (let frame = 0; frame < clock.frames; frame++) {
     run.signal?.throwIfAborted();
@@ -127,10 +128,11 @@ async function encodeFrames(stage: Stage, encoder: FrameEncoder, run: SegmentRun
         eased((frame + 1 - exitStart) / clock.exitFrames),
       );
     }
-    // The encoder works on the last frame while this one was drawn; it has its own copy, but takes one at a time.
-    await pending;
     composer.compose(stage.hand[frame] ?? null, subtitles?.at(frame / clock.framesPerSecond) ?? null);
-    pending = encoder.write(composer.frame.bytes);
+    // The encoder works on the last frame while this one is made, and reads the buffer it was given until it is done.
+    await pending;
+    composer.frame.bytes.copy(handedOver);
+    pending = encoder.write(handedOver);
     // Awaited above or below; without this a failure in between would end the process first.
     pending.catch(() => undefined);
     run.onProgress?.((frame + 1) / clock.frames);

@@ -44,7 +44,7 @@ function tipOf(step: NonNullable<Sketch['steps'][number]>, part: number): Point 
 
 /** Fills the frames in which nothing is drawn: a short gap is crossed, a long one spent outside the picture. */
 function bridge(places: readonly (Point | null)[], frame: { width: number; height: number }): HandPlace[] {
-  const away = { x: frame.width * 0.25, y: frame.height * 1.05 };
+  const away = { x: frame.width * 0.25, y: frame.height * 1.34 };
   const bridged: HandPlace[] = [...places];
   let last = -1;
   for (let at = 0; at <= places.length; at++) {
