@@ -7,9 +7,8 @@ import type { FrameScale } from '../draw/frame-scale.ts';
 /** Room round the pen's tip, in board units: the pen's end above it, a little of the hand to its left. */
 const above = 330;
 const left = 40;
-/** The arm is longer than any board is high or wide below the tip, so that its end is never seen. */
-const right = 1560;
-const below = 1980;
+/** How far the tip may be outside the frame before the arm's end is seen. */
+const outside = 120;
 
 const outline = '#1f2430';
 const skin = '#f0c3a0';
@@ -21,11 +20,14 @@ const cuff = '#f4f1ea';
 /** Where the wrist is from the tip, and the direction of the forearm. */
 const wrist = { x: 268, y: 262 };
 const forearm = { x: 0.62, y: 0.785 };
+/** How far to the right of the forearm's middle the sleeve reaches. */
+const sleeveReach = 250;
 
 /** A right hand with a marker, its sleeve leaving the picture; drawn by us, so films may be published freely. */
 export function createHandSprite(scale: FrameScale): HandSprite {
   const unit = scale.pixelsPerUnit;
   const even = (units: number): number => Math.ceil((units * unit) / 2) * 2;
+  const { right, below } = reachInto(scale);
   const canvas = createCanvas(even(left + right), even(above + below));
   const context = canvas.getContext('2d');
   context.scale(unit, unit);
@@ -39,6 +41,13 @@ export function createHandSprite(scale: FrameScale): HandSprite {
   drawMarker(context);
   drawFingers(context);
   return { sprite: spriteOf(canvas), tipX: left * unit, tipY: above * unit };
+}
+
+/** How much of the arm right of and below the tip a frame can show at most: what it never shows is not drawn. */
+function reachInto(scale: FrameScale): { right: number; below: number } {
+  const below = scale.height / scale.pixelsPerUnit + outside;
+  const armRight = wrist.x + ((below - wrist.y) * forearm.x) / forearm.y + sleeveReach;
+  return { right: Math.min(scale.width / scale.pixelsPerUnit + outside, armRight), below };
 }
 
 function drawArm(context: SKRSContext2D): void {

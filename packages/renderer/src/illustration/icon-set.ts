@@ -3,11 +3,8 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 import type { IllustrationSet } from '../timeline/drawing.ts';
 
-const SetSchema = z.object({
-  width: z.number(),
-  icons: z.record(z.string(), z.object({ body: z.string() })),
-  aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
-});
+/** An entry of a set: a picture, or another name for one. */
+const EntrySchema = z.union([z.object({ body: z.string() }), z.object({ parent: z.string() })]);
 
 /** One picture as its set stores it: SVG elements without the outer `svg`, on a square grid. */
 export interface IconSource {
@@ -15,8 +12,6 @@ export interface IconSource {
   /** Width and height of the grid the body is drawn on. */
   readonly grid: number;
 }
-
-type IconSet = z.infer<typeof SetSchema>;
 
 const packageFiles = {
   noto: '@iconify-json/noto/icons.json',
@@ -32,30 +27,55 @@ export interface IconReader {
 }
 
 export function createIconReader(): IconReader {
-  const sets = new Map<IllustrationSet, IconSet>();
-  const load = (set: IllustrationSet): IconSet => {
-    const known = sets.get(set);
-    if (known !== undefined) {
-      return known;
-    }
-    const path = createRequire(import.meta.url).resolve(packageFiles[set]);
-    const loaded = SetSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-    sets.set(set, loaded);
-    return loaded;
+  const files = new Map<IllustrationSet, Buffer>();
+  const load = (set: IllustrationSet): Buffer => {
+    const file = files.get(set) ?? readFileSync(createRequire(import.meta.url).resolve(packageFiles[set]));
+    files.set(set, file);
+    return file;
   };
-  const find = (set: IllustrationSet, name: string): IconSource | undefined => {
-    const loaded = load(set);
-    const icon = loaded.icons[name] ?? loaded.icons[loaded.aliases?.[name]?.parent ?? ''];
-    return icon === undefined ? undefined : { body: icon.body, grid: loaded.width };
+  const find = (set: IllustrationSet, name: string): IconSource | null => {
+    const file = load(set);
+    const body = findBody(file, name);
+    return body === null ? null : { body, grid: gridOf(file) };
   };
   return {
     read(set, name) {
       const icon = find(set, name);
-      if (icon === undefined) {
+      if (icon === null) {
         throw new Error(`The picture set ${set} has no picture named ${name}`);
       }
       return icon;
     },
-    has: (set, name) => find(set, name) !== undefined,
+    has: (set, name) => find(set, name) !== null,
   };
+}
+
+function findBody(file: Buffer, name: string): string | null {
+  const entry = findEntry(file, name);
+  if (entry !== null && 'parent' in entry) {
+    const parent = findEntry(file, entry.parent);
+    return parent !== null && 'body' in parent ? parent.body : null;
+  }
+  return entry?.body ?? null;
+}
+
+/**
+ * Cuts one entry out of a set's file, whose size (Noto: 25 MB) makes reading it whole the dearest part of a short scene.
+ * The files are indented with tabs, and JSON allows no line break inside a string: a line of two tabs and a name can only
+ * begin an entry, and the next line of two tabs and a brace only end it.
+ */
+function findEntry(file: Buffer, name: string): z.infer<typeof EntrySchema> | null {
+  const opening = `\n\t\t${JSON.stringify(name)}: `;
+  const at = file.indexOf(opening);
+  if (at < 0) {
+    return null;
+  }
+  const end = file.indexOf('\n\t\t}', at);
+  return EntrySchema.parse(JSON.parse(file.toString('utf8', at + opening.length, end + 4)));
+}
+
+function gridOf(file: Buffer): number {
+  const opening = '\n\t"width": ';
+  const at = file.lastIndexOf(opening) + opening.length;
+  return Number.parseInt(file.toString('utf8', at, at + 8), 10);
 }
