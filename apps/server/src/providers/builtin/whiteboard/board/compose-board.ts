@@ -18,6 +18,7 @@ const mostPictures = { hero: 2, compare: 2, process: 3, list: 1, card: 0 } as co
 /** A word under a picture: longer ones are not written at all, for a cut word reads worse than none. */
 const longestLabel = { latin: 24, dense: 12 } as const;
 const longestFact = { latin: 96, dense: 44 } as const;
+const longestBetween = { latin: 44, dense: 20 } as const;
 /** A second picture must be worth this part of the first, or it says something beside the point. */
 const companionPart = 0.22;
 
@@ -45,12 +46,7 @@ export function composeBoard(
     template,
     title,
     pictures: withoutRepeats(pictures),
-    notes:
-      template === 'card'
-        ? cardNotes(scene, facts, title)
-        : facts.filter(
-            (fact) => !pictures.some(({ label }) => label !== undefined && isSameWord(label, fact.text)),
-          ),
+    notes: chooseNotes(template, { facts, pictures, scene, title }),
     aspect,
     language: scene.code,
     seed: seedForTurn(seed, scene.index),
@@ -122,6 +118,23 @@ function readFacts(scene: SceneText): BoardNote[] {
     }
   }
   return notes;
+}
+
+/** What is written beside the pictures: nothing a label says already, and between two pictures a short line only. */
+function chooseNotes(
+  template: BoardContent['template'],
+  board: { facts: readonly BoardNote[]; pictures: readonly BoardPicture[]; scene: SceneText; title: string },
+): BoardNote[] {
+  const { facts, pictures, scene, title } = board;
+  if (template === 'card') {
+    return cardNotes(scene, facts, title);
+  }
+  const longest = template === 'compare' ? longestBetween : longestFact;
+  return facts.filter(
+    ({ text }) =>
+      lengthOf(text) <= limitFor(text, longest) &&
+      !pictures.some(({ label }) => label !== undefined && isSameWord(label, text)),
+  );
 }
 
 function isOneWord(text: string): boolean {

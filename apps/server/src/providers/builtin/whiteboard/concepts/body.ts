@@ -13,7 +13,7 @@ tooth toothbrush|tooth,dentist,dental|दांत|dent,dentiste|dente,dentista|
 mouth speaking-head|mouth,lip,throat,larynx,voice|मुंह,होंठ,गला|bouche,lèvre,gorge,larynx,voix|bocca,labbro,gola,laringe,voce|boca,labio,garganta,laringe,voz|口,唇,のど,喉,声
 ~raised-hand palms-up-together|finger,palm|उंगली,हथेली|doigt,paume|dito,palmo|dedo,palma|指,手のひら
 bed zzz|sleep,asleep,nap,rest,sleepy,bedtime,doze|नींद,सोना,सोते,आराम|sommeil,dormir,endormi,sieste,repos|sonno,dormire,addormentato,riposo|sueño,dormir,dormido,siesta,descanso|睡眠,眠る,眠り,寝る,昼寝,休む
-thought-balloon zzz|dream,daydream,imagine,imagination|सपना,सपने,कल्पना|rêve,rêver,imaginer,imagination|sogno,sognare,immaginare,immaginazione|soñar,imaginar,imaginación|夢,想像,空想
+thought-balloon|dream,daydream,imagine,imagination|सपना,सपने,कल्पना|rêve,rêver,imaginer,imagination|sogno,sognare,immaginare,immaginazione|soñar,imaginar,imaginación|夢,想像,空想
 pill stethoscope|medicine,drug,medication,cure,remedy,vaccine|दवा,दवाई,औषधि,टीका|médicament,remède,vaccin|medicina,farmaco,rimedio,vaccino|medicina,medicamento,remedio,vacuna|薬,医薬品,治療,ワクチン
 stethoscope hospital|doctor,physician,health,healthy,medical,nurse,patient,heal,healing|डॉक्टर,स्वास्थ्य,सेहत,नर्स,मरीज|médecin,docteur,santé,infirmière,guérir|medico,dottore,salute,infermiera,guarire|médico,doctor,salud,enfermera,curar|医者,医師,健康,医療,看護師
 face-with-thermometer pill|disease,illness,sick,sickness,ill|बीमारी,रोग,बीमार|maladie,malade|malattia,malato|enfermedad,enfermo|病気,病

@@ -5,7 +5,7 @@ microbe petri-dish|microbe,bacteria,bacterium,germ,fungus,virus,infection|जी
 petri-dish microbe|cell,organism|कोशिका,कोशिकाएं|cellule,organisme|cellula,organismo|célula,organismo|細胞,生物
 test-tube alembic|acid,chemistry,chemical,reaction,enzyme,alcohol,molecule|अम्ल,रसायन,अभिक्रिया,एंजाइम,अल्कोहल,अणु|acide,chimie,chimique,réaction,enzyme,alcool,molécule|acido,chimica,reazione,enzima,alcol,molecola|ácido,química,reacción,enzima,alcohol,molécula|酸,化学,反応,酵素,アルコール,分子
 ~thermometer|temperature,degree,fever,celsius|तापमान,डिग्री,बुखार|température,degré,fièvre|temperatura,grado,febbre|temperatura,grado,fiebre|温度,気温,熱,度
-fire thermometer|heat,warmth,hot,burn,flame|गरमी,गर्मी,आग,लौ,जलना|chaleur,chaud,brûler,flamme|calore,caldo,bruciare,fiamma|calor,caliente,quemar,llama|火,炎,熱さ,燃える
+fire thermometer|heat,warmth,burn,flame|गरमी,गर्मी,आग,लौ,जलना|chaleur,chaud,brûler,flamme|calore,caldo,bruciare,fiamma|calor,caliente,quemar,llama|火,炎,熱さ,燃える
 snowflake ice|cold,freeze,ice,frost,freezing|ठंड,सर्दी,बर्फ,पाला|froid,geler,glace,givre|freddo,gelare,ghiaccio,gelo|frío,congelar,hielo,helada|寒さ,氷,凍る,冷たい
 droplet sweat-droplets|water,liquid,drop,moisture|पानी,जल,द्रव,बूंद,नमी|eau,liquide,goutte,humidité|acqua,liquido,goccia,umidità|agua,líquido,gota,humedad|水,液体,ぬるま湯,しずく,水分
 dashing-away hot-springs|steam,vapour,vapor,evaporate,evaporation|भाप,वाष्प|vapeur,évaporation|vapore,evaporazione|vapor,evaporación|蒸気,湯気,蒸発

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import type { BoardContent } from '@kinora/renderer';
+import { DrawingSchema, layOutBoard } from '@kinora/renderer';
+import { describe, expect, it } from 'vitest';
+import { openPictureIndex } from '../pictures/picture-index.ts';
+import { composeBoard } from './compose-board.ts';
+import { isSameWord, rankSubjects } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+
+const english = openPictureIndex('en');
+const japanese = openPictureIndex('ja');
+
+function compose(scene: Partial<SceneText>, seed = 1): BoardContent {
+  const text: SceneText = {
+    code: 'en',
+    title: '',
+    narration: '',
+    keyFacts: [],
+    description: '',
+    detail: '',
+    index: 0,
+    count: 6,
+    ...scene,
+  };
+  const index = text.code === 'ja' ? japanese : english;
+  return composeBoard(text, rankSubjects(text, index, english), { aspect: '16:9', seed });
+}
+
+describe('templates', () => {
+  it('sets two things against each other when the scene compares them', () => {
+    const board = compose({
+      title: 'Cats versus dogs',
+      narration: 'A cat sleeps, whereas a dog guards the house.',
+    });
+    expect(board).toMatchObject({ template: 'compare', pictures: [{ name: 'cat' }, { name: 'dog' }] });
+  });
+
+  it('shows steps in the order in which they are told', () => {
+    const narration = 'First the seed falls. Then rain comes. Finally a flower opens.';
+    const board = compose({ title: 'A year', narration });
+    expect(board.template).toBe('process');
+    expect(board.pictures.map((picture) => picture.label)).toEqual(['seed', 'rain', 'flower']);
+    expect(board.pictures.slice(1).every((picture) => picture.cue !== undefined)).toBe(true);
+  });
+
+  it('lists three facts beside the picture they are about', () => {
+    const keyFacts = ['Bees see ultraviolet', 'Bees dance to talk', 'One queen a hive'];
+    const board = compose({ title: 'Bees', narration: 'A bee is small.', keyFacts });
+    expect(board).toMatchObject({ template: 'list', pictures: [{ name: 'honeybee' }] });
+    expect(board.notes.map((note) => note.text)).toEqual(keyFacts);
+  });
+
+  it('shows one thing large when the scene is about one thing', () => {
+    const board = compose({ title: 'The whale', narration: 'A whale, at last.' });
+    expect(board).toMatchObject({ template: 'hero', pictures: [{ name: 'whale' }] });
+  });
+
+  it('falls back to words when nothing can be drawn', () => {
+    const board = compose({ title: 'Zorblax', narration: 'Florbination is wumptious.' });
+    expect(board).toMatchObject({ template: 'card', pictures: [], notes: [{ text: 'Florbination' }] });
+  });
+
+  it('cues a picture at the word that names it', () => {
+    const narration = 'The fox walked a little and saw a castle and more and more of what there was.';
+    const castle = compose({ title: 'Fox', narration }).pictures.find(({ name }) => name === 'castle');
+    expect(castle?.cue).toEqual({ word: 8 });
+  });
+});
+
+const words = fc.constantFrom(
+  'cat',
+  'Dogs',
+  'the',
+  'volcano',
+  'painting',
+  'democracy',
+  'zindle',
+  'and',
+  'then',
+  'versus',
+  'first',
+  'yeast',
+  'electroencephalographically',
+  '猫',
+  '酵母',
+  'DNA',
+  '🦊',
+  'Лиса',
+  'sleeping',
+  'hot air balloon',
+  '10',
+  '°C',
+);
+const sentence = fc.array(words, { maxLength: 14 }).map((parts) => parts.join(' '));
+const sceneText = fc.record({
+  code: fc.constantFrom('en' as const, 'ja' as const),
+  title: sentence,
+  narration: sentence,
+  keyFacts: fc.array(sentence, { maxLength: 5 }),
+  description: sentence,
+  index: fc.nat({ max: 8 }),
+});
+
+describe('any scene', () => {
+  it('gets a board that is a valid drawing, with short labels that repeat nothing', () => {
+    fc.assert(
+      fc.property(sceneText, fc.nat(), (scene, seed) => {
+        const board = compose(scene, seed);
+        const labels = board.pictures.flatMap(({ label }) => (label === undefined ? [] : [label]));
+        const names = board.pictures.map(({ name }) => name);
+        expect(labels.every((label) => label.length <= 24)).toBe(true);
+        expect(labels.some((label) => isSameWord(label, board.title))).toBe(false);
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(new Set(names).size).toBe(names.length);
+        expect(board.template === 'card').toBe(names.length === 0);
+        expect(JSON.stringify(board)).not.toMatch(/[🦊\p{sc=Cyrillic}]/u);
+        DrawingSchema.parse(layOutBoard(board));
+        expect(compose(scene, seed)).toEqual(board);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
