@@ -42,6 +42,7 @@ export { createIconReader } from './illustration/icon-set.ts';
 export type { IconReader } from './illustration/icon-set.ts';
 export { fitText } from './text/fit-text.ts';
 export type { FittedText, TextToFit } from './text/fit-text.ts';
+export { missingGlyphs } from './text/missing-glyphs.ts';
 export { renderSegment } from './film/render-segment.ts';
 export type { RenderedSegment, SegmentRequest, SegmentRun } from './film/render-segment.ts';
 export { renderSegmentInChild } from './film/render-segment-in-child.ts';

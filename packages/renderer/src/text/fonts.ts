@@ -49,8 +49,17 @@ export function scriptOf(language: FilmLanguage): Script {
   return language === 'ja' ? 'japanese' : 'latin';
 }
 
-/** The families tried in order for a piece of lettering; a glyph is taken from the first that has it. */
+/**
+ * The families tried in order for a piece of lettering; a glyph is taken from the first that has it. In the end all are
+ * tried, so that no glyph is ever taken from whatever fonts a machine happens to have.
+ */
 export function fontFamilies(role: LetteringRole, language: FilmLanguage): readonly FontFamily[] {
+  // Object.keys forgets that the keys of a constant are its own.
+  const all = Object.keys(fontFiles) as readonly FontFamily[];
+  return [...new Set([...preferredFamilies(role, language), ...all])];
+}
+
+function preferredFamilies(role: LetteringRole, language: FilmLanguage): readonly FontFamily[] {
   if (role === 'subtitle') {
     return language === 'ja' ? japaneseSubtitleFamilies : subtitleFamilies;
   }
