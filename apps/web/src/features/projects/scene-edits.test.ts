@@ -1,9 +1,10 @@
+import { emptyScene, insertScene } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
-import { editScenes, newScene, readingSeconds, withNarration, withPrompt } from './scene-edits.ts';
+import { editScenes, readingSeconds, withNarration, withPrompt } from './scene-edits.ts';
 import type { SceneEdits } from './scene-edits.ts';
 
 function start(...ids: string[]): SceneEdits {
-  return { scenes: ids.map((id, index) => newScene(id, index + 1)), past: [] };
+  return { scenes: ids.map((id, index) => emptyScene(index + 1, id)), past: [] };
 }
 
 function order(edits: SceneEdits): string {
@@ -11,16 +12,18 @@ function order(edits: SceneEdits): string {
 }
 
 describe('editing scenes', () => {
-  it('CHAT-12 gives a new scene a temporary id and the title New Scene N', () => {
-    const edits = editScenes(start('a'), { type: 'add', scene: newScene('new-1', 2) });
-    expect(edits.scenes[1]).toMatchObject({ id: 'new-1', title: 'New Scene 2', scene_number: 2 });
-  });
-
-  it('CHAT-12 adds after a scene, moves and deletes, and numbers by position', () => {
-    const added = editScenes(start('a', 'b'), { type: 'add', scene: newScene('c', 9), afterId: 'a' });
-    const moved = editScenes(added, { type: 'move', id: 'b', by: -1 });
+  it('CHAT-12 moves and deletes scenes, and numbers them by position', () => {
+    const extended = editScenes(start('a', 'b'), {
+      type: 'replace',
+      scenes: insertScene(start('a', 'b').scenes, 1),
+    });
+    const moved = editScenes(extended, { type: 'move', id: 'b', by: -1 });
     const deleted = editScenes(moved, { type: 'delete', id: 'a' });
-    expect([order(added), order(moved), order(deleted)]).toEqual(['a1 c2 b3', 'a1 b2 c3', 'b1 c2']);
+    expect([order(extended), order(moved), order(deleted)]).toEqual([
+      'a1 new-12 b3',
+      'a1 b2 new-13',
+      'b1 new-12',
+    ]);
   });
 
   it('leaves the order alone when a scene would move past an end', () => {
@@ -52,7 +55,7 @@ describe('editing scenes', () => {
   });
 
   it('takes a spoken text along that only repeated the narration, and leaves one of its own', () => {
-    const scene = { ...newScene('a', 1), narration: 'Old', narration_script: 'Old' };
+    const scene = { ...emptyScene(1, 'a'), narration: 'Old', narration_script: 'Old' };
     expect(withNarration(scene, 'New')).toEqual({ narration: 'New', narration_script: 'New' });
     expect(withNarration({ ...scene, narration_script: 'Said otherwise' }, 'New')).toEqual({
       narration: 'New',
@@ -60,7 +63,7 @@ describe('editing scenes', () => {
   });
 
   it('takes the copy of a prompt along that only repeated it', () => {
-    const scene = newScene('a', 1);
+    const scene = emptyScene(1, 'a');
     expect(withPrompt(scene, 'image_prompt', 'A fish').visual_elements?.image_prompt).toBe('A fish');
     const differing = { ...scene, visual_elements: { ...scene.visual_elements, image_prompt: 'A reef' } };
     expect(withPrompt(differing, 'image_prompt', 'A fish').visual_elements).toBeUndefined();

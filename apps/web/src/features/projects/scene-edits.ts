@@ -1,3 +1,4 @@
+import { moveScene, removeScene } from '@kinora/contract';
 import type { Scene } from '@kinora/contract';
 
 export interface SceneEdits {
@@ -8,7 +9,7 @@ export interface SceneEdits {
 
 export type SceneEdit =
   | { type: 'change'; id: string; change: Partial<Scene> }
-  | { type: 'add'; scene: Scene; afterId?: string }
+  | { type: 'replace'; scenes: readonly Scene[] }
   | { type: 'delete'; id: string }
   | { type: 'move'; id: string; by: 1 | -1 }
   | { type: 'use-voice-everywhere'; voiceId: string | null; voiceName: string | null }
@@ -30,64 +31,22 @@ export function editScenes(edits: SceneEdits, edit: SceneEdit): SceneEdits {
     };
   }
   const scenes = editedList(edits.scenes, edit);
-  return { scenes: numbered(scenes), past: [...edits.past, edits.scenes].slice(-PAST_LIMIT) };
+  return { scenes, past: [...edits.past, edits.scenes].slice(-PAST_LIMIT) };
 }
 
 type ListEdit = Exclude<SceneEdit, { type: 'undo' } | { type: 'change' }>;
 
 function editedList(scenes: readonly Scene[], edit: ListEdit): readonly Scene[] {
   switch (edit.type) {
-    case 'add': {
-      const position = scenes.findIndex((scene) => scene.id === edit.afterId);
-      return position === -1 ? [...scenes, edit.scene] : scenes.toSpliced(position + 1, 0, edit.scene);
-    }
+    case 'replace':
+      return edit.scenes;
     case 'delete':
-      return scenes.filter((scene) => scene.id !== edit.id);
-    case 'move': {
-      const from = scenes.findIndex((scene) => scene.id === edit.id);
-      const moved = scenes[from];
-      const to = from + edit.by;
-      if (moved === undefined || to < 0 || to >= scenes.length) {
-        return scenes;
-      }
-      return scenes.toSpliced(from, 1).toSpliced(to, 0, moved);
-    }
+      return removeScene(scenes, edit.id);
+    case 'move':
+      return moveScene(scenes, edit.id, scenes.findIndex((scene) => scene.id === edit.id) + edit.by);
     case 'use-voice-everywhere':
       return scenes.map((scene) => ({ ...scene, voice_id: edit.voiceId, voice_name: edit.voiceName }));
   }
-}
-
-function numbered(scenes: readonly Scene[]): Scene[] {
-  return scenes.map((scene, index) => ({ ...scene, scene_number: index + 1 }));
-}
-
-/** An empty scene with a temporary id and the title that new scenes get. */
-export function newScene(id: string, sceneNumber: number): Scene {
-  return {
-    id,
-    scene_number: sceneNumber,
-    title: `New Scene ${sceneNumber}`,
-    narration: '',
-    narration_script: '',
-    image_prompt: '',
-    video_prompt: '',
-    has_character: false,
-    selected_character_url: null,
-    voice_id: null,
-    voice_name: null,
-    lipsync: null,
-    selected_image_url: null,
-    generated_image_options: [],
-    generated_shot_urls: {},
-    visual_elements: {
-      title: '',
-      image_prompt: '',
-      video_prompt: '',
-      key_facts: [],
-      shots: {},
-      aspect_ratio: null,
-    },
-  };
 }
 
 /** A changed narration; a spoken text that only repeated it goes along. */

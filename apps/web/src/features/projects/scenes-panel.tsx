@@ -1,4 +1,11 @@
-import { isWorking, normalizeScenes, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
+import {
+  insertScene,
+  isWorking,
+  normalizeScenes,
+  projectStatus,
+  sentences,
+  stepOfStatus,
+} from '@kinora/contract';
 import type { ProjectAnswer, Scene, WorkspaceTab } from '@kinora/contract';
 import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,13 +13,12 @@ import { refusalReason } from '../../api/api-error.ts';
 import { useSubmitScenes } from '../../api/submit-scenes.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatLength } from '../../lib/format.ts';
-import { randomId } from '../../lib/random-id.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { MoveProject } from './move-project.ts';
-import { newScene, readingSeconds } from './scene-edits.ts';
+import { readingSeconds } from './scene-edits.ts';
 import { SceneList } from './scene-list.tsx';
 import { ScenesBar } from './scenes-bar.tsx';
 import type { SceneEditing } from './use-scene-edits.ts';
@@ -44,9 +50,9 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
   }
 
   function addScene(): void {
-    const scene = newScene(`new-${randomId()}`, scenes.length + 1);
-    edit({ type: 'add', scene });
-    setEditedId(scene.id);
+    const extended = insertScene(scenes, scenes.length);
+    edit({ type: 'replace', scenes: extended });
+    setEditedId(extended.at(-1)?.id ?? null);
   }
 
   function createImages(): void {
