@@ -98,10 +98,8 @@ describe('the whiteboard', () => {
   });
 
   it('follows the description of the picture when it is all there is', async () => {
-    const { scene: _scene, ...bare } = request({
-      prompt: 'A penguin on a bicycle, soft morning light, 35mm',
-    });
-    const names = pictureNames(await draw(bare));
+    const prompt = 'A penguin on a bicycle, soft morning light, 35mm';
+    const names = pictureNames(await draw(request({ prompt, title: '', narration: '' })));
     expect(names).toEqual(expect.arrayContaining(['penguin', 'bicycle']));
     expect(names).not.toContain('sun');
   });

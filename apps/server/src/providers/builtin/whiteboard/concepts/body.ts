@@ -25,8 +25,8 @@ person-climbing mountain|climber,climbing|पर्वतारोही,चढ�
 woman-dancing musical-notes|dance,dancer,dancing|नाचना,नृत्य,नाच|danse,danser,danseur|danza,ballare,ballerino,ballo|baile,bailar,danza|踊る,踊り,ダンス
 baby baby-bottle|baby,birth,born,infant|शिशु,जन्म|bébé,naissance,naître|bambino piccolo,neonato,nascita|bebé,nacimiento,nacer|赤ちゃん,誕生,出産
 old-woman old-man|old age,elderly,aging,ageing,grandmother,grandfather|बुढ़ापा,बुजुर्ग,दादी,दादा,नानी|vieillesse,vieillir,grand-mère,grand-père|vecchiaia,anziano,nonna,nonno|vejez,anciano,abuela,abuelo|老人,老化,おばあさん,おじいさん
-~baby deciduous-tree|life,alive,living,lifetime|जीवन,जिंदगी|vie,vivant|vita,vivente|vida,vivo|生命,人生,命
+~baby deciduous-tree|life,lifetime|जीवन,जिंदगी|vie|vita|vida|生命,人生,命
 person-in-lotus-position|meditation,meditate,calm,relax,yoga,stress|ध्यान,शांत,योग,तनाव|méditation,calme,détente,yoga,stress|meditazione,calma,rilassarsi,yoga,stress|meditación,calma,relajarse,yoga,estrés|瞑想,落ち着き,ヨガ,ストレス
 soap shower|wash,clean,hygiene,soap|धोना,साफ,सफाई,साबुन|laver,propre,hygiène,savon|lavare,pulito,igiene,sapone|lavar,limpio,higiene,jabón|洗う,清潔,衛生,石鹸
-sweat-droplets|sweat,tear,saliva|पसीना,आंसू|sueur,larme|sudore,lacrima|sudor,lágrima|汗,涙
+sweat-droplets|sweat,saliva|पसीना,आंसू|sueur,larme|sudore,lacrima|sudor,lágrima|汗,涙
 `;

@@ -13,8 +13,8 @@ glowing-star shooting-star|wish,desire,longing|इच्छा,चाह,ख्�
 turtle snail|patience,patient waiting,slow,slowly,slowness|धैर्य,धीमी,धीमा,धीरे|patience,lentement,lent,lenteur|pazienza,lento,lentamente,lentezza|paciencia,lento,despacio,lentitud|忍耐,根気,ゆっくり,遅い
 trophy 1st-place-medal|pride,proud,success,victory,win,winner,triumph,champion|गर्व,सफलता,जीत,विजय,विजेता|fierté,succès,victoire,gagner,réussite|orgoglio,successo,vittoria,vincere,vincitore|orgullo,éxito,victoria,ganar,ganador|成功,勝利,優勝,誇り,勝つ
 face-with-head-bandage broken-heart|failure,fail,defeat,lose|असफलता,हार,विफल|échec,échouer,défaite|fallimento,fallire,sconfitta|fracaso,fracasar,derrota|失敗,敗北
-desert-island|lonely,loneliness,alone,solitude|अकेला,अकेलापन|seul au monde,solitude,solitaire|solitudine,solitario|soledad,solitario|孤独,一人ぼっち,ひとりぼっち
-folded-hands|thank,thanks,gratitude,grateful,forgive,forgiveness,respect|धन्यवाद,आभार,क्षमा,सम्मान|merci,gratitude,pardon,respect|grazie,gratitudine,perdono,rispetto|gracias,gratitud,perdón,respeto|感謝,許す,尊敬
+desert-island|lonely,loneliness,solitude|अकेलापन|seul au monde,solitude,solitaire|solitudine,solitario|soledad,solitario|孤独,一人ぼっち,ひとりぼっち
+folded-hands|gratitude,grateful,forgive,forgiveness,respect|धन्यवाद,आभार,क्षमा,सम्मान|gratitude,pardon,respect|gratitudine,perdono,rispetto|gratitud,perdón,respeto|感謝,許す,尊敬
 wrapped-gift|gift,present,generosity,give away|उपहार,तोहफा,भेंट|cadeau,don,générosité|regalo,dono,generosità|regalo,don,generosidad|贈り物,プレゼント
 thinking-face thought-balloon|curious,curiosity,doubt,wonder,consider|जिज्ञासा,संदेह,शक|curieux,curiosité,doute,se demander|curioso,curiosità,dubbio|curioso,curiosidad,duda|好奇心,疑い,悩む
 dove peace-symbol|peace,peaceful,quiet,harmony,silence|शांति,चैन,खामोशी|paix,paisible,silence,harmonie|pace,silenzio,armonia|paz,silencio,armonía|平和,静けさ,静か,調和

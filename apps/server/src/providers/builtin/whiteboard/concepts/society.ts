@@ -1,6 +1,6 @@
 /** pictures | English | Hindi | French | Italian | Spanish | Japanese (see `readConcepts`) */
 export const societyConcepts = `
-chart-increasing coin|economy,economic,market,trade,inflation|अर्थव्यवस्था,आर्थिक,बाजार,व्यापार,महंगाई|économie,économique,marché,commerce,inflation|economia,economico,mercato,commercio,inflazione|economía,económico,mercado,comercio,inflación|経済,市場,貿易,インフレ
+chart-increasing coin|economy,economic,market,trade,inflation|अर्थव्यवस्था,आर्थिक,बाजार,व्यापार,महंगाई|économie,économique,marché,commerce,inflation|economia,mercato,commercio,inflazione|economía,económico,mercado,comercio,inflación|経済,市場,貿易,インフレ
 money-bag coin|money,wealth,rich,cost,price,pay,income,salary,cash,euro,dollar|पैसा,धन,कीमत,वेतन,रुपया,अमीर|argent,richesse,prix,coût,salaire,payer,riche|denaro,soldi,ricchezza,prezzo,costo,stipendio,pagare|dinero,riqueza,precio,coste,costo,salario,pagar|お金,富,価格,値段,給料,費用
 bank coin|bank,finance,loan,credit,debt,interest rate|बैंक,वित्त,कर्ज,ऋण|banque,finance,prêt,dette|banca,finanza,prestito,debito|banco,finanzas,préstamo,deuda|銀行,金融,借金,融資
 ballot-box-with-ballot|democracy,vote,election,voter,ballot|लोकतंत्र,मतदान,चुनाव,वोट|démocratie,vote,voter,élection|democrazia,voto,votare,elezione|democracia,voto,votar,elección,elecciones|民主主義,投票,選挙
@@ -25,7 +25,7 @@ locomotive high-speed-train|train,railway,railroad,station|रेलगाड़
 sailboat ship|ship,boat,sail,sailor,voyage,captain|जहाज,नाव,नाविक|bateau,navire,voile,marin,capitaine|nave,barca,vela,marinaio,capitano|barco,nave,bote,marinero,capitán|船,舟,航海,船乗り
 airplane small-airplane|fly,flight,flying,plane,pilot,aviation|उड़ना,उड़ान,विमान|voler,vol,avion,pilote|volare,volo,aereo,pilota|volar,vuelo,avión,piloto|飛ぶ,飛行,飛行機
 bicycle|bicycle,bike,cycling|साइकिल|vélo,bicyclette|bicicletta,bici|bicicleta,bici|自転車
-newspaper television|news,journalist,press,media|समाचार,खबर,अखबार,पत्रकार|nouvelles,journal,journaliste,presse|notizia,giornale,giornalista,stampa|noticia,periódico,periodista,prensa|ニュース,新聞,記者,報道
+newspaper television|news,newspaper,journalist,journalism,media|समाचार,खबर,अखबार,पत्रकार|nouvelles,journal,journaliste,presse|notizia,giornale,giornalista,stampa|noticia,periódico,periodista,prensa|ニュース,新聞,記者,報道
 speech-balloon speaking-head|language,speak,talk,say,conversation,communication,speech,discuss|भाषा,बोलना,बात,बातचीत,संवाद|langue,langage,parler,conversation,communication,discuter|lingua,linguaggio,parlare,conversazione,comunicazione|lenguaje,idioma,hablar,conversación,comunicación|言語,言葉,会話,話す,話し合い,コミュニケーション
 envelope love-letter|letter,mail,message,post|चिट्ठी,पत्र,संदेश,डाक|lettre,courrier,message|lettera,posta,messaggio|carta,correo,mensaje|手紙,郵便,メッセージ
 police-officer police-car|police,crime,criminal,thief,arrest|पुलिस,अपराध,चोर|police,crime,voleur,criminel|polizia,crimine,ladro,reato|policía,crimen,ladrón,delito|警察,犯罪,泥棒
@@ -35,5 +35,5 @@ chains unlocked|slavery,prison,prisoner,slave|गुलामी,जेल,क�
 statue-of-liberty dove|freedom,liberty,independence|आजादी,स्वतंत्रता|liberté,indépendance|libertà,indipendenza|libertad,independencia|自由,独立
 place-of-worship folded-hands|religion,faith,prayer,pray,god,temple|धर्म,आस्था,प्रार्थना,भगवान,मंदिर|religion,foi,prière,prier,dieu,temple|religione,fede,preghiera,pregare,dio,tempio|religión,fe,oración,rezar,dios,templo|宗教,信仰,祈り,祈る,神,寺
 ring wedding|wedding,marriage,marry,bride|शादी,विवाह,दुल्हन|mariage,épouser,noces|matrimonio,sposare,nozze|boda,matrimonio,casarse|結婚,結婚式
-shopping-cart shopping-bags|shop,buy,shopping,customer,sell,consumer,store|दुकान,खरीदना,ग्राहक,खरीदारी|magasin,acheter,achat,client,vendre|negozio,comprare,acquisto,cliente,vendere|tienda,comprar,compra,cliente,vender|店,買う,買い物,客,売る
+shopping-cart shopping-bags|shop,buy,shopping,customer,sell,consumer|दुकान,खरीदना,ग्राहक,खरीदारी|magasin,acheter,achat,client,vendre|negozio,comprare,acquisto,cliente,vendere|tienda,comprar,compra,cliente,vender|店,買う,買い物,客,売る
 `;

@@ -15,7 +15,9 @@ backpack luggage|pack up,set out,set off,bag,leave home|थैला,बस्�
 ~bed couch-and-lamp|blanket,pillow|कंबल,तकिया|couverture,oreiller|coperta,cuscino|manta,almohada|毛布,枕
 billed-cap top-hat|cap,hat|टोपी|casquette,chapeau,bonnet|cappello,berretto|gorra,sombrero,gorro|帽子
 scarf gloves|scarf,mitten,glove|मफलर,दस्ताना|écharpe,gant|sciarpa,guanto|bufanda,guante|マフラー,手袋
-boy girl|child,children,kid,boy,girl|बच्चा,बच्चे,लड़का,लड़की|enfant,garçon,fille|bambino,bambina,ragazzo,ragazza|niño,niña,chico,chica|子ども,子供,少年,少女
+boy girl|child,children,kid|बच्चा,बच्चे|enfant|bambino,ragazzi|niño,niños|子ども,子供
+boy|boy|लड़का|garçon|ragazzo|chico|少年
+girl|girl|लड़की|fille|bambina,ragazza|niña,chica|少女
 old-key door|hidden door,secret door|गुप्त दरवाजा|porte secrète|porta segreta|puerta secreta|秘密の扉
 deciduous-tree owl|wisdom,wise,old tree|बुद्धिमान,ज्ञानी|sagesse,sage|saggezza,saggio|sabiduría,sabio|知恵,賢い,賢者
 handshake|promise,deal|वादा,वचन|promesse,promettre|promessa,promettere|promesa,prometer|約束

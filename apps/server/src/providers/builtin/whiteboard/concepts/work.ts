@@ -5,7 +5,7 @@ woman-teacher graduation-cap|teacher,teach,teaching,master,expert,explain,explan
 open-book books|book,read,reader,reading,page,chapter,literature|किताब,पुस्तक,पढ़ना,पाठक,साहित्य|livre,lire,lecteur,lecture,page,chapitre,littérature|libro,leggere,lettore,lettura,pagina,letteratura|libro,leer,lector,lectura,página,literatura|本,読む,読書,ページ,文学
 books open-book|library,dictionary,encyclopedia|पुस्तकालय,शब्दकोश|bibliothèque,dictionnaire,encyclopédie|biblioteca,dizionario,enciclopedia|biblioteca,diccionario,enciclopedia|図書館,辞書,百科事典
 writing-hand fountain-pen|write,writer,writing,author,poet,poem,poetry|लिखना,लेखक,कवि,कविता|écrire,écrivain,écriture,auteur,poète,poème|scrivere,scrittore,scrittura,autore,poeta,poesia|escribir,escritor,escritura,autor,poeta,poema|書く,作家,執筆,詩人,詩
-~memo spiral-notepad|note,notebook,list,plan,record,write down,checklist|सूची,योजना,नोट|liste,plan,cahier,noter|lista,piano,quaderno,appunto|lista,plan,cuaderno,apunte|メモ,計画,記録,一覧
+~memo spiral-notepad|note,notebook,list,plan,write down,checklist|सूची,योजना,नोट|liste,plan,cahier,noter|lista,piano,quaderno,appunto|lista,plan,cuaderno,apunte|メモ,計画,記録,一覧
 question-mark thinking-face|question,ask,asking,why|सवाल,प्रश्न,पूछना|question,demander,interroger|domanda,chiedere,domandare|pregunta,preguntar|質問,問い,疑問,問う
 check-mark-button light-bulb|answer,solution,solve,correct,reply|जवाब,उत्तर,समाधान,हल|réponse,solution,résoudre,répondre|risposta,soluzione,risolvere,rispondere|respuesta,solución,resolver,responder|答え,解決,回答,正解
 puzzle-piece|problem,puzzle,riddle,mystery,complex|समस्या,पहेली,रहस्यमय|problème,énigme,mystère,complexe|problema,enigma,mistero,complesso|problema,enigma,misterio,complejo|問題,謎,難題,課題

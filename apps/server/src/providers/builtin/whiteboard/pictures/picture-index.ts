@@ -24,7 +24,10 @@ export interface PictureIndex {
   readonly longestPhrase: number;
 }
 
-/** A tag that more pictures than this carry says too little about each of them. */
+/**
+ * A tag counts only as a part of the name (chess in 'chess pawn'): the others are associations, which mislead. One that
+ * more pictures than this carry says too little about each of them.
+ */
 const mostTagHolders = 2;
 const fitnessOf = { concept: 1, weakConcept: 0.55, label: 0.9, tag: 0.45 } as const;
 
@@ -60,9 +63,11 @@ export function openPictureIndex(code: LanguageCode): PictureIndex {
 
 function addEmoji(code: LanguageCode, add: (phrase: string, entry: PictureEntry) => void): void {
   const holders = new Map<string, PictureName[]>();
+  const joined = code === 'ja' ? '' : ' ';
   for (const { picture, label, tags } of readEmojiPictures(code)) {
     add(label.replace(/[（(].*$/u, ''), { pictures: [picture], fitness: fitnessOf.label });
-    for (const tag of tags) {
+    const name = `${joined}${phraseKey(label, code)}${joined}`;
+    for (const tag of tags.filter((each) => name.includes(joined + phraseKey(each, code) + joined))) {
       holders.set(tag, [...(holders.get(tag) ?? []), picture]);
     }
   }
@@ -110,7 +115,7 @@ export function findPhrase(index: PictureIndex, words: readonly string[]): Found
   const literal = baseForms(words.at(-1) ?? '', index.code).map((form) => start + form);
   const based = words.map((word) => baseForms(word, index.code)[1] ?? word).join(' ');
   const found = [...literal, based].flatMap((form) => {
-    const entry = index.find(form);
+    const entry = index.stopWords.has(form) ? undefined : index.find(form);
     return entry === undefined ? [] : [{ entry, form }];
   });
   return found.find(({ entry }) => entry.fitness > fitnessOf.tag) ?? found[0];
