@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleNarration } from '../testing/sample-scene.ts';
+import type { Narration } from '../timeline/film-timeline.ts';
+import { boardAspects } from '../timeline/language.ts';
+import { buildSubtitleCues } from './subtitle-cues.ts';
+import type { SubtitleCue } from './subtitle-cues.ts';
+import { formatSrt, formatVtt } from './subtitle-files.ts';
+
+const wordOf = fc.constantFrom(
+  'Cats',
+  'purr',
+  'and',
+  'sleep,',
+  'muscles',
+  'twitching',
+  'often.',
+  'Why?',
+  'a',
+);
+const englishText = fc.array(wordOf, { minLength: 1, maxLength: 80 }).map((words) => words.join(' '));
+
+const lineText = (line: SubtitleCue['lines'][number]): string => line.map((word) => word.text).join('');
+const squeezed = (text: string): string => text.replace(/\s+/gu, '');
+
+/** A Japanese narration whose words are two letters each, as a speech model may cut them: without regard to phrases. */
+function japaneseNarration(text: string): Narration {
+  const words = (text.match(/.{1,2}/gu) ?? []).map((part, index) => ({
+    text: part,
+    startSeconds: index * 0.2,
+    endSeconds: (index + 1) * 0.2,
+    startOffset: index * 2,
+    endOffset: index * 2 + part.length,
+  }));
+  return { file: 'unread.wav', text, words, durationSeconds: words.length * 0.2 };
+}
+
+describe('subtitles', () => {
+  it('show every word once, in order, at most two lines at a time, without overlapping', () => {
+    fc.assert(
+      fc.property(englishText, fc.constantFrom(...boardAspects), (text, aspect) => {
+        const narration = sampleNarration(text);
+        const cues = buildSubtitleCues({ narration, language: 'en', aspect, offsetSeconds: 2 });
+        expect(squeezed(cues.flatMap((cue) => cue.lines.map(lineText)).join(''))).toBe(squeezed(text));
+        cues.forEach((cue, index) => {
+          expect(cue.lines.length).toBeLessThanOrEqual(aspect === '16:9' ? 1 : 2);
+          expect(cue.endSeconds).toBeGreaterThanOrEqual(cue.startSeconds);
+          expect(cue.startSeconds).toBeGreaterThanOrEqual(
+            index === 0 ? 2 : (cues[index - 1]?.endSeconds ?? 0),
+          );
+        });
+      }),
+      { numRuns: 200, seed: 4 },
+    );
+  });
+
+  it('do not run on from one sentence into the next', () => {
+    const narration = sampleNarration('Cats purr. Dogs bark. Birds sing.');
+    const cues = buildSubtitleCues({ narration, language: 'en', aspect: '16:9', offsetSeconds: 0 });
+    expect(cues.map((cue) => cue.lines.map(lineText).join('').trim())).toEqual([
+      'Cats purr.',
+      'Dogs bark.',
+      'Birds sing.',
+    ]);
+  });
+
+  it('break Japanese between phrases only, whatever the words of the voice are', () => {
+    const narration = japaneseNarration(
+      '太陽の光は白く見えますが、実はたくさんの色が混ざっています。空が青く見えるのはそのためです。',
+    );
+    const cues = buildSubtitleCues({ narration, language: 'ja', aspect: '9:16', offsetSeconds: 0 });
+    expect(cues.length).toBeGreaterThan(1);
+    expect(cues.every((cue) => cue.lines.length <= 2)).toBe(true);
+    expect(cues.flatMap((cue) => cue.lines.map(lineText)).join('')).toBe(narration.text);
+    const ends = cues.flatMap((cue) => cue.lines.map(lineText)).map((line) => line.at(-1));
+    expect(ends).not.toContain('ざ');
+  });
+
+  it('are written as SubRip and WebVTT that read back as the same cues', () => {
+    const narration = sampleNarration('Cats & dogs <3 each other. They sleep.', 0.4);
+    const cues = buildSubtitleCues({ narration, language: 'en', aspect: '16:9', offsetSeconds: 3599.5 });
+    expect(formatSrt(cues)).toBe(
+      '1\n00:59:59,500 --> 01:00:01,900\nCats & dogs <3 each other.\n\n' +
+        '2\n01:00:01,900 --> 01:00:03,260\nThey sleep.\n',
+    );
+    expect(formatVtt(cues)).toMatch(
+      /^WEBVTT\n\n00:59:59\.500 --> 01:00:01\.900\nCats &amp; dogs &lt;3 each other\.\n/u,
+    );
+  });
+
+  it('are empty for a narration without words', () => {
+    const narration = { text: '', words: [] };
+    expect(buildSubtitleCues({ narration, language: 'en', aspect: '16:9', offsetSeconds: 0 })).toEqual([]);
+    expect(formatVtt([])).toBe('WEBVTT\n');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sketchElement } from '../board/sketch-element.ts';
+import { frameScale } from '../draw/frame-scale.ts';
+import { createIconReader } from '../illustration/icon-set.ts';
+import { sampleNarration, sampleScene } from '../testing/sample-scene.ts';
+import type { SceneTimeline } from '../timeline/film-timeline.ts';
+import { leadInSeconds, sceneFrames } from '../timeline/scene-clock.ts';
+import { planHandPath } from './hand-path.ts';
+import { planDrawing } from './plan-drawing.ts';
+
+const exitFrames = 12;
+
+function planOf(scene: SceneTimeline) {
+  const scale = frameScale('16:9', 320);
+  const { palette, language, elements } = scene.drawing;
+  const setting = { palette, language, scale, icons: createIconReader() };
+  const sketches = elements.map((element) => sketchElement(element, setting));
+  const clock = { frames: sceneFrames(scene, 30), framesPerSecond: 30, exitFrames };
+  const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });
+  const hand = planHandPath(steps, sketches, { frames: clock.frames, width: 320, height: 180 });
+  return { steps, hand, clock };
+}
+
+const text = (words: number): string => Array.from({ length: words }, (_, at) => `word${at}`).join(' ');
+
+describe('the plan of a drawing', () => {
+  it.each([10, 25, 80])('draws in order and leaves at least 1.5 s to look, with %i words', (words) => {
+    const { steps, clock } = planOf(sampleScene({ narration: sampleNarration(text(words)) }));
+    steps.reduce((free, step) => {
+      expect(step.start).toBeGreaterThanOrEqual(free - 1e-6);
+      expect(step.end).toBeGreaterThanOrEqual(step.start);
+      return step.end;
+    }, 0);
+    const end = steps.at(-1)?.end ?? 0;
+    expect(end).toBeLessThanOrEqual(clock.frames * 0.7 + 1e-6);
+    expect(clock.frames - exitFrames - end).toBeGreaterThanOrEqual(1.5 * 30 - 1e-6);
+  });
+
+  it('begins no element before the word it waits for', () => {
+    const scene = sampleScene({ narration: sampleNarration(text(60)) });
+    const { steps } = planOf(scene);
+    const waiting = scene.drawing.elements.findIndex((element) => element.cue !== undefined);
+    const first = steps.find((step) => step.element === waiting);
+    expect(waiting).toBeGreaterThan(0);
+    expect(first?.start).toBeGreaterThanOrEqual((leadInSeconds + 4 * 0.3) * 30 - 1e-6);
+  });
+
+  it('keeps the hand on the board while something is drawn and away while the board is looked at', () => {
+    const { steps, hand, clock } = planOf(sampleScene({ narration: sampleNarration(text(40)) }));
+    for (const step of steps) {
+      expect(hand[Math.ceil(step.start)]).not.toBeNull();
+    }
+    const end = Math.ceil(steps.at(-1)?.end ?? 0);
+    expect(hand.slice(end + 10, clock.frames).every((place) => place === null)).toBe(true);
+  });
+});
