@@ -5,10 +5,15 @@ import { SegmentReportSchema } from './segment-message.ts';
 import type { SegmentOrder, SegmentReport } from './segment-message.ts';
 
 /** A 1080p scene takes about 350 MB of any length; more than this is a fault. */
-const memoryLimitBytes = 900e6;
+const ordinaryLimitBytes = 900e6;
 const heapLimitMegabytes = 512;
 
 const childFile = new URL('./segment-child.ts', import.meta.url);
+
+export interface ChildRun extends SegmentRun {
+  /** Resident size above which the child gives up. */
+  readonly memoryLimitBytes?: number;
+}
 
 /**
  * `renderSegment` in a process of its own: aborting kills it, its memory is capped, and a crash in native code is an error
@@ -16,7 +21,7 @@ const childFile = new URL('./segment-child.ts', import.meta.url);
  */
 export async function renderSegmentInChild(
   request: SegmentRequest,
-  run: SegmentRun = {},
+  run: ChildRun = {},
 ): Promise<RenderedSegment> {
   run.signal?.throwIfAborted();
   try {
@@ -27,7 +32,7 @@ export async function renderSegmentInChild(
   }
 }
 
-function renderInFork(request: SegmentRequest, run: SegmentRun): Promise<RenderedSegment> {
+function renderInFork(request: SegmentRequest, run: ChildRun): Promise<RenderedSegment> {
   const child = fork(childFile, {
     execArgv: [`--max-old-space-size=${heapLimitMegabytes}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -62,6 +67,7 @@ function renderInFork(request: SegmentRequest, run: SegmentRun): Promise<Rendere
       }
     });
     const { scene, look, profile, output } = request;
+    const { memoryLimitBytes = ordinaryLimitBytes } = run;
     const order: SegmentOrder = { scene, look, profile, output, memoryLimitBytes };
     child.send(order);
   }).finally(() => {
