@@ -59,6 +59,15 @@ describe('a film with sound', () => {
   });
 });
 
+describe('a film that was cut off', () => {
+  it.each([0.6, 0.97])('is told from a whole one though its index is there (%d of it)', async (part) => {
+    const output = join(folder, `cut-${part}.mp4`);
+    await joinFilm({ segments: files(), soundtrack, output });
+    await truncate(output, Math.floor((await readFile(output)).length * part));
+    await expect(probeFilm(output)).rejects.toThrow(/cut off/u);
+  });
+});
+
 describe('a damaged part', () => {
   async function refuse(damage: (file: string) => Promise<void>): Promise<void> {
     const work = await mkdtemp(join(folder, 'damaged-'));

@@ -30,22 +30,39 @@ export async function openMedia(path: string): Promise<FormatContext> {
   return context;
 }
 
-/** Reads packets to the end of the file. The packet is the same object every time: use it before asking for the next. */
+/**
+ * Reads packets to the end of the file. The packet is the same object every time: use it before asking for the next.
+ * @throws when the file ends before everything its index tells of: a film with its index in front opens even if cut off
+ */
 export async function* readPackets(context: FormatContext): AsyncGenerator<Packet> {
   const packet = new Packet();
   packet.alloc();
+  const counts = context.streams.map(() => 0n);
   try {
     for (;;) {
       const code = await context.readFrame(packet);
       if (code === AVERROR_EOF) {
+        checkWholeness(context, counts);
         return;
       }
       checkCode(code, 'read a packet');
+      counts[packet.streamIndex] = (counts[packet.streamIndex] ?? 0n) + 1n;
       yield packet;
       packet.unref();
     }
   } finally {
     packet.free();
+  }
+}
+
+function checkWholeness(context: FormatContext, counts: readonly bigint[]): void {
+  for (const { index, nbFrames } of context.streams) {
+    const count = counts[index] ?? 0n;
+    if (count < nbFrames) {
+      throw new Error(
+        `The file is cut off: it holds ${count} of the ${nbFrames} packets of stream ${index}.`,
+      );
+    }
   }
 }
 
