@@ -3,16 +3,6 @@ import type { BoardTemplate } from '@kinora/renderer';
 import { foldWord } from '../words/base-forms.ts';
 import type { SceneText } from './scene-text.ts';
 
-/** Words that set two things against each other. */
-const contrastWords: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\b(?:versus|vs|unlike|whereas|compared (?:to|with)|in contrast|rather than|instead of|difference between)\b/u,
-  hi: /(?:बनाम|जबकि|के विपरीत|की तुलना में|के बजाय|में अंतर)/u,
-  fr: /(?:\bcontre\b|\btandis que\b|\balors que\b|\bcontrairement\b|\bau lieu de\b|\bdifférence entre\b|\bpar rapport\b)/u,
-  it: /\b(?:contro|mentre invece|al contrario|a differenza|invece di|rispetto a|differenza tra)\b/u,
-  es: /\b(?:frente a|mientras que|a diferencia|en cambio|en lugar de|en vez de|diferencia entre|versus)\b/u,
-  ja: /(?:に対して|に対し|と違って|と異なり|の違い|一方で|比べて|ではなく)/u,
-};
-
 /** Words that tell what comes after what. */
 const sequenceWords: Readonly<Record<LanguageCode, RegExp>> = {
   en: /\b(?:first|(?<!now and )then|next|after(?:wards)?|finally|until|later)\b/gu,
@@ -38,6 +28,8 @@ export interface TemplateGrounds {
   readonly pictures: number;
   readonly spoken: number;
   readonly facts: number;
+  /** Whether two of them are set against each other. */
+  readonly hasContrast: boolean;
   /** Whether the title names both of the strongest two. */
   readonly isTitlePair: boolean;
 }
@@ -48,7 +40,7 @@ export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): Boar
   if (grounds.pictures === 0) {
     return 'card';
   }
-  if (grounds.pictures >= 2 && contrastWords[scene.code].test(words)) {
+  if (grounds.hasContrast) {
     return 'compare';
   }
   if (grounds.spoken >= 3 && tellsAnOrder(words, scene.code)) {

@@ -35,6 +35,17 @@ describe('templates', () => {
     expect(board).toMatchObject({ template: 'compare', pictures: [{ name: 'cat' }, { name: 'dog' }] });
   });
 
+  it('sets nothing against each other that the scene does not compare', () => {
+    const narration = 'A fox saw a castle. Some liked it, whereas others went home.';
+    expect(compose({ title: 'The fox', narration }).template).toBe('hero');
+  });
+
+  it('lets the second of two near pictures lead in every other scene', () => {
+    const scene = { title: 'Day two', narration: 'The fox took a paintbrush. The fox slept.' };
+    expect(compose({ ...scene, index: 0 }).pictures[0]?.name).toBe('fox');
+    expect(compose({ ...scene, index: 1 }).pictures[0]?.name).not.toBe('fox');
+  });
+
   it('shows steps in the order in which they are told', () => {
     const narration = 'First the seed falls. Then rain comes. Finally a flower opens.';
     const board = compose({ title: 'A year', narration });

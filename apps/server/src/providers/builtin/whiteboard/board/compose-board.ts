@@ -2,6 +2,7 @@ import type { BoardContent, BoardNote, BoardPicture } from '@kinora/renderer';
 import type { AspectRatio } from '@kinora/contract';
 import { chooseTemplate } from './choose-template.ts';
 import { cueAt } from './cues.ts';
+import { findContrast } from './find-contrast.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
@@ -31,14 +32,17 @@ export function composeBoard(
   const strongest = subjects[0]?.weight ?? 0;
   const fit = subjects.filter((subject) => subject.weight >= strongest * companionPart);
   const facts = readFacts(scene);
+  const contrast = findContrast(scene, fit);
   const template = chooseTemplate(scene, {
+    hasContrast: contrast !== undefined,
     pictures: fit.length,
     spoken: fit.filter((subject) => subject.spokenAt !== undefined).length,
     facts: facts.filter((fact) => !isOneWord(fact.text)).length,
     isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
   });
   const title = writableText(scene.title) ?? '';
-  const shown = orderForTemplate(fit, template).slice(0, mostPictures[template]);
+  const isContrast = template === 'compare' && contrast !== undefined;
+  const shown = isContrast ? contrast : arrange(fit, template, scene).slice(0, mostPictures[template]);
   const pictures = shown.map((subject, place) =>
     drawSubject(subject, place, { scene, template, seed, title }),
   );
@@ -53,17 +57,28 @@ export function composeBoard(
   };
 }
 
-/** Steps follow the voice; elsewhere the strongest picture comes first. */
-function orderForTemplate(subjects: readonly Subject[], template: BoardContent['template']): Subject[] {
-  if (template !== 'process' && template !== 'compare') {
-    return [...subjects];
+/** How near a second picture must come to the first to take its place on every other board. */
+const equalPart = 0.35;
+
+/** Steps follow the voice; else the strongest comes first, and in every other scene the second of two near ones. */
+function arrange(
+  subjects: readonly Subject[],
+  template: BoardContent['template'],
+  scene: SceneText,
+): readonly Subject[] {
+  if (template === 'process' || template === 'compare') {
+    const spoken = subjects.filter((subject) => subject.spokenAt !== undefined);
+    const enough = spoken.length >= mostPictures[template] ? spoken : subjects;
+    return enough
+      .slice(0, mostPictures[template])
+      .sort((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
   }
-  const spoken = subjects.filter((subject) => subject.spokenAt !== undefined);
-  const chosen = (spoken.length >= mostPictures[template] ? spoken : subjects).slice(
-    0,
-    mostPictures[template],
-  );
-  return [...chosen].sort((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));
+  const [first, second] = subjects;
+  if (template !== 'hero' || first === undefined || second === undefined || scene.index % 2 === 0) {
+    return subjects;
+  }
+  const isNear = second.word !== undefined && second.weight >= first.weight * equalPart;
+  return isNear && !first.isInTitle ? [second, first] : subjects;
 }
 
 function drawSubject(

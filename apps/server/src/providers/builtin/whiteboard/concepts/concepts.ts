@@ -1,6 +1,7 @@
 import { bodyConcepts } from './body.ts';
 import { readConcepts } from './concept.ts';
 import type { Concept } from './concept.ts';
+import { dailyConcepts } from './daily.ts';
 import { feelingConcepts } from './feelings.ts';
 import { foodConcepts } from './food.ts';
 import { natureConcepts } from './nature.ts';
@@ -20,5 +21,6 @@ export function openConcepts(): Concept[] {
     workConcepts,
     societyConcepts,
     storyConcepts,
+    dailyConcepts,
   ].flatMap(readConcepts);
 }

@@ -2,7 +2,7 @@
 export const feelingConcepts = `
 grinning-face-with-smiling-eyes party-popper|happy,happiness,joy,cheerful,smile,laugh,glad|खुशी,खुश,प्रसन्न,मुस्कान,हंसना|heureux,bonheur,joie,sourire,rire,content|felice,felicità,gioia,sorriso,ridere,allegro|feliz,felicidad,alegría,sonrisa,reír,contento|喜び,幸せ,幸福,笑顔,笑う,嬉しい
 crying-face broken-heart|sad,sadness,grief,cry,sorrow,unhappy|दुख,दुखी,उदास,रोना|triste,tristesse,chagrin,pleurer|triste,tristezza,piangere|triste,tristeza,pena,llorar|悲しみ,悲しい,泣く
-fearful-face ghost|fear,afraid,scared,terror,frightened,anxiety|डर,भय,डरा|peur,effrayé,terreur,crainte,angoisse|paura,spaventato,terrore,ansia|miedo,asustado,terror,temor,ansiedad|恐怖,恐れ,怖い,不安
+fearful-face|fear,afraid,scared,terror,frightened,anxiety|डर,भय,डरा|peur,effrayé,terreur,crainte,angoisse|paura,spaventato,terrore,ansia|miedo,asustado,terror,temor,ansiedad|恐怖,恐れ,怖い,不安
 angry-face anger-symbol|anger,angry,rage,fury|गुस्सा,क्रोध|colère,fâché,rage|rabbia,arrabbiato,ira|ira,enojado,rabia,enfado|怒り,怒る
 face-with-open-mouth exclamation-question-mark|surprise,surprised,amazement,astonished|आश्चर्य,हैरान|surprise,surpris,étonnement|sorpresa,sorpreso,stupore|sorpresa,sorprendido,asombro|驚き,驚く
 red-heart two-hearts|love,affection,beloved,romance|प्यार,प्रेम,स्नेह|amour,aimer,affection|amore,amare,affetto|amor,amar,cariño|愛,恋,愛情

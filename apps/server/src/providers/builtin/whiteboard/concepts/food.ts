@@ -22,15 +22,15 @@ egg|egg|अंडा|œuf|uovo|huevo|卵,たまご
 cut-of-meat poultry-leg|meat,beef|मांस,गोश्त|viande,bœuf|carne|carne|肉
 hot-beverage|coffee,caffeine,cup of coffee|कॉफी,कैफीन|café,caféine|caffè,caffeina|café,cafeína|コーヒー,カフェイン
 teacup-without-handle teapot|tea|चाय|thé|tè|té|お茶,紅茶,緑茶
-wine-glass grapes|wine,vineyard|शराब,मदिरा|vin,vignoble,vigne|vino,vigneto,vigna|vino,viñedo|ワイン,ぶどう園
+wine-glass|wine,vineyard|शराब,मदिरा|vin,vignoble,vigne|vino,vigneto,vigna|vino,viñedo|ワイン,ぶどう園
 clinking-beer-mugs beer-mug|beer,brewery,brew|बियर|bière,brasserie|birra,birrificio|cerveza,cervecería|ビール,醸造
 chocolate-bar|chocolate,cocoa,cacao|चॉकलेट,कोको|chocolat,cacao|cioccolato,cacao|chocolate,cacao|チョコレート,カカオ
-honey-pot honeybee|honey|शहद|miel|miele|miel|蜂蜜,はちみつ
+honey-pot|honey|शहद|miel|miele|miel|蜂蜜,はちみつ
 birthday-cake shortcake|cake,pastry,dessert|केक,मिठाई|gâteau,dessert,pâtisserie|torta,dolce,pasticceria|pastel,tarta,postre|ケーキ,お菓子
-olive bottle-with-popping-cork|oil,olive oil|तेल|huile|olio|aceite|油,オリーブオイル
+olive|oil,olive oil|तेल|huile|olio|aceite|油,オリーブオイル
 hot-pepper|spice,spicy,pepper,chili|मसाला,मसाले,मिर्च|épice,piment,poivre|spezia,peperoncino,pepe|especia,picante,pimienta,chile|香辛料,スパイス,唐辛子,胡椒
 tongue lollipop|taste,flavour,flavor,delicious|स्वाद|goût,saveur,délicieux|sapore,gusto,delizioso|sabor,gusto,delicioso|味,味わい,風味
-green-salad avocado|diet,nutrition,nutrient,vitamin,healthy food|पोषण,विटामिन|nutrition,vitamine,nutriment,régime alimentaire|nutrizione,vitamina,nutriente,dieta|nutrición,vitamina,nutriente,dieta|栄養,ビタミン
+green-salad|diet,nutrition,nutrient,vitamin,healthy food|पोषण,विटामिन|nutrition,vitamine,nutriment,régime alimentaire|nutrizione,vitamina,nutriente,dieta|nutrición,vitamina,nutriente,dieta|栄養,ビタミン
 spaghetti|pasta,noodle|पास्ता,नूडल|pâtes,nouille|pasta,spaghetti|pasta,fideo|パスタ,麺
 steaming-bowl pot-of-food|soup,stew,broth|सूप,शोरबा|soupe,bouillon,potage|zuppa,minestra,brodo|sopa,caldo,guiso|スープ,汁
 `;

@@ -42,7 +42,7 @@ recycling-symbol wastebasket|recycle,recycling,waste,rubbish,trash,garbage|क�
 factory fog|pollution,smoke,emission|प्रदूषण,धुआं|pollution,fumée,émission|inquinamento,fumo,emissione|contaminación,humo,emisión|汚染,煙,排出
 national-park deciduous-tree|nature,environment,ecosystem,landscape|प्रकृति,पर्यावरण|nature,environnement,écosystème,paysage|natura,ambiente,ecosistema,paesaggio|naturaleza,ecosistema,paisaje,medio ambiente|自然,環境,生態系,風景
 cherry-blossom seedling|spring,springtime|वसंत|printemps|primavera|primavera|春
-sun beach-with-umbrella|sun,summer,sunny,solar|सूरज,सूर्य,ग्रीष्म|soleil,été,solaire|sole,estate,solare|sol,verano,solar|太陽,夏,日差し
+sun|sun,summer,sunny,solar|सूरज,सूर्य,ग्रीष्म|soleil,été,solaire|sole,estate,solare|sol,verano,solar|太陽,夏,日差し
 fallen-leaf maple-leaf|autumn,fall leaves|शरद,पतझड़|automne|autunno|otoño|秋,紅葉
 night-with-stars crescent-moon|night,evening,darkness,dark,midnight|रात,शाम,अंधेरा|nuit,soir,obscurité,sombre|notte,sera,buio,oscurità|noche,oscuridad,oscuro|夜,夜中,夕方,暗闇
 sunrise sunrise-over-mountains|morning,dawn,sunrise,daybreak|सुबह,सवेरा,भोर|matin,aube,lever du soleil|mattina,mattino,alba|amanecer,alba,mañana|朝,夜明け,日の出

@@ -13,7 +13,7 @@ sun light-bulb|light,sunlight,ray,shine,brightness|रोशनी,प्रक�
 high-voltage electric-plug|electricity,electric,voltage,power,energy|बिजली,विद्युत,ऊर्जा|électricité,électrique,énergie|elettricità,elettrico,energia|electricidad,eléctrico,energía|電気,電力,エネルギー
 battery|battery,charge|बैटरी|batterie,pile|batteria|batería|電池,バッテリー
 magnet|magnet,magnetism,magnetic,attraction|चुंबक|aimant,magnétisme,magnétique|magnete,calamita,magnetismo|imán,magnetismo,magnético|磁石,磁力,磁気
-red-apple globe-showing-europe-africa|gravity,gravitation|गुरुत्वाकर्षण|gravité,gravitation,pesanteur|gravità|gravedad|重力,引力
+red-apple|gravity,gravitation|गुरुत्वाकर्षण|gravité,gravitation,pesanteur|gravità|gravedad|重力,引力
 atom-symbol|atom,nuclear,physics,electron,particle,quantum|परमाणु,भौतिकी,कण|atome,nucléaire,physique,particule|atomo,nucleare,fisica,particella|átomo,nuclear,física,partícula|原子,物理,粒子,量子
 dna|dna,gene,genetic,genetics,evolution,heredity|डीएनए,जीन,विकासवाद|adn,gène,génétique,évolution|dna,gene,genetica,evoluzione|adn,gen,genética,evolución|遺伝子,遺伝,進化
 microscope test-tube|science,scientist,research,experiment,laboratory,researcher|विज्ञान,वैज्ञानिक,शोध,प्रयोग,प्रयोगशाला|science,scientifique,recherche,expérience,laboratoire,chercheur|scienza,scienziato,ricerca,esperimento,laboratorio,ricercatore|ciencia,científico,investigación,experimento,laboratorio|科学,科学者,研究,実験,研究者

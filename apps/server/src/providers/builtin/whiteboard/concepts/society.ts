@@ -5,16 +5,16 @@ money-bag coin|money,wealth,rich,cost,price,pay,income,salary,cash,euro,dollar|�
 bank coin|bank,finance,loan,credit,debt,interest rate|बैंक,वित्त,कर्ज,ऋण|banque,finance,prêt,dette|banca,finanza,prestito,debito|banco,finanzas,préstamo,deuda|銀行,金融,借金,融資
 ballot-box-with-ballot|democracy,vote,election,voter,ballot|लोकतंत्र,मतदान,चुनाव,वोट|démocratie,vote,voter,élection|democrazia,voto,votare,elezione|democracia,voto,votar,elección,elecciones|民主主義,投票,選挙
 classical-building|government,parliament,state,politics,politician,institution,museum|सरकार,संसद,राजनीति,संग्रहालय|gouvernement,parlement,état,politique,musée|governo,parlamento,politica,museo|gobierno,parlamento,estado,política,museo|政府,国会,政治,国家,博物館
-balance-scale judge|law,justice,court,right to,judge,legal,fairness|कानून,न्याय,अदालत,अधिकार|loi,justice,tribunal,droit,juge|legge,giustizia,tribunale,diritto,giudice|ley,justicia,tribunal,derecho,juez|法律,正義,裁判,裁判所,権利
+balance-scale|law,justice,court,right to,judge,legal,fairness|कानून,न्याय,अदालत,अधिकार|loi,justice,tribunal,droit,juge|legge,giustizia,tribunale,diritto,giudice|ley,justicia,tribunal,derecho,juez|法律,正義,裁判,裁判所,権利
 scroll hourglass-done|history,historical,past times,ancient,antiquity,tradition|इतिहास,प्राचीन,परंपरा|histoire ancienne,historique,antiquité,tradition|storico,antichità,tradizione|histórico,antigüedad,tradición|歴史,古代,伝統
 crossed-swords shield|war,battle,fight,soldier,army,conflict|युद्ध,लड़ाई,सैनिक,सेना|guerre,bataille,combat,soldat,armée,conflit|guerra,battaglia,combattere,soldato,esercito|guerra,batalla,luchar,soldado,ejército,conflicto|戦争,戦い,兵士,軍隊,争い
-crown castle|king,queen,royal,kingdom,throne,empire|राजा,रानी,राज्य,साम्राज्य,सिंहासन|roi,reine,royal,royaume,empire,trône|re,regina,regno,impero,trono|rey,reina,reino,imperio,trono|王,女王,王国,帝国,王様
+crown|king,queen,royal,kingdom,throne,empire|राजा,रानी,राज्य,साम्राज्य,सिंहासन|roi,reine,royal,royaume,empire,trône|re,regina,regno,impero,trono|rey,reina,reino,imperio,trono|王,女王,王国,帝国,王様
 family house|family,parent,relative|परिवार,माता-पिता|famille,parent|famiglia,genitore|familia,padres|家族,親
 ~busts-in-silhouette people-hugging|society,community,population,crowd,public,group of people,citizen|समाज,समुदाय,जनसंख्या,भीड़,नागरिक|société,communauté,population,foule,citoyen|società,comunità,popolazione,folla,cittadino|sociedad,comunidad,población,multitud,ciudadano|社会,共同体,人口,市民,人々
 cityscape cityscape-at-dusk|city,town,urban,capital city|शहर,नगर|ville,urbain,cité|città,urbano|ciudad,urbano|都市,街,都会
 houses house-with-garden|village,neighbourhood,neighborhood,neighbour,neighbor|गांव,पड़ोस,पड़ोसी|village,voisin,quartier|villaggio,paese,vicino,quartiere|pueblo,aldea,vecino,barrio|村,近所,隣人
 house house-with-garden|house,home,household,roof|घर,मकान|maison,foyer,toit|casa,tetto|casa,hogar,tejado|家,住宅,我が家
-school backpack|school,classroom,education,pupil,university|स्कूल,विद्यालय,शिक्षा,विश्वविद्यालय|école,classe,éducation,élève,université|scuola,classe,istruzione,università,alunno|escuela,aula,educación,universidad,alumno|学校,教室,教育,大学,生徒
+school|school,classroom,education,pupil,university|स्कूल,विद्यालय,शिक्षा,विश्वविद्यालय|école,classe,éducation,élève,université|scuola,classe,istruzione,università,alunno|escuela,aula,educación,universidad,alumno|学校,教室,教育,大学,生徒
 ~globe-showing-europe-africa handshake|country,nation,international,peoples|देश,राष्ट्र|pays,nation,international|nazione,internazionale|país,nación,internacional|国,国際,国々
 world-map compass|map,geography,route,explore,explorer,exploration,expedition|नक्शा,भूगोल,मार्ग,खोज|carte,géographie,itinéraire,explorer,explorateur|mappa,geografia,percorso,esplorare,esploratore|mapa,geografía,ruta,explorar,explorador|地図,地理,探検,冒険家
 luggage airplane|travel,traveller,traveler,journey,trip,tourist,tourism,vacation,holiday|यात्रा,सफर,यात्री,पर्यटन|voyage,voyager,voyageur,vacances,tourisme|viaggio,viaggiare,viaggiatore,vacanza,turismo|viaje,viajar,viajero,vacaciones,turismo|旅,旅行,旅人,観光

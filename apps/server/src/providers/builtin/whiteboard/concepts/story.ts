@@ -7,19 +7,19 @@ mage magic-wand|magic,wizard,magician,spell,magical,witch|जादू,जाद
 coin gem-stone|treasure,gold,golden|खजाना,सोने का|trésor,doré|tesoro,dorato,oro|tesoro,dorado,oro|宝,宝物,金貨
 dragon-face dragon|dragon,monster|अजगर,राक्षस,ड्रैगन|dragon,monstre|drago,mostro|dragón,monstruo|竜,怪物,ドラゴン
 fairy|fairy,elf|परी|fée,elfe|fata,elfo|hada,elfo|妖精
-princess crown|princess,prince|राजकुमारी,राजकुमार|princesse,prince|principessa,principe|princesa,príncipe|姫,王子,王女
+princess|princess,prince|राजकुमारी,राजकुमार|princesse,prince|principessa,principe|princesa,príncipe|姫,王子,王女
 ghost|ghost,spirit,haunted|भूत,प्रेत|fantôme,esprit hanté|fantasma,spettro|fantasma,espectro|幽霊,お化け
 camping fire|camp,campfire,tent|शिविर,तंबू|camp,feu de camp,tente|campeggio,falò,tenda|campamento,hoguera,tienda de campaña|キャンプ,焚き火,テント
 red-paper-lantern candle|lantern,lamp,candle|लालटेन,दीया,मोमबत्ती,दीपक|lanterne,lampe,bougie|lanterna,lampada,candela|linterna,lámpara,vela|提灯,ランプ,ろうそく,灯り
 backpack luggage|pack up,set out,set off,bag,leave home|थैला,बस्ता,झोला|sac à dos,partir,sac|zaino,partire,borsa|mochila,partir,bolsa|かばん,出発,荷造り
-~bed couch-and-lamp|blanket,pillow|कंबल,तकिया|couverture,oreiller|coperta,cuscino|manta,almohada|毛布,枕
+~bed|blanket,pillow|कंबल,तकिया|couverture,oreiller|coperta,cuscino|manta,almohada|毛布,枕
 billed-cap top-hat|cap,hat|टोपी|casquette,chapeau,bonnet|cappello,berretto|gorra,sombrero,gorro|帽子
 scarf gloves|scarf,mitten,glove|मफलर,दस्ताना|écharpe,gant|sciarpa,guanto|bufanda,guante|マフラー,手袋
 boy girl|child,children,kid|बच्चा,बच्चे|enfant|bambino,ragazzi|niño,niños|子ども,子供
 boy|boy|लड़का|garçon|ragazzo|chico|少年
 girl|girl|लड़की|fille|bambina,ragazza|niña,chica|少女
 old-key door|hidden door,secret door|गुप्त दरवाजा|porte secrète|porta segreta|puerta secreta|秘密の扉
-deciduous-tree owl|wisdom,wise,old tree|बुद्धिमान,ज्ञानी|sagesse,sage|saggezza,saggio|sabiduría,sabio|知恵,賢い,賢者
+owl|wisdom,wise,old tree|बुद्धिमान,ज्ञानी|sagesse,sage|saggezza,saggio|sabiduría,sabio|知恵,賢い,賢者
 handshake|promise,deal|वादा,वचन|promesse,promettre|promessa,promettere|promesa,prometer|約束
 sunset house|return home,come home,homecoming,ending|वापसी|retour à la maison|ritorno a casa|regreso a casa|帰る,帰宅,帰り道
 motorway footprints|long way,long road,journey's path|लंबा रास्ता|long chemin|lungo cammino|largo camino|長い道のり,旅路

@@ -12,7 +12,7 @@ const stopWordText: Readonly<Record<LanguageCode, string>> = {
     since slow small so soft some soon still stop such take tall tell than that the their them then there these they thin thing
     things this those three through thus to together too top turn two under up us use used very wait walk want was way we well were
     what when where which while who why will with work would yes yet you your others left return kept wet clear free cool warm
-    young face person people man woman men women child stone stay sit side die hit piece blue test store turn hard flat one record rise pull press`,
+    young face person people man woman men women child stone stay sit side die hit piece blue rose test store turn hard flat one record rise pull press`,
   hi: `का के की को में से पर है हैं था थी थे और या भी ही तो कि यह वह ये वे इस उस इन उन एक दो जो जब तब तक कर करता करती करते
     किया की गया गई गए हो होता होती होते हुआ हुई हुए लिए साथ बाद पहले नहीं न मत बहुत कम कुछ सब हर कभी अब यहां वहां क्या क्यों
     कैसे कहां कौन अपना अपने अपनी मैं हम तुम आप उसके उसकी उसका इसके इसकी इसका ने रह रहा रही रहे जा जाता जाती जाते दे देता देती

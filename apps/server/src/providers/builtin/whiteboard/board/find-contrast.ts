@@ -1,0 +1,43 @@
+import type { LanguageCode } from '@kinora/contract';
+import type { Subject } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+
+/** Words that set two things against each other. */
+const contrastWords: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:versus|vs|unlike|whereas|compared (?:to|with)|in contrast|rather than|instead of|difference between)\b/u,
+  hi: /(?:बनाम|जबकि|के विपरीत|की तुलना में|के बजाय|में अंतर)/u,
+  fr: /(?:\bcontre\b|\btandis que\b|\balors que\b|\bcontrairement\b|\bau lieu de\b|\bdifférence entre\b|\bpar rapport\b)/u,
+  it: /\b(?:contro|mentre invece|al contrario|a differenza|invece di|rispetto a|differenza tra)\b/u,
+  es: /\b(?:frente a|mientras que|a diferencia|en cambio|en lugar de|en vez de|diferencia entre|versus)\b/u,
+  ja: /(?:に対して|に対し|と違って|と異なり|の違い|一方で|比べて|ではなく)/u,
+};
+
+/** The two that a scene sets against each other: named by a title that compares, or on both sides of a comparing word. */
+export function findContrast(
+  scene: SceneText,
+  subjects: readonly Subject[],
+): readonly [Subject, Subject] | undefined {
+  const words = contrastWords[scene.code];
+  if (words.test(scene.title.toLowerCase())) {
+    const named = subjects.filter((subject) => subject.isInTitle);
+    return pairOf(named[0], named[1]);
+  }
+  const narration = scene.narration.toLowerCase();
+  const match = words.exec(narration);
+  if (match === null) {
+    return undefined;
+  }
+  const middle = match.index;
+  const start = Math.max(...['.', '!', '?', '।', '。'].map((mark) => narration.lastIndexOf(mark, middle)));
+  const length = narration.slice(middle).search(/[.!?।。]|$/u);
+  const spokenIn = (from: number, to: number): Subject | undefined =>
+    subjects.find(({ spokenAt }) => spokenAt !== undefined && spokenAt > from && spokenAt < to);
+  return pairOf(spokenIn(start, middle), spokenIn(middle, middle + length));
+}
+
+function pairOf(
+  one: Subject | undefined,
+  other: Subject | undefined,
+): readonly [Subject, Subject] | undefined {
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
