@@ -5,12 +5,13 @@ anatomical-heart red-heart|heart,heartbeat,pulse,cardiac|दिल,हृदय,
 lungs|lung|फेफड़े,फेफड़ा|poumon|polmone|pulmón|肺
 bone|bone,skeleton|हड्डी,कंकाल|os,squelette|osso,scheletro,ossa|hueso,esqueleto|骨,骨格
 drop-of-blood|blood,bleed,vein,artery|खून,रक्त|sang,veine,artère|sangue,vena,arteria|sangre,vena,arteria|血,血液,血管
-flexed-biceps person-lifting-weights|muscle,strength,strong,power of,force|मांसपेशी,ताकत,शक्ति,बल|muscle,force,fort|muscolo,forza,forte|músculo,fuerza,fuerte|筋肉,力,強さ
+flexed-biceps person-lifting-weights|muscle,strength,strong|मांसपेशी,ताकत,शक्ति,बल|muscle,force,fort|muscolo,forza,forte|músculo,fuerza,fuerte|筋肉,力,強さ
 ~eye eyes|eye,eyes,see,sight,vision,look at,gaze|आंख,आंखें,दृष्टि|œil,regard,vision,vue|occhio,vista,sguardo|ojo,vista,mirada|目,視力,視覚
 ear|ear,hear,hearing,listen|कान,सुनना|oreille,entendre,écouter,ouïe|orecchio,udito,sentire,ascoltare|oreja,oído,oír,escuchar|耳,聞く,聴く,聴覚
 nose|nose,smell,scent,odour,odor|नाक,गंध,खुशबू,सुगंध|nez,odeur,odorat,parfum|naso,odore,olfatto,profumo|nariz,olor,olfato,aroma|鼻,匂い,におい,嗅覚,香り
 tooth toothbrush|tooth,dentist,dental|दांत|dent,dentiste|dente,dentista|diente,dentista|歯,歯医者
-mouth speaking-head|mouth,lip,throat,larynx,voice|मुंह,होंठ,गला|bouche,lèvre,gorge,larynx,voix|bocca,labbro,gola,laringe,voce|boca,labio,garganta,laringe,voz|口,唇,のど,喉,声
+mouth|mouth,lip,throat,larynx|मुंह,होंठ,गला|bouche,lèvre,gorge,larynx|bocca,labbro,gola,laringe|boca,labio,garganta,laringe|口,唇,のど,喉
+speaking-head|voice|वाणी|voix|voce|voz|声
 ~raised-hand palms-up-together|finger,palm|उंगली,हथेली|doigt,paume|dito,palmo|dedo,palma|指,手のひら
 bed zzz|sleep,asleep,nap,rest,sleepy,bedtime,doze|नींद,सोना,सोते,आराम|sommeil,dormir,endormi,sieste,repos|sonno,dormire,addormentato,riposo|sueño,dormir,dormido,siesta,descanso|睡眠,眠る,眠り,寝る,昼寝,休む
 thought-balloon|dream,daydream,imagine,imagination|सपना,सपने,कल्पना|rêve,rêver,imaginer,imagination|sogno,sognare,immaginare,immaginazione|soñar,imaginar,imaginación|夢,想像,空想

@@ -8,7 +8,7 @@ test-tube alembic|acid,chemistry,chemical,reaction,enzyme,alcohol,molecule|अ�
 fire thermometer|heat,warmth,burn,flame|गरमी,गर्मी,आग,लौ,जलना|chaleur,chaud,brûler,flamme|calore,caldo,bruciare,fiamma|calor,caliente,quemar,llama|火,炎,熱さ,燃える
 snowflake ice|cold,freeze,ice,frost,freezing|ठंड,सर्दी,बर्फ,पाला|froid,geler,glace,givre|freddo,gelare,ghiaccio,gelo|frío,congelar,hielo,helada|寒さ,氷,凍る,冷たい
 droplet sweat-droplets|water,liquid,drop,moisture|पानी,जल,द्रव,बूंद,नमी|eau,liquide,goutte,humidité|acqua,liquido,goccia,umidità|agua,líquido,gota,humedad|水,液体,ぬるま湯,しずく,水分
-dashing-away hot-springs|steam,vapour,vapor,evaporate,evaporation|भाप,वाष्प|vapeur,évaporation|vapore,evaporazione|vapor,evaporación|蒸気,湯気,蒸発
+dashing-away|steam,vapour,vapor,evaporate,evaporation|भाप,वाष्प|vapeur,évaporation|vapore,evaporazione|vapor,evaporación|蒸気,湯気,蒸発
 sun light-bulb|light,sunlight,ray,shine,brightness|रोशनी,प्रकाश,धूप,किरण|lumière,rayon,briller|luce,raggio,brillare|luz,rayo de luz,brillar|光,日光,光線
 high-voltage electric-plug|electricity,electric,voltage,power,energy|बिजली,विद्युत,ऊर्जा|électricité,électrique,énergie|elettricità,elettrico,energia|electricidad,eléctrico,energía|電気,電力,エネルギー
 battery|battery,charge|बैटरी|batterie,pile|batteria|batería|電池,バッテリー
