@@ -1,4 +1,5 @@
 import { accountSentences } from './account.ts';
+import { builtInSentences } from './built-in-models.ts';
 import { dialogSentences } from './dialogs.ts';
 import { emptyStateSentences } from './empty-states.ts';
 import { failureSentences } from './failures.ts';
@@ -15,6 +16,7 @@ import { validationSentences } from './validation.ts';
 /** Every sentence a user can read, by subject. Screens and answers take their words from here and build none. */
 export const sentences = {
   account: accountSentences,
+  builtIn: builtInSentences,
   dialog: dialogSentences,
   empty: emptyStateSentences,
   failure: failureSentences,

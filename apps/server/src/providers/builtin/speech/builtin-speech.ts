@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtInVoiceId, languageDetails, type Voice } from '@kinora/contract';
+import { builtInVoiceId, languageDetails, type Voice, sentences } from '@kinora/contract';
 import type { ProviderCall } from '../../spec/call.ts';
 import { ProviderError } from '../../spec/provider-error.ts';
 import type { SpeechModel, SpeechRequest, SpeechResult } from '../../spec/speech-model.ts';
@@ -58,13 +58,10 @@ async function speak(
   };
   const reply = await speakOrClean(speaker, job, call.signal);
   if (reply.kind === 'nothing-to-say') {
-    throw new ProviderError(
-      'invalid_input',
-      'There is nothing to speak in this text: it has no letters or digits.',
-    );
+    throw new ProviderError('invalid_input', sentences.builtIn.nothingToSpeak);
   }
   if (reply.kind === 'failed') {
-    throw new ProviderError('transient', 'The built-in voice failed. Please try again.', {
+    throw new ProviderError('transient', sentences.builtIn.voiceFailed, {
       cause: reply.error,
     });
   }
@@ -77,14 +74,14 @@ async function speakOrClean(speaker: Speaker, job: SpeechJob, signal: AbortSigna
   } catch (error) {
     await rm(job.file, { force: true });
     signal.throwIfAborted();
-    throw new ProviderError('transient', 'The built-in voice failed. Please try again.', { cause: error });
+    throw new ProviderError('transient', sentences.builtIn.voiceFailed, { cause: error });
   }
 }
 
 function findVoice(voiceId: string): BuiltinVoice {
   const voice = listVoices().find((candidate) => idOf(candidate) === voiceId);
   if (voice === undefined) {
-    throw new ProviderError('invalid_input', `There is no built-in voice ${voiceId}.`);
+    throw new ProviderError('invalid_input', sentences.builtIn.unknownVoice(voiceId));
   }
   return voice;
 }

@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import { ProviderError } from '../../spec/provider-error.ts';
 import type { ScriptRequest, SourceText } from '../../spec/text-model.ts';
 import type { Language } from '@kinora/contract';
@@ -9,7 +10,6 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { nameEmoji } from './name-emoji.ts';
 import { splitSentences } from './language/split-sentences.ts';
 import { countSpokenWords } from './language/words.ts';
-import { otherLanguageSentence, writerSentences } from './sentences.ts';
 
 /** What a request gives us to write from. */
 export type Material =
@@ -35,7 +35,7 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
   const documents = request.sources.filter((source) => source.url === undefined && source.text.trim() !== '');
   const research = request.sources.filter((source) => source.url !== undefined && source.text.trim() !== '');
   if (prompt === '' && request.sources.length === 0) {
-    throw new ProviderError('invalid_input', writerSentences.emptyPrompt);
+    throw new ProviderError('invalid_input', sentences.builtIn.emptyPrompt);
   }
   if (isArticle(prompt, code)) {
     const passages = [{ label: '', text: prompt }, ...documents];
@@ -60,7 +60,7 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
     kind: 'idea',
     prompt: idea,
     promptCode: readPromptCode(idea, code),
-    notice: isForeign ? writerSentences.researchInOtherLanguage : writerSentences.thinMaterial,
+    notice: isForeign ? sentences.builtIn.researchInOtherLanguage : sentences.builtIn.thinMaterial,
   };
 }
 
@@ -74,7 +74,7 @@ function readIdea(prompt: string, code: LanguageCode, lexicon: Lexicon): string 
     code !== 'ja' &&
     words.some((word) => word.length > longestWord && /^[\p{L}\p{M}\p{N}]+$/u.test(word))
   ) {
-    throw new ProviderError('invalid_input', writerSentences.wordTooLong);
+    throw new ProviderError('invalid_input', sentences.builtIn.wordTooLong);
   }
   const idea = prompt
     .replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]+/gu, ' ')
@@ -85,7 +85,7 @@ function readIdea(prompt: string, code: LanguageCode, lexicon: Lexicon): string 
   }
   const named = nameEmoji(prompt, code, lexicon);
   if (named === undefined) {
-    throw new ProviderError('invalid_input', writerSentences.emptyPrompt);
+    throw new ProviderError('invalid_input', sentences.builtIn.emptyPrompt);
   }
   return named;
 }
@@ -115,17 +115,20 @@ function refuseOtherLanguage(text: string, language: Language): void {
   const found = detectLanguage(text);
   refuseUnreadable(found);
   if (found.kind === 'known' && found.code !== languageCodes[language]) {
-    throw new ProviderError('invalid_input', otherLanguageSentence(languageNames[found.code], language));
+    throw new ProviderError(
+      'invalid_input',
+      sentences.builtIn.otherLanguage(languageNames[found.code], language),
+    );
   }
 }
 
 function refuseUnreadable(found: DetectedLanguage): void {
   if (found.kind === 'script') {
-    const sentence = found.isRightToLeft ? writerSentences.rightToLeft : writerSentences.unknownScript;
+    const sentence = found.isRightToLeft ? sentences.builtIn.rightToLeft : sentences.builtIn.unknownScript;
     throw new ProviderError('invalid_input', sentence);
   }
   if (found.kind === 'other') {
-    throw new ProviderError('invalid_input', writerSentences.unknownLanguage);
+    throw new ProviderError('invalid_input', sentences.builtIn.unknownLanguage);
   }
 }
 

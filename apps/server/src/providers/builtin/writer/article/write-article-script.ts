@@ -1,3 +1,4 @@
+import { sentences as words } from '@kinora/contract';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '../../../spec/text-model.ts';
 import { ProviderError } from '../../../spec/provider-error.ts';
 import type { LanguageCode } from '../language/language-code.ts';
@@ -7,7 +8,6 @@ import { countSpokenWords, readStems } from '../language/words.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import type { RandomSource } from '../random.ts';
-import { writerSentences } from '../sentences.ts';
 import { readArticle } from './article-sentence.ts';
 import type { ArticleSentence } from './article-sentence.ts';
 import { groupSentences } from './group-sentences.ts';
@@ -48,7 +48,7 @@ export async function writeArticleScript(
   await pause();
   const chosen = selectSentences(sentences, scores, plan.targetWords);
   if (chosen.length === 0) {
-    throw new ProviderError('invalid_input', writerSentences.nothingToTell);
+    throw new ProviderError('invalid_input', words.builtIn.nothingToTell);
   }
   const context = readPhraseContext(sentences, code);
   const groups = groupSentences(chosen, plan.sceneCount);

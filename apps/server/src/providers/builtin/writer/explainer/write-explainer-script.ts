@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import { ProviderError } from '../../../spec/provider-error.ts';
 import type { Script, ScriptRequest, ScriptScene } from '../../../spec/text-model.ts';
 import { toTitle } from '../article/scene-titles.ts';
@@ -7,7 +8,6 @@ import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-pictu
 import type { PictureIdea } from '../picture/compose-picture.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
-import { otherLanguageSentence } from '../sentences.ts';
 import { expandTemplate, finishSentences } from '../story/expand-template.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { tellFacts } from './fact-scenes.ts';
@@ -74,7 +74,7 @@ export async function writeExplainerScript(
   if (promptCode !== code) {
     throw new ProviderError(
       'invalid_input',
-      otherLanguageSentence(languageNames[promptCode], request.language),
+      sentences.builtIn.otherLanguage(languageNames[promptCode], request.language),
     );
   }
   const idea = readIdea(request.prompt);

@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import { ProviderError } from '../../../spec/provider-error.ts';
 import type { ScriptRequest } from '../../../spec/text-model.ts';
 import { toTitle } from '../article/scene-titles.ts';
@@ -6,7 +7,6 @@ import type { LanguageCode } from '../language/language-code.ts';
 import { findNoun } from '../lexicon/lexicon.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
-import { untranslatableSentence } from '../sentences.ts';
 import { expandTemplate, finishSentences } from './expand-template.ts';
 import type { TemplateValues } from './expand-template.ts';
 import { englishGrammar } from './grammar-en.ts';
@@ -116,7 +116,7 @@ function carryPremise(
   }
   const told = translatePremise(premise, code, knowledge.lexicon);
   if (told === undefined) {
-    const sentence = untranslatableSentence(languageNames[premise.code], request.language);
+    const sentence = sentences.builtIn.untranslatable(languageNames[premise.code], request.language);
     throw new ProviderError('invalid_input', sentence);
   }
   return told;
