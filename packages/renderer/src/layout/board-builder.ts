@@ -64,7 +64,7 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push({ kind: 'arrow', from, to, bend, width: 10, pen, seed: seed(), ...timed(cue) });
     },
     underline(under, pen, { width = 10, cue } = {}) {
-      const y = under.y + under.height + 8;
+      const y = under.y + under.height + 2;
       const from = { x: under.x + 4, y: y + 4 };
       const to = { x: under.x + under.width - 4, y: y - 3 };
       elements.push({ kind: 'underline', from, to, width, pen, seed: seed(), ...timed(cue) });

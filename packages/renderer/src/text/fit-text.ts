@@ -26,9 +26,6 @@ export interface FittedText {
   readonly height: number;
 }
 
-/** Swashes reach a little beyond the measured advance; the room is narrowed by this part of the font size on each side. */
-export const sidePart = 0.12;
-
 /**
  * Breaks and sizes a text for a box: the largest size at which it fits in the allowed lines, evenly filled. A text too
  * long even at the smallest size ends in an ellipsis, so nothing is ever clipped.
@@ -65,27 +62,26 @@ function fitted(
   input: TextToFit,
   { measure, size }: Pick<LineRoom, 'measure' | 'size'>,
 ): FittedText {
-  const widest = Math.max(0, ...lines.map((line) => measure.width(line, size)));
+  const widest = Math.max(0, ...lines.map((line) => measure.boxWidth(line, size)));
   return {
     lines,
     fontSize: size,
-    width: Math.min(input.width, widest + sidePart * 2 * size),
+    width: Math.min(input.width, widest),
     height: lines.length * size * lineHeight(input.language),
   };
 }
 
 /** Fills lines one after the other; null when a single phrase is wider than the room. */
 function breakLines(phrases: readonly string[], { measure, size, width }: LineRoom): string[] | null {
-  const room = width - sidePart * 2 * size;
   const lines: string[] = [];
   let line = '';
   for (const phrase of phrases) {
     const longer = line + phrase;
-    if (measure.width(longer.trim(), size) <= room) {
+    if (measure.boxWidth(longer.trim(), size) <= width) {
       line = longer;
       continue;
     }
-    if (measure.width(phrase.trim(), size) > room) {
+    if (measure.boxWidth(phrase.trim(), size) > width) {
       return null;
     }
     lines.push(line.trim());
@@ -115,16 +111,16 @@ function evenLines(phrases: readonly string[], lines: readonly string[], room: L
 
 /** As many whole characters as the allowed lines hold, and an ellipsis if that is not all. */
 function cutLines(text: string, input: TextToFit, measure: TextMeasure): string[] {
-  const room = input.width - sidePart * 2 * input.smallest;
+  const isTooWide = (part: string): boolean => measure.boxWidth(part, input.smallest) > input.width;
   const lines: string[] = [];
   let line = '';
   const isFull = (): boolean => lines.length === input.maxLines - 1;
   const units = splitPhrases(text, input.language).flatMap((phrase) =>
-    measure.width(phrase.trim(), input.smallest) > room ? splitCharacters(phrase, input.language) : [phrase],
+    isTooWide(phrase.trim()) ? splitCharacters(phrase, input.language) : [phrase],
   );
   for (const unit of units) {
     const ending = isFull() ? '…' : '';
-    if (measure.width((line + unit).trim() + ending, input.smallest) <= room) {
+    if (!isTooWide((line + unit).trim() + ending)) {
       line += unit;
     } else if (isFull()) {
       lines.push(`${line.trim()}…`);

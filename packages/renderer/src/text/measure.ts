@@ -1,21 +1,38 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { FilmLanguage } from '../timeline/language.ts';
-import { canvasFont } from './fonts.ts';
+import { canvasFont, letterReach } from './fonts.ts';
 import type { LetteringRole } from './fonts.ts';
 
 /** Measures lettering of one role and language. */
 export interface TextMeasure {
-  /** Advance width of a line at a font size, in the size's unit. */
+  /** Width of a line at a font size, in the size's unit, with what its letters lean over. */
   width(text: string, fontSize: number): number;
+  /** Width of the box a line needs, so that none of its ink is outside. */
+  boxWidth(text: string, fontSize: number): number;
 }
 
 /** Lettering is measured at one size and scaled, so that the same words break alike at every resolution. */
 const measuredSize = 100;
 
+/** Where a line's ink is: slanted letters lean over their place, and a j reaches back before its own. */
+export interface InkSpan {
+  /** How far ink reaches to the left of where the line is begun. */
+  readonly before: number;
+  readonly width: number;
+}
+
+export function inkSpan(context: SKRSContext2D, text: string): InkSpan {
+  const { width, actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(text);
+  const before = Math.max(0, actualBoundingBoxLeft);
+  return { before, width: before + Math.max(width, actualBoundingBoxRight) };
+}
+
 export function createTextMeasure(role: LetteringRole, language: FilmLanguage): TextMeasure {
   const context = createCanvas(4, 4).getContext('2d');
   context.font = canvasFont(role, language, measuredSize);
-  return {
-    width: (text, fontSize) => (context.measureText(text).width * fontSize) / measuredSize,
-  };
+  const { aside } = letterReach(language);
+  const width = (text: string, fontSize: number): number =>
+    (inkSpan(context, text).width * fontSize) / measuredSize;
+  return { width, boxWidth: (text, fontSize) => width(text, fontSize) + aside * 2 * fontSize };
 }

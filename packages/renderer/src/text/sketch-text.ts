@@ -7,7 +7,8 @@ import { parseHex } from '../draw/sketch.ts';
 import type { LetteringRow, Sketch } from '../draw/sketch.ts';
 import type { Palette, TextElement } from '../timeline/drawing.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
-import { canvasFont } from './fonts.ts';
+import { canvasFont, letterReach } from './fonts.ts';
+import { inkSpan } from './measure.ts';
 
 /** Lettering takes this many times the time of a line as long as itself: letters are many small strokes. */
 const writingCost = 2.3;
@@ -38,7 +39,7 @@ export function sketchText(
   context.font = canvasFont(element.role, setting.language, element.fontSize * unit);
   context.textBaseline = 'alphabetic';
   context.fillStyle = '#000';
-  const rows = letterRows(context, element, { box, unit });
+  const rows = letterRows(context, element, { box, unit, language: setting.language });
   return {
     box,
     penColour: parseHex(setting.palette[element.pen]),
@@ -52,28 +53,25 @@ export function sketchText(
 function letterRows(
   context: SKRSContext2D,
   element: TextElement,
-  { box, unit }: { box: PixelBox; unit: number },
+  { box, unit, language }: { box: PixelBox; unit: number; language: FilmLanguage },
 ): LetteringRow[] {
-  const { box: area, fontSize } = element;
-  const rowHeight = area.height / element.lines.length;
+  const { box: area } = element;
+  const size = element.fontSize * unit;
+  const { above, below, aside } = letterReach(language);
+  const side = size * aside;
+  const rowHeight = (area.height / element.lines.length) * unit;
   return element.lines.map((line, index) => {
-    const {
-      width,
-      fontBoundingBoxAscent: ascent,
-      fontBoundingBoxDescent: descent,
-    } = context.measureText(line);
+    const { before, width } = inkSpan(context, line);
     const left =
-      element.align === 'left'
-        ? (area.x + fontSize * 0.06) * unit
-        : (area.x + area.width / 2) * unit - width / 2;
-    const top = (area.y + rowHeight * index) * unit;
-    const baseline = top + (rowHeight * unit + ascent - descent) / 2;
-    context.fillText(line, left - box.x, baseline - box.y);
+      element.align === 'left' ? area.x * unit + side : (area.x + area.width / 2) * unit - width / 2;
+    const top = area.y * unit + rowHeight * index;
+    const baseline = top + (rowHeight + size * (above - below)) / 2;
+    context.fillText(line, left + before - box.x, baseline - box.y);
     return {
-      left: Math.floor(left - fontSize * unit * 0.12),
-      right: Math.ceil(left + width + fontSize * unit * 0.12),
+      left: Math.floor(left - side),
+      right: Math.ceil(left + width + side),
       top: Math.floor(top),
-      bottom: Math.ceil(top + rowHeight * unit),
+      bottom: Math.ceil(top + rowHeight),
     };
   });
 }
