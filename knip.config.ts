@@ -5,13 +5,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: [
-        'scripts/bootstrap.mjs',
-        'scripts/*.ts',
-        'bench/run.ts',
-        'e2e/**/*.spec.ts',
-        'playwright.config.ts',
-      ],
+      entry: ['scripts/*.ts', 'bench/run.ts', 'e2e/**/*.spec.ts'],
       project: ['scripts/**/*.{ts,mjs,js}', 'e2e/**/*.ts', 'bench/**/*.ts'],
       // Tools that are run by the path of their program.
       ignoreDependencies: ['@sparticuz/chromium', 'dependency-cruiser', 'prettier'],

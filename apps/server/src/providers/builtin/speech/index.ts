@@ -1,2 +1,1 @@
 export { createBuiltinSpeech } from './builtin-speech.ts';
-export type { BuiltinSpeech } from './builtin-speech.ts';

@@ -1,16 +1,8 @@
-import type { FoundPhrase, PictureEntry, PictureIndex } from './picture-index.ts';
+import type { Mention } from './mention.ts';
+import type { FoundPhrase, PictureIndex } from './picture-index.ts';
 import { findPhrase } from './picture-index.ts';
 import { findJapaneseMentions } from './japanese-mentions.ts';
 import { readTokens } from '../words/read-tokens.ts';
-
-/** A word or phrase of a text that can be drawn. */
-export interface Mention {
-  readonly entry: PictureEntry;
-  /** As it is written in the text, or in its dictionary form when it is written in another one. */
-  readonly name: string;
-  /** UTF-16 offset in the text. */
-  readonly start: number;
-}
 
 /** Everything in a text that has a picture, in order; the longest phrase at each place. */
 export function findMentions(text: string, index: PictureIndex): Mention[] {

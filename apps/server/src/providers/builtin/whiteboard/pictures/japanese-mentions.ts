@@ -1,6 +1,6 @@
 import { foldWord } from '../words/base-forms.ts';
 import { readTokens } from '../words/read-tokens.ts';
-import type { Mention } from './find-mentions.ts';
+import type { Mention } from './mention.ts';
 import type { FoundPhrase, PictureIndex } from './picture-index.ts';
 
 const kanji = /[\p{sc=Han}々]/u;
