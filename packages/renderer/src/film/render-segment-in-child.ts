@@ -4,7 +4,7 @@ import type { RenderedSegment, SegmentRequest, SegmentRun } from './render-segme
 import { SegmentReportSchema } from './segment-message.ts';
 import type { SegmentOrder, SegmentReport } from './segment-message.ts';
 
-/** A 1080p scene takes about 350 MB of any length; more than this is a fault. */
+/** A 1080p scene takes 350 to 450 MB of any length; more than this is a fault. */
 const ordinaryLimitBytes = 900e6;
 const heapLimitMegabytes = 512;
 

@@ -73,7 +73,7 @@ describe('a board with very long words', () => {
           expect(edges.bottom - edges.top, element.kind).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 250, seed: 11 },
+      { numRuns: 120, seed: 11 },
     );
   });
 
