@@ -87,7 +87,7 @@ test('JOB-05 CHAT-08 a story cancelled while it is rendered says so, and Retry f
   await confirmImages(page);
   await expect(page.getByText('Rendering video…')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const box = page.getByRole('region', { name: 'Generation Failed' });
+  const box = page.getByRole('alert', { name: 'Generation Failed' });
   await expect(box.getByText('Cancelled.')).toBeVisible();
   await box.getByRole('button', { name: 'Retry' }).click();
   await watchFilm(page);
