@@ -1,6 +1,6 @@
 import { basicEngine } from '@kinora/contract';
 import autocannon from 'autocannon';
-import { makeFilm, signUpFirst } from '../scripts/client/kinora-client.ts';
+import { finishFilm, signUpFirst } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
 import { startKinora } from '../scripts/client/kinora-server.ts';
 import { probeFilm } from '@kinora/renderer';
@@ -22,17 +22,18 @@ export interface ThreadFigures {
   };
 }
 
-const READS_PER_SECOND = 25;
+/** As many as forty people watching; beyond twenty a second one account meets its own limit. */
+const READS_PER_SECOND = 10;
 
-/** Reads the session list at a fixed rate, corrected for coordinated omission by autocannon's own `-R`. */
-function readWhile(client: KinoraClient): { stop: () => Promise<autocannon.Result> } {
+/** Reads the project's status at a fixed rate, corrected for coordinated omission by autocannon's own `-R`. */
+function readStatus(client: KinoraClient, projectId: string): { stop: () => Promise<autocannon.Result> } {
   let finish: (result: autocannon.Result) => void;
   const finished = new Promise<autocannon.Result>((resolve) => {
     finish = resolve;
   });
   const load = autocannon(
     {
-      url: `${client.origin}/api/video/sessions`,
+      url: `${client.origin}/api/project/${projectId}`,
       headers: { cookie: client.cookie },
       connections: 5,
       overallRate: READS_PER_SECOND,
@@ -70,9 +71,8 @@ export async function measureThread(): Promise<ThreadFigures> {
   try {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
     const voice = (await client.voices()).find(({ voice_id: id }) => id.startsWith('builtin-en-'));
-    const load = readWhile(client);
     const started = performance.now();
-    const film = await makeFilm(client, {
+    const projectId = await client.startStory({
       session_id: 'bench',
       request_id: 'bench-1',
       user_query: await articleOf('en'),
@@ -80,6 +80,8 @@ export async function measureThread(): Promise<ThreadFigures> {
       selected_engine: basicEngine,
       voice: voice?.voice_id,
     });
+    const load = readStatus(client, projectId);
+    const film = await finishFilm(client, projectId);
     const wallSeconds = (performance.now() - started) / 1000;
     const { latency, non2xx, errors } = await load.stop();
     return {

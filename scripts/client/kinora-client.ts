@@ -88,9 +88,8 @@ async function untilResting(client: KinoraClient, projectId: string): Promise<Pr
   }
 }
 
-/** From submit to the finished film, both reviews confirmed at once. @throws with the project's own error. */
-export async function makeFilm(client: KinoraClient, data: StartStoryInput): Promise<ProjectAnswer> {
-  const projectId = await client.startStory(data);
+/** Confirms both reviews of a started story at once and waits for the film. @throws with the project's own error */
+export async function finishFilm(client: KinoraClient, projectId: string): Promise<ProjectAnswer> {
   const scripted = await untilResting(client, projectId);
   if (scripted.error === null) {
     await client.confirmScenes(scripted);
