@@ -1,6 +1,6 @@
 import { basicEngine } from '@kinora/contract';
 import autocannon from 'autocannon';
-import { finishFilm, signUpFirst } from '../scripts/client/kinora-client.ts';
+import { signUpFirst, untilResting } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
 import { startKinora } from '../scripts/client/kinora-server.ts';
 import { probeFilm } from '@kinora/renderer';
@@ -13,10 +13,11 @@ export interface ThreadFigures {
   readonly filmSeconds: number;
   /** From submit to COMPLETE, both reviews confirmed at once. */
   readonly wallSeconds: number;
-  /** Status reads at a fixed rate while the film is made, in milliseconds. */
+  /** Status reads at a fixed rate while the film is rendered, in milliseconds. */
   readonly statusReads: {
     readonly perSecond: number;
     readonly p50: number;
+    readonly p90: number;
     readonly p99: number;
     readonly failures: number;
   };
@@ -80,8 +81,10 @@ export async function measureThread(): Promise<ThreadFigures> {
       selected_engine: basicEngine,
       voice: voice?.voice_id,
     });
+    await client.confirmScenes(await untilResting(client, projectId));
+    await client.confirmImages(await untilResting(client, projectId));
     const load = readStatus(client, projectId);
-    const film = await finishFilm(client, projectId);
+    const film = await untilResting(client, projectId);
     const wallSeconds = (performance.now() - started) / 1000;
     const { latency, non2xx, errors } = await load.stop();
     return {
@@ -90,6 +93,7 @@ export async function measureThread(): Promise<ThreadFigures> {
       statusReads: {
         perSecond: READS_PER_SECOND,
         p50: latency.p50,
+        p90: latency.p90,
         p99: latency.p99,
         failures: non2xx + errors,
       },

@@ -73,11 +73,14 @@ export async function signUpFirst(origin: string): Promise<KinoraClient> {
   };
 }
 
-/** Asks every 200 ms until the project rests or has ended. @throws when it fails or takes longer than a step may. */
-async function untilResting(client: KinoraClient, projectId: string): Promise<ProjectAnswer> {
+/** Asks every 200 ms until the project rests. @throws with its own error when it failed, or when a step takes too long */
+export async function untilResting(client: KinoraClient, projectId: string): Promise<ProjectAnswer> {
   const deadline = Date.now() + limits.generationTimerSeconds * 1000;
   for (;;) {
     const project = await client.project(projectId);
+    if (project.error !== null) {
+      throw new Error(project.error);
+    }
     if (isResting(project.status)) {
       return project;
     }
@@ -86,21 +89,4 @@ async function untilResting(client: KinoraClient, projectId: string): Promise<Pr
     }
     await wait(200);
   }
-}
-
-/** Confirms both reviews of a started story at once and waits for the film. @throws with the project's own error */
-export async function finishFilm(client: KinoraClient, projectId: string): Promise<ProjectAnswer> {
-  const scripted = await untilResting(client, projectId);
-  if (scripted.error === null) {
-    await client.confirmScenes(scripted);
-  }
-  const drawn = await untilResting(client, projectId);
-  if (drawn.error === null) {
-    await client.confirmImages(drawn);
-  }
-  const film = await untilResting(client, projectId);
-  if (film.error !== null) {
-    throw new Error(film.error);
-  }
-  return film;
 }

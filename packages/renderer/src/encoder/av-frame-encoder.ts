@@ -26,6 +26,7 @@ export async function createAvFrameEncoder(settings: EncoderSettings): Promise<F
   });
   const stream = muxer.addStream(encoder);
   let position = 0n;
+  let underWay: Promise<unknown> = Promise.resolve();
   const save = async (packets: readonly Packet[]): Promise<void> => {
     for (const packet of packets) {
       await muxer.writePacket(packet, stream);
@@ -36,26 +37,39 @@ export async function createAvFrameEncoder(settings: EncoderSettings): Promise<F
     encoder.close();
     await muxer.close();
   };
+  const encode = async (bytes: Buffer): Promise<void> => {
+    const frame = frameOf(bytes, settings, position);
+    position += 1n;
+    try {
+      await save(await encoder.encodeAll(frame));
+    } finally {
+      frame.free();
+    }
+  };
   return {
-    async write(bytes) {
-      const frame = Frame.fromVideoBuffer(bytes, {
-        width: settings.width,
-        height: settings.height,
-        format: AV_PIX_FMT_YUV420P,
-        timeBase,
-        pts: position,
-      });
-      position += 1n;
-      try {
-        await save(await encoder.encodeAll(frame));
-      } finally {
-        frame.free();
-      }
+    write(bytes) {
+      const written = encode(bytes);
+      underWay = written;
+      return written;
     },
     async finish() {
       await save(await encoder.encodeAll(null));
       await close();
     },
-    abandon: close,
+    async abandon() {
+      // Closing an encoder that is at work in another thread crashes the process. Its failure was told to the writer.
+      await Promise.allSettled([underWay]);
+      await close();
+    },
   };
+}
+
+function frameOf(bytes: Buffer, settings: EncoderSettings, position: bigint): Frame {
+  return Frame.fromVideoBuffer(bytes, {
+    width: settings.width,
+    height: settings.height,
+    format: AV_PIX_FMT_YUV420P,
+    timeBase: new Rational(1, settings.framesPerSecond),
+    pts: position,
+  });
 }

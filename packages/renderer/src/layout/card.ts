@@ -72,7 +72,13 @@ function corners(builder: BoardBuilder, card: Box): void {
   const shape = builder.random() < 0.5 ? 'star' : 'spark';
   const isUpright = builder.content.aspect === '9:16';
   const out = isUpright ? -size : 44;
-  const left = { x: card.x - size - out + 20, y: card.y - 6, width: size, height: size };
+  // Beside the card there is no room on an upright board: the star stands above it.
+  const left = {
+    x: card.x - size - out + 20,
+    y: isUpright ? card.y - size - 24 : card.y - 6,
+    width: size,
+    height: size,
+  };
   builder.accent(shape, left, { pen: 'second' });
   const right = {
     x: card.x + card.width + out - 20,

@@ -16,7 +16,7 @@ export interface BoardRegions {
 
 const regions = {
   '16:9': {
-    title: { x: 110, y: 52, width: 1700, height: 176 },
+    title: { x: 110, y: 48, width: 1700, height: 204 },
     contentBottom: 890,
     left: 110,
     right: 1810,

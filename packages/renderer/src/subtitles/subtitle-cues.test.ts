@@ -64,6 +64,18 @@ describe('subtitles', () => {
     ]);
   });
 
+  it('keep short words with the word they lead to, and lines even', () => {
+    const narration = sampleNarration(
+      'The grain is ground and baked in a hot oven until it smells wonderful.',
+    );
+    const cues = buildSubtitleCues({ narration, language: 'en', aspect: '9:16', offsetSeconds: 0 });
+    const shown = cues.map((cue) => cue.lines.map((line) => lineText(line).trim()));
+    expect(shown).toEqual([
+      ['The grain is ground and baked'],
+      ['in a hot oven until', 'it smells wonderful.'],
+    ]);
+  });
+
   it('break Japanese between phrases only, whatever the words of the voice are', () => {
     const narration = japaneseNarration(
       '太陽の光は白く見えますが、実はたくさんの色が混ざっています。空が青く見えるのはそのためです。',

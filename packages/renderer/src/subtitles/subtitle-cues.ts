@@ -47,6 +47,8 @@ interface Group {
   /** Whether a sentence ends or a pause begins after it. */
   readonly endsCue: boolean;
   readonly endsClause: boolean;
+  /** A short word that belongs to the next one: an article, a preposition, "and". */
+  readonly leansOn: boolean;
 }
 
 /**
@@ -94,6 +96,7 @@ function groupsOf(request: SubtitleRequest): Group[] {
         width: measure.width(whole, subtitleFontSize),
         endsCue: /[.!?…。!?।]["'”’»」)]*\s*$/u.test(whole) || pause > pauseSeconds,
         endsClause: /[,;:、，—–]\s*$/u.test(whole),
+        leansOn: /^\s*\p{Script=Latin}{1,3}\s*$/u.test(whole),
       });
       words = [];
     }
@@ -147,16 +150,45 @@ function pieces(sentence: readonly Group[], shape: { lineWidth: number; lines: n
     piece.push(group);
     width += group.width;
   }
-  return piece.length > 0 ? [...result, piece] : result;
+  return passOnLeaning(piece.length > 0 ? [...result, piece] : result, shape);
 }
 
-/** One line if it fits, else lines as even as they can be. */
+/** Short words at the end of a piece go to the front of the next where there is room: "in a" | "hot oven". */
+function passOnLeaning(all: Group[][], shape: { lineWidth: number; lines: number }): Group[][] {
+  for (let index = all.length - 2; index >= 0; index--) {
+    const piece = all[index] ?? [];
+    const next = all[index + 1] ?? [];
+    let last = piece.at(-1);
+    while (
+      last !== undefined &&
+      last.leansOn &&
+      piece.length > 1 &&
+      linesOf([last, ...next], shape.lineWidth).length <= shape.lines
+    ) {
+      piece.pop();
+      next.unshift(last);
+      last = piece.at(-1);
+    }
+  }
+  return all;
+}
+
+/** As few lines as there can be, as even as they can be. */
 function linesOf(groups: readonly Group[], lineWidth: number): SubtitleWord[][] {
-  const total = groups.reduce((sum, group) => sum + group.width, 0);
-  const even =
-    total <= lineWidth ? lineWidth : Math.min(lineWidth, total / Math.ceil(total / lineWidth) + 60);
-  const narrow = fillLines(groups, even);
-  return narrow.length <= Math.ceil(total / lineWidth) ? narrow : fillLines(groups, lineWidth);
+  let best = fillLines(groups, lineWidth);
+  let low = lineWidth / (best.length + 1);
+  let high = lineWidth;
+  for (let attempt = 0; attempt < 6 && best.length > 1; attempt++) {
+    const middle = (low + high) / 2;
+    const narrower = fillLines(groups, middle);
+    if (narrower.length === best.length) {
+      best = narrower;
+      high = middle;
+    } else {
+      low = middle;
+    }
+  }
+  return best;
 }
 
 function fillLines(groups: readonly Group[], lineWidth: number): SubtitleWord[][] {
