@@ -3,6 +3,7 @@ import { createWhiteboardModel } from './builtin/whiteboard/index.ts';
 import { createBuiltinWriter } from './builtin/writer/index.ts';
 import type { ImageModel } from './spec/image-model.ts';
 import type { Providers } from './spec/providers.ts';
+import type { VideoModel } from './spec/video-model.ts';
 
 /** The models of a process, and what ends them. */
 export interface OpenProviders extends Providers {
@@ -11,6 +12,11 @@ export interface OpenProviders extends Providers {
 
 interface PictureService {
   readonly model: ImageModel;
+  readonly provider: string;
+}
+
+interface VideoService {
+  readonly model: VideoModel;
   readonly provider: string;
 }
 
@@ -23,12 +29,15 @@ export function createProviders(): OpenProviders {
     ['flux_whiteboard', whiteboard],
     ['image_whiteboard', whiteboard],
   ]);
+  /** By engines' video models and video models of the catalogue. */
+  const videos = new Map<string, VideoService>();
   return {
     text: createBuiltinWriter(),
     speech,
     voicePreviews: speech,
     pictureModel: (key) => pictures.get(key)?.model,
-    providerOf: (key) => pictures.get(key)?.provider ?? null,
+    videoModel: (key) => videos.get(key)?.model,
+    providerOf: (key) => (pictures.get(key) ?? videos.get(key))?.provider ?? null,
     close: () => speech.close(),
   };
 }

@@ -19,6 +19,8 @@ export interface ImageRequest {
   /** Same request and seed: same picture. Each option of a scene has its own. */
   readonly seed: number;
   readonly scene?: PictureScene;
+  /** The plans of the characters who appear, as their own pictures were answered with: the same person every time. */
+  readonly characters?: readonly JsonValue[];
   /** Absolute paths of decoded and re-encoded uploads. */
   readonly inputs: readonly string[];
   /** Size of the longer side in pixels (1920 in production; tests ask for less). */

@@ -3,6 +3,7 @@ import type { SearchModel } from './search-model.ts';
 import type { ProviderCall } from './call.ts';
 import type { SpeechModel } from './speech-model.ts';
 import type { TextModel } from './text-model.ts';
+import type { VideoModel } from './video-model.ts';
 
 /** Short samples of voices whose maker has no address for them. */
 export interface VoicePreviews {
@@ -19,6 +20,8 @@ export interface Providers {
   readonly search?: SearchModel;
   /** What makes the pictures of an image function or image model; undefined when nothing here can. */
   pictureModel(key: string): ImageModel | undefined;
-  /** Through whom an image function or image model works here; null when it does not. */
+  /** What makes the clips of an engine's video model or a video model; undefined when nothing here can. */
+  videoModel(key: string): VideoModel | undefined;
+  /** Through whom an image function, image model or video model works here; null when it does not. */
   providerOf(key: string): string | null;
 }

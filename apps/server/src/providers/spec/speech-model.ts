@@ -1,5 +1,6 @@
 import type { Language, Voice } from '@kinora/contract';
 import type { MadeBy, ProviderCall } from './call.ts';
+import type { PhonemeTime } from './video-model.ts';
 
 /** When one displayed word is spoken. Words cover the text in order; offsets point into the request's text. */
 export interface WordTime {
@@ -23,6 +24,8 @@ export interface SpeechResult {
   readonly file: string;
   readonly durationSeconds: number;
   readonly words: readonly WordTime[];
+  /** Present when the engine knows its speech sounds; covers the audio in order. */
+  readonly phonemes?: readonly PhonemeTime[];
   readonly madeBy: MadeBy;
 }
 

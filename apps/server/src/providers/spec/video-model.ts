@@ -1,5 +1,22 @@
-import type { AspectRatio } from '@kinora/contract';
+import type { AspectRatio, EffectKey, Stroke } from '@kinora/contract';
 import type { JsonValue, MadeBy, MediaProgress, ProviderCall } from './call.ts';
+
+/** When one speech sound is heard; drives the mouth of who speaks. */
+export interface PhonemeTime {
+  /** International Phonetic Alphabet; empty in a pause. */
+  readonly phoneme: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+
+/** One turn of the dialogue: who speaks, and when which sound is heard. */
+export interface SpokenTurn {
+  /** Position in the request's `characters`. */
+  readonly character: number;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly phonemes: readonly PhonemeTime[];
+}
 
 export interface VideoRequest {
   readonly prompt: string;
@@ -11,6 +28,25 @@ export interface VideoRequest {
   readonly image?: string;
   /** The plan that came with the picture, when one of ours made it. */
   readonly imagePlan?: JsonValue;
+  /** Size of the longer side in pixels (1920 in production; tests ask for less). */
+  readonly longSide: number;
+  /** A named camera effect instead of what the prompt asks for. */
+  readonly effect?: EffectKey;
+  /** What is drawn over the picture: moves, still parts, camera. */
+  readonly strokes?: readonly Stroke[];
+  /** The plans of the characters in the picture, as their own pictures were answered with. */
+  readonly characters?: readonly JsonValue[];
+  /** What is said over the clip. */
+  readonly speech?: readonly SpokenTurn[];
+  /** True: mouths move with the speech; false: they stay still; null: as the model thinks best. */
+  readonly lipsync?: boolean | null;
+}
+
+/** A moving picture that is not rendered yet: the film lays its subtitles over it in the same pass. */
+export interface StagedScene {
+  /** A layered scene of the renderer; its files lie in the call's work folder. */
+  readonly scene: JsonValue;
+  readonly madeBy: MadeBy;
 }
 
 export interface VideoResult {
@@ -24,4 +60,6 @@ export interface VideoModel {
   start(request: VideoRequest, call: ProviderCall): Promise<MediaProgress<VideoResult>>;
   status(operation: JsonValue, call: ProviderCall): Promise<MediaProgress<VideoResult>>;
   cancel(operation: JsonValue, call: ProviderCall): Promise<void>;
+  /** Built-in models only: the scene that `start` would render, for the renderer to render with a film. */
+  stage?(request: VideoRequest, call: ProviderCall): Promise<StagedScene>;
 }

@@ -49,6 +49,7 @@ export function createFakeModels(faults: Faults, sceneCount: number): Providers 
       renderPreview: async (_voiceId, { workFolder }) => writeTone(join(workFolder, 'preview.wav'), 0.2),
     },
     pictureModel: (key) => (key === 'flux_whiteboard' || key === 'image_whiteboard' ? pictures : undefined),
+    videoModel: () => undefined,
     providerOf: () => 'test',
   };
 }
