@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A whole Kinora of its own, as `npm start` runs it: supervisor, PostgreSQL, API and worker on an empty data folder. */
@@ -53,6 +53,8 @@ async function waitUntilReady(port: number, child: ChildProcess, output: () => s
 export interface KinoraServerOptions {
   /** `test` makes films of 320x180; `full` those a person gets. */
   readonly renderProfile: 'test' | 'full';
+  /** Scheduling priority of the server's processes, lower for higher numbers; the caller's own by default. */
+  readonly niceness?: number;
 }
 
 export async function startKinora(options: KinoraServerOptions): Promise<KinoraServer> {
@@ -70,6 +72,9 @@ export async function startKinora(options: KinoraServerOptions): Promise<KinoraS
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (options.niceness !== undefined && child.pid !== undefined) {
+    setPriority(child.pid, options.niceness);
+  }
   let output = '';
   const keep = (chunk: Buffer): void => {
     output = (output + chunk.toString('utf8')).slice(-20_000);
