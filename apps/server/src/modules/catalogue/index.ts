@@ -1,1 +1,2 @@
+export { readCatalogue } from './read-catalogue.ts';
 export { registerCatalogue } from './routes.ts';

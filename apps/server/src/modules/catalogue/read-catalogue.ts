@@ -1,5 +1,6 @@
 import {
   aspectRatios,
+  defaultEffectModel,
   effects,
   engines,
   imageModels,
@@ -24,6 +25,9 @@ export interface CatalogueDeps {
 /** What there is, what it costs, and what works on this server now and through whom. */
 export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswer> {
   const voices = await deps.providers.speech.voices();
+  const { providers } = deps;
+  const videoAvailability = (key: string): Availability =>
+    availabilityOf(providers, key, providers.videoModel(key) !== undefined);
   return {
     engines: engines.map((engine) => ({
       ...engine,
@@ -31,19 +35,17 @@ export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswe
       image_kinds: [...engine.image_kinds],
       price: priceOfProject(engine.key),
       availability: availabilityOf(
-        canMakeStories(deps.providers, { engine: engine.key, imageModel: null }),
-        deps.providers.providerOf(engine.image_function),
+        providers,
+        engine.image_function,
+        canMakeStories(providers, { engine: engine.key, imageModel: null, videoModel: null }),
       ),
     })),
     image_models: imageModels.map((model) => ({
       ...model,
-      availability: availabilityOf(
-        deps.providers.pictureModel(model.key) !== undefined,
-        deps.providers.providerOf(model.key),
-      ),
+      availability: availabilityOf(providers, model.key, providers.pictureModel(model.key) !== undefined),
     })),
-    video_models: videoModels.map((model) => ({ ...model, availability: notYet })),
-    effects: effects.map((effect) => ({ ...effect, availability: notYet })),
+    video_models: videoModels.map((model) => ({ ...model, availability: videoAvailability(model.key) })),
+    effects: effects.map((effect) => ({ ...effect, availability: videoAvailability(defaultEffectModel) })),
     voices: voices.map(({ voice_id, name, tier }) => ({ voice_id, name, tier })),
     prices: {
       image: prices.image,
@@ -69,6 +71,19 @@ const notYet: Availability = {
   notice: sentences.story.engineUnavailable,
 };
 
-function availabilityOf(isAvailable: boolean, through: string | null): Availability {
-  return isAvailable ? { is_available: true, through, notice: null } : notYet;
+/** What is drawn by hand has no paid model behind it that it could stand in for. */
+const drawnByNature: ReadonlySet<string> = new Set(['flux_whiteboard', 'image_whiteboard']);
+
+/** Whether something works, by the key of the model that decides, and whether a stand-in does the work. */
+function availabilityOf(
+  providers: Pick<Providers, 'providerOf'>,
+  key: string,
+  isAvailable: boolean,
+): Availability {
+  if (!isAvailable) {
+    return notYet;
+  }
+  const through = providers.providerOf(key);
+  const isStandIn = through === 'builtin' && !drawnByNature.has(key);
+  return { is_available: true, through, notice: isStandIn ? sentences.notice.embeddedModel : null };
 }

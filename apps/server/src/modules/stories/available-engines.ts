@@ -1,19 +1,23 @@
 import { engineOf } from '@kinora/contract';
-import type { EngineKey, ImageModelKey } from '@kinora/contract';
+import type { EngineKey, ImageModelKey, VideoModelKey } from '@kinora/contract';
 import type { Providers } from '../../providers/spec/providers.ts';
+import { isDrawnByHand, motionModelOf } from './story-motion.ts';
 
-/** How a story's pictures come to move: the renderer's own hand, so far. */
-const movers: ReadonlySet<string> = new Set(['drawn']);
+export interface EngineChoice {
+  readonly engine: EngineKey;
+  readonly imageModel: ImageModelKey | null;
+  readonly videoModel: VideoModelKey | null;
+}
 
-/** Whether everything an engine's stories need is there: pictures, motion, and voices for its speakers. */
+/** Whether everything an engine's films need is there: what makes the pictures, and what sets them in motion. */
 export function canMakeStories(
-  providers: Pick<Providers, 'pictureModel'>,
-  choice: { engine: EngineKey; imageModel: ImageModelKey | null },
+  providers: Pick<Providers, 'pictureModel' | 'videoModel'>,
+  choice: EngineChoice,
 ): boolean {
-  const engine = engineOf(choice.engine);
-  return (
-    engine.speakers === 1 &&
-    movers.has(engine.video_model) &&
-    providers.pictureModel(choice.imageModel ?? engine.image_function) !== undefined
-  );
+  const picture = providers.pictureModel(choice.imageModel ?? engineOf(choice.engine).image_function);
+  if (picture === undefined || isDrawnByHand(choice.engine)) {
+    return picture !== undefined;
+  }
+  // Films lay their subtitles over the motion in the same pass, so it must come as a scene and not as a finished clip.
+  return providers.videoModel(motionModelOf(choice))?.stage !== undefined;
 }

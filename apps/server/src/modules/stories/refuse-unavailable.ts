@@ -6,8 +6,12 @@ import { canMakeStories } from './available-engines.ts';
 
 /** What this installation cannot do is said at once, instead of failing later or leaving something out. @throws AppError */
 export function refuseUnavailable(providers: Providers, draft: StoryDraft): void {
-  const engine = draft.selected_engine;
-  if (engine !== null && !canMakeStories(providers, { engine, imageModel: draft.selected_image_model })) {
+  const {
+    selected_engine: engine,
+    selected_image_model: imageModel,
+    selected_video_model: videoModel,
+  } = draft;
+  if (engine !== null && !canMakeStories(providers, { engine, imageModel, videoModel })) {
     refuse('selected_engine', sentences.story.engineUnavailable);
   }
   if (draft.hasPdf) {

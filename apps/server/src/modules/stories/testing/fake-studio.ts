@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { JsonValue } from '../../../providers/spec/call.ts';
+import type { ImageModel, ImageRequest } from '../../../providers/spec/image-model.ts';
+import type { Providers } from '../../../providers/spec/providers.ts';
+import type { VideoModel, VideoRequest } from '../../../providers/spec/video-model.ts';
+
+/** What the models of a fake studio were asked for, in order. */
+export interface StudioLog {
+  readonly pictures: (ImageRequest & { readonly model: string })[];
+  readonly stages: (VideoRequest & { readonly model: string })[];
+}
+
+const madeBy = (model: string) => ({ provider: 'test', model });
+
+/** Models for every key on top of others that only draw: pictures of one colour, and motions that are told in JSON. */
+export function createFakeStudio(base: Providers): { providers: Providers; log: StudioLog } {
+  const log: StudioLog = { pictures: [], stages: [] };
+  return {
+    log,
+    providers: {
+      ...base,
+      pictureModel: (key) => base.pictureModel(key) ?? colouredPictures(key, log),
+      videoModel: (key) => toldMotions(key, log),
+    },
+  };
+}
+
+function colouredPictures(model: string, log: StudioLog): ImageModel {
+  return {
+    async start(request, call) {
+      log.pictures.push({ ...request, model });
+      const file = join(call.workFolder, 'picture.png');
+      const [width, height] = request.aspectRatio === '16:9' ? [320, 180] : [180, 320];
+      const background = { r: request.seed % 256, g: 60, b: 90 };
+      await sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toFile(file);
+      const plan: JsonValue = { painted: model, prompt: request.prompt };
+      const result = { file, contentType: 'image/png', width, height, plan, madeBy: madeBy(model) } as const;
+      return { state: 'finished', result };
+    },
+    status: () => Promise.reject(new Error('A picture that is finished at once has no status')),
+    cancel: () => Promise.resolve(),
+  };
+}
+
+function toldMotions(model: string, log: StudioLog): VideoModel {
+  return {
+    start: () => Promise.reject(new Error('Stories stage their motions')),
+    status: () => Promise.reject(new Error('Stories stage their motions')),
+    cancel: () => Promise.resolve(),
+    stage(request) {
+      log.stages.push({ ...request, model });
+      return Promise.resolve({ scene: { moves: model }, madeBy: madeBy(model) });
+    },
+  };
+}
