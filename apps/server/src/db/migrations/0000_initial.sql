@@ -1,7 +1,7 @@
 CREATE TYPE "public"."credit_hold_state" AS ENUM('open', 'captured', 'released', 'expired');--> statement-breakpoint
 CREATE TYPE "public"."ledger_account" AS ENUM('available', 'held', 'granted', 'revenue');--> statement-breakpoint
 CREATE TYPE "public"."project_status" AS ENUM('SCENES_QUEUED', 'GENERATING_SCENES', 'SCENES_READY', 'CHARACTERS_QUEUED', 'GENERATING_CHARACTERS', 'CHARACTERS_READY', 'IMAGES_QUEUED', 'GENERATING_IMAGES', 'IMAGES_READY', 'VIDEO_QUEUED', 'GENERATING_VIDEO', 'ASSEMBLING', 'RENDERING_VIDEO', 'UPLOADING', 'COMPLETE', 'FAILED');--> statement-breakpoint
-CREATE TYPE "public"."step_kind" AS ENUM('script', 'picture', 'narration', 'segment', 'film');--> statement-breakpoint
+CREATE TYPE "public"."step_kind" AS ENUM('script', 'picture', 'clip', 'narration', 'segment', 'film');--> statement-breakpoint
 CREATE TYPE "public"."step_state" AS ENUM('waiting', 'running', 'finished', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."credit_transfer_kind" AS ENUM('grant', 'withdrawal', 'hold', 'capture', 'release', 'expiry');--> statement-breakpoint
 CREATE TABLE "access_applications" (
@@ -117,6 +117,25 @@ CREATE TABLE "invitations" (
 	CONSTRAINT "invitations_uses" CHECK ("invitations"."uses_left" >= 0 and "invitations"."uses_left" <= "invitations"."uses_total" and "invitations"."uses_total" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_checks" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL,
+	"checked_users" integer NOT NULL,
+	"drift_count" integer NOT NULL,
+	"drifts" jsonb NOT NULL,
+	CONSTRAINT "ledger_checks_one_row" CHECK ("ledger_checks"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"to" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"failures" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "projects" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_id" text NOT NULL,
@@ -145,7 +164,8 @@ CREATE TABLE "projects" (
 	"idle_sweeps" integer DEFAULT 0 NOT NULL,
 	"idle_swept_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	"completed_at" timestamp with time zone
+	"completed_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "queue_claims" (
@@ -252,8 +272,10 @@ CREATE INDEX "credit_holds_subject" ON "credit_holds" USING btree ("subject_id")
 CREATE UNIQUE INDEX "credit_transfers_user_sequence" ON "credit_transfers" USING btree ("user_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_transfers_once" ON "credit_transfers" USING btree ("user_id","kind","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_transfers_one_end" ON "credit_transfers" USING btree ("hold_id") WHERE "credit_transfers"."kind" in ('capture', 'release', 'expiry');--> statement-breakpoint
+CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "projects_owner_request" ON "projects" USING btree ("owner_id","request_key");--> statement-breakpoint
 CREATE INDEX "projects_owner_session" ON "projects" USING btree ("owner_id","session_id");--> statement-breakpoint
+CREATE INDEX "projects_owner_mode" ON "projects" USING btree ("owner_id","mode","created_at");--> statement-breakpoint
 CREATE INDEX "projects_status_progress" ON "projects" USING btree ("status","progress_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint

@@ -13,7 +13,9 @@ export {
   ledgerAccountType,
   transferKindType,
 } from './ledger.ts';
+export { ledgerChecks } from './ledger-checks.ts';
 export { assets } from './assets.ts';
+export { mails } from './mails.ts';
 export { projects, projectStatusType } from './projects.ts';
 export { chatSessions } from './sessions.ts';
 export { stepKinds, stepKindType, stepStateType, steps, stepStates } from './steps.ts';

@@ -14,7 +14,7 @@ import { users } from './accounts.ts';
 
 export const projectStatusType = pgEnum('project_status', projectStatuses);
 
-/** One thing a user asked for: a story now, a film, clip or picture later. Its status moves only by compare-and-set. */
+/** One thing a user asked for: a story, film, clip or picture. Its status moves only by compare-and-set. */
 export const projects = pgTable(
   'projects',
   {
@@ -64,10 +64,13 @@ export const projects = pgTable(
     idleSweptAt: timestamp('idle_swept_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
+    /** When its owner removed it from their lists. It can be brought back for a while. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('projects_owner_request').on(table.ownerId, table.requestKey),
     index('projects_owner_session').on(table.ownerId, table.sessionId),
+    index('projects_owner_mode').on(table.ownerId, table.mode, table.createdAt),
     index('projects_status_progress').on(table.status, table.progressAt),
   ],
 );

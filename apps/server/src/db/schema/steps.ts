@@ -3,7 +3,7 @@ import { assets } from './assets.ts';
 import { projects } from './projects.ts';
 
 /** The kinds of work a checkpoint is kept for. */
-export const stepKinds = ['script', 'picture', 'narration', 'segment', 'film'] as const;
+export const stepKinds = ['script', 'picture', 'clip', 'narration', 'segment', 'film'] as const;
 export const stepKindType = pgEnum('step_kind', stepKinds);
 
 export const stepStates = ['waiting', 'running', 'finished', 'failed'] as const;
@@ -37,7 +37,7 @@ export const steps = pgTable(
     /** What was learnt besides the file: word times, sizes, qualities. */
     result: jsonb('result'),
     provider: text('provider'),
-    /** The provider's own handle of running work, stored before it is asked about. */
+    /** A paid request that is being sent, or the provider's own handle of it, stored before it is asked about. */
     providerRequest: jsonb('provider_request'),
     startedAt: timestamp('started_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),

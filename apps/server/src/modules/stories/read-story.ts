@@ -105,6 +105,7 @@ function urlsOf(asset: Asset | undefined): string[] {
 const partOfKind = {
   script: 'script',
   picture: 'images',
+  clip: 'motion',
   narration: 'narration',
   segment: 'motion',
   film: 'film',
