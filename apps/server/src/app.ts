@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { registerModules } from './compose-modules.ts';
+import { moduleMeasures, registerModules } from './compose-modules.ts';
 import { addressOf, buildHttp } from './platform/http/build-http.ts';
 import { registerHealth, type ReadinessCheck } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
@@ -13,7 +13,7 @@ import {
 import { defaultRateBudgets } from './platform/http/rate-limit.ts';
 import { registerDevelopmentWebApp } from './platform/http/web-app-development.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
-import { readQueueDepth } from './platform/queue/queue-depth.ts';
+import { queueMeasures } from './platform/queue/queue-measures.ts';
 import { databaseCheck, diskCheck, migrationsCheck } from './platform/readiness-checks.ts';
 import type { ProcessParts } from './process-parts.ts';
 
@@ -53,7 +53,7 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
     diskCheck(parts.temporaryFolder),
     ...(options.extraChecks ?? []),
   ]);
-  registerMetrics(app, { readQueueDepth: () => readQueueDepth(open.pool) });
+  registerMetrics(app, [...queueMeasures(open.pool), ...moduleMeasures(parts)]);
   registerModules(app, parts);
   if (options.isDevelopment) {
     await registerDevelopmentWebApp(app, webFolder);

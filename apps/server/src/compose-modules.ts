@@ -7,7 +7,8 @@ import { registerMedia } from './modules/assets/index.ts';
 import { registerCatalogue } from './modules/catalogue/index.ts';
 import { registerHistory } from './modules/history/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
-import { startHousekeeping } from './modules/projects/index.ts';
+import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
+import { startHousekeeping, stepMeasures } from './modules/projects/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
 import {
   createRendererTools,
@@ -17,6 +18,7 @@ import {
 } from './modules/stories/index.ts';
 import { registerVoices } from './modules/voices/index.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
+import type { Measure } from './platform/http/metrics.ts';
 import type { ProcessParts } from './process-parts.ts';
 
 /** Every module's routes. The one list of them: a module is part of the product when it stands here. */
@@ -79,5 +81,14 @@ function storiesDeps(parts: ProcessParts): StoriesDeps {
 /** What a worker does beside its jobs. @returns what stops it */
 export function startModuleChores(parts: ProcessParts): () => void {
   const { open, queue, clock, log, temporaryFolder } = parts;
-  return startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder });
+  const stops = [
+    startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder }),
+    guardLedger({ databaseUrl: parts.databaseUrl, log }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** What modules have to say in the metrics. */
+export function moduleMeasures({ open }: ProcessParts): readonly Measure[] {
+  return [...ledgerMeasures(open.database), ...stepMeasures(open.database)];
 }

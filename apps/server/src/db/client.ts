@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   readonly maxConnections?: number;
   /** Shown in `pg_stat_activity`, so that an operator sees who holds what. */
   readonly applicationName?: string;
+  /** How long one statement may take; 10 s by default. */
+  readonly statementLimitMs?: number;
   /** An idle connection was lost (a database restart); the pool replaces it by itself. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -32,13 +34,14 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Opens a pool on a PostgreSQL URL. No connection is made before the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
+  const statementLimitMs = options.statementLimitMs ?? STATEMENT_TIMEOUT_MS;
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'kinora',
     connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    statement_timeout: statementLimitMs,
+    query_timeout: statementLimitMs + 1_000,
     keepAlive: true,
   });
   // Without a listener the loss of an idle connection would end the process.

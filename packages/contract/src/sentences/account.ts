@@ -14,6 +14,8 @@ export const accountSentences = {
   wrongSetupCode: 'This setup code is not right.',
   waitlistNeedsEmail: 'Please enter your e-mail address.',
   creditsUnavailable: 'The account does not have that many credits.',
+  billingReadOnly:
+    'Credits cannot be spent at the moment: the books of this installation are being checked. What has been started goes on.',
   refused: 'A refused, failed or cancelled generation costs nothing.',
   refunded: 'Your credits were given back.',
   upgrade: (tier: Tier) => `Opens with the ${tierLabels[tier]} plan.`,

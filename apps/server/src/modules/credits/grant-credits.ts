@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { creditBalances, creditTransfers } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireSoundLedger } from './require-sound-ledger.ts';
 import { lockBalance, postTransfer } from './transfer.ts';
 
 interface CreditGrant {
@@ -16,7 +17,8 @@ interface CreditGrant {
 
 /**
  * Gives or takes credits. The same grant again changes nothing.
- * @throws AppError `not-enough-credits`; `conflict` when the key was used for another amount.
+ * @throws AppError `not-enough-credits`; `conflict` when the key was used for another amount; `unavailable` while the ledger
+ * does not add up.
  */
 export async function grantCredits(tx: Transaction, grant: CreditGrant): Promise<void> {
   const { userId, key } = grant;
@@ -32,6 +34,7 @@ export async function grantCredits(tx: Transaction, grant: CreditGrant): Promise
   await lockBalance(tx, userId);
   const earlier = await findGrant(tx, grant);
   if (earlier === undefined) {
+    await requireSoundLedger(tx);
     const reason = grant.reason === undefined ? {} : { reason: grant.reason };
     return postTransfer(tx, { kind, userId, amountHundredths, key, ...reason });
   }

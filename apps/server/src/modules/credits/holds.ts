@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts';
 import { creditHolds } from '../../db/schema/index.ts';
 import type { holdStates } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireSoundLedger } from './require-sound-ledger.ts';
 import { lockBalance, postTransfer } from './transfer.ts';
 
 type HoldState = (typeof holdStates)[number];
@@ -19,7 +20,8 @@ interface HoldRequest {
 
 /**
  * Sets credits aside and answers the hold's id. The same request again answers the same id and moves nothing.
- * @throws AppError `not-enough-credits`; `conflict` when the key was used for another amount or subject.
+ * @throws AppError `not-enough-credits`; `conflict` when the key was used for another amount or subject; `unavailable`
+ * while the ledger does not add up.
  */
 export async function placeHold(tx: Transaction, request: HoldRequest): Promise<string> {
   const { userId, key, amountHundredths, subjectId } = request;
@@ -31,6 +33,7 @@ export async function placeHold(tx: Transaction, request: HoldRequest): Promise<
   if (earlier !== undefined) {
     return sameHold(earlier, request);
   }
+  await requireSoundLedger(tx);
   if (balance === undefined || balance.availableHundredths < amountHundredths) {
     throw new AppError('not-enough-credits');
   }

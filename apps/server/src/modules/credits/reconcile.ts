@@ -10,7 +10,7 @@ interface Drift {
   readonly explanation: string;
 }
 
-interface Reconciliation {
+export interface Reconciliation {
   readonly checkedUsers: number;
   readonly drifts: readonly Drift[];
 }

@@ -10,6 +10,7 @@ export { lockOwnProject, lockProject, readOwnProject, type Project } from './pro
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
 export { releaseRestingHolds } from './release-resting-holds.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
+export { stepMeasures } from './step-measures.ts';
 export { runStep } from './run-step.ts';
 export {
   areFinished,

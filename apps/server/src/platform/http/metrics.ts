@@ -1,13 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueDepth } from '../queue/queue-depth.ts';
 
-export interface MetricsOptions {
-  readonly readQueueDepth: () => Promise<readonly QueueDepth[]>;
+/** One reading of a measure: a number, and which one it is where there are several. */
+export interface Reading {
+  readonly value: number;
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** Serves `/metrics` for Prometheus: this process, its HTTP answers by route, and the queue. */
-export function registerMetrics(app: FastifyInstance, options: MetricsOptions): Registry {
+/** A figure of the installation that is read when somebody asks for the metrics. */
+export interface Measure {
+  /** As Prometheus wants it: `kinora_<what>_<unit>`. */
+  readonly name: string;
+  readonly help: string;
+  /** Every label a reading can carry. */
+  readonly labelNames?: readonly string[];
+  /** Empty when there is nothing to say. */
+  readonly read: () => Promise<readonly Reading[]>;
+}
+
+/** Serves `/metrics` for Prometheus: this process, its HTTP answers by route, and the measures of the installation. */
+export function registerMetrics(app: FastifyInstance, measures: readonly Measure[]): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -22,7 +34,7 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  registerQueueGauges(registry, options);
+  measures.forEach((measure) => registerMeasure(registry, measure));
   app.get(
     '/metrics',
     { config: { lane: 'free' }, logLevel: 'silent', schema: { hide: true } },
@@ -31,21 +43,20 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
   return registry;
 }
 
-function registerQueueGauges(registry: Registry, { readQueueDepth }: MetricsOptions): void {
-  const describe = (name: string, help: string, valueOf: (depth: QueueDepth) => number): void => {
-    new Gauge({
-      name,
-      help,
-      labelNames: ['job', 'state'],
-      registers: [registry],
-      // Each reads for itself: the registry collects all metrics at the same time.
-      async collect() {
-        const depths = await readQueueDepth();
-        this.reset();
-        depths.forEach((depth) => this.set({ job: depth.name, state: depth.state }, valueOf(depth)));
-      },
-    });
-  };
-  describe('kinora_queue_jobs', 'Jobs in the queue', (depth) => depth.count);
-  describe('kinora_queue_oldest_seconds', 'Age of the oldest job', (depth) => depth.oldestSeconds);
+function registerMeasure(registry: Registry, { name, help, labelNames = [], read }: Measure): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labelNames],
+    registers: [registry],
+    // Each reads for itself: the registry collects all metrics at the same time.
+    async collect() {
+      const readings = await read();
+      this.reset();
+      if (readings.length === 0) {
+        this.remove();
+      }
+      readings.forEach(({ value, labels }) => this.set(labels ?? {}, value));
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { z as mini } from 'zod/mini';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { buildTestHttp } from '../../testing/test-http.ts';
 import { databaseCheck, diskCheck, migrationsCheck } from '../readiness-checks.ts';
-import { readQueueDepth } from '../queue/queue-depth.ts';
+import { queueMeasures } from '../queue/queue-measures.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
@@ -19,7 +19,7 @@ registerHealth(app, [
   diskCheck(temporaryFolder),
   { check: () => Promise.resolve(trouble) },
 ]);
-registerMetrics(app, { readQueueDepth: () => readQueueDepth(pool) });
+registerMetrics(app, queueMeasures(pool));
 const ItemSchema = mini.object({ id: mini.string(), size: mini.optional(mini.number()) });
 app.get(
   '/api/items/:id',

@@ -15,14 +15,14 @@ export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';
 /** When the server stops or the database is away, a client may try again after this. */
 const AWAY_RETRY_SECONDS = 5;
 
-/** The body of a refusal. The text of a 5xx is always the general one: an inner error's words never leave. */
+/** The body of a refusal. The text of a fault of our own is always the general one: an inner error's words never leave. */
 export function toProblem(error: AppError): Problem {
-  const isOurs = error.status >= 500;
+  const isFault = error.code === 'internal';
   return {
     type: 'about:blank',
     title: STATUS_CODES[error.status] ?? error.code,
     status: error.status,
-    detail: isOurs ? sentences.refusal[error.code] : (error.detail ?? sentences.refusal[error.code]),
+    detail: isFault ? sentences.refusal[error.code] : (error.detail ?? sentences.refusal[error.code]),
     code: error.code,
     ...(error.errors.length === 0
       ? {}
