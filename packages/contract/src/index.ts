@@ -16,6 +16,7 @@ export {
 } from './statuses/project-statuses.ts';
 export type { ProjectStatus, ProjectStep, RestingStatus } from './statuses/project-statuses.ts';
 export {
+  canCompleteSingleJob,
   canMoveCharacter,
   canMoveImage,
   canMoveVideo,
@@ -23,8 +24,10 @@ export {
   characterStatuses,
   imageStatus,
   imageStatuses,
+  imageStatusOf,
   videoStatus,
   videoStatuses,
+  videoStatusOf,
 } from './statuses/single-job-statuses.ts';
 export type { CharacterStatus, ImageStatus, VideoStatus } from './statuses/single-job-statuses.ts';
 export { tabOfStatus, workspaceTabs } from './statuses/status-tabs.ts';
@@ -246,14 +249,18 @@ export type {
 } from './api/characters.ts';
 export {
   GenerationItemSchema,
+  GenerationRemovalAnswerSchema,
   generationTypes,
   ImageGenerationsAnswerSchema,
+  RenameGenerationPayloadSchema,
   VideoGenerationsAnswerSchema,
 } from './api/generations.ts';
 export type {
   GenerationItem,
+  GenerationRemovalAnswer,
   GenerationType,
   ImageGenerationsAnswer,
+  RenameGenerationPayload,
   VideoGenerationsAnswer,
 } from './api/generations.ts';
 export { HealthAnswerSchema } from './api/health.ts';

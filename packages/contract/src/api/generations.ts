@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import { LinkSchema, MomentSchema } from '../fields/answer-fields.ts';
+import { requiredText } from '../fields/body-fields.ts';
+import { limits } from '../limits/limits.ts';
 import { MadeBySchema } from './made-by.ts';
 
 export const generationTypes = ['video', 'image'] as const;
@@ -28,3 +30,11 @@ export type ImageGenerationsAnswer = z.infer<typeof ImageGenerationsAnswerSchema
 /** GET /video/generations/all. */
 export const VideoGenerationsAnswerSchema = z.object({ videos: z.array(GenerationItemSchema) });
 export type VideoGenerationsAnswer = z.infer<typeof VideoGenerationsAnswerSchema>;
+
+/** PATCH /api/generations/{id}; it answers the renamed item. */
+export const RenameGenerationPayloadSchema = z.object({ title: requiredText(limits.text.title) });
+export type RenameGenerationPayload = z.output<typeof RenameGenerationPayloadSchema>;
+
+/** DELETE /api/generations/{id} and POST /api/generations/{id}/restore, which takes a removal back. */
+export const GenerationRemovalAnswerSchema = z.object({ id: z.string(), is_removed: z.boolean() });
+export type GenerationRemovalAnswer = z.infer<typeof GenerationRemovalAnswerSchema>;

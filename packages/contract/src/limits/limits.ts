@@ -34,13 +34,16 @@ export const limits = {
     invitationUses: 10_000,
   },
   bytes: {
-    image: 15 * 1024 * 1024,
+    image: 20 * 1024 * 1024,
     pdf: 25 * 1024 * 1024,
     /** The JSON `data` field beside files, and any JSON body. */
     json: 2 * 1024 * 1024,
   },
-  /** Longest and shortest side of an uploaded image in pixels. */
-  imageSidePixels: { minimum: 64, maximum: 12_000 },
+  /** Area and longest side of an uploaded image in pixels, judged by its header before it is decoded. */
+  imagePixels: 50_000_000,
+  imageSidePixels: 20_000,
+  /** Length of a single video, effect or animated image in seconds. */
+  clipSeconds: { shortest: 4, usual: 6, longest: 10 },
   pdfPages: 300,
   generationTimerSeconds: 600,
   suggestions: { minimumCharacters: 3, debounceMs: 500 },

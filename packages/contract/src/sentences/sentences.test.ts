@@ -179,10 +179,11 @@ describe('sentences', () => {
     expect(readiness.sceneCharacter(2)).toContain('scene 2');
     expect(readiness.sceneLipsync(2)).toContain('scene 2');
     expect(readiness.tooManyScenes(limits.counts.scenes)).toContain('60');
-    expect(upload.imageTooLarge(15)).toContain('15 MB');
+    expect(upload.imageTooLarge(20)).toContain('20 MB');
     expect(upload.pdfTooLarge(25)).toContain('25 MB');
     expect(upload.pdfTooLong(300)).toContain('300 pages');
-    expect(upload.imageSides(64, 12_000)).toContain('64 to 12000 pixels');
+    expect(upload.imageTooManyPixels(50)).toContain('50 megapixels');
+    expect(upload.imageSideTooLong(20_000)).toContain('20000 pixels');
     expect(account.credits('1.00')).toBe('1.00 credits');
   });
 });

@@ -4,6 +4,7 @@ import { dialogSentences } from './dialogs.ts';
 import { emptyStateSentences } from './empty-states.ts';
 import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
+import { generationSentences } from './generations.ts';
 import { movementSentences } from './movements.ts';
 import { jobStatusLabels, projectNotices, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
@@ -21,6 +22,7 @@ export const sentences = {
   empty: emptyStateSentences,
   failure: failureSentences,
   field: fieldSentences,
+  generation: generationSentences,
   jobStatus: jobStatusLabels,
   movement: movementSentences,
   notice: projectNotices,

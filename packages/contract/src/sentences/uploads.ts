@@ -2,9 +2,10 @@
 export const uploadSentences = {
   imageTooLarge: (megabytes: number) => `An image can have at most ${megabytes} MB.`,
   pdfTooLarge: (megabytes: number) => `A PDF can have at most ${megabytes} MB.`,
-  imageUnreadable: 'This image cannot be read. Please use a PNG, JPEG or WebP file.',
-  imageSides: (minimum: number, maximum: number) =>
-    `The sides of an image must have from ${minimum} to ${maximum} pixels.`,
+  imageUnreadable: 'This image cannot be read. Please use a JPEG, PNG, WebP or AVIF file.',
+  imageTooManyPixels: (megapixels: number) => `An image can have at most ${megapixels} megapixels.`,
+  imageSideTooLong: (pixels: number) => `The sides of an image can have at most ${pixels} pixels.`,
+  busy: 'Many images are being read at the moment. Please try again in a moment.',
   pdfUnreadable: 'This PDF cannot be read.',
   pdfLocked: 'This PDF is protected by a password.',
   pdfWithoutText: 'This PDF holds no text that could be narrated.',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { projectStatuses } from './project-statuses.ts';
 import {
+  canCompleteSingleJob,
   canMoveCharacter,
   canMoveImage,
   canMoveVideo,
@@ -7,8 +9,10 @@ import {
   characterStatuses,
   imageStatus,
   imageStatuses,
+  imageStatusOf,
   videoStatus,
   videoStatuses,
+  videoStatusOf,
 } from './single-job-statuses.ts';
 
 /** Every such machine is a line of three with a failure beside it: queued, being made, ready; failed, then queued again. */
@@ -42,6 +46,23 @@ describe('statuses of a single image, video or character', () => {
     expect(imageStatuses.slice(2)).toEqual(['IMAGES_READY', 'FAILED']);
     expect(videoStatuses.slice(2)).toEqual(['VIDEO_READY', 'FAILED']);
     expect(characterStatuses.slice(2)).toEqual(['CHARACTER_READY', 'CHARACTER_FAILED']);
+  });
+
+  it('API-15 a kept job answers in the words of its kind', () => {
+    expect(
+      (['IMAGES_QUEUED', 'GENERATING_IMAGES', 'COMPLETE', 'FAILED'] as const).map(imageStatusOf),
+    ).toEqual([...imageStatuses]);
+    expect((['VIDEO_QUEUED', 'GENERATING_VIDEO', 'COMPLETE', 'FAILED'] as const).map(videoStatusOf)).toEqual([
+      ...videoStatuses,
+    ]);
+  });
+
+  it('JOB-01 a kept job is finished from where it is made, and from nowhere else', () => {
+    expect(projectStatuses.filter(canCompleteSingleJob)).toEqual([
+      'GENERATING_CHARACTERS',
+      'GENERATING_IMAGES',
+      'GENERATING_VIDEO',
+    ]);
   });
 
   it('every status is named by itself', () => {

@@ -1,3 +1,5 @@
+import type { ProjectStatus } from './project-statuses.ts';
+
 /** The life of a single image: queued, being made, there or failed. */
 export const imageStatuses = ['IMAGES_QUEUED', 'GENERATING_IMAGES', 'IMAGES_READY', 'FAILED'] as const;
 export type ImageStatus = (typeof imageStatuses)[number];
@@ -73,4 +75,43 @@ export function canMoveVideo(from: VideoStatus, to: VideoStatus): boolean {
 export function canMoveCharacter(from: CharacterStatus, to: CharacterStatus): boolean {
   const moves: readonly CharacterStatus[] = characterMoves[from];
   return moves.includes(to);
+}
+
+/**
+ * A single image, clip or character is kept as a project of one step: it goes from that step's QUEUED status over its
+ * GENERATING status straight to COMPLETE. These are the moves that other projects do not have.
+ */
+const singleJobEnds: readonly ProjectStatus[] = [
+  'GENERATING_IMAGES',
+  'GENERATING_VIDEO',
+  'GENERATING_CHARACTERS',
+];
+
+/** Whether a kept single job is finished by this move. */
+export function canCompleteSingleJob(from: ProjectStatus): boolean {
+  return singleJobEnds.includes(from);
+}
+
+/** The status of a kept image as GET /image/image-status answers it. */
+export function imageStatusOf(status: ProjectStatus): ImageStatus {
+  switch (status) {
+    case 'IMAGES_QUEUED':
+    case 'GENERATING_IMAGES':
+    case 'FAILED':
+      return status;
+    default:
+      return 'IMAGES_READY';
+  }
+}
+
+/** The status of a kept video, effect or Animate result as GET /video/video-status answers it. */
+export function videoStatusOf(status: ProjectStatus): VideoStatus {
+  switch (status) {
+    case 'VIDEO_QUEUED':
+    case 'GENERATING_VIDEO':
+    case 'FAILED':
+      return status;
+    default:
+      return 'VIDEO_READY';
+  }
 }
