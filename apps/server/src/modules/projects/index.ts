@@ -1,13 +1,16 @@
 export { cancelProject } from './cancel-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
+export { enqueueStep, type StepToQueue } from './enqueue-step.ts';
 export { failStalledProjects } from './fail-stalled-projects.ts';
 export { giveUpProject } from './give-up.ts';
 export { startHousekeeping } from './housekeeping.ts';
+export { initialTitle } from './initial-title.ts';
 export { inputHash } from './input-hash.ts';
-export { findRequest, insertProject, type NewProject } from './insert-project.ts';
+export { findRepeated, insertProject, type NewProject } from './insert-project.ts';
 export { moveProject, requireMove } from './move-project.ts';
 export { lockOwnProject, lockProject, readOwnProject, type Project } from './project.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
+export { refuseFor } from './refuse-for.ts';
 export { releaseRestingHolds } from './release-resting-holds.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
 export { stepMeasures } from './step-measures.ts';

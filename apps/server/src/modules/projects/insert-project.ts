@@ -1,7 +1,9 @@
+import { sentences } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Project } from './project.ts';
 
 export interface NewProject extends Pick<
@@ -34,14 +36,24 @@ export async function insertProject(tx: Transaction, fresh: NewProject): Promise
   return project;
 }
 
-/** The project an earlier call with this key has started. */
-export async function findRequest(
+/**
+ * The project that an earlier call with this key has started; undefined without a key, and for the first call.
+ * @throws AppError `conflict` when the earlier call said something else
+ */
+export async function findRepeated(
   database: Database,
-  request: { ownerId: string; requestKey: string },
+  request: { ownerId: string; requestKey: string | null; requestFingerprint: string },
 ): Promise<Project | undefined> {
-  const [project] = await database
+  const { ownerId, requestKey, requestFingerprint } = request;
+  if (requestKey === null) {
+    return undefined;
+  }
+  const [earlier] = await database
     .select()
     .from(projects)
-    .where(and(eq(projects.ownerId, request.ownerId), eq(projects.requestKey, request.requestKey)));
-  return project;
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.requestKey, requestKey)));
+  if (earlier !== undefined && earlier.requestFingerprint !== requestFingerprint) {
+    throw new AppError('conflict', { detail: sentences.notice.sameRequestOtherPayload });
+  }
+  return earlier;
 }

@@ -1,12 +1,11 @@
 import { assembleReasons, projectStatus, sentences } from '@kinora/contract';
 import type { ProjectStatus, Reason } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { ensureHold, lockOwnProject, requireMove } from '../projects/index.ts';
+import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 import { refuseTooLong } from './film-length.ts';
 import { makeVideo } from './jobs/make-video.ts';
 import { withMissingPictureHashes } from './picture-steps.ts';
-import { refuseFor } from './refuse-for.ts';
 import { reviewScenes } from './review-scenes.ts';
 import type { ReviewedScenes, SceneSubmission } from './review-scenes.ts';
 import type { StoriesDeps } from './stories-deps.ts';

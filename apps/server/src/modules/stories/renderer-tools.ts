@@ -14,7 +14,7 @@ import {
 } from '@kinora/renderer';
 import type { EncoderProfile, FilmLook, SceneTimeline } from '@kinora/renderer';
 import type { FilmRun, FilmToJoin, FilmTools, JoinedFilm } from './film-tools.ts';
-import { Slots } from './slots.ts';
+import { Slots } from '../../platform/slots.ts';
 
 export interface RendererSettings {
   /** `test` encodes quickly and small. */

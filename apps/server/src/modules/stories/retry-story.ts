@@ -2,13 +2,19 @@ import { projectStatus, queuedStatusOfStep, retryReasons, sentences } from '@kin
 import type { ProjectStatus, ProjectStep } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { ensureHold, forgetFailures, lockOwnProject, planSteps, requireMove } from '../projects/index.ts';
+import {
+  enqueueStep,
+  ensureHold,
+  forgetFailures,
+  lockOwnProject,
+  planSteps,
+  refuseFor,
+  requireMove,
+} from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
-import { enqueueStep } from './enqueue-step.ts';
 import { makeImages } from './jobs/make-images.ts';
 import { makeVideo } from './jobs/make-video.ts';
 import { writeScenes } from './jobs/write-scenes.ts';
-import { refuseFor } from './refuse-for.ts';
 import { scriptInput } from './script-step.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 

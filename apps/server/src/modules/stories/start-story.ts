@@ -1,25 +1,24 @@
-import {
-  effectivePlan,
-  hundredthsOf,
-  priceOfProject,
-  projectStatus,
-  sentences,
-  storyReasons,
-} from '@kinora/contract';
+import { effectivePlan, hundredthsOf, priceOfProject, projectStatus, storyReasons } from '@kinora/contract';
 import type { EngineKey, Plan, ReadinessContext, StartStoryData } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readBalance } from '../credits/index.ts';
-import { ensureHold, findRequest, insertProject, inputHash, planSteps } from '../projects/index.ts';
-import type { NewProject, Project } from '../projects/index.ts';
+import {
+  enqueueStep,
+  ensureHold,
+  findRepeated,
+  initialTitle,
+  inputHash,
+  insertProject,
+  planSteps,
+  refuseFor,
+} from '../projects/index.ts';
+import type { NewProject } from '../projects/index.ts';
 import { rememberSession } from '../history/index.ts';
-import { enqueueStep } from './enqueue-step.ts';
 import { writeScenes } from './jobs/write-scenes.ts';
-import { refuseFor } from './refuse-for.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
 import { scriptInput } from './script-step.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import type { StorySettings } from './story-settings.ts';
-import { initialTitle } from './story-title.ts';
 
 export interface StoryStart {
   readonly user: { readonly id: string; readonly storedPlan: Plan };
@@ -37,7 +36,11 @@ export interface StoryStart {
 export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<string> {
   const requestKey = start.data.request_id ?? start.idempotencyKey;
   const requestFingerprint = fingerprintOf(start);
-  const repeated = await findRepeated(deps, { ownerId: start.user.id, requestKey, requestFingerprint });
+  const repeated = await findRepeated(deps.database, {
+    ownerId: start.user.id,
+    requestKey,
+    requestFingerprint,
+  });
   if (repeated !== undefined) {
     return repeated.id;
   }
@@ -80,28 +83,11 @@ async function createStory(deps: StoriesDeps, fresh: NewProject): Promise<string
     return project;
   });
   // Lost the race against the same request: the winner's project is the answer.
-  const project = created ?? (await findRepeated(deps, fresh));
+  const project = created ?? (await findRepeated(deps.database, fresh));
   if (project === undefined) {
     throw new AppError('conflict');
   }
   return project.id;
-}
-
-async function findRepeated(
-  deps: StoriesDeps,
-  request: { ownerId: string; requestKey: string | null; requestFingerprint: string },
-): Promise<Project | undefined> {
-  if (request.requestKey === null) {
-    return undefined;
-  }
-  const earlier = await findRequest(deps.database, {
-    ownerId: request.ownerId,
-    requestKey: request.requestKey,
-  });
-  if (earlier !== undefined && earlier.requestFingerprint !== request.requestFingerprint) {
-    throw new AppError('conflict', { detail: sentences.notice.sameRequestOtherPayload });
-  }
-  return earlier;
 }
 
 async function readinessContext(deps: StoriesDeps, user: StoryStart['user']): Promise<ReadinessContext> {

@@ -1,12 +1,11 @@
 import { projectStatus, storyScenesReasons } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
-import { ensureHold, lockOwnProject, requireMove } from '../projects/index.ts';
+import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 import { refuseTooLong } from './film-length.ts';
 import { makeImages } from './jobs/make-images.ts';
 import { withPictureHashes } from './picture-steps.ts';
-import { refuseFor } from './refuse-for.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
 import type { SceneSubmission } from './review-scenes.ts';
 import type { StoriesDeps } from './stories-deps.ts';

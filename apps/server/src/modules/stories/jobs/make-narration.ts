@@ -1,9 +1,9 @@
 import { projectStatus } from '@kinora/contract';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import { runStep, StepTaskSchema } from '../../projects/index.ts';
+import { enqueueStep, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
-import { enqueueStep } from '../enqueue-step.ts';
 import { NarrationInputSchema } from '../narration-steps.ts';
+import { speakParts } from '../speak-parts.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settleMaterials } from './settle-materials.ts';
 
@@ -30,9 +30,9 @@ export function runMakeNarration(deps: StoriesDeps): JobHandler<StepTask> {
 }
 
 async function speak(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall): Promise<MadeStep> {
-  const spoken = await deps.providers.speech.synthesize(NarrationInputSchema.parse(step.input), call);
+  const spoken = await speakParts(deps.providers.speech, NarrationInputSchema.parse(step.input), call);
   return {
-    result: { durationSeconds: spoken.durationSeconds, words: spoken.words.map((word) => ({ ...word })) },
+    result: spoken.result,
     madeBy: spoken.madeBy,
     files: [{ file: spoken.file, kind: 'narration', contentType: 'audio/wav' }],
   };

@@ -1,9 +1,8 @@
 import { projectStatus } from '@kinora/contract';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import { lockProject, moveProject, planSteps } from '../../projects/index.ts';
+import { enqueueStep, lockProject, moveProject, planSteps } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
-import { enqueueStep } from '../enqueue-step.ts';
 import { wantedMaterials } from '../film-materials.ts';
 import { StageTaskSchema } from '../stage-task.ts';
 import type { StageTask } from '../stage-task.ts';

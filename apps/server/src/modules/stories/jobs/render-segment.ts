@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { projectStatus } from '@kinora/contract';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import { runStep, StepTaskSchema } from '../../projects/index.ts';
+import { enqueueStep, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
-import { enqueueStep } from '../enqueue-step.ts';
 import { sceneTimeline } from '../scene-timeline.ts';
 import { SegmentInputSchema } from '../segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../db/client.ts';
-import { planSteps, readStepsByHash } from '../../projects/index.ts';
+import { enqueueStep, planSteps, readStepsByHash } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
-import { enqueueStep } from '../enqueue-step.ts';
 import { filmPlanOf } from '../film-plan.ts';
 import { filmStep } from '../film-step.ts';
 import type { StoriesDeps } from '../stories-deps.ts';

@@ -1,14 +1,12 @@
 import { projectStatus } from '@kinora/contract';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import { moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
+import { enqueueStep, initialTitle, moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
-import { enqueueStep } from '../enqueue-step.ts';
 import { research } from '../research.ts';
 import { scriptRequest, ScriptResultSchema } from '../script-step.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { scenesOfScript } from '../story-scene.ts';
-import { initialTitle } from '../story-title.ts';
 
 export const writeScenes: JobDefinition<StepTask> = {
   name: 'write-scenes',

@@ -1,7 +1,9 @@
 import type { Transaction } from '../../db/client.ts';
 import type { JobDefinition } from '../../platform/queue/job.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import type { Project, Step, StepTask } from '../projects/index.ts';
+import type { StepTask } from './claim-step.ts';
+import type { Project } from './project.ts';
+import type { Step } from './step.ts';
 
 export interface StepToQueue {
   readonly definition: JobDefinition<StepTask>;
