@@ -1,7 +1,7 @@
 CREATE TYPE "public"."credit_hold_state" AS ENUM('open', 'captured', 'released', 'expired');--> statement-breakpoint
 CREATE TYPE "public"."ledger_account" AS ENUM('available', 'held', 'granted', 'revenue');--> statement-breakpoint
 CREATE TYPE "public"."project_status" AS ENUM('SCENES_QUEUED', 'GENERATING_SCENES', 'SCENES_READY', 'CHARACTERS_QUEUED', 'GENERATING_CHARACTERS', 'CHARACTERS_READY', 'IMAGES_QUEUED', 'GENERATING_IMAGES', 'IMAGES_READY', 'VIDEO_QUEUED', 'GENERATING_VIDEO', 'ASSEMBLING', 'RENDERING_VIDEO', 'UPLOADING', 'COMPLETE', 'FAILED');--> statement-breakpoint
-CREATE TYPE "public"."step_kind" AS ENUM('script', 'picture', 'clip', 'narration', 'segment', 'film');--> statement-breakpoint
+CREATE TYPE "public"."step_kind" AS ENUM('script', 'portrait', 'picture', 'edit', 'clip', 'narration', 'segment', 'film');--> statement-breakpoint
 CREATE TYPE "public"."step_state" AS ENUM('waiting', 'running', 'finished', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."credit_transfer_kind" AS ENUM('grant', 'withdrawal', 'hold', 'capture', 'release', 'expiry');--> statement-breakpoint
 CREATE TABLE "access_applications" (

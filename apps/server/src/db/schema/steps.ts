@@ -3,7 +3,16 @@ import { assets } from './assets.ts';
 import { projects } from './projects.ts';
 
 /** The kinds of work a checkpoint is kept for. */
-export const stepKinds = ['script', 'picture', 'clip', 'narration', 'segment', 'film'] as const;
+export const stepKinds = [
+  'script',
+  'portrait',
+  'picture',
+  'edit',
+  'clip',
+  'narration',
+  'segment',
+  'film',
+] as const;
 export const stepKindType = pgEnum('step_kind', stepKinds);
 
 export const stepStates = ['waiting', 'running', 'finished', 'failed'] as const;

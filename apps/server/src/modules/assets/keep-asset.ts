@@ -6,7 +6,15 @@ import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
 
 /** What an asset is for; the first part of its file name. */
-type AssetKind = 'picture' | 'narration' | 'segment' | 'film' | 'poster' | 'subtitles' | 'captions';
+type AssetKind =
+  | 'portrait'
+  | 'picture'
+  | 'narration'
+  | 'segment'
+  | 'film'
+  | 'poster'
+  | 'subtitles'
+  | 'captions';
 
 export interface FileToKeep {
   readonly ownerId: string;

@@ -104,7 +104,9 @@ function urlsOf(asset: Asset | undefined): string[] {
 
 const partOfKind = {
   script: 'script',
+  portrait: 'images',
   picture: 'images',
+  edit: 'images',
   clip: 'motion',
   narration: 'narration',
   segment: 'motion',
