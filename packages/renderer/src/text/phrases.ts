@@ -1,4 +1,6 @@
-import { loadDefaultJapaneseParser } from 'budoux';
+// Not the package's door: behind it waits a whole browser's DOM, half a second of loading for every process.
+import { model } from 'budoux/dist/data/models/ja.js';
+import { Parser } from 'budoux/dist/parser.js';
 import type { FilmLanguage } from '../timeline/language.ts';
 
 /** A piece of text that stays on one line where it can; joined again, phrases give the text back. */
@@ -10,7 +12,7 @@ export type Phrase = string;
  */
 export function splitPhrases(text: string, language: FilmLanguage): Phrase[] {
   if (language === 'ja') {
-    return loadDefaultJapaneseParser().parse(text);
+    return new Parser(model).parse(text);
   }
   return text.match(/\s*\S+\s*?(?=\s|$)/gu) ?? [];
 }
