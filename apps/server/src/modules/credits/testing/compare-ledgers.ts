@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../../db/client.ts';
-import { creditEntries, creditHolds, creditTransfers } from '../../../db/schema/index.ts';
+import { creditBalances, creditEntries, creditHolds, creditTransfers } from '../../../db/schema/index.ts';
 import { readBalance } from '../index.ts';
 import { addUser, applyInSql } from './ledger-in-sql.ts';
 import { LedgerModel, type LedgerStep } from './ledger-model.ts';
@@ -24,9 +24,15 @@ async function expectSameBalances(
   userIds: readonly string[],
   model: LedgerModel,
 ): Promise<void> {
+  const rows = await database
+    .select()
+    .from(creditBalances)
+    .where(inArray(creditBalances.userId, [...userIds]));
   for (const [user, userId] of userIds.entries()) {
-    const { availableHundredths, heldHundredths } = await readBalance(database, userId);
-    expect({ available: availableHundredths, held: heldHundredths }).toEqual(model.balanceOf(user));
+    const row = rows.find((one) => one.userId === userId);
+    expect({ available: row?.availableHundredths ?? 0n, held: row?.heldHundredths ?? 0n }).toEqual(
+      model.balanceOf(user),
+    );
   }
 }
 
