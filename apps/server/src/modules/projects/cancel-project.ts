@@ -13,7 +13,7 @@ export async function cancelProject(
   owned: { projectId: string; ownerId: string },
 ): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    const project = await lockOwnProject(tx, owned);
+    const project = await lockOwnProject(tx, { ...owned, modes: 'any' });
     const failure = { project, sentence: sentences.failure.cancelled, now: deps.clock.now() };
     if (!(await failProject(tx, deps.queue, failure))) {
       throw new AppError('conflict', { detail: sentences.readiness.nothingToCancel });

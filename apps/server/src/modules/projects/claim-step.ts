@@ -42,12 +42,15 @@ export async function claimStep(
     if (before === undefined || before.state === 'finished' || before.projectId !== project.id) {
       return undefined;
     }
+    if (before.providerRequest === null) {
+      await touchProgress(tx, { projectId: project.id, now: claim.now });
+    }
     const [step] = await tx
       .update(steps)
       .set({
         state: 'running',
         attempt: sql`${steps.attempt} + 1`,
-        interruptions: before.state === 'running' ? before.interruptions + 1 : before.interruptions,
+        interruptions: before.interruptions + (wasInterrupted(before) ? 1 : 0),
         startedAt: claim.now,
       })
       .where(eq(steps.id, before.id))
@@ -71,8 +74,12 @@ async function enterPlace(
   if (!statuses.includes(project.status)) {
     return undefined;
   }
-  await touchProgress(tx, { projectId: project.id, now: claim.now });
   return project;
+}
+
+/** A step that waits for its provider stays `running` without a worker; so does one whose worker was killed. */
+function wasInterrupted(step: Step): boolean {
+  return step.state === 'running' && step.providerRequest === null;
 }
 
 /** Notes that the running work gets on: the sweeper counts from here again. */

@@ -1,6 +1,7 @@
 import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import { cancelRequests } from './cancel-requests.ts';
 import { moveProject } from './move-project.ts';
 import { giveHoldBack } from './project-hold.ts';
 import type { Project } from './project.ts';
@@ -37,5 +38,6 @@ export async function failProject(
   }
   await giveHoldBack(tx, failed, { reason: sentence });
   await queue.abort(tx, { payload: { projectId: project.id } });
+  await cancelRequests(tx, queue, project);
   return true;
 }

@@ -1,3 +1,4 @@
+export { callMedia, type MediaCall } from './call-media.ts';
 export { cancelProject } from './cancel-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
 export { enqueueStep, type StepToQueue } from './enqueue-step.ts';
@@ -7,8 +8,10 @@ export { startHousekeeping } from './housekeeping.ts';
 export { initialTitle } from './initial-title.ts';
 export { inputHash } from './input-hash.ts';
 export { findRepeated, insertProject, type NewProject } from './insert-project.ts';
+export { projectJobs } from './jobs.ts';
 export { moveProject, requireMove } from './move-project.ts';
-export { lockOwnProject, lockProject, readOwnProject, type Project } from './project.ts';
+export { singleModes, storyModes, type SingleMode } from './project-modes.ts';
+export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
 export { refuseFor } from './refuse-for.ts';
 export { releaseRestingHolds } from './release-resting-holds.ts';
@@ -24,4 +27,4 @@ export {
   type StepKind,
   type WantedStep,
 } from './step.ts';
-export type { KeptStep, MadeStep, PipelineDeps, StepCall } from './step-work.ts';
+export type { AwaitedStep, KeptStep, MadeStep, PipelineDeps, StepCall } from './step-work.ts';

@@ -1,4 +1,4 @@
-import { canMove } from '@kinora/contract';
+import { canCompleteSingleJob, canMove, projectStatus } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
@@ -29,6 +29,8 @@ export interface ProjectMove {
   readonly from: ProjectStatus;
   readonly to: ProjectStatus;
   readonly now: Date;
+  /** A picture or clip of one step goes from its making straight to its end. */
+  readonly isSingleJob?: boolean;
   /** Written together with the move. */
   readonly changes?: ProjectChanges;
 }
@@ -41,7 +43,7 @@ export async function moveProject(
   database: DatabaseOrTransaction,
   move: ProjectMove,
 ): Promise<Project | undefined> {
-  if (!canMove(move.from, move.to)) {
+  if (!isLegal(move)) {
     throw new Error(`A project cannot move from ${move.from} to ${move.to}`);
   }
   const [moved] = await database
@@ -50,6 +52,10 @@ export async function moveProject(
     .where(and(eq(projects.id, move.projectId), eq(projects.status, move.from)))
     .returning();
   return moved;
+}
+
+function isLegal({ from, to, isSingleJob = false }: ProjectMove): boolean {
+  return isSingleJob && to === projectStatus.COMPLETE ? canCompleteSingleJob(from) : canMove(from, to);
 }
 
 /** The same for a user's call, where a lost race is a conflict. */

@@ -2,16 +2,29 @@ import { eq } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { storyModes } from './project-modes.ts';
 
 export type Project = typeof projects.$inferSelect;
 
-/** The project, or `not-found`: somebody else's answers exactly like an unknown one. */
-export async function readOwnProject(
-  database: DatabaseOrTransaction,
-  owned: { projectId: string; ownerId: string },
-): Promise<Project> {
+export interface OwnedProject {
+  readonly projectId: string;
+  readonly ownerId: string;
+  /** What the caller can handle; stories and films when it does not say. */
+  readonly modes?: readonly string[] | 'any';
+}
+
+/** The project, or `not-found`: somebody else's, and one of another mode, answer exactly like an unknown one. */
+export async function readOwnProject(database: DatabaseOrTransaction, owned: OwnedProject): Promise<Project> {
   const [project] = await database.select().from(projects).where(eq(projects.id, owned.projectId));
+  return requireOwn(project, owned);
+}
+
+function requireOwn(project: Project | undefined, owned: OwnedProject): Project {
+  const modes = owned.modes ?? storyModes;
   if (project === undefined || project.ownerId !== owned.ownerId) {
+    throw new AppError('not-found');
+  }
+  if (modes !== 'any' && !modes.includes(project.mode)) {
     throw new AppError('not-found');
   }
   return project;
@@ -34,14 +47,7 @@ export async function lockProject(tx: Transaction, projectId: string): Promise<P
   return project;
 }
 
-/** As `lockProject` for a user's call: `not-found` for unknown and for other people's projects. */
-export async function lockOwnProject(
-  tx: Transaction,
-  owned: { projectId: string; ownerId: string },
-): Promise<Project> {
-  const project = await lockProject(tx, owned.projectId);
-  if (project === undefined || project.ownerId !== owned.ownerId) {
-    throw new AppError('not-found');
-  }
-  return project;
+/** As `lockProject` for a user's call: `not-found` like `readOwnProject`. */
+export async function lockOwnProject(tx: Transaction, owned: OwnedProject): Promise<Project> {
+  return requireOwn(await lockProject(tx, owned.projectId), owned);
 }

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { lockOwnProject } from './project.ts';
+import type { OwnedProject } from './project.ts';
 
 /** PATCH /api/project/{id}. */
 export const RenameProjectPayloadSchema = z.object({
@@ -13,7 +14,7 @@ export const RenameProjectPayloadSchema = z.object({
 /** Gives a project the user's own title. @throws AppError `not-found` */
 export async function renameProject(
   database: Database,
-  rename: { projectId: string; ownerId: string; title: string },
+  rename: OwnedProject & { readonly title: string },
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, rename);

@@ -11,6 +11,7 @@ import type { ClaimedStep, StepTask } from './claim-step.ts';
 import { finishStep, isAttemptMine, putStepBack } from './commit-step.ts';
 import { lockProject } from './project.ts';
 import { recordFailure } from './record-failure.ts';
+import { suspendStep } from './suspend-step.ts';
 import type { KeptStep, MadeStep, PipelineDeps, StepCall, StepWork } from './step-work.ts';
 
 const PROGRESS_INTERVAL_MS = 10_000;
@@ -43,6 +44,10 @@ export async function runStep(
   try {
     const call = stepCall(deps, { claimed, run: job.run, workFolder });
     const made = await work.perform(claimed, call);
+    if ('awaited' in made) {
+      await suspendStep(deps, { claimed, awaited: made.awaited, work });
+      return;
+    }
     job.run.signal.throwIfAborted();
     await keepResult(deps, { claimed, made, work });
   } catch (error) {

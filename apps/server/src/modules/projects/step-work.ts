@@ -6,6 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { JsonValue, MadeBy, ProviderCall } from '../../providers/spec/call.ts';
 import type { FileToKeep, KeptFile } from '../assets/index.ts';
 import type { ClaimedStep, StepPlace } from './claim-step.ts';
+import type { ProviderRequest } from './provider-request.ts';
 
 /** What every job of a project's pipeline works with. */
 export interface PipelineDeps {
@@ -30,14 +31,19 @@ export interface KeptStep extends MadeStep {
   readonly kept: readonly KeptFile[];
 }
 
+/** Work that a provider does elsewhere: the step waits and its job comes back to ask. */
+export interface AwaitedStep {
+  readonly awaited: Extract<ProviderRequest, { state: 'running' }>;
+}
+
 export interface StepWork {
   readonly place: StepPlace;
-  perform(claimed: ClaimedStep, call: StepCall): Promise<MadeStep>;
+  perform(claimed: ClaimedStep, call: StepCall): Promise<MadeStep | AwaitedStep>;
   /** Runs in the transaction that makes the step finished, with the project locked: fan-in and what comes next. */
   settle(tx: Transaction, claimed: ClaimedStep, kept: KeptStep): Promise<void>;
   /** What a final failure means when it is not the end of the project. False: it is the end. */
   readonly comeBack?: (tx: Transaction, claimed: ClaimedStep) => Promise<boolean>;
-  /** Queues the same task again after a passing failure. */
+  /** Queues the same task again after a passing failure, and while a provider works. */
   tryAgain(tx: Transaction, claimed: ClaimedStep, delaySeconds: number): Promise<void>;
 }
 

@@ -80,6 +80,6 @@ export async function areFinished(
 export async function forgetFailures(tx: Transaction, projectId: string): Promise<void> {
   await tx
     .update(steps)
-    .set({ state: 'waiting', failures: 0, interruptions: 0, error: null })
+    .set({ state: 'waiting', failures: 0, interruptions: 0, error: null, providerRequest: null })
     .where(and(eq(steps.projectId, projectId), ne(steps.state, 'finished')));
 }
