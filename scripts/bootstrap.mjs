@@ -17,7 +17,12 @@ const ENTRIES = {
   format: 'scripts/format.ts',
   bench: 'bench/run.ts',
   kinora: 'apps/server/src/cli.ts',
+  'bench-web': 'bench/web/run.ts',
   render: 'packages/renderer/src/cli.ts',
+  chaos: 'scripts/chaos/run.ts',
+  gallery: 'scripts/gallery/run.ts',
+  'contact-sheet': 'scripts/contact-sheet/run.ts',
+  showcase: 'scripts/showcase/run.ts',
 };
 
 async function main() {

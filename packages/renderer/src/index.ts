@@ -34,7 +34,16 @@ export type { Loudness, Soundtrack, SoundtrackRequest, SoundtrackSegment } from 
 export { drawStill } from './board/draw-still.ts';
 export type { Still, StillOptions } from './board/draw-still.ts';
 export { boardTemplates } from './layout/board-content.ts';
-export type { BoardContent, BoardNote, BoardPicture, BoardTemplate } from './layout/board-content.ts';
+export type {
+  BoardContent,
+  BoardEvent,
+  BoardNote,
+  BoardPicture,
+  BoardTemplate,
+} from './layout/board-content.ts';
+export { boardStyles } from './timeline/drawing-style.ts';
+export type { BoardStyle } from './timeline/drawing-style.ts';
+export { pictureRatio } from './illustration/picture-ratio.ts';
 export { layOutBoard } from './layout/lay-out-board.ts';
 export { boardRegions } from './layout/safe-area.ts';
 export type { BoardRegions } from './layout/safe-area.ts';
@@ -50,10 +59,14 @@ export { joinFilm } from './film/join-film.ts';
 export type { FilmParts } from './film/join-film.ts';
 export { probeFilm } from './film/probe-film.ts';
 export type { FilmFacts } from './film/probe-film.ts';
+export { readStills } from './film/read-stills.ts';
+export type { FilmStill } from './film/read-stills.ts';
 export { renderFilm } from './film/render-film.ts';
 export type { FilmRun, RenderedFilm } from './film/render-film.ts';
 export { rendererVersion } from './film/renderer-version.ts';
 export { writePoster } from './film/write-poster.ts';
+export { flowKinds, LayeredSceneSchema, particleKinds } from './motion/index.ts';
+export type { LayeredScene, LayeredSceneInput } from './motion/index.ts';
 export { encoderProfiles } from './encoder/frame-encoder.ts';
 export type { EncoderProfile } from './encoder/frame-encoder.ts';
 export { buildSubtitleCues } from './subtitles/subtitle-cues.ts';

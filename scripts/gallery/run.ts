@@ -1,0 +1,76 @@
+// Makes the films of docs/gallery through the whole product and writes a sheet of stills of each.
+// `npm run gallery` makes all, `npm run gallery -- cats-en fox-en` only these. The films stay in .cache/gallery.
+import { basicEngine, languageDetails } from '@kinora/contract';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signUpFirst, untilResting } from '../client/kinora-client.ts';
+import type { KinoraClient } from '../client/kinora-client.ts';
+import { startKinora } from '../client/kinora-server.ts';
+import { writeFilmSheet } from './film-sheet.ts';
+import { galleryFilms } from './films.ts';
+import type { GalleryFilm } from './films.ts';
+
+const FILMS = '.cache/gallery';
+const SHEETS = 'docs/gallery';
+const ARTICLES = 'apps/server/src/testing/fixtures/articles';
+
+async function promptOf({ prompt }: GalleryFilm): Promise<string> {
+  return typeof prompt === 'string'
+    ? prompt
+    : await readFile(join(ARTICLES, `${prompt.article}.txt`), 'utf8');
+}
+
+/** Submits, confirms both reviews unchanged and downloads what comes out. @returns the film's path and the file names of what belongs to it */
+async function makeFilm(client: KinoraClient, film: GalleryFilm): Promise<string> {
+  const { code } = languageDetails[film.language];
+  const voice = (await client.voices()).find(({ voice_id: id }) => id.startsWith(`builtin-${code}-`));
+  const projectId = await client.startStory({
+    session_id: 'gallery',
+    request_id: film.name,
+    user_query: await promptOf(film),
+    video_type: film.videoType,
+    video_style: film.videoStyle,
+    language: film.language,
+    aspect_ratio: film.aspectRatio,
+    selected_engine: basicEngine,
+    subtitle: true,
+    voice: voice?.voice_id,
+  });
+  await client.confirmScenes(await untilResting(client, projectId));
+  await client.confirmImages(await untilResting(client, projectId));
+  const { final_links: links } = await untilResting(client, projectId);
+  const [video, ...beside] = links;
+  if (video === undefined) {
+    throw new Error(`${film.name} ended without a film.`);
+  }
+  const path = join(FILMS, `${film.name}.mp4`);
+  await writeFile(path, await client.download(video));
+  for (const link of beside) {
+    await writeFile(
+      join(FILMS, `${film.name}.${link.split('.').at(-1) ?? 'txt'}`),
+      await client.download(link),
+    );
+  }
+  return path;
+}
+
+async function run(names: readonly string[]): Promise<void> {
+  const films = names.length === 0 ? galleryFilms : galleryFilms.filter(({ name }) => names.includes(name));
+  await mkdir(FILMS, { recursive: true });
+  await mkdir(SHEETS, { recursive: true });
+  const server = await startKinora({ renderProfile: 'full' });
+  try {
+    const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
+    for (const film of films) {
+      const started = performance.now();
+      const path = await makeFilm(client, film);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      await writeFilmSheet(path, join(SHEETS, `${film.name}.jpg`));
+      console.log(`${film.name}: made in ${seconds} s`);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+await run(process.argv.slice(2));
