@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { z } from 'zod/mini';
+
+/**
+ * A person with a browser on a server that keeps dying: asks again while nobody answers, exactly as the web app does,
+ * and never counts on an answer it did not get.
+ */
+export interface PatientClient {
+  get<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>>;
+  /** @returns false when the server said that this has been done already (409) */
+  post(path: string, body: object): Promise<boolean>;
+  postForm<Schema extends z.ZodMiniType>(
+    path: string,
+    data: object,
+    schema: Schema,
+  ): Promise<z.output<Schema>>;
+  /** Bytes and the length the server promised for them. */
+  download(path: string): Promise<{ bytes: Buffer; promisedLength: number }>;
+}
+
+const PATIENCE_MS = 120_000;
+const PAUSE_MS = 250;
+/** Answers of a server that starts, stops or is busy. */
+const PASSING = new Set([429, 502, 503]);
+
+/** Signs up the first account of an installation, which is its admin. */
+export async function signUpFirst(origin: string): Promise<PatientClient & { readonly email: string }> {
+  const email = `chaos-${randomUUID()}@example.org`;
+  const answer = await insist(origin, '/api/auth/sign-up/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Chaos', email, password: 'correct horse battery' }),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .join('; ');
+  return { email, ...clientOf(origin, cookie) };
+}
+
+function clientOf(origin: string, cookie: string): PatientClient {
+  const get = (path: string): Promise<Response> => insist(origin, path, { headers: { cookie } });
+  return {
+    get: async (path, schema) => schema.parse(await (await get(path)).json()),
+    async post(path, body) {
+      const headers = { cookie, 'content-type': 'application/json' };
+      const answer = await insist(origin, path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.status !== 409;
+    },
+    async postForm(path, data, schema) {
+      const form = new FormData();
+      form.set('data', JSON.stringify(data));
+      const answer = await insist(origin, path, { method: 'POST', headers: { cookie }, body: form });
+      return schema.parse(await answer.json());
+    },
+    download: (path) => downloadWhole(() => get(path)),
+  };
+}
+
+async function insist(origin: string, path: string, request: RequestInit): Promise<Response> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await fetch(`${origin}${path}`, request).catch((error: unknown) => error);
+    if (answer instanceof Response && !PASSING.has(answer.status)) {
+      if (!answer.ok && answer.status !== 409) {
+        throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      }
+      return answer;
+    }
+    if (performance.now() > deadline) {
+      throw new Error(`${path} was not answered within ${PATIENCE_MS / 1000} s.`, { cause: answer });
+    }
+    await delay(PAUSE_MS);
+  }
+}
+
+/** A download that is cut off by a kill is begun again; what the last one brings must be whole. */
+async function downloadWhole(
+  begin: () => Promise<Response>,
+): Promise<{ bytes: Buffer; promisedLength: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await begin();
+    try {
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { bytes, promisedLength: Number(answer.headers.get('content-length') ?? bytes.length) };
+    } catch (error) {
+      if (attempt === 5) {
+        throw error;
+      }
+    }
+  }
+}

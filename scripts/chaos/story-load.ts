@@ -1,0 +1,91 @@
+import {
+  basicEngine,
+  isWorking,
+  ProjectAnswerSchema,
+  projectStatus,
+  sentences,
+  StartAnswerSchema,
+  VoicesAnswerSchema,
+  type ProjectAnswer,
+} from '@kinora/contract';
+import type { LoadKind, LoadState } from './load.ts';
+import type { PatientClient } from './patient-client.ts';
+
+const PROMPTS = [
+  'why cats purr',
+  'how bread rises',
+  'The moon pulls the sea. The sea rises and falls twice a day. Fishermen know the hour of the tide.',
+  'a fox who wants to fly',
+  'why the sky is blue',
+];
+
+function read(client: PatientClient, projectId: string): Promise<ProjectAnswer> {
+  return client.get(`/api/project/${projectId}`, ProjectAnswerSchema);
+}
+
+async function englishVoice(client: PatientClient): Promise<string | undefined> {
+  const { voices } = await client.get('/api/eleven-voices', VoicesAnswerSchema);
+  return voices.find(({ voice_id: id }) => id.startsWith('builtin-en-'))?.voice_id;
+}
+
+/** A whiteboard story from prompt to film, both reviews confirmed as soon as they are there. */
+export const storyLoad: LoadKind = {
+  name: 'story',
+  submit: async (client, { requestId, random }) => {
+    const answer = await client.postForm(
+      '/api/research_and_create_video',
+      {
+        session_id: `chaos-${requestId}`,
+        request_id: requestId,
+        user_query: random.pick(PROMPTS),
+        video_type: 'explainer',
+        selected_engine: basicEngine,
+        aspect_ratio: random.pick(['16:9', '9:16']),
+        subtitle: true,
+        voice: await englishVoice(client),
+      },
+      StartAnswerSchema,
+    );
+    return answer.project_id;
+  },
+  goOn: async (client, projectId) => confirm(client, await read(client, projectId)),
+  results: async (client, projectId) => {
+    const { final_links: links, poster_url: poster, captions_url: captions } = await read(client, projectId);
+    return [...links, poster, captions].filter((link) => link !== null);
+  },
+};
+
+async function confirm(client: PatientClient, project: ProjectAnswer): Promise<LoadState> {
+  const path = `/api/project/${project.project_id}`;
+  const { status, scenes } = project;
+  if (status === projectStatus.SCENES_READY) {
+    await client.post(`${path}/submit-scenes-for-stories`, { scenes });
+    return 'working';
+  }
+  if (status === projectStatus.IMAGES_READY) {
+    await client.post(`${path}/assemble-video-general`, { scenes });
+    return 'working';
+  }
+  if (status === projectStatus.COMPLETE) {
+    return 'complete';
+  }
+  if (status === projectStatus.FAILED) {
+    return project.error === sentences.failure.cancelled ? 'cancelled' : 'failed';
+  }
+  return 'working';
+}
+
+/** A story that is cancelled while its pictures are drawn: its credits come back. */
+export const cancelledStoryLoad: LoadKind = {
+  ...storyLoad,
+  name: 'cancelled story',
+  async goOn(client, projectId) {
+    const project = await read(client, projectId);
+    const isDrawing = isWorking(project.status) && project.scenes.length > 0;
+    if (isDrawing) {
+      await client.post('/api/cancel-job', { job_id: projectId });
+    }
+    return isDrawing ? 'working' : confirm(client, project);
+  },
+  results: () => Promise.resolve([]),
+};

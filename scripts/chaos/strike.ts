@@ -1,0 +1,77 @@
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { victims, type Installation, type Victim } from './installation.ts';
+import type { Random } from './random.ts';
+
+/** What was done to whom, and how long it took until everything was ready again. */
+export interface Strike {
+  readonly victim: Victim;
+  readonly pid: number;
+  readonly recoverySeconds: number;
+}
+
+/** Longer than a lease: on waking, somebody else may have its jobs. */
+const SLEEP_MS = 16_000;
+const RECOVERY_LIMIT_MS = 90_000;
+
+/** How often each is chosen: what renders is killed most, since most can be lost there. */
+const weights = {
+  worker: 6,
+  segment: 6,
+  api: 4,
+  postgres: 4,
+  supervisor: 2,
+  sleep: 1,
+} as const satisfies Record<Victim, number>;
+const lots = victims.flatMap((victim) => Array.from({ length: weights[victim] }, () => victim));
+
+/** Chooses somebody who lives, strikes, and waits until the whole installation is ready again. */
+export async function strike(installation: Installation, random: Random): Promise<Strike> {
+  const { victim, pid } = await choose(installation, random);
+  const startedAt = performance.now();
+  if (victim === 'sleep') {
+    process.kill(pid, 'SIGSTOP');
+    await delay(SLEEP_MS);
+    process.kill(pid, 'SIGCONT');
+  } else {
+    process.kill(pid, 'SIGKILL');
+  }
+  if (victim === 'supervisor') {
+    await installation.startAgain();
+  }
+  await untilReady(installation, { victim, pid });
+  return { victim, pid, recoverySeconds: (performance.now() - startedAt) / 1000 };
+}
+
+async function choose(installation: Installation, random: Random): Promise<{ victim: Victim; pid: number }> {
+  for (;;) {
+    const victim = random.pick(lots);
+    const pid = await installation.find(victim);
+    if (pid !== null && pid > 0) {
+      return { victim, pid };
+    }
+    await delay(100);
+  }
+}
+
+/** Ready means: the API answers with everything it needs, and whoever was killed has been replaced. */
+async function untilReady(
+  installation: Installation,
+  { victim, pid }: { victim: Victim; pid: number },
+): Promise<void> {
+  const deadline = performance.now() + RECOVERY_LIMIT_MS;
+  const isReplaced = async (role: Victim): Promise<boolean> => {
+    const now = await installation.find(role);
+    return now !== null && (role !== victim || now !== pid);
+  };
+  for (;;) {
+    const roles = await Promise.all((['api', 'worker', 'postgres'] as const).map(isReplaced));
+    if (roles.every(Boolean) && (await installation.isReady())) {
+      return;
+    }
+    if (performance.now() > deadline) {
+      throw new Error(`Kinora is not ready ${RECOVERY_LIMIT_MS / 1000} s after its ${victim} was struck.`);
+    }
+    await delay(50);
+  }
+}
