@@ -7,8 +7,10 @@ import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
 
 /** What an asset is for; the first part of its file name. */
 type AssetKind =
+  | 'upload'
   | 'portrait'
   | 'picture'
+  | 'clip'
   | 'narration'
   | 'segment'
   | 'film'
