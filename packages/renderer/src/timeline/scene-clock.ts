@@ -10,7 +10,10 @@ export const tailSeconds = 1.2;
 export const samplesPerFrame = 1600;
 
 /** How many frames a scene lasts at `framesPerSecond`: always whole, and never less than its narration needs. */
-export function sceneFrames(scene: SceneTimeline, framesPerSecond: number): number {
+export function sceneFrames(
+  scene: Pick<SceneTimeline, 'narration' | 'minimumSeconds'>,
+  framesPerSecond: number,
+): number {
   const spokenSeconds =
     scene.narration === null ? 0 : leadInSeconds + scene.narration.durationSeconds + tailSeconds;
   return Math.max(1, Math.ceil(Math.max(scene.minimumSeconds, spokenSeconds) * framesPerSecond - 1e-6));

@@ -1,4 +1,5 @@
-import type { FilmLook, MusicBrief, SceneTimeline } from '@kinora/renderer';
+import type { Drawing, FilmLook, MusicBrief, SceneTimeline } from '@kinora/renderer';
+import type { JsonValue } from '../../providers/spec/call.ts';
 
 /** How long work may take and how it tells that it gets on. */
 export interface FilmRun {
@@ -7,16 +8,32 @@ export interface FilmRun {
   readonly onProgress: (fraction: number) => void;
 }
 
+/** A scene with everything at hand: its board, or the layers a video model has staged. */
+export interface SceneToRender extends Pick<SceneTimeline, 'id' | 'narration' | 'exit' | 'minimumSeconds'> {
+  readonly picture:
+    | { readonly kind: 'drawn'; readonly drawing: Drawing }
+    | { readonly kind: 'layers'; readonly layers: JsonValue };
+}
+
 export interface SegmentToRender {
-  readonly scene: SceneTimeline;
+  readonly scene: SceneToRender;
   readonly look: FilmLook;
   /** Path of the MP4 to write. */
   readonly output: string;
 }
 
+/** A rendered scene as its film needs it. */
+export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'> {
+  /** The rendered MP4. */
+  readonly file: string;
+  /** What it shows, for the poster: a board, or the path of its picture. */
+  readonly shows:
+    { readonly kind: 'drawn'; readonly drawing: Drawing } | { readonly kind: 'moved'; readonly file: string };
+}
+
 export interface FilmToJoin {
-  /** In the order of the film; each with its rendered picture. */
-  readonly segments: readonly { readonly scene: SceneTimeline; readonly file: string }[];
+  /** In the order of the film. */
+  readonly segments: readonly SegmentToJoin[];
   readonly look: FilmLook;
   readonly music: MusicBrief;
   /** An existing folder for what is made. */
@@ -26,7 +43,7 @@ export interface FilmToJoin {
 /** A film that has been read back, with what belongs to it. Paths lie in the folder of the request. */
 export interface JoinedFilm {
   readonly film: string;
-  /** A WebP of the first scene's finished board. */
+  /** A WebP of the scene that shows most. */
   readonly poster: string;
   /** SubRip and WebVTT; null when nobody speaks. */
   readonly subtitles: string | null;
@@ -38,7 +55,7 @@ export interface JoinedFilm {
   readonly truePeakDb: number;
 }
 
-/** What turns drawings and narrations into films. */
+/** What turns pictures and narrations into films. */
 export interface FilmTools {
   /** Part of every segment's key: other code, other pixels. */
   readonly version: string;

@@ -1,8 +1,10 @@
 import { aspectRatios, engineOf, languages, videoStyles } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import type { ImageModelKey } from '@kinora/contract';
 import { z } from 'zod';
 import { inputHash } from '../projects/index.ts';
 import type { WantedStep } from '../projects/index.ts';
+import { castOfScene } from './cast.ts';
+import { isDrawnByHand } from './story-motion.ts';
 import type { StoredScene } from './story-scene.ts';
 import type { StorySettings } from './story-settings.ts';
 
@@ -19,6 +21,10 @@ export const PictureInputSchema = z.object({
   aspectRatio: z.enum(aspectRatios),
   /** From 0: each option of a scene is another picture. */
   option: z.int(),
+  /** Assets of the uploads it is made from, the one it is about first. */
+  uploads: z.array(z.string()),
+  /** Who is seen; see `readCast`. */
+  cast: z.array(z.string()),
 });
 type PictureInput = z.infer<typeof PictureInputSchema>;
 
@@ -32,15 +38,24 @@ function placeOf(index: number, count: number): PictureInput['place'] {
   return index === count - 1 ? 'last' : 'middle';
 }
 
-/** What makes an engine's pictures: the chosen image model, else the engine's own image function. */
-function pictureModelOf(settings: Pick<StorySettings, 'engine' | 'imageModel'>): string {
-  return settings.imageModel ?? engineOf(settings.engine).image_function;
+/**
+ * What makes an engine's pictures: the chosen image model, else the engine's own image function. An engine that starts
+ * from uploads paints from words when there are none.
+ */
+function pictureModelOf(settings: StorySettings): string {
+  const engine = engineOf(settings.engine);
+  if (engine.accepts_images && settings.uploads.length === 0) {
+    return paintsWithoutUploads;
+  }
+  return settings.imageModel ?? engine.image_function;
 }
 
+const paintsWithoutUploads: ImageModelKey = 'gemini_2_5_flash';
+
 function pictureInputs(
-  scene: Scene,
+  { scene, turn }: StoredScene,
   settings: StorySettings,
-  position: { index: number; count: number },
+  place: PictureInput['place'],
 ): PictureInput[] {
   return Array.from({ length: engineOf(settings.engine).image_options }, (_, option) => ({
     model: pictureModelOf(settings),
@@ -48,23 +63,33 @@ function pictureInputs(
     title: scene.title,
     narration: scene.narration_script,
     keyFacts: scene.visual_elements.key_facts,
-    place: placeOf(position.index, position.count),
+    place,
     language: settings.language,
     videoStyle: settings.videoStyle,
     aspectRatio: settings.aspectRatio,
     option,
+    uploads: rotated(settings.uploads, turn + option),
+    cast: castOfScene(scene, settings),
   }));
 }
 
 /** The pictures each scene asks for now, in the order of the scenes. */
 export function wantedPictures(scenes: readonly StoredScene[], settings: StorySettings): WantedStep[][] {
-  return scenes.map(({ scene, take }, index) =>
-    pictureInputs(scene, settings, { index, count: scenes.length }).map((input) => ({
+  return scenes.map((stored, index) => {
+    // Only a board says where in the film it stands; a painting stays when a scene is added beside it.
+    const place = isDrawnByHand(settings.engine) ? placeOf(index, scenes.length) : 'middle';
+    return pictureInputs(stored, settings, place).map((input) => ({
       kind: 'picture',
       input,
-      take,
-    })),
-  );
+      take: stored.take,
+    }));
+  });
+}
+
+/** The same list, begun at another place: every upload leads in one of the scenes. */
+function rotated<Entry>(list: readonly Entry[], by: number): Entry[] {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
 }
 
 /**
@@ -78,7 +103,7 @@ export function withPictureHashes(scenes: readonly StoredScene[], settings: Stor
     if (pictureHashes.join() === stored.pictureHashes.join()) {
       return stored;
     }
-    return { scene: { ...stored.scene, selected_image_url: null }, pictureHashes, take: 0 };
+    return { ...stored, scene: { ...stored.scene, selected_image_url: null }, pictureHashes, take: 0 };
   });
 }
 

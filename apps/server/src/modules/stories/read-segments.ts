@@ -1,34 +1,57 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { assets } from '../../db/schema/assets.ts';
 import { steps } from '../../db/schema/steps.ts';
+import { readAssets } from '../assets/index.ts';
 import type { Project } from '../projects/index.ts';
 import { filmPlanOf } from './film-plan.ts';
-import type { FilmToJoin } from './film-tools.ts';
-import { sceneTimeline } from './scene-timeline.ts';
+import type { SegmentToJoin } from './film-tools.ts';
+import { readNarration } from './read-narration.ts';
 import { SegmentInputSchema } from './segment-steps.ts';
+import type { SegmentInput } from './segment-steps.ts';
 import type { StoriesDeps } from './stories-deps.ts';
+
+type SegmentDeps = Pick<StoriesDeps, 'database' | 'storage'>;
 
 /** The rendered segments of a project's film in their order, their files at hand. */
 export async function readSegments(
-  deps: Pick<StoriesDeps, 'database' | 'storage'>,
+  deps: SegmentDeps,
   project: Pick<Project, 'id' | 'filmPlan'>,
   workFolder: string,
-): Promise<FilmToJoin['segments']> {
+): Promise<SegmentToJoin[]> {
   const hashes = filmPlanOf(project)?.segmentHashes ?? [];
   const rendered = await deps.database
     .select({ hash: steps.inputHash, input: steps.input, key: assets.storageKey })
     .from(steps)
     .innerJoin(assets, eq(assets.id, steps.assetId))
     .where(and(eq(steps.projectId, project.id), eq(steps.kind, 'segment'), inArray(steps.inputHash, hashes)));
-  const segments = [];
+  const segments: SegmentToJoin[] = [];
   for (const hash of hashes) {
     const segment = rendered.find((row) => row.hash === hash);
     if (segment === undefined) {
       throw new Error(`A segment of project ${project.id} is missing`);
     }
-    const input = SegmentInputSchema.parse(segment.input);
-    const scene = await sceneTimeline(deps, { projectId: project.id, input, workFolder });
-    segments.push({ scene, file: await deps.storage.localCopy(segment.key, workFolder) });
+    const { narration, minimumSeconds, picture } = SegmentInputSchema.parse(segment.input);
+    segments.push({
+      narration: await readNarration(deps, { projectId: project.id, narration, workFolder }),
+      minimumSeconds,
+      file: await deps.storage.localCopy(segment.key, workFolder),
+      shows: await shownBy(deps, picture, workFolder),
+    });
   }
   return segments;
+}
+
+async function shownBy(
+  deps: SegmentDeps,
+  picture: SegmentInput['picture'],
+  workFolder: string,
+): Promise<SegmentToJoin['shows']> {
+  if (picture.kind === 'drawn') {
+    return picture;
+  }
+  const asset = (await readAssets(deps.database, [picture.assetId])).get(picture.assetId);
+  if (asset === undefined) {
+    throw new Error(`The picture ${picture.assetId} is missing`);
+  }
+  return { kind: 'moved', file: await deps.storage.localCopy(asset.storageKey, workFolder) };
 }

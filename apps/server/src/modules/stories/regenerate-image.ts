@@ -3,7 +3,7 @@ import type { ProjectStatus } from '@kinora/contract';
 import { z } from 'zod/mini';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ensureHold, lockOwnProject, requireMove } from '../projects/index.ts';
-import { fanOut } from './jobs/make-images.ts';
+import { fanOut } from './jobs/fan-out-pictures.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { storedScenesOf } from './story-scene.ts';
 

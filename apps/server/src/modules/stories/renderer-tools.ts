@@ -10,10 +10,18 @@ import {
   rendererVersion,
   renderSegmentInChild,
   sceneFrames,
-  writePoster,
+  SceneTimelineSchema,
 } from '@kinora/renderer';
 import type { EncoderProfile, FilmLook, SceneTimeline } from '@kinora/renderer';
-import type { FilmRun, FilmToJoin, FilmTools, JoinedFilm } from './film-tools.ts';
+import { makePoster } from './film-poster.ts';
+import type {
+  FilmRun,
+  FilmToJoin,
+  FilmTools,
+  JoinedFilm,
+  SceneToRender,
+  SegmentToJoin,
+} from './film-tools.ts';
 import { Slots } from '../../platform/slots.ts';
 
 export interface RendererSettings {
@@ -29,19 +37,29 @@ export function createRendererTools(settings: RendererSettings): FilmTools {
   return {
     version: rendererVersion,
     async renderSegment(request, run) {
-      await slots.use(run.signal, () => renderSegmentInChild({ ...request, profile: settings.profile }, run));
+      const { look, output } = request;
+      const scene = timelineOf(request.scene);
+      const order = { scene, look, output, profile: settings.profile };
+      await slots.use(run.signal, () => renderSegmentInChild(order, run));
     },
     joinFilm: joinWithSound,
   };
 }
 
+/** The renderer's own view of a scene. What a model has staged is checked before it is rendered. */
+function timelineOf({ picture, ...scene }: SceneToRender): SceneTimeline {
+  if (picture.kind === 'drawn') {
+    return { ...scene, drawing: picture.drawing };
+  }
+  return SceneTimelineSchema.parse({ ...scene, layers: picture.layers });
+}
+
 async function joinWithSound(request: FilmToJoin, run: FilmRun): Promise<JoinedFilm> {
   const { segments, look, folder } = request;
-  const scenes = segments.map((segment) => segment.scene);
   const soundtrack = join(folder, 'sound.m4a');
   const sound = await mixSoundtrack(
     {
-      segments: scenes.map((scene) => ({
+      segments: segments.map((scene) => ({
         frames: sceneFrames(scene, look.framesPerSecond),
         narrationFile: scene.narration?.file ?? null,
         leadInSeconds,
@@ -58,8 +76,8 @@ async function joinWithSound(request: FilmToJoin, run: FilmRun): Promise<JoinedF
   run.onProgress(0.9);
   return {
     film,
-    poster: await drawPoster(scenes, look, folder),
-    ...(await writeSubtitles(scenes, look, folder)),
+    poster: await makePoster(segments, look, folder),
+    ...(await writeSubtitles(segments, look, folder)),
     durationSeconds: facts.durationSeconds,
     width: look.width,
     height: look.height,
@@ -68,23 +86,9 @@ async function joinWithSound(request: FilmToJoin, run: FilmRun): Promise<JoinedF
   };
 }
 
-/** The board with the most on it says more about a film than its first one. */
-async function drawPoster(scenes: readonly SceneTimeline[], look: FilmLook, folder: string): Promise<string> {
-  const [fullest] = scenes.toSorted(
-    (left, right) => right.drawing.elements.length - left.drawing.elements.length,
-  );
-  if (fullest === undefined) {
-    throw new Error('A film without scenes has no poster');
-  }
-  const longSide = Math.max(look.width, look.height);
-  const poster = join(folder, 'poster.webp');
-  await writePoster(fullest.drawing, longSide, poster);
-  return poster;
-}
-
 /** The narration as subtitle files in film time; none for a silent film. */
 async function writeSubtitles(
-  scenes: readonly SceneTimeline[],
+  scenes: readonly SegmentToJoin[],
   look: FilmLook,
   folder: string,
 ): Promise<Pick<JoinedFilm, 'subtitles' | 'captions'>> {
@@ -95,7 +99,7 @@ async function writeSubtitles(
     if (scene.narration === null) {
       return [];
     }
-    const { aspect } = scene.drawing;
+    const aspect = look.width > look.height ? '16:9' : '9:16';
     return buildSubtitleCues({ narration: scene.narration, language: look.language, aspect, offsetSeconds });
   });
   if (cues.length === 0) {

@@ -33,7 +33,12 @@ export async function reviewScenes(
 ): Promise<ReviewedScenes> {
   const { project, sent } = review;
   const isOwnMedia = await ownMediaOf(tx, project.id);
-  const scenes = mergeScenes(sent, { stored: storedScenesOf(project), isOwnMedia, ids: deps.ids });
+  const scenes = mergeScenes(sent, {
+    stored: storedScenesOf(project),
+    isOwnMedia,
+    isOwnCharacter: isOwnMedia,
+    ids: deps.ids,
+  });
   const foreignPictures = sent.flatMap((scene, index) => {
     const url = (scene.selected_image_url ?? '').trim();
     return url === '' || isOwnMedia(url) ? [] : [index];

@@ -2,18 +2,23 @@ import { DrawingSchema } from '@kinora/renderer';
 import { z } from 'zod';
 import type { Transaction } from '../../db/client.ts';
 import { assetIdOfUrl, readAssets } from '../assets/index.ts';
+import type { Asset } from '../assets/index.ts';
 import { inputHash } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
-import { narrationStep } from './narration-steps.ts';
+import { castOfScene, speaksOnScreen } from './cast.ts';
+import { narrationInput, spokenText } from './narration-steps.ts';
 import { pictureUrlsOf } from './picture-urls.ts';
-import type { SceneOfFilm } from './segment-steps.ts';
+import type { SceneOfFilm, SegmentInput } from './segment-steps.ts';
+import { motionModelOf } from './story-motion.ts';
 import { storedScenesOf } from './story-scene.ts';
+import type { StoredScene } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
+import type { StorySettings } from './story-settings.ts';
 
 /** What a picture that the renderer can draw keeps beside it. */
 const DrawnPictureSchema = z.object({ plan: DrawingSchema });
 
-/** Each scene's chosen drawing and its narration. Scenes without a choice have their newest picture. */
+/** Each scene's chosen picture and its narration. Scenes without a choice have their newest picture. */
 export async function readScenesOfFilm(tx: Transaction, project: Project): Promise<SceneOfFilm[]> {
   const stored = storedScenesOf(project);
   const settings = settingsOf(project);
@@ -25,16 +30,33 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
     tx,
     pictureIds.filter((id) => id !== undefined),
   );
-  return stored.map(({ scene }, index) => {
+  return stored.map((each, index) => {
     const picture = pictures.get(pictureIds[index] ?? '');
     if (picture?.projectId !== project.id) {
       throw new Error(`Scene ${index + 1} of project ${project.id} has no picture`);
     }
-    const narration = narrationStep(scene, settings);
-    return {
-      drawing: DrawnPictureSchema.parse(picture.meta).plan,
-      narration:
-        narration === null ? null : { hash: inputHash(narration.input), text: scene.narration_script },
-    };
+    return { picture: pictureOf(picture, each, settings), narration: narrationOf(each, settings) };
   });
+}
+
+function narrationOf(stored: StoredScene, settings: StorySettings): SegmentInput['narration'] {
+  const input = narrationInput(stored, settings);
+  return input === null ? null : { hash: inputHash(input), text: spokenText(input) };
+}
+
+/** A picture with a drawing is drawn again before the viewer's eyes; every other one is set in motion. */
+function pictureOf(picture: Asset, { scene }: StoredScene, settings: StorySettings): SegmentInput['picture'] {
+  const drawn = DrawnPictureSchema.safeParse(picture.meta);
+  if (drawn.success) {
+    return { kind: 'drawn', drawing: drawn.data.plan };
+  }
+  return {
+    kind: 'moved',
+    assetId: picture.id,
+    videoModel: motionModelOf(settings),
+    prompt: scene.video_prompt || scene.visual_elements.video_prompt || scene.image_prompt,
+    aspectRatio: settings.aspectRatio,
+    cast: castOfScene(scene, settings),
+    lipsync: speaksOnScreen(settings.engine) ? (scene.lipsync ?? true) : scene.lipsync,
+  };
 }

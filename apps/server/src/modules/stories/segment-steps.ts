@@ -1,16 +1,35 @@
-import { filmSizes, languageDetails } from '@kinora/contract';
+import { aspectRatios, filmSizes, languageDetails } from '@kinora/contract';
 import { DrawingSchema, FilmLookSchema } from '@kinora/renderer';
-import type { Drawing, FilmLook } from '@kinora/renderer';
+import type { FilmLook } from '@kinora/renderer';
 import { z } from 'zod';
 import type { JsonValue } from '../../providers/spec/call.ts';
 import type { WantedStep } from '../projects/index.ts';
 import type { StorySettings } from './story-settings.ts';
 
+/** A board that is drawn stroke by stroke. */
+const DrawnPictureSchema = z.object({ kind: z.literal('drawn'), drawing: DrawingSchema });
+
+/** A picture that a video model sets in motion. */
+const MovedPictureSchema = z.object({
+  kind: z.literal('moved'),
+  /** The chosen picture, whose plan says how it is built. */
+  assetId: z.string(),
+  videoModel: z.string(),
+  /** What should move, and how the camera goes. */
+  prompt: z.string(),
+  aspectRatio: z.enum(aspectRatios),
+  /** Who is seen; see `readCast`. */
+  cast: z.array(z.string()),
+  /** Whether mouths move with the speech; null: as the model thinks best. */
+  lipsync: z.boolean().nullable(),
+});
+export type MovedPicture = z.infer<typeof MovedPictureSchema>;
+
 /** Everything a segment depends on: an edit remakes exactly the segments whose input it changes. */
 export const SegmentInputSchema = z.object({
   rendererVersion: z.string(),
   look: FilmLookSchema,
-  drawing: DrawingSchema,
+  picture: z.discriminatedUnion('kind', [DrawnPictureSchema, MovedPictureSchema]),
   /** Input hash of the narration's step, and the spoken text; null in a scene nobody speaks in. */
   narration: z.object({ hash: z.string(), text: z.string() }).nullable(),
   exit: z.enum(['wipe', 'hold']),
@@ -40,10 +59,7 @@ function even(pixels: number): number {
   return 2 * Math.round(pixels / 2);
 }
 
-export interface SceneOfFilm {
-  readonly drawing: Drawing;
-  readonly narration: SegmentInput['narration'];
-}
+export type SceneOfFilm = Pick<SegmentInput, 'picture' | 'narration'>;
 
 /** The segments of a film in the order of its scenes. */
 export function wantedSegments(
@@ -51,11 +67,11 @@ export function wantedSegments(
   look: FilmLook,
   rendererVersion: string,
 ): WantedStep[] {
-  return scenes.map(({ drawing, narration }, index) => {
+  return scenes.map(({ picture, narration }, index) => {
     const input: SegmentInput = {
       rendererVersion,
       look,
-      drawing,
+      picture,
       narration,
       exit: index === scenes.length - 1 ? 'hold' : 'wipe',
       minimumSeconds: SILENT_SECONDS,

@@ -117,6 +117,9 @@ function settingsFrom(data: StartStoryData): StorySettings {
     wantsWebResults: data.include_web_results,
     imageModel: data.selected_image_model,
     videoModel: data.selected_video_model,
+    uploads: [],
+    documentAssetId: null,
+    speakers: [],
   };
 }
 

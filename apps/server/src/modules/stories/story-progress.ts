@@ -5,6 +5,7 @@ import type { Project, Step, StepKind, WantedStep } from '../projects/index.ts';
 import { wantedMaterials } from './film-materials.ts';
 import { filmPlanOf } from './film-plan.ts';
 import { wantedPictures } from './picture-steps.ts';
+import { wantedPortraits } from './portrait-steps.ts';
 import { storedScenesOf } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
 
@@ -22,13 +23,18 @@ export function piecesOf(project: Project, known: readonly KnownStep[]): Piece[]
     case 'scenes':
       return [{ kind: 'script', isDone: project.status === projectStatus.SCENES_READY }];
     case 'images':
-      return piecesOfWanted(wantedPictures(storedScenesOf(project), settingsOf(project)).flat(), known);
+      return piecesOfWanted(wantedImages(project), known);
     case 'video':
       return [...piecesOfWanted(wantedMaterials(project), known), ...filmPieces(project, known)];
     case 'characters':
     case null:
       return [];
   }
+}
+
+function wantedImages(project: Project): WantedStep[] {
+  const settings = settingsOf(project);
+  return [...wantedPortraits(settings), ...wantedPictures(storedScenesOf(project), settings).flat()];
 }
 
 function piecesOfWanted(wanted: readonly WantedStep[], known: readonly KnownStep[]): Piece[] {

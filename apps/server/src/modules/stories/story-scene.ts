@@ -11,6 +11,8 @@ const StoredSceneSchema = z.object({
   pictureHashes: z.array(z.string()),
   /** Raised by every wish for another picture of the same scene. */
   take: z.int(),
+  /** Given once and kept when scenes move: decides which of two speakers opens, and which upload is seen first. */
+  turn: z.int(),
 });
 export type StoredScene = z.infer<typeof StoredSceneSchema>;
 
@@ -36,7 +38,7 @@ export function scenesOfScript(scenes: readonly ScriptScene[], ids: IdSource): S
       key_facts: [...scene.keyFacts],
     },
   }));
-  return normalizeScenes(inputs).map((scene) => ({ scene, pictureHashes: [], take: 0 }));
+  return normalizeScenes(inputs).map((scene, turn) => ({ scene, pictureHashes: [], take: 0, turn }));
 }
 
 /**
@@ -45,20 +47,25 @@ export function scenesOfScript(scenes: readonly ScriptScene[], ids: IdSource): S
  */
 export function mergeScenes(
   sent: readonly SceneInput[],
-  known: { stored: readonly StoredScene[]; isOwnMedia: (url: string) => boolean; ids: IdSource },
+  known: {
+    stored: readonly StoredScene[];
+    isOwnMedia: (url: string) => boolean;
+    isOwnCharacter: (url: string) => boolean;
+    ids: IdSource;
+  },
 ): StoredScene[] {
   const left = new Map(known.stored.map((stored) => [stored.scene.id, stored]));
+  let lastTurn = -1;
   return normalizeScenes(sent).map((scene) => {
     const before = left.get(scene.id);
     left.delete(scene.id);
-    const ownUrl = (url: string | null): string | null =>
-      url !== null && known.isOwnMedia(url) ? url : null;
+    lastTurn = before?.turn ?? lastTurn + 1;
     return {
       scene: {
         ...scene,
         id: before?.scene.id ?? known.ids.next(),
-        selected_image_url: ownUrl(scene.selected_image_url),
-        selected_character_url: ownUrl(scene.selected_character_url),
+        selected_image_url: ownUrl(scene.selected_image_url, known.isOwnMedia),
+        selected_character_url: ownUrl(scene.selected_character_url, known.isOwnCharacter),
         generated_image_options: [],
         generated_shot_urls: Object.fromEntries(
           Object.entries(scene.generated_shot_urls).filter(([, url]) => known.isOwnMedia(url)),
@@ -66,6 +73,11 @@ export function mergeScenes(
       },
       pictureHashes: before?.pictureHashes ?? [],
       take: before?.take ?? 0,
+      turn: lastTurn,
     };
   });
+}
+
+function ownUrl(url: string | null, isOwn: (url: string) => boolean): string | null {
+  return url !== null && isOwn(url) ? url : null;
 }

@@ -22,6 +22,12 @@ const StorySettingsSchema = z.object({
   wantsWebResults: z.boolean(),
   imageModel: z.enum(imageModelKeys).nullable(),
   videoModel: z.enum(videoModelKeys).nullable(),
+  /** Assets of the uploaded pictures, in the order they were sent. */
+  uploads: z.array(z.string()),
+  /** The asset of an uploaded document. */
+  documentAssetId: z.string().nullable(),
+  /** How an engine's own speakers look, in the order of their voices; empty where nobody speaks on screen. */
+  speakers: z.array(z.string()),
 });
 export type StorySettings = z.infer<typeof StorySettingsSchema>;
 

@@ -6,8 +6,10 @@ import { assembleFilm, runAssembleFilm } from './assemble-film.ts';
 import { finishFilm, runFinishFilm } from './finish-film.ts';
 import { makeImages, runMakeImages } from './make-images.ts';
 import { makeNarration, runMakeNarration } from './make-narration.ts';
-import { makePicture, runMakePicture } from './make-picture.ts';
+import { runMakePicture } from './make-picture.ts';
+import { runMakePortrait } from './make-portrait.ts';
 import { makeVideo, runMakeVideo } from './make-video.ts';
+import { makePicture, makePortrait } from './picture-jobs.ts';
 import { renderSegment, runRenderSegment } from './render-segment.ts';
 import { runWriteScenes, writeScenes } from './write-scenes.ts';
 
@@ -17,6 +19,7 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
   return [
     registerJob(writeScenes, runWriteScenes(deps), giveUp),
     registerJob(makeImages, runMakeImages(deps), giveUp),
+    registerJob(makePortrait, runMakePortrait(deps), giveUp),
     registerJob(makePicture, runMakePicture(deps), giveUp),
     registerJob(makeVideo, runMakeVideo(deps), giveUp),
     registerJob(makeNarration, runMakeNarration(deps), giveUp),

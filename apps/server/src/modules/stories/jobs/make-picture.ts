@@ -1,21 +1,18 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { Transaction } from '../../../db/client.ts';
-import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import type { ImageRequest, ImageResult } from '../../../providers/spec/image-model.ts';
-import { ProviderError } from '../../../providers/spec/provider-error.ts';
-import { enqueueStep, moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
+import type { JobHandler } from '../../../platform/queue/job.ts';
+import type { ImageRequest } from '../../../providers/spec/image-model.ts';
+import { readAssets } from '../../assets/index.ts';
+import { enqueueStep, moveProject, runStep } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import { readCast } from '../cast.ts';
+import { madePicture, paintPicture } from '../paint-picture.ts';
 import { PictureInputSchema, pictureSeed } from '../picture-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
+import { makePicture } from './picture-jobs.ts';
 import { settleImages } from './settle-images.ts';
 import { settleMaterials } from './settle-materials.ts';
-
-export const makePicture: JobDefinition<StepTask> = {
-  name: 'make-picture',
-  payload: StepTaskSchema,
-  timeoutSeconds: 1_200,
-};
 
 /** One picture of one scene: stored and visible at once; the last one lets the project rest. */
 export function runMakePicture(deps: StoriesDeps): JobHandler<StepTask> {
@@ -38,32 +35,21 @@ export function runMakePicture(deps: StoriesDeps): JobHandler<StepTask> {
 }
 
 async function paint(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
-  const input = PictureInputSchema.parse(claimed.step.input);
-  const model = deps.providers.pictureModel(input.model);
-  if (model === undefined) {
-    throw new ProviderError('gone', sentences.story.engineUnavailable);
-  }
-  const progress = await model.start(pictureRequest(deps, claimed), call);
-  if (progress.state === 'running') {
-    throw new Error(`The picture model ${input.model} answers later, which is not supported here`);
-  }
-  return madePicture(progress.result);
-}
-
-function madePicture(picture: ImageResult): MadeStep {
-  const { width, height, plan } = picture;
-  return {
-    result: { width, height },
-    madeBy: picture.madeBy,
-    files: [
-      {
-        file: picture.file,
-        kind: 'picture',
-        contentType: picture.contentType,
-        meta: plan === undefined ? { width, height } : { width, height, plan },
-      },
-    ],
-  };
+  const { project, step } = claimed;
+  const input = PictureInputSchema.parse(step.input);
+  const people = await readCast(deps.database, {
+    projectId: project.id,
+    ownerId: project.ownerId,
+    cast: input.cast,
+  });
+  // A person without a plan is shown by their picture.
+  const faces = people.filter((person) => person.plan === null).map((person) => person.storageKey);
+  const uploads = await readAssets(deps.database, input.uploads);
+  const keys = [...input.uploads.flatMap((id) => uploads.get(id)?.storageKey ?? []), ...faces];
+  const inputs = await Promise.all(keys.map((key) => deps.storage.localCopy(key, call.workFolder)));
+  const characters = people.flatMap((person) => (person.plan === null ? [] : [person.plan]));
+  const request = { ...pictureRequest(deps, claimed), inputs, characters };
+  return madePicture(await paintPicture(deps, { model: input.model, request }, call), 'picture');
 }
 
 function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): ImageRequest {

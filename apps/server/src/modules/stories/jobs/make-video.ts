@@ -8,7 +8,7 @@ import { StageTaskSchema } from '../stage-task.ts';
 import type { StageTask } from '../stage-task.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { makeNarration } from './make-narration.ts';
-import { makePicture } from './make-picture.ts';
+import { makePicture } from './picture-jobs.ts';
 import { settleMaterials } from './settle-materials.ts';
 
 export const makeVideo: JobDefinition<StageTask> = {

@@ -3,7 +3,7 @@ import { projectStatus } from '@kinora/contract';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { enqueueStep, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
-import { sceneTimeline } from '../scene-timeline.ts';
+import { stageScene } from '../stage-scene.ts';
 import { SegmentInputSchema } from '../segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settleSegments } from './settle-segments.ts';
@@ -30,9 +30,9 @@ export function runRenderSegment(deps: StoriesDeps): JobHandler<StepTask> {
     );
 }
 
-async function render(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall): Promise<MadeStep> {
-  const input = SegmentInputSchema.parse(step.input);
-  const scene = await sceneTimeline(deps, { projectId: step.projectId, input, workFolder: call.workFolder });
+async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
+  const input = SegmentInputSchema.parse(claimed.step.input);
+  const { scene, madeBy } = await stageScene(deps, { project: claimed.project, input }, call);
   const output = join(call.workFolder, 'segment.mp4');
   await deps.filmTools.renderSegment(
     { scene, look: input.look, output },
@@ -40,7 +40,7 @@ async function render(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall):
   );
   return {
     result: {},
-    madeBy: { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },
+    madeBy: madeBy ?? { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },
     files: [{ file: output, kind: 'segment', contentType: 'video/mp4' }],
   };
 }

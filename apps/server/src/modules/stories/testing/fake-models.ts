@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import type { ImageModel, ImageRequest } from '../../../providers/spec/image-model.ts';
 import type { Providers } from '../../../providers/spec/providers.ts';
@@ -76,7 +77,7 @@ function fakePictures(faults: Faults): ImageModel {
 }
 
 function drawingOf(request: ImageRequest): Drawing {
-  return {
+  return DrawingSchema.parse({
     version: 1,
     aspect: request.aspectRatio,
     language: 'en',
@@ -91,7 +92,7 @@ function drawingOf(request: ImageRequest): Drawing {
         seed: request.seed % 1000,
       },
     ],
-  };
+  });
 }
 
 function fakeSpeech(faults: Faults): SpeechModel {

@@ -143,6 +143,20 @@ describe('builtin speech', () => {
     expect(gap.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(0.01);
   });
 
+  it.each(languages)('OUT-03 tells the sounds of %s in order, each within the audio', async (language) => {
+    const text = { English: 'Cats purr.', Hindi: 'नमस्ते दुनिया', Japanese: 'こんにちは' }[language as string];
+    const { phonemes = [], durationSeconds } = await speak(text ?? 'Bonjour, amico mio.', language);
+    expect(phonemes.length).toBeGreaterThan(5);
+    let time = 0;
+    for (const { phoneme, startSeconds, endSeconds } of phonemes) {
+      expect(phoneme).not.toMatch(/^$|[ˈˌ]/u);
+      expect(startSeconds).toBeGreaterThanOrEqual(time);
+      expect(endSeconds).toBeGreaterThan(startSeconds);
+      time = endSeconds;
+    }
+    expect(time).toBeLessThanOrEqual(durationSeconds);
+  });
+
   it('begins and ends in silence, without a step or an offset', async () => {
     const samples = await samplesOf((await speak('One. Two! Three? Four; five, six.')).file);
     expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.001);

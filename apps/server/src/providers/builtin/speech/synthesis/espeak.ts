@@ -13,11 +13,19 @@ export interface VoiceSound {
   readonly wordsPerMinute: number;
 }
 
-/** One utterance: its samples from -1 to 1 and when each `<mark>` was passed. */
+/** When a speech sound begins. */
+export interface PhonemeStart {
+  /** International Phonetic Alphabet without stress; empty in a pause. */
+  readonly phoneme: string;
+  readonly startSeconds: number;
+}
+
+/** One utterance: its samples from -1 to 1, when each `<mark>` was passed and which speech sounds it has, in order. */
 export interface Utterance {
   readonly samples: Float32Array;
   /** Seconds by mark name. */
   readonly marks: ReadonlyMap<string, number>;
+  readonly phonemes: readonly PhonemeStart[];
 }
 
 /** eSpeak NG in WebAssembly. Speaking blocks the thread, about 150 times faster than the speech lasts. */
@@ -41,6 +49,7 @@ export class Espeak {
     this.#choose(`${language}+${sound.variant}`, sound);
     const pieces: Int16Array[] = [];
     const marks = new Map<string, number>();
+    const phonemes: PhonemeStart[] = [];
     this.#worker.synthesize(ssml, (audio, events) => {
       if (audio !== null && audio.length > 0) {
         pieces.push(audio.slice());
@@ -48,11 +57,13 @@ export class Espeak {
       for (const event of events ?? []) {
         if (event.type === 'mark') {
           marks.set(String(event.id), event.audio_position / 1000);
+        } else if (event.type === 'phoneme') {
+          phonemes.push({ phoneme: withoutStress(event.id), startSeconds: event.audio_position / 1000 });
         }
       }
       return 0;
     });
-    return { samples: joined(pieces), marks };
+    return { samples: joined(pieces), marks, phonemes };
   }
 
   #choose(voice: string, sound: VoiceSound): void {
@@ -79,4 +90,8 @@ function joined(pieces: readonly Int16Array[]): Float32Array {
     }
   }
   return samples;
+}
+
+function withoutStress(id: string | number | undefined): string {
+  return String(id ?? '').replaceAll(/[ˈˌ]/gu, '');
 }

@@ -1,10 +1,12 @@
 import type { WordTime } from '../../../spec/speech-model.ts';
+import type { PhonemeTime } from '../../../spec/video-model.ts';
 import type { Sentence } from '../text/spoken-word.ts';
 import type { SpeechOutcome } from '../thread/speech-job.ts';
 import type { Espeak, Utterance, VoiceSound } from './espeak.ts';
 import { NarrationFile } from './narration-file.ts';
 import { utteranceSsml } from './ssml.ts';
 import { trimSilence } from './trim.ts';
+import { phonemeTimes } from './phoneme-times.ts';
 import { wordTimes } from './word-times.ts';
 
 /** Rest before the first and after the last word: the small room rings out in it. */
@@ -25,36 +27,44 @@ export async function narrate(espeak: Espeak, request: NarrationRequest): Promis
   const file = await NarrationFile.create(request.file, espeak.sampleRateHz);
   try {
     const words: WordTime[] = [];
+    const phonemes: PhonemeTime[] = [];
     await file.appendSilence(edgeSeconds);
     for (const [index, sentence] of request.sentences.entries()) {
       const step = pitchSteps[index % pitchSteps.length] ?? 0;
       const sound = { ...request.sound, pitch: request.sound.pitch + step };
       const ssml = utteranceSsml(sentence.words, request.espeakLanguage);
       const utterance = espeak.speak(ssml, request.espeakLanguage, sound);
-      words.push(
-        ...(await appendUtterance(file, sentence, { ...utterance, sampleRateHz: espeak.sampleRateHz })),
-      );
+      const times = await appendUtterance(file, sentence, {
+        ...utterance,
+        sampleRateHz: espeak.sampleRateHz,
+      });
+      words.push(...times.words);
+      phonemes.push(...times.phonemes);
       await file.appendSilence(sentence.pauseSeconds);
     }
     await file.appendSilence(edgeSeconds);
-    return { durationSeconds: await file.finish(), words };
+    return { durationSeconds: await file.finish(), words, phonemes };
   } catch (error) {
     await file.abandon();
     throw error;
   }
 }
 
-/** Writes an utterance and answers when its words are lit. */
+/** Writes an utterance and answers when its words are lit and its sounds are heard. */
 async function appendUtterance(
   file: NarrationFile,
   sentence: Sentence,
   utterance: Utterance & { readonly sampleRateHz: number },
-): Promise<WordTime[]> {
+): Promise<{ words: WordTime[]; phonemes: PhonemeTime[] }> {
   const { samples, skippedSeconds } = trimSilence(utterance.samples, utterance.sampleRateHz);
   const startSeconds = file.seconds;
   await file.append(samples);
   const marks = new Map(
     [...utterance.marks].map(([name, seconds]) => [name, startSeconds + seconds - skippedSeconds]),
   );
-  return wordTimes({ words: sentence.words, marks, startSeconds, endSeconds: file.seconds });
+  const span = { startSeconds, endSeconds: file.seconds };
+  return {
+    words: wordTimes({ words: sentence.words, marks, ...span }),
+    phonemes: phonemeTimes(utterance.phonemes, { ...span, shiftSeconds: startSeconds - skippedSeconds }),
+  };
 }

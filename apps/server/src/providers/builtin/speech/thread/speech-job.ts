@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract';
 import type { WordTime } from '../../../spec/speech-model.ts';
+import type { PhonemeTime } from '../../../spec/video-model.ts';
 import type { VoiceSound } from '../synthesis/espeak.ts';
 
 /** What the thread is asked to do. */
@@ -17,6 +18,7 @@ export interface SpeechJob {
 export interface SpeechOutcome {
   readonly durationSeconds: number;
   readonly words: readonly WordTime[];
+  readonly phonemes: readonly PhonemeTime[];
 }
 
 /** The thread's one answer to a job. */

@@ -1,0 +1,118 @@
+import { leadInSeconds, sceneFrames } from '@kinora/renderer';
+import { sentences } from '@kinora/contract';
+import { z } from 'zod';
+import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
+import { ProviderError } from '../../providers/spec/provider-error.ts';
+import type { SpokenTurn, VideoRequest } from '../../providers/spec/video-model.ts';
+import { readAssets } from '../assets/index.ts';
+import { inputHash } from '../projects/index.ts';
+import type { Project, StepCall } from '../projects/index.ts';
+import { readCast } from './cast.ts';
+import type { SceneToRender } from './film-tools.ts';
+import { readNarration } from './read-narration.ts';
+import type { SpokenScene } from './read-narration.ts';
+import type { MovedPicture, SegmentInput } from './segment-steps.ts';
+import type { StoriesDeps } from './stories-deps.ts';
+
+/** A scene that can be rendered, and who set it in motion; null: the renderer's own hand. */
+export interface StagedSegment {
+  readonly scene: SceneToRender;
+  readonly madeBy: MadeBy | null;
+}
+
+type StagingDeps = Pick<StoriesDeps, 'database' | 'storage' | 'providers' | 'longSide'>;
+
+interface SegmentToStage {
+  readonly project: Pick<Project, 'id' | 'ownerId'>;
+  readonly input: SegmentInput;
+}
+
+/** Brings everything a segment is rendered from into the work folder. */
+export async function stageScene(
+  deps: StagingDeps,
+  { project, input }: SegmentToStage,
+  call: StepCall,
+): Promise<StagedSegment> {
+  const narration = await readNarration(deps, {
+    projectId: project.id,
+    narration: input.narration,
+    workFolder: call.workFolder,
+  });
+  const frame = { id: input.narration?.hash ?? 'silent', narration, exit: input.exit };
+  const scene = { ...frame, minimumSeconds: input.minimumSeconds };
+  if (input.picture.kind === 'drawn') {
+    return { scene: { ...scene, picture: input.picture }, madeBy: null };
+  }
+  const durationSeconds = sceneFrames(scene, input.look.framesPerSecond) / input.look.framesPerSecond;
+  const request = await motionRequest(deps, {
+    project,
+    picture: input.picture,
+    narration,
+    durationSeconds,
+    call,
+  });
+  const model = deps.providers.videoModel(input.picture.videoModel);
+  if (model?.stage === undefined) {
+    throw new ProviderError('gone', sentences.story.engineUnavailable);
+  }
+  const staged = await model.stage(request, call);
+  return {
+    scene: { ...scene, picture: { kind: 'layers', layers: staged.scene } },
+    madeBy: staged.madeBy,
+  };
+}
+
+const PictureMetaSchema = z.object({ plan: z.json().optional() }).nullable();
+
+async function motionRequest(
+  deps: StagingDeps,
+  of: {
+    project: Pick<Project, 'id' | 'ownerId'>;
+    picture: MovedPicture;
+    narration: SpokenScene | null;
+    durationSeconds: number;
+    call: StepCall;
+  },
+): Promise<VideoRequest> {
+  const { project, picture, call } = of;
+  const asset = (await readAssets(deps.database, [picture.assetId])).get(picture.assetId);
+  if (asset === undefined) {
+    throw new Error(`A picture of project ${project.id} is missing`);
+  }
+  const people = await readCast(deps.database, {
+    projectId: project.id,
+    ownerId: project.ownerId,
+    cast: picture.cast,
+  });
+  const plan: JsonValue | undefined = PictureMetaSchema.parse(asset.meta)?.plan;
+  const plans = people.flatMap((person) => (person.plan === null ? [] : [person.plan]));
+  return {
+    prompt: picture.prompt,
+    aspectRatio: picture.aspectRatio,
+    durationSeconds: of.durationSeconds,
+    // By picture, not by segment: other words leave the camera as it was.
+    seed: Number.parseInt(inputHash(picture.assetId).slice(0, 8), 16),
+    image: await deps.storage.localCopy(asset.storageKey, call.workFolder),
+    ...(plan === undefined ? {} : { imagePlan: plan }),
+    longSide: deps.longSide,
+    characters: plans,
+    speech: spokenTurns(of.narration, plans.length),
+    lipsync: picture.lipsync,
+  };
+}
+
+/** Who of the people in the picture speaks when, in the time of the scene. */
+function spokenTurns(narration: SpokenScene | null, people: number): SpokenTurn[] {
+  return (narration?.turns ?? [])
+    .filter((turn) => turn.speaker < people)
+    .map((turn) => ({
+      character: turn.speaker,
+      startSeconds: turn.startSeconds + leadInSeconds,
+      endSeconds: turn.endSeconds + leadInSeconds,
+      phonemes: turn.phonemes.map(({ phoneme, startSeconds, endSeconds }) => ({
+        phoneme,
+        startSeconds: startSeconds + leadInSeconds,
+        endSeconds: endSeconds + leadInSeconds,
+      })),
+    }));
+}
