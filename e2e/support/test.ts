@@ -9,6 +9,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** False for journeys about Welcome and the tour, which everybody else has seen. */
+  readonly isIntroduced: boolean;
   /** What the page wrote as errors; a journey with any fails. A 4xx that a journey expects is put in `expected`. */
   readonly consoleErrors: { readonly expected: RegExp[] };
 }
@@ -33,6 +35,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => {
     await use(`http://127.0.0.1:${server.port}`);
+  },
+  isIntroduced: [true, { option: true }],
+  page: async ({ page, isIntroduced }, use) => {
+    if (isIntroduced) {
+      await page.addInitScript(() => {
+        localStorage.setItem('kinora.welcome-seen', 'yes');
+        localStorage.setItem('kinora.tour-seen', 'yes');
+      });
+    }
+    await use(page);
   },
   consoleErrors: [
     async ({ page }, use) => {

@@ -75,6 +75,8 @@ export type { ImageKind, ImageModel, ImageModelEntry, ImageModelKey } from './ca
 export { defaultLanguage, languageDetails, languages } from './catalogue/languages.ts';
 export type { Language, LanguageCode, LanguageDetails } from './catalogue/languages.ts';
 export { priceOfProject, prices } from './catalogue/prices.ts';
+export { useCases } from './catalogue/use-cases.ts';
+export type { UseCase } from './catalogue/use-cases.ts';
 export {
   animateModel,
   animateTier,

@@ -6,6 +6,7 @@ import { ApiError, failureText } from './api-error.ts';
 import { meQuery } from './get-me.ts';
 import { rememberStartedProject } from './get-project.ts';
 import { rememberSessionProject } from './get-session.ts';
+import { rememberPendingJob } from './pending-jobs.ts';
 import { request } from './request.ts';
 
 export interface StoryFiles {
@@ -20,6 +21,9 @@ interface StoryStart {
 
 /** The start answer as far as it can be trusted: a missing id has a sentence of its own. */
 const LooseStartAnswerSchema = z.partial(StartAnswerSchema);
+
+/** Letters of the prompt that name a story until it has a title. */
+const TITLE_LENGTH = 60;
 
 async function startStory({ data, files }: StoryStart): Promise<{ projectId: string }> {
   const form = new FormData();
@@ -49,6 +53,12 @@ export function useStartStory() {
       rememberSessionProject(queryClient, data.session_id, projectId);
       const price = data.selected_engine === null ? 0 : priceOfProject(data.selected_engine);
       rememberStartedProject(queryClient, { projectId, data, price });
+      rememberPendingJob(queryClient, {
+        kind: 'story',
+        id: projectId,
+        title: data.user_query.trim().slice(0, TITLE_LENGTH),
+        sessionId: data.session_id,
+      });
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   });

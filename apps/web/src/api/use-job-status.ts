@@ -38,7 +38,8 @@ export function useJobStatus<Answer extends { status: string }>(options: JobStat
     refetchInterval: ({ state }) =>
       nextPollDelay(plan, {
         status: state.data?.status,
-        hasFailed: state.status === 'error',
+        // The legacy job alone goes on being asked about after an error.
+        hasFailed: state.status === 'error' && subject !== 'job',
         answersSinceStart: state.dataUpdateCount - answersAtStart.current,
       }),
   });

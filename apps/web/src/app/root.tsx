@@ -2,29 +2,35 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { DialogsProvider } from '../components/dialogs.tsx';
 import type { DialogName } from '../components/dialogs.tsx';
+import { PromptFillerProvider } from '../components/prompt-filler.tsx';
+import { usePromptFills } from './use-prompt-fills.ts';
 
 const AppDialog = lazy(async () => ({ default: (await import('./app-dialog.tsx')).AppDialog }));
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
-/** The ground of every page: the dialogs that any screen can open, and the toasts. */
+/** The ground of every page: the dialogs that any screen can open, the way into the prompt box, and the toasts. */
 export function Root() {
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  const filler = usePromptFills();
   const dialogs = useMemo(
     () => ({
+      current: dialog,
       open: setDialog,
       close: () => {
         setDialog(null);
       },
     }),
-    [],
+    [dialog],
   );
   return (
     <DialogsProvider value={dialogs}>
-      <Outlet />
-      <Suspense>
-        {dialog !== null && <AppDialog name={dialog} />}
-        <Toaster />
-      </Suspense>
+      <PromptFillerProvider value={filler}>
+        <Outlet />
+        <Suspense>
+          {dialog !== null && <AppDialog name={dialog} />}
+          <Toaster />
+        </Suspense>
+      </PromptFillerProvider>
     </DialogsProvider>
   );
 }

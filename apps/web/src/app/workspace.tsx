@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
+import { usePromptFiller } from '../components/prompt-filler.tsx';
 import { ExploreView } from '../features/explore/explore-view.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -29,17 +30,19 @@ export function Workspace() {
 }
 
 function ActiveView() {
+  const { revision } = usePromptFiller();
   const { view = 'explore', session } = useSearch({ from: '/shell/' });
   if (session !== undefined) {
     return <ProjectWorkspace key={session} sessionId={session} />;
   }
   switch (view) {
     case 'explore':
-      return <ExploreView />;
+      // A fill from elsewhere makes the open prompt box read its draft again.
+      return <ExploreView key={revision} />;
     case 'generations':
       return <GenerationsView />;
     case 'animate':
-      return <AnimateView />;
+      return <AnimateView key={revision} />;
     case 'canva':
       return <CanvaView />;
     case 'showcase':

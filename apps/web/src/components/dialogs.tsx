@@ -2,9 +2,18 @@ import { createContext, useContext } from 'react';
 
 /** Dialogs that any screen can ask for; the app shows them. */
 export type DialogName =
-  'sign-in' | 'create-account' | 'activate' | 'waitlist-credits' | 'waitlist-studio' | 'welcome';
+  | 'sign-in'
+  | 'create-account'
+  | 'activate'
+  | 'waitlist-credits'
+  | 'waitlist-studio'
+  | 'welcome'
+  | 'engine-guide'
+  | 'documentation';
 
 export interface Dialogs {
+  /** The dialog on the screen. */
+  current: DialogName | null;
   open: (name: DialogName) => void;
   close: () => void;
 }

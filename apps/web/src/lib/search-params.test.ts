@@ -18,4 +18,12 @@ describe('the address of the workspace', () => {
     ]);
     expect(readWorkspaceSearch({ session: '' })).toEqual({});
   });
+
+  it('TOUR-01 reads tour=1 as a number and as text, and nothing else', () => {
+    expect([readWorkspaceSearch({ tour: 1 }), readWorkspaceSearch({ tour: '1' })]).toEqual([
+      { tour: 1 },
+      { tour: 1 },
+    ]);
+    expect(readWorkspaceSearch({ tour: 'yes' })).toEqual({});
+  });
 });

@@ -17,6 +17,8 @@ export interface WorkspaceSearch {
   tab?: GenerationTab;
   /** The session shown in the chat workspace. */
   session?: string;
+  /** Present when the guided tour is asked for. */
+  tour?: 1;
 }
 
 /** Reads the address; used by the router, so every view gets checked values. */
@@ -25,7 +27,13 @@ export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceS
   const mode = generationModes.find((known) => known === search['mode']);
   const tab = generationTabs.find((known) => known === search['tab']);
   const session = readSession(search['session']);
-  return { ...(view && { view }), ...(mode && { mode }), ...(tab && { tab }), ...(session && { session }) };
+  return {
+    ...(view && { view }),
+    ...(mode && { mode }),
+    ...(tab && { tab }),
+    ...(session && { session }),
+    ...(String(search['tour']) === '1' && { tour: 1 as const }),
+  };
 }
 
 function readSession(value: unknown): string | undefined {

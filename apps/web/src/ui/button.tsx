@@ -7,6 +7,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   /** A disabled button keeps the focus and says why beside it, so it is never removed from the tab order. */
   isDisabled?: boolean;
   isBusy?: boolean;
+  /** A press while disabled, for saying aloud why. */
+  onRefused?: () => void;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -20,6 +22,7 @@ export function Button({
   icon,
   children,
   onClick,
+  onRefused,
   className = '',
   type = 'button',
   ...rest
@@ -38,6 +41,7 @@ export function Button({
       onClick={(event) => {
         if (isInert) {
           event.preventDefault();
+          onRefused?.();
           return;
         }
         onClick?.(event);

@@ -9,10 +9,16 @@ interface DialogProps {
   /** The title is drawn by the content itself and only named here. */
   isTitleHidden?: boolean;
   description?: string;
-  width?: 'small' | 'medium' | 'large' | 'full';
+  width?: 'small' | 'medium' | 'large' | 'wide' | 'full';
 }
 
-const WIDTHS = { small: 'sm:max-w-110', medium: 'sm:max-w-160', large: 'sm:max-w-210', full: 'sm:max-w-300' };
+const WIDTHS = {
+  small: 'sm:max-w-110',
+  medium: 'sm:max-w-160',
+  large: 'sm:max-w-210',
+  wide: 'sm:max-w-250',
+  full: 'sm:max-w-300',
+};
 
 /** A modal dialog: focus stays inside, Escape closes, focus goes back. On phones it rises from the bottom. */
 export function Dialog({

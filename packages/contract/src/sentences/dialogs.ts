@@ -1,8 +1,15 @@
 /** Words of the dialogs and of the guided tour. */
 export const dialogSentences = {
-  welcome: { getStarted: 'Get Started' },
+  welcome: {
+    title: 'Welcome to Kinora',
+    lead: 'One sentence becomes scenes, pictures and a film.',
+    getStarted: 'Get Started',
+    takeTour: 'Take the tour',
+    openGuide: 'Open the engine guide',
+  },
   engineGuide: {
     title: 'Engine guide',
+    lead: 'Start from what you want to see. Each card fills the prompt box with a combination that works.',
     useThis: 'Use this',
     useCases: {
       highCreativity: 'High Creativity',

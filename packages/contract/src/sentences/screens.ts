@@ -28,6 +28,10 @@ export const screenSentences = {
     images: 'Generate Images',
     effects: 'Video Effects',
     enginesOverview: 'Engines overview',
+    addImage: 'Add an image',
+    addImages: 'Add images',
+    addPdf: 'Add a PDF',
+    actions: { images: 'Generate image', videos: 'Generate video', effects: 'Generate effect' },
   },
   generations: {
     stories: 'Your Stories',

@@ -5,12 +5,14 @@ import { emptyStateSentences } from './empty-states.ts';
 import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
+import { jobSentences } from './jobs.ts';
 import { movementSentences } from './movements.ts';
 import { jobStatusLabels, projectNotices, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
 import { screenSentences } from './screens.ts';
 import { storySentences } from './story.ts';
+import { tourSentences } from './tour.ts';
 import { uploadSentences } from './uploads.ts';
 import { validationSentences } from './validation.ts';
 
@@ -23,6 +25,7 @@ export const sentences = {
   failure: failureSentences,
   field: fieldSentences,
   generation: generationSentences,
+  job: jobSentences,
   jobStatus: jobStatusLabels,
   movement: movementSentences,
   notice: projectNotices,
@@ -31,6 +34,7 @@ export const sentences = {
   refusal: refusalSentences,
   screen: screenSentences,
   story: storySentences,
+  tour: tourSentences,
   upload: uploadSentences,
   validation: validationSentences,
 } as const;

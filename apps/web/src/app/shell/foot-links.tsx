@@ -41,6 +41,7 @@ function SignInItem() {
       type="button"
       className="nav-item"
       title={names.signIn}
+      data-tour="account"
       onClick={() => {
         dialogs.open('sign-in');
       }}

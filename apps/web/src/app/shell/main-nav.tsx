@@ -20,7 +20,7 @@ export function MainNav({ me, history }: MainNavProps) {
   const dialogs = useDialogs();
   const isMember = me !== null && me !== undefined;
   return (
-    <nav aria-label="Main">
+    <nav aria-label="Main" data-tour="views">
       <ul className="grid gap-0.5">
         <li>
           <button
@@ -43,6 +43,7 @@ export function MainNav({ me, history }: MainNavProps) {
                 to="/"
                 search={view === 'explore' ? {} : { view }}
                 title={label}
+                data-tour={view}
                 className="nav-item"
                 activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={activeView === view ? 'page' : undefined}

@@ -25,6 +25,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
   return (
     <nav
       aria-label="Main"
+      data-tour="views"
       className="fixed inset-x-0 bottom-0 z-9 grid grid-cols-5 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       <Link
@@ -42,6 +43,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
           to="/"
           search={{ view: 'generations' }}
           className="phone-item"
+          data-tour="generations"
           activeOptions={ADDRESS_AS_A_WHOLE}
           aria-label={names.yourGenerations}
           aria-current={activeView === 'generations' ? 'page' : undefined}
@@ -50,7 +52,13 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
           Generations
         </Link>
       ) : (
-        <button type="button" className="phone-item" aria-label={names.yourGenerations} onClick={askToSignIn}>
+        <button
+          type="button"
+          className="phone-item"
+          data-tour="generations"
+          aria-label={names.yourGenerations}
+          onClick={askToSignIn}
+        >
           <Layers size={18} aria-hidden="true" />
           Generations
         </button>
@@ -59,6 +67,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
         to="/"
         search={{ view: 'showcase' }}
         className="phone-item"
+        data-tour="showcase"
         activeOptions={ADDRESS_AS_A_WHOLE}
         aria-current={activeView === 'showcase' ? 'page' : undefined}
       >

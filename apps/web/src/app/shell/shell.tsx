@@ -1,8 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
+import { usePendingJobs } from '../../api/pending-jobs.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
+import { useIntroductions } from '../use-introductions.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PhoneHeader } from './phone-header.tsx';
@@ -13,6 +15,10 @@ const HistoryPanel = lazy(async () => ({
   default: (await import('../../features/history/history-panel.tsx')).HistoryPanel,
 }));
 
+const JobWatchers = lazy(async () => ({
+  default: (await import('../../features/jobs/job-watchers.tsx')).JobWatchers,
+}));
+
 const SIDEBAR_KEY = 'kinora.sidebar';
 
 /** What stands around every page: sidebar or phone bar, banner, skip link, the page itself. */
@@ -20,6 +26,8 @@ export function Shell() {
   const me = useMe();
   const [isNarrow, setIsNarrow] = useState(() => browserStorage().getItem(SIDEBAR_KEY) === 'narrow');
   const history = useHistoryPanel();
+  useIntroductions();
+  const hasPendingJobs = usePendingJobs().length > 0;
 
   return (
     <div className="shell" data-narrow={isNarrow || undefined}>
@@ -53,6 +61,7 @@ export function Shell() {
           history.open('press');
         }}
       />
+      <Suspense>{hasPendingJobs && <JobWatchers />}</Suspense>
       {history.openedBy !== null && me && (
         <Suspense>
           <HistoryPanel

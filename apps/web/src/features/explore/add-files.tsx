@@ -1,26 +1,32 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import type { Attachments } from './use-attachments.ts';
 
-/** Opens the file dialog for what may be attached with the present engine. */
-export function AddFiles({ attachments }: { attachments: Attachments }) {
-  const inputRef = useRef<HTMLInputElement>(null);
+/** Opens the file dialog for what may be attached with the present choices. */
+export function AddFiles({
+  attachments,
+  isMissing = false,
+}: {
+  attachments: Attachments;
+  isMissing?: boolean;
+}) {
   return (
     <>
       <Chip
         shape="round"
+        isMissing={isMissing}
+        data-tour="upload"
         aria-label={attachments.label}
         title={attachments.label}
-        onClick={() => inputRef.current?.click()}
+        onClick={attachments.browse}
       >
         <Plus size={16} aria-hidden="true" />
       </Chip>
       <input
-        ref={inputRef}
+        ref={attachments.inputRef}
         type="file"
         hidden
-        multiple
+        multiple={attachments.maximumImages > 1}
         aria-label={attachments.label}
         accept={attachments.accept}
         onChange={(event) => {

@@ -27,6 +27,7 @@ export function EngineChip({ engine, openPicker, onOpenPicker, onChoose }: Engin
       <Chip
         ref={chipRef}
         isMissing={engine === null && Boolean(me)}
+        data-tour="engine"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title="Engine"

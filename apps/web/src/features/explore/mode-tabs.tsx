@@ -19,7 +19,10 @@ interface ModeTabsProps {
 /** The five things one can make. */
 export function ModeTabs({ mode, onSelect }: ModeTabsProps) {
   return (
-    <div className="mt-5 mb-6 max-w-full max-sm:-mx-4 max-sm:my-3.5 max-sm:w-[calc(100%+32px)] max-sm:fade-end">
+    <div
+      data-tour="tabs"
+      className="mt-5 mb-6 max-w-full max-sm:-mx-4 max-sm:my-3.5 max-sm:w-[calc(100%+32px)] max-sm:fade-end"
+    >
       <Tabs label="What to make" name="mode" look="pills" items={MODES} active={mode} onSelect={onSelect} />
     </div>
   );

@@ -8,6 +8,8 @@ import { useDebounced } from '../../lib/timing.ts';
 interface PromptTextProps {
   value: string;
   placeholder: string;
+  /** Most characters. */
+  maximum: number;
   onChange: (text: string) => void;
   onSubmit: () => void;
   onFocus: () => void;
@@ -25,7 +27,7 @@ const CLOSED: ListState = { isOpen: false, marked: -1 };
  * The text with its suggestions: a list that never takes Enter while no line is marked. A text of several lines may not
  * have the role of a combobox, so it stays a text box, and the number of suggestions is said aloud.
  */
-export function PromptText({ value, placeholder, onChange, onSubmit, onFocus }: PromptTextProps) {
+export function PromptText({ value, placeholder, maximum, onChange, onSubmit, onFocus }: PromptTextProps) {
   const id = useId();
   const me = useMe();
   const [list, setList] = useState<ListState>(CLOSED);
@@ -68,7 +70,7 @@ export function PromptText({ value, placeholder, onChange, onSubmit, onFocus }: 
         aria-haspopup="listbox"
         aria-controls={`${id}-list`}
         aria-activedescendant={list.marked >= 0 ? `${id}-${list.marked}` : undefined}
-        maxLength={limits.text.prompt}
+        maxLength={maximum}
         rows={3}
         value={value}
         placeholder={placeholder}

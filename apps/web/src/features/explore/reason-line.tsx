@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { Reason } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { pickerFor } from './picker-name.ts';
 import type { PickerName } from './picker-name.ts';
 
 interface ReasonLineProps {
@@ -10,13 +9,17 @@ interface ReasonLineProps {
   failure: string | null;
   /** Before anything is written the box does not complain. */
   isTouched: boolean;
+  /** The button was pressed all the same: the reason is said aloud. */
+  isPressed: boolean;
+  pickerFor: (field: string | null) => PickerName | null;
   onOpenPicker: (picker: PickerName) => void;
 }
 
 const CONTINUES = / to continue\.$/;
 
 /** The first thing in the way, as a link to what mends it; a failed start in the server's words. */
-export function ReasonLine({ reasons, failure, isTouched, onOpenPicker }: ReasonLineProps) {
+export function ReasonLine(props: ReasonLineProps) {
+  const { reasons, failure, isTouched, isPressed, onOpenPicker } = props;
   const reason = reasons[0];
   if (failure !== null) {
     return (
@@ -35,25 +38,29 @@ export function ReasonLine({ reasons, failure, isTouched, onOpenPicker }: Reason
     );
   }
   return (
-    <p role="status" className="flex items-center gap-2 text-ink-2 max-sm:w-full">
+    <p
+      // A new element, so that the alert is announced.
+      key={isPressed ? 'alert' : 'status'}
+      role={isPressed ? 'alert' : 'status'}
+      className="flex items-center gap-2 text-ink-2 max-sm:w-full"
+    >
       <CircleAlert
         size={16}
         aria-hidden="true"
-        className={isTouched ? 'flex-none text-warn' : 'flex-none text-ink-3'}
+        className={isTouched || isPressed ? 'flex-none text-warn' : 'flex-none text-ink-3'}
       />
-      <ReasonSentence reason={reason} onOpenPicker={onOpenPicker} />
+      <ReasonSentence reason={reason} picker={props.pickerFor(reason.field)} onOpenPicker={onOpenPicker} />
     </p>
   );
 }
 
-function ReasonSentence({
-  reason,
-  onOpenPicker,
-}: {
+interface ReasonSentenceProps {
   reason: Reason;
+  picker: PickerName | null;
   onOpenPicker: (picker: PickerName) => void;
-}) {
-  const picker = pickerFor(reason.field);
+}
+
+function ReasonSentence({ reason, picker, onOpenPicker }: ReasonSentenceProps) {
   if (reason.status === 402 || reason.status === 403) {
     return (
       <span>

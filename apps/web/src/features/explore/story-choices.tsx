@@ -2,14 +2,18 @@ import {
   aspectRatios,
   defaultVideoStyle,
   engineOf,
+  isCompatible,
   languages,
   videoStyleLabels,
   videoStyles,
   videoTypeLabels,
   videoTypes,
 } from '@kinora/contract';
-import { Captions, Globe, Palette, Quote, SearchCheck } from 'lucide-react';
+import { Captions, Film, Globe, Image, Palette, Quote, SearchCheck, Video } from 'lucide-react';
+import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useVoices } from '../../api/get-voices.ts';
+import { imageModelGroups, videoModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
+import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
 import { speaks } from '../../components/voice-picker/voice-facts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
@@ -17,11 +21,12 @@ import { AddFiles } from './add-files.tsx';
 import { EngineChip } from './engine-chip.tsx';
 import type { PickerName } from './picker-name.ts';
 import { canBeUpright } from './story-draft.ts';
-import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
+import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts';
 import type { Attachments } from './use-attachments.ts';
 import { VoiceChip } from './voice-chip.tsx';
 
 interface StoryChoicesProps {
+  mode: ProjectMode;
   draft: StoryDraft;
   change: (change: StoryDraftChange) => void;
   attachments: Attachments;
@@ -32,23 +37,31 @@ interface StoryChoicesProps {
 const STORY_TYPES = videoTypes.filter((type) => type !== 'film');
 
 /** One row of chips in the order of the decisions; each shows its present value. */
-export function StoryChoices({ draft, change, attachments, openPicker, onOpenPicker }: StoryChoicesProps) {
+export function StoryChoices(props: StoryChoicesProps) {
+  const { mode, draft, change, attachments, openPicker, onOpenPicker } = props;
   const { voices } = useVoices();
   const picker = { openPicker, onOpenPicker };
   const hasTwoSpeakers = draft.selected_engine !== null && engineOf(draft.selected_engine).speakers === 2;
   return (
     <div className="no-scrollbar flex gap-1.5 px-3.5 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
       {attachments.accept !== '' && <AddFiles attachments={attachments} />}
-      <EngineChip
-        engine={draft.selected_engine}
-        {...picker}
-        onChoose={(engine) => {
-          change({ type: 'choose-engine', engine });
-        }}
-      />
+      {mode === 'films' ? (
+        <Chip aria-disabled title="Films are made with this engine" data-tour="engine">
+          <Film size={16} aria-hidden="true" /> Films
+        </Chip>
+      ) : (
+        <EngineChip
+          engine={draft.selected_engine}
+          {...picker}
+          onChoose={(engine) => {
+            change({ type: 'choose-engine', engine });
+          }}
+        />
+      )}
       <VoiceChip
         name="voice"
         label={hasTwoSpeakers ? 'Speaker 1' : 'Voice'}
+        isOptional={mode === 'films'}
         voiceId={draft.voice}
         language={draft.language}
         {...picker}
@@ -94,16 +107,19 @@ export function StoryChoices({ draft, change, attachments, openPicker, onOpenPic
           change({ type: 'choose-ratio', ratio });
         }}
       />
-      <ChipSelect
-        label="Video type"
-        placeholder="Choose a video type"
-        icon={<Quote size={16} aria-hidden="true" />}
-        value={draft.video_type ?? ''}
-        options={STORY_TYPES.map((type) => ({ value: type, label: videoTypeLabels[type] }))}
-        onChoose={(videoType) => {
-          change({ type: 'choose-video-type', videoType });
-        }}
-      />
+      {mode === 'stories' && (
+        <ChipSelect
+          label="Video type"
+          placeholder="Choose a video type"
+          icon={<Quote size={16} aria-hidden="true" />}
+          value={draft.video_type ?? ''}
+          options={STORY_TYPES.map((type) => ({ value: type, label: videoTypeLabels[type] }))}
+          onChoose={(videoType) => {
+            change({ type: 'choose-video-type', videoType });
+          }}
+        />
+      )}
+      <ModelChoices draft={draft} change={change} openPicker={openPicker} onOpenPicker={onOpenPicker} />
       <ChipSelect
         label="Style"
         shape="round"
@@ -138,5 +154,51 @@ export function StoryChoices({ draft, change, attachments, openPicker, onOpenPic
         <SearchCheck size={16} aria-hidden="true" />
       </Chip>
     </div>
+  );
+}
+
+type ModelChoicesProps = Pick<StoryChoicesProps, 'draft' | 'change' | 'openPicker' | 'onOpenPicker'>;
+
+/** Other models than the engine's own, once there is an engine. */
+function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesProps) {
+  const catalogue = useCatalogue();
+  const engine = draft.selected_engine;
+  if (engine === null) {
+    return null;
+  }
+  const openOnly = (picker: PickerName) => (isOpen: boolean) => {
+    onOpenPicker(isOpen ? picker : null);
+  };
+  return (
+    <>
+      <ChoiceChip
+        label="Image model"
+        icon={<Image size={16} aria-hidden="true" />}
+        groups={imageModelGroups(catalogue, (model) => isCompatible(engine, model.key))}
+        selected={draft.selected_image_model}
+        question="Engine's images"
+        noneLabel="The engine's own images"
+        isOpen={openPicker === 'image-model'}
+        onOpen={openOnly('image-model')}
+        onChoose={(model) => {
+          change({ type: 'choose-image-model', model });
+        }}
+      />
+      {engineOf(engine).video_model !== 'drawn' && (
+        <ChoiceChip
+          label="Video model"
+          icon={<Video size={16} aria-hidden="true" />}
+          groups={videoModelGroups(catalogue, 'image_to_video')}
+          selected={draft.selected_video_model}
+          question="Engine's motion"
+          noneLabel="The engine's own motion"
+          isOpen={openPicker === 'image-to-video'}
+          onOpen={openOnly('image-to-video')}
+          onChoose={(model) => {
+            change({ type: 'choose-video-model', model });
+          }}
+        />
+      )}
+    </>
   );
 }

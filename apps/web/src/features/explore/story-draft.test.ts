@@ -1,4 +1,4 @@
-import { engines, imageModels, isCompatible } from '@kinora/contract';
+import { DEFAULT_FILMS_VOICE, engines, filmsEngine, imageModels, isCompatible } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { canBeUpright, changeStoryDraft, emptyStoryDraft, readStoryDraft } from './story-draft.ts';
 
@@ -71,5 +71,34 @@ describe('the story draft', () => {
     expect(readStoryDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     expect(readStoryDraft({ selected_engine: 'unheard of' })).toEqual(emptyStoryDraft());
     expect(readStoryDraft(undefined).user_query).toBe('');
+  });
+
+  it('EXP-07 films have their one engine, and lose an edit model on the way in', () => {
+    const film = readStoryDraft(
+      { user_query: 'A lighthouse', selected_engine: upright.key, selected_image_model: 'flux_pro_max' },
+      'films',
+    );
+    expect(film).toMatchObject({
+      user_query: 'A lighthouse',
+      video_type: 'film',
+      selected_engine: filmsEngine,
+      selected_image_model: null,
+    });
+    const kept = readStoryDraft({ selected_image_model: 'seedream' }, 'films');
+    expect(kept.selected_image_model).toBe('seedream');
+  });
+
+  it('VAL-11 a film starts with the default voice, upright if one likes', () => {
+    const film = changeStoryDraft(emptyStoryDraft('films'), { type: 'choose-ratio', ratio: '9:16' });
+    expect([film.voice, film.aspect_ratio]).toEqual([DEFAULT_FILMS_VOICE, '9:16']);
+  });
+
+  it('a film draft read as a story keeps its words and gives the engine back', () => {
+    const story = readStoryDraft({ ...emptyStoryDraft('films'), user_query: 'A lighthouse' });
+    expect(story).toMatchObject({
+      user_query: 'A lighthouse',
+      selected_engine: null,
+      video_type: 'explainer',
+    });
   });
 });

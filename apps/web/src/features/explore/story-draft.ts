@@ -1,17 +1,30 @@
 import {
   allowsNineSixteen,
-  defaultAspectRatio,
+  applyModeChoice,
+  DEFAULT_FILMS_VOICE,
   engineOf,
-  isCompatible,
+  filmsEngine,
   StartStoryDataSchema,
 } from '@kinora/contract';
-import type { AspectRatio, EngineKey, Language, VideoStyle, VideoType } from '@kinora/contract';
+import type {
+  AspectRatio,
+  EngineKey,
+  ImageModelKey,
+  Language,
+  PromptChoices,
+  VideoModelKey,
+  VideoStyle,
+  VideoType,
+} from '@kinora/contract';
 import { z } from 'zod/mini';
 
 const StoryDraftSchema = z.omit(StartStoryDataSchema, { session_id: true, request_id: true });
 
-/** What the prompt box holds, in the shape in which it is sent; the two ids are added at the moment of sending. */
+/** What the prompt box holds for a story or film, in the shape in which it is sent; the two ids are added then. */
 export type StoryDraft = z.output<typeof StoryDraftSchema>;
+
+/** Both start by the same call; films have one engine. */
+export type ProjectMode = 'stories' | 'films';
 
 export type StoryDraftChange =
   | { type: 'write-prompt'; prompt: string }
@@ -22,27 +35,36 @@ export type StoryDraftChange =
   | { type: 'choose-video-type'; videoType: VideoType }
   | { type: 'choose-style'; style: VideoStyle }
   | { type: 'choose-ratio'; ratio: AspectRatio }
+  | { type: 'choose-image-model'; model: ImageModelKey | null }
+  | { type: 'choose-video-model'; model: VideoModelKey | null }
   | { type: 'switch-subtitles' }
   | { type: 'switch-web-results' };
 
 /** The draft of a first visit: everything the product has a default for, nothing else. */
-export function emptyStoryDraft(): StoryDraft {
-  return { ...z.parse(StoryDraftSchema, {}), video_type: 'explainer' };
+export function emptyStoryDraft(mode: ProjectMode = 'stories'): StoryDraft {
+  const draft = z.parse(StoryDraftSchema, {});
+  return mode === 'films'
+    ? legalise({ ...draft, voice: DEFAULT_FILMS_VOICE }, 'films')
+    : { ...draft, video_type: 'explainer' };
 }
 
 /** A stored draft, checked; the empty one when it is missing or no longer fits the product. */
-export function readStoryDraft(stored: unknown): StoryDraft {
+export function readStoryDraft(stored: unknown, mode: ProjectMode = 'stories'): StoryDraft {
+  if (stored === undefined) {
+    return emptyStoryDraft(mode);
+  }
   const parsed = z.safeParse(StoryDraftSchema, stored);
-  return parsed.success ? legalise(parsed.data) : emptyStoryDraft();
+  return parsed.success ? legalise(parsed.data, mode) : emptyStoryDraft(mode);
 }
 
 /** The draft after a change. Choices that the new one rules out fall back to their defaults. */
 export function changeStoryDraft(draft: StoryDraft, change: StoryDraftChange): StoryDraft {
+  const mode = modeOf(draft);
   switch (change.type) {
     case 'write-prompt':
       return { ...draft, user_query: change.prompt };
     case 'choose-engine':
-      return legalise({ ...draft, selected_engine: change.engine });
+      return legalise({ ...draft, selected_engine: change.engine }, mode);
     case 'choose-voice':
       return { ...draft, voice: change.voiceId, language: change.language };
     case 'choose-second-voice':
@@ -59,7 +81,11 @@ export function changeStoryDraft(draft: StoryDraft, change: StoryDraftChange): S
     case 'choose-style':
       return { ...draft, video_style: change.style };
     case 'choose-ratio':
-      return legalise({ ...draft, aspect_ratio: change.ratio });
+      return legalise({ ...draft, aspect_ratio: change.ratio }, mode);
+    case 'choose-image-model':
+      return legalise({ ...draft, selected_image_model: change.model }, mode);
+    case 'choose-video-model':
+      return { ...draft, selected_video_model: change.model };
     case 'switch-subtitles':
       return { ...draft, subtitle: !draft.subtitle };
     case 'switch-web-results':
@@ -67,32 +93,47 @@ export function changeStoryDraft(draft: StoryDraft, change: StoryDraftChange): S
   }
 }
 
-/** Whether upright pictures can be chosen with the present engine. */
-export function canBeUpright(draft: StoryDraft): boolean {
-  if (draft.selected_engine === null && draft.selected_image_model === null) {
-    return true;
-  }
-  return allowsNineSixteen({
-    mode: 'stories',
+/** The choices that decide what else may be chosen. */
+export function choicesOf(draft: StoryDraft, mode: ProjectMode = modeOf(draft)): PromptChoices {
+  return {
+    mode,
     engine: draft.selected_engine,
     imageModel: draft.selected_image_model,
     videoModel: draft.selected_video_model,
-  });
+    aspectRatio: draft.aspect_ratio,
+  };
 }
 
-function legalise(draft: StoryDraft): StoryDraft {
-  const engine = draft.selected_engine;
-  const isModelLegal =
-    engine === null ||
-    draft.selected_image_model === null ||
-    isCompatible(engine, draft.selected_image_model);
+/** Whether upright pictures can be chosen with the present engine. */
+export function canBeUpright(draft: StoryDraft): boolean {
+  const isOpen = draft.selected_engine === null && draft.selected_image_model === null;
+  return isOpen || allowsNineSixteen(choicesOf(draft));
+}
+
+function modeOf(draft: StoryDraft): ProjectMode {
+  return draft.selected_engine === filmsEngine ? 'films' : 'stories';
+}
+
+/** The draft as its mode allows it: films fix the engine, and a model or ratio that does not fit falls back. */
+function legalise(draft: StoryDraft, mode: ProjectMode): StoryDraft {
+  const { choices } = applyModeChoice(choicesOf(draft, mode), mode);
   const legal: StoryDraft = {
     ...draft,
-    selected_image_model: isModelLegal ? draft.selected_image_model : null,
+    video_type: videoTypeIn(mode, draft.video_type),
+    selected_engine: choices.engine,
+    selected_image_model: choices.imageModel,
   };
+  const hasTwoSpeakers = choices.engine !== null && engineOf(choices.engine).speakers === 2;
   return {
     ...legal,
-    aspect_ratio: canBeUpright(legal) ? legal.aspect_ratio : defaultAspectRatio,
-    voice_2: engine !== null && engineOf(engine).speakers === 2 ? legal.voice_2 : null,
+    aspect_ratio: canBeUpright(legal) ? draft.aspect_ratio : choices.aspectRatio,
+    voice_2: hasTwoSpeakers ? draft.voice_2 : null,
   };
+}
+
+function videoTypeIn(mode: ProjectMode, videoType: VideoType | null): VideoType | null {
+  if (mode === 'films') {
+    return 'film';
+  }
+  return videoType === 'film' ? 'explainer' : videoType;
 }

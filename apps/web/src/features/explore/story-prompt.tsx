@@ -1,49 +1,56 @@
 import { useNavigate } from '@tanstack/react-router';
-import { limits, sentences } from '@kinora/contract';
-import { Lock } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { limits, priceOfProject } from '@kinora/contract';
+import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
-import { useDialogs } from '../../components/dialogs.tsx';
+import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { formatCreditCount } from '../../lib/format.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { AttachmentTray } from './attachment-tray.tsx';
 import { ExamplePrompts } from './example-prompts.tsx';
-import { PromptText } from './prompt-text.tsx';
-import { ReasonLine } from './reason-line.tsx';
+import { PromptBox } from './prompt-box.tsx';
 import { StoryChoices } from './story-choices.tsx';
-import { StorySubmit } from './story-submit.tsx';
 import type { PickerName } from './picker-name.ts';
-import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
+import { choicesOf } from './story-draft.ts';
+import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts';
 import { useAttachments } from './use-attachments.ts';
+import { useStartGate } from './use-start-gate.ts';
 import { useStoryReasons } from './use-story-reasons.ts';
 
 interface StoryPromptProps {
+  mode: ProjectMode;
   draft: StoryDraft;
   change: (change: StoryDraftChange) => void;
 }
 
-/** The prompt box of stories: text, choices, and below a line the reason on the left and the action on the right. */
-export function StoryPrompt({ draft, change }: StoryPromptProps) {
+const WORDS: Record<ProjectMode, { verb: string; placeholder: string }> = {
+  stories: {
+    verb: 'Generate story',
+    placeholder:
+      'A 60-second story about how coral reefs heal, told for ten-year-olds, with one surprising fact…',
+  },
+  films: {
+    verb: 'Generate film',
+    placeholder: 'The last lighthouse keeper finds a boy in the storm, and both have something to confess…',
+  },
+};
+
+/** The prompt box of stories and films; a start opens the chat workspace. */
+export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
   const me = useMe();
-  const dialogs = useDialogs();
   const navigate = useNavigate();
+  const gate = useStartGate();
+  const { takeFiles } = usePromptFiller();
   const [openPicker, setOpenPicker] = useState<PickerName | null>(null);
-  const hasAskedToSignIn = useRef(false);
-  const attachments = useAttachments(draft);
+  const [startFiles] = useState(() => takeFiles(mode));
+  const attachments = useAttachments(choicesOf(draft, mode), startFiles);
   const start = useStartStory();
   const reasons = useStoryReasons(draft, attachments.files, start.isPending);
+  const writePrompt = (prompt: string) => {
+    change({ type: 'write-prompt', prompt: prompt.slice(0, limits.text.prompt) });
+  };
 
   function submit(): void {
-    if (!me) {
-      dialogs.open('sign-in');
-      return;
-    }
-    if (!me.activated) {
-      dialogs.open('activate');
-      return;
-    }
-    if (reasons.length > 0) {
+    if (!gate.pass() || reasons.length > 0) {
       return;
     }
     const sessionId = randomId();
@@ -54,73 +61,42 @@ export function StoryPrompt({ draft, change }: StoryPromptProps) {
           change({ type: 'write-prompt', prompt: '' });
           void navigate({ to: '/', search: { session: sessionId } });
         },
-        onError: (error) => {
-          if (error instanceof ApiError && error.code === 'not-signed-in') {
-            dialogs.open('sign-in');
-          } else if (error instanceof ApiError && error.code === 'not-activated') {
-            dialogs.open('activate');
-          }
-        },
+        onError: gate.onRefused,
       },
     );
   }
 
   return (
     <>
-      <section
-        aria-label="Prompt"
-        className="w-full max-w-220 rounded-box border border-line bg-surface shadow-lift transition-colors hover:border-control"
-      >
-        <AttachmentTray attachments={attachments} />
-        <PromptText
-          value={draft.user_query}
-          placeholder="A 60-second story about how coral reefs heal, told for ten-year-olds, with one surprising fact…"
-          onChange={(prompt) => {
-            change({ type: 'write-prompt', prompt });
-          }}
-          onSubmit={submit}
-          onFocus={() => {
-            if (me === null && !hasAskedToSignIn.current) {
-              hasAskedToSignIn.current = true;
-              dialogs.open('sign-in');
-            }
-          }}
-        />
-        <StoryChoices
-          draft={draft}
-          change={change}
-          attachments={attachments}
-          openPicker={openPicker}
-          onOpenPicker={setOpenPicker}
-        />
-        <div className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-3 border-t border-line px-4 py-3">
-          {me === null ? (
-            <p className="flex items-center gap-2 text-ink-2 max-sm:w-full">
-              <Lock size={16} aria-hidden="true" /> {sentences.account.signInToContinue}
-            </p>
-          ) : (
-            <ReasonLine
-              reasons={reasons}
-              failure={start.isError ? storyStartFailure(start.error) : null}
-              isTouched={draft.user_query !== ''}
-              onOpenPicker={setOpenPicker}
-            />
-          )}
-          <StorySubmit
+      <PromptBox
+        mode={mode}
+        prompt={draft.user_query}
+        maximum={limits.text.prompt}
+        placeholder={WORDS[mode].placeholder}
+        onPrompt={writePrompt}
+        attachments={attachments}
+        choices={
+          <StoryChoices
+            mode={mode}
             draft={draft}
             change={change}
-            isMember={Boolean(me)}
-            isReady={me !== undefined && (me === null || reasons.length === 0)}
-            isBusy={start.isPending}
-            onSubmit={submit}
+            attachments={attachments}
+            openPicker={openPicker}
+            onOpenPicker={setOpenPicker}
           />
-        </div>
-      </section>
-      <ExamplePrompts
-        onPick={(prompt) => {
-          change({ type: 'write-prompt', prompt: prompt.slice(0, limits.text.prompt) });
-        }}
+        }
+        reasons={reasons}
+        failure={start.isError ? storyStartFailure(start.error) : null}
+        action={
+          me && draft.selected_engine !== null
+            ? `${WORDS[mode].verb}, ${formatCreditCount(priceOfProject(draft.selected_engine))} credits`
+            : WORDS[mode].verb
+        }
+        isBusy={start.isPending}
+        onOpenPicker={setOpenPicker}
+        onSubmit={submit}
       />
+      <ExamplePrompts mode={mode} onPick={writePrompt} />
     </>
   );
 }

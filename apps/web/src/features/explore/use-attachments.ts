@@ -1,40 +1,43 @@
 import { allowsPdf, allowsUpload, limits, sentences } from '@kinora/contract';
-import { useState } from 'react';
+import type { ModeChoices } from '@kinora/contract';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { StoryFiles } from '../../api/start-story.ts';
 import { notify } from '../../ui/notify.ts';
-import type { StoryDraft } from './story-draft.ts';
+import { movedImage, sortFiles } from './sort-files.ts';
 
 const NO_FILES: StoryFiles = { pdf: null, images: [] };
 
 export interface Attachments {
   files: StoryFiles;
-  /** What may be attached with the present engine, for the file dialog; empty when nothing may. */
+  /** What may be attached with the present choices, for the file dialog; empty when nothing may. */
   accept: string;
   label: string;
+  maximumImages: number;
+  inputRef: RefObject<HTMLInputElement | null>;
   add: (files: readonly File[]) => void;
+  /** Opens the file dialog. */
+  browse: () => void;
   removePdf: () => void;
   removeImage: (image: File) => void;
+  moveImage: (image: File, by: 1 | -1) => void;
 }
 
-/** The files beside the prompt. What the engine rules out is not sent, but kept for when it fits again. */
-export function useAttachments(draft: StoryDraft): Attachments {
-  const [kept, setKept] = useState<StoryFiles>(NO_FILES);
-  const choices = {
-    mode: 'stories',
-    engine: draft.selected_engine,
-    imageModel: draft.selected_image_model,
-    videoModel: draft.selected_video_model,
-  } as const;
+/** The files beside the prompt. What the choices rule out is not sent, but kept for when it fits again. */
+export function useAttachments(choices: ModeChoices, startFiles: readonly File[]): Attachments {
+  const [kept, setKept] = useState<StoryFiles>(() => ({ ...NO_FILES, images: startFiles }));
+  const inputRef = useRef<HTMLInputElement>(null);
   const mayHavePdf = allowsPdf(choices);
   const mayHaveImages = allowsUpload(choices);
+  const isSingle = choices.mode === 'videos' || choices.mode === 'effects';
+  const maximumImages = isSingle ? 1 : limits.counts.imagesPerUpload;
 
   function add(files: readonly File[]): void {
-    const pdf = files.find((file) => file.type === 'application/pdf') ?? kept.pdf;
-    const images = [...kept.images, ...files.filter((file) => file.type.startsWith('image/'))];
-    if (images.length > limits.counts.imagesPerUpload) {
-      void notify({ text: sentences.validation.tooManyImages, tone: 'bad' });
+    const sorted = sortFiles(kept, files, { mayHavePdf, mayHaveImages, isSingle });
+    if (sorted.complaint !== null) {
+      void notify({ text: sorted.complaint, tone: 'bad' });
     }
-    setKept({ pdf, images: images.slice(0, limits.counts.imagesPerUpload) });
+    setKept(sorted.files);
   }
 
   return {
@@ -42,13 +45,26 @@ export function useAttachments(draft: StoryDraft): Attachments {
     accept: [mayHavePdf && '.pdf', mayHaveImages && 'image/png,image/jpeg,image/webp']
       .filter(Boolean)
       .join(','),
-    label: mayHaveImages ? 'Add images' : 'Add a PDF',
+    label: labelOf(mayHaveImages, isSingle),
+    maximumImages,
+    inputRef,
     add,
+    browse: () => inputRef.current?.click(),
     removePdf: () => {
       setKept({ ...kept, pdf: null });
     },
     removeImage: (image) => {
       setKept({ ...kept, images: kept.images.filter((other) => other !== image) });
     },
+    moveImage: (image, by) => {
+      setKept({ ...kept, images: movedImage(kept.images, image, by) });
+    },
   };
+}
+
+function labelOf(mayHaveImages: boolean, isSingle: boolean): string {
+  if (!mayHaveImages) {
+    return sentences.screen.explore.addPdf;
+  }
+  return isSingle ? sentences.screen.explore.addImage : sentences.screen.explore.addImages;
 }

@@ -14,6 +14,8 @@ const VoicePicker = lazy(async () => ({ default: (await loadPicker()).VoicePicke
 interface VoiceChipProps {
   name: 'voice' | 'voice-2';
   label: string;
+  /** A film begins with the default voice. */
+  isOptional?: boolean;
   voiceId: string | null;
   language: Language;
   openPicker: PickerName | null;
@@ -25,6 +27,7 @@ interface VoiceChipProps {
 export function VoiceChip({
   name,
   label,
+  isOptional = false,
   voiceId,
   language,
   openPicker,
@@ -38,11 +41,13 @@ export function VoiceChip({
   const voice = voices.find((known) => known.voice_id === voiceId);
   const isOpen = openPicker === name && Boolean(me);
   const question = name === 'voice' ? 'Choose a voice' : 'Choose a second voice';
+  const openLabel = isOptional ? 'Default voice' : question;
   return (
     <>
       <Chip
         ref={chipRef}
-        isMissing={voice === undefined && Boolean(me)}
+        isMissing={voice === undefined && Boolean(me) && !isOptional}
+        data-tour={name}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={label}
@@ -57,7 +62,7 @@ export function VoiceChip({
         }}
       >
         <Mic size={16} aria-hidden="true" />
-        {voice === undefined ? question : voiceChipLabel(voice, language)}
+        {voice === undefined ? openLabel : voiceChipLabel(voice, language)}
         <ChevronDown size={14} aria-hidden="true" />
       </Chip>
       {isOpen && (

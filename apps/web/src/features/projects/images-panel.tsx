@@ -9,7 +9,9 @@ import type { MoveProject } from './move-project.ts';
 import { RedrawButton } from './redraw-button.tsx';
 import type { SceneEditing } from './use-scene-edits.ts';
 
-const ImagePreview = lazy(async () => ({ default: (await import('./image-preview.tsx')).ImagePreview }));
+const ImagePreview = lazy(async () => ({
+  default: (await import('../../components/image-preview.tsx')).ImagePreview,
+}));
 
 interface ImagesPanelProps {
   project: ProjectAnswer;

@@ -1,8 +1,11 @@
-import { sentences } from '@kinora/contract';
+import { projectStatus, sentences } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
 import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useFreshCredits } from '../../api/fresh-credits.ts';
 import { useProject } from '../../api/get-project.ts';
+import { useForgetPendingJob, usePendingJobs } from '../../api/pending-jobs.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,6 +17,7 @@ import { WorkspaceHeader } from './workspace-header.tsx';
 export function ProjectView({ projectId }: { projectId: string }) {
   const { answer: project, error, isLost, reconnect, moveTo } = useProject(projectId);
   useFreshCredits(project?.status);
+  useSeenEnd(projectId, project?.status);
   if (project === undefined) {
     return isLost ? (
       <LostProject error={error} onReconnect={reconnect} />
@@ -56,4 +60,16 @@ function LostProject({ error, onReconnect }: { error: Error | null; onReconnect:
       </Button>
     </EmptyState>
   );
+}
+
+/** Whoever saw the end here need not be told about it elsewhere. */
+function useSeenEnd(projectId: string, status: ProjectAnswer['status'] | undefined): void {
+  const isPending = usePendingJobs().some((job) => job.id === projectId);
+  const forget = useForgetPendingJob();
+  const isOver = status === projectStatus.COMPLETE || status === projectStatus.FAILED;
+  useEffect(() => {
+    if (isOver && isPending) {
+      forget(projectId);
+    }
+  }, [isOver, isPending, projectId, forget]);
 }

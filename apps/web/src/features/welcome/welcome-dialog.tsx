@@ -1,46 +1,71 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Frame } from '../../ui/frame.tsx';
 import { basicEngine, sentences } from '@kinora/contract';
+import { useState } from 'react';
 import { EngineStill } from '../../components/engine-picker/engine-still.tsx';
+import { useMediaQuery } from '../../lib/media-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Frame } from '../../ui/frame.tsx';
 
-const STEPS = [
-  [
-    'Say what it is about',
-    'One sentence is enough. Pick an engine for the look and a voice for the telling.',
-  ],
-  [
-    'Read the scenes',
-    'Kinora writes a script in scenes. Change any word, order or voice before a picture is made.',
-  ],
-  ['Choose the pictures', 'Every scene gets its pictures; where there are several, you pick one.'],
-  ['Watch the film', 'Narration, music and captions are put together into one MP4 that you can download.'],
-] as const;
+const words = sentences.dialog.welcome;
+/** Made by the studio itself; see `public/welcome`. */
+const FILM = '/welcome/welcome.mp4';
+const POSTER = '/welcome/welcome.webp';
 
-/** What the studio does, in four steps. */
-export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+interface WelcomeDialogProps {
+  onClose: () => void;
+  onTour: () => void;
+  onGuide: () => void;
+}
+
+/** What the studio makes, as a film, and the three ways on. */
+export function WelcomeDialog({ onClose, onTour, onGuide }: WelcomeDialogProps) {
   return (
-    <Dialog title="Welcome to Kinora" isTitleHidden onClose={onClose}>
-      <Frame className="rounded-none!">
-        <EngineStill engine={basicEngine} isEager />
-      </Frame>
-      <div className="grid gap-5 p-6">
-        <h2 className="text-28 tracking-[-.02em]">Welcome to Kinora</h2>
-        <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {STEPS.map(([title, text], index) => (
-            <li key={title} className="grid grid-cols-[24px_1fr] gap-x-2">
-              <span aria-hidden="true" className="font-semibold text-accent tabular-nums">
-                {index + 1}
-              </span>
-              <span className="font-semibold">{title}</span>
-              <span className="col-start-2 text-ink-2">{text}</span>
-            </li>
-          ))}
-        </ol>
-        <Button look="primary" className="justify-self-start" onClick={onClose}>
-          {sentences.dialog.welcome.getStarted}
-        </Button>
+    <Dialog title={words.title} isTitleHidden onClose={onClose}>
+      <WelcomeFilm />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-4 p-6">
+        <div className="mr-auto min-w-60 flex-1">
+          <h2 className="text-28 tracking-[-.02em]">{words.title}</h2>
+          <p className="mt-1 text-ink-2">{words.lead}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
+          <Button look="plain" onClick={onGuide}>
+            {words.openGuide}
+          </Button>
+          <Button look="plain" onClick={onTour}>
+            {words.takeTour}
+          </Button>
+          <Button look="primary" className="max-sm:flex-1" onClick={onClose}>
+            {words.getStarted}
+          </Button>
+        </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Plays by itself without sound; with reduced motion it waits to be started. */
+function WelcomeFilm() {
+  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <Frame className="rounded-none!">
+      {isMissing ? (
+        <EngineStill engine={basicEngine} isEager />
+      ) : (
+        <video
+          src={FILM}
+          poster={POSTER}
+          controls
+          muted
+          loop
+          playsInline
+          autoPlay={!prefersStill}
+          aria-label="A film made with Kinora"
+          onError={() => {
+            setIsMissing(true);
+          }}
+        />
+      )}
+    </Frame>
   );
 }

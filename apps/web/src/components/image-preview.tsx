@@ -1,12 +1,13 @@
 import type { AspectRatio } from '@kinora/contract';
 import { Download } from 'lucide-react';
-import { classNames } from '../../lib/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { classNames } from '../lib/class-names.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 interface ImagePreviewProps {
   url: string;
   title: string;
-  ratio: AspectRatio;
+  /** Keeps the place while the picture loads; a picture of unknown shape goes without. */
+  ratio?: AspectRatio;
   onClose: () => void;
 }
 
@@ -20,7 +21,8 @@ export function ImagePreview({ url, title, ratio, onClose }: ImagePreviewProps) 
           alt={title}
           className={classNames(
             'mx-auto max-h-[70dvh] rounded-card bg-raised object-contain',
-            ratio === '9:16' ? 'aspect-9/16' : 'aspect-video w-full',
+            ratio === '9:16' && 'aspect-9/16',
+            ratio === '16:9' && 'aspect-video w-full',
           )}
         />
         <a href={url} download className="button justify-self-start" data-look="quiet">

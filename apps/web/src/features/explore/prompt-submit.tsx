@@ -1,39 +1,43 @@
-import { priceOfProject, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract';
 import { WandSparkles } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useEnhancePrompt } from '../../api/enhance-prompt.ts';
-import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
-import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
 
-interface StorySubmitProps {
-  draft: StoryDraft;
-  change: (change: StoryDraftChange) => void;
+interface PromptSubmitProps {
+  mode: GenerationMode;
+  prompt: string;
+  onPrompt: (prompt: string) => void;
+  /** Verb and price. */
+  action: string;
   isMember: boolean;
   isReady: boolean;
   isBusy: boolean;
   onSubmit: () => void;
+  /** The button was pressed while something is still missing. */
+  onRefused: () => void;
 }
 
 /** The counter, Enhance, and the button with the price. */
-export function StorySubmit({ draft, change, isMember, isReady, isBusy, onSubmit }: StorySubmitProps) {
+export function PromptSubmit(props: PromptSubmitProps) {
+  const { mode, prompt, onPrompt, action, isMember, isReady, isBusy, onSubmit, onRefused } = props;
   const enhance = useEnhancePrompt();
-  const prompt = draft.user_query.trim();
 
   function enhancePrompt(): void {
-    const before = draft.user_query;
+    const before = prompt;
     enhance.mutate(
-      { prompt, context: 'stories' },
+      { prompt: prompt.trim(), context: mode },
       {
         onSuccess: ({ enhanced_prompt: enhanced }) => {
-          change({ type: 'write-prompt', prompt: enhanced });
+          onPrompt(enhanced);
           void notify({
             text: 'Prompt enhanced',
             action: {
               label: 'Undo',
               run: () => {
-                change({ type: 'write-prompt', prompt: before });
+                onPrompt(before);
               },
             },
           });
@@ -48,12 +52,12 @@ export function StorySubmit({ draft, change, isMember, isReady, isBusy, onSubmit
   return (
     <div className="ml-auto flex items-center gap-2 max-sm:w-full">
       <span className="pr-1 text-12 text-ink-3 tabular-nums max-sm:hidden" title="Characters">
-        {draft.user_query.length > 0 && draft.user_query.length}
+        {prompt.length > 0 && prompt.length}
       </span>
       {isMember && (
         <Button
           look="plain"
-          isDisabled={prompt === ''}
+          isDisabled={prompt.trim() === ''}
           isBusy={enhance.isPending}
           icon={<WandSparkles size={16} aria-hidden="true" />}
           className="border-transparent! bg-transparent! max-sm:flex-none"
@@ -67,12 +71,12 @@ export function StorySubmit({ draft, change, isMember, isReady, isBusy, onSubmit
         isDisabled={!isReady}
         isBusy={isBusy}
         className="max-sm:flex-1"
+        data-tour="generate"
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={onSubmit}
+        onRefused={onRefused}
       >
-        {isMember && draft.selected_engine !== null
-          ? `Generate story, ${formatCreditCount(priceOfProject(draft.selected_engine))} credits`
-          : 'Generate story'}
+        {action}
       </Button>
     </div>
   );

@@ -1,0 +1,28 @@
+import { ImageStatusAnswerSchema, imageStatus, VideoStatusAnswerSchema, videoStatus } from '@kinora/contract';
+import type { ImageStatusAnswer, VideoStatusAnswer } from '@kinora/contract';
+import { request } from './request.ts';
+import { useJobStatus } from './use-job-status.ts';
+
+const NOTHING_KNOWN = { result_url: null, error_message: null, made_by: null } as const;
+
+/** A single image, asked about until it is there or has failed. */
+export function useImageJob(id: string) {
+  return useJobStatus<ImageStatusAnswer>({
+    subject: 'image',
+    queryKey: ['image-job', id],
+    getAnswer: (signal) =>
+      request(`/image/image-status/${encodeURIComponent(id)}`, ImageStatusAnswerSchema, { signal }),
+    knownAnswer: { status: imageStatus.IMAGES_QUEUED, ...NOTHING_KNOWN },
+  });
+}
+
+/** A single video, effect or Animate result, asked about until it is there or has failed. */
+export function useVideoJob(id: string) {
+  return useJobStatus<VideoStatusAnswer>({
+    subject: 'video',
+    queryKey: ['video-job', id],
+    getAnswer: (signal) =>
+      request(`/video/video-status/${encodeURIComponent(id)}`, VideoStatusAnswerSchema, { signal }),
+    knownAnswer: { status: videoStatus.VIDEO_QUEUED, ...NOTHING_KNOWN },
+  });
+}

@@ -1,0 +1,54 @@
+import { tierLabels } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract';
+import { Check, Clock, Lock } from 'lucide-react';
+import { classNames } from '../../lib/class-names.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { tierLock } from '../engine-picker/engine-lock.ts';
+import type { Choice } from './choice.ts';
+
+interface ChoiceRowProps {
+  choice: Choice;
+  me: MeAnswer | null | undefined;
+  isSelected: boolean;
+  onChoose: () => void;
+}
+
+/** One model or effect: name, what it is good for, and the tier; a locked one says what opens it. */
+export function ChoiceRow({ choice, me, isSelected, onChoose }: ChoiceRowProps) {
+  const lock = tierLock(choice.tier, me);
+  const isClosed = lock !== null || choice.unavailable !== null;
+  return (
+    <button
+      type="button"
+      data-choice-row=""
+      aria-pressed={isSelected}
+      aria-disabled={isClosed || undefined}
+      className={classNames(
+        'flex w-full items-start gap-3 rounded-[10px] px-3 py-2.5 text-left -outline-offset-2! hover:bg-raised',
+        isSelected && 'bg-raised',
+      )}
+      onClick={onChoose}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <span className="font-semibold">{choice.name}</span>
+          {isSelected && <Check size={16} aria-hidden="true" className="text-accent" />}
+        </span>
+        <span className="block text-12 leading-[18px] text-ink-2">{choice.description}</span>
+      </span>
+      <span className="flex-none pt-0.5">
+        {lock !== null && (
+          <Tag>
+            <Lock size={12} aria-hidden="true" /> {lock}
+          </Tag>
+        )}
+        {lock === null && choice.unavailable !== null && (
+          <Tag>
+            <Clock size={12} aria-hidden="true" /> Not here yet
+          </Tag>
+        )}
+        {!isClosed && <Tag>{tierLabels[choice.tier]}</Tag>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Tier } from '@kinora/contract';
+
+/** Something to choose in a picker: a model or an effect. */
+export interface Choice<Key extends string = string> {
+  key: Key;
+  name: string;
+  description: string;
+  tier: Tier;
+  /** A sentence for why this server cannot do it now; null when it can. */
+  unavailable: string | null;
+}
+
+export interface ChoiceGroup<Key extends string = string> {
+  title: string;
+  choices: readonly Choice<Key>[];
+}

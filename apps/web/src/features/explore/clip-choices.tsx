@@ -1,0 +1,157 @@
+import { allowsNineSixteen, aspectRatios, chosenVideoModel } from '@kinora/contract';
+import { Clapperboard, Image, ImagePlay, Zap } from 'lucide-react';
+import { useCatalogue } from '../../api/get-catalogue.ts';
+import { useMe } from '../../api/get-me.ts';
+import {
+  effectGroups,
+  imageModelGroups,
+  videoModelGroups,
+} from '../../components/choice-picker/catalogue-choices.ts';
+import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
+import { ChipSelect } from '../../ui/chip-select.tsx';
+import { AddFiles } from './add-files.tsx';
+import { choicesOf } from './clip-draft.ts';
+import type { ClipDraft, ClipDraftChange, ClipMode } from './clip-draft.ts';
+import type { PickerName } from './picker-name.ts';
+import type { Attachments } from './use-attachments.ts';
+
+interface ClipChoicesProps {
+  mode: ClipMode;
+  draft: ClipDraft;
+  change: (change: ClipDraftChange) => void;
+  attachments: Attachments;
+  openPicker: PickerName | null;
+  onOpenPicker: (picker: PickerName | null) => void;
+}
+
+/** One row of chips: the upload, the models or the effect, and the aspect ratio. */
+export function ClipChoices(props: ClipChoicesProps) {
+  const { mode, draft, change, attachments } = props;
+  const isUpright = allowsNineSixteen(choicesOf(mode, draft));
+  const isImageMissing = useIsImageMissing(props);
+  return (
+    <div className="no-scrollbar flex gap-1.5 px-3.5 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
+      {attachments.accept !== '' && <AddFiles attachments={attachments} isMissing={isImageMissing} />}
+      {mode === 'images' && <ImageModelChip {...props} />}
+      {mode === 'videos' && <VideoModelChips {...props} />}
+      {mode === 'effects' && <EffectChips {...props} />}
+      <ChipSelect
+        label="Aspect ratio"
+        value={draft.aspect_ratio}
+        options={aspectRatios.map((ratio) => ({
+          value: ratio,
+          label: ratio,
+          isDisabled: ratio !== '16:9' && !isUpright,
+        }))}
+        onChoose={(ratio) => {
+          change({ type: 'choose-ratio', ratio });
+        }}
+      />
+    </div>
+  );
+}
+
+function useIsImageMissing({ mode, draft, attachments }: ClipChoicesProps): boolean {
+  const me = useMe();
+  const needsImage =
+    mode === 'effects' ||
+    (mode === 'videos' && chosenVideoModel(choicesOf(mode, draft), 'image_to_video') !== null);
+  return Boolean(me) && needsImage && attachments.files.images.length === 0;
+}
+
+function useOpening({ openPicker, onOpenPicker }: ClipChoicesProps) {
+  return (picker: PickerName) => ({
+    isOpen: openPicker === picker,
+    onOpen: (isOpen: boolean) => {
+      onOpenPicker(isOpen ? picker : null);
+    },
+  });
+}
+
+function ImageModelChip(props: ClipChoicesProps) {
+  const catalogue = useCatalogue();
+  const me = useMe();
+  const opening = useOpening(props);
+  return (
+    <ChoiceChip
+      label="Image model"
+      icon={<Image size={16} aria-hidden="true" />}
+      groups={imageModelGroups(catalogue, (model) => !model.characters_only)}
+      selected={props.draft.image_model}
+      question="Choose an image model"
+      isMissing={props.draft.image_model === null && Boolean(me)}
+      {...opening('image-model')}
+      onChoose={(model) => {
+        props.change({ type: 'choose-image-model', model });
+      }}
+    />
+  );
+}
+
+function VideoModelChips(props: ClipChoicesProps) {
+  const catalogue = useCatalogue();
+  const me = useMe();
+  const opening = useOpening(props);
+  const choices = choicesOf('videos', props.draft);
+  const isMissing = props.draft.video_model === null && Boolean(me);
+  const choose = (model: ClipDraft['video_model']) => {
+    props.change({ type: 'choose-video-model', model });
+  };
+  return (
+    <>
+      <ChoiceChip
+        label="Text to video"
+        icon={<Clapperboard size={16} aria-hidden="true" />}
+        groups={videoModelGroups(catalogue, 'text_to_video')}
+        selected={chosenVideoModel(choices, 'text_to_video')}
+        question="From words"
+        isMissing={isMissing}
+        {...opening('video-model')}
+        onChoose={choose}
+      />
+      <ChoiceChip
+        label="Image to video"
+        icon={<ImagePlay size={16} aria-hidden="true" />}
+        groups={videoModelGroups(catalogue, 'image_to_video')}
+        selected={chosenVideoModel(choices, 'image_to_video')}
+        question="From an image"
+        isMissing={isMissing}
+        {...opening('image-to-video')}
+        onChoose={choose}
+      />
+    </>
+  );
+}
+
+function EffectChips(props: ClipChoicesProps) {
+  const catalogue = useCatalogue();
+  const me = useMe();
+  const opening = useOpening(props);
+  return (
+    <>
+      <ChoiceChip
+        label="Effect"
+        icon={<Zap size={16} aria-hidden="true" />}
+        groups={effectGroups(catalogue)}
+        selected={props.draft.effect}
+        question="Choose an effect"
+        isMissing={props.draft.effect === null && Boolean(me)}
+        {...opening('effect')}
+        onChoose={(effect) => {
+          props.change({ type: 'choose-effect', effect });
+        }}
+      />
+      <ChoiceChip
+        label="Video model"
+        icon={<ImagePlay size={16} aria-hidden="true" />}
+        groups={videoModelGroups(catalogue, 'image_to_video')}
+        selected={props.draft.video_model}
+        question="Choose a video model"
+        {...opening('image-to-video')}
+        onChoose={(model) => {
+          props.change({ type: 'choose-video-model', model });
+        }}
+      />
+    </>
+  );
+}

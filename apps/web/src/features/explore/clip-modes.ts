@@ -1,0 +1,82 @@
+import {
+  defaultEffectModel,
+  effectReasons,
+  imageReasons,
+  imageToVideoModelKeys,
+  limits,
+  prices,
+  sentences,
+  videoReasons,
+} from '@kinora/contract';
+import type { AccountContext, ImageToVideoModelKey, Reason } from '@kinora/contract';
+import type { JobStart } from '../../api/start-job.ts';
+import type { ClipDraft, ClipMode } from './clip-draft.ts';
+
+interface ClipModeFacts {
+  verb: string;
+  priceCredits: number;
+  placeholder: string;
+  maximum: number;
+  reasons: (draft: ClipDraft, imageCount: number, account: AccountContext) => Reason[];
+  /** The `data` field of the start call. */
+  data: (draft: ClipDraft) => JobStart['data'];
+}
+
+const words = sentences.screen.explore.actions;
+
+/** What differs between the modes that make one single thing. */
+export const clipModes: Record<ClipMode, ClipModeFacts> = {
+  images: {
+    verb: words.images,
+    priceCredits: prices.image,
+    placeholder: 'A lighthouse in watercolour, the storm just clearing, gulls over wet rocks…',
+    maximum: limits.text.shortPrompt,
+    reasons: (draft, imageCount, account) =>
+      imageReasons({ ...draft, model_name: draft.image_model, imageCount }, account),
+    data: (draft) => ({
+      prompt: draft.prompt,
+      model_name: draft.image_model,
+      aspect_ratio: draft.aspect_ratio,
+    }),
+  },
+  videos: {
+    verb: words.videos,
+    priceCredits: prices.video,
+    placeholder: 'Slow waves at first light, mist lifts off the water, gulls far out…',
+    maximum: limits.text.shortPrompt,
+    reasons: (draft, imageCount, account) =>
+      videoReasons({ ...draft, model_name: draft.video_model, imageCount }, account),
+    data: (draft) => ({
+      prompt: draft.prompt,
+      model_name: draft.video_model,
+      aspect_ratio: draft.aspect_ratio,
+    }),
+  },
+  effects: {
+    verb: words.effects,
+    priceCredits: prices.effect,
+    placeholder: 'What the move should feel like: dust in the morning sun, a held breath…',
+    maximum: limits.text.shortPrompt,
+    reasons: (draft, imageCount, account) =>
+      effectReasons(
+        {
+          prompt: draft.prompt,
+          model_name: effectModelOf(draft),
+          dynamic_effect: draft.effect,
+          imageCount,
+        },
+        account,
+      ),
+    data: (draft) => ({
+      prompt: draft.prompt,
+      model_name: effectModelOf(draft),
+      dynamic_effect: draft.effect,
+      aspect_ratio: draft.aspect_ratio,
+    }),
+  },
+};
+
+/** Effects start from an image, so only image-to-video models make them. */
+function effectModelOf({ video_model: model }: ClipDraft): ImageToVideoModelKey {
+  return imageToVideoModelKeys.find((key) => key === model) ?? defaultEffectModel;
+}

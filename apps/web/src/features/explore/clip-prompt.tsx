@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useMe } from '../../api/get-me.ts';
+import { useStartEffect } from '../../api/start-effect.ts';
+import { useStartImage } from '../../api/start-image.ts';
+import { useStartVideo } from '../../api/start-video.ts';
+import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { formatCreditCount } from '../../lib/format.ts';
+import { ClipChoices } from './clip-choices.tsx';
+import { choicesOf } from './clip-draft.ts';
+import type { ClipMode } from './clip-draft.ts';
+import { clipModes } from './clip-modes.ts';
+import { ExamplePrompts } from './example-prompts.tsx';
+import type { PickerName } from './picker-name.ts';
+import { PromptBox } from './prompt-box.tsx';
+import { useAccountContext } from './use-account-context.ts';
+import { useAttachments } from './use-attachments.ts';
+import { useClipDraft } from './use-clip-draft.ts';
+import { useStartGate } from './use-start-gate.ts';
+
+/** The prompt box of images, videos and effects. A start is watched by the job cards; the box stays for the next one. */
+export function ClipPrompt({ mode }: { mode: ClipMode }) {
+  const facts = clipModes[mode];
+  const me = useMe();
+  const gate = useStartGate();
+  const { takeFiles } = usePromptFiller();
+  const { draft, change } = useClipDraft(mode);
+  const [openPicker, setOpenPicker] = useState<PickerName | null>(null);
+  const [startFiles] = useState(() => takeFiles(mode));
+  const attachments = useAttachments(choicesOf(mode, draft), startFiles);
+  const starts = { images: useStartImage(), videos: useStartVideo(), effects: useStartEffect() };
+  const start = starts[mode];
+  const account = useAccountContext(start.isPending);
+  const { images } = attachments.files;
+  const reasons = facts.reasons(draft, images.length, account);
+  const price = facts.priceCredits;
+  const writePrompt = (prompt: string) => {
+    change({ type: 'write-prompt', prompt: prompt.slice(0, facts.maximum) });
+  };
+
+  function submit(): void {
+    if (gate.pass() && reasons.length === 0) {
+      start.mutate({ data: facts.data(draft), files: images }, { onError: gate.onRefused });
+    }
+  }
+
+  return (
+    <>
+      <PromptBox
+        mode={mode}
+        prompt={draft.prompt}
+        maximum={facts.maximum}
+        placeholder={facts.placeholder}
+        onPrompt={writePrompt}
+        attachments={attachments}
+        choices={
+          <ClipChoices
+            mode={mode}
+            draft={draft}
+            change={change}
+            attachments={attachments}
+            openPicker={openPicker}
+            onOpenPicker={setOpenPicker}
+          />
+        }
+        reasons={reasons}
+        failure={start.failure}
+        action={
+          me ? `${facts.verb}, ${formatCreditCount(price)} ${price === 1 ? 'credit' : 'credits'}` : facts.verb
+        }
+        isBusy={start.isPending}
+        onOpenPicker={setOpenPicker}
+        onSubmit={submit}
+      />
+      <ExamplePrompts mode={mode} onPick={writePrompt} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { sentences } from '@kinora/contract';
+import { CircleCheck, TriangleAlert, WifiOff, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useForgetPendingJob } from '../../api/pending-jobs.ts';
+import type { PendingJob } from '../../lib/pending-jobs.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+interface JobCardProps {
+  job: PendingJob;
+  /** What is happening now, in words. */
+  state: string;
+  failure: string | null;
+  lost: string | null;
+  onReconnect: () => void;
+}
+
+/** Confirms a start, shows what it is at, and says what went wrong. Closed, the work goes on being watched. */
+export function JobCard({ job, state, failure, lost, onReconnect }: JobCardProps) {
+  const id = useId();
+  const [isClosed, setIsClosed] = useState(false);
+  const forget = useForgetPendingJob();
+  if (isClosed && failure === null && lost === null) {
+    return null;
+  }
+  return (
+    <section
+      role="dialog"
+      aria-labelledby={id}
+      className="grid animate-[appear_200ms_var(--ease)] grid-cols-[20px_1fr_auto] gap-x-3 rounded-card border border-line bg-overlay p-4 shadow-pop"
+    >
+      <CardIcon isFailed={failure !== null} isLost={lost !== null} />
+      <h2 id={id} className="text-14">
+        {failure === null ? sentences.dialog.started.title : sentences.screen.workspace.failed}
+      </h2>
+      <IconButton
+        label="Close"
+        className="-mt-1.5 -mr-1.5"
+        onClick={() => {
+          if (failure !== null) {
+            forget(job.id);
+          }
+          setIsClosed(true);
+        }}
+      >
+        <X size={16} />
+      </IconButton>
+      <p className="col-span-2 col-start-2 truncate text-12 text-ink-3">{job.title}</p>
+      <div className="col-span-2 col-start-2 mt-2">
+        <CardBody state={state} failure={failure} lost={lost} onReconnect={onReconnect} />
+      </div>
+    </section>
+  );
+}
+
+function CardIcon({ isFailed, isLost }: { isFailed: boolean; isLost: boolean }) {
+  if (isFailed) {
+    return <TriangleAlert size={20} aria-hidden="true" className="text-bad" />;
+  }
+  return isLost ? (
+    <WifiOff size={20} aria-hidden="true" className="text-warn" />
+  ) : (
+    <CircleCheck size={20} aria-hidden="true" className="text-ok" />
+  );
+}
+
+function CardBody({ state, failure, lost, onReconnect }: Omit<JobCardProps, 'job'>) {
+  if (failure !== null) {
+    return (
+      <div role="alert">
+        <p className="break-words">{failure}</p>
+        <p className="mt-1 text-12 text-ink-3">{sentences.account.refunded}</p>
+      </div>
+    );
+  }
+  if (lost !== null) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>{lost}</p>
+        <Button size="small" onClick={onReconnect}>
+          Reconnect
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="flex items-center gap-2 font-medium">
+        <Spinner className="size-3.5!" />
+        {state}
+      </p>
+      <p className="mt-1.5 text-12 text-ink-3">{sentences.dialog.started.text}</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
+import { useEffect, useRef } from 'react';
+import { useLegacyJob } from '../../api/get-legacy-job.ts';
+import { useForgetPendingJob } from '../../api/pending-jobs.ts';
+import type { PendingJob } from '../../lib/pending-jobs.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** Tells somebody who went elsewhere that a story or film is finished or has failed. */
+export function StoryWatcher({ job }: { job: PendingJob }) {
+  const { answer, error } = useLegacyJob(job.id);
+  const navigate = useNavigate();
+  const forget = useForgetPendingJob();
+  const hasEnded = useRef(false);
+  const status = answer?.status;
+  const reason = answer?.error ?? null;
+  // A project that is gone, or somebody else's, is not watched for ever.
+  const isGone = error !== null && 'status' in error && error.status === 404;
+  useEffect(() => {
+    const isOver = status === 'completed' || status === 'failed' || isGone;
+    if (!isOver || hasEnded.current) {
+      return;
+    }
+    hasEnded.current = true;
+    forget(job.id);
+    if (isGone) {
+      return;
+    }
+    const isFailed = status === 'failed';
+    void notify({
+      text: isFailed ? sentences.failure.generation(reason) : sentences.job.ready.story,
+      detail: job.title,
+      tone: isFailed ? 'bad' : 'good',
+      action: {
+        label: isFailed ? 'Show' : 'Watch',
+        run: () => {
+          void navigate({ to: '/', search: { session: job.sessionId } });
+        },
+      },
+    });
+  }, [status, reason, isGone, job, forget, navigate]);
+  return null;
+}

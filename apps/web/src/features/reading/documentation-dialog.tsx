@@ -1,0 +1,26 @@
+import { sentences } from '@kinora/contract';
+import { ExternalLink } from 'lucide-react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DocumentationText } from './documentation-text.tsx';
+
+/** The documentation above whatever one is doing; the page of its own opens in a new tab. */
+export function DocumentationDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={sentences.screen.views.documentation} width="large" onClose={onClose}>
+      <div
+        // A scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        role="region"
+        aria-label={sentences.screen.views.documentation}
+        className="reading max-h-[66dvh] overflow-y-auto px-6 pb-6"
+      >
+        <DocumentationText />
+        <p className="mt-8">
+          <a href="/documentation" target="_blank" rel="noopener" className="button" data-look="quiet">
+            <ExternalLink size={16} aria-hidden="true" /> Open as a page
+          </a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import 'driver.js/dist/driver.css';
+import './tour.css';
+import { sentences } from '@kinora/contract';
+import { driver } from 'driver.js';
+import type { DriveStep } from 'driver.js';
+
+const words = sentences.dialog.tour;
+
+/** Where a step points when its own place is not on the screen: a visitor has no Your Generations, some engines no upload. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  upload: 'prompt',
+  generations: 'account',
+  voice: 'prompt',
+};
+
+/**
+ * Runs the guided tour over what is on the screen. Arrow keys move, Escape and Skip leave; the focus goes back to where
+ * it was. @returns what ends the tour
+ */
+export function runTour(onEnd: () => void): () => void {
+  const focusedBefore = document.activeElement;
+  const tour = driver({
+    steps: sentences.tour.map(stepOf),
+    animate: !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    showProgress: true,
+    progressText: '{{current}} of {{total}}',
+    nextBtnText: words.next,
+    prevBtnText: words.back,
+    doneBtnText: words.finish,
+    showButtons: ['next', 'previous'],
+    allowClose: true,
+    overlayClickBehavior: () => undefined,
+    overlayColor: '#05060a',
+    overlayOpacity: 0.72,
+    stagePadding: 6,
+    stageRadius: 12,
+    smoothScroll: false,
+    disableActiveInteraction: true,
+    popoverClass: 'tour',
+    onPopoverRender: ({ footerButtons }, { driver: running }) => {
+      const skip = document.createElement('button');
+      skip.type = 'button';
+      skip.className = 'tour-skip';
+      skip.textContent = words.skip;
+      skip.addEventListener('click', () => {
+        running.destroy();
+      });
+      footerButtons.prepend(skip);
+    },
+    onDestroyed: () => {
+      if (focusedBefore instanceof HTMLElement) {
+        focusedBefore.focus({ preventScroll: true });
+      }
+      onEnd();
+    },
+  });
+  tour.drive();
+  return () => {
+    tour.destroy();
+  };
+}
+
+function stepOf({ key, title, text }: (typeof sentences.tour)[number]): DriveStep {
+  return {
+    element: () => placeOf(key) ?? placeOf(INSTEAD[key] ?? 'prompt') ?? document.body,
+    popover: { title, description: text },
+  };
+}
+
+/** The visible element of a step: phones and desktops have one each for some of them. */
+function placeOf(key: string): HTMLElement | null {
+  const places = [...document.querySelectorAll<HTMLElement>(`[data-tour="${key}"]`)];
+  return places.find((place) => place.getClientRects().length > 0) ?? null;
+}
