@@ -1,3 +1,4 @@
+import { createDioramaModel, sceneManners } from './builtin/diorama/index.ts';
 import { createBuiltinSpeech } from './builtin/speech/index.ts';
 import { createWhiteboardModel } from './builtin/whiteboard/index.ts';
 import { createBuiltinWriter } from './builtin/writer/index.ts';
@@ -28,6 +29,10 @@ export function createProviders(): OpenProviders {
   const pictures = new Map<string, PictureService>([
     ['flux_whiteboard', whiteboard],
     ['image_whiteboard', whiteboard],
+    ...sceneManners.map((manner): [string, PictureService] => [
+      manner.key,
+      { model: createDioramaModel(manner), provider: 'builtin' },
+    ]),
   ]);
   /** By engines' video models and video models of the catalogue. */
   const videos = new Map<string, VideoService>();

@@ -1,0 +1,151 @@
+import { languageDetails } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract';
+import type { ImageRequest } from '../../../spec/image-model.ts';
+import { foldWord } from '../../whiteboard/index.ts';
+import type { PictureIndex } from '../../whiteboard/index.ts';
+import { partSeed, seededRandom } from '../canvas/random.ts';
+import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
+import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../scene-plan.ts';
+import { readLexicon, readWith } from './lexicon.ts';
+import { promptLanguage } from './prompt-language.ts';
+import { readSubjects } from './read-subjects.ts';
+import {
+  cameraWords,
+  makingWords,
+  moodWords,
+  placeWords,
+  seasonWords,
+  timeWords,
+  weatherWords,
+} from './scene-words.ts';
+
+/** How a scene is to be shown whatever its prompt says. */
+export interface SceneManner {
+  /** The image function or model the painter stands for: two of them never paint the same picture. */
+  readonly key: string;
+  readonly style: StyleKey;
+  /** Quoted words of the prompt are lettered into the picture. */
+  readonly hasLettering: boolean;
+}
+
+/** Reads a prompt into what is shown: place, hour, weather, season, mood, camera and subjects; the seed fills in what it leaves open. */
+export function describeScene(
+  request: ImageRequest,
+  manner: SceneManner,
+  indexes: (code: LanguageCode) => PictureIndex,
+): ScenePlan {
+  const own = languageDetails[request.language].code;
+  const quoted = quotedWords(request.prompt);
+  const plain = quoted.reduce((text, words) => text.replace(words, ' '), request.prompt);
+  const code = promptLanguage(plain, own);
+  const words = readWords(plain, code);
+  const told =
+    request.scene === undefined
+      ? undefined
+      : readWords(`${request.scene.title}. ${request.scene.narration}`, own);
+  const subjects = readSubjects(words.rest, indexes(code));
+  const named =
+    subjects.length === 0 && told !== undefined
+      ? readSubjects(told.rest, indexes(own)).slice(0, 2)
+      : subjects;
+  const seed = partSeed(request.seed, manner.key);
+  const random = seededRandom(partSeed(seed, 'scene'));
+  const place = words.place ?? placeOf(named) ?? told?.place ?? 'studio';
+  const weather = words.weather ?? told?.weather ?? 'clear';
+  return {
+    kind: 'diorama',
+    style: manner.style,
+    seed,
+    aspectRatio: request.aspectRatio,
+    place,
+    time: words.time ?? told?.time ?? usualTime(place, request.videoStyle, random()),
+    weather,
+    season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
+    mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
+    camera: words.camera ?? 'medium',
+    subjects: named,
+    lettering: manner.hasLettering ? quoted.slice(0, 2) : [],
+  };
+}
+
+interface SceneWords {
+  readonly place: Place | undefined;
+  readonly time: TimeOfDay | undefined;
+  readonly weather: ScenePlan['weather'] | undefined;
+  readonly season: ScenePlan['season'] | undefined;
+  readonly mood: ScenePlan['mood'] | undefined;
+  readonly camera: ScenePlan['camera'] | undefined;
+  readonly rest: string;
+}
+
+function readWords(text: string, code: LanguageCode): SceneWords {
+  let rest = foldWord(text);
+  const take = (table: string): readonly string[] => {
+    const reading = readWith(readLexicon(table, code), rest, code);
+    rest = reading.rest;
+    return reading.values;
+  };
+  take(makingWords);
+  const camera = first(cameras, take(cameraWords));
+  const weather = first(weathers, take(weatherWords));
+  const time = first(times, take(timeWords));
+  const season = first(seasons, take(seasonWords));
+  const place = first(places, take(placeWords));
+  const mood = first(moods, take(moodWords));
+  return { place, time, weather, season, mood, camera, rest };
+}
+
+function first<Value extends string>(known: readonly Value[], found: readonly string[]): Value | undefined {
+  return known.find((value) => value === found[0]);
+}
+
+const usualPlaces: readonly (readonly [RegExp, Place])[] = [
+  [/fish|whale|dolphin|octopus|turtle|shark|coral|squid|jellyfish|crab|lobster|seal|shell/u, 'underwater'],
+  [/rocket|satellite|astronaut|ringed-planet|comet|alien|saucer/u, 'space'],
+  [/ship|boat|sailboat|anchor|canoe|ferry/u, 'coast'],
+  [/camel|cactus|scorpion/u, 'desert'],
+  [/penguin|polar|snowman|sled/u, 'snowfield'],
+  [/^(?:fox|wolf|bear|deer)$|owl|squirrel|chipmunk|hedgehog|badger|mushroom|beaver/u, 'forest'],
+  [/^lion$|elephant|giraffe|zebra|leopard|rhinoceros|horse|rabbit|butterfly|bee|sheep|kite/u, 'meadow'],
+  [/gorilla|orangutan|monkey|parrot|tiger|snake|crocodile|sloth/u, 'jungle'],
+  [/cow|pig|rooster|chicken|tractor|goat|sheaf|ear-of-corn/u, 'farm'],
+  [/car$|automobile|bus|taxi|bicycle|truck|traffic|tram|scooter|motorcycle/u, 'street'],
+  [/airplane|eagle|balloon|parachute|bird|dove/u, 'sky'],
+  [/microscope|test-tube|petri|dna|alembic|^scientist$/u, 'laboratory'],
+  [/book|scroll/u, 'library'],
+  [/cooking|pan|bread|cake|pizza|soup|egg|cheese|pot/u, 'kitchen'],
+  [/guitar|violin|trumpet|microphone|performing|drum/u, 'theatre'],
+  [/hammer|wrench|gear|screwdriver|toolbox|saw/u, 'workshop'],
+  [/^(?:girl|boy|friends)$/u, 'meadow'],
+  [/^(?:woman|man)$|^cat$|laptop|couch|bed|clock|lamp|candle/u, 'room'],
+  [/^dog$|tulip|rose|sunflower|blossom/u, 'garden'],
+];
+
+function placeOf(subjects: readonly Subject[]): Place | undefined {
+  for (const { figure } of subjects) {
+    const name = figure.replace('icon:', '');
+    const found = usualPlaces.find(([pattern]) => pattern.test(name));
+    if (found !== undefined) {
+      return found[1];
+    }
+  }
+  return undefined;
+}
+
+function usualTime(place: Place, videoStyle: ImageRequest['videoStyle'], roll: number): TimeOfDay {
+  if (place === 'space' || place === 'theatre') {
+    return 'night';
+  }
+  const choices: readonly TimeOfDay[] =
+    videoStyle === 'cinematic' || videoStyle === 'dramatic'
+      ? ['golden', 'sunset', 'dusk']
+      : ['morning', 'day', 'golden'];
+  return choices[Math.floor(roll * choices.length)] ?? 'day';
+}
+
+/** Words between quotation marks of any of the six languages. */
+export function quotedWords(prompt: string): string[] {
+  return [...prompt.matchAll(/["“«「『]([^"”»」』]{1,60})["”»」』]/gu)]
+    .map((match) => (match[1] ?? '').trim())
+    .filter((words) => words !== '');
+}

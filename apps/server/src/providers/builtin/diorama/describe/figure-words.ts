@@ -1,0 +1,16 @@
+/** Figures the painter draws by its own construction, by the words that name them. */
+export const figureWords = `
+fox|fox,vixen|लोमड़ी|renard|volpe,volpina|zorro,zorra|キツネ,きつね,狐
+wolf|wolf|भेड़िया|loup|lupo|lobo|オオカミ,狼
+bear|bear|भालू|ours|orso|oso|クマ,熊
+lion|lion,lioness|शेर,सिंह|lion,lionne|leone|león,leona|ライオン
+dog|dog,puppy|कुत्ता,पिल्ला|chien,chiot|cane,cucciolo|perro,cachorro|犬,子犬
+cat|cat,kitten|बिल्ली|chat,chaton|gatto,gattino|gato,gatito|猫,ネコ,子猫
+deer|deer,stag,fawn|हिरण|cerf,biche,faon|cervo,cerbiatto|ciervo,venado|鹿,シカ
+girl|girl,daughter,schoolgirl,princess,sister|लड़की,बेटी,राजकुमारी|fille,fillette,princesse|ragazza,bambina,principessa|niña,chica,princesa|女の子,少女,姫
+boy|boy,son,child,kid,prince,brother,student,pupil|लड़का,बेटा,बच्चा,राजकुमार,छात्र|garçon,enfant,fils,prince,élève|ragazzo,bambino,principe,studente|niño,chico,príncipe,estudiante|男の子,少年,子供,子ども,王子,生徒,学生
+woman|woman,mother,queen,grandmother,lady,wife,dancer,nurse|औरत,महिला,माँ,मां,रानी,दादी|femme,mère,reine,grand-mère,dame,danseuse|donna,madre,regina,nonna,signora,ballerina|mujer,madre,reina,abuela,señora,bailarina|女性,女の人,母,お母さん,女王,おばあさん
+man|man,father,king,grandfather,sailor,farmer,fisherman,worker,teacher,traveller,traveler,hiker,keeper,baker,doctor,artist,painter,hero,presenter,person,someone,knight,wizard,chef,engineer,driver|आदमी,पिता,राजा,किसान,मछुआरा,शिक्षक,यात्री,व्यक्ति,दादा|homme,père,roi,marin,fermier,pêcheur,professeur,voyageur,grand-père,médecin,boulanger,personne|uomo,padre,re,marinaio,contadino,pescatore,insegnante,viaggiatore,nonno,medico,fornaio,persona|hombre,padre,rey,marinero,granjero,pescador,profesor,viajero,abuelo,médico,panadero,persona|男性,男の人,父,お父さん,王様,船乗り,農夫,漁師,先生,旅人,おじいさん,人
+scientist|scientist,researcher,chemist|वैज्ञानिक|scientifique,chercheur|scienziato,scienziata,ricercatore|científico,científica,investigador|科学者,研究者,博士
+friends|friend,friends,people,crowd,family,children,villagers,team,couple|दोस्त,लोग,परिवार,बच्चे|ami,amis,gens,foule,famille,enfants|amico,amici,gente,folla,famiglia,bambini|amigo,amigos,gente,familia,niños|友達,友だち,人々,家族,子供たち
+`;

@@ -1,0 +1,60 @@
+import type { LanguageCode } from '@kinora/contract';
+import { foldWord } from '../../whiteboard/index.ts';
+
+/** A word or phrase of a table and what it stands for. */
+export interface LexiconEntry {
+  readonly value: string;
+  readonly phrase: string;
+}
+
+const columns: readonly LanguageCode[] = ['en', 'hi', 'fr', 'it', 'es', 'ja'];
+
+/** Reads a table of lines `value | English | Hindi | French | Italian | Spanish | Japanese`, words apart by commas; the longest first. */
+export function readLexicon(table: string, code: LanguageCode): readonly LexiconEntry[] {
+  const column = columns.indexOf(code) + 1;
+  return table
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .flatMap((line) => {
+      const cells = line.split('|');
+      const value = (cells[0] ?? '').trim();
+      return (cells[column] ?? '')
+        .split(',')
+        .map((word) => foldWord(word.trim()))
+        .filter((word) => word !== '')
+        .map((phrase) => ({ value, phrase }));
+    })
+    .sort((one, other) => other.phrase.length - one.phrase.length);
+}
+
+/** What a lexicon found in a text: the values in the order they stand there, and the text without those words. */
+export interface Reading {
+  readonly values: readonly string[];
+  readonly rest: string;
+}
+
+/** Finds the words of a lexicon in a folded text; what is found is taken out, so that nothing is read twice. */
+export function readWith(lexicon: readonly LexiconEntry[], text: string, code: LanguageCode): Reading {
+  const found: { at: number; value: string }[] = [];
+  let rest = text;
+  for (const { value, phrase } of lexicon) {
+    const pattern = phrasePattern(phrase, code);
+    rest = rest.replace(pattern, (match: string, ...parts: unknown[]) => {
+      const at = parts.find((part) => typeof part === 'number') ?? 0;
+      found.push({ at, value });
+      return ' '.repeat(match.length);
+    });
+  }
+  return { values: found.sort((one, other) => one.at - other.at).map(({ value }) => value), rest };
+}
+
+/** A whole word with its usual endings; Japanese knows no spaces. */
+function phrasePattern(phrase: string, code: LanguageCode): RegExp {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  if (code === 'ja') {
+    return new RegExp(escaped, 'gu');
+  }
+  const endings = { en: "(?:s|es|'s)?", fr: '(?:s|x|e|es)?', es: '(?:s|es)?', it: '', hi: '(?:ों|ें|े)?' }[code];
+  const stem = code === 'it' ? escaped.replace(/[aeio]$/u, '[aeio]') : escaped;
+  return new RegExp(`(?<![\\p{L}\\p{M}])${stem}${endings}(?![\\p{L}\\p{M}])`, 'gu');
+}

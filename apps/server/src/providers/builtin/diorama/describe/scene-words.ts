@@ -1,0 +1,106 @@
+/** Places by the words that name them; one line may repeat a place. */
+export const placeWords = `
+underwater|coral reef,reef,underwater,under the sea,seabed,ocean floor,deep sea,aquarium|मूंगा चट्टान,पानी के नीचे,समुद्र के नीचे,प्रवाल|récif corallien,récif,sous l'eau,sous la mer,fonds marins,fond de la mer|barriera corallina,sott'acqua,sotto il mare,fondale|arrecife de coral,arrecife,bajo el agua,bajo el mar,fondo del mar|サンゴ礁,海の中,海底,水中
+space|outer space,space,planet,galaxy,universe,solar system,orbit,moon surface,mars,cosmos,nebula|अंतरिक्ष,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|espace,planète,galaxie,univers,système solaire,orbite,cosmos|spazio,pianeta,galassia,universo,sistema solare,orbita,cosmo|espacio,planeta,galaxia,universo,sistema solar,órbita,cosmos|宇宙,惑星,銀河,太陽系,火星
+jungle|jungle,rainforest,rain forest,tropical forest|जंगली वन,वर्षावन|jungle,forêt tropicale|giungla,foresta pluviale|jungla,selva|ジャングル,熱帯雨林
+forest|forest,wood,woods,woodland,grove,trees,birch forest,clearing|जंगल,वन|forêt,bois,clairière|foresta,bosco,radura|bosque,claro|森,林,森林
+river|river,stream,brook,creek,waterfall|नदी,झरना|rivière,fleuve,ruisseau,cascade|fiume,ruscello,cascata|río,arroyo,cascada|川,小川,滝
+lake|lake,pond|झील,तालाब|lac,étang|lago,stagno|lago,estanque|湖,池
+volcano|volcano,eruption|ज्वालामुखी|volcan,éruption|vulcano,eruzione|volcán,erupción|火山,噴火
+mountains|mountain,mountains,peak,summit,alps,himalaya,valley|पहाड़,पर्वत,घाटी|montagne,sommet,alpes,vallée|montagna,montagne,vetta,valle|montaña,cumbre,valle|山,山脈,山頂,谷
+beach|beach,shore,seaside,sandy beach|समुद्र तट|plage,bord de mer|spiaggia,riva del mare|playa,orilla del mar|浜辺,海辺,ビーチ,海岸
+island|island|द्वीप,टापू|île|isola|isla|島
+coast|sea,ocean,coast,lighthouse,harbour,harbor,port,cliff,storm at sea|समुद्र,सागर,महासागर,प्रकाशस्तंभ,बंदरगाह|mer,océan,côte,phare,port,falaise|mare,oceano,costa,faro,porto,scogliera|mar,océano,costa,faro,puerto,acantilado|海,大洋,灯台,港,崖
+desert|desert,dune,sahara,oasis|रेगिस्तान,मरुस्थल|désert,dune,oasis|deserto,duna,oasi|desierto,duna,oasis|砂漠,砂丘,オアシス
+snowfield|arctic,antarctica,antarctic,polar,ice,iceberg,glacier,north pole,south pole,tundra,snowfield|आर्कटिक,ध्रुव,हिमनद|arctique,antarctique,banquise,glacier,pôle nord,toundra|artico,antartide,ghiacciaio,polo nord,tundra|ártico,antártida,glaciar,polo norte,tundra|北極,南極,氷河,氷原
+farm|farm,field,farmland,barn,orchard,vineyard,rice field,wheat|खेत,फार्म,बाग|ferme,champ,grange,verger,vignoble|fattoria,campo,fienile,frutteto,vigneto|granja,campo,granero,huerto,viñedo|農場,畑,田んぼ,牧場
+garden|garden,park,backyard,flower bed|बगीचा,बाग़,उद्यान,पार्क|jardin,parc|giardino,parco|jardín,parque|庭,公園,花園
+village|village,cottage,hamlet,small town,castle|गांव,गाँव,किला|village,hameau,chaumière,château|villaggio,borgo,casetta,castello|pueblo,aldea,cabaña,castillo|村,里,城
+street|street,alley,market,road,station,train station,café,shop,bakery,neon|सड़क,गली,बाज़ार,बाजार,दुकान,स्टेशन|rue,ruelle,marché,gare,café,boutique,boulangerie|strada,vicolo,mercato,stazione,caffè,negozio,forno|calle,callejón,mercado,estación,café,tienda,panadería|通り,道,路地,市場,駅,店,商店街
+city|city,town,skyline,skyscraper,downtown,metropolis,rooftop,tokyo,new york,paris|शहर,नगर,महानगर|ville,gratte-ciel,métropole,toits|città,grattacielo,metropoli,tetti|ciudad,rascacielos,metrópolis,azotea|都市,街,町,ビル,東京
+kitchen|kitchen,cooking,oven,restaurant|रसोई,भोजनालय|cuisine,restaurant|cucina,ristorante|cocina,restaurante|台所,キッチン,厨房
+classroom|classroom,school,lesson,blackboard,university,lecture|कक्षा,स्कूल,विद्यालय,पाठशाला|salle de classe,classe,école,tableau noir,université|aula,scuola,classe,lavagna,università|aula,escuela,clase,pizarra,universidad|教室,学校,授業,黒板,大学
+laboratory|laboratory,lab,experiment,microscope,chemistry|प्रयोगशाला,प्रयोग|laboratoire,expérience,microscope|laboratorio,esperimento,microscopio|laboratorio,experimento,microscopio|実験室,研究所,実験
+library|library,bookshop,archive,bookshelves,museum|पुस्तकालय,संग्रहालय|bibliothèque,librairie,musée|biblioteca,libreria,museo|biblioteca,librería,museo|図書館,書店,本屋,博物館
+workshop|workshop,factory,garage,forge,studio of a painter|कारखाना,कार्यशाला|atelier,usine,garage,forge|officina,fabbrica,bottega|taller,fábrica,fragua|工場,工房,作業場
+theatre|theatre,theater,stage,concert,cinema,circus,opera|रंगमंच,मंच,सिनेमा|théâtre,scène,concert,cinéma,cirque|teatro,palco,concerto,cinema,circo|teatro,escenario,concierto,cine,circo|劇場,舞台,映画館,コンサート
+room|room,bedroom,living room,at home,home,house interior,indoors,office,desk,window,hospital,apartment,fireplace|कमरा,घर,शयनकक्ष,दफ्तर,कार्यालय|chambre,salon,maison,bureau,fenêtre,hôpital,appartement|stanza,camera,soggiorno,casa,ufficio,finestra,ospedale|habitación,dormitorio,salón,casa,oficina,ventana,hospital|部屋,寝室,居間,家,オフィス,窓辺,病院
+cave|cave,cavern,grotto,mine|गुफा|grotte,caverne|grotta,caverna|cueva,caverna|洞窟,洞穴
+sky|in the sky,above the clouds,clouds,sky,air balloon,flying high|आसमान में,आसमान,आकाश,बादल|dans le ciel,ciel,nuages|nel cielo,cielo,nuvole|en el cielo,cielo,nubes|空,雲の上
+meadow|meadow,hill,hills,countryside,grassland,pasture,prairie,savanna,field of flowers|मैदान,टीला,चरागाह,घास|prairie,colline,campagne,pré,savane|prato,collina,campagna,savana|prado,colina,campo abierto,pradera,sabana|草原,丘,野原,高原
+`;
+
+export const timeWords = `
+dawn|dawn,daybreak,sunrise,first light|भोर,सूर्योदय|aube,lever du soleil,aurore|alba,sorgere del sole|amanecer,alba,salida del sol|夜明け,日の出,明け方
+golden|golden hour,late afternoon,evening light,warm evening,low sun,warm glowing|सुनहरी शाम,दोपहर बाद|heure dorée,fin d'après-midi|ora d'oro,tardo pomeriggio|hora dorada,tarde dorada,tarde|夕方,午後
+sunset|sunset,sundown|सूर्यास्त|coucher du soleil,coucher de soleil|tramonto|atardecer,puesta de sol,puesta del sol|夕焼け,夕日,日没,夕暮れ
+dusk|dusk,twilight,blue hour,nightfall|गोधूलि,सांझ,शाम|crépuscule,heure bleue,soir,soirée|crepuscolo,imbrunire,ora blu,sera|crepúsculo,anochecer,hora azul|黄昏,薄暮,たそがれ
+night|night,midnight,moonlight,moonlit,starry,stars,lamplight,in the dark,nighttime,moon|रात,आधी रात,चांदनी,तारों|nuit,minuit,clair de lune,étoilé,étoiles|notte,mezzanotte,chiaro di luna,stellato,stelle|noche,medianoche,luz de luna,estrellado,estrellas|夜,真夜中,月夜,星空,夜空
+morning|morning,sunny morning|सुबह|matin,matinée|mattina,mattino|mañana|朝
+day|day,daylight,noon,midday,sunny,bright,afternoon|दिन,दोपहर,धूप|jour,midi,ensoleillé,journée,après-midi|giorno,mezzogiorno,soleggiato,pomeriggio|día,mediodía,soleado|昼,正午,日中,晴れ
+`;
+
+export const weatherWords = `
+storm|thunderstorm,storm,stormy,lightning,thunder,hurricane,tempest|तूफान,आंधी,बिजली|orage,tempête,orageux,foudre|temporale,tempesta,fulmine|tormenta,tempestad,relámpago|嵐,雷,台風
+rain|rain,rainy,raining,drizzle,shower,monsoon|बारिश,वर्षा,मानसून|pluie,pluvieux,averse|pioggia,piovoso|lluvia,lluvioso|雨,梅雨
+snow|snow,snowy,snowing,snowfall,blizzard,snow-covered|बर्फ,बर्फबारी,हिमपात|neige,enneigé|neve,innevato,nevicata|nieve,nevado,nevada|雪,吹雪
+fog|fog,foggy,mist,misty,haze,hazy|कोहरा,धुंध|brouillard,brume,brumeux|nebbia,foschia,nebbioso|niebla,bruma,neblina|霧,霞
+overcast|overcast,grey sky,gray sky|बादल छाए|couvert,ciel gris|coperto,cielo grigio|nublado,cielo gris|曇天,どんより
+cloudy|cloudy,clouds|बादल|nuageux|nuvoloso|nuboso|曇り
+clear|clear sky,cloudless,clear|साफ आसमान|ciel dégagé,sans nuages|sereno,senza nuvole|despejado,sin nubes|快晴,晴天
+`;
+
+export const seasonWords = `
+spring|spring,springtime,cherry blossom,blossom,blooming|वसंत,बसंत|printemps,cerisiers en fleurs,fleuri|primavera,ciliegi in fiore,in fiore|primavera,cerezos en flor,florecido|春,桜,花見
+summer|summer|गर्मी,ग्रीष्म|été|estate|verano|夏
+autumn|autumn,fall leaves,autumnal,fallen leaves,harvest|शरद,पतझड़|automne,feuilles mortes|autunno,foglie cadute|otoño,hojas caídas|秋,紅葉,落ち葉
+winter|winter,wintry,christmas|सर्दी,शीत|hiver,noël|inverno,natale|invierno,navidad|冬,クリスマス
+`;
+
+export const moodWords = `
+calm|calm,quiet,peaceful,serene,still,gentle|शांत|calme,paisible,tranquille|calmo,sereno,tranquillo,quieto|tranquilo,sereno,calma,apacible|静か,穏やか
+joyful|joyful,happy,cheerful,joy,playful,festive,smiling|खुश,आनंद,हर्ष|joyeux,heureux,gai|gioioso,felice,allegro|alegre,feliz,festivo|楽しい,嬉しい,幸せ
+mysterious|mysterious,magical,enchanted,dream,dreamy,eerie,secret,mystery|रहस्यमय,जादुई|mystérieux,magique,enchanté,rêve|misterioso,magico,incantato,sogno|misterioso,mágico,encantado,sueño|神秘的,不思議,魔法,夢
+dramatic|dramatic,epic,intense,battle,war,danger|नाटकीय,युद्ध,खतरा|dramatique,épique,bataille,guerre|drammatico,epico,battaglia,guerra|dramático,épico,batalla,guerra|劇的,壮大,戦い,戦争
+sad|sad,lonely,melancholy,alone,crying,grief|उदास,अकेला,दुखी|triste,seul,mélancolique|triste,solo,malinconico|triste,solo,melancólico,soledad|悲しい,寂しい,孤独
+tender|tender,warm,cozy,cosy,love,trusting,hopeful|कोमल,प्यार|tendre,chaleureux,amour|tenero,accogliente,amore|tierno,acogedor,amor|優しい,温かい,愛
+energetic|energetic,running,race,fast,action,adventure,exciting|तेज,दौड़,साहसिक|énergique,course,rapide,aventure|energico,corsa,veloce,avventura|enérgico,carrera,rápido,aventura|元気,走る,冒険
+`;
+
+export const cameraWords = `
+close|close-up,closeup,close up,macro,portrait,face of|निकट से,चित्र|gros plan,portrait|primo piano,ritratto|primer plano,retrato|クローズアップ,接写,アップ
+wide|wide establishing shot,wide shot,wide,panorama,panoramic,landscape,vista|विस्तृत,परिदृश्य|plan large,panorama,paysage|campo lungo,panorama,paesaggio|plano general,panorámica,paisaje|広角,風景,全景
+low|low angle,from below,against the sky|नीचे से|contre-plongée,d'en bas|dal basso|contrapicado,desde abajo|ローアングル,見上げ
+high|from slightly above,from above,aerial,bird's-eye,bird's eye,overhead,top view|ऊपर से,हवाई|vue d'en haut,aérien,vue aérienne,plongée|dall'alto,aerea|desde arriba,aérea,cenital|俯瞰,上から,空撮
+medium|medium shot,eye-level medium shot,eye-level,three-quarter view|मध्यम|plan moyen|piano medio|plano medio|ミディアム
+`;
+
+/** Words about how a picture is made, which are not in it. */
+export const makingWords = `
+x|no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|photo de,image de,peinture de,illustration,scène|foto di,immagine di,dipinto di,illustrazione,scena|foto de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
+`;
+
+export const numberWords = `
+2|two,pair of,couple of,2|दो,2|deux,2|due,2|dos,2|二人,二匹,二羽,二つ,2匹,2人,2羽
+3|three,3|तीन,3|trois,3|tre,3|tres,3|三人,三匹,三羽,三つ,3匹,3人,3羽
+4|four,4|चार,4|quatre,4|quattro,4|cuatro,4|四人,四匹,四羽,四つ,4匹,4人
+5|five,5,several,group of,flock of,school of,herd of,many,lots of|पांच,कई,झुंड,5|cinq,plusieurs,groupe de,5|cinque,molti,molte,gruppo di,stormo di,5|cinco,varios,varias,grupo de,bandada de,muchos,5|五人,五匹,群れ,たくさん
+6|six,6|छह,6|six,6|sei,6|seis,6|六匹
+7|seven,7|सात,7|sept,7|sette,7|siete,7|七匹
+8|eight,8|आठ,8|huit,8|otto,8|ocho,8|八匹
+9|nine,9|नौ,9|neuf,9|nove,9|nueve,9|九匹
+10|ten,10,dozen|दस,10|dix,10|dieci,10|diez,10|十匹
+`;
+
+export const colourWords = `
+#d8452f|red,crimson,scarlet|लाल|rouge|rosso,rossa|rojo,roja|赤い,赤
+#2f6fd0|blue|नीला,नीली|bleu,bleue|blu,azzurro|azul|青い,青
+#3f9a4a|green|हरा,हरी|vert,verte|verde|verde|緑の,緑
+#f0bf2e|yellow,golden|पीला,पीली,सुनहरा|jaune,doré|giallo,gialla,dorato|amarillo,amarilla,dorado|黄色い,黄色,金色
+#e8802a|orange|नारंगी|orangé|arancione|naranja|オレンジ
+#8a4fc0|purple,violet|बैंगनी|violet,violette,pourpre|viola|morado,violeta,púrpura|紫の,紫
+#ee8fb0|pink|गुलाबी|rose|rosa|rosa|ピンク
+#f2f0ea|white|सफेद,सफ़ेद|blanc,blanche|bianco,bianca|blanco,blanca|白い,白
+#2b2b33|black|काला,काली|noir,noire|nero,nera|negro,negra|黒い,黒
+#8b5a34|brown|भूरा,भूरी|brun,marron|marrone|marrón|茶色
+`;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+export const places = [
+  'meadow',
+  'forest',
+  'jungle',
+  'mountains',
+  'lake',
+  'river',
+  'coast',
+  'beach',
+  'island',
+  'underwater',
+  'desert',
+  'snowfield',
+  'volcano',
+  'farm',
+  'garden',
+  'village',
+  'city',
+  'street',
+  'sky',
+  'space',
+  'cave',
+  'room',
+  'kitchen',
+  'classroom',
+  'library',
+  'laboratory',
+  'workshop',
+  'theatre',
+  'studio',
+] as const;
+export type Place = (typeof places)[number];
+
+export const times = ['dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof times)[number];
+
+export const weathers = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'snow', 'fog'] as const;
+export type Weather = (typeof weathers)[number];
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof seasons)[number];
+
+export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
+export type Mood = (typeof moods)[number];
+
+export const cameras = ['wide', 'medium', 'close', 'low', 'high'] as const;
+export type Camera = (typeof cameras)[number];
+
+export const styleKeys = [
+  'flat',
+  'wash',
+  'cel',
+  'rich',
+  'refined',
+  'storybook',
+  'gouache',
+  'oil',
+  'print',
+] as const;
+export type StyleKey = (typeof styleKeys)[number];
+
+const SubjectSchema = z.strictObject({
+  /** How it is drawn: `icon:` and a picture of Noto, or a figure of the painter's own. */
+  figure: z.string(),
+  /** What the prompt calls it. */
+  name: z.string(),
+  count: z.int().min(1).max(12),
+  /** A word for its colour that the prompt gave. */
+  colour: z.string().optional(),
+  relation: z.enum(['alone', 'beside', 'above', 'far']),
+});
+export type Subject = z.infer<typeof SubjectSchema>;
+
+/** What a diorama shows, small enough to keep beside the picture: its layers are painted from it again, pixel by pixel. */
+export const ScenePlanSchema = z.strictObject({
+  kind: z.literal('diorama'),
+  style: z.enum(styleKeys),
+  seed: z.int(),
+  aspectRatio: z.enum(['16:9', '9:16']),
+  place: z.enum(places),
+  time: z.enum(times),
+  weather: z.enum(weathers),
+  season: z.enum(seasons),
+  mood: z.enum(moods),
+  camera: z.enum(cameras),
+  subjects: z.array(SubjectSchema).max(5),
+  /** Words to be lettered in the picture. */
+  lettering: z.array(z.string().max(60)).max(2),
+});
+export type ScenePlan = z.infer<typeof ScenePlanSchema>;
