@@ -1,10 +1,11 @@
 import type { Board } from '../board/board.ts';
-import { unionBox } from '../draw/coverage.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import type { HandPlace } from '../timing/hand-path.ts';
 import type { PlacedSprite } from '../subtitles/subtitle-sprite.ts';
-import { blendSprite, spriteBox, uncoverSprite } from './sprite.ts';
-import type { Sprite, SpriteCorner } from './sprite.ts';
+import type { ComposedFrame } from './composed-frame.ts';
+import type { Sprite } from './sprite.ts';
+import { addBox, laySprite, Surface } from './surface.ts';
+import type { LaidSprite } from './surface.ts';
 import { copyYuvBox, createYuvFrame, rgbToYuv } from './yuv.ts';
 import type { YuvFrame } from './yuv.ts';
 
@@ -17,32 +18,27 @@ export interface HandSprite {
 
 /**
  * Builds frames out of changes. A whiteboard only ever gains ink, so of each frame no more is converted and copied than
- * what was drawn since the last, what the hand uncovered and what the subtitle changed.
+ * what was drawn since the last, what the hand uncovered and what the subtitle changed; a still moment costs nothing.
  */
 export interface FrameComposer {
-  /** The frame as it stands; the same buffer every time. */
-  readonly frame: YuvFrame;
   /** Takes over a box of the board that changed. */
   update(box: PixelBox): void;
   /** Shows the board without its drawing from the left to this part of the width: the exit wipe. */
   wipe(from: number, to: number): void;
   /** Makes the next frame: the board, the hand over it, the subtitle over both. */
-  compose(hand: HandPlace, subtitle: PlacedSprite | null): void;
+  compose(hand: HandPlace, subtitle: PlacedSprite | null): ComposedFrame;
 }
 
-/** The three states of a frame, and what lies on it beside the board. */
-interface Layers {
-  /** The board before anything was drawn. */
+interface State {
+  /** The board before anything was drawn, and as it is now. */
   readonly clean: YuvFrame;
-  /** The board alone. */
   readonly drawn: YuvFrame;
-  /** The board with the hand and the subtitle. */
-  readonly frame: YuvFrame;
-  readonly handSprite: HandSprite | null;
+  /** The frame handed out last is the first. */
+  surfaces: [last: Surface, next: Surface];
   /** Where the board changed since the last frame. */
-  dirty: PixelBox | null;
-  hand: SpriteCorner | null;
-  subtitle: PlacedSprite | null;
+  dirty: PixelBox[];
+  hand: LaidSprite | null;
+  subtitle: { readonly placed: PlacedSprite; readonly laid: LaidSprite } | null;
 }
 
 export function createFrameComposer(board: Board, handSprite: HandSprite | null): FrameComposer {
@@ -52,27 +48,76 @@ export function createFrameComposer(board: Board, handSprite: HandSprite | null)
   rgbToYuv(board.rgb, clean, whole);
   const drawn = createYuvFrame(width, height);
   clean.bytes.copy(drawn.bytes);
-  const frame = createYuvFrame(width, height);
-  clean.bytes.copy(frame.bytes);
-  const layers: Layers = { clean, drawn, frame, handSprite, dirty: null, hand: null, subtitle: null };
+  const surfaces: State['surfaces'] = [new Surface(drawn), new Surface(drawn)];
+  // Of the first frame everything is new.
+  const state: State = { clean, drawn, surfaces, dirty: [whole], hand: null, subtitle: null };
+  const note = (box: PixelBox): void => {
+    addBox(state.dirty, box);
+    for (const surface of surfaces) {
+      surface.fallBehind(box);
+    }
+  };
   return {
-    frame,
     update(box) {
       rgbToYuv(board.rgb, drawn, box);
-      layers.dirty = unionBox(layers.dirty, box);
+      note(box);
     },
     wipe(from, to) {
-      wipeBoard(layers, from, to);
-      layers.dirty = whole;
+      const box = wipeBoard(state, from, to);
+      if (box !== null) {
+        note(box);
+      }
     },
-    compose(hand, subtitle) {
-      const touched = [showBoard(layers), ...moveHand(layers, hand)];
-      showSprites(layers, subtitle, touched);
-    },
+    compose: (hand, subtitle) => compose(state, { handSprite, place: hand }, subtitle),
   };
 }
 
-function wipeBoard({ clean, drawn }: Layers, from: number, to: number): void {
+function compose(
+  state: State,
+  { handSprite, place }: { handSprite: HandSprite | null; place: HandPlace },
+  subtitle: PlacedSprite | null,
+): ComposedFrame {
+  const before = spritesOf(state);
+  state.hand = handSprite === null ? null : laidHand(state, handSprite, place);
+  if (subtitle !== state.subtitle?.placed) {
+    state.subtitle =
+      subtitle === null
+        ? null
+        : { placed: subtitle, laid: laySprite(state.drawn, subtitle.sprite, subtitle) };
+  }
+  const now = spritesOf(state);
+  const moved = [
+    ...before.filter((laid) => !now.includes(laid)),
+    ...now.filter((laid) => !before.includes(laid)),
+  ];
+  const changed = [...state.dirty, ...moved.flatMap(({ bands }) => bands)];
+  const [last, next] = state.surfaces;
+  if (changed.length === 0) {
+    return { bytes: last.frame.bytes, changed };
+  }
+  state.dirty = [];
+  state.surfaces = [next, last];
+  next.catchUp(now);
+  return { bytes: next.frame.bytes, changed };
+}
+
+/** What lies on the frame, from the bottom up. */
+function spritesOf({ hand, subtitle }: State): LaidSprite[] {
+  return [hand, subtitle?.laid ?? null].filter((laid) => laid !== null);
+}
+
+function laidHand(state: State, { sprite, tipX, tipY }: HandSprite, place: HandPlace): LaidSprite | null {
+  if (place === null) {
+    return null;
+  }
+  const corner = { x: even(place.x - tipX), y: even(place.y - tipY) };
+  const { hand } = state;
+  const isThere = hand !== null && hand.x === corner.x && hand.y === corner.y && hand.sprite === sprite;
+  return isThere ? hand : laySprite(state.drawn, sprite, corner);
+}
+
+/** @returns where the board changed */
+function wipeBoard({ clean, drawn }: State, from: number, to: number): PixelBox | null {
   const { width, height } = clean;
   const lean = height * 0.25;
   const edge = (part: number, row: number): number => {
@@ -86,60 +131,10 @@ function wipeBoard({ clean, drawn }: Layers, from: number, to: number): void {
       copyYuvBox(clean, drawn, { x: start, y: row, width: end - start, height: 2 });
     }
   }
-}
-
-/** Takes over what changed on the board. @returns where */
-function showBoard(layers: Layers): PixelBox | null {
-  const { dirty } = layers;
-  if (dirty !== null) {
-    copyYuvBox(layers.drawn, layers.frame, dirty);
-  }
-  layers.dirty = null;
-  return dirty;
-}
-
-/** Takes the hand away from where it was. @returns the boxes it leaves and enters */
-function moveHand(layers: Layers, place: HandPlace): (PixelBox | null)[] {
-  const { drawn, frame, handSprite, hand } = layers;
-  if (handSprite === null) {
-    return [];
-  }
-  const { sprite, tipX, tipY } = handSprite;
-  if (hand !== null) {
-    uncoverSprite({ from: drawn, to: frame }, sprite, hand);
-  }
-  layers.hand = place === null ? null : { x: even(place.x - tipX), y: even(place.y - tipY) };
-  return [hand, layers.hand].map((corner) => (corner === null ? null : spriteBox(frame, sprite, corner)));
-}
-
-/** Lays the hand and the subtitle over the board; a subtitle that nothing touched is left as it lies. */
-function showSprites(
-  layers: Layers,
-  subtitle: PlacedSprite | null,
-  touched: readonly (PixelBox | null)[],
-): void {
-  const { drawn, frame, handSprite, hand, subtitle: last } = layers;
-  const covers = subtitle === null ? null : spriteBox(frame, subtitle.sprite, subtitle);
-  const isSame = subtitle === last && !touched.some((box) => overlaps(box, covers));
-  for (const bar of isSame ? [] : [last, subtitle]) {
-    if (bar !== null) {
-      uncoverSprite({ from: drawn, to: frame }, bar.sprite, bar);
-    }
-  }
-  if (hand !== null && handSprite !== null) {
-    blendSprite(frame, handSprite.sprite, hand);
-  }
-  if (!isSame && subtitle !== null) {
-    blendSprite(frame, subtitle.sprite, subtitle);
-  }
-  layers.subtitle = subtitle;
-}
-
-function overlaps(a: PixelBox | null, b: PixelBox | null): boolean {
-  if (a === null || b === null) {
-    return false;
-  }
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  // The slanted edge is furthest left at the foot and furthest right at the top.
+  const left = edge(from, height);
+  const right = edge(to, 0);
+  return right > left ? { x: left, y: 0, width: right - left, height } : null;
 }
 
 function even(value: number): number {

@@ -1,5 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { PixelBox } from '../draw/coverage.ts';
+import { spriteRuns } from './sprite-runs.ts';
+import type { SpriteRuns } from './sprite-runs.ts';
 import { copyYuvBox, createYuvFrame, rgbToYuv } from './yuv.ts';
 import type { YuvFrame } from './yuv.ts';
 
@@ -9,12 +11,8 @@ export interface Sprite {
   readonly alpha: Uint8Array;
   /** Alpha of each two by two pixels. */
   readonly halfAlpha: Uint8Array;
-  /** The columns of each row between which anything is visible; both even, the same for the two rows of a pair. */
-  readonly spanStart: Int32Array;
-  readonly spanEnd: Int32Array;
-  /** The columns within each row's span that hide everything beneath them: these are copied, not mixed. */
-  readonly solidStart: Int32Array;
-  readonly solidEnd: Int32Array;
+  readonly runs: SpriteRuns;
+  readonly halfRuns: SpriteRuns;
 }
 
 /** Reads a canvas of even width and height. */
@@ -32,43 +30,50 @@ export function spriteOf(canvas: Canvas): Sprite {
   }
   const planes = createYuvFrame(width, height);
   rgbToYuv(rgb, planes, { x: 0, y: 0, width, height });
-  return { planes, alpha, ...halvedAlpha(alpha, width, height) };
+  return spriteFrom(planes, alpha);
 }
 
-function halvedAlpha(
-  alpha: Uint8Array,
-  width: number,
-  height: number,
-): Pick<Sprite, 'halfAlpha' | 'spanStart' | 'spanEnd' | 'solidStart' | 'solidEnd'> {
-  const halfAlpha = new Uint8Array((width * height) / 4);
-  const spanStart = new Int32Array(height).fill(width);
-  const spanEnd = new Int32Array(height);
-  const solidStart = new Int32Array(height);
-  const solidEnd = new Int32Array(height);
+function spriteFrom(planes: YuvFrame, alpha: Uint8Array): Sprite {
+  const { width, height } = planes;
+  const halfAlpha = halvedAlpha(alpha, width, height);
+  return {
+    planes,
+    alpha,
+    halfAlpha,
+    runs: spriteRuns(alpha, width),
+    halfRuns: spriteRuns(halfAlpha, width >> 1),
+  };
+}
+
+/** A copy of a sprite with an even box of another of the same size in its place. */
+export function withColumnsOf(sprite: Sprite, other: Sprite, box: PixelBox): Sprite {
+  const { width, height } = sprite.planes;
+  const planes = createYuvFrame(width, height);
+  sprite.planes.bytes.copy(planes.bytes);
+  copyYuvBox(other.planes, planes, box);
+  if (Buffer.compare(sprite.alpha, other.alpha) === 0) {
+    return { ...sprite, planes };
+  }
+  const alpha = sprite.alpha.slice();
+  for (let row = box.y; row < box.y + box.height; row++) {
+    const start = row * width + box.x;
+    alpha.set(other.alpha.subarray(start, start + box.width), start);
+  }
+  return spriteFrom(planes, alpha);
+}
+
+function halvedAlpha(alpha: Uint8Array, width: number, height: number): Uint8Array {
+  const halved = new Uint8Array((width * height) / 4);
   for (let row = 0; row < height; row += 2) {
-    let runStart = 0;
     for (let column = 0; column < width; column += 2) {
       const at = row * width + column;
       const sum =
         (alpha[at] ?? 0) + (alpha[at + 1] ?? 0) + (alpha[at + width] ?? 0) + (alpha[at + width + 1] ?? 0);
-      halfAlpha[(row >> 1) * (width >> 1) + (column >> 1)] = sum >> 2;
-      if (sum > 0) {
-        spanStart[row] = Math.min(spanStart[row] ?? 0, column);
-        spanEnd[row] = column + 2;
-      }
-      if (sum < 4 * 255) {
-        runStart = column + 2;
-      } else if (column + 2 - runStart > (solidEnd[row] ?? 0) - (solidStart[row] ?? 0)) {
-        solidStart[row] = runStart;
-        solidEnd[row] = column + 2;
-      }
+      // Rounded up: whatever is seen at all counts, so that what is covered can be told from either plane.
+      halved[(row >> 1) * (width >> 1) + (column >> 1)] = (sum + 3) >> 2;
     }
-    solidStart[row + 1] = solidStart[row] ?? 0;
-    solidEnd[row + 1] = solidEnd[row] ?? 0;
-    spanStart[row + 1] = spanStart[row] ?? 0;
-    spanEnd[row + 1] = spanEnd[row] ?? 0;
   }
-  return { halfAlpha, spanStart, spanEnd, solidStart, solidEnd };
+  return halved;
 }
 
 /** Where on a frame a sprite's corner is: both even. */
@@ -79,25 +84,13 @@ export interface SpriteCorner {
 
 /** Lays a sprite over a frame; what is outside the frame is cut off. */
 export function blendSprite(frame: YuvFrame, sprite: Sprite, { x, y }: SpriteCorner): void {
-  const { planes, alpha, halfAlpha } = sprite;
-  const luma = { under: frame.y, over: planes.y, alpha };
-  const blue = { under: frame.u, over: planes.u, alpha: halfAlpha };
-  const red = { under: frame.v, over: planes.v, alpha: halfAlpha };
-  const limit = { left: Math.max(0, -x), right: frame.width - x };
-  const lastRow = Math.min(planes.height, frame.height - y);
-  for (let row = Math.max(0, -y); row < lastRow; row++) {
-    const span = cutSpan(sprite, row, limit);
-    span.source = row * planes.width;
-    span.target = (y + row) * frame.width + x;
-    blendSpan(luma, span);
-    if (row % 2 === 0) {
-      halve(span);
-      span.source = (row >> 1) * (planes.width >> 1);
-      span.target = ((y + row) >> 1) * (frame.width >> 1) + (x >> 1);
-      blendSpan(blue, span);
-      blendSpan(red, span);
-    }
-  }
+  const { planes, alpha, halfAlpha, runs, halfRuns } = sprite;
+  const whole = { x, y, width: frame.width, height: frame.height };
+  const half = { x: x >> 1, y: y >> 1, width: frame.width >> 1, height: frame.height >> 1 };
+  blendPlane({ under: frame.y, over: planes.y, alpha, width: planes.width, runs }, whole);
+  const halfPlane = { alpha: halfAlpha, width: planes.width >> 1, runs: halfRuns };
+  blendPlane({ under: frame.u, over: planes.u, ...halfPlane }, half);
+  blendPlane({ under: frame.v, over: planes.v, ...halfPlane }, half);
 }
 
 /** A plane of the frame, the sprite's plane over it, and how much of that is seen. */
@@ -105,54 +98,67 @@ interface BlendedPlane {
   readonly under: Buffer;
   readonly over: Buffer;
   readonly alpha: Uint8Array;
+  /** Of the sprite's plane. */
+  readonly width: number;
+  readonly runs: SpriteRuns;
 }
 
-/** Columns of a sprite's row that are inside the frame: mixed, copied, mixed; and where the row begins in both planes. */
-interface CutSpan {
-  from: number;
-  solidFrom: number;
-  solidTo: number;
-  to: number;
-  source: number;
-  target: number;
-}
+/** Where in a plane of the frame the sprite's corner is, and the plane's size. */
+type PlanePlace = PixelBox;
 
-function cutSpan(sprite: Sprite, row: number, limit: { left: number; right: number }): CutSpan {
-  const from = Math.max(limit.left, sprite.spanStart[row] ?? 0);
-  const to = Math.max(from, Math.min(limit.right, sprite.spanEnd[row] ?? 0));
-  const solidFrom = Math.min(to, Math.max(from, sprite.solidStart[row] ?? 0));
-  const solidTo = Math.min(to, Math.max(solidFrom, sprite.solidEnd[row] ?? 0));
-  return { from, solidFrom, solidTo, to, source: 0, target: 0 };
-}
-
-function halve(span: CutSpan): void {
-  span.from >>= 1;
-  span.solidFrom >>= 1;
-  span.solidTo >>= 1;
-  span.to >>= 1;
-}
-
-function blendSpan(plane: BlendedPlane, span: CutSpan): void {
-  const { source, target, solidFrom, solidTo } = span;
-  mixColumns(plane, span, { from: span.from, to: solidFrom });
-  if (solidTo > solidFrom) {
-    plane.over.copy(plane.under, target + solidFrom, source + solidFrom, source + solidTo);
-  }
-  mixColumns(plane, span, { from: solidTo, to: span.to });
-}
-
-function mixColumns(plane: BlendedPlane, row: CutSpan, columns: { from: number; to: number }): void {
-  const { under, over, alpha } = plane;
-  const { source, target } = row;
-  const { to } = columns;
-  for (let column = columns.from; column < to; column++) {
-    const a = alpha[source + column] ?? 0;
-    if (a === 0) {
-      continue;
+function blendPlane(plane: BlendedPlane, place: PlanePlace): void {
+  const { under, over, width, runs } = plane;
+  const rows = runs.firstOfRow.length - 1;
+  const left = -place.x;
+  const right = place.width - place.x;
+  for (let row = Math.max(0, -place.y); row < Math.min(rows, place.height - place.y); row++) {
+    const source = row * width;
+    const target = (place.y + row) * place.width + place.x;
+    const last = runs.firstOfRow[row + 1] ?? 0;
+    for (let run = runs.firstOfRow[row] ?? 0; run < last; run++) {
+      const from = Math.max(left, runs.start[run] ?? 0);
+      const to = Math.min(right, runs.end[run] ?? 0);
+      if (to <= from) {
+        continue;
+      }
+      if (runs.isSolid[run] === 1) {
+        over.copy(under, target + from, source + from, source + to);
+      } else {
+        mixColumns(plane, { source: source + from, target: target + from, count: to - from });
+      }
     }
+  }
+}
+
+function mixColumns(plane: BlendedPlane, piece: { source: number; target: number; count: number }): void {
+  const { under, over, alpha } = plane;
+  const { source, target, count } = piece;
+  for (let column = 0; column < count; column++) {
     const above = over[source + column] ?? 0;
     const below = under[target + column] ?? 0;
+    const a = alpha[source + column] ?? 0;
     under[target + column] = a === 255 ? above : below + (((above - below) * a + 127) >> 8);
+  }
+}
+
+/** Calls back with each pair of rows in which a sprite on a frame is visible: an even box two rows high. */
+function eachVisiblePair(
+  frame: YuvFrame,
+  sprite: Sprite,
+  { corner, visit }: { corner: SpriteCorner; visit: (x: number, y: number, right: number) => void },
+): void {
+  const { firstOfRow, start, end } = sprite.halfRuns;
+  const rows = Math.min(firstOfRow.length - 1, (frame.height - corner.y) >> 1);
+  for (let row = Math.max(0, -corner.y >> 1); row < rows; row++) {
+    const first = firstOfRow[row] ?? 0;
+    const last = (firstOfRow[row + 1] ?? 0) - 1;
+    if (last >= first) {
+      const x = Math.max(0, corner.x + 2 * (start[first] ?? 0));
+      const right = Math.min(frame.width, corner.x + 2 * (end[last] ?? 0));
+      if (right > x) {
+        visit(x, corner.y + 2 * row, right);
+      }
+    }
   }
 }
 
@@ -160,23 +166,31 @@ function mixColumns(plane: BlendedPlane, row: CutSpan, columns: { from: number; 
 export function uncoverSprite(
   frames: { readonly from: YuvFrame; readonly to: YuvFrame },
   sprite: Sprite,
-  { x, y }: SpriteCorner,
+  corner: SpriteCorner,
 ): void {
   const { from, to } = frames;
-  for (let row = Math.max(0, -y); row < Math.min(sprite.planes.height, from.height - y); row += 2) {
-    const start = Math.max(sprite.spanStart[row] ?? 0, -x);
-    const end = Math.min(sprite.spanEnd[row] ?? 0, from.width - x);
-    if (end > start) {
-      copyYuvBox(from, to, { x: x + start, y: y + row, width: end - start, height: 2 });
-    }
-  }
+  const visit = (x: number, y: number, right: number): void => {
+    copyYuvBox(from, to, { x, y, width: right - x, height: 2 });
+  };
+  eachVisiblePair(from, sprite, { corner, visit });
 }
 
-/** Where a sprite is on a frame, cut to it; null when nothing of it is inside. */
-export function spriteBox(frame: YuvFrame, sprite: Sprite, corner: SpriteCorner): PixelBox | null {
-  const x = Math.max(0, corner.x);
-  const y = Math.max(0, corner.y);
-  const right = Math.min(frame.width, corner.x + sprite.planes.width);
-  const bottom = Math.min(frame.height, corner.y + sprite.planes.height);
-  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null;
+/** Height of the bands in which a sprite's outline is told: an encoder thinks in blocks of this size. */
+const bandHeight = 16;
+
+/** The visible part of a sprite on a frame as one box per band of rows; none when nothing of it is inside. */
+export function spriteBands(frame: YuvFrame, sprite: Sprite, corner: SpriteCorner): PixelBox[] {
+  const bands: { x: number; y: number; right: number; bottom: number }[] = [];
+  const visit = (x: number, y: number, right: number): void => {
+    const last = bands[bands.length - 1];
+    if (last !== undefined && Math.floor(last.y / bandHeight) === Math.floor(y / bandHeight)) {
+      last.x = Math.min(last.x, x);
+      last.right = Math.max(last.right, right);
+      last.bottom = y + 2;
+    } else {
+      bands.push({ x, y, right, bottom: y + 2 });
+    }
+  };
+  eachVisiblePair(frame, sprite, { corner, visit });
+  return bands.map(({ x, y, right, bottom }) => ({ x, y, width: right - x, height: bottom - y }));
 }

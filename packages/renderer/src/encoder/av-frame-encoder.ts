@@ -9,22 +9,34 @@ import {
   Rational,
 } from 'node-av';
 import type { Packet } from 'node-av';
+import type { PixelBox } from '../draw/coverage.ts';
+import { hintChanges } from './change-hint.ts';
 import type { EncoderSettings, FrameEncoder } from './frame-encoder.ts';
 import { x264Options } from './x264-settings.ts';
 
-/** An encoder on FFmpeg's libraries, in this process. */
-export async function createAvFrameEncoder(settings: EncoderSettings): Promise<FrameEncoder> {
+async function openFile(
+  settings: EncoderSettings,
+): Promise<{ encoder: Encoder; muxer: Muxer; stream: number }> {
   Log.setLevel(AV_LOG_ERROR);
   const timeBase = new Rational(1, settings.framesPerSecond);
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
-    context: { framerate: new Rational(settings.framesPerSecond, 1), timeBase, threadCount: 2 },
-    options: x264Options(settings.profile),
+    context: {
+      framerate: new Rational(settings.framesPerSecond, 1),
+      timeBase,
+      threadCount: settings.threads,
+    },
+    options: x264Options(settings),
   });
   const muxer = await Muxer.open(settings.output, {
     format: 'mp4',
     options: { video_track_timescale: 15360 },
   });
-  const stream = muxer.addStream(encoder);
+  return { encoder, muxer, stream: muxer.addStream(encoder) };
+}
+
+/** An encoder on FFmpeg's libraries, in this process. */
+export async function createAvFrameEncoder(settings: EncoderSettings): Promise<FrameEncoder> {
+  const { encoder, muxer, stream } = await openFile(settings);
   let position = 0n;
   let underWay: Promise<unknown> = Promise.resolve();
   const save = async (packets: readonly Packet[]): Promise<void> => {
@@ -37,8 +49,11 @@ export async function createAvFrameEncoder(settings: EncoderSettings): Promise<F
     encoder.close();
     await muxer.close();
   };
-  const encode = async (bytes: Buffer): Promise<void> => {
+  const encode = async (bytes: Buffer, changed: readonly PixelBox[] | undefined): Promise<void> => {
     const frame = frameOf(bytes, settings, position);
+    if (changed !== undefined && position > 0n) {
+      hintChanges(frame, changed);
+    }
     position += 1n;
     try {
       await save(await encoder.encodeAll(frame));
@@ -47,8 +62,8 @@ export async function createAvFrameEncoder(settings: EncoderSettings): Promise<F
     }
   };
   return {
-    write(bytes) {
-      const written = encode(bytes);
+    write(bytes, changed) {
+      const written = encode(bytes, changed);
       underWay = written;
       return written;
     },

@@ -2,6 +2,8 @@ import { createTextMeasure } from '../text/measure.ts';
 import { splitPhrases } from '../text/phrases.ts';
 import type { Narration } from '../timeline/film-timeline.ts';
 import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
+import { subtitleDesigns } from './subtitle-style.ts';
+import type { SubtitleStyle } from './subtitle-style.ts';
 
 /** A word as it stands in a subtitle, with the punctuation that belongs to it. */
 export interface SubtitleWord {
@@ -24,16 +26,12 @@ export interface SubtitleRequest {
   readonly aspect: BoardAspect;
   /** Added to every time: where the narration begins in the film or scene. */
   readonly offsetSeconds: number;
+  /** Decides how much is shown at once; `bar` when left out. */
+  readonly style?: SubtitleStyle;
 }
 
-/** Size of subtitle lettering in board units. */
-export const subtitleFontSize = 54;
-
-/** Width of a line in board units and lines shown at once; upright films have short lines and so two of them. */
-const shapes = {
-  '16:9': { lineWidth: 1460, lines: 1 },
-  '9:16': { lineWidth: 880, lines: 2 },
-} as const satisfies Record<BoardAspect, { lineWidth: number; lines: number }>;
+/** How much a cue may hold: width of a line in board units, and lines. */
+type CueShape = (typeof subtitleDesigns)[SubtitleStyle]['shape'][BoardAspect];
 
 /** A pause longer than this ends a cue. */
 const pauseSeconds = 0.7;
@@ -56,8 +54,9 @@ interface Group {
  * borders, never inside a word (in Japanese: a phrase), at most two lines at a time. Times never overlap.
  */
 export function buildSubtitleCues(request: SubtitleRequest): SubtitleCue[] {
+  const { fontSize, shape: shapes } = subtitleDesigns[request.style ?? 'bar'];
   const shape = shapes[request.aspect];
-  const cues = sentences(groupsOf(request)).flatMap((sentence) => pieces(sentence, shape));
+  const cues = sentences(groupsOf(request, fontSize)).flatMap((sentence) => pieces(sentence, shape));
   return cues.map((groups, index) => {
     const words = groups.flatMap((group) => group.words);
     const startSeconds = words[0]?.startSeconds ?? 0;
@@ -72,7 +71,7 @@ export function buildSubtitleCues(request: SubtitleRequest): SubtitleCue[] {
   });
 }
 
-function groupsOf(request: SubtitleRequest): Group[] {
+function groupsOf(request: SubtitleRequest, fontSize: number): Group[] {
   const { narration, language, offsetSeconds } = request;
   const borders = phraseBorders(narration.text, language);
   const measure = createTextMeasure('subtitle', language);
@@ -93,7 +92,7 @@ function groupsOf(request: SubtitleRequest): Group[] {
       const pause = next === undefined ? 0 : next.startSeconds - word.endSeconds;
       groups.push({
         words,
-        width: measure.width(whole, subtitleFontSize),
+        width: measure.width(whole, fontSize),
         endsCue: /[.!?…。!?।]["'”’»」)]*\s*$/u.test(whole) || pause > pauseSeconds,
         endsClause: /[,;:、，—–]\s*$/u.test(whole),
         leansOn: /^\s*\p{Script=Latin}{1,3}\s*$/u.test(whole),
@@ -129,7 +128,7 @@ function sentences(groups: readonly Group[]): Group[][] {
 }
 
 /** Cuts a sentence into cues of about equal width, preferring the end of a clause. */
-function pieces(sentence: readonly Group[], shape: { lineWidth: number; lines: number }): Group[][] {
+function pieces(sentence: readonly Group[], shape: CueShape): Group[][] {
   // Lines rarely fill up, so two of them hold less than twice one.
   const capacity = shape.lineWidth * (shape.lines === 1 ? 1 : shape.lines * 0.86);
   const total = sentence.reduce((sum, group) => sum + group.width, 0);
@@ -154,7 +153,7 @@ function pieces(sentence: readonly Group[], shape: { lineWidth: number; lines: n
 }
 
 /** Short words at the end of a piece go to the front of the next where there is room: "in a" | "hot oven". */
-function passOnLeaning(all: Group[][], shape: { lineWidth: number; lines: number }): Group[][] {
+function passOnLeaning(all: Group[][], shape: CueShape): Group[][] {
   for (let index = all.length - 2; index >= 0; index--) {
     const piece = all[index] ?? [];
     const next = all[index + 1] ?? [];

@@ -5,10 +5,11 @@ import { boardRegions } from '../layout/safe-area.ts';
 import { createTextMeasure } from '../text/measure.ts';
 import type { SpokenWord } from '../timeline/film-timeline.ts';
 import { boardAspects, boardSize } from '../timeline/language.ts';
-import { buildSubtitleCues, subtitleFontSize } from './subtitle-cues.ts';
+import { buildSubtitleCues } from './subtitle-cues.ts';
 import type { SubtitleCue } from './subtitle-cues.ts';
 import { formatSrt, formatVtt } from './subtitle-files.ts';
-import { subtitleSprite } from './subtitle-sprite.ts';
+import { drawSubtitle } from './subtitle-sprite.ts';
+import { subtitleDesigns, subtitleStyles } from './subtitle-style.ts';
 
 const scripts = {
   en: { words: ['light', 'scatters', 'in', 'the', 'atmosphere,', 'every', 'day.', 'Why?'], joint: ' ' },
@@ -45,6 +46,11 @@ const spoken: fc.Arbitrary<Spoken> = fc.constantFrom(...languages).chain((langua
   });
 });
 
+const styled = fc.record({
+  aspect: fc.constantFrom(...boardAspects),
+  style: fc.constantFrom(...subtitleStyles),
+});
+
 const lineText = (line: SubtitleCue['lines'][number]): string => line.map((word) => word.text).join('');
 
 describe('subtitles in three scripts', () => {
@@ -74,18 +80,14 @@ describe('subtitles in three scripts', () => {
 
   it('OUT-01 have at most two lines, each within the picture', () => {
     fc.assert(
-      fc.property(spoken, fc.constantFrom(...boardAspects), ({ language, text, words }, aspect) => {
-        const cues = buildSubtitleCues({
-          narration: { text, words: [...words] },
-          language,
-          aspect,
-          offsetSeconds: 0,
-        });
+      fc.property(spoken, styled, ({ language, text, words }, { aspect, style }) => {
+        const narration = { text, words: [...words] };
+        const cues = buildSubtitleCues({ narration, language, aspect, style, offsetSeconds: 0 });
         const measure = createTextMeasure('subtitle', language);
         for (const { lines } of cues) {
           expect(lines.length).toBeLessThanOrEqual(2);
           for (const line of lines) {
-            const width = measure.width(lineText(line).trim(), subtitleFontSize);
+            const width = measure.width(lineText(line).trim(), subtitleDesigns[style].fontSize);
             expect(width).toBeLessThanOrEqual(boardRegions(aspect).subtitles.width - 76);
           }
         }
@@ -106,7 +108,7 @@ describe('subtitles in three scripts', () => {
       });
       const scale = frameScale(aspect, 640);
       const size = boardSize(aspect);
-      const placed = cue && subtitleSprite(cue, -1, { scale, aspect, language: 'ja' });
+      const placed = cue && drawSubtitle(cue, { scale, aspect, language: 'ja', style: 'bar' }).show(-1);
       expect(placed?.x).toBeGreaterThanOrEqual(0);
       const right = (placed?.x ?? 0) + (placed?.sprite.planes.width ?? Number.POSITIVE_INFINITY);
       expect(right).toBeLessThanOrEqual(size.width * scale.pixelsPerUnit);

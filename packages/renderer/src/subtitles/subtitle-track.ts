@@ -1,33 +1,31 @@
-import type { FrameScale } from '../draw/frame-scale.ts';
-import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
 import type { SubtitleCue } from './subtitle-cues.ts';
-import { subtitleSprite } from './subtitle-sprite.ts';
-import type { PlacedSprite } from './subtitle-sprite.ts';
+import { drawSubtitle } from './subtitle-sprite.ts';
+import type { PlacedSprite, SubtitlePicture, SubtitleSetting } from './subtitle-sprite.ts';
 
-/** Hands out the subtitle bar of each moment; the same object as long as nothing changes. */
+/** Hands out the subtitle of each moment; the same object as long as nothing changes. */
 export interface SubtitleTrack {
   at(seconds: number): PlacedSprite | null;
 }
 
-/** Bars are drawn when they are first shown, and only the current one is kept. */
-export function createSubtitleTrack(
-  cues: readonly SubtitleCue[],
-  setting: { scale: FrameScale; aspect: BoardAspect; language: FilmLanguage },
-): SubtitleTrack {
-  let current: { cue: number; word: number; sprite: PlacedSprite } | null = null;
+/** Cues are drawn when they are first shown, and only the current one is kept. */
+export function createSubtitleTrack(cues: readonly SubtitleCue[], setting: SubtitleSetting): SubtitleTrack {
+  let drawn: { cue: SubtitleCue; picture: SubtitlePicture } | null = null;
+  let shown: { word: number; sprite: PlacedSprite } | null = null;
   return {
     at(seconds) {
-      const index = cues.findIndex((cue) => seconds >= cue.startSeconds && seconds < cue.endSeconds);
-      const cue = cues[index];
+      const cue = cues.find((each) => seconds >= each.startSeconds && seconds < each.endSeconds);
       if (cue === undefined) {
-        current = null;
         return null;
       }
       const word = cue.lines.flat().findLastIndex((each) => each.startSeconds <= seconds);
-      if (current === null || current.cue !== index || current.word !== word) {
-        current = { cue: index, word, sprite: subtitleSprite(cue, word, setting) };
+      if (drawn?.cue !== cue) {
+        drawn = { cue, picture: drawSubtitle(cue, setting) };
+        shown = null;
       }
-      return current.sprite;
+      if (shown?.word !== word) {
+        shown = { word, sprite: drawn.picture.show(word) };
+      }
+      return shown.sprite;
     },
   };
 }

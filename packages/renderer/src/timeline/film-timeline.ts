@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subtitleStyles } from '../subtitles/subtitle-style.ts';
 import { DrawingSchema } from './drawing.ts';
 import { FilmLanguageSchema } from './language.ts';
 import { MusicBriefSchema } from './music-brief.ts';
@@ -44,8 +45,8 @@ export const FilmLookSchema = z.object({
   width: z.int().multipleOf(2).min(64).max(3840),
   height: z.int().multipleOf(2).min(64).max(3840),
   framesPerSecond: z.literal(30),
-  /** `bar` burns in the narration with the current word lit. */
-  subtitles: z.enum(['none', 'bar']),
+  /** How the narration is burned in, see `subtitleStyles`. */
+  subtitles: z.enum(['none', ...subtitleStyles]),
   language: FilmLanguageSchema,
   /** Draw the writing hand. */
   showHand: z.boolean(),

@@ -1,0 +1,95 @@
+import { languageDetails } from '@kinora/contract';
+import { DrawingSchema } from '@kinora/renderer';
+import type { Drawing, FilmTimeline, Narration, SceneTimeline } from '@kinora/renderer';
+import { pino } from 'pino';
+import { createBuiltinSpeech } from '../apps/server/src/providers/builtin/speech/index.ts';
+import { createWhiteboardModel } from '../apps/server/src/providers/builtin/whiteboard/index.ts';
+import type { ProviderCall } from '../apps/server/src/providers/spec/call.ts';
+import type { ImageModel } from '../apps/server/src/providers/spec/image-model.ts';
+import type { SpeechModel } from '../apps/server/src/providers/spec/speech-model.ts';
+import { articleOf } from './article.ts';
+
+export interface SampleFilm {
+  readonly scenes: number;
+  /** Sentences of the article each scene speaks; a sentence takes five to six seconds. */
+  readonly sentencesPerScene: number;
+  /** An existing folder for the narrations. */
+  readonly folder: string;
+}
+
+/** A 1080p film of the shared English article in the built-in voice, the article being told again when it is used up. */
+export async function sampleFilm(sample: SampleFilm): Promise<FilmTimeline> {
+  const texts = await sceneTexts(sample);
+  const speech = createBuiltinSpeech();
+  const painter = createWhiteboardModel();
+  const signal = new AbortController().signal;
+  const call: ProviderCall = { signal, workFolder: sample.folder, log: pino({ level: 'silent' }) };
+  const scenes: SceneTimeline[] = [];
+  for (const [index, narration] of texts.entries()) {
+    scenes.push({
+      id: `scene-${index}`,
+      drawing: await drawBoard(painter, { narration, index, count: texts.length }, call),
+      narration: await speak(speech, narration, call),
+      minimumSeconds: 0,
+      exit: index === texts.length - 1 ? 'hold' : 'wipe',
+    });
+  }
+  await speech.close();
+  return {
+    version: 1,
+    width: 1920,
+    height: 1080,
+    framesPerSecond: 30,
+    subtitles: 'bar',
+    language: languageDetails.English.code,
+    showHand: true,
+    music: { seed: 4, mood: 'curious', tempoBpm: 92 },
+    scenes,
+  };
+}
+
+/** Speaks a text in the first built-in voice. */
+export async function speak(speech: SpeechModel, text: string, call: ProviderCall): Promise<Narration> {
+  const voiceId = (await speech.voices())[0]?.voice_id ?? '';
+  const spoken = await speech.synthesize({ text, voiceId, language: 'English' }, call);
+  return { file: spoken.file, durationSeconds: spoken.durationSeconds, text, words: [...spoken.words] };
+}
+
+async function drawBoard(
+  painter: ImageModel,
+  scene: { narration: string; index: number; count: number },
+  call: ProviderCall,
+): Promise<Drawing> {
+  const title = scene.narration.split(/\s+/u).slice(0, 4).join(' ').replace(/\W+$/u, '');
+  const picture = await painter.start(
+    {
+      prompt: scene.narration,
+      aspectRatio: '16:9',
+      language: 'English',
+      videoStyle: 'auto',
+      seed: scene.index + 1,
+      scene: { ...scene, title, keyFacts: [] },
+      inputs: [],
+      longSide: 320,
+    },
+    call,
+  );
+  if (picture.state !== 'finished') {
+    throw new Error('The built-in painter finishes at once.');
+  }
+  return DrawingSchema.parse(picture.result.plan);
+}
+
+async function sceneTexts({ scenes, sentencesPerScene }: SampleFilm): Promise<string[]> {
+  const [, ...paragraphs] = (await articleOf('en')).split(/\n\s*\n/u);
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  const sentences = paragraphs.flatMap((paragraph) =>
+    [...segmenter.segment(paragraph.replace(/\s+/gu, ' '))].map(({ segment }) => segment.trim()),
+  );
+  return Array.from({ length: scenes }, (_, scene) =>
+    Array.from(
+      { length: sentencesPerScene },
+      (_unused, index) => sentences[(scene * sentencesPerScene + index) % sentences.length] ?? '',
+    ).join(' '),
+  );
+}

@@ -1,0 +1,106 @@
+import { createPaper } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
+import { createSketchPainter } from '../board/sketch-painter.ts';
+import type { SketchPainter } from '../board/sketch-painter.ts';
+import { sketchElement } from '../board/sketch-element.ts';
+import { createFrameComposer } from '../compositor/frame-composer.ts';
+import type { PixelBox } from '../draw/coverage.ts';
+import { frameScale } from '../draw/frame-scale.ts';
+import type { FrameScale } from '../draw/frame-scale.ts';
+import type { Sketch } from '../draw/sketch.ts';
+import { sceneFrames } from '../timeline/scene-clock.ts';
+import type { FilmLook, SceneTimeline } from '../timeline/film-timeline.ts';
+import { planHandPath } from '../timing/hand-path.ts';
+import { planDrawing } from '../timing/plan-drawing.ts';
+import type { SceneClock, TimedStep } from '../timing/plan-drawing.ts';
+import { openSceneSubtitles } from './scene-subtitles.ts';
+import type { SegmentFrames } from './segment-frames.ts';
+import type { SegmentStudio } from './segment-studio.ts';
+
+/** The board is wiped in this long. */
+const exitSeconds = 0.4;
+
+/** The frames of a scene that is drawn on a whiteboard. @throws RangeError when drawing and film differ in shape */
+export function drawnFrames(scene: SceneTimeline, look: FilmLook, studio: SegmentStudio): SegmentFrames {
+  const { drawing } = scene;
+  const scale = scaleOf(scene, look);
+  const clock = clockOf(scene, look);
+  const { palette, language, style } = drawing;
+  const setting = { palette, language, style, scale, icons: studio.icons };
+  const sketches = drawing.elements.map((element) => sketchElement(element, setting));
+  const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });
+  const { frames: count, framesPerSecond } = clock;
+  const hand = planHandPath(steps, sketches, { frames: count, width: scale.width, height: scale.height });
+  const subtitles = openSceneSubtitles(scene, { look, scale, aspect: drawing.aspect });
+  const board = createPaper(scale, drawing);
+  const composer = createFrameComposer(board, look.showHand ? studio.handSprite(scale) : null);
+  const pen = createPen(steps, sketches, board);
+  const exitStart = count - clock.exitFrames;
+  return {
+    count,
+    content: 'drawn',
+    compose(frame) {
+      for (const box of pen.drawUntil(frame + 1)) {
+        composer.update(box);
+      }
+      if (frame >= exitStart) {
+        const part = (frame - exitStart) / clock.exitFrames;
+        composer.wipe(eased(part), eased(part + 1 / clock.exitFrames));
+      }
+      return composer.compose(hand[frame] ?? null, subtitles?.at(frame / framesPerSecond) ?? null);
+    },
+  };
+}
+
+function scaleOf({ drawing }: SceneTimeline, look: FilmLook): FrameScale {
+  const scale = frameScale(drawing.aspect, Math.max(look.width, look.height));
+  if (scale.width !== look.width || scale.height !== look.height) {
+    throw new RangeError(
+      `A ${drawing.aspect} drawing does not fit a frame of ${look.width} x ${look.height}.`,
+    );
+  }
+  return scale;
+}
+
+function clockOf(scene: SceneTimeline, { framesPerSecond }: FilmLook): SceneClock {
+  const frames = sceneFrames(scene, framesPerSecond);
+  const exitFrames = scene.exit === 'wipe' ? Math.min(frames, Math.round(exitSeconds * framesPerSecond)) : 0;
+  return { frames, framesPerSecond, exitFrames };
+}
+
+function eased(part: number): number {
+  return part * part * (3 - 2 * part);
+}
+
+/** Draws whatever the plan has for each frame. Elements follow each other, so one painter is at work at a time. */
+function createPen(steps: readonly TimedStep[], sketches: readonly (Sketch | null)[], board: Board) {
+  let at = 0;
+  let current: { element: number; painter: SketchPainter } | null = null;
+  const painterOf = (element: number): SketchPainter | null => {
+    const sketch = sketches[element] ?? null;
+    if (current?.element !== element && sketch !== null) {
+      current = { element, painter: createSketchPainter(board, sketch) };
+    }
+    return sketch === null ? null : (current?.painter ?? null);
+  };
+  return {
+    /** Brings the board to the state of this frame. @returns what changed */
+    *drawUntil(frame: number): Generator<PixelBox> {
+      for (;;) {
+        const timed = steps[at];
+        if (timed === undefined || timed.start >= frame) {
+          return;
+        }
+        const part = Math.min(1, (frame - timed.start) / Math.max(1e-6, timed.end - timed.start));
+        const changed = painterOf(timed.element)?.advance(timed.step, part).changed ?? null;
+        if (changed !== null) {
+          yield changed;
+        }
+        if (part < 1) {
+          return;
+        }
+        at += 1;
+      }
+    },
+  };
+}
