@@ -5,10 +5,12 @@ import { registerAccount } from './modules/account/index.ts';
 import { registerAdmin } from './modules/admin/index.ts';
 import { registerMedia } from './modules/assets/index.ts';
 import { registerCatalogue } from './modules/catalogue/index.ts';
+import { registerGenerations, type GenerationsDeps } from './modules/generations/index.ts';
 import { registerHistory } from './modules/history/index.ts';
+import { imageJobs, registerImages } from './modules/images/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
-import { startHousekeeping, stepMeasures } from './modules/projects/index.ts';
+import { projectJobs, startHousekeeping, stepMeasures } from './modules/projects/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
 import {
   createRendererTools,
@@ -16,6 +18,7 @@ import {
   storyJobs,
   type StoriesDeps,
 } from './modules/stories/index.ts';
+import { createImageDecoder } from './modules/uploads/index.ts';
 import { registerVoices } from './modules/voices/index.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
@@ -23,7 +26,7 @@ import type { ProcessParts } from './process-parts.ts';
 
 /** Every module's routes. The one list of them: a module is part of the product when it stands here. */
 export function registerModules(app: FastifyInstance, parts: ProcessParts): void {
-  const { config, queue, storage, clock, ids, log, providers, temporaryFolder: workRoot } = parts;
+  const { config, storage, clock, ids, log, providers, temporaryFolder: workRoot } = parts;
   const { database } = parts.open;
   registerAccess(app, {
     database,
@@ -38,8 +41,10 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerAdmin(app, { database, clock, ids });
   registerMedia(app, { database, storage });
   registerHistory(app, { database });
-  registerJobs(app, { database, queue, clock });
+  registerJobs(app, storiesDeps(parts));
   registerStories(app, storiesDeps(parts));
+  registerGenerations(app, { database, clock });
+  registerImages(app, generationsDeps(parts));
   registerVoices(app, { providers, storage, workRoot });
   registerPrompts(app, { database, text: providers.text, workRoot, log });
   registerCatalogue(app, {
@@ -54,13 +59,18 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
 
 /** Every job that some module can queue, with its handler. */
 export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
-  return storyJobs(storiesDeps(parts));
+  const generations = generationsDeps(parts);
+  return [
+    ...projectJobs({ providers: parts.providers, workRoot: parts.temporaryFolder }),
+    ...storyJobs(storiesDeps(parts)),
+    ...imageJobs(generations),
+  ];
 }
 
 /** Longer side of pictures and films in pixels. */
 const longSideByProfile = { full: 1920, test: 320 } as const;
 
-function storiesDeps(parts: ProcessParts): StoriesDeps {
+function pipelineDeps(parts: ProcessParts) {
   const { config, open, queue, storage, clock, ids, providers, temporaryFolder } = parts;
   return {
     database: open.database,
@@ -71,6 +81,17 @@ function storiesDeps(parts: ProcessParts): StoriesDeps {
     providers,
     workRoot: temporaryFolder,
     longSide: longSideByProfile[config.renderProfile],
+  };
+}
+
+function generationsDeps(parts: ProcessParts): GenerationsDeps {
+  return { ...pipelineDeps(parts), decoder: createImageDecoder() };
+}
+
+function storiesDeps(parts: ProcessParts): StoriesDeps {
+  const { config } = parts;
+  return {
+    ...pipelineDeps(parts),
     filmTools: createRendererTools({
       profile: config.renderProfile === 'full' ? 'film' : 'test',
       renders: availableParallelism(),

@@ -1,11 +1,12 @@
 import type { HistoryItem, HistorySession, HistoryVideo } from '@kinora/contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { chatSessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assetUrl } from '../assets/index.ts';
+import { storyModes } from '../projects/index.ts';
 
 type ProjectRow = Pick<typeof projects.$inferSelect, 'id' | 'sessionId' | 'title' | 'status' | 'createdAt'>;
 type LinkedAsset = Pick<typeof assets.$inferSelect, 'id' | 'name' | 'kind' | 'projectId' | 'createdAt'>;
@@ -74,7 +75,15 @@ async function readProjects(
       createdAt: projects.createdAt,
     })
     .from(projects)
-    .where(and(eq(projects.ownerId, of.ownerId), inArray(projects.sessionId, [...of.sessionIds])))
+    .where(
+      and(
+        eq(projects.ownerId, of.ownerId),
+        inArray(projects.sessionId, [...of.sessionIds]),
+        // Single images and clips have lists of their own.
+        inArray(projects.mode, [...storyModes]),
+        isNull(projects.deletedAt),
+      ),
+    )
     .orderBy(desc(projects.createdAt));
 }
 

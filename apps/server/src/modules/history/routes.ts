@@ -1,11 +1,4 @@
-import {
-  AnimateHistoryAnswerSchema,
-  HistoryAnswerSchema,
-  ImageGenerationsAnswerSchema,
-  SessionIdParamsSchema,
-  SessionsAnswerSchema,
-  VideoGenerationsAnswerSchema,
-} from '@kinora/contract';
+import { HistoryAnswerSchema, SessionIdParamsSchema, SessionsAnswerSchema } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/client.ts';
@@ -14,7 +7,7 @@ import { listHistory, listSessions, readSessionHistory } from './list-sessions.t
 
 const tags = ['history'];
 
-/** What a user has made: sessions with their stories, and lists by kind. */
+/** What a user has made: sessions with their stories and films. */
 export function registerHistory(instance: FastifyInstance, deps: { readonly database: Database }): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { database } = deps;
@@ -41,30 +34,5 @@ export function registerHistory(instance: FastifyInstance, deps: { readonly data
       const of = { ownerId: currentUser(request).id, sessionId: request.params.session_id };
       return { videos: await readSessionHistory(database, of) };
     },
-  );
-
-  registerGenerations(instance);
-}
-
-/** Nothing makes single images and clips on this server yet, so nobody has any. */
-function registerGenerations(instance: FastifyInstance): void {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
-  app.get(
-    '/image/generations/all',
-    { onRequest: guards.signedIn, schema: { tags, response: { 200: ImageGenerationsAnswerSchema } } },
-    () => ({ images: [] }),
-  );
-
-  app.get(
-    '/video/generations/all',
-    { onRequest: guards.signedIn, schema: { tags, response: { 200: VideoGenerationsAnswerSchema } } },
-    () => ({ videos: [] }),
-  );
-
-  app.get(
-    '/drawwan/draw-to-wan-history',
-    { onRequest: guards.signedIn, schema: { tags, response: { 200: AnimateHistoryAnswerSchema } } },
-    () => ({ videos: [] }),
   );
 }

@@ -2,17 +2,18 @@ import { jobStatusOf } from '@kinora/contract';
 import type { JobStatusAnswer } from '@kinora/contract';
 import type { Database } from '../../db/client.ts';
 import { assetUrl, readAssets } from '../assets/index.ts';
-import { readOwnProject } from '../projects/index.ts';
+import { generationOutputsOf } from '../generations/index.ts';
+import { readOwnProject, storyModes } from '../projects/index.ts';
+import type { Project } from '../projects/index.ts';
 import { linkedAssetIds, outputsOf } from '../stories/index.ts';
 
-/** The legacy view of a project. @throws AppError `not-found` */
+/** The legacy view of a project of any kind. @throws AppError `not-found` */
 export async function readJob(
   database: Database,
   owned: { projectId: string; ownerId: string },
 ): Promise<JobStatusAnswer> {
-  const project = await readOwnProject(database, owned);
-  const outputs = outputsOf(project);
-  const ids = outputs === null ? [] : linkedAssetIds(outputs);
+  const project = await readOwnProject(database, { ...owned, modes: 'any' });
+  const ids = linkedIds(project);
   const made = await readAssets(database, ids);
   return {
     status: jobStatusOf(project.status),
@@ -22,4 +23,13 @@ export async function readJob(
     }),
     error: project.error,
   };
+}
+
+function linkedIds(project: Project): string[] {
+  if (storyModes.some((mode) => mode === project.mode)) {
+    const outputs = outputsOf(project);
+    return outputs === null ? [] : linkedAssetIds(outputs);
+  }
+  const outputs = generationOutputsOf(project);
+  return outputs === null ? [] : [outputs.resultAssetId];
 }

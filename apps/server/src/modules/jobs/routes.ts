@@ -1,24 +1,24 @@
 import {
   CancelJobAnswerSchema,
+  IdParamsSchema,
   JobIdSchema,
   jobStatusOf,
   JobStatusAnswerSchema,
+  ProjectMovedAnswerSchema,
   projectStatus,
 } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';
 import { cancelProject } from '../projects/index.ts';
-import type { PipelineDeps } from '../projects/index.ts';
+import type { StoriesDeps } from '../stories/index.ts';
 import { readJob } from './read-job.ts';
+import { retryJob } from './retry-job.ts';
 
 const tags = ['jobs'];
 
-/** The legacy view of projects: a job's id is its project's. */
-export function registerJobs(
-  instance: FastifyInstance,
-  deps: Pick<PipelineDeps, 'database' | 'queue' | 'clock'>,
-): void {
+/** What is the same for projects of every kind. A job's id is its project's. */
+export function registerJobs(instance: FastifyInstance, deps: StoriesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -42,6 +42,19 @@ export function registerJobs(
       const projectId = request.body.job_id;
       await cancelProject(deps, { projectId, ownerId: currentUser(request).id });
       return { job_id: projectId, status: jobStatusOf(projectStatus.FAILED) };
+    },
+  );
+
+  app.post(
+    '/api/project/:id/retry',
+    {
+      onRequest: guards.activated,
+      schema: { tags, params: IdParamsSchema, response: { 202: ProjectMovedAnswerSchema } },
+    },
+    async (request, reply) => {
+      const projectId = request.params.id;
+      const status = await retryJob(deps, { projectId, ownerId: currentUser(request).id });
+      return reply.status(202).send({ project_id: projectId, status });
     },
   );
 }

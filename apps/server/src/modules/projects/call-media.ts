@@ -18,11 +18,13 @@ export interface MediaCall<Request, Result> {
   /** The key the model was found by. */
   readonly key: string;
   readonly model: MediaModel<Request, Result>;
-  /** Whether sending twice would be paid twice. What is built in is made anew for free. */
-  readonly isPaid: boolean;
+  /** Who serves: sending twice would be paid twice, unless it is built in and made anew for free. */
+  readonly provider: string | null;
   /** Made only when it is sent. */
   readonly request: () => Promise<Request>;
 }
+
+const FREE_PROVIDER = 'builtin';
 
 type CallDeps = Pick<PipelineDeps, 'database' | 'clock'>;
 
@@ -57,7 +59,7 @@ async function send<Request, Result>(
   media: MediaCall<Request, Result>,
 ): Promise<MediaProgress<Result>> {
   const request = await media.request();
-  if (!media.isPaid) {
+  if (media.provider === FREE_PROVIDER) {
     return await media.model.start(request, media.call);
   }
   const { step } = media.claimed;

@@ -12,7 +12,6 @@ import { renameProject, RenameProjectPayloadSchema } from '../projects/index.ts'
 import { assembleVideo } from './assemble-video.ts';
 import { readStory } from './read-story.ts';
 import { regenerateImage, RegenerateImagePayloadSchema } from './regenerate-image.ts';
-import { retryStory } from './retry-story.ts';
 import { registerStart } from './start-route.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { submitScenes } from './submit-scenes.ts';
@@ -35,16 +34,6 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
       schema: { tags, params: IdParamsSchema, response: { 200: ProjectAnswerSchema } },
     },
     (request) => readStory(deps.database, { projectId: request.params.id, ownerId: currentUser(request).id }),
-  );
-
-  app.post(
-    '/api/project/:id/retry',
-    { onRequest: guards.activated, schema: { tags, params: IdParamsSchema, response: moved } },
-    async (request, reply) => {
-      const projectId = request.params.id;
-      const status = await retryStory(deps, { projectId, ownerId: currentUser(request).id });
-      return reply.status(202).send({ project_id: projectId, status });
-    },
   );
 
   app.post(

@@ -6,6 +6,7 @@ import { registerAccess } from '../../access/index.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../../testing/access-app.ts';
 import { registerMedia } from '../../assets/index.ts';
 import { registerCatalogue } from '../../catalogue/index.ts';
+import { registerGenerations } from '../../generations/index.ts';
 import { registerHistory } from '../../history/index.ts';
 import { registerJobs } from '../../jobs/index.ts';
 import { registerPrompts } from '../../prompts/index.ts';
@@ -39,6 +40,7 @@ export async function createStoryApp(world: StoryWorld) {
   });
   registerMedia(app, deps);
   registerStories(app, deps);
+  registerGenerations(app, deps);
   registerHistory(app, deps);
   registerJobs(app, deps);
   registerVoices(app, deps);

@@ -1,0 +1,11 @@
+import type { Providers } from '../../providers/spec/providers.ts';
+import type { PipelineDeps } from '../projects/index.ts';
+import type { ImageDecoder } from '../uploads/index.ts';
+
+/** What the calls and jobs of single images and clips work with. */
+export interface GenerationsDeps extends PipelineDeps {
+  readonly providers: Providers;
+  readonly decoder: ImageDecoder;
+  /** Longer side of results in pixels: 1920 in production, less in tests. */
+  readonly longSide: number;
+}

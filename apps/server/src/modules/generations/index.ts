@@ -1,0 +1,10 @@
+export { clipJob, imageJob } from './generation-jobs.ts';
+export { generationOutputsOf } from './generation-outputs.ts';
+export type { GenerationsDeps } from './generations-deps.ts';
+export { languageOfLetters, localUploads, seedOf } from './model-inputs.ts';
+export { readGeneration } from './read-generation.ts';
+export { retryGeneration } from './retry-generation.ts';
+export { registerGenerations } from './routes.ts';
+export { registerGenerationJob } from './run-generation.ts';
+export { startGeneration, type GenerationStart } from './start-generation.ts';
+export { writePosterOf } from './write-poster.ts';

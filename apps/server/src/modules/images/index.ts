@@ -1,0 +1,2 @@
+export { imageJobs } from './make-image.ts';
+export { registerImages } from './routes.ts';

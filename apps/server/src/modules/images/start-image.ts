@@ -1,0 +1,41 @@
+import { imageReasons, prices } from '@kinora/contract';
+import type { GenerateImageData } from '@kinora/contract';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { imageJob, startGeneration } from '../generations/index.ts';
+import type { GenerationsDeps, GenerationStart } from '../generations/index.ts';
+import type { ImageInput } from './image-input.ts';
+
+export interface ImageStart extends Pick<GenerationStart, 'user' | 'uploads' | 'request' | 'idempotencyKey'> {
+  readonly data: GenerateImageData;
+}
+
+/** Starts a single image. @returns its project's id @throws AppError for every reason it cannot start */
+export async function startImage(deps: GenerationsDeps, start: ImageStart): Promise<string> {
+  const { data, uploads } = start;
+  return await startGeneration(deps, {
+    ...start,
+    mode: 'images',
+    job: imageJob,
+    said: { ...data },
+    prompt: data.prompt,
+    sessionId: data.session_id,
+    field: 'images',
+    reasons: (account) => imageReasons({ ...data, imageCount: uploads.length }, account),
+    isAvailable: () => deps.providers.pictureModel(chosenModel(data)) !== undefined,
+    priceCredits: prices.image,
+    inputOf: (uploadIds): ImageInput => ({
+      prompt: data.prompt,
+      model: chosenModel(data),
+      aspectRatio: data.aspect_ratio,
+      uploads: uploadIds,
+    }),
+  });
+}
+
+/** The rules have refused a missing model; this says so to the compiler. */
+function chosenModel({ model_name: model }: GenerateImageData): ImageInput['model'] {
+  if (model === null) {
+    throw new AppError('invalid');
+  }
+  return model;
+}
