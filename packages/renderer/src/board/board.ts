@@ -2,6 +2,8 @@ import type { PixelBox } from '../draw/coverage.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import { parseHex } from '../draw/sketch.ts';
 import { seededRandom } from '../draw/seeded-random.ts';
+import type { Drawing } from '../timeline/drawing.ts';
+import { styleLook } from '../timeline/drawing-style.ts';
 
 /** A whiteboard as pixels of our own: a canvas of this size costs 2-25 ms for every readback, an array nothing. */
 export interface Board {
@@ -13,19 +15,18 @@ export interface Board {
 
 /** Grain of the paper, in levels up and down. */
 const grain = 1.5;
-/** How much darker the corners are. */
-const vignette = 0.075;
 
 /**
- * Clean paper: a warm white with a fine grain and slightly darker corners. The grain has a fixed seed and never moves,
+ * Clean paper: its colour with a fine grain and slightly darker corners. The grain has a fixed seed and never moves,
  * so the video encoder can skip it in every frame but the first.
  */
-export function createPaper(scale: FrameScale, paperColour: string): Board {
+export function createPaper(scale: FrameScale, drawing: Pick<Drawing, 'palette' | 'style'>): Board {
   const { width, height } = scale;
   const rgb = new Uint8Array(width * height * 3);
   // Rounds and limits what is stored, which costs a third of doing so by hand.
   const rounded = new Uint8ClampedArray(rgb.buffer);
-  const [red, green, blue] = parseHex(paperColour);
+  const [red, green, blue] = parseHex(drawing.palette.paper);
+  const { vignette } = styleLook(drawing.style);
   const random = seededRandom(7);
   const acrossSquared = Float32Array.from({ length: width }, (_, column) => (column / (width / 2) - 1) ** 2);
   let at = 0;

@@ -12,6 +12,8 @@ export interface StillOptions {
   /** Pixels of the longer side. */
   readonly longSide: number;
   readonly format: 'png' | 'webp';
+  /** Reads the pictures; a new reader when left out. One reader for many stills reads each set once. */
+  readonly icons?: IconReader;
 }
 
 /** A finished board as an image file. */
@@ -25,10 +27,10 @@ export interface Still {
 /** The finished board, through the very steps the film takes: the still is the film's last drawn frame. */
 export function drawFinishedBoard(drawing: Drawing, longSide: number, icons: IconReader): Board {
   const scale = frameScale(drawing.aspect, longSide);
-  const { palette, language } = drawing;
-  const board = createPaper(scale, palette.paper);
+  const { palette, language, style } = drawing;
+  const board = createPaper(scale, drawing);
   for (const element of drawing.elements) {
-    const sketch = sketchElement(element, { palette, language, scale, icons });
+    const sketch = sketchElement(element, { palette, language, style, scale, icons });
     if (sketch !== null) {
       const painter = createSketchPainter(board, sketch);
       sketch.steps.forEach((_, index) => painter.advance(index, 1));
@@ -39,7 +41,7 @@ export function drawFinishedBoard(drawing: Drawing, longSide: number, icons: Ico
 
 /** Draws the finished board of a scene: what the user reviews, and what the scene's film ends on, without subtitles. */
 export async function drawStill(drawing: Drawing, options: StillOptions): Promise<Still> {
-  const board = drawFinishedBoard(drawing, options.longSide, createIconReader());
+  const board = drawFinishedBoard(drawing, options.longSide, options.icons ?? createIconReader());
   return encodeBoard(board, options.format);
 }
 

@@ -18,8 +18,9 @@ export function sketchElement(
       return sketchIllustration(element, setting);
     case 'arrow':
     case 'underline':
+    case 'highlight':
     case 'frame':
     case 'accent':
-      return sketchMark(element, setting.palette, setting.scale);
+      return sketchMark(element, setting, setting.scale);
   }
 }

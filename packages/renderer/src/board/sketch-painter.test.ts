@@ -18,11 +18,11 @@ describe('a board', () => {
   it('ends in the same pixels however the drawing is cut into frames', async () => {
     const scale = frameScale('16:9', 320);
     const finished = [1, 3, 40].map((cuts) => {
-      const board = createPaper(scale, drawing.palette.paper);
+      const board = createPaper(scale, drawing);
       const random = seededRandom(cuts);
-      const { palette, language } = drawing;
+      const { palette, language, style } = drawing;
       for (const element of drawing.elements) {
-        const sketch = sketchElement(element, { palette, language, scale, icons: createIconReader() });
+        const sketch = sketchElement(element, { palette, language, style, scale, icons: createIconReader() });
         if (sketch === null) {
           continue;
         }
@@ -40,10 +40,10 @@ describe('a board', () => {
 
   it('changes no pixel outside the box a step reports', () => {
     const scale = frameScale('16:9', 320);
-    const board = createPaper(scale, drawing.palette.paper);
-    const { palette, language } = drawing;
+    const board = createPaper(scale, drawing);
+    const { palette, language, style } = drawing;
     for (const element of drawing.elements) {
-      const sketch = sketchElement(element, { palette, language, scale, icons: createIconReader() });
+      const sketch = sketchElement(element, { palette, language, style, scale, icons: createIconReader() });
       const painter = sketch === null ? null : createSketchPainter(board, sketch);
       sketch?.steps.forEach((_, step) => {
         const before = Buffer.from(board.rgb);

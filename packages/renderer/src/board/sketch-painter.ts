@@ -158,12 +158,21 @@ function letterHeight(progress: Progress, row: LetteringRow, x: number): number 
   return row.top + height * (0.25 + swing * 0.6);
 }
 
+/** What is seen of a pen's colour over another. */
+const meetings = {
+  cover: (pen: number): number => pen,
+  darken: (pen: number, beneath: number): number => Math.min(pen, beneath),
+  lighten: (pen: number, beneath: number): number => Math.max(pen, beneath),
+} as const satisfies Record<Sketch['blend'], unknown>;
+type Meeting = (pen: number, beneath: number) => number;
+
 /** Computes the pixels of a box anew from what lies beneath, the colour uncovered so far and the ink so far. */
 function compose(progress: Progress, changed: PixelBox): void {
   const { board, sketch, under, ink, fill } = progress;
   const { box, colours } = sketch;
   const [penRed, penGreen, penBlue] = sketch.penColour;
   const { rgb } = board;
+  const met: Meeting = meetings[sketch.blend];
   for (let row = changed.y; row < changed.y + changed.height; row++) {
     let at = (row - box.y) * box.width + (changed.x - box.x);
     let out = (row * board.width + changed.x) * 3;
@@ -181,9 +190,9 @@ function compose(progress: Progress, changed: PixelBox): void {
       const inked = ink.values[at] ?? 0;
       if (inked > 0) {
         const alpha = inked / 255;
-        red += (penRed - red) * alpha;
-        green += (penGreen - green) * alpha;
-        blue += (penBlue - blue) * alpha;
+        red += (met(penRed, red) - red) * alpha;
+        green += (met(penGreen, green) - green) * alpha;
+        blue += (met(penBlue, blue) - blue) * alpha;
       }
       rgb[out] = red + 0.5;
       rgb[out + 1] = green + 0.5;

@@ -3,6 +3,7 @@ import type {
   ArrowElement,
   Box,
   FrameElement,
+  HighlightElement,
   Point,
   UnderlineElement,
 } from '../timeline/drawing.ts';
@@ -40,6 +41,12 @@ export function underlineLines(underline: UnderlineElement): MarkLines {
   const control1 = { x: from.x + (to.x - from.x) * 0.33, y: from.y + bow };
   const control2 = { x: from.x + (to.x - from.x) * 0.66, y: to.y - bow };
   return [[from, ...cubicPoints([from, control1, control2, to], step)]];
+}
+
+/** One straight sweep that rises a little. */
+export function highlightLines({ from, to }: HighlightElement): MarkLines {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 2 };
+  return [[from, middle, to]];
 }
 
 /** A ring or frame whose end overshoots its start a little; the line stays inside the box. */

@@ -2,41 +2,69 @@ import type {
   AccentElement,
   ArrowElement,
   FrameElement,
+  HighlightElement,
   Palette,
   Point,
   UnderlineElement,
 } from '../timeline/drawing.ts';
 import { evenBox } from './coverage.ts';
 import type { FrameScale } from './frame-scale.ts';
-import { accentLines, arrowLines, frameLines, underlineLines } from './marks.ts';
+import { accentLines, arrowLines, frameLines, highlightLines, underlineLines } from './marks.ts';
 import type { MarkLines } from './marks.ts';
 import { penLine } from './pen-line.ts';
-import { parseHex } from './sketch.ts';
+import { styleLook } from '../timeline/drawing-style.ts';
+import type { BoardStyle } from '../timeline/drawing-style.ts';
+import { lightness, mixColours, parseHex } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 
-type MarkElement = AccentElement | ArrowElement | FrameElement | UnderlineElement;
+type MarkElement = AccentElement | ArrowElement | FrameElement | HighlightElement | UnderlineElement;
 
-/** Makes an arrow, underline, frame or accent ready to be drawn. */
-export function sketchMark(element: MarkElement, palette: Palette, scale: FrameScale): Sketch | null {
+/** How much of a highlighter's colour is seen on bare paper. */
+const highlighterPart = 0.38;
+/** The highlighter is swept, not drawn. */
+const highlighterSpeed = 1.8;
+
+/** Makes an arrow, underline, highlight, frame or accent ready to be drawn. */
+export function sketchMark(
+  element: MarkElement,
+  setting: { readonly palette: Palette; readonly style: BoardStyle },
+  scale: FrameScale,
+): Sketch | null {
   const unit = scale.pixelsPerUnit;
+  const look = styleLook(setting.style);
+  const isHighlight = element.kind === 'highlight';
   const lines = linesOf(element).map((line) =>
     line.map((point) => ({ x: point.x * unit, y: point.y * unit })),
   );
-  const width = Math.max(1.2, element.width * unit);
-  const box = boxRound(lines, width * 1.5, scale);
+  const width = Math.max(1.2, element.width * unit * (isHighlight ? 1 : look.pen));
+  const box = boxRound(lines, width * (isHighlight ? 0.8 : 1.5), scale);
   if (box === null) {
     return null;
   }
   return {
     box,
-    penColour: parseHex(palette[element.pen]),
+    ...inkOf(element, setting.palette),
     colours: null,
     lettering: null,
     steps: lines.map((line, index) => {
-      const style = { width, wander: width * 0.28, wavelength: width * 11, seed: element.seed + index * 31 };
-      const pen = penLine(line, style);
-      return { kind: 'ink', line: pen, cost: pen.length };
+      const wander = width * (isHighlight ? 0.05 : 0.28 * look.wander);
+      const style = { width, wander, wavelength: width * 11, seed: element.seed + index * 31 };
+      const pen = penLine(line, { ...style, isClosed: isHighlight });
+      return { kind: 'ink', line: pen, cost: pen.length / (isHighlight ? highlighterSpeed : 1) };
     }),
+  };
+}
+
+function inkOf(element: MarkElement, palette: Palette): Pick<Sketch, 'penColour' | 'blend'> {
+  const pen = parseHex(palette[element.pen]);
+  if (element.kind !== 'highlight') {
+    return { penColour: pen, blend: 'cover' };
+  }
+  const paper = parseHex(palette.paper);
+  const isDark = lightness(paper) < 0.5;
+  return {
+    penColour: mixColours(paper, pen, highlighterPart),
+    blend: isDark ? 'lighten' : 'darken',
   };
 }
 
@@ -46,6 +74,8 @@ function linesOf(element: MarkElement): MarkLines {
       return arrowLines(element);
     case 'underline':
       return underlineLines(element);
+    case 'highlight':
+      return highlightLines(element);
     case 'frame':
       return frameLines(element);
     case 'accent':

@@ -27,6 +27,8 @@ export interface LetteringRow {
 export interface Sketch {
   readonly box: PixelBox;
   readonly penColour: Rgb;
+  /** Where ink meets what is drawn already: it covers it, or the darker (lighter) of both is seen. */
+  readonly blend: 'cover' | 'darken' | 'lighten';
   /** Red, green, blue and alpha per pixel of the box; null when nothing is coloured in. */
   readonly colours: Uint8ClampedArray | null;
   /** Finished lettering of the box; null when nothing is written. */
@@ -37,4 +39,15 @@ export interface Sketch {
 export function parseHex(colour: string): Rgb {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** How light a colour looks, 0 to 1 (the weights of Rec. 601). */
+export function lightness([red, green, blue]: Rgb): number {
+  return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
+}
+
+/** A colour on the way from one to another. */
+export function mixColours(from: Rgb, to: Rgb, part: number): Rgb {
+  const mixed = (index: 0 | 1 | 2): number => Math.round(from[index] + (to[index] - from[index]) * part);
+  return [mixed(0), mixed(1), mixed(2)];
 }

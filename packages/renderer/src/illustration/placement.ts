@@ -12,7 +12,7 @@ export interface Placement {
 }
 
 /** The part of a picture's grid that is painted on. */
-function inkedBounds(picture: Picture): Box {
+export function inkedBounds(picture: Picture): Box {
   let left = picture.grid;
   let top = picture.grid;
   let right = 0;

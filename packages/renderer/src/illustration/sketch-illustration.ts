@@ -1,4 +1,6 @@
 import type { IllustrationElement, Palette } from '../timeline/drawing.ts';
+import { styleLook } from '../timeline/drawing-style.ts';
+import type { BoardStyle, StyleLook } from '../timeline/drawing-style.ts';
 import { evenBox } from '../draw/coverage.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { penLine } from '../draw/pen-line.ts';
@@ -24,6 +26,7 @@ const inkPart = { noto: 0.0135, line: 0.0175 } as const;
 /** What a sketch depends on beside its element. */
 export interface SketchSetting {
   readonly palette: Palette;
+  readonly style: BoardStyle;
   readonly scale: FrameScale;
   readonly icons: IconReader;
 }
@@ -31,7 +34,7 @@ export interface SketchSetting {
 /** Makes a bundled picture ready to be drawn: ink first, then colour, as a person does it. */
 export function sketchIllustration(
   element: IllustrationElement,
-  { palette, scale, icons }: SketchSetting,
+  { palette, style, scale, icons }: SketchSetting,
 ): Sketch | null {
   const picture = readPicture(icons.read(element.set, element.name));
   const placement = placePicture(picture, element, scale.pixelsPerUnit);
@@ -39,18 +42,20 @@ export function sketchIllustration(
   if (box === null) {
     return null;
   }
+  const look = styleLook(style);
   const isLineIcon = picture.lines.length > 0;
   const size = Math.max(element.box.width, element.box.height) * scale.pixelsPerUnit;
   const ink = isLineIcon ? lineIconInk(picture) : visibleInk(picture);
-  const width = Math.max(1.2, size * (isLineIcon ? inkPart.line : inkPart.noto));
-  const colours = colourLayer({ picture, placement, box, element, palette, size });
+  const width = Math.max(1.2, size * look.pen * (isLineIcon ? inkPart.line : inkPart.noto));
+  const colours = colourLayer({ picture, placement, box, element, palette, size, look });
   return {
     box,
     penColour: parseHex(palette.ink),
+    blend: 'cover',
     colours,
     lettering: null,
     steps: [
-      ...inkSteps(ink, placement, { width, size, seed: element.seed }),
+      ...inkSteps(ink, placement, { width, size, seed: element.seed, wander: look.wander }),
       ...fillSteps(colours, box, { size, seed: element.seed }),
     ],
   };
@@ -71,7 +76,7 @@ function boxInFrame(element: IllustrationElement, scale: FrameScale): PixelBox |
 function inkSteps(
   ink: readonly InkLine[],
   placement: Placement,
-  pen: { width: number; size: number; seed: number },
+  pen: { width: number; size: number; seed: number; wander: number },
 ): SketchStep[] {
   const placed = ink.map((line) => ({
     ...line,
@@ -81,7 +86,7 @@ function inkSteps(
     kind: 'ink',
     line: penLine(line.points, {
       width: pen.width * line.weight,
-      wander: pen.size * 0.0028,
+      wander: pen.size * 0.0028 * pen.wander,
       wavelength: pen.size * 0.1,
       seed: pen.seed + index * 13,
       isClosed: line.isClosed,
@@ -97,8 +102,9 @@ function colourLayer(input: {
   element: IllustrationElement;
   palette: Palette;
   size: number;
+  look: StyleLook;
 }): Uint8ClampedArray {
-  const { picture, placement, box, element, palette, size } = input;
+  const { picture, placement, box, element, palette, size, look } = input;
   const paper = parseHex(palette.paper);
   const shift = size * 0.005;
   const shifted = { ...placement, offsetX: placement.offsetX + shift, offsetY: placement.offsetY + shift };
@@ -106,7 +112,9 @@ function colourLayer(input: {
   const pixels = isLineIcon
     ? tintLineIcon({ picture, placement: shifted, box, colour: palette[element.pen] })
     : paintPlaced(picture, shifted, box);
-  const strength = isLineIcon ? { wash: 0.34, line: 0.72 } : { wash: 0.54, line: 0.95 };
+  const { wash, line } = look.fill;
+  // One marker colour over a whole picture is heavy: line drawings are coloured paler than Noto's own many colours.
+  const strength = isLineIcon ? { wash: wash * 0.64, line: line * 0.76 } : { wash, line };
   applyMarker(pixels, box, { size, paper, seed: element.seed, ...strength });
   return pixels;
 }

@@ -12,8 +12,12 @@ import type {
   Point,
   TextElement,
 } from '../timeline/drawing.ts';
-import type { FilmLanguage } from '../timeline/language.ts';
+import { styleLook } from '../timeline/drawing-style.ts';
+import type { StyleLook } from '../timeline/drawing-style.ts';
 import type { BoardContent, BoardPicture } from './board-content.ts';
+import { boxInBox } from './boxes.ts';
+import type { Stand } from './boxes.ts';
+import { narratedOrder } from './narrated-order.ts';
 
 export interface TextPlace {
   readonly text: string;
@@ -25,40 +29,63 @@ export interface TextPlace {
   readonly smallest: number;
   readonly maxLines: number;
   /** Where in the box the lines stand when they do not fill it. */
-  readonly stand?: 'top' | 'middle' | 'bottom';
+  readonly stand?: Stand;
   readonly cue?: Cue | undefined;
+}
+
+/** A mark that is drawn when a word is spoken, after everything else. */
+export interface Stress {
+  readonly pen: PenName;
+  readonly cue: Cue | undefined;
 }
 
 /** Collects the elements of one board in drawing order, and hands every template the same chance and the same pens. */
 export interface BoardBuilder {
   readonly content: BoardContent;
+  readonly look: StyleLook;
   readonly random: SeededRandom;
-  readonly elements: DrawingElement[];
-  /** Writes a text into a box; returns the box its lines really take. */
-  text(place: TextPlace): Box;
-  picture(picture: BoardPicture, box: Box, options?: { isMirrored?: boolean; pen?: PenName }): void;
+  /** Finds lines and size of a text without writing it. */
+  fit(place: TextPlace): FittedText;
+  /** Writes a text into a box; the element's own box is what its lines really take. */
+  text(place: TextPlace): TextElement;
+  /** Draws a picture as large as a box allows. @returns the box it really takes */
+  picture(picture: BoardPicture, box: Box, options?: { stand?: Stand; pen?: PenName }): Box;
   arrow(from: Point, to: Point, options?: { bend?: number; pen?: PenName; cue?: Cue | undefined }): void;
   /** A marker line under a text, as wide as the text. */
   underline(under: Box, pen: PenName, options?: { width?: number; cue?: Cue | undefined }): void;
+  line(from: Point, to: Point, options: { pen: PenName; width: number }): void;
   frame(shape: FrameElement['shape'], box: Box, pen: PenName): void;
   accent(shape: AccentElement['shape'], box: Box, options: { pen: PenName; cue?: Cue | undefined }): void;
+  /** Rings a box when a word is spoken. */
+  ring(box: Box, stress: Stress): void;
+  /** Sweeps a highlighter from one point to another when a word is spoken. */
+  highlight(sweep: { from: Point; to: Point; width: number }, stress: Stress): void;
+  /** Everything placed, in the order in which it is narrated; marks on spoken words last. */
+  finish(): DrawingElement[];
 }
 
 export function createBoardBuilder(content: BoardContent): BoardBuilder {
   const random = seededRandom(content.seed);
+  const look = styleLook(content.style ?? 'classic');
   const elements: DrawingElement[] = [];
+  const stresses: DrawingElement[] = [];
   const seed = (): number => Math.floor(random() * 1_000_000);
+  const fit = (place: TextPlace): FittedText => fitPlace(place, content, look);
   return {
     content,
+    look,
     random,
-    elements,
+    fit,
     text(place) {
-      const element = textElement(place, content.language);
+      const element = textElement(place, fit(place));
       elements.push(element);
-      return element.box;
+      return element;
     },
-    picture({ set, name, cue }, box, { isMirrored = false, pen = 'first' } = {}) {
+    picture({ set, name, ratio = 1, cue }, room, { stand = 'middle', pen = 'first' } = {}) {
+      const box = boxInBox(room, ratio, stand);
+      const isMirrored = false;
       elements.push({ kind: 'illustration', set, name, box, isMirrored, pen, seed: seed(), ...timed(cue) });
+      return box;
     },
     arrow(from, to, { bend = 0.3, pen = 'first', cue } = {}) {
       elements.push({ kind: 'arrow', from, to, bend, width: 10, pen, seed: seed(), ...timed(cue) });
@@ -69,12 +96,22 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       const to = { x: under.x + under.width - 4, y: y - 3 };
       elements.push({ kind: 'underline', from, to, width, pen, seed: seed(), ...timed(cue) });
     },
+    line(from, to, { pen, width }) {
+      elements.push({ kind: 'underline', from, to, width, pen, seed: seed() });
+    },
     frame(shape, box, pen) {
       elements.push({ kind: 'frame', shape, box, width: 8, pen, seed: seed() });
     },
     accent(shape, box, { pen, cue }) {
       elements.push({ kind: 'accent', shape, box, width: 6, pen, seed: seed(), ...timed(cue) });
     },
+    ring(box, { pen, cue }) {
+      stresses.push({ kind: 'frame', shape: 'ellipse', box, width: 8, pen, seed: seed(), ...timed(cue) });
+    },
+    highlight(sweep, { pen, cue }) {
+      stresses.push({ kind: 'highlight', ...sweep, pen, seed: seed(), ...timed(cue) });
+    },
+    finish: () => [...narratedOrder(elements), ...narratedOrder(stresses)],
   };
 }
 
@@ -82,10 +119,14 @@ function timed(cue: Cue | undefined): { cue?: Cue } {
   return cue === undefined ? {} : { cue };
 }
 
-function textElement(place: TextPlace, language: FilmLanguage): TextElement {
-  const { text, role, align, pen, largest, smallest, maxLines } = place;
+function fitPlace(place: TextPlace, { language }: BoardContent, { lettering }: StyleLook): FittedText {
+  const { text, role, largest, smallest, maxLines } = place;
   const { width, height } = place.box;
-  const fitted = fitText({ text, role, language, width, height, largest, smallest, maxLines });
+  return fitText({ text, role, language, lettering, width, height, largest, smallest, maxLines });
+}
+
+function textElement(place: TextPlace, fitted: FittedText): TextElement {
+  const { role, align, pen } = place;
   return {
     kind: 'text',
     role,

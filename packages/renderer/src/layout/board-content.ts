@@ -1,20 +1,42 @@
 import type { Cue, IllustrationSet } from '../timeline/drawing.ts';
+import type { BoardStyle } from '../timeline/drawing-style.ts';
 import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
 
-/** How a board is arranged: what its content says, not what looks nice. */
-export const boardTemplates = ['hero', 'compare', 'process', 'list', 'card'] as const;
+/**
+ * How a board is arranged: what its content says, not what looks nice. `hero` shows one thing large, `compare` sets two
+ * against each other, `process` and `cycle` join steps in a row or a ring, `timeline` puts dates on a line, `list` writes
+ * facts beside what they are about, `card` is words alone.
+ */
+export const boardTemplates = ['hero', 'compare', 'process', 'list', 'cycle', 'timeline', 'card'] as const;
 export type BoardTemplate = (typeof boardTemplates)[number];
 
 export interface BoardPicture {
   readonly set: IllustrationSet;
   readonly name: string;
+  /** Width to height of what is drawn (see `pictureRatio`); 1 when left out. */
+  readonly ratio?: number;
   /** A few words written beside it, in the film's language. */
   readonly label?: string;
   readonly cue?: Cue;
+  /** When its word is spoken once more: the label is ringed then. */
+  readonly stress?: Cue;
 }
 
 export interface BoardNote {
   readonly text: string;
+  readonly cue?: Cue;
+  /** What the note is about: drawn small before it. */
+  readonly picture?: BoardPicture;
+  /** The words of the note that matter most, highlighted when they are spoken. */
+  readonly stress?: { readonly text: string; readonly cue?: Cue };
+}
+
+/** Something that happened at a time. */
+export interface BoardEvent {
+  /** As it is written: '1969', '300 BC'. */
+  readonly date: string;
+  readonly text?: string;
+  readonly picture?: BoardPicture;
   readonly cue?: Cue;
 }
 
@@ -26,8 +48,13 @@ export interface BoardContent {
   readonly pictures: readonly BoardPicture[];
   /** Key facts or key words, the most important first. */
   readonly notes: readonly BoardNote[];
+  /** What a timeline shows, in order; other templates have none. */
+  readonly events?: readonly BoardEvent[];
   readonly aspect: BoardAspect;
   readonly language: FilmLanguage;
-  /** Colours, sides and small decorations; never what is shown. */
+  readonly style?: BoardStyle;
+  /** Sides and small decorations; never what is shown. */
   readonly seed: number;
+  /** Position in its film: boards in a row go through the style's pairs of markers. By chance when left out. */
+  readonly turn?: number;
 }

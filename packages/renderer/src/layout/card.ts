@@ -1,5 +1,6 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
+import { stressWords } from './stress-words.ts';
 
 /** Words alone, large and framed: for scenes no picture truly belongs to. */
 export function placeCard(builder: BoardBuilder, room: Box): void {
@@ -53,21 +54,25 @@ function placeNote(builder: BoardBuilder, box: Box): void {
   if (note === undefined) {
     return;
   }
-  builder.text({
+  const text = builder.text({
     text: note.text,
     role: 'fact',
     box,
     align: 'centre',
-    pen: 'second',
-    largest: 76,
+    pen: 'ink',
+    largest: 80,
     smallest: 36,
     maxLines: aspect === '9:16' ? 3 : 2,
     stand: 'middle',
     cue: note.cue,
   });
+  stressWords(builder, text, { stress: note.stress, pen: 'first' });
 }
 
 function corners(builder: BoardBuilder, card: Box): void {
+  if (builder.look.accents === 0) {
+    return;
+  }
   const size = 70;
   const shape = builder.random() < 0.5 ? 'star' : 'spark';
   const isUpright = builder.content.aspect === '9:16';

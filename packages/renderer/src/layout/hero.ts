@@ -1,133 +1,96 @@
 import type { Box } from '../timeline/drawing.ts';
+import { placeAccents } from './accents.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
-import { placeNotes } from './notes.ts';
+import { boxInBox } from './boxes.ts';
+import { placeLabel } from './labels.ts';
+import { placeLine, placeNotes } from './notes.ts';
+import { placePictureRow } from './picture-row.ts';
+
+const labelHeight = 124;
+const gap = 80;
 
 /** One large picture that carries the scene, and beside it what is said about it. */
 export function placeHero(builder: BoardBuilder, room: Box): void {
-  const [hero, companion] = builder.content.pictures;
+  const [hero, ...companions] = builder.content.pictures;
   if (hero === undefined) {
     return;
   }
   if (builder.content.aspect === '9:16') {
-    placeUpright(builder, room, { hero, companion });
+    placeUpright(builder, room, { hero, companions: companions.slice(0, 2) });
     return;
   }
-  const isLeft = builder.random() < 0.6;
-  const size = room.height;
-  const heroX = isLeft ? room.x + 40 : room.x + room.width - size - 40;
-  builder.picture(hero, { x: heroX, y: room.y, width: size, height: size });
-  rays(builder, { x: heroX, y: room.y, width: size, height: size }, isLeft);
-  const side = room.width - size - 150;
-  const column = { x: isLeft ? heroX + size + 110 : room.x, y: room.y, width: side, height: room.height };
-  placeBeside(builder, column, { hero, companion, isLeft });
+  const hasSide = companions.length > 0 || builder.content.notes.length > 0;
+  const width = hasSide ? Math.min(room.width * 0.46, heroWidth(hero, room)) : room.width * 0.62;
+  const isLeft = !hasSide || builder.random() < 0.6;
+  const x = isLeft ? room.x + (hasSide ? 10 : (room.width - width) / 2) : room.x + room.width - width - 10;
+  const drawn = placeLabelled(builder, hero, { ...room, x, width });
+  placeAccents(builder, drawn, { left: room.x, right: room.x + room.width });
+  if (hasSide) {
+    const sideWidth = room.width - width - gap - 10;
+    const side = { ...room, x: isLeft ? x + width + gap : room.x, width: sideWidth };
+    placeSide(builder, side, companions.slice(0, 2));
+  }
 }
 
-function placeBeside(
-  builder: BoardBuilder,
-  column: Box,
-  parts: { hero: BoardPicture; companion: BoardPicture | undefined; isLeft: boolean },
-): void {
-  const { hero, companion, isLeft } = parts;
-  const notes = builder.content.notes.slice(0, companion === undefined ? 3 : 1);
-  const labelHeight = hero.label === undefined ? 0 : 150;
-  if (hero.label !== undefined) {
-    const label = builder.text({
-      text: hero.label,
-      role: 'label',
-      box: { x: column.x + 130, y: column.y + 6, width: column.width - 260, height: 112 },
-      align: isLeft ? 'left' : 'centre',
-      pen: 'second',
-      largest: 92,
-      smallest: 44,
-      maxLines: 1,
-    });
-    const y = label.y + label.height * 0.62;
-    if (isLeft) {
-      builder.arrow({ x: label.x - 24, y }, { x: column.x - 60, y: y + 96 }, { bend: 0.34 });
-    } else {
-      const start = label.x + label.width + 24;
-      const end = column.x + column.width + 60;
-      builder.arrow({ x: start, y }, { x: end, y: y + 96 }, { bend: 0.3 });
-    }
+/** As wide as the picture becomes at the room's full height; never narrow, so that its label has room. */
+function heroWidth(hero: BoardPicture, room: Box): number {
+  const height = room.height - (hero.label === undefined ? 0 : labelHeight);
+  return Math.max(560, height * (hero.ratio ?? 1));
+}
+
+/** A picture in the middle of a room with its label right beneath it. @returns the picture's box */
+export function placeLabelled(builder: BoardBuilder, picture: BoardPicture, room: Box): Box {
+  const below = picture.label === undefined ? 0 : labelHeight;
+  const fitted = boxInBox({ ...room, height: room.height - below }, picture.ratio ?? 1, 'middle');
+  const top = room.y + (room.height - below - fitted.height) / 2;
+  const box = builder.picture(picture, { ...fitted, y: top });
+  const label = placeLabel(builder, picture, {
+    box: { x: room.x, y: top + fitted.height + 12, width: room.width, height: labelHeight - 12 },
+    pen: 'second',
+    largest: 90,
+  });
+  if (label !== null && picture.stress === undefined) {
+    builder.underline({ ...label, height: label.height - 14 }, 'first', { width: 8 });
   }
-  const below = column.y + labelHeight + 24;
-  const rest = column.y + column.height - below;
-  if (companion === undefined) {
-    placeNotes(builder, notes, {
-      x: column.x,
-      y: below,
-      width: column.width,
-      height: Math.min(rest, notes.length * 190),
-    });
+  return box;
+}
+
+/** What the hero meets in the upper part, what is said about it in the lower. */
+function placeSide(builder: BoardBuilder, side: Box, companions: readonly BoardPicture[]): void {
+  const notes = builder.content.notes.slice(0, companions.length === 0 ? 4 : 2);
+  if (companions.length === 0) {
+    placeNotes(builder, notes, { room: side, largest: 86 });
     return;
   }
-  const noteHeight = notes.length === 0 ? 0 : 130;
-  const size = rest - noteHeight - (notes.length === 0 ? 0 : 24);
-  placeCompanion(builder, companion, { x: column.x, y: below, width: column.width, height: size });
-  placeNotes(builder, notes, { x: column.x, y: below + size + 24, width: column.width, height: noteHeight });
-}
-
-function placeCompanion(builder: BoardBuilder, companion: BoardPicture, room: Box): void {
-  const size = Math.min(room.height, room.width * 0.55);
-  const hasLabel = companion.label !== undefined;
-  const x = hasLabel ? room.x + 20 : room.x + (room.width - size) / 2;
-  builder.picture(companion, { x, y: room.y, width: size, height: room.height }, { pen: 'second' });
-  if (companion.label !== undefined) {
-    const left = x + size + 36;
-    const label = builder.text({
-      text: companion.label,
-      role: 'label',
-      box: { x: left, y: room.y, width: room.x + room.width - left, height: room.height },
-      align: 'left',
-      pen: 'ink',
-      largest: 78,
-      smallest: 38,
-      maxLines: 2,
-      stand: 'middle',
-    });
-    builder.underline(label, 'second', { width: 8 });
-  }
+  const notesHeight = notes.length === 0 ? 0 : Math.min(side.height * 0.42, notes.length * 150);
+  const pictures = { ...side, height: side.height - notesHeight - (notes.length === 0 ? 0 : 30) };
+  placePictureRow(builder, companions, { room: pictures, gap: 60, largestLabel: 78 });
+  const y = side.y + side.height - notesHeight;
+  placeNotes(builder, notes, { room: { ...side, y, height: notesHeight }, largest: 74 });
 }
 
 function placeUpright(
   builder: BoardBuilder,
   room: Box,
-  { hero, companion }: { hero: BoardPicture; companion: BoardPicture | undefined },
+  { hero, companions }: { hero: BoardPicture; companions: readonly BoardPicture[] },
 ): void {
-  const notes = builder.content.notes.slice(0, 2);
-  const hasCompanion = companion !== undefined && notes.length < 2;
-  const lower = hasCompanion ? 290 : notes.length * 125;
-  const labelHeight = hero.label === undefined ? 0 : 100;
-  const size = room.height - lower - labelHeight - 40;
-  const width = Math.min(room.width - 60, size * 1.25);
-  const box = { x: room.x + (room.width - width) / 2, y: room.y, width, height: size };
-  builder.picture(hero, box);
-  rays(builder, box, true);
-  if (hero.label !== undefined) {
-    const label = builder.text({
-      text: hero.label,
-      role: 'label',
-      box: { x: room.x, y: room.y + size + 14, width: room.width, height: labelHeight - 16 },
-      align: 'centre',
-      pen: 'second',
-      largest: 84,
-      smallest: 40,
-      maxLines: 1,
-    });
-    builder.underline({ ...label, height: label.height - 10 }, 'first', { width: 8 });
+  const notes = builder.content.notes.slice(0, companions.length === 0 ? 3 : 1);
+  const notesHeight = notes.length * (companions.length === 0 ? 150 : 140);
+  const companionsHeight = companions.length === 0 ? 0 : Math.min(340, room.height * 0.32);
+  const spaces = (notes.length === 0 ? 0 : 36) + (companions.length === 0 ? 0 : 36);
+  const height = room.height - notesHeight - companionsHeight - spaces;
+  const drawn = placeLabelled(builder, hero, { ...room, x: room.x + 40, width: room.width - 80, height });
+  placeAccents(builder, drawn, { left: room.x, right: room.x + room.width });
+  const below = room.y + height + 36;
+  if (companions.length > 0) {
+    const row = { ...room, y: below, height: companionsHeight };
+    placePictureRow(builder, companions, { room: row, gap: 50, largestLabel: 70 });
   }
-  const lowerRoom = { x: room.x, y: room.y + room.height - lower, width: room.width, height: lower };
-  if (hasCompanion) {
-    placeCompanion(builder, companion, lowerRoom);
+  const notesRoom = { ...room, y: room.y + room.height - notesHeight, height: notesHeight };
+  if (companions.length > 0) {
+    placeLine(builder, notes[0], notesRoom);
   } else {
-    placeNotes(builder, notes, lowerRoom);
+    placeNotes(builder, notes, { room: notesRoom, largest: 82 });
   }
-}
-
-/** Short strokes at an upper corner of the picture's box, where pictures are rarely drawn. */
-function rays(builder: BoardBuilder, box: Box, isLeft: boolean): void {
-  const size = 74;
-  const x = isLeft ? box.x - 26 : box.x + box.width - size + 26;
-  builder.accent('spark', { x, y: box.y + 4, width: size, height: size }, { pen: 'second' });
 }

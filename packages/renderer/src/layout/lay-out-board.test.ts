@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrowLines } from '../draw/marks.ts';
 import { createTextMeasure } from '../text/measure.ts';
 import { DrawingSchema } from '../timeline/drawing.ts';
-import type { Box, DrawingElement } from '../timeline/drawing.ts';
+import type { Box, DrawingElement, Point } from '../timeline/drawing.ts';
+import { boardStyles, styleLook } from '../timeline/drawing-style.ts';
 import { boardAspects, boardSize, filmLanguages } from '../timeline/language.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 import { boardTemplates } from './board-content.ts';
-import type { BoardContent } from './board-content.ts';
+import type { BoardContent, BoardEvent, BoardNote, BoardPicture } from './board-content.ts';
 import { layOutBoard } from './lay-out-board.ts';
 import { boardRegions } from './safe-area.ts';
 
@@ -24,31 +26,74 @@ const text = (language: FilmLanguage, most: number): fc.Arbitrary<string> =>
     .array(fc.constantFrom(...words[language]), { minLength: 1, maxLength: most })
     .map((chosen) => chosen.join(language === 'ja' ? '' : ' '));
 
-const picture = (language: FilmLanguage) =>
+const cue = fc.nat(30).map((word) => ({ word }));
+
+const picture = (language: FilmLanguage): fc.Arbitrary<BoardPicture> =>
   fc.record(
     {
       set: fc.constant('noto' as const),
       name: fc.constantFrom('cat', 'rocket', 'house'),
+      ratio: fc.double({ min: 0.3, max: 3, noNaN: true }),
       label: text(language, 3),
+      cue,
+      stress: cue,
     },
     { requiredKeys: ['set', 'name'] },
+  );
+
+const note = (language: FilmLanguage): fc.Arbitrary<BoardNote> =>
+  fc
+    .record({ text: text(language, 16), picture: picture(language), cue }, { requiredKeys: ['text'] })
+    .map((each) => ({ ...each, stress: { text: each.text.slice(0, 4) } }));
+
+const event = (language: FilmLanguage): fc.Arbitrary<BoardEvent> =>
+  fc.record(
+    {
+      date: fc.constantFrom('1969', '1824年', '300 BC'),
+      text: text(language, 6),
+      picture: picture(language),
+      cue,
+    },
+    { requiredKeys: ['date'] },
   );
 
 const content: fc.Arbitrary<BoardContent> = fc.constantFrom(...filmLanguages).chain((language) =>
   fc.record({
     template: fc.constantFrom(...boardTemplates),
     title: fc.oneof(text(language, 14), fc.constant('')),
-    pictures: fc.array(picture(language), { maxLength: 4 }),
-    notes: fc.array(fc.record({ text: text(language, 16) }), { maxLength: 5 }),
+    pictures: fc.array(picture(language), { maxLength: 5 }),
+    notes: fc.array(note(language), { maxLength: 5 }),
+    events: fc.array(event(language), { maxLength: 6 }),
     aspect: fc.constantFrom(...boardAspects),
     language: fc.constant(language),
+    style: fc.constantFrom(...boardStyles),
     seed: fc.nat(100_000),
   }),
 );
 
+const fullContent: Omit<BoardContent, 'template' | 'aspect'> = {
+  title: 'Why cats purr',
+  pictures: [
+    { set: 'noto', name: 'cat', label: 'cat' },
+    { set: 'noto', name: 'house', label: 'house' },
+    { set: 'noto', name: 'rocket', label: 'rocket' },
+  ],
+  notes: [{ text: 'Cats purr when they are happy' }, { text: 'A purr calms the cat' }],
+  events: [
+    { date: '1783', text: 'first balloon' },
+    { date: '1969', text: 'Moon landing', picture: { set: 'noto', name: 'rocket' } },
+  ],
+  language: 'en',
+  seed: 1,
+};
+
+function nameOf(element: DrawingElement): string {
+  return element.kind === 'text' ? `the text ${element.lines.join('/')}` : element.kind;
+}
+
 /** What an element covers, its pen's width aside. */
 function areaOf(element: DrawingElement): Box {
-  if (element.kind !== 'arrow' && element.kind !== 'underline') {
+  if ('box' in element) {
     return element.box;
   }
   const { from, to } = element;
@@ -57,7 +102,59 @@ function areaOf(element: DrawingElement): Box {
   return { x, y, width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) };
 }
 
+/** Whether two boxes share more than a hair's breadth. */
+function isOverlap(one: Box, other: Box): boolean {
+  const hair = 0.5;
+  return (
+    one.x + hair < other.x + other.width &&
+    other.x + hair < one.x + one.width &&
+    one.y + hair < other.y + other.height &&
+    other.y + hair < one.y + one.height
+  );
+}
+
+function isWithin({ x, y }: Point, box: Box): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+}
+
 describe('a laid out board', () => {
+  it('ENG-01 lays no picture, word or decoration over another, and leads no arrow through one', () => {
+    fc.assert(
+      fc.property(content, (board) => {
+        const { elements } = layOutBoard(board);
+        const solid = elements.filter(
+          ({ kind }) => kind === 'text' || kind === 'illustration' || kind === 'accent',
+        );
+        solid.forEach((one, at) => {
+          for (const other of solid.slice(at + 1)) {
+            expect
+              .soft(isOverlap(areaOf(one), areaOf(other)), `${nameOf(one)} and ${nameOf(other)}`)
+              .toBe(false);
+          }
+        });
+        for (const arrow of elements) {
+          const line = arrow.kind === 'arrow' ? (arrowLines(arrow)[0] ?? []) : [];
+          const crossed = solid.filter((one) => line.some((point) => isWithin(point, areaOf(one))));
+          expect.soft(crossed.map(nameOf), 'crossed by an arrow').toEqual([]);
+        }
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+  });
+
+  it.each(boardAspects)('ENG-01 leaves no half of a %s board empty', (aspect) => {
+    const whole = boardTemplates.filter((template) => template !== 'card');
+    for (const template of whole) {
+      const drawing = layOutBoard({ ...fullContent, template, aspect });
+      const [, , ...placed] = drawing.elements.map(areaOf);
+      const left = Math.min(...placed.map((box) => box.x));
+      const right = Math.max(...placed.map((box) => box.x + box.width));
+      const { left: from, right: to } = boardRegions(aspect);
+      expect(left, template).toBeLessThan(from + (to - from) * 0.25);
+      expect(right, template).toBeGreaterThan(from + (to - from) * 0.75);
+    }
+  });
+
   it('keeps everything inside the board and above the subtitles, in every language and shape', () => {
     fc.assert(
       fc.property(content, (board) => {
@@ -82,7 +179,11 @@ describe('a laid out board', () => {
       fc.property(content, (board) => {
         for (const element of layOutBoard(board).elements) {
           if (element.kind === 'text') {
-            const measure = createTextMeasure(element.role, board.language);
+            const measure = createTextMeasure(
+              element.role,
+              board.language,
+              styleLook(board.style ?? 'classic').lettering,
+            );
             for (const line of element.lines) {
               expect(measure.width(line, element.fontSize)).toBeLessThanOrEqual(element.box.width + 0.01);
             }

@@ -4,10 +4,12 @@ import type { BoardBuilder } from './board-builder.ts';
 import type { BoardContent, BoardTemplate } from './board-content.ts';
 import { placeCard } from './card.ts';
 import { placeCompare } from './compare.ts';
+import { placeCycle } from './cycle.ts';
 import { placeHero } from './hero.ts';
 import { placeList } from './list.ts';
 import { choosePalette } from './palettes.ts';
 import { placeProcess } from './process.ts';
+import { placeTimeline } from './timeline.ts';
 import { placeTitle } from './title.ts';
 
 const templates = {
@@ -15,13 +17,16 @@ const templates = {
   compare: placeCompare,
   process: placeProcess,
   list: placeList,
+  cycle: placeCycle,
+  timeline: placeTimeline,
   card: placeCard,
 } satisfies Record<BoardTemplate, (builder: BoardBuilder, room: Box) => void>;
 
 /** Gives everything on a board its place, size and colour: the title first, then what the template says. */
 export function layOutBoard(content: BoardContent): Drawing {
   const builder = createBoardBuilder(content);
-  const palette = choosePalette(builder.random);
+  const style = content.style ?? 'classic';
+  const palette = choosePalette(style, content.turn, builder.random);
   const room = placeTitle(builder);
   templates[content.template](builder, room);
   return {
@@ -29,6 +34,7 @@ export function layOutBoard(content: BoardContent): Drawing {
     aspect: content.aspect,
     language: content.language,
     palette,
-    elements: builder.elements,
+    style,
+    elements: builder.finish(),
   };
 }

@@ -50,7 +50,7 @@ function inkedEdges(element: DrawingElement, drawing: Drawing) {
     return { left: x, top: y, right: x + width, bottom: y + height };
   }
   // Drawn on a frame of one pixel a unit that is cut at its edges: what touches an edge would have gone on.
-  const box = sketchMark(element, drawing.palette, frameScale(drawing.aspect, 1920))?.box;
+  const box = sketchMark(element, drawing, frameScale(drawing.aspect, 1920))?.box;
   return box === undefined
     ? { left: -1, top: -1, right: -1, bottom: -1 }
     : { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };

@@ -1,28 +1,95 @@
 import type { Box } from '../timeline/drawing.ts';
-import type { BoardBuilder } from './board-builder.ts';
+import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
+import { rowsOf } from './boxes.ts';
+import { commonSize } from './labels.ts';
+import { stressWords } from './stress-words.ts';
 
-/** Writes notes one below the other, each with a tick or bullet, spread over the height of the room. */
-export function placeNotes(builder: BoardBuilder, notes: readonly BoardNote[], room: Box): void {
-  const gap = 26;
-  const mark = 46;
-  const rowHeight = (room.height - gap * (notes.length - 1)) / Math.max(1, notes.length);
+export interface NotesOptions {
+  readonly room: Box;
+  readonly largest?: number;
+  /** A note takes no more height than this, so that few of them stay together. */
+  readonly tallest?: number;
+}
+
+const gap = 24;
+const mark = 46;
+const markGap = 26;
+
+/** Writes notes one below the other, each behind a small picture, a tick or a bullet, in one size of lettering. */
+export function placeNotes(
+  builder: BoardBuilder,
+  notes: readonly BoardNote[],
+  { room, largest = 80, tallest = 210 }: NotesOptions,
+): void {
+  if (notes.length === 0) {
+    return;
+  }
+  const height = Math.min(room.height, tallest * notes.length + gap * (notes.length - 1));
+  const block = { ...room, y: room.y + (room.height - height) / 2, height };
+  const rows = rowsOf(block, notes.length, gap);
+  const iconWidth = notes.some((note) => note.picture !== undefined)
+    ? Math.min(150, rows[0]?.height ?? 150)
+    : mark;
   const shape = builder.random() < 0.5 ? 'tick' : 'bullet';
-  notes.forEach((note, index) => {
-    const top = room.y + index * (rowHeight + gap);
-    const y = top + rowHeight / 2 - mark / 2;
+  const places = notes.map((note, index) => notePlace(note, rows[index] ?? room, { iconWidth, largest }));
+  const size = commonSize(builder, places);
+  places.forEach((place, index) => {
+    const note = notes[index];
+    const row = rows[index];
+    if (note === undefined || row === undefined) {
+      return;
+    }
     const pen = index % 2 === 0 ? 'second' : 'first';
-    builder.accent(shape, { x: room.x, y, width: mark, height: mark }, { pen, cue: note.cue });
-    builder.text({
-      text: note.text,
-      role: 'fact',
-      box: { x: room.x + mark + 26, y: top, width: room.width - mark - 26, height: rowHeight },
-      align: 'left',
-      pen: 'ink',
-      largest: 72,
-      smallest: 34,
-      maxLines: 3,
-      stand: 'middle',
-    });
+    if (note.picture === undefined) {
+      const x = row.x + (iconWidth - mark) / 2;
+      const y = row.y + row.height / 2 - mark / 2;
+      builder.accent(shape, { x, y, width: mark, height: mark }, { pen, cue: note.cue });
+    } else {
+      const box = { x: row.x, y: row.y, width: iconWidth, height: row.height };
+      builder.picture({ ...note.picture, ...(note.cue === undefined ? {} : { cue: note.cue }) }, box, {
+        pen,
+      });
+    }
+    stressWords(builder, builder.text({ ...place, largest: size }), { stress: note.stress, pen });
   });
+}
+
+function notePlace(
+  note: BoardNote,
+  row: Box,
+  { iconWidth, largest }: { iconWidth: number; largest: number },
+): TextPlace {
+  const left = iconWidth + markGap;
+  return {
+    text: note.text,
+    role: 'fact',
+    box: { x: row.x + left, y: row.y, width: row.width - left, height: row.height },
+    align: 'left',
+    pen: 'ink',
+    largest,
+    smallest: 36,
+    maxLines: 3,
+    stand: 'middle',
+  };
+}
+
+/** One note in the middle of a strip, without a mark before it. */
+export function placeLine(builder: BoardBuilder, note: BoardNote | undefined, box: Box): void {
+  if (note === undefined) {
+    return;
+  }
+  const text = builder.text({
+    text: note.text,
+    role: 'fact',
+    box,
+    align: 'centre',
+    pen: 'ink',
+    largest: 74,
+    smallest: 34,
+    maxLines: 2,
+    stand: 'middle',
+    cue: note.cue,
+  });
+  stressWords(builder, text, { stress: note.stress, pen: 'second' });
 }

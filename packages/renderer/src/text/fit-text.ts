@@ -1,3 +1,4 @@
+import type { Lettering } from '../timeline/drawing-style.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 import { lineHeight } from './fonts.ts';
 import type { LetteringRole } from './fonts.ts';
@@ -9,6 +10,8 @@ export interface TextToFit {
   readonly text: string;
   readonly role: LetteringRole;
   readonly language: FilmLanguage;
+  /** The typefaces of the board's style; a marker's when left out. */
+  readonly lettering?: Lettering;
   /** The room there is, in board units. */
   readonly width: number;
   readonly height: number;
@@ -32,9 +35,9 @@ export interface FittedText {
  */
 export function fitText(input: TextToFit): FittedText {
   const text = input.text.replace(/\s+/gu, ' ').trim();
-  const measure = createTextMeasure(input.role, input.language);
+  const measure = createTextMeasure(input.role, input.language, input.lettering);
   const phrases = splitPhrases(text, input.language);
-  const spacing = lineHeight(input.language);
+  const spacing = lineHeight(input.language, input.lettering);
   for (let size = input.largest; size > input.smallest; size *= 0.96) {
     const rows = Math.min(input.maxLines, Math.floor(input.height / (size * spacing)));
     const lines = breakLines(phrases, { measure, size, width: input.width });
@@ -67,7 +70,7 @@ function fitted(
     lines,
     fontSize: size,
     width: Math.min(input.width, widest),
-    height: lines.length * size * lineHeight(input.language),
+    height: lines.length * size * lineHeight(input.language, input.lettering),
   };
 }
 

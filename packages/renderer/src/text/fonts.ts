@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { TextElement } from '../timeline/drawing.ts';
+import type { Lettering } from '../timeline/drawing-style.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 
 /** The bundled typefaces (all SIL Open Font License), by the family name they are registered under. */
@@ -18,20 +19,37 @@ export type FontFamily = keyof typeof fontFiles;
 /** What lettering is for: a role on the board, or the subtitle bar. */
 export type LetteringRole = TextElement['role'] | 'subtitle';
 
+/** The first choice for titles and for labels; whatever lacks a glyph gets it from the others of the same script. */
 const handwriting = {
   latin: {
-    title: ['Kinora Patrick Hand', 'Kinora Kalam', 'Kinora Yusei Magic', 'Kinora Sans JP'],
-    label: ['Kinora Caveat', 'Kinora Kalam', 'Kinora Yusei Magic', 'Kinora Sans JP'],
+    marker: ['Kinora Patrick Hand', 'Kinora Caveat'],
+    brush: ['Kinora Caveat', 'Kinora Caveat'],
+    notebook: ['Kinora Kalam', 'Kinora Kalam'],
+    poster: ['Kinora Yusei Magic', 'Kinora Patrick Hand'],
+    print: ['Kinora Sans', 'Kinora Patrick Hand'],
   },
   devanagari: {
-    title: ['Kinora Kalam', 'Kinora Patrick Hand', 'Kinora Yusei Magic', 'Kinora Sans JP'],
-    label: ['Kinora Kalam', 'Kinora Caveat', 'Kinora Yusei Magic', 'Kinora Sans JP'],
+    marker: ['Kinora Kalam', 'Kinora Kalam'],
+    brush: ['Kinora Kalam', 'Kinora Kalam'],
+    notebook: ['Kinora Kalam', 'Kinora Kalam'],
+    poster: ['Kinora Sans Devanagari', 'Kinora Kalam'],
+    print: ['Kinora Sans Devanagari', 'Kinora Kalam'],
   },
   japanese: {
-    title: ['Kinora Yusei Magic', 'Kinora Sans JP', 'Kinora Patrick Hand', 'Kinora Kalam'],
-    label: ['Kinora Yusei Magic', 'Kinora Sans JP', 'Kinora Caveat', 'Kinora Kalam'],
+    marker: ['Kinora Yusei Magic', 'Kinora Yusei Magic'],
+    brush: ['Kinora Yusei Magic', 'Kinora Yusei Magic'],
+    notebook: ['Kinora Yusei Magic', 'Kinora Yusei Magic'],
+    poster: ['Kinora Yusei Magic', 'Kinora Yusei Magic'],
+    print: ['Kinora Sans JP', 'Kinora Yusei Magic'],
   },
-} as const satisfies Record<string, Record<string, readonly FontFamily[]>>;
+} as const satisfies Record<string, Record<Lettering, readonly [title: FontFamily, label: FontFamily]>>;
+
+/** Where glyphs come from that the chosen family lacks. */
+const fallbacks = {
+  latin: ['Kinora Kalam', 'Kinora Yusei Magic', 'Kinora Sans JP'],
+  devanagari: ['Kinora Kalam', 'Kinora Patrick Hand', 'Kinora Yusei Magic', 'Kinora Sans JP'],
+  japanese: ['Kinora Yusei Magic', 'Kinora Sans JP', 'Kinora Patrick Hand', 'Kinora Kalam'],
+} as const satisfies Record<keyof typeof handwriting, readonly FontFamily[]>;
 
 const subtitleFamilies: readonly FontFamily[] = ['Kinora Sans', 'Kinora Sans Devanagari', 'Kinora Sans JP'];
 const japaneseSubtitleFamilies: readonly FontFamily[] = [
@@ -53,17 +71,27 @@ export function scriptOf(language: FilmLanguage): Script {
  * The families tried in order for a piece of lettering; a glyph is taken from the first that has it. In the end all are
  * tried, so that no glyph is ever taken from whatever fonts a machine happens to have.
  */
-export function fontFamilies(role: LetteringRole, language: FilmLanguage): readonly FontFamily[] {
+export function fontFamilies(
+  role: LetteringRole,
+  language: FilmLanguage,
+  lettering: Lettering = 'marker',
+): readonly FontFamily[] {
   // Object.keys forgets that the keys of a constant are its own.
   const all = Object.keys(fontFiles) as readonly FontFamily[];
-  return [...new Set([...preferredFamilies(role, language), ...all])];
+  return [...new Set([...preferredFamilies(role, language, lettering), ...all])];
 }
 
-function preferredFamilies(role: LetteringRole, language: FilmLanguage): readonly FontFamily[] {
+function preferredFamilies(
+  role: LetteringRole,
+  language: FilmLanguage,
+  lettering: Lettering,
+): readonly FontFamily[] {
   if (role === 'subtitle') {
     return language === 'ja' ? japaneseSubtitleFamilies : subtitleFamilies;
   }
-  return handwriting[scriptOf(language)][role === 'label' || role === 'fact' ? 'label' : 'title'];
+  const script = scriptOf(language);
+  const [title, label] = handwriting[script][lettering];
+  return [role === 'label' || role === 'fact' ? label : title, ...fallbacks[script]];
 }
 
 /** How far letters with their marks reach, as parts of the font size. */
@@ -80,21 +108,28 @@ const reaches = {
   devanagari: { above: 1.08, below: 0.48, aside: 0.28 },
   japanese: { above: 1.02, below: 0.3, aside: 0.12 },
 } as const satisfies Record<Script, LetterReach>;
+/** Capitals with accents stand higher in every other Latin hand than in the marker's. */
+const tallLatin: LetterReach = { above: 1.1, below: 0.4, aside: 0.14 };
 
-export function letterReach(language: FilmLanguage): LetterReach {
-  return reaches[scriptOf(language)];
+export function letterReach(language: FilmLanguage, lettering: Lettering = 'marker'): LetterReach {
+  const script = scriptOf(language);
+  return script === 'latin' && lettering !== 'marker' ? tallLatin : reaches[script];
 }
 
 /** Space from one line of lettering to the next, as a part of the font size: no line reaches into another. */
-export function lineHeight(language: FilmLanguage): number {
-  const { above, below } = letterReach(language);
+export function lineHeight(language: FilmLanguage, lettering?: Lettering): number {
+  const { above, below } = letterReach(language, lettering);
   return above + below;
 }
 
 /** The value of a canvas context's `font`, with every bundled face registered first. */
-export function canvasFont(role: LetteringRole, language: FilmLanguage, size: number): string {
+export function canvasFont(
+  role: LetteringRole,
+  language: FilmLanguage,
+  { size, lettering }: { readonly size: number; readonly lettering?: Lettering },
+): string {
   registerFonts();
-  const families = fontFamilies(role, language).map((family) => `'${family}'`);
+  const families = fontFamilies(role, language, lettering).map((family) => `'${family}'`);
   return `${size}px ${families.join(', ')}`;
 }
 

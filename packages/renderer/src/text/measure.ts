@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Lettering } from '../timeline/drawing-style.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 import { canvasFont, letterReach } from './fonts.ts';
 import type { LetteringRole } from './fonts.ts';
@@ -28,10 +29,14 @@ export function inkSpan(context: SKRSContext2D, text: string): InkSpan {
   return { before, width: before + Math.max(width, actualBoundingBoxRight) };
 }
 
-export function createTextMeasure(role: LetteringRole, language: FilmLanguage): TextMeasure {
+export function createTextMeasure(
+  role: LetteringRole,
+  language: FilmLanguage,
+  lettering: Lettering = 'marker',
+): TextMeasure {
   const context = createCanvas(4, 4).getContext('2d');
-  context.font = canvasFont(role, language, measuredSize);
-  const { aside } = letterReach(language);
+  context.font = canvasFont(role, language, { size: measuredSize, lettering });
+  const { aside } = letterReach(language, lettering);
   const width = (text: string, fontSize: number): number =>
     (inkSpan(context, text).width * fontSize) / measuredSize;
   return { width, boxWidth: (text, fontSize) => width(text, fontSize) + aside * 2 * fontSize };

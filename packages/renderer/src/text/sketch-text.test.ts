@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frameScale } from '../draw/frame-scale.ts';
 import type { TextElement } from '../timeline/drawing.ts';
+import { boardStyles, styleLook } from '../timeline/drawing-style.ts';
+import type { BoardStyle } from '../timeline/drawing-style.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 import { fitText } from './fit-text.ts';
 import { sketchText } from './sketch-text.ts';
@@ -20,8 +22,8 @@ const texts: readonly (readonly [FilmLanguage, string])[] = [
 const roles = ['title', 'label', 'fact', 'word'] as const;
 const aligns = ['left', 'centre'] as const;
 
-function edgeInk(element: TextElement, language: FilmLanguage): number {
-  const sketch = sketchText(element, { palette, language }, scale);
+function edgeInk(element: TextElement, setting: { language: FilmLanguage; style: BoardStyle }): number {
+  const sketch = sketchText(element, { palette, ...setting }, scale);
   const { box } = sketch ?? {};
   const values = sketch?.lettering?.values;
   if (box === undefined || values === undefined) {
@@ -39,22 +41,18 @@ function edgeInk(element: TextElement, language: FilmLanguage): number {
 }
 
 describe('lettering', () => {
-  it.each(texts)('has all its ink inside its box: %s, %s', (language, text) => {
-    for (const role of roles) {
-      for (const align of aligns) {
-        const room = { width: 700, height: 500, largest: 110, smallest: 30, maxLines: 3 };
-        const fitted = fitText({ text, role, language, ...room });
-        const box = { x: 200, y: 200, width: fitted.width, height: fitted.height };
-        const element: TextElement = {
-          kind: 'text',
-          role,
-          lines: [...fitted.lines],
-          fontSize: fitted.fontSize,
-          box,
-          align,
-          pen: 'ink',
-        };
-        expect(edgeInk(element, language), `${role} ${align}`).toBe(0);
+  it.each(texts)('has all its ink inside its box in every style: %s, %s', (language, text) => {
+    for (const style of boardStyles) {
+      const { lettering } = styleLook(style);
+      for (const role of roles) {
+        for (const align of aligns) {
+          const room = { width: 700, height: 500, largest: 110, smallest: 30, maxLines: 3 };
+          const { lines, fontSize, width, height } = fitText({ text, role, language, lettering, ...room });
+          const box = { x: 200, y: 200, width, height };
+          const lettered = { role, lines: [...lines], fontSize, box, align };
+          const element: TextElement = { kind: 'text', ...lettered, pen: 'ink' };
+          expect(edgeInk(element, { language, style }), `${style} ${role} ${align}`).toBe(0);
+        }
       }
     }
   });

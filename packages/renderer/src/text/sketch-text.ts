@@ -6,8 +6,11 @@ import type { FrameScale } from '../draw/frame-scale.ts';
 import { parseHex } from '../draw/sketch.ts';
 import type { LetteringRow, Sketch } from '../draw/sketch.ts';
 import type { Palette, TextElement } from '../timeline/drawing.ts';
+import { styleLook } from '../timeline/drawing-style.ts';
+import type { BoardStyle } from '../timeline/drawing-style.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 import { canvasFont, letterReach } from './fonts.ts';
+import type { LetterReach } from './fonts.ts';
 import { inkSpan } from './measure.ts';
 
 /** Lettering takes this many times the time of a line as long as itself: letters are many small strokes. */
@@ -16,7 +19,7 @@ const writingCost = 2.3;
 /** Makes lettering ready to be written. Rows are centred in the height of the element's box. */
 export function sketchText(
   element: TextElement,
-  setting: { palette: Palette; language: FilmLanguage },
+  setting: { palette: Palette; language: FilmLanguage; style: BoardStyle },
   scale: FrameScale,
 ): Sketch | null {
   const unit = scale.pixelsPerUnit;
@@ -34,15 +37,20 @@ export function sketchText(
   if (box === null) {
     return null;
   }
+  const { lettering } = styleLook(setting.style);
   const canvas = createCanvas(box.width, box.height);
   const context = canvas.getContext('2d');
-  context.font = canvasFont(element.role, setting.language, element.fontSize * unit);
+  context.font = canvasFont(element.role, setting.language, {
+    size: element.fontSize * unit,
+    lettering,
+  });
   context.textBaseline = 'alphabetic';
   context.fillStyle = '#000';
-  const rows = letterRows(context, element, { box, unit, language: setting.language });
+  const rows = letterRows(context, element, { box, unit, reach: letterReach(setting.language, lettering) });
   return {
     box,
     penColour: parseHex(setting.palette[element.pen]),
+    blend: 'cover',
     colours: null,
     lettering: letteringOf(context.getImageData(0, 0, box.width, box.height).data, box),
     steps: rows.map((row) => ({ kind: 'write', row, cost: (row.right - row.left) * writingCost })),
@@ -53,11 +61,11 @@ export function sketchText(
 function letterRows(
   context: SKRSContext2D,
   element: TextElement,
-  { box, unit, language }: { box: PixelBox; unit: number; language: FilmLanguage },
+  { box, unit, reach }: { box: PixelBox; unit: number; reach: LetterReach },
 ): LetteringRow[] {
   const { box: area } = element;
   const size = element.fontSize * unit;
-  const { above, below, aside } = letterReach(language);
+  const { above, below, aside } = reach;
   const side = size * aside;
   const rowHeight = (area.height / element.lines.length) * unit;
   return element.lines.map((line, index) => {

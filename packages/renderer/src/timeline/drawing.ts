@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoardStyleSchema } from './drawing-style.ts';
 import { BoardAspectSchema, FilmLanguageSchema } from './language.ts';
 
 /** All coordinates, sizes and widths are board units (see `boardSize`), so one drawing serves every resolution. */
@@ -99,6 +100,18 @@ const UnderlineElementSchema = z.object({
 });
 export type UnderlineElement = z.infer<typeof UnderlineElementSchema>;
 
+/** A broad, translucent stroke over a word: the lettering stays as dark (on dark paper: as light) as it is. */
+const HighlightElementSchema = z.object({
+  kind: z.literal('highlight'),
+  from: PointSchema,
+  to: PointSchema,
+  width: LengthSchema,
+  pen: PenSchema,
+  seed,
+  cue,
+});
+export type HighlightElement = z.infer<typeof HighlightElementSchema>;
+
 /** A ring or frame round something that matters; the line stays inside the box. */
 const FrameElementSchema = z.object({
   kind: z.literal('frame'),
@@ -128,6 +141,7 @@ const DrawingElementSchema = z.discriminatedUnion('kind', [
   IllustrationElementSchema,
   ArrowElementSchema,
   UnderlineElementSchema,
+  HighlightElementSchema,
   FrameElementSchema,
   AccentElementSchema,
 ]);
@@ -143,6 +157,7 @@ export const DrawingSchema = z.object({
   /** Decides fonts and line breaking of the lettering. */
   language: FilmLanguageSchema,
   palette: PaletteSchema,
+  style: BoardStyleSchema.default('classic'),
   elements: z.array(DrawingElementSchema).max(60),
 });
 export type Drawing = z.infer<typeof DrawingSchema>;

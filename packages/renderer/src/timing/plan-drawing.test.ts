@@ -12,8 +12,8 @@ const exitFrames = 12;
 
 function planOf(scene: SceneTimeline) {
   const scale = frameScale('16:9', 320);
-  const { palette, language, elements } = scene.drawing;
-  const setting = { palette, language, scale, icons: createIconReader() };
+  const { palette, language, style, elements } = scene.drawing;
+  const setting = { palette, language, style, scale, icons: createIconReader() };
   const sketches = elements.map((element) => sketchElement(element, setting));
   const clock = { frames: sceneFrames(scene, 30), framesPerSecond: 30, exitFrames };
   const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });

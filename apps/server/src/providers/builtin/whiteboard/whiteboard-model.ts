@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LanguageCode } from '@kinora/contract';
-import { drawStill, layOutBoard } from '@kinora/renderer';
-import type { Drawing } from '@kinora/renderer';
+import type { LanguageCode, VideoStyle } from '@kinora/contract';
+import { createIconReader, drawStill, layOutBoard, pictureRatio } from '@kinora/renderer';
+import type { BoardStyle, Drawing, IconReader } from '@kinora/renderer';
 import type { JsonValue, MediaProgress, ProviderCall } from '../../spec/call.ts';
 import type { ImageModel, ImageRequest, ImageResult } from '../../spec/image-model.ts';
 import { ProviderError } from '../../spec/provider-error.ts';
@@ -11,9 +11,19 @@ import { rankSubjects } from './board/rank-subjects.ts';
 import { readSceneText } from './board/scene-text.ts';
 import { openPictureIndex } from './pictures/picture-index.ts';
 import type { PictureIndex } from './pictures/picture-index.ts';
+import type { PictureName } from './concepts/concept.ts';
 
 /** Gives the picture index of a language. */
 type PictureIndexes = (code: LanguageCode) => PictureIndex;
+
+const styles = {
+  auto: 'classic',
+  cinematic: 'cinematic',
+  documentary: 'documentary',
+  playful: 'playful',
+  minimal: 'minimal',
+  dramatic: 'dramatic',
+} as const satisfies Record<VideoStyle, BoardStyle>;
 
 const madeBy = { provider: 'builtin', model: 'whiteboard' } as const;
 
@@ -49,9 +59,10 @@ async function drawScene(
   indexes: PictureIndexes,
 ): Promise<ImageResult> {
   call.signal.throwIfAborted();
-  const drawing = planDrawing(request, indexes);
+  const icons = createIconReader();
+  const drawing = planDrawing(request, { indexes, icons });
   call.signal.throwIfAborted();
-  const still = await drawStill(drawing, { longSide: request.longSide, format: 'webp' });
+  const still = await drawStill(drawing, { longSide: request.longSide, format: 'webp', icons });
   call.signal.throwIfAborted();
   const file = path.join(call.workFolder, 'whiteboard.webp');
   await writeFile(file, still.bytes, { signal: call.signal });
@@ -65,12 +76,18 @@ async function drawScene(
   };
 }
 
-function planDrawing(request: ImageRequest, indexes: PictureIndexes): Drawing {
+function planDrawing(
+  request: ImageRequest,
+  { indexes, icons }: { indexes: PictureIndexes; icons: IconReader },
+): Drawing {
   const scene = readSceneText(request);
   const english = scene.code === 'en' ? undefined : indexes('en');
-  const subjects = rankSubjects(scene, indexes(scene.code), english);
-  const { aspectRatio: aspect, seed } = request;
-  return layOutBoard(composeBoard(scene, subjects, { aspect, seed }));
+  const index = indexes(scene.code);
+  const subjects = rankSubjects(scene, index, english);
+  const { aspectRatio: aspect, seed, videoStyle } = request;
+  const style = styles[videoStyle];
+  const ratioOf = (picture: PictureName): number => pictureRatio(icons, picture);
+  return layOutBoard(composeBoard(scene, subjects, { aspect, style, seed, index, ratioOf }));
 }
 
 /** A drawing is plain data; a round through text is what storing it does anyway. */

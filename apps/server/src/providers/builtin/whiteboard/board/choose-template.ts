@@ -23,11 +23,24 @@ const changeWords: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /(?:になり|に変わ|から始ま)/u,
 };
 
+/** Words that lead back to where something began. */
+const cycleWords: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\b(?:cycles?|circulat\w+|(?:begins?|starts?) (?:all )?(?:over|again|anew)|over and over|round and round|back to (?:the )?(?:start|beginning))\b/u,
+  hi: /(?:चक्र|फिर से शुरू|दोबारा शुरू|दोहरा)/u,
+  fr: /(?:\bcycle|\brecommence|\bcirculation\b|\bsans fin\b)/u,
+  it: /(?:\bciclo\b|\bcicli\b|\bricomincia|\bdaccapo\b|\bcircolazione\b)/u,
+  es: /(?:\bciclos?\b|\bvuelve a empezar|\bcomienza de nuevo|\bempieza de nuevo|\bcirculación\b)/u,
+  ja: /(?:循環|サイクル|繰り返|くり返|一巡|また始ま)/u,
+};
+
 export interface TemplateGrounds {
   /** How many different things can be drawn, and how many of them are spoken. */
   readonly pictures: number;
   readonly spoken: number;
   readonly facts: number;
+  /** How many years are told of, and how many of them have a picture or words of their own. */
+  readonly years: number;
+  readonly describedYears: number;
   /** Whether two of them are set against each other. */
   readonly hasContrast: boolean;
   /** Whether the title names both of the strongest two. */
@@ -37,11 +50,17 @@ export interface TemplateGrounds {
 /** Arranges a board by what the scene says; where two fit, neighbours in a film take turns. */
 export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): BoardTemplate {
   const words = foldWord(`${scene.title}. ${scene.narration}`);
+  if (grounds.years >= 2 && grounds.describedYears >= 2) {
+    return 'timeline';
+  }
   if (grounds.pictures === 0) {
     return 'card';
   }
   if (grounds.hasContrast) {
     return 'compare';
+  }
+  if (grounds.spoken >= 3 && cycleWords[scene.code].test(words)) {
+    return 'cycle';
   }
   if (grounds.spoken >= 3 && tellsAnOrder(words, scene.code)) {
     return 'process';

@@ -23,7 +23,8 @@ function compose(scene: Partial<SceneText>, seed = 1): BoardContent {
     ...scene,
   };
   const index = text.code === 'ja' ? japanese : english;
-  return composeBoard(text, rankSubjects(text, index, english), { aspect: '16:9', seed });
+  const options = { aspect: '16:9', style: 'classic', seed, index, ratioOf: () => 1 } as const;
+  return composeBoard(text, rankSubjects(text, index, english), options);
 }
 
 describe('templates', () => {
@@ -52,6 +53,47 @@ describe('templates', () => {
     expect(board.template).toBe('process');
     expect(board.pictures.map((picture) => picture.label)).toEqual(['seed', 'rain', 'flower']);
     expect(board.pictures.slice(1).every((picture) => picture.cue !== undefined)).toBe(true);
+  });
+
+  it('closes the ring when what is told begins again', () => {
+    const narration = 'The sun warms the ocean. Clouds form, rain falls, and the cycle begins again.';
+    const board = compose({ title: 'Water', narration });
+    expect(board.template).toBe('cycle');
+    expect(board.pictures.length).toBeGreaterThanOrEqual(3);
+    expect(board.pictures.map(({ name }) => name)).not.toContain('refresh');
+  });
+
+  it.each([
+    ['en', 'In 1783 a balloon rose. In 1969 a rocket flew to the Moon.', ['1783', '1969']],
+    ['ja', '1824年に城が建ちました。1958年に電車が走りました。', ['1824年', '1958年']],
+  ] as const)('puts years on a line, in %s', (code, narration, dates) => {
+    const board = compose({ code, title: 'History', narration });
+    expect(board).toMatchObject({ template: 'timeline', events: dates.map((date) => ({ date })) });
+    expect(board.events?.every((event) => event.picture !== undefined)).toBe(true);
+  });
+
+  it('takes no number for a year that counts something', () => {
+    const narration = 'The whale weighs 1500 kilos and 2000 people saw the ship.';
+    expect(compose({ title: 'Whale', narration }).template).not.toBe('timeline');
+  });
+
+  it('writes what a key fact says beside its year', () => {
+    const keyFacts = ['1783: first balloon', '1969: Moon landing'];
+    const board = compose({ title: 'Flight', narration: 'People always wanted to fly.', keyFacts });
+    expect(board.events).toMatchObject([{ text: 'first balloon' }, { text: 'Moon landing' }]);
+  });
+
+  it('stresses the number of a fact and a word that comes back, when they are spoken', () => {
+    const narration = 'A whale swims. Its heart weighs 180 kg. No other whale is as big.';
+    const board = compose({ title: 'Giants', narration, keyFacts: ['Heart of 180 kg'] });
+    expect(board.notes[0]?.stress).toEqual({ text: '180 kg', cue: { word: 6 } });
+    expect(board.pictures.find(({ name }) => name === 'whale')?.stress).toEqual({ word: 10 });
+  });
+
+  it('draws before a listed fact what it alone is about', () => {
+    const keyFacts = ['Bees live in a house', 'One queen rules', 'Honey never spoils'];
+    const board = compose({ title: 'Bees', narration: 'A bee is small.', keyFacts });
+    expect(board.notes.map(({ picture }) => picture?.name)).toContain('honey-pot');
   });
 
   it('lists three facts beside the picture they are about', () => {
@@ -123,7 +165,7 @@ describe('any scene', () => {
         expect(labels.some((label) => isSameWord(label, board.title))).toBe(false);
         expect(new Set(labels).size).toBe(labels.length);
         expect(new Set(names).size).toBe(names.length);
-        expect(board.template === 'card').toBe(names.length === 0);
+        expect(board.template === 'card' || board.template === 'timeline').toBe(names.length === 0);
         expect(JSON.stringify(board)).not.toMatch(/[🦊\p{sc=Cyrillic}]/u);
         DrawingSchema.parse(layOutBoard(board));
         expect(compose(scene, seed)).toEqual(board);

@@ -13,6 +13,8 @@ export interface Subject {
   readonly isInTitle: boolean;
   /** UTF-16 offset of the word in the narration; undefined when it is not spoken. */
   readonly spokenAt: number | undefined;
+  /** Where the narration comes back to it in a later sentence. */
+  readonly spokenAgainAt: number | undefined;
 }
 
 /** What a mention is worth by where it stands; what is drawn must first of all fit what the viewer reads. */
@@ -26,6 +28,7 @@ interface Draft {
   weight: number;
   isInTitle: boolean;
   spokenAt: number | undefined;
+  spokenAgainAt: number | undefined;
   count: number;
 }
 
@@ -49,6 +52,7 @@ export function rankSubjects(
         weight: 0,
         isInTitle: false,
         spokenAt: undefined,
+        spokenAgainAt: undefined,
         count: 0,
       };
       if (draft.count < mostRepeats) {
@@ -60,7 +64,7 @@ export function rankSubjects(
         draft.word ??= mention.name;
       }
       if (place === 'narration') {
-        draft.spokenAt ??= mention.start;
+        markSpoken(draft, mention.start, text);
       }
       drafts.set(key, draft);
     }
@@ -75,6 +79,15 @@ export function rankSubjects(
   return [...drafts.values()].sort(
     (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
   );
+}
+
+/** Notes the first time a thing is spoken of, and the first time that another sentence comes back to it. */
+function markSpoken(draft: Draft, start: number, narration: string): void {
+  if (draft.spokenAt === undefined) {
+    draft.spokenAt = start;
+  } else if (/[.!?।。]/u.test(narration.slice(draft.spokenAt, start))) {
+    draft.spokenAgainAt ??= start;
+  }
 }
 
 /** Whether two words are one to a reader. */

@@ -18,7 +18,7 @@ radio|radio,broadcast|रेडियो,प्रसारण|radio,diffusion|r
 ~speech-balloon|feedback,comment,opinion|राय,टिप्पणी|avis,commentaire,opinion|commento,opinione|comentario,opinión|意見,感想
 speaking-head megaphone|announce,announcement,shout,advertise,advertisement,advertising|घोषणा,विज्ञापन|annonce,publicité,crier|annuncio,pubblicità,gridare|anuncio,publicidad,gritar|広告,宣伝,叫ぶ
 biting-lip sweat-droplets|nervous,nervousness|घबराहट|nerveux,nervosité|nervoso,nervosismo|nervioso,nerviosismo|緊張
-counterclockwise-arrows-button calendar|habit,routine|आदत,दिनचर्या|habitude,routine|abitudine,routine|hábito,rutina,costumbre|習慣,日課
+calendar|habit,routine|आदत,दिनचर्या|habitude,routine|abitudine,routine|hábito,rutina,costumbre|習慣,日課
 money-bag|saving,savings|बचत|épargne|risparmio|ahorro|貯金,貯蓄
 money-with-wings|spend,spending,expense,tax|खर्च,कर चुकाना|dépense,dépenser,impôt|spesa,spendere,tassa|gasto,gastar,impuesto|支出,税金,出費
 credit-card|credit card,payment|भुगतान|carte bancaire,paiement|carta di credito,pagamento|tarjeta,pago|支払い,クレジットカード

@@ -24,7 +24,7 @@ bullseye|goal,aim,target,purpose,focus,precision|लक्ष्य,उद्द
 ~handshake busts-in-silhouette|cooperation,help,teamwork,team,agreement,together,collaborate|सहयोग,मदद,टीम,समझौता|coopération,aide,aider,équipe,accord,ensemble|cooperazione,aiuto,aiutare,squadra,accordo,insieme|cooperación,ayuda,ayudar,equipo,acuerdo,juntos|協力,助ける,手伝う,チーム,合意
 key old-key|key,unlock,access,essential|चाबी,कुंजी|clé,clef|chiave|llave,clave|鍵,かぎ
 link chains|chain,connection,link,connect,bond|जंजीर,श्रृंखला,कड़ी,संबंध|chaîne,lien,relier,connexion|catena,legame,collegare,connessione|cadena,enlace,conexión,conectar|鎖,つながり,連鎖,接続
-counterclockwise-arrows-button|cycle,repeat,loop,circulation|चक्र,दोहराना|cycle,répéter,boucle|ciclo,ripetere|ciclo,repetir|循環,繰り返し,繰り返す,周期
+t:refresh|cycle,repeat,loop,circulation|चक्र,दोहराना|cycle,répéter,boucle|ciclo,ripetere|ciclo,repetir|循環,繰り返し,繰り返す,周期
 scissors|cut,cutting,scissors|काटना,कैंची|couper,ciseaux|tagliare,forbici|cortar,tijeras|切る,はさみ
 ~package|box,packet,deliver,delivery|डिब्बा,पैकेट|boîte,paquet,colis,livraison|scatola,pacco,consegna|caja,paquete,entrega|箱,荷物,配達
 artist-palette paintbrush|paint,painting,painter,colour,color,artist,art|चित्र,चित्रकला,चित्रकार,रंग,कला,कलाकार|peindre,peinture,peintre,couleur,artiste,art|dipingere,pittura,pittore,colore,artista,arte|pintar,pintura,pintor,color,artista,arte|絵,絵画,画家,色,芸術,美術,絵の具

@@ -1,0 +1,80 @@
+import type { BoardNote, BoardPicture, BoardTemplate } from '@kinora/renderer';
+import type { PictureIndex } from '../pictures/picture-index.ts';
+import { findMentions } from '../pictures/find-mentions.ts';
+import { cueAt } from './cues.ts';
+import type { BoardSetting } from './draw-subject.ts';
+import { findStress } from './find-stress.ts';
+import { keyWord } from './key-word.ts';
+import { isSameWord } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+import { isWithin, longestBetween, longestFact } from './text-limits.ts';
+import { writableText } from './writable.ts';
+
+/** The key facts that can be lettered, each once, with what is highlighted in them. */
+export function readFacts(scene: SceneText): BoardNote[] {
+  const notes: BoardNote[] = [];
+  for (const fact of scene.keyFacts) {
+    const text = writableText(fact);
+    const isNew =
+      text !== undefined &&
+      !isSameWord(text, scene.title) &&
+      !notes.some((note) => isSameWord(note.text, text));
+    if (!isNew || !isWithin(text, longestFact)) {
+      continue;
+    }
+    const spokenAt = scene.narration.indexOf(fact);
+    const stress = findStress(text, scene);
+    notes.push({
+      text,
+      ...(spokenAt < 0 ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
+      ...(stress === undefined ? {} : { stress }),
+    });
+  }
+  return notes;
+}
+
+/** What is written beside the pictures: nothing a label says already, and between two pictures a short line only. */
+export function chooseNotes(
+  template: BoardTemplate,
+  facts: readonly BoardNote[],
+  board: { readonly pictures: readonly BoardPicture[]; readonly setting: BoardSetting },
+): BoardNote[] {
+  const { pictures, setting } = board;
+  if (template === 'card') {
+    const word = keyWord(setting.scene, setting.title);
+    return (word === undefined ? [...facts] : [{ text: word }, ...facts]).slice(0, 2);
+  }
+  const longest = template === 'compare' ? longestBetween : longestFact;
+  return facts.filter(
+    ({ text }) =>
+      isWithin(text, longest) &&
+      !pictures.some(({ label }) => label !== undefined && isSameWord(label, text)),
+  );
+}
+
+/** Puts before each fact of a list what it is about, if that is drawn nowhere else on the board. */
+export function illustrateNotes(
+  notes: readonly BoardNote[],
+  board: {
+    readonly pictures: readonly BoardPicture[];
+    readonly setting: BoardSetting;
+    readonly index: PictureIndex;
+  },
+): BoardNote[] {
+  const { setting, index } = board;
+  const drawn = new Set(board.pictures.map((picture) => picture.name));
+  return notes.map((note) => {
+    const fresh = findMentions(note.text, index)
+      .filter(({ entry }) => entry.fitness >= surelyMeant)
+      .flatMap(({ entry }) => entry.pictures.slice(0, 1))
+      .find((picture) => !drawn.has(picture.name));
+    if (fresh === undefined) {
+      return note;
+    }
+    drawn.add(fresh.name);
+    return { ...note, picture: { ...fresh, ratio: setting.ratioOf(fresh) } };
+  });
+}
+
+/** A small picture is worth more than a tick only when it is surely what the fact speaks of. */
+const surelyMeant = 0.9;

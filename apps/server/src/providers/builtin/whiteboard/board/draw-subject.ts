@@ -1,0 +1,47 @@
+import type { BoardPicture } from '@kinora/renderer';
+import type { PictureName } from '../concepts/concept.ts';
+import { cueAt, stressCueAt } from './cues.ts';
+import { isSameWord } from './rank-subjects.ts';
+import type { Subject } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+import { isWithin, longestLabel } from './text-limits.ts';
+import { writableText } from './writable.ts';
+
+/** What all pictures of a board have in common. */
+export interface BoardSetting {
+  readonly scene: SceneText;
+  readonly title: string;
+  /** Which of a subject's pictures is taken, by turns. */
+  readonly turn: number;
+  /** Width to height of a picture. */
+  readonly ratioOf: (picture: PictureName) => number;
+}
+
+/** The picture of a subject; beside the first, each waits for its word. */
+export function drawSubject(subject: Subject, place: number, setting: BoardSetting): BoardPicture {
+  const { scene, title, turn, ratioOf } = setting;
+  const picture = subject.pictures[turn % subject.pictures.length] ?? { set: 'noto', name: 'light-bulb' };
+  const label = labelOf(subject, title);
+  const { spokenAt, spokenAgainAt } = subject;
+  return {
+    ...picture,
+    ratio: ratioOf(picture),
+    ...(label === undefined ? {} : { label }),
+    ...(place === 0 || spokenAt === undefined ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
+    ...(label === undefined || spokenAgainAt === undefined
+      ? {}
+      : { stress: stressCueAt(scene.narration, spokenAgainAt, scene.code) }),
+  };
+}
+
+/** The word beneath a picture; undefined when the title says it or it would be too long. */
+export function labelOf(subject: Subject, title: string): string | undefined {
+  const label = writableText(asLabel(subject.word ?? ''));
+  const isSuperfluous = label === undefined || isSameWord(label, title);
+  return isSuperfluous || !isWithin(label, longestLabel) ? undefined : label;
+}
+
+/** A word that began its sentence is small again; abbreviations stay as they are. */
+function asLabel(word: string): string {
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(word) ? word.toLowerCase() : word;
+}

@@ -1,0 +1,78 @@
+import type { LanguageCode } from '@kinora/contract';
+import type { SceneText } from './scene-text.ts';
+import type { Subject } from './rank-subjects.ts';
+import { splitSentences } from './split-sentences.ts';
+import { writableText } from './writable.ts';
+
+/** A year that is told of, where in the narration, and what is said of it in few words. */
+export interface DatedEvent {
+  /** As it is shown: '1969', '1824年'. */
+  readonly date: string;
+  readonly year: number;
+  readonly text: string | undefined;
+  /** What can be drawn of it. */
+  readonly subject: Subject | undefined;
+  /** UTF-16 offset in the narration; undefined when only a fact names the year. */
+  readonly spokenAt: number | undefined;
+}
+
+/** A number of four digits is a year only where a sentence uses it as one: '1500 people' is none. */
+const years: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?:\b(?:in|since|by|from|until|around|year)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])(?!\s+(?:people|km|miles|metres|meters|years|times))/giu,
+  hi: /(?:^|\s)(1\d{3}|20\d{2})(?=\s*(?:में|से|तक|ई|का|की|के|:|–|-))/gu,
+  fr: /(?:\b(?:en|depuis|vers|dès|jusqu'en|année|l'an)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
+  it: /(?:\b(?:nel|dal|del|fino al|verso il|anno)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
+  es: /(?:\b(?:en|desde|hacia|hasta|año|de)\s+|^)(1\d{3}|20\d{2})(?=$|[\s,.:;–—-])/giu,
+  ja: /(1\d{3}|20\d{2})年/gu,
+};
+
+/** What stands between a year and what is said of it at the start of a sentence. */
+const betweenDateAndText = /^\s*(?:में|से|तक|ई|年)?\s*[,:：、–—-]?\s*(?:には|に|は)?\s*/u;
+const longestText = { ja: 14, other: 40 } as const;
+
+/** The years a scene tells of, from early to late; what is written beside one comes from its key facts. */
+export function findEvents(scene: SceneText, subjects: readonly Subject[]): DatedEvent[] {
+  const events = new Map<number, DatedEvent>();
+  for (const sentence of splitSentences(scene.narration, scene.code)) {
+    for (const match of sentence.text.matchAll(years[scene.code])) {
+      const year = Number(match[1]);
+      const end = sentence.start + sentence.text.length;
+      const subject = subjects.find(
+        ({ spokenAt }) => spokenAt !== undefined && spokenAt >= sentence.start && spokenAt < end,
+      );
+      if (!events.has(year)) {
+        const spokenAt = sentence.start + match.index;
+        events.set(year, { date: dateOf(year, scene.code), year, text: undefined, subject, spokenAt });
+      }
+    }
+  }
+  for (const fact of scene.keyFacts) {
+    const [match] = fact.matchAll(years[scene.code]);
+    const year = Number(match?.[1]);
+    if (match !== undefined) {
+      const text = textAfterDate(fact, match, scene.code);
+      const known = events.get(year);
+      const event = known ?? { subject: undefined, spokenAt: undefined };
+      events.set(year, { ...event, date: dateOf(year, scene.code), year, text: known?.text ?? text });
+    }
+  }
+  return [...events.values()].sort((one, other) => one.year - other.year);
+}
+
+function dateOf(year: number, code: LanguageCode): string {
+  return code === 'ja' ? `${year}年` : String(year);
+}
+
+/** The fact without a year at its start; undefined when the year stands within it or too much is said. */
+function textAfterDate(fact: string, match: RegExpExecArray, code: LanguageCode): string | undefined {
+  const at = fact.indexOf(match[1] ?? '', match.index);
+  const isFirst =
+    fact
+      .slice(0, at)
+      .trim()
+      .split(/\s+/u)
+      .filter((word) => word !== '').length <= 1;
+  const text = fact.slice(at + 4).replace(betweenDateAndText, '');
+  const longest = code === 'ja' ? longestText.ja : longestText.other;
+  return isFirst && text.length <= longest ? writableText(text) : undefined;
+}

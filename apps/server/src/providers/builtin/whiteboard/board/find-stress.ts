@@ -1,0 +1,20 @@
+import type { BoardNote } from '@kinora/renderer';
+import { stressCueAt } from './cues.ts';
+import type { SceneText } from './scene-text.ts';
+
+/** A number with what belongs to it: a sign before, a unit, a percent sign or a power after. */
+const numberWithUnit =
+  /[€$£¥₹]?\d(?:[\d.,  ]*\d)?(?:\s?(?:%|°C|°F|°|kg|km\/h|km|cm|mm|percent|प्रतिशत|por ciento|per cento|pour cent|年|分|時間|回|本|匹|人|万|億|歳|グラム|メートル))?/u;
+
+/** The part of a fact that is highlighted: its number, at the moment at which that is spoken. */
+export function findStress(text: string, scene: SceneText): BoardNote['stress'] {
+  const match = numberWithUnit.exec(text);
+  const stressed = match?.[0].trim() ?? '';
+  if (stressed === '') {
+    return undefined;
+  }
+  const spokenAt = scene.narration.indexOf(stressed);
+  return spokenAt < 0
+    ? { text: stressed }
+    : { text: stressed, cue: stressCueAt(scene.narration, spokenAt, scene.code) };
+}

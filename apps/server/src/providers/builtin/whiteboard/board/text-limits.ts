@@ -1,0 +1,22 @@
+/** A word under a picture: longer ones are not written at all, for a cut word reads worse than none. */
+export const longestLabel = { latin: 24, dense: 12 } as const;
+export const longestFact = { latin: 96, dense: 44 } as const;
+export const longestBetween = { latin: 44, dense: 20 } as const;
+
+type Limits = Readonly<Record<'latin' | 'dense', number>>;
+
+/** Length of a text as a reader counts characters. */
+export function lengthOf(text: string): number {
+  return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].length;
+}
+
+/** Whether a text is no longer than what its script may have. */
+export function isWithin(text: string, limits: Limits): boolean {
+  const isDense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+  return lengthOf(text) <= (isDense ? limits.dense : limits.latin);
+}
+
+/** A single word, which says what a label says. */
+export function isOneWord(text: string): boolean {
+  return !/\s/u.test(text) && lengthOf(text) <= longestLabel.dense;
+}
