@@ -15,6 +15,8 @@ export interface PatientClient {
     data: object,
     schema: Schema,
   ): Promise<z.output<Schema>>;
+  /** Answers that nobody should ever get: faults of the server that a person would see. */
+  readonly complaints: readonly string[];
   /** Bytes and the length the server promised for them. */
   download(path: string): Promise<{ bytes: Buffer; promisedLength: number }>;
 }
@@ -23,11 +25,19 @@ const PATIENCE_MS = 120_000;
 const PAUSE_MS = 250;
 /** Answers of a server that starts, stops or is busy. */
 const PASSING = new Set([429, 502, 503]);
+const ALREADY_DONE = 409;
+
+/** Where to ask, and where to note what should not have been answered. */
+interface Server {
+  readonly origin: string;
+  readonly complaints: string[];
+}
 
 /** Signs up the first account of an installation, which is its admin. */
 export async function signUpFirst(origin: string): Promise<PatientClient & { readonly email: string }> {
   const email = `chaos-${randomUUID()}@example.org`;
-  const answer = await insist(origin, '/api/auth/sign-up/email', {
+  const server: Server = { origin, complaints: [] };
+  const answer = await insist(server, '/api/auth/sign-up/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Chaos', email, password: 'correct horse battery' }),
@@ -36,43 +46,53 @@ export async function signUpFirst(origin: string): Promise<PatientClient & { rea
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')
     .join('; ');
-  return { email, ...clientOf(origin, cookie) };
+  return { email, ...clientOf(server, cookie) };
 }
 
-function clientOf(origin: string, cookie: string): PatientClient {
-  const get = (path: string): Promise<Response> => insist(origin, path, { headers: { cookie } });
+function clientOf(server: Server, cookie: string): PatientClient {
+  const get = (path: string): Promise<Response> => insist(server, path, { headers: { cookie } });
   return {
+    complaints: server.complaints,
     get: async (path, schema) => schema.parse(await (await get(path)).json()),
     async post(path, body) {
       const headers = { cookie, 'content-type': 'application/json' };
-      const answer = await insist(origin, path, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.status !== 409;
+      const answer = await insist(server, path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.status !== ALREADY_DONE;
     },
     async postForm(path, data, schema) {
       const form = new FormData();
       form.set('data', JSON.stringify(data));
-      const answer = await insist(origin, path, { method: 'POST', headers: { cookie }, body: form });
+      const answer = await insist(server, path, { method: 'POST', headers: { cookie }, body: form });
       return schema.parse(await answer.json());
     },
     download: (path) => downloadWhole(() => get(path)),
   };
 }
 
-async function insist(origin: string, path: string, request: RequestInit): Promise<Response> {
+async function insist(server: Server, path: string, request: RequestInit): Promise<Response> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
-    const answer = await fetch(`${origin}${path}`, request).catch((error: unknown) => error);
-    if (answer instanceof Response && !PASSING.has(answer.status)) {
-      if (!answer.ok && answer.status !== 409) {
-        throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-      }
+    const answer = await fetch(`${server.origin}${path}`, request).catch((error: unknown) => error);
+    if (answer instanceof Response && (answer.ok || answer.status === ALREADY_DONE)) {
       return answer;
+    }
+    if (answer instanceof Response && !PASSING.has(answer.status)) {
+      await noteFault(server, answer);
     }
     if (performance.now() > deadline) {
       throw new Error(`${path} was not answered within ${PATIENCE_MS / 1000} s.`, { cause: answer });
     }
     await delay(PAUSE_MS);
   }
+}
+
+/** A 5xx is noted and asked again, as a person would. @throws for a refusal, which asking again does not change */
+async function noteFault({ complaints }: Server, answer: Response): Promise<void> {
+  const sentence = `${answer.url} answered ${answer.status}: ${await answer.text()}`;
+  if (answer.status < 500) {
+    throw new Error(sentence);
+  }
+  complaints.push(sentence);
 }
 
 /** A download that is cut off by a kill is begun again; what the last one brings must be whole. */

@@ -96,7 +96,7 @@ async function checkEverything(run: Run): Promise<string[]> {
       fromDownloads.push(...(await checkDownload(client, link, installation.folder)));
     }
   }
-  return [...wrongEnds, ...fromDatabase, ...fromDownloads];
+  return [...client.complaints, ...wrongEnds, ...fromDatabase, ...fromDownloads];
 }
 
 /** A request that was repeated because its answer was lost made one project; none that was accepted is missing. */
@@ -114,6 +114,15 @@ async function runChaos({ seed, kills }: Options): Promise<boolean> {
   console.log(`Chaos with seed ${seed}: ${kills} kills while ${TOGETHER} people work.`);
   const installation = await createInstallation();
   console.log(`The log of the installation: ${installation.logFile}`);
+  try {
+    return await killAndCheck(installation, { seed, kills });
+  } catch (error) {
+    await installation.stop();
+    throw error;
+  }
+}
+
+async function killAndCheck(installation: Installation, { seed, kills }: Options): Promise<boolean> {
   const client = await signUpFirst(installation.origin);
   await client.post('/api/admin/credits', { email: client.email, amount: CREDITS, reason: 'Chaos' });
   const random = createRandom(seed);

@@ -8,7 +8,10 @@ import { openParts } from './process-parts.ts';
 const MAX_CONNECTIONS = 20;
 
 runChild(async (settings) => {
-  const config = readConfig();
+  const configured = readConfig();
+  const { earlierAddress } = settings;
+  const config =
+    earlierAddress === null ? configured : { ...configured, port: Number(new URL(earlierAddress).port) };
   const log = createLogger({ level: config.logLevel, process: 'api' });
   const parts = openParts({ config, settings, maxConnections: MAX_CONNECTIONS, log });
   return startApi(parts, { isDevelopment: settings.isDevelopment });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { moduleMeasures, registerModules } from './compose-modules.ts';
+import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { addressOf, buildHttp } from './platform/http/build-http.ts';
 import { registerHealth, type ReadinessCheck } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
@@ -84,7 +85,8 @@ export async function startApi(parts: ProcessParts, options: AppOptions): Promis
     ...options,
     extraChecks: [stoppingCheck, ...(options.extraChecks ?? [])],
   });
-  await parts.queue.prepare();
+  // A database that was killed together with this process's predecessor is back in seconds.
+  await outlastDatabase(() => parts.queue.prepare());
   const { host, port } = parts.config;
   try {
     await app.listen({ host, port });

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { openInstallation, type Installation } from './installation.ts';
 import { setupCodeOf } from './modules/access/index.ts';
+import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { releaseJobsOfDeadWorkers } from './platform/queue/worker.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 import { superviseChild, type SupervisedChild } from './platform/supervisor/supervised-child.ts';
@@ -55,7 +56,8 @@ export async function startKinora(options: SupervisorOptions): Promise<RunningKi
 }
 
 function settingsOf(name: string, installation: Installation, options: SupervisorOptions) {
-  return (): ChildSettings => ({
+  return (earlierAddress: string | null): ChildSettings => ({
+    earlierAddress,
     databaseUrl: installation.databaseUrl,
     secret: installation.secret,
     dataRoot: installation.folders.root,
@@ -86,7 +88,8 @@ function startWorkerChild(options: SupervisorOptions, installation: Installation
 async function giveJobsBack({ databaseUrl, processId }: ChildSettings, log: Logger): Promise<void> {
   const open = openDatabase(databaseUrl, { maxConnections: 2, applicationName: 'kinora supervisor' });
   try {
-    await releaseJobsOfDeadWorkers(open, processId, log);
+    // The same crash may have taken the database with it.
+    await outlastDatabase(() => releaseJobsOfDeadWorkers(open, processId, log));
   } finally {
     await open.close();
   }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { moduleJobs, startModuleChores } from './compose-modules.ts';
+import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { startWorker } from './platform/queue/worker.ts';
 import type { ProcessParts } from './process-parts.ts';
 
@@ -14,14 +15,18 @@ const CONCURRENCY_MINIMUM = 4;
 
 /** Takes jobs of every module until stopped. */
 export async function startJobs(parts: ProcessParts, workerId: string): Promise<RunningJobs> {
-  await parts.queue.prepare();
-  const worker = await startWorker({
-    open: parts.open,
-    workerId,
-    jobs: moduleJobs(parts),
-    concurrency: Math.max(CONCURRENCY_MINIMUM, availableParallelism()),
-    log: parts.log,
-  });
+  const jobs = moduleJobs(parts);
+  // A database that was killed together with this process's predecessor is back in seconds.
+  await outlastDatabase(() => parts.queue.prepare());
+  const worker = await outlastDatabase(() =>
+    startWorker({
+      open: parts.open,
+      workerId,
+      jobs,
+      concurrency: Math.max(CONCURRENCY_MINIMUM, availableParallelism()),
+      log: parts.log,
+    }),
+  );
   const stopChores = startModuleChores(parts);
   return {
     async stop() {

@@ -66,6 +66,9 @@ export interface Sessions {
 /** However often it is used, a session ends after this time. */
 const LONGEST_SESSION_MS = 90 * 86_400_000;
 
+/** A database that restarts is back by then. */
+const RETRY_AFTER_SECONDS = 5;
+
 const SessionSchema = z.object({
   session: z.object({ id: z.string(), token: z.string(), expiresAt: z.date(), createdAt: z.date() }),
   user: z.object({
@@ -87,7 +90,9 @@ export function createSessions(deps: SessionsDeps): Sessions {
   const { api } = createAuthLibrary(deps);
 
   async function read(visit: Visit) {
-    const { response, headers } = await api.getSession({ headers: headersOf(visit), returnHeaders: true });
+    const { response, headers } = await refusals(
+      api.getSession({ headers: headersOf(visit), returnHeaders: true }),
+    );
     return { found: z.nullable(SessionSchema).parse(response), cookies: headers.getSetCookie() };
   }
 
@@ -196,6 +201,9 @@ function refusalOf(code: string, cause: unknown): unknown {
     case 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL':
       return new AppError('conflict', { detail: sentences.account.emailTaken, cause });
     default:
-      return cause;
+      // The library hides what the database said behind these codes.
+      return code.startsWith('FAILED_TO_')
+        ? new AppError('unavailable', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS })
+        : cause;
   }
 }

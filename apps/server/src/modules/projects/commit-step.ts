@@ -17,6 +17,15 @@ export async function isAttemptMine(tx: Transaction, attempt: Attempt): Promise<
   return mine.length === 1;
 }
 
+/** Whether this very attempt has finished the step already. */
+export async function isAttemptFinished(tx: Transaction, attempt: Attempt): Promise<boolean> {
+  const finished = await tx
+    .select({ id: steps.id })
+    .from(steps)
+    .where(and(eq(steps.id, attempt.id), eq(steps.attempt, attempt.attempt), eq(steps.state, 'finished')));
+  return finished.length === 1;
+}
+
 /** Makes the step finished; only after `isAttemptMine` in the same transaction. */
 export async function finishStep(
   tx: Transaction,

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
 import type { Logger } from 'pino';
+import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import type { ProviderErrorKind } from '../../providers/spec/provider-error.ts';
 import type { ClaimedStep } from './claim-step.ts';
@@ -62,19 +63,22 @@ export async function recordFailure(
   const failures = claimed.step.failures + 1;
   const isFinal = !canTryAgain || failures >= MAX_TRIES;
   log.warn({ err: error, stepId: claimed.step.id, failures, isFinal }, 'A step failed');
-  await deps.database.transaction(async (tx) => {
-    const project = await lockProject(tx, claimed.project.id);
-    const step = await noteStepFailure(tx, claimed.step, { error: sentence, isFinal });
-    if (project?.run !== claimed.project.run || step === undefined) {
-      return;
-    }
-    if (isFinal && (await work.comeBack?.(tx, { project, step })) === true) {
-      return;
-    }
-    if (isFinal) {
-      await failProject(tx, deps.queue, { project, sentence, now: deps.clock.now() });
-      return;
-    }
-    await work.tryAgain(tx, { project, step }, retryDelaySeconds(failures, retryAfterMs));
-  });
+  // Safe to repeat: once noted, the step is no longer this attempt's.
+  await outlastDatabase(() =>
+    deps.database.transaction(async (tx) => {
+      const project = await lockProject(tx, claimed.project.id);
+      const step = await noteStepFailure(tx, claimed.step, { error: sentence, isFinal });
+      if (project?.run !== claimed.project.run || step === undefined) {
+        return;
+      }
+      if (isFinal && (await work.comeBack?.(tx, { project, step })) === true) {
+        return;
+      }
+      if (isFinal) {
+        await failProject(tx, deps.queue, { project, sentence, now: deps.clock.now() });
+        return;
+      }
+      await work.tryAgain(tx, { project, step }, retryDelaySeconds(failures, retryAfterMs));
+    }),
+  );
 }

@@ -2,21 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sentences } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
+import { isDatabaseAway } from '../../platform/errors/database-away.ts';
+import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import type { JobRun } from '../../platform/queue/job.ts';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import { discardFile, storeFile, writeAsset } from '../assets/index.ts';
 import type { KeptFile } from '../assets/index.ts';
 import { claimStep, touchProgress } from './claim-step.ts';
 import type { ClaimedStep, StepTask } from './claim-step.ts';
-import { finishStep, isAttemptMine, putStepBack } from './commit-step.ts';
+import { finishStep, isAttemptFinished, isAttemptMine, putStepBack } from './commit-step.ts';
 import { lockProject } from './project.ts';
 import { recordFailure } from './record-failure.ts';
 import { suspendStep } from './suspend-step.ts';
 import type { KeptStep, MadeStep, PipelineDeps, StepCall, StepWork } from './step-work.ts';
 
 const PROGRESS_INTERVAL_MS = 10_000;
-/** Starts in a row that may end with the worker's sudden death; the queue itself gives up after ten. */
-const MOST_INTERRUPTIONS = 8;
+/** Starts in a row that may end with the worker's sudden death. From the third on the queue runs the job alone. */
+const MOST_INTERRUPTIONS = 3;
 
 /**
  * One attempt at a step from claim to commit. Idempotent: a finished step is left alone, and the result of an attempt
@@ -53,7 +55,7 @@ export async function runStep(
   } catch (error) {
     if (job.run.signal.aborted) {
       // Cancelled, or the worker stops: the queue must see the failure, or it would take the job as done.
-      await deps.database.transaction((tx) => putStepBack(tx, claimed.step));
+      await outlastDatabase(() => deps.database.transaction((tx) => putStepBack(tx, claimed.step)));
       throw error;
     }
     await recordFailure(deps, { claimed, error, work, log: job.run.log });
@@ -108,9 +110,15 @@ async function keepResult(deps: PipelineDeps, result: ResultToKeep): Promise<voi
     for (const file of made.files) {
       kept.push(await storeFile(deps, { ...file, ownerId, projectId, madeBy: made.madeBy }));
     }
-    isCommitted = await deps.database.transaction((tx) =>
-      commitResult(tx, { claimed, made: { ...made, kept }, work, now: deps.clock.now() }),
+    isCommitted = await outlastDatabase(() =>
+      deps.database.transaction((tx) =>
+        commitResult(tx, { claimed, made: { ...made, kept }, work, now: deps.clock.now() }),
+      ),
     );
+  } catch (error) {
+    // The answer to a commit may be all that was lost, and then these files have their rows. If not, the sweeper comes.
+    isCommitted = isDatabaseAway(error);
+    throw error;
   } finally {
     if (!isCommitted) {
       await Promise.all(kept.map((file) => discardFile(deps, file)));
@@ -125,6 +133,10 @@ async function commitResult(
 ): Promise<boolean> {
   const { claimed, made, work, now } = result;
   const project = await lockProject(tx, claimed.project.id);
+  if (await isAttemptFinished(tx, claimed.step)) {
+    // An earlier try of this commit went through and only its answer was lost.
+    return true;
+  }
   if (project?.run !== claimed.project.run || !work.place.statuses.includes(project.status)) {
     return false;
   }

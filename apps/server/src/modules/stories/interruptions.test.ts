@@ -128,7 +128,7 @@ describe('a step that kills its worker again and again', () => {
     const { ownerId, projectId, picture, task } = await plannedPictures();
     await deps.database
       .update(steps)
-      .set({ state: 'running', interruptions: 7 })
+      .set({ state: 'running', interruptions: 2 })
       .where(eq(steps.id, picture.id));
     await runMakePicture(deps)(task, run());
     expect(await world.read(ownerId, projectId)).toMatchObject({ status: projectStatus.FAILED });

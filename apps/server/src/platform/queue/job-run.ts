@@ -65,6 +65,8 @@ async function runHandler(run: HandlerRun): Promise<JobOutcome> {
     definition.timeoutSeconds * 1000,
   );
   try {
+    // Stopped or cancelled while it waited for the others to end.
+    controller.signal.throwIfAborted();
     const call = run.handler(run.payload, {
       jobId: run.job.jobId,
       attempt: run.job.attempt,

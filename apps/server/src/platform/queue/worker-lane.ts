@@ -36,10 +36,18 @@ interface Running {
   readonly lease: JobLease;
   readonly group: string | null;
   readonly controller: AbortController;
+  /** It may be what ended its worker before. */
+  readonly isSuspect: boolean;
   readonly ended: Promise<void>;
 }
 
 const PULSE_MS = 1_000;
+
+/**
+ * Runs that ended with their worker or in an error, after which a job runs alone: if it takes the worker with it again,
+ * only its own tries are used up, and the jobs that happened to run beside it are not taken for what it is.
+ */
+const RUNS_BEFORE_SUSPICION = 2;
 
 /**
  * Fetches, runs and settles the jobs of one queue. The lease of everything running is renewed each second in one
@@ -77,7 +85,7 @@ interface Lane {
 async function fetchLoop(lane: Lane): Promise<void> {
   const { options, running, wake, stopping } = lane;
   while (!stopping.aborted) {
-    const job = running.size < options.concurrency ? await fetchOne(lane) : null;
+    const job = hasRoom(lane) ? await fetchOne(lane) : null;
     if (job === null) {
       await wake.sleep(options.idleMs);
     } else {
@@ -86,6 +94,10 @@ async function fetchLoop(lane: Lane): Promise<void> {
   }
   // Leases must hold until the last run has ended.
   await Promise.all([...running.values()].map((run) => run.ended));
+}
+
+function hasRoom({ options, running }: Lane): boolean {
+  return running.size < options.concurrency && ![...running.values()].some((run) => run.isSuspect);
 }
 
 async function fetchOne({ options, running }: Lane): Promise<JobWithMetadata | null> {
@@ -113,7 +125,9 @@ function start(lane: Lane, job: JobWithMetadata): void {
   const controller = new AbortController();
   const { queue, workerId } = lane.options;
   const lease: JobLease = { queue, jobId: job.id, runNumber: job.retryCount, workerId };
-  const ended = execute(lane, job, { lease, controller })
+  const isSuspect = job.retryCount >= RUNS_BEFORE_SUSPICION;
+  const before = isSuspect ? [...lane.running.values()].map((run) => run.ended) : [];
+  const ended = execute(lane, job, { lease, controller, before })
     .catch((error: unknown) =>
       lane.options.log.error({ err: error, jobId: job.id }, "The job's end could not be written"),
     )
@@ -121,15 +135,23 @@ function start(lane: Lane, job: JobWithMetadata): void {
       lane.running.delete(job.id);
       lane.wake.ring();
     });
-  lane.running.set(job.id, { lease, group: job.groupId ?? null, controller, ended });
+  lane.running.set(job.id, { lease, group: job.groupId ?? null, controller, isSuspect, ended });
+}
+
+interface Execution {
+  readonly lease: JobLease;
+  readonly controller: AbortController;
+  /** Runs that must have ended first. */
+  readonly before: readonly Promise<void>[];
 }
 
 async function execute(
   { options }: Lane,
   job: JobWithMetadata,
-  { lease, controller }: { lease: JobLease; controller: AbortController },
+  { lease, controller, before }: Execution,
 ): Promise<void> {
   await claimJob(options, lease);
+  await Promise.all(before);
   const fetched = { jobId: job.id, data: job.data, attempt: job.retryCount + 1 };
   const outcome = await runJob(fetched, { ...options, controller });
   await settleWithPatience(options, lease, outcome);

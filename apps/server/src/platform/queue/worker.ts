@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../db/client.ts';
 import { createBoss, GIVEN_UP_QUEUE, WORK_QUEUE } from './boss.ts';
 import type { RegisteredJob } from './job.ts';
 import { releaseDeadWorkers } from './job-lease.ts';
+import { refuseUnknownJobs } from './refuse-unknown-jobs.ts';
 import { tableOfJobs } from './job-table.ts';
 import { startWorkerLane } from './worker-lane.ts';
 
@@ -24,9 +25,10 @@ export interface RunningWorker {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Takes jobs until stopped. @throws at once when a job name has two handlers */
+/** Takes jobs until stopped. @throws at once when a job name has two handlers, or the queue holds one with none */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const jobs = tableOfJobs(options.jobs);
+  await refuseUnknownJobs(options.open.pool, jobs);
   const boss = createBoss(options.open.pool, options.log, { shouldSupervise: true });
   await boss.start();
   const shared = {

@@ -9,6 +9,8 @@ const ChildSettingsSchema = z.object({
   /** `<installation>/<process>`. */
   processId: z.string(),
   isDevelopment: z.boolean(),
+  /** Where the process before this one could be reached: whoever knows the address goes on using it. */
+  earlierAddress: z.string().nullable(),
 });
 export type ChildSettings = z.infer<typeof ChildSettingsSchema>;
 

@@ -10,7 +10,7 @@ export interface ChildPlan {
   /** The program, run by this very Node with the same flags. */
   readonly program: string;
   /** Fresh for each process that is started. */
-  readonly settingsFor: () => ChildSettings;
+  readonly settingsFor: (earlierAddress: string | null) => ChildSettings;
   /** After an unexpected end and before the next start, such as giving the dead process's jobs back. */
   readonly afterCrash?: (settings: ChildSettings) => Promise<void>;
   readonly log: Logger;
@@ -25,9 +25,9 @@ export interface SupervisedChild {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 8_000;
 /** A process that lived this long was well: the next crash starts the pauses anew. */
-const HEALTHY_MS = 60_000;
+const HEALTHY_MS = 20_000;
 
 /** The first process could not begin; its sentence says why. */
 class ChildStartError extends Error {
@@ -43,13 +43,13 @@ interface Incarnation {
 /** Starts a process and keeps it running: after a crash it comes back, more slowly each time. @throws ChildStartError */
 export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> {
   const stopping = new AbortController();
-  const begin = async (): Promise<[Incarnation, string | null]> => {
-    const settings = plan.settingsFor();
-    const current = spawn(plan, settings);
-    return [current, await waitUntilReady(plan, current)];
+  let address: string | null = null;
+  const begin = async (): Promise<Incarnation> => {
+    const started = spawn(plan, plan.settingsFor(address));
+    address = await waitUntilReady(plan, started);
+    return started;
   };
-  const first = await begin();
-  let [current] = first;
+  let current = await begin();
   const keepAlive = async (): Promise<void> => {
     let pauseMs = FIRST_PAUSE_MS;
     while (!stopping.signal.aborted) {
@@ -66,7 +66,7 @@ export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> 
   };
   const loop = keepAlive();
   return {
-    address: first[1],
+    address,
     pid: () => current.child.pid,
     async stop(limitMs) {
       stopping.abort();
@@ -79,7 +79,7 @@ export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> 
 }
 
 interface Restart {
-  readonly begin: () => Promise<[Incarnation, string | null]>;
+  readonly begin: () => Promise<Incarnation>;
   readonly pauseMs: number;
   readonly current: Incarnation;
   readonly stopping: AbortSignal;
@@ -100,8 +100,7 @@ async function restart(
     return null;
   }
   try {
-    const [next] = await begin();
-    return next;
+    return await begin();
   } catch (error) {
     plan.log.error({ err: error, child: plan.name }, 'A process could not be started again');
     return null;
