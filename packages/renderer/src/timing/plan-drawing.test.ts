@@ -45,6 +45,33 @@ describe('the plan of a drawing', () => {
     expect(first?.start).toBeGreaterThanOrEqual((leadInSeconds + 4 * 0.3) * 30 - 1e-6);
   });
 
+  it('ENG-01 rings a word when it is spoken, however late, and still leaves 1.5 s to look', () => {
+    const scene = sampleScene({ narration: sampleNarration(text(60)) });
+    const ring = {
+      kind: 'frame' as const,
+      shape: 'ellipse' as const,
+      box: { x: 400, y: 700, width: 300, height: 120 },
+      width: 8,
+      pen: 'first' as const,
+      seed: 1,
+    };
+    const late = { ...ring, cue: { word: 52 } };
+    const drawing = { ...scene.drawing, elements: [...scene.drawing.elements, late] };
+    const { steps, clock } = planOf({ ...scene, drawing });
+    const spoken = (leadInSeconds + 52 * 0.3) * 30;
+    expect(steps.at(-1)?.start).toBeCloseTo(spoken, 0);
+    expect(clock.frames - exitFrames - (steps.at(-1)?.end ?? 0)).toBeGreaterThanOrEqual(1.5 * 30 - 1e-6);
+  });
+
+  it('ENG-01 draws faster in a dramatic film than in a cinematic one', () => {
+    const endOf = (style: 'dramatic' | 'cinematic'): number => {
+      const scene = sampleScene({ narration: sampleNarration(text(80)) });
+      const drawing = { ...scene.drawing, style, elements: scene.drawing.elements.slice(0, 3) };
+      return planOf({ ...scene, drawing }).steps.at(-1)?.end ?? 0;
+    };
+    expect(endOf('dramatic')).toBeLessThan(endOf('cinematic') * 0.7);
+  });
+
   it('keeps the hand on the board while something is drawn and away while the board is looked at', () => {
     const { steps, hand, clock } = planOf(sampleScene({ narration: sampleNarration(text(40)) }));
     for (const step of steps) {

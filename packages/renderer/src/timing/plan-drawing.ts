@@ -1,5 +1,6 @@
 import type { Sketch } from '../draw/sketch.ts';
-import type { Cue } from '../timeline/drawing.ts';
+import type { Cue, DrawingElement } from '../timeline/drawing.ts';
+import { styleLook } from '../timeline/drawing-style.ts';
 import type { SceneTimeline } from '../timeline/film-timeline.ts';
 import { leadInSeconds } from '../timeline/scene-clock.ts';
 
@@ -31,7 +32,8 @@ const liftSeconds = 0.16;
 
 /**
  * Decides when every movement happens: elements follow each other, none begins before its cue, and everything is drawn
- * by 70 % of the scene with at least 1.5 s left to look at it. Late cues give way when time is short.
+ * by 70 % of the scene with at least 1.5 s left to look at it. Late cues give way when time is short. Marks on a spoken
+ * word wait for it as long as the 1.5 s allow.
  */
 export function planDrawing(request: {
   /** One for each of the drawing's elements. */
@@ -41,21 +43,18 @@ export function planDrawing(request: {
   readonly pixelsPerUnit: number;
 }): TimedStep[] {
   const { sketches, scene, clock, pixelsPerUnit } = request;
-  const seconds = clock.frames / clock.framesPerSecond;
-  const exitSeconds = clock.exitFrames / clock.framesPerSecond;
-  const deadline = Math.max(
-    seconds * 0.3,
-    Math.min(seconds * latestPart, seconds - holdSeconds - exitSeconds),
-  );
-  const start = Math.min(0.12, seconds * 0.02);
+  const limits = limitsOf(clock);
   const costs = sketches.map((sketch) => costOf(sketch) / pixelsPerUnit / unitsPerSecond);
   const lifts = sketches.filter((sketch) => sketch !== null).length * liftSeconds;
-  const room = Math.max(0.05, deadline - start);
+  const room = Math.max(0.05, limits.drawing - limits.start);
   const natural = costs.reduce((sum, cost) => sum + cost, 0) + lifts;
-  const pace = Math.min(slowest, (room * 0.9) / Math.max(0.01, natural));
-  const durations = costs.map((cost) => cost * pace);
-  const lift = liftSeconds * Math.min(1, pace);
-  const begins = beginnings({ sketches, durations, scene, start, deadline, lift });
+  const unhurried = Math.min(
+    slowest * styleLook(scene.drawing.style).pace,
+    (room * 0.9) / Math.max(0.01, natural),
+  );
+  const durations = costs.map((cost) => cost * unhurried);
+  const lift = liftSeconds * Math.min(1, unhurried);
+  const begins = beginnings({ sketches, durations, scene, limits, lift });
   return begins.flatMap((begin, element) =>
     stepsOf(sketches[element] ?? null, begin, durations[element] ?? 0).map((step) => ({
       ...step,
@@ -66,6 +65,25 @@ export function planDrawing(request: {
   );
 }
 
+/** In seconds: when the pen may begin, when everything is to be drawn, and when every spoken word is marked. */
+interface Limits {
+  readonly start: number;
+  readonly drawing: number;
+  readonly stress: number;
+}
+
+function limitsOf(clock: SceneClock): Limits {
+  const seconds = clock.frames / clock.framesPerSecond;
+  const untilHold = seconds - holdSeconds - clock.exitFrames / clock.framesPerSecond;
+  const drawing = Math.max(seconds * 0.3, Math.min(seconds * latestPart, untilHold));
+  return { start: Math.min(0.12, seconds * 0.02), drawing, stress: Math.max(drawing, untilHold) };
+}
+
+/** Whether an element marks a word when it is spoken. */
+function isStress({ kind, cue }: DrawingElement): boolean {
+  return cue !== undefined && (kind === 'frame' || kind === 'highlight' || kind === 'underline');
+}
+
 function costOf(sketch: Sketch | null): number {
   return sketch === null ? 0 : sketch.steps.reduce((sum, step) => sum + step.cost, 0);
 }
@@ -74,18 +92,21 @@ function beginnings(plan: {
   sketches: readonly (Sketch | null)[];
   durations: readonly number[];
   scene: SceneTimeline;
-  start: number;
-  deadline: number;
+  limits: Limits;
   lift: number;
 }): number[] {
-  const { sketches, durations, scene, start, deadline, lift } = plan;
+  const { sketches, durations, scene, limits, lift } = plan;
+  const { elements } = scene.drawing;
   const latest: number[] = [];
-  let end = deadline;
+  let end = limits.stress;
   for (let index = durations.length - 1; index >= 0; index--) {
+    const element = elements[index];
+    const isLate = element !== undefined && isStress(element);
+    end = isLate ? end : Math.min(end, limits.drawing);
     end -= (durations[index] ?? 0) + (sketches[index] === null ? 0 : lift);
     latest[index] = end;
   }
-  let free = start;
+  let free = limits.start;
   return durations.map((duration, index) => {
     const cue = scene.drawing.elements[index]?.cue;
     const wanted = cue === undefined ? 0 : cueSeconds(cue, scene);
