@@ -58,10 +58,11 @@ export function frameLines(frame: FrameElement): MarkLines {
 function ring(box: Box, seed: number): Point[] {
   const turn = -2.2 + seededRandom(seed)() * 0.5;
   const points: Point[] = [];
-  for (let index = 0; index <= 76; index++) {
+  for (let index = 0; index <= 80; index++) {
     const part = index / 72;
     const angle = turn + part * Math.PI * 2;
-    const inward = 1 - 0.035 * Math.max(0, 1 - part);
+    // Wound a little from the inside out, as a hand that does not aim for where it began.
+    const inward = 1 - 0.07 * Math.max(0, 1.1 - part);
     points.push({
       x: box.x + box.width / 2 + Math.cos(angle) * (box.width / 2) * inward,
       y: box.y + box.height / 2 + Math.sin(angle) * (box.height / 2) * inward,

@@ -21,6 +21,8 @@ const stepPart = 1 / 160;
 const mergePart = 1 / 52;
 /** Neighbouring colours that differ less than this (sum over red, green and blue) are not parted by a line. */
 const leastContrast = 66;
+/** Weight of a line between the picture and the paper. */
+const silhouette = 1;
 /** How many points a cut line is carried on. */
 const joinPoints = 3;
 /** Pieces shorter than this part of the grid are dust. */
@@ -38,7 +40,7 @@ export function visibleInk(picture: Picture): InkLine[] {
   const lines: InkLine[] = [];
   for (let index = picture.shapes.length - 1; index >= 0; index--) {
     const shape = picture.shapes[index];
-    if (shape === undefined || !shape.isSolid) {
+    if (shape === undefined) {
       continue;
     }
     const nearer = picture.shapes.slice(index + 1).filter((other) => other.isSolid);
@@ -47,7 +49,12 @@ export function visibleInk(picture: Picture): InkLine[] {
       const weights = points.map((point, at) => {
         const isHidden = nearer.some((other) => context.isPointInPath(other.path, point.x, point.y));
         const isInked = inked.isNear(point, index);
-        return isHidden || isInked ? 0 : edgeWeight(art, points, at);
+        if (isHidden || isInked) {
+          return 0;
+        }
+        const weight = edgeWeight(art, points, at);
+        // A glint or shadow has no outline; a wing or a pane that one can see through has one against the paper.
+        return shape.isSolid || weight === silhouette ? weight : 0;
       });
       lines.push(...visibleRuns({ points, isClosed: contour.isClosed }, weights, grid));
       points.forEach((point, at) => {
@@ -71,7 +78,7 @@ function edgeWeight(art: Artwork, points: readonly Point[], at: number): number 
   const one = sample(art, { x: point.x + normal.x, y: point.y + normal.y });
   const other = sample(art, { x: point.x - normal.x, y: point.y - normal.y });
   if (one[3] < 90 || other[3] < 90) {
-    return one[3] < 90 && other[3] < 90 ? 0.7 : 1;
+    return one[3] < 90 && other[3] < 90 ? 0.7 : silhouette;
   }
   const contrast = Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
   return contrast < leastContrast ? 0 : 0.62;
