@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccess } from './modules/access/index.ts';
 import { registerAccount } from './modules/account/index.ts';
 import { registerAdmin } from './modules/admin/index.ts';
+import { registerAnimate } from './modules/animate/index.ts';
 import { registerMedia } from './modules/assets/index.ts';
 import { registerCatalogue } from './modules/catalogue/index.ts';
 import { registerGenerations, type GenerationsDeps } from './modules/generations/index.ts';
@@ -13,12 +14,14 @@ import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
 import { projectJobs, startHousekeeping, stepMeasures } from './modules/projects/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
 import {
+  createDocumentReader,
   createRendererTools,
   registerStories,
   storyJobs,
   type StoriesDeps,
 } from './modules/stories/index.ts';
 import { createImageDecoder } from './modules/uploads/index.ts';
+import { clipJobs, registerVideos } from './modules/videos/index.ts';
 import { registerVoices } from './modules/voices/index.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
@@ -44,7 +47,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerJobs(app, storiesDeps(parts));
   registerStories(app, storiesDeps(parts));
   registerGenerations(app, { database, clock });
-  registerImages(app, generationsDeps(parts));
+  registerSingles(app, generationsDeps(parts));
   registerVoices(app, { providers, storage, workRoot });
   registerPrompts(app, { database, text: providers.text, workRoot, log });
   registerCatalogue(app, {
@@ -57,6 +60,13 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   });
 }
 
+/** Single images and clips share one decoder, so that its limit is the server's. */
+function registerSingles(app: FastifyInstance, deps: GenerationsDeps): void {
+  registerImages(app, deps);
+  registerVideos(app, deps);
+  registerAnimate(app, deps);
+}
+
 /** Every job that some module can queue, with its handler. */
 export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
   const generations = generationsDeps(parts);
@@ -64,6 +74,7 @@ export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
     ...projectJobs({ providers: parts.providers, workRoot: parts.temporaryFolder }),
     ...storyJobs(storiesDeps(parts)),
     ...imageJobs(generations),
+    ...clipJobs(generations),
   ];
 }
 
@@ -92,6 +103,8 @@ function storiesDeps(parts: ProcessParts): StoriesDeps {
   const { config } = parts;
   return {
     ...pipelineDeps(parts),
+    decoder: createImageDecoder(),
+    documents: createDocumentReader(),
     filmTools: createRendererTools({
       profile: config.renderProfile === 'full' ? 'film' : 'test',
       renders: availableParallelism(),

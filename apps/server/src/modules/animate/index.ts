@@ -1,0 +1,1 @@
+export { registerAnimate } from './routes.ts';

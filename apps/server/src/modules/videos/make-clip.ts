@@ -1,0 +1,77 @@
+import { sentences } from '@kinora/contract';
+import type { RegisteredJob } from '../../platform/queue/job.ts';
+import { ProviderError } from '../../providers/spec/provider-error.ts';
+import type { VideoModel, VideoRequest, VideoResult } from '../../providers/spec/video-model.ts';
+import { clipJob, localUploads, registerGenerationJob, seedOf } from '../generations/index.ts';
+import type { GenerationsDeps } from '../generations/index.ts';
+import { callMedia } from '../projects/index.ts';
+import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
+import { checkClip, writeClipPoster } from './clip-file.ts';
+import { ClipInputSchema } from './clip-input.ts';
+import type { ClipInput } from './clip-input.ts';
+
+/** The job of a single clip, for the worker: videos, effects and animated images. */
+export function clipJobs(deps: GenerationsDeps): RegisteredJob[] {
+  return [registerGenerationJob(deps, clipJob, (claimed, call) => makeClip(deps, claimed, call))];
+}
+
+async function makeClip(
+  deps: GenerationsDeps,
+  claimed: ClaimedStep,
+  call: StepCall,
+): Promise<MadeStep | AwaitedStep> {
+  const input = ClipInputSchema.parse(claimed.step.input);
+  const answer = await callMedia<VideoRequest, VideoResult>(deps, {
+    claimed,
+    call,
+    medium: 'clip',
+    key: input.model,
+    model: modelOf(deps, input),
+    provider: deps.providers.providerOf(input.model),
+    request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
+  });
+  return 'awaited' in answer ? answer : await madeClip(answer.finished, call);
+}
+
+function modelOf(deps: GenerationsDeps, input: ClipInput): VideoModel {
+  const model = deps.providers.videoModel(input.model);
+  if (model === undefined) {
+    throw new ProviderError('gone', sentences.generation.modelUnavailable);
+  }
+  return model;
+}
+
+async function requestOf(
+  deps: GenerationsDeps,
+  about: { input: ClipInput; projectId: string; call: StepCall },
+): Promise<VideoRequest> {
+  const { input, projectId, call } = about;
+  const uploads = input.upload === null ? [] : [input.upload];
+  const [image] = await localUploads(deps, uploads, call.workFolder);
+  return {
+    prompt: input.prompt,
+    aspectRatio: input.aspectRatio,
+    durationSeconds: input.durationSeconds,
+    seed: seedOf(projectId),
+    longSide: deps.longSide,
+    ...(image === undefined ? {} : { image }),
+    ...(input.effect === null ? {} : { effect: input.effect }),
+    ...(input.strokes.length === 0 ? {} : { strokes: input.strokes }),
+  };
+}
+
+async function madeClip(clip: VideoResult, call: StepCall): Promise<MadeStep> {
+  const facts = await checkClip(clip.file);
+  return {
+    result: { ...facts },
+    madeBy: clip.madeBy,
+    files: [
+      { file: clip.file, kind: 'clip', contentType: 'video/mp4', meta: { ...facts } },
+      {
+        file: await writeClipPoster(clip.file, facts, call.workFolder),
+        kind: 'poster',
+        contentType: 'image/webp',
+      },
+    ],
+  };
+}

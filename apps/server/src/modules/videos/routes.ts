@@ -1,0 +1,93 @@
+import {
+  GenerateEffectDataSchema,
+  GenerateVideoDataSchema,
+  IdempotencyHeadersSchema,
+  IdParamsSchema,
+  StartAnswerSchema,
+  VideoStatusAnswerSchema,
+  videoStatusOf,
+} from '@kinora/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { formOf } from '../../platform/http/multipart-rule.ts';
+import type { MultipartRule } from '../../platform/http/multipart-rule.ts';
+import { currentUser, guards } from '../access/index.ts';
+import { readGeneration } from '../generations/index.ts';
+import type { GenerationsDeps } from '../generations/index.ts';
+import { imageFiles } from '../uploads/index.ts';
+import { startEffect } from './start-effect.ts';
+import { startVideo } from './start-video.ts';
+
+const tags = ['videos'];
+const started = { 200: StartAnswerSchema };
+const videoForm = {
+  data: GenerateVideoDataSchema,
+  files: { image: imageFiles },
+} as const satisfies MultipartRule;
+const effectForm = {
+  data: GenerateEffectDataSchema,
+  files: { image: imageFiles },
+} as const satisfies MultipartRule;
+
+/** Starting a single video or effect, and how it stands; Animate results answer here, too. */
+export function registerVideos(instance: FastifyInstance, deps: GenerationsDeps): void {
+  registerStarts(instance, deps);
+  instance.withTypeProvider<ZodTypeProvider>().get(
+    '/video/video-status/:id',
+    {
+      onRequest: guards.signedIn,
+      config: { lane: 'status' },
+      schema: { tags, params: IdParamsSchema, response: { 200: VideoStatusAnswerSchema } },
+    },
+    async (request) => {
+      const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
+      const modes = ['videos', 'effects', 'animate'];
+      const state = await readGeneration(deps.database, { ...owned, modes });
+      return { ...state, status: videoStatusOf(state.status) };
+    },
+  );
+}
+
+function registerStarts(instance: FastifyInstance, deps: GenerationsDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/video/generate-video-async',
+    {
+      onRequest: guards.activated,
+      config: { multipart: videoForm },
+      schema: { tags, headers: IdempotencyHeadersSchema, response: started },
+    },
+    async (request) => {
+      const { data, files } = formOf(request, videoForm);
+      const projectId = await startVideo(deps, {
+        user: currentUser(request),
+        data,
+        uploads: files.image,
+        idempotencyKey: request.headers['idempotency-key'],
+        request,
+      });
+      return { project_id: projectId };
+    },
+  );
+
+  app.post(
+    '/video/generate-video-from-effect-async',
+    {
+      onRequest: guards.activated,
+      config: { multipart: effectForm },
+      schema: { tags, headers: IdempotencyHeadersSchema, response: started },
+    },
+    async (request) => {
+      const { data, files } = formOf(request, effectForm);
+      const projectId = await startEffect(deps, {
+        user: currentUser(request),
+        data,
+        uploads: files.image,
+        idempotencyKey: request.headers['idempotency-key'],
+        request,
+      });
+      return { project_id: projectId };
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import { limits } from '@kinora/contract';
+import type { AspectRatio, VideoModelKey } from '@kinora/contract';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { clipJob, startGeneration } from '../generations/index.ts';
+import type { GenerationsDeps, GenerationStart } from '../generations/index.ts';
+import type { SingleMode } from '../projects/index.ts';
+import type { ClipInput } from './clip-input.ts';
+
+/** Who asks, with what files, by which request. */
+export type ClipCall = Pick<GenerationStart, 'user' | 'uploads' | 'request' | 'idempotencyKey'>;
+
+export interface ClipStart extends ClipCall, Pick<GenerationStart, 'said' | 'reasons' | 'priceCredits'> {
+  readonly mode: Exclude<SingleMode, 'images'>;
+  readonly data: {
+    readonly session_id: string | null;
+    readonly prompt: string;
+    readonly model_name: VideoModelKey | null;
+    readonly aspect_ratio: AspectRatio;
+  };
+  readonly effect?: ClipInput['effect'];
+  readonly strokes?: ClipInput['strokes'];
+}
+
+/** Starts a clip of any kind. @returns its project's id @throws AppError for every reason it cannot start */
+export async function startClip(deps: GenerationsDeps, start: ClipStart): Promise<string> {
+  const { data } = start;
+  return await startGeneration(deps, {
+    ...start,
+    job: clipJob,
+    prompt: data.prompt,
+    sessionId: data.session_id,
+    field: 'image',
+    isAvailable: () => deps.providers.videoModel(chosenModel(data.model_name)) !== undefined,
+    inputOf: ([upload]): ClipInput => ({
+      prompt: data.prompt,
+      model: chosenModel(data.model_name),
+      aspectRatio: data.aspect_ratio,
+      upload: upload ?? null,
+      effect: start.effect ?? null,
+      strokes: start.strokes ?? [],
+      durationSeconds: limits.clipSeconds.usual,
+    }),
+  });
+}
+
+/** The rules have refused a missing model; this says so to the compiler. */
+function chosenModel(model: VideoModelKey | null): VideoModelKey {
+  if (model === null) {
+    throw new AppError('invalid');
+  }
+  return model;
+}
