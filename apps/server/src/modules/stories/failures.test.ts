@@ -187,7 +187,7 @@ describe('passing failures', () => {
     expect(await world.balance(ownerId)).toMatchObject(full);
   });
 
-  it('a paid request that may have been started is never sent again by itself', async () => {
+  it('J2 a paid request that may have been started is never sent again by itself', async () => {
     let tries = 0;
     strikeModel({
       script: () => {

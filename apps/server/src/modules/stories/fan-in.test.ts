@@ -26,7 +26,7 @@ function together(): (key: string, signal: AbortSignal) => Promise<void> {
 }
 
 describe('fan-in', () => {
-  it('JOB-01 twenty pictures, narrations and segments that finish together move the story on once each', async () => {
+  it('J1 JOB-01 twenty pictures, narrations and segments that finish together move the story on once each', async () => {
     // One more slot than a single user may fill.
     await world.work(SCENES + 1);
     faults.picture = together();

@@ -29,7 +29,7 @@ async function stuck() {
 }
 
 describe('a running step without progress', () => {
-  it('CHAT-11 fails after ten minutes with a sentence and the credits back', async () => {
+  it('J4 CHAT-11 fails after ten minutes with a sentence and the credits back', async () => {
     const { ownerId, projectId } = await stuck();
     for (let minute = 2; minute <= 10; minute += 1) {
       expect(await failStalledProjects(later(minute * MINUTE_MS + 1000 * minute))).toEqual([]);

@@ -124,7 +124,7 @@ describe('a job of an earlier run', () => {
 });
 
 describe('a step that kills its worker again and again', () => {
-  it('is given up with a sentence and the credits back', async () => {
+  it('J1 is given up after three tries with a sentence and the credits back', async () => {
     const { ownerId, projectId, picture, task } = await plannedPictures();
     await deps.database
       .update(steps)

@@ -24,11 +24,14 @@ afterEach(async () => {
   );
 });
 
-function startChild(hang: Pick<WorkerChildSettings, 'hangIn' | 'piecesBefore'>): ChildProcess {
+function startChild(
+  hang: Pick<WorkerChildSettings, 'hangIn' | 'piecesBefore'> & Partial<WorkerChildSettings>,
+): ChildProcess {
   const settings: WorkerChildSettings = {
     databaseUrl: world.url,
     mediaFolder: world.mediaFolder,
     workRoot: world.workRoot,
+    hangMs: null,
     ...hang,
   };
   const script = fileURLToPath(import.meta.resolve('./testing/worker-child.ts'));
@@ -98,6 +101,64 @@ describe('a worker that is killed', () => {
       expect([...after.values()].filter((step) => step.state !== 'finished')).toEqual([]);
       expect(Math.max(...[...after.values()].map((step) => step.attempt))).toBe(2);
       expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2000n, heldHundredths: 0n });
+    },
+    TEST_LIMIT_MS,
+  );
+});
+
+/** Lets the child begin and answers once it hangs in the wished stage. */
+async function hangs(child: ChildProcess): Promise<void> {
+  await once(child.stdout ?? child, 'data');
+}
+
+describe('a step that takes its worker along every time', () => {
+  it(
+    'J1 is tried three times, then the story fails with its credits back, and others go on',
+    async () => {
+      const ownerId = await world.addUser();
+      const projectId = await world.start(ownerId);
+      for (let death = 1; death <= 3; death += 1) {
+        const child = startChild({ hangIn: 'script', piecesBefore: 0 });
+        await hangs(child);
+        await kill(child);
+      }
+      const healthy = startChild({ hangIn: null, piecesBefore: 0 });
+      const failed = await goOn({ ownerId, projectId }, () => false);
+      expect(failed.status).toBe(projectStatus.FAILED);
+      expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2500n, heldHundredths: 0n });
+      expect((await world.steps(projectId)).map((step) => step.interruptions)).toEqual([3]);
+
+      const next = await world.start(ownerId);
+      expect((await goOn({ ownerId, projectId: next }, () => false)).status).toBe(projectStatus.COMPLETE);
+      await kill(healthy);
+    },
+    TEST_LIMIT_MS,
+  );
+});
+
+describe('a worker that falls asleep past its lease', () => {
+  it(
+    'J1 JOB-06 is taken over by another, and its late result on waking changes nothing',
+    async () => {
+      const ownerId = await world.addUser();
+      const projectId = await world.start(ownerId);
+      const asleep = startChild({ hangIn: 'segment', piecesBefore: 0, hangMs: 1_500 });
+      let isHanging = false;
+      asleep.stdout?.once('data', () => {
+        isHanging = true;
+      });
+      await goOn({ ownerId, projectId }, () => isHanging);
+      asleep.kill('SIGSTOP');
+      const awake = startChild({ hangIn: null, piecesBefore: 0 });
+      const done = await goOn({ ownerId, projectId }, () => false);
+      expect(done.status).toBe(projectStatus.COMPLETE);
+      const finished = await world.steps(projectId);
+      asleep.kill('SIGCONT');
+      await once(asleep.stdout ?? asleep, 'data');
+      expect(await world.steps(projectId)).toEqual(finished);
+      expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2000n, heldHundredths: 0n });
+      await kill(asleep);
+      await kill(awake);
     },
     TEST_LIMIT_MS,
   );

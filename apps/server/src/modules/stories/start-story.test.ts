@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sentences, StartStoryDataSchema } from '@kinora/contract';
 import type { StartStoryInput } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { projects } from '../../db/schema/index.ts';
+import { silentLog } from '../../testing/test-http.ts';
 import { isAppError } from '../../platform/errors/app-error.ts';
 import { startStory } from './start-story.ts';
 import type { StoryStart } from './start-story.ts';
@@ -14,6 +18,21 @@ import { createStoryWorld, goodStart } from './testing/story-world.ts';
 const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
 const { deps } = world;
 
+const folder = await mkdtemp(join(tmpdir(), 'kinora-start-'));
+const text = join(folder, 'upload');
+await writeFile(text, 'no picture and no document');
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Files of a form that hold neither a picture nor a document. */
+function uploadsOf(imageCount = 0, hasPdf = false): StoryStart['uploads'] {
+  const file = { path: text, filename: 'a', declaredType: 'text/plain', bytes: 26 };
+  return {
+    images: Array.from({ length: imageCount }, () => file),
+    pdf: hasPdf ? file : null,
+    request: { signal: new AbortController().signal, log: silentLog },
+  };
+}
+
 function startWith(
   ownerId: string,
   data: Partial<StartStoryInput> & Record<string, unknown>,
@@ -22,8 +41,7 @@ function startWith(
   return startStory(deps, {
     user: { id: ownerId, storedPlan: 'free' },
     data: StartStoryDataSchema.parse({ ...goodStart, ...data }),
-    imageCount: 0,
-    hasPdf: false,
+    uploads: uploadsOf(),
     idempotencyKey: null,
     ...more,
   });
@@ -32,6 +50,22 @@ function startWith(
 async function projectsOf(ownerId: string) {
   return await deps.database.select().from(projects).where(eq(projects.ownerId, ownerId));
 }
+
+describe('a queue that refuses', () => {
+  it('J10 is loud: there is no project without its job, and no credits are held', async () => {
+    const ownerId = await world.addUser();
+    await world.pool.query(`
+      create function swallow_job() returns trigger language plpgsql as 'begin return null; end';
+      create trigger swallow_job before insert on pgboss.job_common for each row execute function swallow_job()`);
+    try {
+      await expect(startWith(ownerId, {})).rejects.toThrow('The queue refused the job write-scenes.');
+    } finally {
+      await world.pool.query('drop function swallow_job cascade');
+    }
+    expect(await projectsOf(ownerId)).toEqual([]);
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2500n, heldHundredths: 0n });
+  });
+});
 
 describe('the same request again', () => {
   it('L2 API-10 twenty at once and five later are one project and one hold', async () => {
@@ -125,17 +159,17 @@ describe('a start call that breaks a rule', () => {
     ],
     [
       'VAL-06 six images',
-      { data: {}, more: { imageCount: 6 }, code: 'invalid', detail: validation.tooManyImages },
+      { data: {}, more: { uploads: uploadsOf(6) }, code: 'invalid', detail: validation.tooManyImages },
     ],
     [
       'VAL-08 an image for Basic',
-      { data: {}, more: { imageCount: 1 }, code: 'invalid', detail: readiness.uploadNotAllowed },
+      { data: {}, more: { uploads: uploadsOf(1) }, code: 'invalid', detail: readiness.uploadNotAllowed },
     ],
     [
       'VAL-09 a PDF for AI Twin',
       {
         data: { selected_engine: 'engine_image_upload' },
-        more: { hasPdf: true },
+        more: { uploads: uploadsOf(0, true) },
         code: 'invalid',
         detail: readiness.pdfNotAllowed,
       },
@@ -167,8 +201,13 @@ describe('a start call that breaks a rule', () => {
       { data: { selected_engine: 'engine_films' }, more: {}, code: 'invalid', detail: readiness.filmsOnly },
     ],
     [
-      'API-10 a PDF, as long as none can be read',
-      { data: {}, more: { hasPdf: true }, code: 'invalid', detail: story.pdfUnavailable },
+      'API-10 a PDF that is none',
+      {
+        data: {},
+        more: { uploads: uploadsOf(0, true) },
+        code: 'unsupported-media',
+        detail: sentences.upload.pdfUnreadable,
+      },
     ],
   ];
 

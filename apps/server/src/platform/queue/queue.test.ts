@@ -210,6 +210,35 @@ describe('running', () => {
     await expect(work([job, job])).rejects.toThrow("The job 'paint-scene' has two handlers.");
   });
 
+  it('J10 a job in the queue that nobody here can run stops the boot with a sentence', async () => {
+    const unknown: JobDefinition<{ scene: string }> = { ...paint, name: 'paint-dream' };
+    await database.transaction((tx) => queue.enqueue(tx, unknown, { scene: 'a' }, { group: 'ann' }));
+    const boot = work([registerJob(paint, () => Promise.resolve())]);
+    await expect(boot).rejects.toThrow("jobs that this version of Kinora cannot run: 'paint-dream'");
+    await work([registerJob(paint, () => Promise.resolve()), registerJob(unknown, () => Promise.resolve())]);
+    await until(async () => (await statesOf())[0] === 'completed');
+  });
+
+  it('J1 a job that ended twice with its worker runs alone, and the others go on after it', async () => {
+    await enqueue('suspect', { group: 'bob', priority: 1 });
+    await open.pool.query("update pgboss.job set retry_count = 1, started_on = now(), state = 'retry'");
+    for (const scene of ['one', 'two', 'three']) {
+      await enqueue(scene);
+    }
+    const running = new Set<string>();
+    const beside: string[] = [];
+    await work([
+      registerJob(paint, async ({ scene }) => {
+        running.add(scene);
+        await open.pool.query('select pg_sleep(0.05)');
+        beside.push(...(running.has('suspect') && running.size > 1 ? running : []));
+        running.delete(scene);
+      }),
+    ]);
+    await until(async () => (await statesOf()).every((state) => state === 'completed'));
+    expect(beside).toEqual([]);
+  });
+
   it('a job that outlives its time is aborted and tried again', async () => {
     const short: JobDefinition<{ scene: string }> = { ...paint, timeoutSeconds: 1 };
     await database.transaction((tx) => queue.enqueue(tx, short, { scene: 'slow' }, { group: 'ann' }));

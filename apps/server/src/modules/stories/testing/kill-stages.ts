@@ -11,6 +11,8 @@ export const WorkerChildSettingsSchema = z.object({
   workRoot: z.string(),
   /** The stage in which it says HANGING and waits for its end. */
   hangIn: z.enum(killStages).nullable(),
+  /** After so long it goes on and says AWAKE when it has; null: never. */
+  hangMs: z.int().nullable(),
   /** How many pieces of that stage it does before. */
   piecesBefore: z.int(),
 });

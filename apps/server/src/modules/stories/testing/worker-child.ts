@@ -1,6 +1,7 @@
 // A worker in a process of its own, to be killed: `node worker-child.ts <settings as JSON>`.
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '../../../db/client.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -8,6 +9,8 @@ import { randomIds } from '../../../platform/ids.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import { createImageDecoder } from '../../uploads/index.ts';
+import { createDocumentReader } from '../document/read-document.ts';
 import { storyJobs } from '../jobs/index.ts';
 import { createFakeFilmTools, noFilmFaults } from './fake-film-tools.ts';
 import { createFakeModels, noFaults } from './fake-models.ts';
@@ -26,7 +29,12 @@ function hangIn(stage: KillStage): () => Promise<void> {
       return Promise.resolve();
     }
     process.stdout.write('HANGING\n');
-    return new Promise(() => undefined);
+    if (settings.hangMs === null) {
+      return new Promise(() => undefined);
+    }
+    // Said once the late result has been offered.
+    setTimeout(() => process.stdout.write('AWAKE\n'), 2 * settings.hangMs);
+    return delay(settings.hangMs);
   };
 }
 
@@ -54,5 +62,7 @@ await startWorker({
     providers: createFakeModels(faults, 3),
     filmTools: createFakeFilmTools(filmFaults),
     longSide: 320,
+    decoder: createImageDecoder(),
+    documents: createDocumentReader(),
   }),
 });
