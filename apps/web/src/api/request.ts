@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { ApiError } from './api-error.ts';
 
 interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PATCH';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as multipart form; excludes `body`. */

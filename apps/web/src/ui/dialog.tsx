@@ -9,6 +9,8 @@ interface DialogProps {
   /** The title is drawn by the content itself and only named here. */
   isTitleHidden?: boolean;
   description?: string;
+  /** A picture fills the top, so Close needs a ground of its own. */
+  isTopPicture?: boolean;
   width?: 'small' | 'medium' | 'large' | 'wide' | 'full';
 }
 
@@ -27,6 +29,7 @@ export function Dialog({
   children,
   isTitleHidden = false,
   description,
+  isTopPicture = false,
   width = 'medium',
 }: DialogProps) {
   return (
@@ -56,7 +59,7 @@ export function Dialog({
             <BaseDialog.Close
               aria-label="Close"
               title="Close"
-              className="icon-button absolute top-3 right-3 z-10"
+              className={`icon-button absolute top-3 right-3 z-10 ${isTopPicture ? 'rounded-full! bg-[#08090e]/75! text-[#f2f4f8]!' : ''}`}
             >
               <X size={18} aria-hidden="true" />
             </BaseDialog.Close>

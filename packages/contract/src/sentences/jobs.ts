@@ -3,6 +3,8 @@ export const jobSentences = {
   waiting: 'Waiting for its turn',
   drawing: 'Drawing',
   animating: 'Animating',
+  /** The list's own word for what is gone until Undo. */
+  removed: 'Deleted',
   ready: {
     image: 'Your image is ready.',
     video: 'Your video is ready.',

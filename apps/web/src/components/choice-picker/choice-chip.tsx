@@ -16,6 +16,8 @@ interface ChoiceChipProps<Key extends string> {
   /** What the chip says while nothing is chosen. */
   question: string;
   isMissing?: boolean;
+  /** Shows the icon alone while nothing is chosen, for choices that are seldom made. */
+  isCompact?: boolean;
   noneLabel?: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -27,6 +29,7 @@ export function ChoiceChip<Key extends string>(props: ChoiceChipProps<Key>) {
   const { label, icon, groups, selected, question, isMissing = false, isOpen, onOpen } = props;
   const chipRef = useRef<HTMLButtonElement>(null);
   const chosen = groups.flatMap((group) => group.choices).find((choice) => choice.key === selected);
+  const isIconOnly = props.isCompact === true && chosen === undefined;
   return (
     <>
       <Chip
@@ -35,6 +38,7 @@ export function ChoiceChip<Key extends string>(props: ChoiceChipProps<Key>) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={label}
+        {...(isIconOnly ? { shape: 'round', 'aria-label': label } : {})}
         onPointerEnter={() => void loadPicker()}
         onFocus={() => void loadPicker()}
         onClick={() => {
@@ -42,8 +46,8 @@ export function ChoiceChip<Key extends string>(props: ChoiceChipProps<Key>) {
         }}
       >
         {icon}
-        {chosen?.name ?? question}
-        <ChevronDown size={14} aria-hidden="true" />
+        {!isIconOnly && (chosen?.name ?? question)}
+        {!isIconOnly && <ChevronDown size={14} aria-hidden="true" />}
       </Chip>
       {isOpen && (
         <Suspense>

@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEngineAvailability } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { EngineCard } from '../../components/engine-picker/engine-card.tsx';
+import { GuideCard } from '../../components/engine-picker/guide-card.tsx';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
 
 /** Pictures in the first view of a desktop. */
@@ -55,6 +56,9 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
             />
           </li>
         ))}
+        <li>
+          <GuideCard />
+        </li>
       </ul>
     </section>
   );

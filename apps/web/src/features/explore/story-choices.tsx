@@ -177,6 +177,7 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
         groups={imageModelGroups(catalogue, (model) => isCompatible(engine, model.key))}
         selected={draft.selected_image_model}
         question="Engine's images"
+        isCompact
         noneLabel="The engine's own images"
         isOpen={openPicker === 'image-model'}
         onOpen={openOnly('image-model')}
@@ -191,6 +192,7 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
           groups={videoModelGroups(catalogue, 'image_to_video')}
           selected={draft.selected_video_model}
           question="Engine's motion"
+          isCompact
           noneLabel="The engine's own motion"
           isOpen={openPicker === 'image-to-video'}
           onOpen={openOnly('image-to-video')}

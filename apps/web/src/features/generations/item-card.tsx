@@ -3,42 +3,47 @@ import { Play } from 'lucide-react';
 import { formatDay } from '../../lib/format.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { HoverVideo } from './hover-video.tsx';
+import { ItemActions } from './item-actions.tsx';
+import type { ItemCommands } from './item-actions.tsx';
 
 interface ItemCardProps {
   item: GenerationItem;
+  commands: ItemCommands;
   onPlay: (item: GenerationItem) => void;
 }
 
-const CARD_CLASS = 'group block w-full rounded-card text-left';
+const CARD_CLASS = 'block w-full rounded-card text-left';
 
-/** One image or video. */
-export function ItemCard({ item, onPlay }: ItemCardProps) {
-  if (item.type === 'image') {
-    return (
-      <a href={item.result_url} target="_blank" rel="noopener" className={CARD_CLASS}>
-        <Frame className="group-hover:ring-gap group-hover:[--ring-color:var(--ink)]">
-          <img src={item.result_url} alt="" loading="lazy" decoding="async" />
-        </Frame>
-        <ItemLines item={item} />
-      </a>
-    );
-  }
+/** One image or video, and what can be done with it. */
+export function ItemCard({ item, commands, onPlay }: ItemCardProps) {
   return (
-    <button
-      type="button"
-      className={CARD_CLASS}
-      onClick={() => {
-        onPlay(item);
-      }}
-    >
-      <Frame className="group-hover:ring-gap group-hover:[--ring-color:var(--ink)]">
-        <HoverVideo src={item.result_url} posterUrl={item.poster_url} />
-        <span className="absolute bottom-2 left-2 grid size-8 place-items-center rounded-full bg-black/75 text-white">
-          <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-        </span>
-      </Frame>
-      <ItemLines item={item} />
-    </button>
+    <article aria-label={item.title} className="group relative">
+      {item.type === 'image' ? (
+        <a href={item.result_url} target="_blank" rel="noopener" className={CARD_CLASS}>
+          <Frame className="group-hover:ring-gap group-hover:[--ring-color:var(--ink)]">
+            <img src={item.result_url} alt="" loading="lazy" decoding="async" />
+          </Frame>
+          <ItemLines item={item} />
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={CARD_CLASS}
+          onClick={() => {
+            onPlay(item);
+          }}
+        >
+          <Frame className="group-hover:ring-gap group-hover:[--ring-color:var(--ink)]">
+            <HoverVideo src={item.result_url} posterUrl={item.poster_url} />
+            <span className="pointer-events-none absolute bottom-2 left-2 grid size-8 place-items-center rounded-full bg-black/75 text-white">
+              <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+            </span>
+          </Frame>
+          <ItemLines item={item} />
+        </button>
+      )}
+      <ItemActions item={item} commands={commands} />
+    </article>
   );
 }
 
@@ -46,9 +51,9 @@ function ItemLines({ item }: { item: GenerationItem }) {
   return (
     <>
       <span className="mt-3 block truncate font-semibold">{item.title}</span>
-      <span className="mt-1 block text-12 text-ink-3">
+      <span className="mt-1 block truncate text-12 text-ink-3">
         {formatDay(item.created_at, new Date())}
-        {item.made_by !== null && ` · ${item.made_by.model}`}
+        {item.made_by !== null && ` · ${item.made_by.model} (${item.made_by.provider})`}
       </span>
     </>
   );

@@ -5,9 +5,11 @@ import { Suspense, lazy, useState } from 'react';
 import type { ListState } from '../../api/list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { GRID_CLASS } from './grid-class.ts';
 import { ItemCard } from './item-card.tsx';
 import { filterByTitle } from './title-filter.ts';
+import { useItemCommands } from './use-item-commands.ts';
 
 const PlayerModal = lazy(async () => ({
   default: (await import('../../components/player/player-modal.tsx')).PlayerModal,
@@ -28,10 +30,12 @@ const FIRST_STEPS = {
 /** Single images and videos: an image opens in a new tab, a video in the player. */
 export function ItemGrid({ kind, list, filter }: ItemGridProps) {
   const [playing, setPlaying] = useState<GenerationItem | null>(null);
+  const { commands, removedIds } = useItemCommands(kind);
   if (list.isLoading) {
     return <SkeletonGrid count={6} className={GRID_CLASS} />;
   }
-  if (list.items.length === 0) {
+  const kept = list.items.filter((item) => !removedIds.includes(item.id));
+  if (kept.length === 0) {
     return (
       <EmptyState sentence={sentences.empty[kind]}>
         <Link to="/" search={FIRST_STEPS[kind].search} className="button" data-look="primary">
@@ -40,19 +44,15 @@ export function ItemGrid({ kind, list, filter }: ItemGridProps) {
       </EmptyState>
     );
   }
-  const found = filterByTitle(list.items, (item) => item.title, filter);
+  const found = filterByTitle(kept, (item) => item.title, filter);
   return (
     <>
       {found.length === 0 && (
         <EmptyState sentence={`No title holds “${filter.trim()}”.`} isIllustrated={false} />
       )}
-      <ul className={GRID_CLASS}>
-        {found.map((item) => (
-          <li key={item.id}>
-            <ItemCard item={item} onPlay={setPlaying} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid items={found} keyOf={(item) => item.id}>
+        {(item) => <ItemCard item={item} commands={commands} onPlay={setPlaying} />}
+      </CardGrid>
       {playing !== null && (
         <Suspense>
           <PlayerModal

@@ -4,6 +4,7 @@ import type { HistoryItem } from '@kinora/contract';
 import type { ListState } from '../../api/list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { GRID_CLASS } from './grid-class.ts';
 import { StoryCard } from './story-card.tsx';
 import { filterByTitle } from './title-filter.ts';
@@ -32,12 +33,8 @@ export function StoryGrid({ list, filter }: StoryGridProps) {
     return <EmptyState sentence={`No title holds “${filter.trim()}”.`} isIllustrated={false} />;
   }
   return (
-    <ul className={GRID_CLASS}>
-      {found.map((item, index) => (
-        <li key={item.id}>
-          <StoryCard item={item} isEager={index < 6} />
-        </li>
-      ))}
-    </ul>
+    <CardGrid items={found} keyOf={(item) => item.id}>
+      {(item, index) => <StoryCard item={item} isEager={index < 6} />}
+    </CardGrid>
   );
 }

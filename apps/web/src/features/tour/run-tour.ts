@@ -45,7 +45,8 @@ export function runTour(onEnd: () => void): () => void {
       skip.addEventListener('click', () => {
         running.destroy();
       });
-      footerButtons.prepend(skip);
+      // Last in the order of focus, so that Enter goes on; the style sheet shows it first.
+      footerButtons.append(skip);
     },
     onDestroyed: () => {
       if (focusedBefore instanceof HTMLElement) {

@@ -20,15 +20,15 @@ interface WelcomeDialogProps {
 /** What the studio makes, as a film, and the three ways on. */
 export function WelcomeDialog({ onClose, onTour, onGuide }: WelcomeDialogProps) {
   return (
-    <Dialog title={words.title} isTitleHidden onClose={onClose}>
+    <Dialog title={words.title} isTitleHidden isTopPicture onClose={onClose}>
       <WelcomeFilm />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-4 p-6">
-        <div className="mr-auto min-w-60 flex-1">
+      <div className="grid gap-5 p-6">
+        <div>
           <h2 className="text-28 tracking-[-.02em]">{words.title}</h2>
           <p className="mt-1 text-ink-2">{words.lead}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
-          <Button look="plain" onClick={onGuide}>
+        <div className="flex flex-wrap items-center gap-1 max-sm:grid">
+          <Button look="plain" className="mr-auto -ml-3 max-sm:mx-0" onClick={onGuide}>
             {words.openGuide}
           </Button>
           <Button look="plain" onClick={onTour}>

@@ -1,0 +1,80 @@
+import type { GenerationItem } from '@kinora/contract';
+import { Download, RotateCcw, Spline, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface ItemCommands {
+  /** Puts the prompt back into the prompt box. */
+  useAgain: (item: GenerationItem) => void;
+  /** Takes an image to the Animate tool. */
+  animate: (item: GenerationItem) => void;
+  remove: (item: GenerationItem) => void;
+}
+
+const TOOL_CLASS =
+  'grid size-8 place-items-center rounded-[6px] bg-[#242836]/90 text-[#f2f4f8] hover:bg-[#3a4052] max-sm:size-11';
+
+interface ItemActionsProps {
+  item: GenerationItem;
+  commands: ItemCommands;
+}
+
+/** The tools on a card's upper edge: they come with the pointer or the focus, and stay where there is no pointer. */
+export function ItemActions({ item, commands }: ItemActionsProps) {
+  return (
+    <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+      <a
+        href={item.result_url}
+        download
+        aria-label={`Download ${item.title}`}
+        title="Download"
+        className={TOOL_CLASS}
+      >
+        <Download size={14} aria-hidden="true" />
+      </a>
+      <Tool
+        label={`Use ${item.title} again`}
+        title="Use again"
+        onClick={() => {
+          commands.useAgain(item);
+        }}
+      >
+        <RotateCcw size={14} aria-hidden="true" />
+      </Tool>
+      {item.type === 'image' && (
+        <Tool
+          label={`Animate ${item.title}`}
+          title="Animate"
+          onClick={() => {
+            commands.animate(item);
+          }}
+        >
+          <Spline size={14} aria-hidden="true" />
+        </Tool>
+      )}
+      <Tool
+        label={`Delete ${item.title}`}
+        title="Delete"
+        onClick={() => {
+          commands.remove(item);
+        }}
+      >
+        <Trash2 size={14} aria-hidden="true" />
+      </Tool>
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  title: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Tool({ label, title, onClick, children }: ToolProps) {
+  return (
+    <button type="button" aria-label={label} title={title} className={TOOL_CLASS} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

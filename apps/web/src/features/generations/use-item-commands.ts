@@ -1,0 +1,66 @@
+import { sentences } from '@kinora/contract';
+import type { GenerationItem } from '@kinora/contract';
+import { useState } from 'react';
+import { failureText } from '../../api/api-error.ts';
+import { fetchFile } from '../../api/fetch-file.ts';
+import { useRemoveGeneration, useRestoreGeneration } from '../../api/remove-generation.ts';
+import type { GenerationList } from '../../api/remove-generation.ts';
+import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { readDraft } from '../../lib/drafts.ts';
+import { notify } from '../../ui/notify.ts';
+import type { ItemCommands } from './item-actions.tsx';
+
+/** What can be done with the cards of a list. A removed card is gone at once, and Undo brings it back. */
+export function useItemCommands(list: GenerationList): {
+  commands: ItemCommands;
+  removedIds: readonly string[];
+} {
+  const filler = usePromptFiller();
+  const remove = useRemoveGeneration(list);
+  const restore = useRestoreGeneration(list);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
+  const show = (id: string) => {
+    setRemovedIds((ids) => ids.filter((other) => other !== id));
+  };
+  const complain = (error: unknown) => {
+    void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+  };
+
+  const commands: ItemCommands = {
+    useAgain: ({ type, prompt }) => {
+      const mode = type === 'image' ? 'images' : 'videos';
+      const kept = readDraft(browserStorage(), mode);
+      filler.fill({ mode, draft: { ...(typeof kept === 'object' ? kept : {}), prompt } });
+    },
+    animate: ({ result_url: url, title }) => {
+      fetchFile(url, `${title}.png`).then(filler.animate, complain);
+    },
+    remove: ({ id }) => {
+      setRemovedIds((ids) => [...ids, id]);
+      remove.mutate(id, {
+        onError: (error) => {
+          show(id);
+          complain(error);
+        },
+        onSuccess: () => {
+          void notify({
+            text: sentences.job.removed,
+            action: {
+              label: 'Undo',
+              run: () => {
+                restore.mutate(id, {
+                  onSuccess: () => {
+                    show(id);
+                  },
+                  onError: complain,
+                });
+              },
+            },
+          });
+        },
+      });
+    },
+  };
+  return { commands, removedIds };
+}
