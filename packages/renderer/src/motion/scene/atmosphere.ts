@@ -39,7 +39,7 @@ const ParticlesSchema = z.object({
 const ExposureKeySchema = z.object({
   atSeconds: AtSecondsSchema,
   /** 0 is black, 1 as painted, 2 twice as bright. */
-  exposure: z.number().min(0).max(4),
+  exposure: z.number().min(0).max(2),
   ease: EasingSchema,
 });
 export type ExposureKey = z.infer<typeof ExposureKeySchema>;

@@ -1,0 +1,45 @@
+import type { YuvFrame } from '../compositor/yuv.ts';
+import type { FrameScale } from '../draw/frame-scale.ts';
+import { createSceneGrader } from './paint/grade-frame.ts';
+import { createMotionBlur } from './paint/motion-blur.ts';
+import { createLayerPainter } from './paint/paint-layers.ts';
+import { createParticlePainter } from './paint/paint-particles.ts';
+import { copySurface, createSurface, fillSurface } from './paint/surface.ts';
+import { prepareScene } from './pose/prepare-scene.ts';
+import type { LayeredScene } from './scene/layered-scene.ts';
+import { colourOf } from './texture/colour-tables.ts';
+import { createPixelMemory } from './wasm/pixel-memory.ts';
+
+/** Makes the frames of a layered scene, in any order. */
+export interface SceneFrameMaker {
+  /** Paints the scene as it is at a moment into a frame of the maker's size. */
+  make(seconds: number, frame: YuvFrame): void;
+}
+
+/** Reads a scene's pictures and gets ready. @throws when a picture cannot be read or the scene needs too much memory */
+export async function createSceneFrameMaker(
+  scene: LayeredScene,
+  film: { readonly scale: FrameScale; readonly seconds: number; readonly framesPerSecond: number },
+): Promise<SceneFrameMaker> {
+  const { scale, seconds } = film;
+  const memory = await createPixelMemory();
+  const prepared = await prepareScene(memory, scene, { seconds, pixelsPerUnit: scale.pixelsPerUnit });
+  const surface = createSurface(memory, scale.width, scale.height);
+  const painter = createLayerPainter(memory, surface);
+  const particles = createParticlePainter(memory, { scene, prepared });
+  const background = colourOf(scene.background);
+  const blur = createMotionBlur(memory, { scene, prepared, surface, particles, ...film });
+  const grade = createSceneGrader(memory, surface, scene.grade);
+  return {
+    make(at, frame) {
+      if (!blur.paint(at)) {
+        fillSurface(memory, surface, background);
+        painter.paint(prepared.pose('world', at, scale.pixelsPerUnit));
+        particles.paint(surface, at, scale.pixelsPerUnit);
+      }
+      grade.apply(at);
+      painter.paint(prepared.pose('screen', at, scale.pixelsPerUnit));
+      copySurface(memory, surface, frame);
+    },
+  };
+}

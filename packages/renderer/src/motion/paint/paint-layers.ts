@@ -1,0 +1,200 @@
+import type { Homography } from '../pose/homography.ts';
+import type { Texture, TextureLevel } from '../texture/texture.ts';
+import { tileSize } from '../texture/texture.ts';
+import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import { boundMesh, createMesh, fillMesh } from './mesh.ts';
+import type { Displacement, Mesh } from './mesh.ts';
+import { paintCell } from './paint-cell.ts';
+import { cellHeight, cellWidth } from './surface.ts';
+import type { Surface } from './surface.ts';
+
+/** A layer as it is at one moment, ready to be painted. */
+export interface PosedLayer {
+  readonly texture: Texture;
+  /** From pixels of the surface to pixels of the texture's first level, the middle of the first pixel being 0. */
+  readonly toTexture: Homography;
+  /** Moves positions in pixels of the first level. */
+  readonly displace: Displacement | null;
+  /** Furthest displacement in pixels of the first level. */
+  readonly reach: number;
+  /** 0 to 1. */
+  readonly opacity: number;
+  readonly isLight: boolean;
+  readonly isEndless: boolean;
+}
+
+/** What a layer is in a cell. */
+const absent = 0;
+const mixed = 1;
+const solid = 2;
+
+interface PlacedLayer {
+  readonly layer: PosedLayer;
+  readonly level: TextureLevel;
+  readonly mesh: Mesh;
+  readonly cells: Uint8Array;
+}
+
+export interface LayerPainter {
+  /** Paints layers, the furthest first, over what is on the surface. */
+  paint(layers: readonly PosedLayer[]): void;
+}
+
+/** Paints layers onto one surface, only what can be seen of each. */
+export function createLayerPainter(memory: PixelMemory, surface: Surface): LayerPainter {
+  const cells = surface.columns * surface.rows;
+  const rooms: { mesh: Mesh; cells: Uint8Array }[] = [];
+  /** The uppermost layer that hides all beneath it in each cell; -1 for none. */
+  const hiding = new Int16Array(cells);
+  return {
+    paint(layers) {
+      while (rooms.length < layers.length) {
+        rooms.push({ mesh: createMesh(surface), cells: new Uint8Array(cells) });
+      }
+      const placed = layers.flatMap((layer, index) => {
+        const room = rooms[index];
+        return room === undefined || layer.opacity < 1 / 512 ? [] : [placeLayer(layer, surface, room)];
+      });
+      hiding.fill(-1);
+      for (let index = placed.length - 1; index >= 0; index--) {
+        const layer = placed[index];
+        if (layer !== undefined) {
+          classifyCells(layer, hiding, index);
+        }
+      }
+      placed.forEach((layer, index) => {
+        paintCells({ memory, surface }, layer, { hiding, index });
+      });
+    },
+  };
+}
+
+function placeLayer(
+  layer: PosedLayer,
+  surface: Surface,
+  room: { mesh: Mesh; cells: Uint8Array },
+): PlacedLayer {
+  const { levels } = layer.texture;
+  const chosen = Math.min(levels.length - 1, levelFor(layer.toTexture, surface));
+  const level = levels[chosen];
+  if (level === undefined) {
+    throw new RangeError('A texture has no pixels');
+  }
+  const size = 2 ** chosen;
+  // The middle of the first pixel of a half-size picture is half a pixel into the full one.
+  const [a, b, c, d, e, f, g, h, i] = layer.toTexture;
+  const s = 1 / size;
+  const shift = 0.5 * s - 0.5;
+  const toTexture: Homography = [
+    a * s + g * shift,
+    b * s + h * shift,
+    c * s + i * shift,
+    d * s + g * shift,
+    e * s + h * shift,
+    f * s + i * shift,
+    g,
+    h,
+    i,
+  ];
+  const { displace } = layer;
+  const scaledDisplace: Displacement | null =
+    displace === null
+      ? null
+      : (u, v) => {
+          const by = displace(u * size, v * size);
+          return { x: by.x * s, y: by.y * s };
+        };
+  const { mesh } = room;
+  boundMesh(mesh, surface, { toTexture, level, margin: layer.reach * s + 2, isEndless: layer.isEndless });
+  fillMesh(mesh, surface, { toTexture, displace: scaledDisplace });
+  return { layer, level, mesh, cells: room.cells };
+}
+
+/** The level whose pixels come closest to the surface's in the middle of the frame: 0.75 to 1.5 of them to one. */
+function levelFor([a, b, c, d, e, f, g, h, i]: Homography, surface: Surface): number {
+  const [x, y] = [surface.width / 2, surface.height / 2];
+  const w = g * x + h * y + i;
+  const u = (a * x + b * y + c) / w;
+  const v = (d * x + e * y + f) / w;
+  const area = Math.abs(((a - g * u) * (e - h * v) - (b - h * u) * (d - g * v)) / (w * w));
+  return Math.max(0, Math.ceil(Math.log2(Math.sqrt(area) / 1.5)));
+}
+
+/** Finds out where a layer shows, and where nothing beneath it can be seen. */
+function classifyCells(placed: PlacedLayer, hiding: Int16Array, index: number): void {
+  const { mesh, cells, layer } = placed;
+  const canHide = layer.opacity > 1 - 1 / 512 && !layer.isLight;
+  const columns = mesh.across - 1;
+  for (let row = mesh.top; row < mesh.bottom; row++) {
+    for (let column = mesh.left; column < mesh.right; column++) {
+      const cell = row * columns + column;
+      if ((hiding[cell] ?? 0) >= 0) {
+        cells[cell] = absent;
+        continue;
+      }
+      const state = cellState(placed, row * mesh.across + column);
+      cells[cell] = state === solid && !canHide ? mixed : state;
+      if (state === solid && canHide) {
+        hiding[cell] = index;
+      }
+    }
+  }
+}
+
+function cellState({ mesh, level, layer }: PlacedLayer, at: number): number {
+  const { u, v, across } = mesh;
+  const [u0, u1, u2, u3] = [u[at] ?? 0, u[at + 1] ?? 0, u[at + across] ?? 0, u[at + across + 1] ?? 0];
+  const [v0, v1, v2, v3] = [v[at] ?? 0, v[at + 1] ?? 0, v[at + across] ?? 0, v[at + across + 1] ?? 0];
+  const left = Math.min(u0, u1, u2, u3) >> 16;
+  const right = (Math.max(u0, u1, u2, u3) >> 16) + 1;
+  const top = Math.min(v0, v1, v2, v3) >> 16;
+  const bottom = (Math.max(v0, v1, v2, v3) >> 16) + 1;
+  const isOutside = right < 0 || bottom < 0 || left >= level.width || top >= level.height;
+  if (isOutside && !layer.isEndless) {
+    return absent;
+  }
+  const tile = (value: number, most: number): number =>
+    Math.floor(Math.max(0, Math.min(most - 1, value)) / tileSize);
+  const [firstColumn, lastColumn] = [tile(left, level.width), tile(right, level.width)];
+  const lastRow = tile(bottom, level.height);
+  let least = 255;
+  let most = 0;
+  for (let row = tile(top, level.height); row <= lastRow; row++) {
+    for (
+      let each = row * level.tileColumns + firstColumn;
+      each <= row * level.tileColumns + lastColumn;
+      each++
+    ) {
+      least = Math.min(least, level.tileLeast[each] ?? 0);
+      most = Math.max(most, level.tileMost[each] ?? 0);
+    }
+    if (least === 0 && most > 0) {
+      return mixed;
+    }
+  }
+  if (most === 0) {
+    return absent;
+  }
+  return least === 255 ? solid : mixed;
+}
+
+function paintCells(
+  on: { memory: PixelMemory; surface: Surface },
+  placed: PlacedLayer,
+  { hiding, index }: { hiding: Int16Array; index: number },
+): void {
+  const { mesh, cells } = placed;
+  const columns = mesh.across - 1;
+  for (let row = mesh.top; row < mesh.bottom; row++) {
+    for (let column = mesh.left; column < mesh.right; column++) {
+      const cell = row * columns + column;
+      const state = cells[cell] ?? absent;
+      if (state === absent || (hiding[cell] ?? -1) > index) {
+        continue;
+      }
+      const corner = row * mesh.across + column;
+      const target = row * cellHeight * on.surface.stride + column * cellWidth;
+      paintCell(on, placed, { corner, target, isCovering: state === solid });
+    }
+  }
+}
