@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from '../board/board.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { createFrameComposer } from './frame-composer.ts';
+import { handPoseNames } from '../hand/hand-pose.ts';
+import type { HandPlace } from '../timing/hand-path.ts';
 import type { FrameComposer, HandSprite } from './frame-composer.ts';
 import { blendSprite, spriteOf } from './sprite.ts';
 import type { Sprite } from './sprite.ts';
@@ -34,7 +36,7 @@ const bars = [ring(30, 'rgba(18, 20, 26, 0.6)'), ring(30, '#ffd54a')].map((sprit
 interface Moment {
   readonly ink: PixelBox | null;
   readonly shade: number;
-  readonly hand: { x: number; y: number } | null;
+  readonly hand: HandPlace;
   readonly bar: number;
 }
 
@@ -50,7 +52,11 @@ const moments: fc.Arbitrary<Moment[]> = fc.array(
     ink: fc.option(inkBox, { nil: null }),
     shade: fc.integer({ min: 0, max: 255 }),
     hand: fc.option(
-      fc.record({ x: fc.integer({ min: -30, max: 120 }), y: fc.integer({ min: -30, max: 90 }) }),
+      fc.record({
+        x: fc.integer({ min: -30, max: 120 }),
+        y: fc.integer({ min: -30, max: 90 }),
+        pose: fc.constantFrom(...handPoseNames),
+      }),
       { nil: null },
     ),
     bar: fc.integer({ min: -1, max: 1 }),
@@ -99,7 +105,7 @@ function play(
   visit: (composer: FrameComposer, board: Board, step: Moment) => void,
 ) {
   const board: Board = { width, height, rgb: new Uint8Array(width * height * 3).fill(250) };
-  const composer = createFrameComposer(board, hand);
+  const composer = createFrameComposer(board, () => hand);
   for (const step of steps) {
     draw(board, step);
     if (step.ink !== null) {

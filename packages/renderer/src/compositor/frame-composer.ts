@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { PixelBox } from '../draw/coverage.ts';
+import type { HandPose } from '../hand/hand-pose.ts';
 import type { HandPlace } from '../timing/hand-path.ts';
 import type { PlacedSprite } from '../subtitles/subtitle-sprite.ts';
 import type { ComposedFrame } from './composed-frame.ts';
@@ -15,6 +16,9 @@ export interface HandSprite {
   readonly tipX: number;
   readonly tipY: number;
 }
+
+/** Gives the hand in a pose; the same sprite for the same pose. */
+export type HandSprites = (pose: HandPose) => HandSprite;
 
 /**
  * Builds frames out of changes. A whiteboard only ever gains ink, so of each frame no more is converted and copied than
@@ -41,7 +45,7 @@ interface State {
   subtitle: { readonly placed: PlacedSprite; readonly laid: LaidSprite } | null;
 }
 
-export function createFrameComposer(board: Board, handSprite: HandSprite | null): FrameComposer {
+export function createFrameComposer(board: Board, hands: HandSprites | null): FrameComposer {
   const { width, height } = board;
   const whole = { x: 0, y: 0, width, height };
   const clean = createYuvFrame(width, height);
@@ -68,17 +72,17 @@ export function createFrameComposer(board: Board, handSprite: HandSprite | null)
         note(box);
       }
     },
-    compose: (hand, subtitle) => compose(state, { handSprite, place: hand }, subtitle),
+    compose: (hand, subtitle) => compose(state, { hands, place: hand }, subtitle),
   };
 }
 
 function compose(
   state: State,
-  { handSprite, place }: { handSprite: HandSprite | null; place: HandPlace },
+  { hands, place }: { hands: HandSprites | null; place: HandPlace },
   subtitle: PlacedSprite | null,
 ): ComposedFrame {
   const before = spritesOf(state);
-  state.hand = handSprite === null ? null : laidHand(state, handSprite, place);
+  state.hand = hands === null || place === null ? null : laidHand(state, hands(place.pose), place);
   if (subtitle !== state.subtitle?.placed) {
     state.subtitle =
       subtitle === null
@@ -106,10 +110,11 @@ function spritesOf({ hand, subtitle }: State): LaidSprite[] {
   return [hand, subtitle?.laid ?? null].filter((laid) => laid !== null);
 }
 
-function laidHand(state: State, { sprite, tipX, tipY }: HandSprite, place: HandPlace): LaidSprite | null {
-  if (place === null) {
-    return null;
-  }
+function laidHand(
+  state: State,
+  { sprite, tipX, tipY }: HandSprite,
+  place: NonNullable<HandPlace>,
+): LaidSprite {
   const corner = { x: even(place.x - tipX), y: even(place.y - tipY) };
   const { hand } = state;
   const isThere = hand !== null && hand.x === corner.x && hand.y === corner.y && hand.sprite === sprite;

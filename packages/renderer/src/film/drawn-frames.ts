@@ -33,7 +33,7 @@ export function drawnFrames(scene: SceneTimeline, look: FilmLook, studio: Segmen
   const hand = planHandPath(steps, sketches, { frames: count, width: scale.width, height: scale.height });
   const subtitles = openSceneSubtitles(scene, { look, scale, aspect: drawing.aspect });
   const board = createPaper(scale, drawing);
-  const composer = createFrameComposer(board, look.showHand ? studio.handSprite(scale) : null);
+  const composer = createFrameComposer(board, look.showHand ? studio.handSprites(scale) : null);
   const pen = createPen(steps, sketches, board);
   const exitStart = count - clock.exitFrames;
   return {

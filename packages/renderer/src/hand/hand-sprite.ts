@@ -1,8 +1,22 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, DOMMatrix, Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { HandSprite } from '../compositor/frame-composer.ts';
 import { spriteOf } from '../compositor/sprite.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
+import { handPoses } from './hand-pose.ts';
+import type { HandPose } from './hand-pose.ts';
+import {
+  armLength,
+  drawCuff,
+  drawFingers,
+  drawMarker,
+  drawPalm,
+  drawSleeve,
+  drawSupport,
+  forearm,
+  handInk,
+  wrist,
+} from './hand-shapes.ts';
 
 /** Room round the pen's tip, in board units: the pen's end above it, a little of the hand to its left. */
 const above = 330;
@@ -10,21 +24,13 @@ const left = 40;
 /** How far the tip may be outside the frame before the arm's end is seen. */
 const outside = 120;
 
-const outline = '#1f2430';
-const skin = '#f0c3a0';
-const skinShade = '#dea683';
-const sleeve = '#3f5f8f';
-const sleeveShade = '#33507c';
-const cuff = '#f4f1ea';
+const shadowColour = 'rgba(20, 24, 34, 0.13)';
 
-/** Where the wrist is from the tip, and the direction of the forearm. */
-const wrist = { x: 268, y: 262 };
-const forearm = { x: 0.62, y: 0.785 };
 /** How far to the right of the forearm's middle the sleeve reaches. */
 const sleeveReach = 250;
 
 /** A right hand with a marker, its sleeve leaving the picture; drawn by us, so films may be published freely. */
-export function createHandSprite(scale: FrameScale): HandSprite {
+export function createHandSprite(scale: FrameScale, pose: HandPose): HandSprite {
   const unit = scale.pixelsPerUnit;
   const even = (units: number): number => Math.ceil((units * unit) / 2) * 2;
   const { right, below } = reachInto(scale);
@@ -32,15 +38,66 @@ export function createHandSprite(scale: FrameScale): HandSprite {
   const context = canvas.getContext('2d');
   context.scale(unit, unit);
   context.translate(left, above);
+  drawHand(context, pose);
+  return { sprite: spriteOf(canvas), tipX: left * unit, tipY: above * unit };
+}
+
+/** Draws the hand with the place on the board it is busy with at the origin, in board units. */
+export function drawHand(context: SKRSContext2D, pose: HandPose): void {
+  const { turn, markerTurn, lift, shadow } = handPoses[pose];
+  context.save();
+  context.translate(lift.x, lift.y);
+  context.rotate(turn);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  context.strokeStyle = outline;
+  context.strokeStyle = handInk;
   context.lineWidth = 5.5;
-  drawArm(context);
+  drawShadow(context, shadow);
+  drawSleeve(context);
   drawPalm(context);
+  drawCuff(context);
+  drawSupport(context);
+  context.save();
+  context.rotate(markerTurn);
   drawMarker(context);
+  context.restore();
   drawFingers(context);
-  return { sprite: spriteOf(canvas), tipX: left * unit, tipY: above * unit };
+  context.restore();
+}
+
+/** A pale shadow of arm and hand on the board, the farther away the higher they are above it. */
+function drawShadow(context: SKRSContext2D, distance: number): void {
+  context.save();
+  context.translate(distance * 0.7, distance);
+  const silhouette = createSilhouette();
+  context.fillStyle = shadowColour;
+  context.fill(silhouette);
+  context.restore();
+}
+
+/** The outline of sleeve and hand in one, so that the shadow has one depth everywhere. */
+function createSilhouette(): Path2D {
+  const sleevePath = new Path2D();
+  sleevePath.moveTo(30, -84);
+  sleevePath.bezierCurveTo(400, -112, 900, -150, armLength, -190);
+  sleevePath.lineTo(armLength, 190);
+  sleevePath.bezierCurveTo(900, 150, 400, 116, 30, 88);
+  sleevePath.closePath();
+  const turned = new DOMMatrix().translate(wrist.x, wrist.y);
+  const angle = (Math.atan2(forearm.y, forearm.x) * 180) / Math.PI;
+  const whole = new Path2D();
+  whole.addPath(sleevePath.transform(turned.rotate(angle)));
+  const hand = new Path2D();
+  hand.moveTo(330, 226);
+  hand.bezierCurveTo(318, 150, 280, 60, 226, 4);
+  hand.bezierCurveTo(206, -44, 158, -92, 108, -104);
+  hand.bezierCurveTo(60, -110, 20, -40, 24, 8);
+  hand.bezierCurveTo(48, 60, 66, 110, 66, 130);
+  hand.bezierCurveTo(70, 190, 84, 214, 128, 246);
+  hand.bezierCurveTo(160, 268, 196, 290, 222, 318);
+  hand.closePath();
+  whole.addPath(hand);
+  return whole;
 }
 
 /** How much of the arm right of and below the tip a frame can show at most: what it never shows is not drawn. */
@@ -48,142 +105,4 @@ function reachInto(scale: FrameScale): { right: number; below: number } {
   const below = scale.height / scale.pixelsPerUnit + outside;
   const armRight = wrist.x + ((below - wrist.y) * forearm.x) / forearm.y + sleeveReach;
   return { right: Math.min(scale.width / scale.pixelsPerUnit + outside, armRight), below };
-}
-
-function drawArm(context: SKRSContext2D): void {
-  alongForearm(context, () => {
-    const length = 2400;
-    shape(context, sleeve, (path) => {
-      path.moveTo(66, -84);
-      path.bezierCurveTo(400, -112, 900, -150, length, -190);
-      path.lineTo(length, 190);
-      path.bezierCurveTo(900, 150, 400, 116, 66, 88);
-      path.closePath();
-    });
-    fill(context, sleeveShade, (path) => {
-      path.moveTo(68, 40);
-      path.bezierCurveTo(400, 66, 900, 86, length, 110);
-      path.lineTo(length, 186);
-      path.bezierCurveTo(900, 146, 400, 112, 68, 84);
-      path.closePath();
-    });
-    line(context, (path) => {
-      path.moveTo(190, -88);
-      path.bezierCurveTo(214, -50, 216, -20, 204, 6);
-      path.moveTo(300, 96);
-      path.bezierCurveTo(284, 66, 284, 44, 296, 20);
-    });
-    shape(context, cuff, (path) => {
-      path.moveTo(22, -76);
-      path.bezierCurveTo(40, -88, 66, -92, 84, -90);
-      path.bezierCurveTo(100, -40, 100, 44, 86, 94);
-      path.bezierCurveTo(64, 96, 40, 92, 22, 82);
-      path.bezierCurveTo(34, 40, 34, -34, 22, -76);
-      path.closePath();
-    });
-  });
-}
-
-function drawPalm(context: SKRSContext2D): void {
-  shape(context, skin, (path) => {
-    path.moveTo(330, 226);
-    path.bezierCurveTo(318, 150, 280, 60, 226, 4);
-    path.bezierCurveTo(196, -26, 152, -40, 124, -22);
-    path.bezierCurveTo(96, 4, 70, 60, 66, 110);
-    path.bezierCurveTo(64, 160, 84, 214, 128, 246);
-    path.bezierCurveTo(160, 268, 196, 290, 222, 318);
-    path.closePath();
-  });
-  fill(context, skinShade, (path) => {
-    path.moveTo(72, 150);
-    path.bezierCurveTo(92, 214, 150, 240, 222, 310);
-    path.lineTo(236, 296);
-    path.bezierCurveTo(190, 236, 120, 214, 72, 150);
-    path.closePath();
-  });
-  line(context, (path) => {
-    path.moveTo(80, 128);
-    path.bezierCurveTo(106, 122, 130, 132, 146, 152);
-    path.moveTo(92, 182);
-    path.bezierCurveTo(114, 176, 136, 186, 150, 204);
-  });
-}
-
-/** The marker leans to the upper right; its tip is the origin. */
-function drawMarker(context: SKRSContext2D): void {
-  context.save();
-  context.rotate(Math.atan2(-0.8, 0.6));
-  shape(context, outline, (path) => {
-    path.moveTo(0, 0);
-    path.lineTo(24, -8);
-    path.lineTo(24, 8);
-    path.closePath();
-  });
-  shape(context, '#c9ced6', (path) => {
-    path.roundRect(24, -14, 30, 28, 5);
-  });
-  shape(context, '#fbfbf8', (path) => {
-    path.roundRect(52, -21, 216, 42, 8);
-  });
-  fill(context, '#2f6fde', (path) => {
-    path.rect(196, -18, 34, 36);
-  });
-  shape(context, outline, (path) => {
-    path.roundRect(264, -19, 48, 38, 8);
-  });
-  context.restore();
-}
-
-function drawFingers(context: SKRSContext2D): void {
-  shape(context, skin, (path) => {
-    path.moveTo(226, 10);
-    path.bezierCurveTo(206, -44, 158, -92, 108, -104);
-    path.bezierCurveTo(84, -110, 62, -100, 58, -82);
-    path.bezierCurveTo(54, -64, 68, -52, 86, -46);
-    path.bezierCurveTo(120, -34, 142, -6, 150, 34);
-    path.bezierCurveTo(176, 50, 210, 40, 226, 10);
-  });
-  shape(context, skin, (path) => {
-    path.moveTo(196, 132);
-    path.bezierCurveTo(178, 84, 132, 36, 92, 4);
-    path.bezierCurveTo(74, -12, 52, -34, 34, -32);
-    path.bezierCurveTo(18, -28, 16, -8, 24, 8);
-    path.bezierCurveTo(48, 44, 76, 84, 96, 122);
-    path.bezierCurveTo(120, 160, 176, 172, 196, 132);
-  });
-  line(context, (path) => {
-    path.moveTo(34, -20);
-    path.bezierCurveTo(44, -22, 54, -14, 58, -4);
-    path.moveTo(70, -92);
-    path.bezierCurveTo(80, -94, 90, -90, 96, -82);
-  });
-  fill(context, skin, (path) => {
-    path.ellipse(186, 110, 34, 46, -0.5, 0, Math.PI * 2);
-  });
-}
-
-function alongForearm(context: SKRSContext2D, draw: () => void): void {
-  context.save();
-  context.translate(wrist.x, wrist.y);
-  context.rotate(Math.atan2(forearm.y, forearm.x));
-  draw();
-  context.restore();
-}
-
-function fill(context: SKRSContext2D, colour: string, trace: (path: SKRSContext2D) => void): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  trace(context);
-  context.fill();
-}
-
-function line(context: SKRSContext2D, trace: (path: SKRSContext2D) => void): void {
-  context.beginPath();
-  trace(context);
-  context.stroke();
-}
-
-function shape(context: SKRSContext2D, colour: string, trace: (path: SKRSContext2D) => void): void {
-  fill(context, colour, trace);
-  context.stroke();
 }

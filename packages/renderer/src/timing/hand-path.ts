@@ -1,14 +1,18 @@
 import type { Sketch } from '../draw/sketch.ts';
+import type { HandPose } from '../hand/hand-pose.ts';
 import type { Point } from '../timeline/drawing.ts';
 import type { TimedStep } from './plan-drawing.ts';
 
-/** Where the pen's tip is held in a frame: on the board or lifted; null while the hand is away. */
-export type HandPlace = { readonly x: number; readonly y: number } | null;
+/** Where the pen's tip is in a frame and how it is held, on the board or lifted; null while the hand is away. */
+export type HandPlace = { readonly x: number; readonly y: number; readonly pose: HandPose } | null;
+type HeldPoint = NonNullable<HandPlace>;
 
 /** Frames without drawing after which the hand goes away instead of waiting. */
 const patienceFrames = 16;
 /** Frames it takes to come and to go. */
 const comingFrames = 8;
+/** Shorter ways are crossed without lifting the hand. */
+const shortestLiftFrames = 3;
 
 /**
  * The hand's way through a scene: it follows the pen a little behind, moves lifted from stroke to stroke, and leaves the
@@ -19,12 +23,13 @@ export function planHandPath(
   sketches: readonly (Sketch | null)[],
   frame: { frames: number; width: number; height: number },
 ): HandPlace[] {
-  const places: (Point | null)[] = Array.from({ length: frame.frames }, () => null);
+  const places: HandPlace[] = Array.from({ length: frame.frames }, () => null);
   for (const timed of steps) {
     const step = sketches[timed.element]?.steps[timed.step];
     for (let at = Math.ceil(timed.start); step !== undefined && at <= timed.end && at < frame.frames; at++) {
       const part = (at - timed.start) / Math.max(1e-6, timed.end - timed.start);
-      places[at] = tipOf(step, Math.min(1, part));
+      const pose = step.kind === 'write' ? 'write' : 'draw';
+      places[at] = { ...tipOf(step, Math.min(1, part)), pose };
     }
   }
   return smooth(bridge(places, frame));
@@ -43,7 +48,7 @@ function tipOf(step: NonNullable<Sketch['steps'][number]>, part: number): Point 
 }
 
 /** Fills the frames in which nothing is drawn: a short gap is crossed, a long one spent outside the picture. */
-function bridge(places: readonly (Point | null)[], frame: { width: number; height: number }): HandPlace[] {
+function bridge(places: readonly HandPlace[], frame: { width: number; height: number }): HandPlace[] {
   const away = { x: frame.width * 0.25, y: frame.height * 1.34 };
   const bridged: HandPlace[] = [...places];
   let last = -1;
@@ -68,21 +73,28 @@ function bridge(places: readonly (Point | null)[], frame: { width: number; heigh
 function fillFrames(
   places: HandPlace[],
   span: { from: number; to: number },
-  [before, after]: readonly [Point, Point],
+  [before, after]: readonly [HeldPoint, HeldPoint],
 ): void {
   for (let at = Math.max(0, span.from + 1); at < Math.min(places.length, span.to); at++) {
     const part = (at - span.from) / (span.to - span.from);
     const eased = part * part * (3 - 2 * part);
-    places[at] = { x: before.x + (after.x - before.x) * eased, y: before.y + (after.y - before.y) * eased };
+    const x = before.x + (after.x - before.x) * eased;
+    places[at] = { x, y: before.y + (after.y - before.y) * eased, pose: poseBetween(span, before, after) };
   }
+}
+
+/** The hand is lifted on its way, unless the way is over before one sees it. */
+function poseBetween(span: { from: number; to: number }, before: HeldPoint, after: HeldPoint): HandPose {
+  const isSeen = span.to - span.from > shortestLiftFrames;
+  return isSeen || before.pose !== after.pose ? 'lift' : after.pose;
 }
 
 function leave(
   places: HandPlace[],
   gap: { last: number; next: number },
-  ends: { before: Point | null; after: Point | null; away: Point },
+  ends: { before: HandPlace; after: HandPlace; away: Point },
 ): void {
-  const out = (point: Point): Point => ({ x: point.x + ends.away.x, y: ends.away.y });
+  const out = (point: Point): HeldPoint => ({ x: point.x + ends.away.x, y: ends.away.y, pose: 'lift' });
   if (ends.before !== null) {
     fillFrames(places, { from: gap.last, to: gap.last + comingFrames }, [ends.before, out(ends.before)]);
   }
@@ -98,7 +110,11 @@ function smooth(places: readonly HandPlace[]): HandPlace[] {
     previous =
       place === null || previous === null
         ? place
-        : { x: previous.x + (place.x - previous.x) * 0.6, y: previous.y + (place.y - previous.y) * 0.6 };
+        : {
+            x: previous.x + (place.x - previous.x) * 0.6,
+            y: previous.y + (place.y - previous.y) * 0.6,
+            pose: place.pose,
+          };
     return previous;
   });
 }
