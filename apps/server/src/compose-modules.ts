@@ -107,7 +107,7 @@ function storiesDeps(parts: ProcessParts): StoriesDeps {
     documents: createDocumentReader(),
     filmTools: createRendererTools({
       profile: config.renderProfile === 'full' ? 'film' : 'test',
-      renders: availableParallelism(),
+      processors: availableParallelism(),
     }),
   };
 }

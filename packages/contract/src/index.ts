@@ -302,8 +302,14 @@ export { LedgerAnswerSchema, LedgerMovementSchema, LedgerQuerySchema, movementKi
 export type { LedgerAnswer, LedgerMovement, LedgerQuery, MovementKind } from './api/ledger.ts';
 export { MadeBySchema } from './api/made-by.ts';
 export type { MadeByAnswer } from './api/made-by.ts';
-export { MadeByEntrySchema, madeParts, ProgressSchema, ProjectAnswerSchema } from './api/projects.ts';
-export type { MadeByEntry, MadePart, Progress, ProjectAnswer } from './api/projects.ts';
+export {
+  FactSourceSchema,
+  MadeByEntrySchema,
+  madeParts,
+  ProgressSchema,
+  ProjectAnswerSchema,
+} from './api/projects.ts';
+export type { FactSource, MadeByEntry, MadePart, Progress, ProjectAnswer } from './api/projects.ts';
 export {
   EnhancePromptAnswerSchema,
   EnhancePromptPayloadSchema,

@@ -1,4 +1,4 @@
-import { ProjectAnswerSchema, projectStatus } from '@kinora/contract';
+import { DEFAULT_FILMS_VOICE, ProjectAnswerSchema, projectStatus } from '@kinora/contract';
 import type { ProjectAnswer, StartStoryData } from '@kinora/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function rememberStartedProject(
   if (data.selected_engine === null) {
     return;
   }
-  const project: ProjectAnswer = {
+  const project = {
     project_id: projectId,
     session_id: data.session_id,
     status: projectStatus.SCENES_QUEUED,
@@ -56,6 +56,11 @@ export function rememberStartedProject(
     seconds_left: null,
     price,
     made_by: [],
+    sources: [],
+    voice: data.voice ?? DEFAULT_FILMS_VOICE,
+    voice_2: data.voice_2,
+    video_style: data.video_style,
+    video_type: data.video_type ?? 'film',
     notice: null,
     poster_url: null,
     captions_url: null,

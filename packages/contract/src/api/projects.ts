@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { engineKeys } from '../catalogue/engines.ts';
-import { aspectRatios } from '../catalogue/formats.ts';
+import { aspectRatios, videoStyles, videoTypes } from '../catalogue/formats.ts';
 import { languages } from '../catalogue/languages.ts';
 import { CreditsSchema, LinkSchema, MomentSchema } from '../fields/answer-fields.ts';
 import { SceneSchema } from '../scenes/scene.ts';
@@ -18,6 +18,15 @@ export type MadeByEntry = z.infer<typeof MadeByEntrySchema>;
 /** How far the running step is: `done` of `total` pieces, and a word for the piece ('Drawing', 'Rendering'). */
 export const ProgressSchema = z.object({ done: z.int(), total: z.int(), label: z.string() });
 export type Progress = z.infer<typeof ProgressSchema>;
+
+/** What says a key fact; `url` is null for a page of the user's own document. */
+export const FactSourceSchema = z.object({
+  scene_number: z.int(),
+  fact: z.string(),
+  label: z.string(),
+  url: z.nullable(z.string()),
+});
+export type FactSource = z.infer<typeof FactSourceSchema>;
 
 /** GET /api/project/{id}. */
 export const ProjectAnswerSchema = z.object({
@@ -43,6 +52,13 @@ export const ProjectAnswerSchema = z.object({
   made_by: z.array(MadeByEntrySchema),
   /** A sentence for the user about something that went differently, such as research that could not be reached. */
   notice: z.nullable(z.string()),
+  /** Which source says which key fact of a scene, by the fact's own words; for scripts from documents and research. */
+  sources: z.array(FactSourceSchema),
+  /** Who speaks: the story's voice, and the second one of engines with two speakers. */
+  voice: z.string(),
+  voice_2: z.nullable(z.string()),
+  video_style: z.enum(videoStyles),
+  video_type: z.enum(videoTypes),
   poster_url: z.nullable(LinkSchema),
   /** WebVTT. */
   captions_url: z.nullable(LinkSchema),

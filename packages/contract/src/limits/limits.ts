@@ -44,7 +44,7 @@ export const limits = {
   imageSidePixels: 20_000,
   /** Length of a single video, effect or animated image in seconds. */
   clipSeconds: { shortest: 4, usual: 6, longest: 10 },
-  pdfPages: 300,
+  pdfPages: 200,
   generationTimerSeconds: 600,
   suggestions: { minimumCharacters: 3, debounceMs: 500 },
   tour: { delayMs: 400, steps: 9 },

@@ -8,6 +8,7 @@ import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
 /** What an asset is for; the first part of its file name. */
 type AssetKind =
   | 'upload'
+  | 'document'
   | 'portrait'
   | 'picture'
   | 'clip'

@@ -134,11 +134,11 @@ describe('a start call over HTTP', () => {
     expect((await app.start(bob, { data: { voice: 'test-star' } })).statusCode).toBe(403);
   });
 
-  it('API-10 refuses a PDF and images instead of leaving them out', async () => {
-    const pdf = { field: 'pdf', filename: 'a.pdf', type: 'application/pdf', content: '%PDF-1.7' };
+  it('API-10 VAL-08 refuses files that are not what they say, and images where none are used', async () => {
+    const pdf = { field: 'pdf', filename: 'a.pdf', type: 'application/pdf', content: 'words' };
     const withPdf = await app.start(bob, { uploads: [pdf] });
-    expect(withPdf.statusCode).toBe(422);
-    expect(withPdf.json()).toMatchObject({ detail: sentences.story.pdfUnavailable });
+    expect(withPdf.statusCode).toBe(415);
+    expect(withPdf.json()).toMatchObject({ detail: sentences.upload.pdfUnreadable });
     const image = { field: 'images', filename: 'a.png', type: 'image/png', content: 'png' };
     const withImage = await app.start(bob, { uploads: [image] });
     expect(withImage.json()).toMatchObject({ detail: sentences.readiness.uploadNotAllowed });

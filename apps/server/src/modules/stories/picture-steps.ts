@@ -62,7 +62,7 @@ function pictureInputs(
     prompt: scene.image_prompt || scene.visual_elements.image_prompt || scene.title,
     title: scene.title,
     narration: scene.narration_script,
-    keyFacts: scene.visual_elements.key_facts,
+    keyFacts: scene.visual_elements.key_facts.map(withoutPage),
     place,
     language: settings.language,
     videoStyle: settings.videoStyle,
@@ -84,6 +84,11 @@ export function wantedPictures(scenes: readonly StoredScene[], settings: StorySe
       take: stored.take,
     }));
   });
+}
+
+/** A board shows the fact; the page it was read on stands in the scene's list. */
+function withoutPage(fact: string): string {
+  return fact.replace(/ \((?:(?:page|pagina|página|पृष्ठ) \d+|\d+ページ)\)$/u, '');
 }
 
 /** The same list, begun at another place: every upload leads in one of the scenes. */

@@ -1,5 +1,5 @@
 import { engineOf } from '@kinora/contract';
-import type { MadeByEntry, MadePart, ProjectAnswer, Scene } from '@kinora/contract';
+import type { FactSource, MadeByEntry, MadePart, ProjectAnswer, Scene } from '@kinora/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
@@ -46,9 +46,28 @@ export async function readStory(
     seconds_left: left,
     price: priceCredits(project),
     made_by: madeBy(known),
+    sources: sourcesOf(project),
+    voice: settings.voiceId,
+    voice_2: settings.secondVoiceId,
+    video_style: settings.videoStyle,
+    video_type: settings.videoType,
     notice: project.notice,
     created_at: project.createdAt.toISOString(),
   };
+}
+
+/** Sources of the facts that are still in the scenes. */
+function sourcesOf(project: Project): FactSource[] {
+  return storedScenesOf(project).flatMap(({ scene, factSources }) =>
+    factSources
+      .filter(({ fact }) => scene.visual_elements.key_facts.includes(fact))
+      .map(({ fact, label, url }) => ({
+        scene_number: scene.scene_number,
+        fact,
+        label,
+        url,
+      })),
+  );
 }
 
 type KnownStep = Awaited<ReturnType<typeof readKnownSteps>>[number];

@@ -14,9 +14,6 @@ export function refuseUnavailable(providers: Providers, draft: StoryDraft): void
   if (engine !== null && !canMakeStories(providers, { engine, imageModel, videoModel })) {
     refuse('selected_engine', sentences.story.engineUnavailable);
   }
-  if (draft.hasPdf) {
-    refuse('pdf', sentences.story.pdfUnavailable);
-  }
 }
 
 function refuse(path: string, message: string): never {

@@ -2,17 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   buildSubtitleCues,
+  createRenderPool,
   formatSrt,
   formatVtt,
   joinFilm,
   leadInSeconds,
-  mixSoundtrack,
   rendererVersion,
-  renderSegmentInChild,
   sceneFrames,
   SceneTimelineSchema,
 } from '@kinora/renderer';
-import type { EncoderProfile, FilmLook, SceneTimeline } from '@kinora/renderer';
+import type { EncoderProfile, FilmLook, RenderPool, SceneTimeline } from '@kinora/renderer';
 import { makePoster } from './film-poster.ts';
 import type {
   FilmRun,
@@ -27,22 +26,29 @@ import { Slots } from '../../platform/slots.ts';
 export interface RendererSettings {
   /** `test` encodes quickly and small. */
   readonly profile: EncoderProfile;
-  /** Segments that render at once in this process's children: as many as there are processors. */
-  readonly renders: number;
+  /** Processors that rendering may keep busy. */
+  readonly processors: number;
 }
+
+/**
+ * What one segment keeps busy: the encoder's threads. Fewer segments with two threads each take a little longer than twice
+ * as many with one, in half the memory.
+ */
+const processorsPerSegment = 2;
 
 /** The bundled renderer as the pipeline uses it. */
 export function createRendererTools(settings: RendererSettings): FilmTools {
-  const slots = new Slots(settings.renders);
+  const slots = new Slots(Math.max(1, Math.floor(settings.processors / processorsPerSegment)));
+  const pool = createRenderPool();
   return {
     version: rendererVersion,
     async renderSegment(request, run) {
       const { look, output } = request;
       const scene = timelineOf(request.scene);
       const order = { scene, look, output, profile: settings.profile };
-      await slots.use(run.signal, () => renderSegmentInChild(order, run));
+      await slots.use(run.signal, () => pool.renderSegment(order, { ...run, threads: processorsPerSegment }));
     },
-    joinFilm: joinWithSound,
+    joinFilm: (request, run) => joinWithSound(pool, request, run),
   };
 }
 
@@ -54,10 +60,10 @@ function timelineOf({ picture, ...scene }: SceneToRender): SceneTimeline {
   return SceneTimelineSchema.parse({ ...scene, layers: picture.layers });
 }
 
-async function joinWithSound(request: FilmToJoin, run: FilmRun): Promise<JoinedFilm> {
+async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun): Promise<JoinedFilm> {
   const { segments, look, folder } = request;
   const soundtrack = join(folder, 'sound.m4a');
-  const sound = await mixSoundtrack(
+  const sound = await pool.mixSoundtrack(
     {
       segments: segments.map((scene) => ({
         frames: sceneFrames(scene, look.framesPerSecond),
@@ -68,7 +74,7 @@ async function joinWithSound(request: FilmToJoin, run: FilmRun): Promise<JoinedF
       music: request.music,
       output: soundtrack,
     },
-    run,
+    { signal: run.signal },
   );
   run.onProgress(0.5);
   const film = join(folder, 'film.mp4');

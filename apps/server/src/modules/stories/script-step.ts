@@ -11,8 +11,8 @@ interface Brief {
 
 /** Everything a script depends on. */
 export function scriptInput(project: Brief): JsonValue {
-  const { videoType, videoStyle, language, wantsWebResults } = settingsOf(project);
-  return { prompt: project.prompt, videoType, videoStyle, language, wantsWebResults };
+  const { videoType, videoStyle, language, wantsWebResults, documentAssetId } = settingsOf(project);
+  return { prompt: project.prompt, videoType, videoStyle, language, wantsWebResults, documentAssetId };
 }
 
 /** The request to the text model; sources come from research, where asked for and reachable. */
@@ -28,6 +28,17 @@ export function scriptRequest(project: Brief, sources: ScriptRequest['sources'])
   };
 }
 
+/** Which source says a key fact. */
+export const FactSourceSchema = z.object({
+  fact: z.string().max(2_000),
+  label: z.string().max(500),
+  url: z
+    .string()
+    .max(2_000)
+    .nullish()
+    .transform((url) => url ?? null),
+});
+
 /** What is kept of a finished script. A text model's answer is outside data, so it is parsed with limits. */
 export const ScriptResultSchema = z.object({
   title: z.string().min(1).max(300),
@@ -39,6 +50,7 @@ export const ScriptResultSchema = z.object({
         imagePrompt: z.string().max(10_000),
         videoPrompt: z.string().max(10_000),
         keyFacts: z.array(z.string().max(2_000)).max(50),
+        factSources: z.array(FactSourceSchema).max(50).default([]),
         hasCharacter: z.boolean(),
       }),
     )
@@ -48,3 +60,4 @@ export const ScriptResultSchema = z.object({
   notice: z.string().nullable(),
   model: z.string(),
 });
+export type ScriptResult = z.output<typeof ScriptResultSchema>;

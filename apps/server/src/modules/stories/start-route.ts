@@ -1,38 +1,19 @@
-import {
-  IdempotencyHeadersSchema,
-  limits,
-  sentences,
-  StartAnswerSchema,
-  StartStoryDataSchema,
-} from '@kinora/contract';
+import { IdempotencyHeadersSchema, StartAnswerSchema, StartStoryDataSchema } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { formOf } from '../../platform/http/multipart-rule.ts';
 import type { MultipartRule } from '../../platform/http/multipart-rule.ts';
 import { currentUser, guards } from '../access/index.ts';
+import { imageFiles, pdfFile } from '../uploads/index.ts';
 import { startStory } from './start-story.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 
-const MEGABYTE = 1024 * 1024;
-
 const form = {
   data: StartStoryDataSchema,
-  files: {
-    pdf: {
-      max: 1,
-      maxBytes: limits.bytes.pdf,
-      tooLargeSentence: sentences.upload.pdfTooLarge(limits.bytes.pdf / MEGABYTE),
-    },
-    images: {
-      max: limits.counts.imagesPerUpload,
-      maxBytes: limits.bytes.image,
-      tooManySentence: sentences.validation.tooManyImages,
-      tooLargeSentence: sentences.upload.imageTooLarge(limits.bytes.image / MEGABYTE),
-    },
-  },
+  files: { pdf: pdfFile, images: imageFiles },
 } as const satisfies MultipartRule;
 
-/** The call that starts a story. */
+/** The call that starts a story or a film. */
 export function registerStart(instance: FastifyInstance, deps: StoriesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.post(
@@ -51,8 +32,7 @@ export function registerStart(instance: FastifyInstance, deps: StoriesDeps): voi
       const projectId = await startStory(deps, {
         user: currentUser(request),
         data,
-        imageCount: files.images.length,
-        hasPdf: files.pdf.length > 0,
+        uploads: { images: files.images, pdf: files.pdf[0] ?? null, request },
         idempotencyKey: request.headers['idempotency-key'],
       });
       return { project_id: projectId };

@@ -197,8 +197,13 @@ describe('a start call that breaks a rule', () => {
       { data: { voice: 'test-star' }, more: {}, code: 'closed-tier', detail: readiness.closedTier('proXL') },
     ],
     [
-      'ENG-01 the Films engine',
-      { data: { selected_engine: 'engine_films' }, more: {}, code: 'invalid', detail: readiness.filmsOnly },
+      'TIER-02 the Films engine',
+      {
+        data: { selected_engine: 'engine_films' },
+        more: {},
+        code: 'closed-tier',
+        detail: readiness.closedTier('proXL'),
+      },
     ],
     [
       'API-10 a PDF that is none',

@@ -1,5 +1,12 @@
-import { effectivePlan, hundredthsOf, priceOfProject, projectStatus, storyReasons } from '@kinora/contract';
-import type { EngineKey, Plan, ReadinessContext, StartStoryData } from '@kinora/contract';
+import {
+  effectivePlan,
+  filmsEngine,
+  hundredthsOf,
+  priceOfProject,
+  projectStartReasons,
+  projectStatus,
+} from '@kinora/contract';
+import type { Plan, ReadinessContext, StartStoryData, Voice } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readBalance } from '../credits/index.ts';
 import {
@@ -14,118 +21,128 @@ import {
 } from '../projects/index.ts';
 import type { NewProject } from '../projects/index.ts';
 import { rememberSession } from '../history/index.ts';
+import { hashUploads } from '../uploads/index.ts';
 import { writeScenes } from './jobs/write-scenes.ts';
+import { keepUploads, readUploads } from './keep-uploads.ts';
+import type { KeptUploads, StoryUploads } from './keep-uploads.ts';
 import { refuseUnavailable } from './refuse-unavailable.ts';
 import { scriptInput } from './script-step.ts';
+import { choicesFrom } from './start-settings.ts';
+import type { StartChoices } from './start-settings.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import type { StorySettings } from './story-settings.ts';
 
 export interface StoryStart {
   readonly user: { readonly id: string; readonly storedPlan: Plan };
   readonly data: StartStoryData;
-  readonly imageCount: number;
-  readonly hasPdf: boolean;
+  readonly uploads: StoryUploads;
   /** The `Idempotency-Key` header; the data's `request_id` wins. */
   readonly idempotencyKey: string | null;
 }
 
 /**
- * Starts a story: project, credit hold and first job in one transaction. The same key with the same data answers the
- * project it started before. @throws AppError for every reason the story cannot start
+ * Starts a story or film: project, uploads, credit hold and first job in one transaction. The same key with the same
+ * data and files answers the project it started before. @throws AppError for every reason it cannot start
  */
 export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<string> {
-  const requestKey = start.data.request_id ?? start.idempotencyKey;
-  const requestFingerprint = fingerprintOf(start);
-  const repeated = await findRepeated(deps.database, {
-    ownerId: start.user.id,
-    requestKey,
-    requestFingerprint,
-  });
+  const { data, user, uploads } = start;
+  const requestKey = data.request_id ?? start.idempotencyKey;
+  const request = { ownerId: user.id, requestKey, requestFingerprint: await fingerprintOf(start) };
+  const repeated = await findRepeated(deps.database, request);
   if (repeated !== undefined) {
     return repeated.id;
   }
-  const context = await readinessContext(deps, start.user);
-  const draft = { ...start.data, imageCount: start.imageCount, hasPdf: start.hasPdf };
-  refuseFor(storyReasons(draft, context));
+  const voices = await deps.providers.speech.voices();
+  const context = await readinessContext(deps, user, voices);
+  const draft = { ...data, imageCount: uploads.images.length, hasPdf: uploads.pdf !== null };
+  refuseFor(projectStartReasons(draft, context));
   refuseUnavailable(deps.providers, draft);
-  const settings = settingsFrom(start.data);
-  const now = deps.clock.now();
-  const project: NewProject = {
-    id: deps.ids.next(),
-    ownerId: start.user.id,
-    sessionId: start.data.session_id ?? deps.ids.next(),
-    mode: 'stories',
-    requestKey,
-    requestFingerprint,
-    title: initialTitle(start.data.user_query),
-    prompt: start.data.user_query,
-    settings,
-    plan: effectivePlan(context),
-    priceHundredths: hundredthsOf(priceOfProject(settings.engine)),
-    status: projectStatus.SCENES_QUEUED,
-    scenes: [],
-    now,
-  };
-  return await createStory(deps, project);
-}
-
-async function createStory(deps: StoriesDeps, fresh: NewProject): Promise<string> {
-  const created = await deps.database.transaction(async (tx) => {
-    const project = await insertProject(tx, fresh);
-    if (project === undefined) {
-      return undefined;
-    }
-    await rememberSession(tx, { ...project, content: project.prompt, now: fresh.now });
-    await ensureHold(tx, project);
-    const wanted = [{ kind: 'script', input: scriptInput(project), take: 0 }] as const;
-    const [step] = await planSteps(tx, { projectId: project.id, wanted, now: fresh.now, ids: deps.ids });
-    await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step });
-    return project;
-  });
+  const read = await readUploads(deps, uploads);
+  const choices = choicesFrom(data, voices);
+  const fresh = freshProject(deps, { ...request, start, choices, plan: effectivePlan(context) });
+  const { isKept } = await keepUploads(deps, { ownerId: user.id, projectId: fresh.id, read }, (kept) =>
+    writeStart(deps, { fresh, choices, kept }),
+  );
   // Lost the race against the same request: the winner's project is the answer.
-  const project = created ?? (await findRepeated(deps.database, fresh));
+  const project = isKept ? fresh : await findRepeated(deps.database, request);
   if (project === undefined) {
     throw new AppError('conflict');
   }
   return project.id;
 }
 
-async function readinessContext(deps: StoriesDeps, user: StoryStart['user']): Promise<ReadinessContext> {
-  const [balance, voices] = await Promise.all([
-    readBalance(deps.database, user.id),
-    deps.providers.speech.voices(),
-  ]);
-  return { availableHundredths: balance.availableHundredths, storedPlan: user.storedPlan, voices };
-}
+/** Everything of a new project but what its uploads add to its settings. */
+type FreshProject = Omit<NewProject, 'settings'>;
 
-/** Everything the caller said, without the name they gave the request. */
-function fingerprintOf({ data, imageCount, hasPdf }: StoryStart): string {
-  return inputHash({ ...data, request_id: null, imageCount, hasPdf });
-}
-
-/** The reasons above have refused every missing choice; this says so to the compiler and to whoever changes them. */
-function settingsFrom(data: StartStoryData): StorySettings {
+function freshProject(
+  deps: StoriesDeps,
+  about: {
+    start: StoryStart;
+    choices: StartChoices;
+    plan: Plan;
+    requestKey: string | null;
+    requestFingerprint: string;
+  },
+): FreshProject {
+  const { data, user } = about.start;
   return {
-    videoType: chosen(data.video_type),
-    videoStyle: data.video_style,
-    language: data.language,
-    aspectRatio: data.aspect_ratio,
-    engine: chosen<EngineKey>(data.selected_engine),
-    voiceId: chosen(data.voice),
-    secondVoiceId: data.voice_2,
-    hasSubtitles: data.subtitle,
-    wantsWebResults: data.include_web_results,
-    imageModel: data.selected_image_model,
-    videoModel: data.selected_video_model,
-    uploads: [],
-    documentAssetId: null,
-    speakers: [],
+    id: deps.ids.next(),
+    ownerId: user.id,
+    sessionId: data.session_id ?? deps.ids.next(),
+    mode: about.choices.engine === filmsEngine ? 'films' : 'stories',
+    requestKey: about.requestKey,
+    requestFingerprint: about.requestFingerprint,
+    title: initialTitle(data.user_query),
+    prompt: data.user_query,
+    plan: about.plan,
+    priceHundredths: hundredthsOf(priceOfProject(about.choices.engine)),
+    status: projectStatus.SCENES_QUEUED,
+    scenes: [],
+    now: deps.clock.now(),
   };
 }
 
-function chosen<Value>(choice: Value | null): Value {
-  if (choice === null) {
-    throw new AppError('invalid');
-  }
-  return choice;
+async function writeStart(
+  deps: StoriesDeps,
+  write: { fresh: FreshProject; choices: StartChoices; kept: KeptUploads },
+): Promise<{ isKept: boolean }> {
+  const { fresh, choices, kept } = write;
+  const settings: StorySettings = {
+    ...choices,
+    uploads: [...kept.uploads],
+    documentAssetId: kept.documentAssetId,
+  };
+  return await deps.database.transaction(async (tx) => {
+    const project = await insertProject(tx, { ...fresh, settings });
+    if (project === undefined) {
+      return { isKept: false };
+    }
+    await kept.writeRows(tx, fresh.now);
+    await rememberSession(tx, { ...project, content: project.prompt, now: fresh.now });
+    await ensureHold(tx, project);
+    const wanted = [{ kind: 'script', input: scriptInput(project), take: 0 }] as const;
+    const [step] = await planSteps(tx, { projectId: project.id, wanted, now: fresh.now, ids: deps.ids });
+    await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step });
+    return { isKept: true };
+  });
+}
+
+async function readinessContext(
+  deps: StoriesDeps,
+  user: StoryStart['user'],
+  voices: readonly Voice[],
+): Promise<ReadinessContext> {
+  const { availableHundredths } = await readBalance(deps.database, user.id);
+  return { availableHundredths, storedPlan: user.storedPlan, voices };
+}
+
+/** Everything the caller said, without the name they gave the request. */
+async function fingerprintOf({ data, uploads }: StoryStart): Promise<string> {
+  const files = uploads.pdf === null ? uploads.images : [...uploads.images, uploads.pdf];
+  return inputHash({
+    ...data,
+    request_id: null,
+    imageCount: uploads.images.length,
+    files: await hashUploads(files),
+  });
 }

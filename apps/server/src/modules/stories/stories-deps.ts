@@ -1,11 +1,15 @@
 import type { PipelineDeps } from '../projects/index.ts';
 import type { Providers } from '../../providers/spec/providers.ts';
+import type { ImageDecoder } from '../uploads/index.ts';
+import type { DocumentReader } from './document/read-document.ts';
 import type { FilmTools } from './film-tools.ts';
 
 /** What the story calls and jobs work with. */
 export interface StoriesDeps extends PipelineDeps {
   readonly providers: Providers;
   readonly filmTools: FilmTools;
+  readonly decoder: ImageDecoder;
+  readonly documents: DocumentReader;
   /** Longer side of pictures and films in pixels: 1920 in production, less in tests. */
   readonly longSide: number;
 }

@@ -2,7 +2,8 @@ import type { IdSource } from '../../platform/ids.ts';
 import { normalizeScenes, SceneSchema } from '@kinora/contract';
 import type { SceneInput } from '@kinora/contract';
 import { z } from 'zod';
-import type { ScriptScene } from '../../providers/spec/text-model.ts';
+import { FactSourceSchema } from './script-step.ts';
+import type { ScriptResult } from './script-step.ts';
 
 /** A scene as it is kept: the user's part of it, and which pictures it asked for when it was last submitted. */
 const StoredSceneSchema = z.object({
@@ -13,6 +14,8 @@ const StoredSceneSchema = z.object({
   take: z.int(),
   /** Given once and kept when scenes move: decides which of two speakers opens, and which upload is seen first. */
   turn: z.int(),
+  /** Which source says which key fact, as the script told. */
+  factSources: z.array(FactSourceSchema),
 });
 export type StoredScene = z.infer<typeof StoredSceneSchema>;
 
@@ -23,7 +26,7 @@ export function storedScenesOf(project: { readonly scenes: unknown }): StoredSce
 }
 
 /** The scenes of a fresh script, through the same rules as scenes that a client sends. */
-export function scenesOfScript(scenes: readonly ScriptScene[], ids: IdSource): StoredScene[] {
+export function scenesOfScript(scenes: ScriptResult['scenes'], ids: IdSource): StoredScene[] {
   const inputs = scenes.map((scene): SceneInput => ({
     id: ids.next(),
     title: scene.title,
@@ -38,7 +41,14 @@ export function scenesOfScript(scenes: readonly ScriptScene[], ids: IdSource): S
       key_facts: [...scene.keyFacts],
     },
   }));
-  return normalizeScenes(inputs).map((scene, turn) => ({ scene, pictureHashes: [], take: 0, turn }));
+  const sourcesOf = new Map(inputs.map(({ id }, index) => [id, [...(scenes[index]?.factSources ?? [])]]));
+  return normalizeScenes(inputs).map((scene, turn) => ({
+    scene,
+    pictureHashes: [],
+    take: 0,
+    turn,
+    factSources: sourcesOf.get(scene.id) ?? [],
+  }));
 }
 
 /**
@@ -74,6 +84,7 @@ export function mergeScenes(
       pictureHashes: before?.pictureHashes ?? [],
       take: before?.take ?? 0,
       turn: lastTurn,
+      factSources: before?.factSources ?? [],
     };
   });
 }

@@ -31,6 +31,8 @@ export interface ScriptScene {
   /** English description of the motion, usable by a paid video model unchanged. */
   readonly videoPrompt: string;
   readonly keyFacts: readonly string[];
+  /** Which source says a key fact, as far as it is known. A fact of a document names its page itself: 'One metre (page 3)'. */
+  readonly factSources?: readonly { readonly fact: string; readonly label: string; readonly url?: string }[];
   readonly hasCharacter: boolean;
 }
 

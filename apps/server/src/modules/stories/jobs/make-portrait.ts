@@ -33,6 +33,7 @@ async function portray(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall)
     language,
     videoStyle,
     seed: pictureSeed(step.inputHash, step.take),
+    isPortrait: true,
     inputs: [],
     longSide: deps.longSide,
   };

@@ -5,6 +5,7 @@ import { enqueueStep, initialTitle, moveProject, runStep, StepTaskSchema } from 
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { research } from '../research.ts';
 import { scriptRequest, ScriptResultSchema } from '../script-step.ts';
+import { documentTexts } from '../source-texts.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { scenesOfScript } from '../story-scene.ts';
 
@@ -36,8 +37,11 @@ export function runWriteScenes(deps: StoriesDeps): JobHandler<StepTask> {
 }
 
 async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
-  const found = await research(deps.providers, claimed.project, call);
-  const script = await deps.providers.text.writeScript(scriptRequest(claimed.project, found.sources), call);
+  const { project } = claimed;
+  const pages = await documentTexts(deps, project, call);
+  const found = await research(deps.providers, project, call);
+  const sources = [...pages, ...found.sources];
+  const script = await deps.providers.text.writeScript(scriptRequest(project, sources), call);
   return {
     result: ScriptResultSchema.parse({
       ...script,

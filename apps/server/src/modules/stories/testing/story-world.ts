@@ -17,6 +17,8 @@ import type { RunningWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import type { Providers } from '../../../providers/spec/providers.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createImageDecoder } from '../../uploads/index.ts';
+import { createDocumentReader } from '../document/read-document.ts';
 import { grantCredits, readBalance } from '../../credits/index.ts';
 import { assembleVideo } from '../assemble-video.ts';
 import { storyJobs } from '../jobs/index.ts';
@@ -45,6 +47,8 @@ export async function createStoryWorld(providers: Providers, filmTools: FilmTool
     providers,
     filmTools,
     longSide: 320,
+    decoder: createImageDecoder(),
+    documents: createDocumentReader(),
   };
   await queue.prepare();
   const workers = new Set<RunningWorker>();
@@ -124,6 +128,9 @@ async function addUser(deps: StoriesDeps, credits: number): Promise<string> {
   return id;
 }
 
+/** No files beside a start call. */
+export const noUploads = { images: [], pdf: null } as const;
+
 /** A start call that is right in everything the test does not say otherwise. */
 export const goodStart: StartStoryInput = {
   user_query: 'why cats purr',
@@ -136,8 +143,7 @@ async function start(deps: StoriesDeps, ownerId: string, data: Partial<StartStor
   return await startStory(deps, {
     user: { id: ownerId, storedPlan: 'free' },
     data: StartStoryDataSchema.parse({ ...goodStart, request_id: randomUUID(), ...data }),
-    imageCount: 0,
-    hasPdf: false,
+    uploads: { ...noUploads, request: { signal: new AbortController().signal, log } },
     idempotencyKey: null,
   });
 }

@@ -17,12 +17,19 @@ interface Candidate {
   readonly sentence: number;
 }
 
+/** A fact in the material's own words, and which of the request's passages says so. */
+export interface KeyFact {
+  readonly text: string;
+  readonly source: number;
+}
+
 /** Up to three short facts in the material's own words: clauses with numbers and names first, then the main phrases. */
 export function readKeyFacts(
   sentences: readonly ArticleSentence[],
   phrases: readonly ScoredPhrase[],
   code: LanguageCode,
-): string[] {
+): KeyFact[] {
+  const firstSource = sentences[0]?.source ?? 0;
   const longest = code === 'ja' ? longestJapaneseFact : longestKeyFact;
   const candidates = sentences
     .flatMap((sentence) => [...readClauses(sentence, longest, code), ...readFigures(sentence, longest, code)])
@@ -38,14 +45,17 @@ export function readKeyFacts(
     }
   }
   facts.sort((first, second) => first.sentence - second.sentence);
-  const found = facts.map((fact) => toTitle(fact.text));
+  const found = facts.map((fact) => ({
+    text: toTitle(fact.text),
+    source: sentences.find((sentence) => sentence.index === fact.sentence)?.source ?? firstSource,
+  }));
   if (found.length > 0) {
     return found;
   }
   return phrases
     .filter((phrase) => phrase.text.length <= longest)
     .slice(0, 2)
-    .map((phrase) => toTitle(phrase.text));
+    .map((phrase) => ({ text: toTitle(phrase.text), source: firstSource }));
 }
 
 function readClauses(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {

@@ -12,6 +12,7 @@ import { readArticle } from './article-sentence.ts';
 import type { ArticleSentence } from './article-sentence.ts';
 import { groupSentences } from './group-sentences.ts';
 import { readKeyFacts } from './key-facts.ts';
+import type { KeyFact } from './key-facts.ts';
 import { rankSentences } from './rank-sentences.ts';
 import { rankPhrases, readPhraseContext } from './scene-phrases.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
@@ -56,7 +57,8 @@ export async function writeArticleScript(
   const taken = new Set<string>();
   const scenes = groups.map((group) => {
     const phrases = rankPhrases(group, context, code);
-    const scene = writeScene({ group, phrases, taken, code, lexicon }, request, random);
+    const from = { passages: material.passages, group, phrases, taken, code, lexicon };
+    const scene = writeScene(from, request, random);
     taken.add(scene.title.toLowerCase());
     return scene;
   });
@@ -84,6 +86,7 @@ function limitTexts(texts: readonly string[]): readonly string[] {
 }
 
 interface SceneMaterial {
+  readonly passages: readonly SourceText[];
   readonly group: readonly ArticleSentence[];
   readonly phrases: readonly ScoredPhrase[];
   readonly taken: ReadonlySet<string>;
@@ -92,11 +95,12 @@ interface SceneMaterial {
 }
 
 function writeScene(
-  { group, phrases, taken, code, lexicon }: SceneMaterial,
+  { passages, group, phrases, taken, code, lexicon }: SceneMaterial,
   request: ScriptRequest,
   random: RandomSource,
 ): ScriptScene {
   const title = titleScene({ sentences: group, phrases }, taken, code);
+  const facts = readKeyFacts(group, phrases, code).map((fact) => citeFact(fact, passages[fact.source]));
   const idea = {
     subject: describeInEnglish([title, ...phrases.map((phrase) => phrase.text)], code, lexicon),
   };
@@ -105,9 +109,22 @@ function writeScene(
     narration: group.map((sentence) => sentence.text).join(code === 'ja' ? '' : ' '),
     imagePrompt: composeImagePrompt(idea, request.videoStyle, random),
     videoPrompt: composeVideoPrompt(idea, request.videoStyle, random),
-    keyFacts: readKeyFacts(group, phrases, code),
+    keyFacts: facts.map(({ fact }) => fact),
+    factSources: facts.flatMap(({ fact, label, url }) =>
+      label === '' ? [] : [url === undefined ? { fact, label } : { fact, label, url }],
+    ),
     hasCharacter: false,
   };
+}
+
+/** A fact with the passage that says so; one of a document names its page. */
+function citeFact(
+  { text }: KeyFact,
+  passage: SourceText | undefined,
+): { fact: string; label: string; url: string | undefined } {
+  const { label = '', url } = passage ?? {};
+  const isPage = label !== '' && url === undefined;
+  return { fact: isPage ? `${text} (${label})` : text, label, url };
 }
 
 /** Longest film title taken over whole from a prompt or heading, in English words to the ear. */
