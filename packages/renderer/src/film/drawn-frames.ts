@@ -9,7 +9,7 @@ import { frameScale } from '../draw/frame-scale.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Sketch } from '../draw/sketch.ts';
 import { sceneFrames } from '../timeline/scene-clock.ts';
-import type { FilmLook, SceneTimeline } from '../timeline/film-timeline.ts';
+import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
 import { planHandPath } from '../timing/hand-path.ts';
 import { planDrawing } from '../timing/plan-drawing.ts';
 import type { SceneClock, TimedStep } from '../timing/plan-drawing.ts';
@@ -21,7 +21,7 @@ import type { SegmentStudio } from './segment-studio.ts';
 const exitSeconds = 0.4;
 
 /** The frames of a scene that is drawn on a whiteboard. @throws RangeError when drawing and film differ in shape */
-export function drawnFrames(scene: SceneTimeline, look: FilmLook, studio: SegmentStudio): SegmentFrames {
+export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentStudio): SegmentFrames {
   const { drawing } = scene;
   const scale = scaleOf(scene, look);
   const clock = clockOf(scene, look);
@@ -52,7 +52,7 @@ export function drawnFrames(scene: SceneTimeline, look: FilmLook, studio: Segmen
   };
 }
 
-function scaleOf({ drawing }: SceneTimeline, look: FilmLook): FrameScale {
+function scaleOf({ drawing }: DrawnScene, look: FilmLook): FrameScale {
   const scale = frameScale(drawing.aspect, Math.max(look.width, look.height));
   if (scale.width !== look.width || scale.height !== look.height) {
     throw new RangeError(
@@ -62,7 +62,7 @@ function scaleOf({ drawing }: SceneTimeline, look: FilmLook): FrameScale {
   return scale;
 }
 
-function clockOf(scene: SceneTimeline, { framesPerSecond }: FilmLook): SceneClock {
+function clockOf(scene: DrawnScene, { framesPerSecond }: FilmLook): SceneClock {
   const frames = sceneFrames(scene, framesPerSecond);
   const exitFrames = scene.exit === 'wipe' ? Math.min(frames, Math.round(exitSeconds * framesPerSecond)) : 0;
   return { frames, framesPerSecond, exitFrames };

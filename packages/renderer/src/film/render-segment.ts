@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { createAvFrameEncoder } from '../encoder/av-frame-encoder.ts';
 import type { EncoderProfile, FrameEncoder } from '../encoder/frame-encoder.ts';
+import { movingFrames } from '../motion/moving-frames.ts';
 import type { FilmLook, SceneTimeline } from '../timeline/film-timeline.ts';
 import { drawnFrames } from './drawn-frames.ts';
 import type { SegmentFrames } from './segment-frames.ts';
@@ -37,7 +38,10 @@ export interface RenderedSegment {
  */
 export async function renderSegment(request: SegmentRequest, run: SegmentRun = {}): Promise<RenderedSegment> {
   const { scene, look, profile, output } = request;
-  const frames = drawnFrames(scene, look, run.studio ?? createSegmentStudio());
+  const frames =
+    'layers' in scene
+      ? await movingFrames(scene, look)
+      : drawnFrames(scene, look, run.studio ?? createSegmentStudio());
   const temporary = `${output}.part`;
   const { width, height, framesPerSecond } = look;
   const encoder = await createAvFrameEncoder({

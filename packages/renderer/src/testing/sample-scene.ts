@@ -1,6 +1,6 @@
 import { layOutBoard } from '../layout/lay-out-board.ts';
 import type { BoardContent } from '../layout/board-content.ts';
-import type { FilmLook, Narration, SceneTimeline } from '../timeline/film-timeline.ts';
+import type { DrawnScene, FilmLook, Narration } from '../timeline/film-timeline.ts';
 
 /** A board with a picture, a label, an arrow and notes: every kind of layer. */
 export const sampleContent: BoardContent = {
@@ -35,7 +35,7 @@ export function sampleNarration(text: string, secondsPerWord = 0.3): Narration {
   return { file: 'unread.wav', text, words, durationSeconds: words.length * secondsPerWord };
 }
 
-export function sampleScene(change: Partial<SceneTimeline> = {}): SceneTimeline {
+export function sampleScene(change: Partial<DrawnScene> = {}): DrawnScene {
   return {
     id: 'scene',
     drawing: layOutBoard(sampleContent),

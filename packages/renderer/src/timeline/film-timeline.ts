@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LayeredSceneSchema } from '../motion/scene/layered-scene.ts';
 import { subtitleStyles } from '../subtitles/subtitle-style.ts';
 import { DrawingSchema } from './drawing.ts';
 import { FilmLanguageSchema } from './language.ts';
@@ -26,17 +27,29 @@ const NarrationSchema = z.object({
 });
 export type Narration = z.infer<typeof NarrationSchema>;
 
-/** One scene: a board that is drawn while its narration is spoken. */
-export const SceneTimelineSchema = z.object({
+const SceneSchema = z.object({
   /** Unique in its film; not part of the segment's key. */
   id: z.string().min(1),
-  drawing: DrawingSchema,
   narration: NarrationSchema.nullable(),
   /** The scene is never shorter than this, nor than its narration with the silence round it. */
   minimumSeconds: z.number().min(0).max(900),
-  /** `wipe` clears the board at the very end so that the next begins on clean paper; `hold` keeps it (last scene). */
+  /**
+   * `wipe` clears a board at the very end so that the next begins on clean paper; `hold` keeps it (last scene). Layered
+   * scenes cut; their fades are part of their grade.
+   */
   exit: z.enum(['wipe', 'hold']),
 });
+
+const DrawnSceneSchema = SceneSchema.extend({ drawing: DrawingSchema });
+/** A board that is drawn while its narration is spoken. */
+export type DrawnScene = z.infer<typeof DrawnSceneSchema>;
+
+const MovingSceneSchema = SceneSchema.extend({ layers: LayeredSceneSchema });
+/** Pictures in depth that move while the narration is spoken. */
+export type MovingScene = z.infer<typeof MovingSceneSchema>;
+
+/** One scene of a film: it has either a `drawing` or `layers`. */
+export const SceneTimelineSchema = z.union([DrawnSceneSchema, MovingSceneSchema]);
 export type SceneTimeline = z.infer<typeof SceneTimelineSchema>;
 
 /** What is the same in every scene of a film and changes its pixels. */

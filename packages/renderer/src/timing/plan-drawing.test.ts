@@ -3,14 +3,14 @@ import { sketchElement } from '../board/sketch-element.ts';
 import { frameScale } from '../draw/frame-scale.ts';
 import { createIconReader } from '../illustration/icon-set.ts';
 import { sampleNarration, sampleScene } from '../testing/sample-scene.ts';
-import type { SceneTimeline } from '../timeline/film-timeline.ts';
+import type { DrawnScene } from '../timeline/film-timeline.ts';
 import { leadInSeconds, sceneFrames } from '../timeline/scene-clock.ts';
 import { planHandPath } from './hand-path.ts';
 import { planDrawing } from './plan-drawing.ts';
 
 const exitFrames = 12;
 
-function planOf(scene: SceneTimeline) {
+function planOf(scene: DrawnScene) {
   const scale = frameScale('16:9', 320);
   const { palette, language, style, elements } = scene.drawing;
   const setting = { palette, language, style, scale, icons: createIconReader() };

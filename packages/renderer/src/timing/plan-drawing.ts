@@ -1,7 +1,7 @@
 import type { Sketch } from '../draw/sketch.ts';
 import type { Cue, DrawingElement } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
-import type { SceneTimeline } from '../timeline/film-timeline.ts';
+import type { DrawnScene } from '../timeline/film-timeline.ts';
 import { leadInSeconds } from '../timeline/scene-clock.ts';
 
 /** When one movement of the pen happens, in frames from the start of the scene; whole frames are not needed. */
@@ -38,7 +38,7 @@ const liftSeconds = 0.16;
 export function planDrawing(request: {
   /** One for each of the drawing's elements. */
   readonly sketches: readonly (Sketch | null)[];
-  readonly scene: SceneTimeline;
+  readonly scene: DrawnScene;
   readonly clock: SceneClock;
   readonly pixelsPerUnit: number;
 }): TimedStep[] {
@@ -91,7 +91,7 @@ function costOf(sketch: Sketch | null): number {
 function beginnings(plan: {
   sketches: readonly (Sketch | null)[];
   durations: readonly number[];
-  scene: SceneTimeline;
+  scene: DrawnScene;
   limits: Limits;
   lift: number;
 }): number[] {
@@ -117,7 +117,7 @@ function beginnings(plan: {
 }
 
 /** The second of the scene at which a cue falls. A fraction counts the narration's letters, not its seconds. */
-export function cueSeconds(cue: Cue, scene: SceneTimeline): number {
+export function cueSeconds(cue: Cue, scene: DrawnScene): number {
   const { narration } = scene;
   if (narration === null) {
     return 'fraction' in cue ? cue.fraction * scene.minimumSeconds : 0;
