@@ -55,6 +55,8 @@ export { missingGlyphs } from './text/missing-glyphs.ts';
 export { renderSegment } from './film/render-segment.ts';
 export type { RenderedSegment, SegmentRequest, SegmentRun } from './film/render-segment.ts';
 export { renderSegmentInChild } from './film/render-segment-in-child.ts';
+export { createRenderPool } from './film/render-pool.ts';
+export type { ChildRun, RenderPool, RenderPoolSettings } from './film/render-pool.ts';
 export { joinFilm } from './film/join-film.ts';
 export type { FilmParts } from './film/join-film.ts';
 export { probeFilm } from './film/probe-film.ts';

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { mixSoundtrack } from '../audio/index.ts';
 import type { Soundtrack } from '../audio/index.ts';
 import type { EncoderProfile } from '../encoder/frame-encoder.ts';
 import type { FilmTimeline } from '../timeline/film-timeline.ts';
-import { leadInSeconds } from '../timeline/scene-clock.ts';
+import { leadInSeconds, sceneFrames } from '../timeline/scene-clock.ts';
 import { joinFilm } from './join-film.ts';
 import type { FilmFacts } from './probe-film.ts';
-import { renderSegmentInChild } from './render-segment-in-child.ts';
+import { createRenderPool } from './render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
 
 export interface FilmRun {
   readonly signal?: AbortSignal;
@@ -24,45 +24,68 @@ export interface RenderedFilm {
 /** Rendering takes this part of the time, sound and joining the rest. */
 const pictureShare = 0.9;
 
-/** A timeline in, an MP4 out: scenes one after the other, then the sound, then all joined. */
+/** A timeline in, an MP4 out: scenes one after the other in one process, meanwhile the sound in another, then all joined. */
 export async function renderFilm(
   timeline: FilmTimeline,
   output: string,
   run: FilmRun = {},
 ): Promise<RenderedFilm> {
-  const { scenes, music, framesPerSecond } = timeline;
-  const signal = run.signal ?? new AbortController().signal;
   const folder = await mkdtemp(join(dirname(output), '.film-'));
+  const pool = createRenderPool();
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...(run.signal === undefined ? [] : [run.signal])]);
+  const making = { timeline, folder, pool, run: { ...run, signal } };
+  const sound = mixSound(making);
   try {
-    const segments: { file: string; frames: number }[] = [];
-    for (const [index, scene] of scenes.entries()) {
-      const file = join(folder, `segment-${index}.mp4`);
-      const { frames } = await renderSegmentInChild(
-        { scene, look: timeline, profile: run.profile ?? 'film', output: file },
-        {
-          signal,
-          onProgress: (part) => run.onProgress?.(((index + part) / scenes.length) * pictureShare, index),
-        },
-      );
-      segments.push({ file, frames });
-    }
-    const sound = join(folder, 'sound.m4a');
-    const tracks = segments.map(({ frames }, index) => ({
-      frames,
-      narrationFile: scenes[index]?.narration?.file ?? null,
-      leadInSeconds,
-    }));
-    const soundtrack = await mixSoundtrack(
-      { segments: tracks, framesPerSecond, music, output: sound },
-      { signal },
-    );
-    const facts = await joinFilm(
-      { segments: segments.map(({ file }) => file), soundtrack: sound, output },
-      { signal },
-    );
-    run.onProgress?.(1, scenes.length - 1);
+    const [segments, soundtrack] = await Promise.all([renderScenes(making), sound]);
+    const facts = await joinFilm({ segments, soundtrack: soundFile(folder), output }, { signal });
+    run.onProgress?.(1, timeline.scenes.length - 1);
     return { facts, soundtrack };
   } finally {
+    // What still runs after a failure writes into a folder that is about to go.
+    stop.abort();
+    await Promise.allSettled([sound]);
+    pool.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+interface Making {
+  readonly timeline: FilmTimeline;
+  readonly folder: string;
+  readonly pool: RenderPool;
+  readonly run: FilmRun & { readonly signal: AbortSignal };
+}
+
+/** @returns the segments' files in order */
+async function renderScenes({ timeline, folder, pool, run }: Making): Promise<string[]> {
+  const { scenes } = timeline;
+  const files: string[] = [];
+  for (const [index, scene] of scenes.entries()) {
+    const file = join(folder, `segment-${index}.mp4`);
+    await pool.renderSegment(
+      { scene, look: timeline, profile: run.profile ?? 'film', output: file },
+      {
+        signal: run.signal,
+        onProgress: (part) => run.onProgress?.(((index + part) / scenes.length) * pictureShare, index),
+      },
+    );
+    files.push(file);
+  }
+  return files;
+}
+
+function soundFile(folder: string): string {
+  return join(folder, 'sound.m4a');
+}
+
+async function mixSound({ timeline, folder, pool, run }: Making): Promise<Soundtrack> {
+  const { scenes, music, framesPerSecond } = timeline;
+  const segments = scenes.map((scene) => ({
+    frames: sceneFrames(scene, framesPerSecond),
+    narrationFile: scene.narration?.file ?? null,
+    leadInSeconds,
+  }));
+  const request = { segments, framesPerSecond, music, output: soundFile(folder) };
+  return await pool.mixSoundtrack(request, { signal: run.signal });
 }

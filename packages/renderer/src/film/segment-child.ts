@@ -1,13 +1,15 @@
-// Renders one segment for the process that forked it, and ends with it.
+// Makes one thing after the other for the process that forked it, and ends with it.
 import process from 'node:process';
-import { renderSegment } from './render-segment.ts';
-import { SegmentOrderSchema } from './segment-message.ts';
-import type { SegmentReport } from './segment-message.ts';
+import { RenderOrderSchema } from './segment-message.ts';
+import type { RenderOrder, RenderReport, SegmentOrder, SoundtrackOrder } from './segment-message.ts';
+import type { SegmentStudio } from './segment-studio.ts';
 
 /** Progress is told about this often, in parts of the whole. */
 const progressStep = 0.02;
 
-function tell(report: SegmentReport): Promise<void> {
+let studio: SegmentStudio | null = null;
+
+function tell(report: RenderReport): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(report, undefined, undefined, () => {
       resolve();
@@ -15,10 +17,19 @@ function tell(report: SegmentReport): Promise<void> {
   });
 }
 
-async function render(message: unknown): Promise<void> {
-  const order = SegmentOrderSchema.parse(message);
+// What a piece of work needs is loaded for the first one that needs it.
+function make(order: RenderOrder): Promise<RenderReport> {
+  return order.kind === 'segment' ? makeSegment(order) : makeSoundtrack(order);
+}
+
+async function makeSegment(order: SegmentOrder): Promise<RenderReport> {
+  const { renderSegment } = await import('./render-segment.ts');
+  const { createSegmentStudio } = await import('./segment-studio.ts');
+  studio ??= createSegmentStudio();
   let told = 0;
-  const { frames, seconds } = await renderSegment(order, {
+  const made = await renderSegment(order, {
+    threads: order.threads,
+    studio,
     onProgress(fraction) {
       if (fraction - told < progressStep) {
         return;
@@ -31,16 +42,28 @@ async function render(message: unknown): Promise<void> {
       void tell({ kind: 'progress', fraction });
     },
   });
-  await tell({ kind: 'done', frames, seconds });
+  return { kind: 'segment', made, residentBytes: process.memoryUsage().rss };
+}
+
+async function makeSoundtrack(order: SoundtrackOrder): Promise<RenderReport> {
+  const { mixSoundtrack } = await import('../audio/index.ts');
+  // Whoever does not want it any more ends the process.
+  const { signal } = new AbortController();
+  const made = await mixSoundtrack(order, { signal });
+  return { kind: 'soundtrack', made, residentBytes: process.memoryUsage().rss };
+}
+
+async function work(message: unknown): Promise<void> {
+  const report = await make(RenderOrderSchema.parse(message)).catch((error: unknown): RenderReport => ({
+    kind: 'failed',
+    message: error instanceof Error ? error.message : String(error),
+  }));
+  await tell(report);
+  // Frames lie outside the heap, where nothing presses for their collection before the next piece of work.
+  globalThis.gc?.();
 }
 
 // Nobody is left to take the result.
 process.on('disconnect', () => process.exit(1));
 
-process.once('message', (message) => {
-  render(message)
-    .catch((error: unknown) =>
-      tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    )
-    .finally(() => process.exit(0));
-});
+process.on('message', (message) => void work(message));

@@ -1,22 +1,55 @@
 import { z } from 'zod';
 import { encoderProfiles } from '../encoder/frame-encoder.ts';
 import { FilmLookSchema, SceneTimelineSchema } from '../timeline/film-timeline.ts';
+import { MusicBriefSchema } from '../timeline/music-brief.ts';
 
-/** What the child is told to render. */
-export const SegmentOrderSchema = z.object({
+const SegmentOrderSchema = z.object({
+  kind: z.literal('segment'),
   scene: SceneTimelineSchema,
   look: FilmLookSchema,
   profile: z.enum(encoderProfiles),
+  threads: z.int().positive(),
   output: z.string().min(1),
   /** The child ends itself above this resident size. */
   memoryLimitBytes: z.number().positive(),
 });
-export type SegmentOrder = z.infer<typeof SegmentOrderSchema>;
 
-/** What the child tells. */
-export const SegmentReportSchema = z.discriminatedUnion('kind', [
+const SoundtrackOrderSchema = z.object({
+  kind: z.literal('soundtrack'),
+  segments: z.array(
+    z.object({
+      frames: z.int().positive(),
+      narrationFile: z.string().nullable(),
+      leadInSeconds: z.number().nonnegative(),
+    }),
+  ),
+  framesPerSecond: z.number().positive(),
+  music: MusicBriefSchema.nullable(),
+  output: z.string().min(1),
+});
+
+/** What a child is told to make. */
+export const RenderOrderSchema = z.discriminatedUnion('kind', [SegmentOrderSchema, SoundtrackOrderSchema]);
+export type RenderOrder = z.infer<typeof RenderOrderSchema>;
+export type SegmentOrder = z.infer<typeof SegmentOrderSchema>;
+export type SoundtrackOrder = z.infer<typeof SoundtrackOrderSchema>;
+
+/** How much memory the child holds when it has finished: whoever waits decides whether it may go on. */
+const residentBytes = z.number();
+
+/** What a child tells: progress any number of times, then one of the others. */
+export const RenderReportSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), fraction: z.number() }),
-  z.object({ kind: z.literal('done'), frames: z.number(), seconds: z.number() }),
+  z.object({
+    kind: z.literal('segment'),
+    made: z.object({ frames: z.number(), seconds: z.number() }),
+    residentBytes,
+  }),
+  z.object({
+    kind: z.literal('soundtrack'),
+    made: z.object({ integratedLufs: z.number(), truePeakDb: z.number(), seconds: z.number() }),
+    residentBytes,
+  }),
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);
-export type SegmentReport = z.infer<typeof SegmentReportSchema>;
+export type RenderReport = z.infer<typeof RenderReportSchema>;

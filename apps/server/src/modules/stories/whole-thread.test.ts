@@ -13,7 +13,7 @@ import { createStoryWorld } from './testing/story-world.ts';
 
 const providers = createProviders();
 afterAll(() => providers.close());
-const world = await createStoryWorld(providers, createRendererTools({ profile: 'test', renders: 2 }));
+const world = await createStoryWorld(providers, createRendererTools({ profile: 'test', processors: 2 }));
 await world.work();
 
 const article = [

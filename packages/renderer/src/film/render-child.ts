@@ -1,0 +1,120 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
+import { RenderReportSchema } from './segment-message.ts';
+import type { RenderOrder, RenderReport } from './segment-message.ts';
+
+const heapLimitMegabytes = 512;
+const childFile = new URL('./segment-child.ts', import.meta.url);
+
+/** What a piece of work ends with. */
+export type FinishedReport = Exclude<RenderReport, { kind: 'progress' | 'failed' }>;
+
+export interface ChildWork {
+  /** Kills the child. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+}
+
+/** A process that makes one thing after the other. After a failure, an abort or a crash it is gone. */
+export class RenderChild {
+  readonly #process: ChildProcess;
+  #complaint = '';
+
+  constructor() {
+    this.#process = fork(childFile, {
+      execArgv: [`--max-old-space-size=${heapLimitMegabytes}`, '--expose-gc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#process.stderr?.on('data', (chunk: Buffer) => {
+      this.#complaint = (this.#complaint + chunk.toString('utf8')).slice(-2000);
+    });
+  }
+
+  get isAlive(): boolean {
+    return this.#process.connected && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** @throws with the signal's reason, or with what went wrong in the child; the child has ended then */
+  async work(order: RenderOrder, { signal, onProgress }: ChildWork): Promise<FinishedReport> {
+    signal?.throwIfAborted();
+    const kill = (): void => {
+      this.#process.kill('SIGKILL');
+    };
+    this.#keepParent(true);
+    signal?.addEventListener('abort', kill, { once: true });
+    try {
+      return await this.#answer(order, onProgress);
+    } catch (error) {
+      await this.#end();
+      throw signal?.aborted === true ? reasonOf(signal, error) : error;
+    } finally {
+      signal?.removeEventListener('abort', kill);
+      this.#keepParent(false);
+    }
+  }
+
+  /** Lets it go: it ends by itself. */
+  dismiss(): void {
+    if (this.#process.connected) {
+      this.#process.disconnect();
+    }
+  }
+
+  #answer(order: RenderOrder, onProgress: ChildWork['onProgress']): Promise<FinishedReport> {
+    const child = this.#process;
+    return new Promise<FinishedReport>((resolve, reject) => {
+      const settle = (end: () => void): void => {
+        child.off('message', hear).off('error', fail).off('close', closed);
+        end();
+      };
+      const fail = (error: Error): void => {
+        settle(() => {
+          reject(error);
+        });
+      };
+      const hear = (message: unknown): void => {
+        const report = RenderReportSchema.parse(message);
+        if (report.kind === 'progress') {
+          onProgress?.(report.fraction);
+        } else if (report.kind === 'failed') {
+          fail(new Error(`The work could not be done. ${report.message}`));
+        } else {
+          settle(() => {
+            resolve(report);
+          });
+        }
+      };
+      const closed = (code: number | null, signal: string | null): void => {
+        const how = signal ?? code ?? 'no exit code';
+        fail(new Error(`The rendering process ended (${how}). ${this.#complaint.trim()}`.trim()));
+      };
+      child.on('message', hear).on('error', fail).on('close', closed);
+      child.send(order);
+    });
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#process;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      return;
+    }
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await closed;
+  }
+
+  /** A child that waits for work keeps nobody from ending; one that works does. */
+  #keepParent(isKept: boolean): void {
+    const change = isKept ? 'ref' : 'unref';
+    this.#process[change]();
+    this.#process.channel?.[change]();
+    if (this.#process.stderr instanceof Socket) {
+      this.#process.stderr[change]();
+    }
+  }
+}
+
+function reasonOf(signal: AbortSignal, cause: unknown): Error {
+  return signal.reason instanceof Error ? signal.reason : new Error('Rendering was stopped.', { cause });
+}

@@ -1,0 +1,78 @@
+import { access, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layOutBoard } from '../layout/lay-out-board.ts';
+import { sampleContent, sampleLook, sampleScene } from '../testing/sample-scene.ts';
+import { createRenderPool } from './render-pool.ts';
+import type { SegmentRequest } from './render-segment.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pool-test-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const short = sampleScene({ narration: null, minimumSeconds: 0.5 });
+
+function requestOf(name: string, scene = short): SegmentRequest {
+  return { scene, look: sampleLook, profile: 'test', output: join(folder, name) };
+}
+
+const missing = sampleScene({
+  drawing: layOutBoard({ ...sampleContent, pictures: [{ set: 'noto', name: 'no-such-picture' }] }),
+});
+
+describe('a render pool', () => {
+  it('makes segments and sound one after the other, the later ones in a process that is warm', async () => {
+    const pool = createRenderPool();
+    try {
+      const first = await pool.renderSegment(requestOf('first.mp4'));
+      const second = await pool.renderSegment(requestOf('second.mp4'));
+      expect(second).toEqual(first);
+      const segments = [{ frames: 60, narrationFile: null, leadInSeconds: 0 }];
+      const music = { seed: 1, mood: 'calm', tempoBpm: 70 } as const;
+      const output = join(folder, 'sound.m4a');
+      const sound = await pool.mixSoundtrack({ segments, framesPerSecond: 30, music, output });
+      expect(sound.seconds).toBe(2);
+      await access(output);
+    } finally {
+      pool.close();
+    }
+  });
+
+  it('goes on after a piece of work that failed and one that was stopped', async () => {
+    const pool = createRenderPool();
+    try {
+      await expect(pool.renderSegment(requestOf('failed.mp4', missing))).rejects.toThrow(/no-such-picture/u);
+      const controller = new AbortController();
+      const reason = new Error('cancelled by the user');
+      const endless = sampleScene({ narration: null, minimumSeconds: 600 });
+      const stopped = pool.renderSegment(requestOf('stopped.mp4', endless), {
+        signal: controller.signal,
+        onProgress: () => controller.abort(reason),
+      });
+      await expect(stopped).rejects.toBe(reason);
+      expect((await pool.renderSegment(requestOf('after.mp4'))).frames).toBe(15);
+      expect((await readdir(folder)).filter((name) => /failed|stopped/u.test(name))).toEqual([]);
+    } finally {
+      pool.close();
+    }
+  });
+
+  it('works on several things at once when it is asked to, and loses none when one fails', async () => {
+    const pool = createRenderPool();
+    try {
+      const results = await Promise.allSettled([
+        pool.renderSegment(requestOf('left.mp4')),
+        pool.renderSegment(requestOf('wrong.mp4', missing)),
+        pool.renderSegment(requestOf('right.mp4')),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    } finally {
+      pool.close();
+    }
+  });
+});
