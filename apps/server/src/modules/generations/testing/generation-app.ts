@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ImageStatusAnswerSchema, StartAnswerSchema, VideoStatusAnswerSchema } from '@kinora/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll } from 'vitest';
+import { steps, users } from '../../../db/schema/index.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { randomIds } from '../../../platform/ids.ts';
+import { createJobQueue } from '../../../platform/queue/job-queue.ts';
+import { startWorker } from '../../../platform/queue/worker.ts';
+import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../../testing/access-app.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
+import { registerAccess } from '../../access/index.ts';
+import { registerAnimate } from '../../animate/index.ts';
+import { registerMedia } from '../../assets/index.ts';
+import { grantCredits, readBalance } from '../../credits/index.ts';
+import { registerHistory } from '../../history/index.ts';
+import { imageJobs, registerImages } from '../../images/index.ts';
+import { registerJobs } from '../../jobs/index.ts';
+import { projectJobs } from '../../projects/index.ts';
+import { createDocumentReader, registerStories, type StoriesDeps } from '../../stories/index.ts';
+import { createFakeFilmTools, noFilmFaults } from '../../stories/testing/fake-film-tools.ts';
+import { createFakeModels, noFaults } from '../../stories/testing/fake-models.ts';
+import { createImageDecoder } from '../../uploads/index.ts';
+import { clipJobs, registerVideos } from '../../videos/index.ts';
+import type { GenerationsDeps } from '../generations-deps.ts';
+import { registerGenerations } from '../routes.ts';
+import { createFakeMedia } from './fake-media.ts';
+import type { MediaStudio } from './fake-media.ts';
+import { renderSampleClips } from './test-pictures.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD';
+
+export interface FileToSend {
+  readonly content: Uint8Array | string;
+  readonly name?: string;
+}
+
+interface SendOptions {
+  readonly cookie?: string;
+  readonly payload?: object;
+  readonly headers?: Record<string, string>;
+}
+
+interface FormOptions {
+  readonly cookie: string;
+  readonly data: object;
+  readonly field?: string;
+  readonly files?: readonly FileToSend[];
+  readonly headers?: Record<string, string>;
+}
+
+/** The calls of single images and clips with a database, a store, a queue and a worker; models do as the test says. */
+export async function createGenerationApp(studio: MediaStudio) {
+  const open = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-generations-'));
+  const workRoot = join(folder, 'work');
+  await mkdir(workRoot);
+  const queue = createJobQueue({ pool: open.pool, log: silentLog });
+  await queue.prepare();
+  const providers = {
+    ...createFakeModels(noFaults(), 1),
+    ...createFakeMedia(studio, await renderSampleClips(5)),
+  };
+  const deps: GenerationsDeps & StoriesDeps = {
+    database: open.database,
+    queue,
+    storage: createLocalStorage(join(folder, 'media')),
+    clock: systemClock,
+    ids: randomIds,
+    workRoot,
+    providers,
+    decoder: createImageDecoder(),
+    filmTools: createFakeFilmTools(noFilmFaults()),
+    documents: createDocumentReader(),
+    longSide: 320,
+  };
+  const { app, temporaryFolder } = await buildTestHttp();
+  registerAccess(app, {
+    database: open.database,
+    log: silentLog,
+    clock: systemClock,
+    secret: SECRET,
+    publicUrl: 'http://127.0.0.1:3000',
+    needsSetupCode: false,
+    startingCreditsHundredths: 2500n,
+    passwords: cheapPasswords,
+  });
+  registerMedia(app, deps);
+  registerHistory(app, deps);
+  registerJobs(app, deps);
+  registerStories(app, deps);
+  registerGenerations(app, deps);
+  registerImages(app, deps);
+  registerVideos(app, deps);
+  registerAnimate(app, deps);
+  const worker = await startWorker({
+    open,
+    jobs: [...projectJobs(deps), ...imageJobs(deps), ...clipJobs(deps)],
+    log: silentLog,
+    workerId: `test/${randomUUID()}`,
+    concurrency: 2,
+    idleMs: 20,
+  });
+  afterAll(async () => {
+    await worker.stop(0);
+    await queue.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const send = (method: Method, url: string, options: SendOptions = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...options.headers, ...(options.cookie === undefined ? {} : { cookie: options.cookie }) },
+      ...(options.payload === undefined ? {} : { payload: options.payload }),
+    });
+  const sendForm = async (url: string, form: FormOptions) => {
+    const { payload, contentType } = await encodeForm(form);
+    return await app.inject({
+      method: 'POST',
+      url,
+      headers: { cookie: form.cookie, 'content-type': contentType, ...form.headers },
+      payload,
+    });
+  };
+  const hurry = "update pgboss.job set start_after = now() where name = 'work' and state < 'active'";
+  const until = async <Value>(read: () => Promise<Value | undefined>): Promise<Value> => {
+    for (;;) {
+      const value = await read();
+      if (value !== undefined) {
+        return value;
+      }
+      // Waiting jobs begin at once: tests do not wait for pauses.
+      await open.pool.query(hurry);
+      await delay(20);
+    }
+  };
+  return {
+    app,
+    deps,
+    open,
+    temporaryFolder,
+    mediaFolder: join(folder, 'media'),
+    send,
+    sendForm,
+    until,
+    /** Signs up with as many credits, activated. */
+    signUp: async (name: string, credits = 1_000) => {
+      const payload = { name, email: emailOf(name), password: PASSWORD };
+      const answer = await send('POST', '/api/auth/sign-up/email', { payload });
+      const [user] = await open.database
+        .update(users)
+        .set({ activatedAt: new Date() })
+        .where(eq(users.email, emailOf(name)))
+        .returning();
+      const id = user?.id ?? '';
+      const { availableHundredths } = await readBalance(open.database, id);
+      const missing = BigInt(credits * 100) - availableHundredths;
+      if (missing > 0n) {
+        await open.database.transaction((tx) =>
+          grantCredits(tx, { userId: id, amountHundredths: missing, key: 'test' }),
+        );
+      }
+      return { id, cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
+    },
+    startedId: async (url: string, form: FormOptions) => {
+      const answer = await sendForm(url, form);
+      return StartAnswerSchema.parse(answer.json()).project_id;
+    },
+    imageStatus: async (cookie: string, id: string) => {
+      const answer = await send('GET', `/image/image-status/${id}`, { cookie });
+      return ImageStatusAnswerSchema.parse(answer.json());
+    },
+    videoStatus: async (cookie: string, id: string) => {
+      const answer = await send('GET', `/video/video-status/${id}`, { cookie });
+      return VideoStatusAnswerSchema.parse(answer.json());
+    },
+    steps: (projectId: string) => open.database.select().from(steps).where(eq(steps.projectId, projectId)),
+    balance: (userId: string) => readBalance(open.database, userId),
+  };
+}
+export type GenerationApp = Awaited<ReturnType<typeof createGenerationApp>>;
+
+/** A form as a browser sends it. */
+export async function encodeForm(
+  form: Pick<FormOptions, 'data' | 'field' | 'files'>,
+): Promise<{ payload: Buffer; contentType: string }> {
+  const body = new FormData();
+  body.set('data', JSON.stringify(form.data));
+  form.files?.forEach(({ content, name }, index) => {
+    body.append(
+      form.field ?? 'images',
+      new Blob([new Uint8Array(Buffer.from(content))]),
+      name ?? `${index}.png`,
+    );
+  });
+  const response = new Response(body);
+  return {
+    payload: Buffer.from(await response.arrayBuffer()),
+    contentType: response.headers.get('content-type') ?? '',
+  };
+}
