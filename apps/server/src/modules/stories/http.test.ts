@@ -219,7 +219,7 @@ describe('what stands round the stories', () => {
     const catalogue = CatalogueAnswerSchema.parse(answer.json());
     const available = catalogue.engines.filter((engine) => engine.availability.is_available);
     expect(available.map((engine) => engine.key)).toEqual(['engine_normal']);
-    expect(available[0]).toMatchObject({ price: 5, availability: { through: 'test', notice: null } });
+    expect(available[0]).toMatchObject({ price: 5, availability: { through: 'builtin', notice: null } });
     expect(catalogue.engines).toHaveLength(11);
     expect(catalogue.prices.story).toEqual({ basic: 5, pro: 10, proXL: 20 });
   });

@@ -1,28 +1,45 @@
 import { sentences } from '@kinora/contract';
 import type { ImageRequest, ImageResult } from '../../providers/spec/image-model.ts';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
-import type { MadeStep, StepCall } from '../projects/index.ts';
+import { callMedia } from '../projects/index.ts';
+import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 
-/** A picture of the model of this key. @throws ProviderError when nothing here serves it any more */
+export interface PictureToPaint {
+  readonly claimed: ClaimedStep;
+  readonly call: StepCall;
+  /** Key of the picture model. */
+  readonly model: string;
+  readonly kind: 'picture' | 'portrait';
+  readonly request: () => Promise<ImageRequest>;
+}
+
+/**
+ * A step's picture, with its sizes and its plan beside the file; a model that takes its time is asked again later.
+ * @throws ProviderError when nothing here serves the model any more
+ */
 export async function paintPicture(
-  deps: Pick<StoriesDeps, 'providers'>,
-  wanted: { model: string; request: ImageRequest },
-  call: StepCall,
-): Promise<ImageResult> {
-  const model = deps.providers.pictureModel(wanted.model);
+  deps: Pick<StoriesDeps, 'database' | 'clock' | 'providers'>,
+  { claimed, call, model: key, kind, request }: PictureToPaint,
+): Promise<MadeStep | AwaitedStep> {
+  const model = deps.providers.pictureModel(key);
   if (model === undefined) {
     throw new ProviderError('gone', sentences.story.engineUnavailable);
   }
-  const progress = await model.start(wanted.request, call);
-  if (progress.state === 'running') {
-    throw new Error(`The picture model ${wanted.model} answers later, which is not supported here`);
-  }
-  return progress.result;
+  const provider = deps.providers.providerOf(key);
+  const answer = await callMedia<ImageRequest, ImageResult>(deps, {
+    claimed,
+    call,
+    medium: 'picture',
+    key,
+    model,
+    provider,
+    request,
+  });
+  return 'awaited' in answer ? answer : madePicture(answer.finished, kind);
 }
 
-/** A painted picture as a step keeps it: its sizes and its plan beside the file. */
-export function madePicture(picture: ImageResult, kind: 'picture' | 'portrait'): MadeStep {
+function madePicture(picture: ImageResult, kind: PictureToPaint['kind']): MadeStep {
   const { width, height, plan } = picture;
   return {
     result: { width, height },

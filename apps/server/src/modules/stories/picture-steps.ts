@@ -1,9 +1,9 @@
 import { aspectRatios, engineOf, languages, videoStyles } from '@kinora/contract';
-import type { ImageModelKey } from '@kinora/contract';
 import { z } from 'zod';
 import { inputHash } from '../projects/index.ts';
 import type { WantedStep } from '../projects/index.ts';
 import { castOfScene } from './cast.ts';
+import { pictureModelOf } from './picture-model.ts';
 import { isDrawnByHand } from './story-motion.ts';
 import type { StoredScene } from './story-scene.ts';
 import type { StorySettings } from './story-settings.ts';
@@ -37,20 +37,6 @@ function placeOf(index: number, count: number): PictureInput['place'] {
   }
   return index === count - 1 ? 'last' : 'middle';
 }
-
-/**
- * What makes an engine's pictures: the chosen image model, else the engine's own image function. An engine that starts
- * from uploads paints from words when there are none.
- */
-function pictureModelOf(settings: StorySettings): string {
-  const engine = engineOf(settings.engine);
-  if (engine.accepts_images && settings.uploads.length === 0) {
-    return paintsWithoutUploads;
-  }
-  return settings.imageModel ?? engine.image_function;
-}
-
-const paintsWithoutUploads: ImageModelKey = 'gemini_2_5_flash';
 
 function pictureInputs(
   { scene, turn }: StoredScene,

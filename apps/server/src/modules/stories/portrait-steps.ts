@@ -1,6 +1,7 @@
-import { aspectRatios, defaultCharacterModel, languages, videoStyles } from '@kinora/contract';
+import { aspectRatios, languages, videoStyles } from '@kinora/contract';
 import { z } from 'zod';
 import type { WantedStep } from '../projects/index.ts';
+import { pictureModelOf } from './picture-model.ts';
 import type { StorySettings } from './story-settings.ts';
 
 /** Everything the portrait of an engine's own speaker depends on. */
@@ -19,7 +20,8 @@ export function wantedPortraits(settings: StorySettings): WantedStep[] {
   return settings.speakers.map((prompt, speaker) => ({
     kind: 'portrait',
     input: {
-      model: defaultCharacterModel,
+      // The hand that paints the scenes, so that people and places match.
+      model: pictureModelOf(settings),
       prompt,
       speaker,
       language: settings.language,

@@ -4,9 +4,9 @@ import type { JobHandler } from '../../../platform/queue/job.ts';
 import type { ImageRequest } from '../../../providers/spec/image-model.ts';
 import { readAssets } from '../../assets/index.ts';
 import { enqueueStep, moveProject, runStep } from '../../projects/index.ts';
-import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import type { AwaitedStep, ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { readCast } from '../cast.ts';
-import { madePicture, paintPicture } from '../paint-picture.ts';
+import { paintPicture } from '../paint-picture.ts';
 import { PictureInputSchema, pictureSeed } from '../picture-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
@@ -34,7 +34,26 @@ export function runMakePicture(deps: StoriesDeps): JobHandler<StepTask> {
     );
 }
 
-async function paint(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
+async function paint(
+  deps: StoriesDeps,
+  claimed: ClaimedStep,
+  call: StepCall,
+): Promise<MadeStep | AwaitedStep> {
+  const { model } = PictureInputSchema.parse(claimed.step.input);
+  return await paintPicture(deps, {
+    claimed,
+    call,
+    model,
+    kind: 'picture',
+    request: () => withPeopleAndUploads(deps, claimed, call),
+  });
+}
+
+async function withPeopleAndUploads(
+  deps: StoriesDeps,
+  claimed: ClaimedStep,
+  call: StepCall,
+): Promise<ImageRequest> {
   const { project, step } = claimed;
   const input = PictureInputSchema.parse(step.input);
   const people = await readCast(deps.database, {
@@ -46,10 +65,11 @@ async function paint(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): P
   const faces = people.filter((person) => person.plan === null).map((person) => person.storageKey);
   const uploads = await readAssets(deps.database, input.uploads);
   const keys = [...input.uploads.flatMap((id) => uploads.get(id)?.storageKey ?? []), ...faces];
-  const inputs = await Promise.all(keys.map((key) => deps.storage.localCopy(key, call.workFolder)));
-  const characters = people.flatMap((person) => (person.plan === null ? [] : [person.plan]));
-  const request = { ...pictureRequest(deps, claimed), inputs, characters };
-  return madePicture(await paintPicture(deps, { model: input.model, request }, call), 'picture');
+  return {
+    ...pictureRequest(deps, claimed),
+    inputs: await Promise.all(keys.map((key) => deps.storage.localCopy(key, call.workFolder))),
+    characters: people.flatMap((person) => (person.plan === null ? [] : [person.plan])),
+  };
 }
 
 function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): ImageRequest {

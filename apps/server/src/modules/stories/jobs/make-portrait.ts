@@ -1,8 +1,9 @@
 import { projectStatus } from '@kinora/contract';
 import type { JobHandler } from '../../../platform/queue/job.ts';
+import type { ImageRequest } from '../../../providers/spec/image-model.ts';
 import { enqueueStep, runStep } from '../../projects/index.ts';
-import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
-import { madePicture, paintPicture } from '../paint-picture.ts';
+import type { AwaitedStep, ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import { paintPicture } from '../paint-picture.ts';
 import { pictureSeed } from '../picture-steps.ts';
 import { PortraitInputSchema } from '../portrait-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
@@ -25,17 +26,28 @@ export function runMakePortrait(deps: StoriesDeps): JobHandler<StepTask> {
     );
 }
 
-async function portray(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall): Promise<MadeStep> {
+async function portray(
+  deps: StoriesDeps,
+  claimed: ClaimedStep,
+  call: StepCall,
+): Promise<MadeStep | AwaitedStep> {
+  const { step } = claimed;
   const { model, prompt, aspectRatio, language, videoStyle } = PortraitInputSchema.parse(step.input);
-  const request = {
+  const request: ImageRequest = {
     prompt,
     aspectRatio,
     language,
     videoStyle,
-    seed: pictureSeed(step.inputHash, step.take),
     isPortrait: true,
+    seed: pictureSeed(step.inputHash, step.take),
     inputs: [],
     longSide: deps.longSide,
   };
-  return madePicture(await paintPicture(deps, { model, request }, call), 'portrait');
+  return await paintPicture(deps, {
+    claimed,
+    call,
+    model,
+    kind: 'portrait',
+    request: () => Promise.resolve(request),
+  });
 }

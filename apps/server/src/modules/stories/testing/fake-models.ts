@@ -51,7 +51,8 @@ export function createFakeModels(faults: Faults, sceneCount: number): Providers 
     },
     pictureModel: (key) => (key === 'flux_whiteboard' || key === 'image_whiteboard' ? pictures : undefined),
     videoModel: () => undefined,
-    providerOf: () => 'test',
+    // Free, so that a killed worker's request may be sent again.
+    providerOf: () => 'builtin',
   };
 }
 
