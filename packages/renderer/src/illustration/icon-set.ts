@@ -27,16 +27,16 @@ export interface IconReader {
 }
 
 export function createIconReader(): IconReader {
-  const files = new Map<IllustrationSet, Buffer>();
-  const load = (set: IllustrationSet): Buffer => {
-    const file = files.get(set) ?? readFileSync(createRequire(import.meta.url).resolve(packageFiles[set]));
+  const files = new Map<IllustrationSet, SetFile>();
+  const load = (set: IllustrationSet): SetFile => {
+    const file = files.get(set) ?? openSet(set);
     files.set(set, file);
     return file;
   };
   const find = (set: IllustrationSet, name: string): IconSource | null => {
     const file = load(set);
     const body = findBody(file, name);
-    return body === null ? null : { body, grid: gridOf(file) };
+    return body === null ? null : { body, grid: file.grid };
   };
   return {
     read(set, name) {
@@ -46,11 +46,36 @@ export function createIconReader(): IconReader {
       }
       return icon;
     },
-    has: (set, name) => find(set, name) !== null,
+    has: (set, name) => load(set).entries.has(name),
   };
 }
 
-function findBody(file: Buffer, name: string): string | null {
+/** A set's file and where in it each entry's value begins. */
+interface SetFile {
+  readonly bytes: Buffer;
+  readonly entries: ReadonlyMap<string, number>;
+  readonly grid: number;
+}
+
+/** The files are indented with tabs, and JSON allows no line break inside a string: this can only begin an entry. */
+const entryStart = '\n\t\t"';
+
+function openSet(set: IllustrationSet): SetFile {
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(packageFiles[set]));
+  const entries = new Map<string, number>();
+  for (let at = bytes.indexOf(entryStart); at >= 0; at = bytes.indexOf(entryStart, at + 1)) {
+    const nameStart = at + entryStart.length;
+    const nameEnd = bytes.indexOf('": ', nameStart);
+    const value = nameEnd + 3;
+    // The set's own description comes first, and has members with names that pictures have too: the later counts.
+    if (bytes[value] === '{'.charCodeAt(0)) {
+      entries.set(bytes.toString('utf8', nameStart, nameEnd), value);
+    }
+  }
+  return { bytes, entries, grid: gridOf(bytes) };
+}
+
+function findBody(file: SetFile, name: string): string | null {
   const entry = findEntry(file, name);
   if (entry !== null && 'parent' in entry) {
     const parent = findEntry(file, entry.parent);
@@ -59,19 +84,14 @@ function findBody(file: Buffer, name: string): string | null {
   return entry?.body ?? null;
 }
 
-/**
- * Cuts one entry out of a set's file, whose size (Noto: 25 MB) makes reading it whole the dearest part of a short scene.
- * The files are indented with tabs, and JSON allows no line break inside a string: a line of two tabs and a name can only
- * begin an entry, and the next line of two tabs and a brace only end it.
- */
-function findEntry(file: Buffer, name: string): z.infer<typeof EntrySchema> | null {
-  const opening = `\n\t\t${JSON.stringify(name)}: `;
-  const at = file.indexOf(opening);
-  if (at < 0) {
+/** Cuts one entry out of a set's file, whose size (Noto: 25 MB) makes reading it whole the dearest part of a short scene. */
+function findEntry({ bytes, entries }: SetFile, name: string): z.infer<typeof EntrySchema> | null {
+  const start = entries.get(name);
+  if (start === undefined) {
     return null;
   }
-  const end = file.indexOf('\n\t\t}', at);
-  return EntrySchema.parse(JSON.parse(file.toString('utf8', at + opening.length, end + 4)));
+  const end = bytes.indexOf('\n\t\t}', start);
+  return EntrySchema.parse(JSON.parse(bytes.toString('utf8', start, end + 4)));
 }
 
 function gridOf(file: Buffer): number {

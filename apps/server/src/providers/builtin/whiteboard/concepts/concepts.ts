@@ -9,6 +9,7 @@ import { scienceConcepts } from './science.ts';
 import { societyConcepts } from './society.ts';
 import { storyConcepts } from './story.ts';
 import { workConcepts } from './work.ts';
+import { worldConcepts } from './world.ts';
 
 /** Every concept drawn by hand-made choice, parsed when it is asked for; of two with one word the earlier counts. */
 export function openConcepts(): Concept[] {
@@ -22,5 +23,6 @@ export function openConcepts(): Concept[] {
     societyConcepts,
     storyConcepts,
     dailyConcepts,
+    worldConcepts,
   ].flatMap(readConcepts);
 }
