@@ -10,7 +10,7 @@ export class DelayLine {
   push(sample: number): number {
     const delayed = this.#samples[this.#cursor] ?? 0;
     this.#samples[this.#cursor] = sample;
-    this.#cursor = (this.#cursor + 1) % this.#samples.length;
+    this.#cursor = this.#cursor + 1 === this.#samples.length ? 0 : this.#cursor + 1;
     return delayed;
   }
 }

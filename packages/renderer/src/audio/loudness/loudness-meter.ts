@@ -16,7 +16,7 @@ const stepsPerBlock = 4;
 export interface Loudness {
   /** Gated programme loudness in LUFS; {@link silenceLufs} when nothing is louder than the gate. */
   readonly integratedLufs: number;
-  /** Highest true peak in dBTP; {@link silencePeakDb} for silence. */
+  /** Highest true peak in dBTP; {@link silencePeakDb} for silence and where no peaks were asked for. */
   readonly truePeakDb: number;
 }
 
@@ -29,15 +29,16 @@ export const silencePeakDb = -144;
  */
 export class LoudnessMeter {
   readonly #filters: readonly KWeighting[];
+  /** None when peaks are of no interest, which halves the work. */
   readonly #peaks: readonly TruePeakDetector[];
   readonly #stepEnergies: number[] = [];
   #energy = 0;
   #samplesInStep = 0;
   #peak = 0;
 
-  constructor(channels: number) {
+  constructor(channels: number, { hasPeaks = true }: { readonly hasPeaks?: boolean } = {}) {
     this.#filters = Array.from({ length: channels }, () => new KWeighting());
-    this.#peaks = Array.from({ length: channels }, () => new TruePeakDetector());
+    this.#peaks = hasPeaks ? Array.from({ length: channels }, () => new TruePeakDetector()) : [];
   }
 
   /** Takes the next samples, one array per channel, all of one length. */
@@ -64,20 +65,11 @@ export class LoudnessMeter {
 
   #measure(channel: number, samples: Float32Array): void {
     const filter = this.#filters[channel];
-    const detector = this.#peaks[channel];
-    if (filter === undefined || detector === undefined) {
+    if (filter === undefined) {
       throw new RangeError(`This meter has no channel ${channel}.`);
     }
-    let energy = 0;
-    let peak = this.#peak;
-    for (let index = 0; index < samples.length; index += 1) {
-      const sample = samples[index] ?? 0;
-      const weighted = filter.process(sample);
-      energy += weighted * weighted;
-      peak = Math.max(peak, detector.push(sample, peak));
-    }
-    this.#energy += energy;
-    this.#peak = peak;
+    this.#energy += filter.energy(samples);
+    this.#peak = this.#peaks[channel]?.highest(samples, this.#peak) ?? 0;
   }
 
   #closeStep(): void {

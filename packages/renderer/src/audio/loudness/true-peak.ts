@@ -34,9 +34,19 @@ export class TruePeakDetector {
     const history = this.#history;
     history[this.#cursor] = sample;
     history[this.#cursor + tapCount] = sample;
-    this.#cursor = (this.#cursor + 1) % tapCount;
+    this.#cursor = this.#cursor + 1 === tapCount ? 0 : this.#cursor + 1;
     this.#loudFor = Math.abs(sample) * largestGain > floor ? tapCount : this.#loudFor - 1;
     return this.#loudFor > 0 ? this.#interpolated(this.#cursor) : 0;
+  }
+
+  /** The larger of `floor` and the highest point of these samples and those before them. */
+  highest(samples: Float32Array, floor: number): number {
+    let peak = floor;
+    for (const sample of samples) {
+      const point = this.push(sample, peak);
+      peak = point > peak ? point : peak;
+    }
+    return peak;
   }
 
   #interpolated(start: number): number {

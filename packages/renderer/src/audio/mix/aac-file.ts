@@ -27,6 +27,7 @@ export class AacFile {
   readonly #planes = new Float32Array(samplesPerPacket * 2);
   #waiting = 0;
   #position = 0;
+  #pending: Promise<void> = Promise.resolve();
 
   private constructor(output: string, encoder: Encoder, muxer: Muxer) {
     this.#output = output;
@@ -46,7 +47,18 @@ export class AacFile {
     return new AacFile(output, encoder, muxer);
   }
 
-  async write({ left, right }: StereoBlock): Promise<void> {
+  /**
+   * Takes the next block, which must not be changed any more. Settles when the block before is encoded: the next is made
+   * meanwhile, in the other processor.
+   */
+  async write(block: StereoBlock): Promise<void> {
+    await this.#pending;
+    this.#pending = this.#encodeBlock(block);
+    // Awaited by the next call; without this a failure in between would end the process first.
+    this.#pending.catch(() => undefined);
+  }
+
+  async #encodeBlock({ left, right }: StereoBlock): Promise<void> {
     for (let start = 0; start < left.length;) {
       const end = Math.min(left.length, start + samplesPerPacket - this.#waiting);
       this.#planes.set(left.subarray(start, end), this.#waiting);
@@ -60,6 +72,7 @@ export class AacFile {
   }
 
   async finish(): Promise<void> {
+    await this.#pending;
     const length = this.#position + this.#waiting;
     if (this.#waiting > 0) {
       // The wrapper's queue hands out whole packets only and would swallow a shorter last one.
@@ -76,6 +89,8 @@ export class AacFile {
 
   /** Gives up and leaves no file behind. */
   async abandon(): Promise<void> {
+    // Closing an encoder that is at work in another thread crashes the process. Its failure was told to the writer.
+    await Promise.allSettled([this.#pending]);
     this.#encoder.close();
     await this.#muxer.close();
     await rm(partial(this.#output), { force: true });

@@ -78,7 +78,7 @@ async function mixInto(
   const narration = new NarrationTrack(
     placeNarrations(segments, starts, await narrationGains(segments, signal)),
   );
-  const meter = new LoudnessMeter(2);
+  const meter = new LoudnessMeter(2, { hasPeaks: false });
   try {
     const mixer = new Mixer(music === null ? null : new MusicTrack(music, samples));
     mixer.prime(await narration.read(Mixer.lookAheadSamples));

@@ -12,7 +12,7 @@ const largestGainDb = 30;
 /** The amplitude factor that brings one narration to the film's loudness; 1 when it is silent or too short to measure. */
 export async function narrationGain(file: string, signal: AbortSignal): Promise<number> {
   const reader = await WavReader.open(file);
-  const meter = new LoudnessMeter(1);
+  const meter = new LoudnessMeter(1, { hasPeaks: false });
   try {
     for (;;) {
       signal.throwIfAborted();

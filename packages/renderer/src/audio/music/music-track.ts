@@ -51,8 +51,9 @@ export class MusicTrack {
       ({ note, sound }) => note.startSample + sound.samples.length > end,
     );
     this.#reverb.process(wet);
+    const isWhole = this.#fade(this.#position) === 1 && this.#fade(end) === 1;
     for (let index = 0; index < frames; index += 1) {
-      const gain = this.#gain * this.#fade(this.#position + index);
+      const gain = isWhole ? this.#gain : this.#gain * this.#fade(this.#position + index);
       dry.left[index] = ((dry.left[index] ?? 0) + (wet.left[index] ?? 0)) * gain;
       dry.right[index] = ((dry.right[index] ?? 0) + (wet.right[index] ?? 0)) * gain;
     }

@@ -57,7 +57,7 @@ class Comb {
     const delayed = this.#line[this.#cursor] ?? 0;
     this.#damped += (delayed - this.#damped) * (1 - damping);
     this.#line[this.#cursor] = sample + this.#damped * feedback;
-    this.#cursor = (this.#cursor + 1) % this.#line.length;
+    this.#cursor = this.#cursor + 1 === this.#line.length ? 0 : this.#cursor + 1;
     return delayed;
   }
 }
@@ -74,7 +74,7 @@ class AllPass {
     const delayed = this.#line[this.#cursor] ?? 0;
     const fed = sample + delayed * allPassGain;
     this.#line[this.#cursor] = fed;
-    this.#cursor = (this.#cursor + 1) % this.#line.length;
+    this.#cursor = this.#cursor + 1 === this.#line.length ? 0 : this.#cursor + 1;
     return delayed - fed * allPassGain;
   }
 }
