@@ -21,6 +21,8 @@ export interface ImageRequest {
   readonly scene?: PictureScene;
   /** The plans of the characters who appear, as their own pictures were answered with: the same person every time. */
   readonly characters?: readonly JsonValue[];
+  /** The picture is to show one person, described by the prompt, whose plan later pictures repeat. */
+  readonly isPortrait?: boolean;
   /** Absolute paths of decoded and re-encoded uploads. */
   readonly inputs: readonly string[];
   /** Size of the longer side in pixels (1920 in production; tests ask for less). */

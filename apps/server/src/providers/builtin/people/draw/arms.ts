@@ -1,0 +1,179 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { hex } from '../../diorama/canvas/colour.ts';
+import type { Colour } from '../../diorama/canvas/colour.ts';
+import type { PersonPlan, Pose } from '../person-plan.ts';
+import { bodyShape, outerColour } from './body.ts';
+import { paintForm, smoothPath } from './form.ts';
+import type { Easel } from './form.ts';
+
+type Point = readonly [number, number];
+
+/** One arm of a pose for a shoulder of 200, mirrored for the other side: elbow, wrist, and which way the hand points. */
+interface Arm {
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly hand: 'open' | 'fist' | 'point' | 'none';
+  readonly handDegrees: number;
+}
+
+const hanging: Arm = { elbow: [236, 560], wrist: [222, 800], hand: 'fist', handDegrees: 90 };
+
+/** Left and right arm as the viewer sees them. The right one (second) is drawn on positive x. */
+const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
+  rest: [hanging, hanging],
+  explain: [
+    { elbow: [252, 540], wrist: [150, 640], hand: 'open', handDegrees: 190 },
+    { elbow: [282, 520], wrist: [352, 372], hand: 'open', handDegrees: -62 },
+  ],
+  wave: [hanging, { elbow: [318, 470], wrist: [366, 230], hand: 'open', handDegrees: -84 }],
+  point: [hanging, { elbow: [300, 500], wrist: [392, 330], hand: 'point', handDegrees: -52 }],
+  crossed: [
+    { elbow: [246, 540], wrist: [-70, 560], hand: 'fist', handDegrees: 176 },
+    { elbow: [246, 560], wrist: [-84, 500], hand: 'none', handDegrees: 184 },
+  ],
+  hips: [
+    { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
+    { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
+  ],
+};
+
+/** Both arms with their hands, over the trunk. */
+export function paintArms(easel: Easel, plan: PersonPlan, pose: Pose): void {
+  const body = bodyShape(plan);
+  const size = body.shoulder / 200;
+  poseArms[pose].forEach((arm, index) => {
+    easel.context.save();
+    easel.context.scale(index === 0 ? -1 : 1, 1);
+    paintArm(easel, plan, { arm, size, shoulder: [body.shoulder - 46 * size, body.shoulderY + 42] });
+    easel.context.restore();
+  });
+}
+
+interface PlacedArm {
+  readonly arm: Arm;
+  readonly size: number;
+  readonly shoulder: Point;
+}
+
+function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: PlacedArm): void {
+  const place = ([x, y]: Point): Point => [x * size, shoulder[1] + (y - 300) * Math.min(1, size + 0.06)];
+  const elbow = place(arm.elbow);
+  const wrist = place(arm.wrist);
+  const skin = hex(plan.skin);
+  const sleeve = outerColour(plan, hex(plan.outfitColour));
+  const hasShortSleeve = plan.outfit === 'tee' || plan.outfit === 'dress' || plan.outfit === 'overalls';
+  const upper = plan.outfit === 'overalls' ? ([246, 240, 226] as const) : sleeve;
+  const thick = 50 * size;
+  const wristWidth = (hasShortSleeve ? 23 : 31) * size;
+  if (arm.hand !== 'none') {
+    paintHand(easel, { arm, wrist, size, skin });
+  }
+  const whole = limb([shoulder, elbow, wrist], [thick * 1.06, thick * 0.84, wristWidth]);
+  paintForm(easel, { path: whole, colour: hasShortSleeve ? skin : upper, turn: 15, hasLight: false });
+  if (hasShortSleeve) {
+    const part = (from: number, to: number): number => from + (to - from) * 0.66;
+    const cuff: Point = [part(shoulder[0], elbow[0]), part(shoulder[1], elbow[1])];
+    paintForm(easel, {
+      path: limb([shoulder, cuff], [thick * 1.1, thick * 1.08]),
+      colour: upper,
+      turn: 15,
+      hasLight: false,
+    });
+  }
+}
+
+/** A limb through its joints, as thick at each as said, with round ends. */
+function limb(joints: readonly Point[], widths: readonly number[]): Path2D {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  joints.forEach(([x, y], index) => {
+    const before = joints[index - 1] ?? [x, y];
+    const after = joints[index + 1] ?? [x, y];
+    const angle = Math.atan2(after[1] - before[1], after[0] - before[0]);
+    const reach = widths[index] ?? 0;
+    const isEnd = index === 0 || index === joints.length - 1;
+    const beyond = isEnd ? reach * 0.5 * (index === 0 ? -1 : 1) : 0;
+    const across: Point = [Math.sin(angle) * reach, -Math.cos(angle) * reach];
+    left.push([x + across[0], y + across[1]]);
+    right.unshift([x - across[0], y - across[1]]);
+    if (isEnd) {
+      const tip: Point = [x + Math.cos(angle) * beyond * 1.5, y + Math.sin(angle) * beyond * 1.5];
+      (index === 0 ? left : right).unshift(tip);
+    }
+  });
+  return smoothPath([...left, ...right]);
+}
+
+/** Knuckle and tip of the fingers one sees, for a hand that points along x. */
+const fingersOf: Readonly<Record<Arm['hand'], readonly (readonly [Point, Point])[]>> = {
+  none: [],
+  fist: [],
+  point: [
+    [
+      [40, -14],
+      [112, -20],
+    ],
+  ],
+  open: [
+    [
+      [52, -26],
+      [104, -44],
+    ],
+    [
+      [58, -10],
+      [118, -15],
+    ],
+    [
+      [58, 7],
+      [114, 13],
+    ],
+    [
+      [50, 22],
+      [96, 38],
+    ],
+  ],
+};
+
+interface PlacedHand {
+  readonly arm: Arm;
+  readonly wrist: Point;
+  readonly size: number;
+  readonly skin: Colour;
+}
+
+function paintHand(easel: Easel, { arm, wrist, size, skin }: PlacedHand): void {
+  const { context } = easel;
+  context.save();
+  context.translate(...wrist);
+  context.rotate((arm.handDegrees * Math.PI) / 180);
+  context.scale(size, size);
+  for (const [from, to] of fingersOf[arm.hand]) {
+    paintForm(easel, { path: limb([from, to], [11.5, 9]), colour: skin, turn: 6 });
+  }
+  paintForm(easel, {
+    path: limb(
+      [
+        [20, 14],
+        [52, 46],
+      ],
+      [13, 10],
+    ),
+    colour: skin,
+    turn: 6,
+  });
+  const palm = arm.hand === 'open' ? 66 : 60;
+  paintForm(easel, {
+    path: smoothPath([
+      [-10, -22],
+      [26, -34],
+      [palm, -30],
+      [palm + 8, 0],
+      [palm - 4, 30],
+      [22, 32],
+      [-10, 22],
+    ]),
+    colour: skin,
+    turn: 12,
+  });
+  context.restore();
+}

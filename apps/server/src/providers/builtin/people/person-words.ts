@@ -1,0 +1,74 @@
+/** Words about people: value | English | Hindi | French | Italian | Spanish | Japanese. One line may repeat a value. */
+export const ageWords = `
+child|child,kid,boy,girl,toddler,little boy,little girl,pupil|बच्चा,बच्ची,लड़का,लड़की|enfant,garçon,fille,fillette,petit garçon,petite fille|bambino,bambina,ragazzino,ragazzina|niño,niña,chico,chica|子供,男の子,女の子,少年,少女
+old|old,elderly,aged,grandmother,grandfather,grandma,grandpa,wise old,grey-haired,gray-haired,white-haired|बूढ़ा,बूढ़ी,वृद्ध,दादी,दादा,नानी,नाना|vieux,vieille,âgé,âgée,grand-mère,grand-père|vecchio,vecchia,anziano,anziana,nonna,nonno|viejo,vieja,anciano,anciana,abuela,abuelo|老人,おじいさん,おばあさん,祖父,祖母,お年寄り
+young|young,teenager,teen,student,youth|युवा,जवान,छात्र,छात्रा|jeune,adolescent,adolescente,étudiant,étudiante|giovane,studente,studentessa,adolescente|joven,adolescente,estudiante|若い,学生,若者,高校生
+`;
+
+export const buildWords = `
+feminine|nurse,businesswoman,policewoman,ballerina,witch,fairy||une|una,un'|una|
+feminine|woman,girl,lady,female,she,her,mother,grandmother,grandma,sister,daughter,queen,princess,actress,aunt,wife,heroine|महिला,औरत,लड़की,स्त्री,माँ,दादी,नानी,बहन,बेटी,रानी,बच्ची|femme,fille,fillette,dame,mère,grand-mère,sœur,reine,princesse|donna,ragazza,bambina,signora,madre,nonna,sorella,regina,principessa|mujer,niña,chica,señora,madre,abuela,hermana,reina,princesa|女性,女の子,少女,女,母,お母さん,おばあさん,祖母,姉,妹,女王,姫
+masculine|fisherman,policeman,fireman,craftsman,businessman,sportsman,cameraman,monk,sailor,knight,farmer boy||un|un,uno|un|
+masculine|man,boy,guy,gentleman,male,he,his,father,grandfather,grandpa,brother,son,king,prince,actor,uncle,husband,hero|पुरुष,आदमी,लड़का,पिता,दादा,नाना,भाई,बेटा,राजा|homme,garçon,monsieur,père,grand-père,frère,roi,prince|uomo,ragazzo,bambino,signore,padre,nonno,fratello,re,principe|hombre,niño,chico,señor,padre,abuelo,hermano,rey,príncipe|男性,男の子,少年,男,父,お父さん,おじいさん,祖父,兄,弟,王,王子
+`;
+
+export const hairWords = `
+#e8c46a|blonde,blond,golden hair,fair hair,fair-haired|सुनहरे बाल|blond,blonde|biondo,bionda|rubio,rubia|金髪
+#b5532a|red hair,red-haired,redhead,ginger,auburn|लाल बाल|roux,rousse|rosso di capelli,capelli rossi|pelirrojo,pelirroja|赤毛
+#6b4226|brown hair,brown-haired,brunette,chestnut|भूरे बाल|brun,brune,châtain|castano,castana,bruno,bruna|castaño,castaña,moreno,morena|茶髪
+#1c1719|black hair,black-haired,dark hair,dark-haired|काले बाल|cheveux noirs|capelli neri|pelo negro|黒髪
+#d6d2cc|grey hair,gray hair,white hair,grey-haired,gray-haired,white-haired,silver hair|सफेद बाल|cheveux gris,cheveux blancs|capelli grigi,capelli bianchi|pelo gris,pelo blanco,canoso,canosa|白髪
+`;
+
+export const hairstyleWords = `
+long|long hair,long-haired|लंबे बाल|cheveux longs|capelli lunghi|pelo largo|長い髪,ロングヘア
+wavy|wavy hair,flowing hair|लहराते बाल|cheveux ondulés|capelli mossi|pelo ondulado|ウェーブ
+short|short hair|छोटे बाल|cheveux courts|capelli corti|pelo corto|短い髪,ショートヘア
+bob|bob,bob cut|बॉब|au carré|caschetto|melena|おかっぱ,ボブ
+ponytail|ponytail,pony tail|चोटी|queue de cheval|coda di cavallo|coleta|ポニーテール
+bun|bun,hair bun|जूड़ा|chignon|chignon|moño|お団子
+curly|curly,curls,curly hair|घुंघराले|bouclé,bouclée,frisé,frisée|riccio,riccia,ricci|rizado,rizada,rizos|巻き毛,くせ毛
+afro|afro|अफ़्रो|afro|afro|afro|アフロ
+spiky|spiky|नुकीले बाल|hérissés|a punta|de punta|つんつん
+bald|bald|गंजा|chauve|calvo,calva|calvo,calva|はげ,坊主頭,スキンヘッド
+headscarf|headscarf,hijab,veil|हिजाब,दुपट्टा|foulard,voile,hijab|velo,foulard,hijab|velo,pañuelo,hiyab|ヒジャブ,スカーフ
+turban|turban|पगड़ी|turban|turbante|turbante|ターバン
+`;
+
+export const skinWords = `
+#6b4229|dark skin,dark-skinned,black woman,black man,african|सांवला,सांवली|peau noire,africain,africaine|pelle scura,africano,africana|piel oscura,africano,africana|黒い肌,アフリカ
+#c08a5e|brown skin,brown-skinned,indian,south asian|भारतीय|indien,indienne|indiano,indiana|indio,india|インド
+#d9a378|tan,tanned,olive skin,latin,arab,mediterranean|गेहुंआ|hâlé,hâlée,bronzé,bronzée|abbronzato,abbronzata|bronceado,bronceada|日焼け
+#f2cba8|pale,fair skin,fair-skinned|गोरा,गोरी|pâle,peau claire|pallido,pallida|pálido,pálida|色白
+#edc39c|japanese,chinese,korean,east asian|जापानी,चीनी|japonais,japonaise,chinois,chinoise|giapponese,cinese|japonés,japonesa,chino,china|日本人,中国人,韓国人
+`;
+
+export const outfitWords = `
+lab-coat|scientist,doctor,researcher,chemist,lab coat,physician,nurse|वैज्ञानिक,डॉक्टर|scientifique,médecin,docteur,chercheur,chercheuse,blouse blanche|scienziato,scienziata,medico,dottore,dottoressa,camice|científico,científica,médico,médica,doctor,doctora,bata blanca|科学者,医者,研究者,博士,白衣
+suit|suit,businessman,businesswoman,lawyer,president,anchor,presenter,news anchor,banker,formal,tie|सूट,वकील|costume,avocat,avocate,présentateur,présentatrice|abito,avvocato,presentatore,presentatrice,cravatta|traje,abogado,abogada,presentador,presentadora,corbata|スーツ,社長,弁護士,キャスター
+hoodie|hoodie,skater,programmer,hacker,teenager,teen|हुडी|sweat à capuche|felpa|sudadera|パーカー
+sweater|sweater,jumper,pullover,cozy,librarian|स्वेटर|pull,chandail|maglione|jersey,suéter|セーター
+shirt|shirt,teacher,office,professor,engineer|कमीज,शिक्षक,शिक्षिका|chemise,professeur,ingénieur,enseignant,enseignante|camicia,insegnante,professore,professoressa,ingegnere|camisa,profesor,profesora,ingeniero,ingeniera|シャツ,先生,教師,教授,技術者
+tee|t-shirt,tee,casual|टी-शर्ट|t-shirt,tee-shirt|maglietta|camiseta|tシャツ
+kurta|kurta,sherwani,tunic,monk,robe|कुर्ता|tunique,moine|tunica,monaco|túnica,monje|クルタ,僧
+dress|dress,gown,princess,queen|पोशाक,फ्रॉक|robe,princesse,reine|vestito,principessa,regina|vestido,princesa,reina|ドレス,姫,女王
+overalls|overalls,farmer,mechanic,gardener,builder,worker,painter|किसान,माली|salopette,fermier,fermière,mécanicien,jardinier,ouvrier|salopette,contadino,contadina,meccanico,giardiniere,operaio|peto,granjero,granjera,mecánico,jardinero,obrero|農家,農夫,整備士,庭師,作業員
+`;
+
+export const featureWords = `
+glasses|glasses,spectacles,bespectacled|चश्मा,चश्मे|lunettes|occhiali|gafas,lentes|眼鏡,メガネ,めがね
+beard|beard,bearded|दाढ़ी|barbe,barbu|barba,barbuto|barba,barbudo|ひげ,髭,あごひげ
+moustache|moustache,mustache|मूंछ|moustache|baffi|bigote|口ひげ
+`;
+
+export const clothColourWords = `
+#b8382f|red,crimson,scarlet|लाल|rouge|rosso,rossa|rojo,roja|赤い,赤
+#2f6fae|blue|नीला,नीली,नीले|bleu,bleue|blu,azzurro,azzurra|azul|青い,青
+#3a8a55|green|हरा,हरी,हरे|vert,verte|verde|verde|緑の,緑
+#d9a72e|yellow,golden|पीला,पीली,पीले|jaune|giallo,gialla|amarillo,amarilla|黄色い,黄色
+#d9772e|orange|नारंगी|orange|arancione|naranja|オレンジ
+#6f4a9a|purple,violet|बैंगनी|violet,violette|viola|morado,morada|紫の,紫
+#d97a9c|pink|गुलाबी|rose|rosa|rosa|ピンク
+#ece7dc|white|सफेद,सफ़ेद|blanc,blanche|bianco,bianca|blanco,blanca|白い,白
+#2d2f3a|black|काला,काली,काले|noir,noire|nero,nera|negro,negra|黒い,黒
+`;

@@ -1,0 +1,57 @@
+import type { VariantKey } from './layer-parts.ts';
+import type { SpokenTurn } from '../../../spec/video-model.ts';
+import { between } from '../../diorama/canvas/random.ts';
+import type { Random } from '../../diorama/canvas/random.ts';
+import { browVariants, eyeVariants } from '../sprites.ts';
+import type { BrowState, EyeState } from '../draw/eyes.ts';
+
+const eye = (atSeconds: number, state: EyeState): VariantKey => ({
+  atSeconds,
+  variant: eyeVariants.indexOf(state),
+});
+const brow = (atSeconds: number, state: BrowState): VariantKey => ({
+  atSeconds,
+  variant: browVariants.indexOf(state),
+});
+
+/** People blink 15 to 20 times a minute, for a sixth of a second (Bentivoglio 1997), twice in a row now and then. */
+export function blinkTrack(durationSeconds: number, random: Random): VariantKey[] {
+  const keys = [eye(0, 'open')];
+  let at = between(random, 0.6, 2.4);
+  while (at < durationSeconds - 0.3) {
+    keys.push(eye(at, 'half'), eye(at + 0.045, 'shut'), eye(at + 0.125, 'half'), eye(at + 0.165, 'open'));
+    at += random() < 0.16 ? 0.32 : between(random, 2.1, 4.8);
+  }
+  return keys;
+}
+
+/** Brows rise at the beginning of what is said and on some of its stresses; who listens raises them in answer. */
+export function browTrack(
+  own: readonly SpokenTurn[],
+  others: readonly SpokenTurn[],
+  random: Random,
+): VariantKey[] {
+  const raises = own.flatMap(({ startSeconds, endSeconds }) => {
+    const moments = [startSeconds + 0.1];
+    for (
+      let at = startSeconds + between(random, 1.6, 2.6);
+      at < endSeconds - 0.8;
+      at += between(random, 1.8, 3.4)
+    ) {
+      moments.push(at);
+    }
+    return moments.map((at, index) => [at, 0.55, index === 0 || random() < 0.7 ? 'raised' : 'keen'] as const);
+  });
+  const answers = others
+    .filter(() => random() < 0.7)
+    .map(
+      ({ startSeconds, endSeconds }) => [between(random, startSeconds, endSeconds), 0.8, 'raised'] as const,
+    );
+  const keys = [brow(0, 'calm')];
+  for (const [at, lasts, state] of [...raises, ...answers].toSorted((one, other) => one[0] - other[0])) {
+    if (at > (keys.at(-1)?.atSeconds ?? 0) + 0.1) {
+      keys.push(brow(at, state), brow(at + lasts, 'calm'));
+    }
+  }
+  return keys;
+}

@@ -1,0 +1,114 @@
+import { LayeredSceneSchema } from '@kinora/renderer';
+import type { LayeredSceneInput } from '@kinora/renderer';
+import type { JsonValue, ProviderCall } from '../../../spec/call.ts';
+import type { SpokenTurn, StagedScene, VideoRequest } from '../../../spec/video-model.ts';
+import { partSeed } from '../../diorama/canvas/random.ts';
+import { openIconArts } from '../../diorama/figures/icon-art.ts';
+import type { IconArts } from '../../diorama/figures/icon-art.ts';
+import type { CastPlan } from '../cast-plan.ts';
+import { lightCanvas, lightOf } from '../paint-cast.ts';
+import { writeSprites } from '../sprites.ts';
+import type { LayerInput } from './layer-parts.ts';
+import { personLayers } from './person-layers.ts';
+import { placeLayers } from './place-layers.ts';
+import { talkCamera } from './talk-camera.ts';
+
+/** Sets people before their place, moving and speaking as a request's turns say. */
+export type TalkStage = (plan: CastPlan, request: VideoRequest, call: ProviderCall) => Promise<StagedScene>;
+
+export function openTalkStage(): TalkStage {
+  const icons = openIconArts();
+  return (plan, request, call) => stageTalk({ plan, icons }, request, call);
+}
+
+async function stageTalk(
+  { plan, icons }: { plan: CastPlan; icons: IconArts },
+  request: VideoRequest,
+  call: ProviderCall,
+): Promise<StagedScene> {
+  const size = sceneSize(request);
+  const turns = spokenTurns(request, plan.people.length);
+  const { behind, over } = await placeLayers({ plan: plan.background, size, icons }, call);
+  const people: LayerInput[] = [];
+  for (const index of plan.people.keys()) {
+    people.push(...(await stagePerson(plan, { index, turns, request }, call)));
+  }
+  const scene: LayeredSceneInput = {
+    version: 1,
+    aspect: request.aspectRatio,
+    layers: [...behind, ...people, ...over],
+    camera: talkCamera({
+      plan,
+      turns,
+      durationSeconds: request.durationSeconds,
+      seed: request.seed,
+      aspectRatio: request.aspectRatio,
+    }),
+    particles: weather(plan, request.seed),
+    grade: { vignette: 0.14 },
+  };
+  return {
+    // A parsed scene is plain data.
+    scene: JSON.parse(JSON.stringify(LayeredSceneSchema.parse(scene))) as JsonValue,
+    madeBy: { provider: 'builtin', model: 'talking-people' },
+  };
+}
+
+/** `lipsync: false` keeps every mouth closed: the words are then a narrator's. */
+function spokenTurns({ speech = [], lipsync }: VideoRequest, people: number): SpokenTurn[] {
+  return lipsync === false ? [] : speech.filter(({ character }) => character < people);
+}
+
+async function stagePerson(
+  plan: CastPlan,
+  part: { index: number; turns: readonly SpokenTurn[]; request: VideoRequest },
+  call: ProviderCall,
+): Promise<LayerInput[]> {
+  const { index, turns, request } = part;
+  const placed = plan.people[index];
+  if (placed === undefined) {
+    return [];
+  }
+  const light = lightOf(plan.background);
+  // Cameras come closer than the picture: a third more pixels keep faces sharp.
+  const pixelsPerUnit = (request.longSide / 1920) * placed.scale * 1.3;
+  const sprites = await writeSprites(
+    placed.person,
+    { pose: placed.pose, yaw: placed.yaw, ...light },
+    {
+      folder: call.workFolder,
+      prefix: `person-${index}`,
+      pixelsPerUnit,
+      signal: call.signal,
+      finish: (canvas) => lightCanvas(canvas, light),
+    },
+  );
+  return personLayers({
+    placed,
+    sprites,
+    own: turns.filter(({ character }) => character === index),
+    others: turns.filter(({ character }) => character !== index),
+    durationSeconds: request.durationSeconds,
+    seed: partSeed(request.seed, `person-${index}`),
+  });
+}
+
+function weather({ background }: CastPlan, seed: number): LayeredSceneInput['particles'] {
+  switch (background.weather) {
+    case 'rain':
+    case 'storm':
+      return [{ kind: 'rain', seed, density: background.weather === 'storm' ? 0.8 : 0.5 }];
+    case 'snow':
+      return [{ kind: 'snow', seed, density: 0.5 }];
+    default:
+      return background.season === 'spring' && background.place === 'garden'
+        ? [{ kind: 'petals', seed, density: 0.25 }]
+        : [];
+  }
+}
+
+function sceneSize({ aspectRatio, longSide }: VideoRequest): { width: number; height: number } {
+  const long = Math.round(longSide / 2) * 2;
+  const short = Math.round((longSide * 9) / 32) * 2;
+  return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };
+}
