@@ -62,6 +62,7 @@ function decodeInChild(
   signal: AbortSignal,
 ): Promise<DecodeReport> {
   const stop = AbortSignal.any([signal, AbortSignal.timeout(settings.timeLimitMs)]);
+  stop.throwIfAborted();
   const child = fork(childFile, {
     // No secrets and no flags of ours reach a process that reads strangers' files.
     env: {},

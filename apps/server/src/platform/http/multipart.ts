@@ -83,14 +83,23 @@ async function readForm(
       headerPairs: 20,
     },
   });
-  for await (const part of parts) {
-    if (part.type === 'file') {
-      await reader.takeFile(part);
-    } else if (part.fieldname === DATA_FIELD) {
-      reader.takeData(part.value, part.valueTruncated);
+  try {
+    for await (const part of parts) {
+      if (part.type === 'file') {
+        await reader.takeFile(part);
+      } else if (part.fieldname === DATA_FIELD) {
+        reader.takeData(part.value, part.valueTruncated);
+      }
     }
+  } catch (error) {
+    throw isMalformed(error) ? new AppError('bad-request', { cause: error }) : error;
   }
   return reader.finish();
+}
+
+/** The parser's own complaints about a form, such as a missing end, carry nothing but words; a full disk has a code. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && !('code' in error) && !('statusCode' in error);
 }
 
 /** Collects a form part by part; remembers the first complaint that can wait until the upload is read. */
