@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JsonValue } from '../../spec/call.ts';
+import { openIconArts } from './figures/icon-art.ts';
 import { paintDiorama } from './paint-diorama.ts';
 import { ScenePlanSchema } from './scene-plan.ts';
 import type { ScenePlan } from './scene-plan.ts';
@@ -40,7 +41,7 @@ export async function dioramaLayers(
   size: { width: number; height: number; bleed: number },
   call: { workFolder: string; signal: AbortSignal },
 ): Promise<DioramaScene> {
-  const painted = await paintDiorama(plan, size);
+  const painted = await paintDiorama(plan, size, openIconArts());
   const layers: DioramaLayer[] = [];
   for (const [index, { name, depth, motion, sheet }] of painted.layers.entries()) {
     call.signal.throwIfAborted();

@@ -8,6 +8,8 @@ import { openPictureIndex } from '../whiteboard/index.ts';
 import type { PictureIndex } from '../whiteboard/index.ts';
 import type { SceneManner } from './describe/describe-scene.ts';
 import { describeScene } from './describe/describe-scene.ts';
+import { openIconArts } from './figures/icon-art.ts';
+import type { IconArts } from './figures/icon-art.ts';
 import { paintDiorama } from './paint-diorama.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import { flatten } from './stage.ts';
@@ -20,9 +22,10 @@ type PictureIndexes = (code: LanguageCode) => PictureIndex;
  */
 export function createDioramaModel(manner: SceneManner): ImageModel {
   const indexes = keepIndexes();
+  const icons = openIconArts();
   return {
     async start(request, call) {
-      return { state: 'finished', result: await paintPicture(request, call, { manner, indexes }) };
+      return { state: 'finished', result: await paintPicture(request, call, { manner, indexes, icons }) };
     },
     status: refuseOperation,
     async cancel() {
@@ -43,12 +46,12 @@ function keepIndexes(): PictureIndexes {
 async function paintPicture(
   request: ImageRequest,
   call: ProviderCall,
-  { manner, indexes }: { manner: SceneManner; indexes: PictureIndexes },
+  { manner, indexes, icons }: { manner: SceneManner; indexes: PictureIndexes; icons: IconArts },
 ): Promise<ImageResult> {
   call.signal.throwIfAborted();
   const plan = describeScene(request, manner, indexes);
   const size = pictureSize(request);
-  const painted = await paintDiorama(plan, { ...size, bleed: 0 });
+  const painted = await paintDiorama(plan, { ...size, bleed: 0 }, icons);
   call.signal.throwIfAborted();
   const bytes = await flatten(painted.layers, painted.frame).encode('webp', 92);
   const file = path.join(call.workFolder, 'diorama.webp');

@@ -1,3 +1,5 @@
+import { openCast } from './figures/cast.ts';
+import type { IconArts } from './figures/icon-art.ts';
 import { createFrame } from './canvas/frame.ts';
 import type { Frame } from './canvas/frame.ts';
 import { paintPlace } from './places/paint-place.ts';
@@ -15,10 +17,12 @@ export interface PaintedDiorama {
 export async function paintDiorama(
   plan: ScenePlan,
   size: { width: number; height: number; bleed: number },
+  icons: IconArts,
 ): Promise<PaintedDiorama> {
   const frame = createFrame(size.width, size.height, size.bleed);
   const scene = openScene(plan, frame);
   const stage = createStage(frame);
-  paintPlace(stage, scene);
+  const cast = await openCast(plan, scene, icons);
+  paintPlace(stage, scene, cast);
   return { frame, layers: stage.layers };
 }

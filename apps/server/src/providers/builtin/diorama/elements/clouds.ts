@@ -73,7 +73,7 @@ function paintCumulus({ context }: Sheet, scene: Scene, place: CloudPlace): void
     ramp: cloudRamp(scene),
     noise: scene.noise('cumulus'),
     toward: scene.light.toward,
-    roughness: scene.style.tones > 0 ? 0.3 : 0.62,
+    roughness: scene.style.tones > 0 ? 0.34 : 0.8,
     grain: place.width / step / 16,
     softness: scene.style.tones > 0 ? 1.6 : place.width / step / 70,
     sag: 0.35,
@@ -107,14 +107,15 @@ function cumulusPuffs({ x, y, width, random }: CloudPlace, step: number): Puff[]
       const px = centre + between(random, -1, 1) * half * 0.24 * (1 - up * 0.4);
       const py = y - up * height;
       puffs.push({ x: px / step, y: py / step, radius: radius / step });
-      for (let child = 0; child < 5; child++) {
-        const angle = -Math.PI * between(random, 0.02, 0.98);
-        const small = radius * between(random, 0.3, 0.52);
+      for (let child = 0; child < 7; child++) {
+        const angle = -Math.PI * between(random, -0.08, 1.08);
+        const small = radius * between(random, 0.22, 0.5);
+        const away = radius * between(random, 0.72, 0.98);
         puffs.push({
-          x: (px + Math.cos(angle) * radius * 0.86) / step,
-          y: (py + Math.sin(angle) * radius * 0.86) / step,
+          x: (px + Math.cos(angle) * away) / step,
+          y: (py + Math.sin(angle) * away) / step,
           radius: small / step,
-          z: (radius * 0.4) / step,
+          z: (radius * 0.35) / step,
         });
       }
     }

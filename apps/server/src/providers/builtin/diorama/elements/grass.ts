@@ -46,9 +46,9 @@ export function paintGrass(sheet: Sheet, scene: Scene, look: GrassLook): void {
       path?.moveTo(x - thick, y);
       path?.quadraticCurveTo(x - thick * 0.4 + bend * 0.25, y - length * 0.62, x + bend, y - length);
       path?.quadraticCurveTo(x + thick * 0.9 + bend * 0.3, y - length * 0.55, x + thick, y);
-      if (look.flowers.length > 0 && random() < 0.05 * scene.style.detail) {
+      if (look.flowers.length > 0 && random() < 0.035 * scene.style.detail) {
         const blossom = blossoms[Math.floor(random() * blossoms.length)];
-        const size = Math.max(0.9, length * 0.085);
+        const size = Math.max(0.8, length * 0.05);
         for (let petal = 0; petal < 5; petal++) {
           const angle = (petal / 5) * Math.PI * 2 + bend;
           blossom?.moveTo(

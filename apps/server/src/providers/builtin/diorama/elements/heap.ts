@@ -64,7 +64,7 @@ export function paintHeap(puffs: readonly Puff[], look: HeapLook): HeapPicture {
       if (alpha <= 0) {
         continue;
       }
-      const lit = (grid.lit[at] ?? 0) - look.sag * low * low + (grid.rough[at] ?? 0) * look.roughness * 0.34;
+      const lit = (grid.lit[at] ?? 0) - look.sag * low * low + (grid.rough[at] ?? 0) * look.roughness * 0.62;
       const tone = Math.round(clamp(lit, 0, 1) * 255) * 3;
       data[at * 4] = look.ramp[tone] ?? 0;
       data[at * 4 + 1] = look.ramp[tone + 1] ?? 0;
@@ -77,7 +77,7 @@ export function paintHeap(puffs: readonly Puff[], look: HeapLook): HeapPicture {
 }
 
 function openGrid(puffs: readonly Puff[], look: HeapLook): HeapGrid {
-  const reach = 1.25;
+  const reach = 1.3;
   const left = Math.floor(Math.min(...puffs.map((puff) => puff.x - puff.radius * reach)));
   const top = Math.floor(Math.min(...puffs.map((puff) => puff.y - puff.radius * reach)));
   const right = Math.ceil(Math.max(...puffs.map((puff) => puff.x + puff.radius * reach)));
@@ -89,7 +89,7 @@ function openGrid(puffs: readonly Puff[], look: HeapLook): HeapGrid {
   const scale = 1 / look.grain;
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      rough[row * width + column] = look.noise.sum((left + column) * scale, (top + row) * scale, 3);
+      rough[row * width + column] = look.noise.sum((left + column) * scale, (top + row) * scale, 4);
     }
   }
   return {
@@ -108,7 +108,7 @@ function layPuff(grid: HeapGrid, puff: Puff, look: HeapLook): void {
   const x = puff.x - grid.left;
   const y = puff.y - grid.top;
   const { radius } = puff;
-  const reach = radius * 1.22;
+  const reach = radius * 1.3;
   const firstRow = Math.max(0, Math.floor(y - reach));
   const lastRow = Math.min(grid.height - 1, Math.ceil(y + reach));
   const firstColumn = Math.max(0, Math.floor(x - reach));
@@ -119,7 +119,7 @@ function layPuff(grid: HeapGrid, puff: Puff, look: HeapLook): void {
     for (let column = firstColumn; column <= lastColumn; column++) {
       const at = row * grid.width + column;
       const dx = column + 0.5 - x;
-      const edge = radius * (1 + (grid.rough[at] ?? 0) * look.roughness * 0.3);
+      const edge = radius * (1 + (grid.rough[at] ?? 0) * look.roughness * 0.42);
       const distance = Math.sqrt(dx * dx + dy * dy);
       if (distance >= edge) {
         continue;

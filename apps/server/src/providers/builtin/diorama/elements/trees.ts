@@ -78,12 +78,14 @@ function paintBroad(sheet: Sheet, planting: Planting): void {
   }
   const puffs: Puff[] = [];
   const spread = height * (isBirch ? 0.22 : 0.36);
-  for (let ball = 0; ball < 15; ball++) {
+  for (let ball = 0; ball < 18; ball++) {
     const tip = tips[Math.floor(random() * tips.length)] ?? centre;
     const angle = random() * Math.PI * 2;
     const away = Math.sqrt(random()) * spread;
-    const x = ball < 5 ? tip.x : centre.x + Math.cos(angle) * away;
-    const y = ball < 5 ? tip.y : centre.y + Math.sin(angle) * away * (isBirch ? 1.1 : 0.72);
+    const pull = ball < 6 ? 0.5 : 0;
+    const x = centre.x + Math.cos(angle) * away * (1 - pull) + (tip.x - centre.x) * pull;
+    const y =
+      centre.y + Math.sin(angle) * away * (isBirch ? 1.1 : 0.72) * (1 - pull) + (tip.y - centre.y) * pull;
     const radius = height * between(random, 0.085, 0.15) * (isBirch ? 0.8 : 1);
     puffs.push({ x, y, radius });
     for (let child = 0; child < 5; child++) {

@@ -10,6 +10,8 @@ import { paintSky } from '../elements/sky.ts';
 import type { TreeKind, TreePicture } from '../elements/trees.ts';
 import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
+import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/cast.ts';
+import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Season } from '../scene-plan.ts';
 import { flatten } from '../stage.ts';
@@ -72,7 +74,7 @@ export function paintAir(stage: Stage, scene: Scene): void {
 }
 
 /** Mountains over hills, with or without a lake before them. */
-export function paintMountainPlace(stage: Stage, scene: Scene): void {
+export function paintMountainPlace(stage: Stage, scene: Scene, cast: Cast): void {
   paintAir(stage, scene);
   const { frame, horizon } = scene;
   const growth = growthOf(scene);
@@ -88,7 +90,7 @@ export function paintMountainPlace(stage: Stage, scene: Scene): void {
   };
   paintMountains(stage.add('far mountains', 0.12), scene, {
     ridge: far,
-    look: { rock, snow, distance: 0.86, base: horizon, height: tall },
+    look: { rock, snow, distance: 0.68, base: horizon, height: tall },
   });
   const nearTall = tall * 0.72;
   const near = createRidge(scene, {
@@ -105,7 +107,7 @@ export function paintMountainPlace(stage: Stage, scene: Scene): void {
       rock: mix(rock, hex('#5d6b62'), 0.35),
       snow: { ...snow, part: snow.part * 0.45 },
       foot: growth.needles,
-      distance: 0.58,
+      distance: 0.42,
       base: horizon,
       height: nearTall,
     },
@@ -153,11 +155,12 @@ export function paintMountainPlace(stage: Stage, scene: Scene): void {
     name: 'bank',
     density: 0.36,
   });
+  setUp(stage, scene, { cast, ridge: ground });
   layMeadow(stage.add('grass', 0.8, 'sway'), scene, ground);
 }
 
 /** Rolling meadows under a wide sky. */
-export function paintMeadow(stage: Stage, scene: Scene): void {
+export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
   paintAir(stage, scene);
   const { frame, horizon } = scene;
   const growth = growthOf(scene);
@@ -240,7 +243,32 @@ export function paintMeadow(stage: Stage, scene: Scene): void {
     },
   });
   standTree(near, scene, nearRidge);
+  setUp(stage, scene, { cast, ridge: nearRidge });
   layMeadow(stage.add('grass', 0.8, 'sway'), scene, nearRidge);
+}
+
+/** The cast on the near ground, buildings on the ground behind it, flyers above. */
+export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast; ridge: Ridge }): void {
+  const { frame } = scene;
+  setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
+  const sheet = stage.add('subject', 0.66);
+  const x = (scene.light.sunX > 0.5 ? 0.36 : 0.64) * frame.width;
+  setLandmark(sheet, scene, {
+    cast,
+    at: { x, y: ridge.at(x) + frame.height * 0.03, height: frame.height * 0.3, distance: 0.3 },
+  });
+  setCast(sheet, scene, {
+    cast,
+    room: {
+      foot: (at) =>
+        Math.max(
+          ridge.at(at) + frame.height * 0.06,
+          frame.height * (scene.plan.camera === 'close' ? 0.96 : 0.87),
+        ),
+      distance: 0.1,
+      height: heroHeight(scene),
+    },
+  });
 }
 
 function standTree(sheet: Sheet, scene: Scene, ridge: Ridge): void {

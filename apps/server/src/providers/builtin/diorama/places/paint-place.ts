@@ -1,11 +1,51 @@
+import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
+import type { Place } from '../scene-plan.ts';
 import type { Stage } from '../stage.ts';
+import { paintCity, paintStreet } from './city.ts';
+import { paintCoast } from './coast.ts';
+import { paintDesert } from './desert.ts';
+import { paintForest } from './forest.ts';
+import { paintInterior } from './interior.ts';
 import { paintMeadow, paintMountainPlace } from './landscape.ts';
+import { paintSpace } from './space.ts';
+import { paintUnderwater } from './underwater.ts';
 
-export function paintPlace(stage: Stage, scene: Scene): void {
-  if (scene.plan.place === 'mountains' || scene.plan.place === 'lake') {
-    paintMountainPlace(stage, scene);
-    return;
-  }
-  paintMeadow(stage, scene);
+type PlacePainter = (stage: Stage, scene: Scene, cast: Cast) => void;
+
+const painters: Readonly<Record<Place, PlacePainter>> = {
+  meadow: paintMeadow,
+  forest: paintForest,
+  jungle: paintForest,
+  mountains: paintMountainPlace,
+  lake: paintMountainPlace,
+  river: paintMountainPlace,
+  coast: paintCoast,
+  beach: paintCoast,
+  island: paintCoast,
+  underwater: paintUnderwater,
+  desert: paintDesert,
+  snowfield: paintDesert,
+  volcano: paintMountainPlace,
+  farm: paintMeadow,
+  garden: paintMeadow,
+  village: paintMeadow,
+  city: paintCity,
+  street: paintStreet,
+  sky: paintMeadow,
+  space: paintSpace,
+  cave: paintForest,
+  room: paintInterior,
+  kitchen: paintInterior,
+  classroom: paintInterior,
+  library: paintInterior,
+  laboratory: paintInterior,
+  workshop: paintInterior,
+  theatre: paintInterior,
+  studio: paintInterior,
+};
+
+/** Paints the layers of a place, its cast among them. */
+export function paintPlace(stage: Stage, scene: Scene, cast: Cast): void {
+  painters[scene.plan.place](stage, scene, cast);
 }
