@@ -44,6 +44,7 @@ export type {
 export { boardStyles } from './timeline/drawing-style.ts';
 export type { BoardStyle } from './timeline/drawing-style.ts';
 export { pictureRatio } from './illustration/picture-ratio.ts';
+export { layOutEndBoard, layOutTitleBoard } from './layout/film-boards.ts';
 export { layOutBoard } from './layout/lay-out-board.ts';
 export { boardRegions } from './layout/safe-area.ts';
 export type { BoardRegions } from './layout/safe-area.ts';
@@ -67,7 +68,7 @@ export { renderFilm } from './film/render-film.ts';
 export type { FilmRun, RenderedFilm } from './film/render-film.ts';
 export { rendererVersion } from './film/renderer-version.ts';
 export { writePoster } from './film/write-poster.ts';
-export { flowKinds, LayeredSceneSchema, particleKinds } from './motion/index.ts';
+export { containCamera, flowKinds, LayeredSceneSchema, particleKinds } from './motion/index.ts';
 export type { LayeredScene, LayeredSceneInput } from './motion/index.ts';
 export { encoderProfiles } from './encoder/frame-encoder.ts';
 export type { EncoderProfile } from './encoder/frame-encoder.ts';

@@ -5,9 +5,18 @@ import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
 /**
  * How a board is arranged: what its content says, not what looks nice. `hero` shows one thing large, `compare` sets two
  * against each other, `process` and `cycle` join steps in a row or a ring, `timeline` puts dates on a line, `list` writes
- * facts beside what they are about, `card` is words alone.
+ * facts beside what they are about, `card` is words alone, and `opening` a film's title with what it will be about.
  */
-export const boardTemplates = ['hero', 'compare', 'process', 'list', 'cycle', 'timeline', 'card'] as const;
+export const boardTemplates = [
+  'hero',
+  'compare',
+  'process',
+  'list',
+  'cycle',
+  'timeline',
+  'card',
+  'opening',
+] as const;
 export type BoardTemplate = (typeof boardTemplates)[number];
 
 export interface BoardPicture {

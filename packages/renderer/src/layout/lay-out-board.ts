@@ -7,6 +7,7 @@ import { placeCompare } from './compare.ts';
 import { placeCycle } from './cycle.ts';
 import { placeHero } from './hero.ts';
 import { placeList } from './list.ts';
+import { placeOpening } from './opening.ts';
 import { choosePalette } from './palettes.ts';
 import { placeProcess } from './process.ts';
 import { placeTimeline } from './timeline.ts';
@@ -20,15 +21,19 @@ const templates = {
   cycle: placeCycle,
   timeline: placeTimeline,
   card: placeCard,
-} satisfies Record<BoardTemplate, (builder: BoardBuilder, room: Box) => void>;
+} satisfies Record<Exclude<BoardTemplate, 'opening'>, (builder: BoardBuilder, room: Box) => void>;
 
 /** Gives everything on a board its place, size and colour: the title first, then what the template says. */
 export function layOutBoard(content: BoardContent): Drawing {
   const builder = createBoardBuilder(content);
   const style = content.style ?? 'classic';
   const palette = choosePalette(style, content.turn, builder.random);
-  const room = placeTitle(builder);
-  templates[content.template](builder, room);
+  const { template } = content;
+  if (template === 'opening') {
+    placeOpening(builder);
+  } else {
+    templates[template](builder, placeTitle(builder));
+  }
   return {
     version: 1,
     aspect: content.aspect,

@@ -1,6 +1,7 @@
-import type { BoardNote, BoardPicture, BoardTemplate } from '@kinora/renderer';
+import type { BoardNote, BoardPicture } from '@kinora/renderer';
 import type { PictureIndex } from '../pictures/picture-index.ts';
 import { findMentions } from '../pictures/find-mentions.ts';
+import type { SceneTemplate } from './choose-template.ts';
 import { cueAt } from './cues.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { findStress } from './find-stress.ts';
@@ -35,7 +36,7 @@ export function readFacts(scene: SceneText): BoardNote[] {
 
 /** What is written beside the pictures: nothing a label says already, and between two pictures a short line only. */
 export function chooseNotes(
-  template: BoardTemplate,
+  template: SceneTemplate,
   facts: readonly BoardNote[],
   board: { readonly pictures: readonly BoardPicture[]; readonly setting: BoardSetting },
 ): BoardNote[] {

@@ -33,6 +33,9 @@ const cycleWords: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /(?:循環|サイクル|繰り返|くり返|一巡|また始ま)/u,
 };
 
+/** How a scene's board may be arranged; a film's title has a board of its own. */
+export type SceneTemplate = Exclude<BoardTemplate, 'opening'>;
+
 export interface TemplateGrounds {
   /** How many different things can be drawn, and how many of them are spoken. */
   readonly pictures: number;
@@ -48,7 +51,7 @@ export interface TemplateGrounds {
 }
 
 /** Arranges a board by what the scene says; where two fit, neighbours in a film take turns. */
-export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): BoardTemplate {
+export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): SceneTemplate {
   const words = foldWord(`${scene.title}. ${scene.narration}`);
   if (grounds.years >= 2 && grounds.describedYears >= 2) {
     return 'timeline';

@@ -1,9 +1,10 @@
 import type { AspectRatio } from '@kinora/contract';
-import type { BoardContent, BoardEvent, BoardPicture, BoardStyle, BoardTemplate } from '@kinora/renderer';
+import type { BoardContent, BoardEvent, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName } from '../concepts/concept.ts';
 import type { PictureIndex } from '../pictures/picture-index.ts';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
+import type { SceneTemplate } from './choose-template.ts';
 import { cueAt } from './cues.ts';
 import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
@@ -81,7 +82,7 @@ const equalPart = 0.35;
 /** Steps follow the voice; else the strongest comes first, and in every other scene the second of two near ones. */
 function arrange(
   subjects: readonly Subject[],
-  template: BoardTemplate,
+  template: SceneTemplate,
   scene: SceneText,
 ): readonly Subject[] {
   if (template === 'process' || template === 'compare' || template === 'cycle') {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { sampleContent } from '../testing/sample-scene.ts';
+import { DrawingSchema } from '../timeline/drawing.ts';
+import type { Drawing } from '../timeline/drawing.ts';
+import { boardAspects } from '../timeline/language.ts';
+import { layOutEndBoard, layOutTitleBoard } from './film-boards.ts';
+import { layOutBoard } from './lay-out-board.ts';
+
+function boardsOf(aspect: (typeof boardAspects)[number]): [Drawing, Drawing] {
+  const house = { set: 'noto', name: 'house' } as const;
+  const first = layOutBoard({
+    ...sampleContent,
+    aspect,
+    style: 'playful',
+    pictures: [house, ...sampleContent.pictures],
+  });
+  return [first, layOutBoard({ ...sampleContent, aspect, style: 'playful' })];
+}
+
+const wordsOf = ({ elements }: Drawing): string =>
+  elements.flatMap((element) => (element.kind === 'text' ? element.lines : [])).join(' ');
+
+describe.each(boardAspects)('the first and last board of a %s film', (aspect) => {
+  it('ENG-01 shows the title over what the film shows most, in the style of the film', () => {
+    const board = layOutTitleBoard('Why cats purr', boardsOf(aspect));
+    expect(DrawingSchema.safeParse(board).error).toBeUndefined();
+    expect(wordsOf(board)).toBe('Why cats purr');
+    const names = board.elements.flatMap((element) =>
+      element.kind === 'illustration' ? [element.name] : [],
+    );
+    expect(names).toEqual(['cat', 'house']);
+    expect(board).toMatchObject({ style: 'playful', aspect });
+  });
+
+  it('ENG-01 names the sources, four at most', () => {
+    const sources = ['Wikipedia: Cat', 'page 3', 'Wikipedia: Purr', 'page 5', 'page 9'];
+    const board = layOutEndBoard('Sources', sources, boardsOf(aspect));
+    expect(DrawingSchema.safeParse(board).error).toBeUndefined();
+    expect(wordsOf(board)).toBe('Sources Wikipedia: Cat page 3 Wikipedia: Purr page 5');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Drawing, IllustrationElement } from '../timeline/drawing.ts';
+import type { BoardPicture } from './board-content.ts';
+import { layOutBoard } from './lay-out-board.ts';
+
+/** The boards of a film, which its first and last board are drawn like. */
+type Boards = readonly [Drawing, ...Drawing[]];
+
+const mostPictures = 3;
+
+/** A film's first board: its title large, and beneath it the pictures that its boards show most. Same boards, same drawing. */
+export function layOutTitleBoard(title: string, boards: Boards): Drawing {
+  return layOutBoard({
+    template: 'opening',
+    title,
+    pictures: mostShown(boards).slice(0, mostPictures),
+    notes: [],
+    ...settingOf(boards),
+  });
+}
+
+const mostSources = 4;
+const books: BoardPicture = { set: 'noto', name: 'books', ratio: 1.05 };
+
+/** A film's last board: a heading in its language and, one below the other, where its facts come from; at most four. */
+export function layOutEndBoard(heading: string, sources: readonly string[], boards: Boards): Drawing {
+  return layOutBoard({
+    template: 'list',
+    title: heading,
+    pictures: [books],
+    notes: sources.slice(0, mostSources).map((text) => ({ text })),
+    ...settingOf(boards),
+  });
+}
+
+function settingOf([{ aspect, language, style }]: Boards): Pick<
+  Parameters<typeof layOutBoard>[0],
+  'aspect' | 'language' | 'style' | 'seed' | 'turn'
+> {
+  return { aspect, language, style, seed: 1, turn: 0 };
+}
+
+/** Every picture once, the most frequent first; among equals the one that is shown larger. */
+function mostShown(boards: Boards): BoardPicture[] {
+  const shown = new Map<string, { element: IllustrationElement; count: number }>();
+  for (const element of boards.flatMap(({ elements }) => elements)) {
+    if (element.kind === 'illustration') {
+      const key = `${element.set}:${element.name}`;
+      const known = shown.get(key);
+      const isLarger = known === undefined || areaOf(element) > areaOf(known.element);
+      shown.set(key, { element: isLarger ? element : known.element, count: (known?.count ?? 0) + 1 });
+    }
+  }
+  // A board's box has exactly the shape of its picture.
+  return [...shown.values()]
+    .sort((one, other) => other.count - one.count || areaOf(other.element) - areaOf(one.element))
+    .map(({ element: { set, name, box } }) => ({ set, name, ratio: box.width / box.height }));
+}
+
+function areaOf({ box }: IllustrationElement): number {
+  return box.width * box.height;
+}

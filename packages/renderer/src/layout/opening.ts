@@ -1,0 +1,39 @@
+import type { Box } from '../timeline/drawing.ts';
+import type { BoardBuilder } from './board-builder.ts';
+import { placePictureRow } from './picture-row.ts';
+import { boardRegions } from './safe-area.ts';
+
+const measures = {
+  '16:9': { largest: 190, lines: 2, pictures: 300, gap: 90, spread: 1100 },
+  '9:16': { largest: 150, lines: 4, pictures: 330, gap: 36, spread: 940 },
+} as const;
+
+/** A film's title in the middle of its first board, and beneath it what the film will be about. */
+export function placeOpening(builder: BoardBuilder): void {
+  const { aspect, title, pictures, language } = builder.content;
+  const { left, right, title: head, contentBottom } = boardRegions(aspect);
+  const room: Box = { x: left, y: head.y + 40, width: right - left, height: contentBottom - head.y - 40 };
+  const { largest, lines, pictures: height, gap, spread } = measures[aspect];
+  const shown = pictures.slice(0, 3);
+  const below = shown.length === 0 ? 0 : height + 90;
+  if (title.trim() !== '') {
+    const { box } = builder.text({
+      text: builder.look.isShouting ? title.toLocaleUpperCase(language) : title,
+      role: 'title',
+      box: { ...room, height: room.height - below - 20 },
+      align: 'centre',
+      pen: 'ink',
+      largest: largest * Math.min(1.1, builder.look.title),
+      smallest: 52,
+      maxLines: lines,
+      stand: 'middle',
+    });
+    builder.underline(box, 'first', { width: 14 });
+  }
+  const row = { ...room, y: room.y + room.height - height, height };
+  const width = Math.min(room.width, (spread / 3) * shown.length);
+  placePictureRow(builder, shown, {
+    room: { ...row, x: room.x + (room.width - width) / 2, width },
+    gap: shown.length > 1 ? gap : 0,
+  });
+}
