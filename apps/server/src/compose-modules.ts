@@ -5,6 +5,7 @@ import { registerAccount } from './modules/account/index.ts';
 import { registerAdmin } from './modules/admin/index.ts';
 import { registerAnimate } from './modules/animate/index.ts';
 import { registerMedia } from './modules/assets/index.ts';
+import { characterJobs, registerCharacters } from './modules/characters/index.ts';
 import { registerCatalogue } from './modules/catalogue/index.ts';
 import { registerGenerations, type GenerationsDeps } from './modules/generations/index.ts';
 import { registerHistory } from './modules/history/index.ts';
@@ -62,6 +63,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
 
 /** Single images and clips share one decoder, so that its limit is the server's. */
 function registerSingles(app: FastifyInstance, deps: GenerationsDeps): void {
+  registerCharacters(app, deps);
   registerImages(app, deps);
   registerVideos(app, deps);
   registerAnimate(app, deps);
@@ -74,6 +76,7 @@ export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
     ...projectJobs({ providers: parts.providers, workRoot: parts.temporaryFolder }),
     ...storyJobs(storiesDeps(parts)),
     ...imageJobs(generations),
+    ...characterJobs(generations),
     ...clipJobs(generations),
   ];
 }

@@ -21,6 +21,7 @@ export {
   canMoveImage,
   canMoveVideo,
   characterStatus,
+  characterStatusOf,
   characterStatuses,
   imageStatus,
   imageStatuses,

@@ -4,6 +4,7 @@ import type { Language } from '../catalogue/languages.ts';
 export const storySentences = {
   engineUnavailable: 'This engine is not available on this server yet. Please pick another one.',
   foreignImage: 'Only images made in this project can be selected.',
+  characterGone: 'A character of this film is not there any more. Please choose another one.',
   filmTooLong: 'A film can be at most 15 minutes long. Please shorten the narration.',
   /** How a key fact names the page of the document it was read on. */
   page: {

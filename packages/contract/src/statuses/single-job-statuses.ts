@@ -115,3 +115,17 @@ export function videoStatusOf(status: ProjectStatus): VideoStatus {
       return 'VIDEO_READY';
   }
 }
+
+/** The status of a kept character as GET /api/character/{id} answers it. */
+export function characterStatusOf(status: ProjectStatus): CharacterStatus {
+  switch (status) {
+    case 'CHARACTERS_QUEUED':
+      return 'CHARACTER_QUEUED';
+    case 'GENERATING_CHARACTERS':
+      return 'GENERATING_CHARACTER';
+    case 'FAILED':
+      return 'CHARACTER_FAILED';
+    default:
+      return 'CHARACTER_READY';
+  }
+}

@@ -1,4 +1,4 @@
-export { clipJob, imageJob } from './generation-jobs.ts';
+export { characterJob, clipJob, imageJob } from './generation-jobs.ts';
 export { generationOutputsOf } from './generation-outputs.ts';
 export type { GenerationsDeps } from './generations-deps.ts';
 export { languageOfLetters, localUploads, seedOf } from './model-inputs.ts';

@@ -70,8 +70,10 @@ async function itemsOf(database: DatabaseOrTransaction, rows: readonly Project[]
   });
 }
 
+const imageModes: ReadonlySet<string> = new Set(['images', 'characters']);
+
 function itemOf(project: Project, result: Asset, poster: Asset | undefined): GenerationItem {
-  const type: GenerationType = project.mode === 'images' ? 'image' : 'video';
+  const type: GenerationType = imageModes.has(project.mode) ? 'image' : 'video';
   return {
     id: project.id,
     prompt: project.prompt,

@@ -11,7 +11,7 @@ import {
   requireMove,
   singleModes,
 } from '../projects/index.ts';
-import { clipJob, imageJob } from './generation-jobs.ts';
+import { jobOf } from './generation-jobs.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 
 /** Starts a failed image or clip again; the credits that the failure gave back are set aside again. */
@@ -22,7 +22,7 @@ export async function retryGeneration(
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, { ...owned, modes: singleModes });
     refuseFor(retryReasons(project.status));
-    const job = project.mode === 'images' ? imageJob : clipJob;
+    const job = jobOf(project);
     const [step] = await tx.select().from(steps).where(eq(steps.projectId, project.id));
     await ensureHold(tx, project);
     await forgetFailures(tx, project.id);

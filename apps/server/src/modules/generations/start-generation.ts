@@ -30,6 +30,8 @@ export interface GenerationStart {
   /** Everything the caller said beside files: what makes a repeated call the same one. */
   readonly said: { [key: string]: JsonValue };
   readonly prompt: string;
+  /** What it is called; the beginning of the prompt when absent. */
+  readonly title?: string;
   readonly sessionId: string | null;
   readonly idempotencyKey: string | null;
   readonly uploads: readonly UploadedFile[];
@@ -100,7 +102,7 @@ function freshProject(
     mode: start.mode,
     requestKey: start.idempotencyKey,
     requestFingerprint,
-    title: initialTitle(start.prompt),
+    title: start.title ?? initialTitle(start.prompt),
     prompt: start.prompt,
     settings: start.said,
     plan,

@@ -2,6 +2,7 @@ export { callMedia, type MediaCall } from './call-media.ts';
 export { cancelProject } from './cancel-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
 export { enqueueStep, type StepToQueue } from './enqueue-step.ts';
+export { failProject } from './fail-project.ts';
 export { failStalledProjects } from './fail-stalled-projects.ts';
 export { giveUpProject } from './give-up.ts';
 export { startHousekeeping } from './housekeeping.ts';

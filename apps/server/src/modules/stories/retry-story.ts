@@ -14,6 +14,7 @@ import {
 import type { Project } from '../projects/index.ts';
 import { makeImages } from './jobs/make-images.ts';
 import { makeVideo } from './jobs/make-video.ts';
+import { prepareCast } from './jobs/prepare-cast.ts';
 import { writeScenes } from './jobs/write-scenes.ts';
 import { scriptInput } from './script-step.ts';
 import type { StoriesDeps } from './stories-deps.ts';
@@ -44,11 +45,10 @@ export async function retryStory(
   });
 }
 
-type StoryStep = Exclude<ProjectStep, 'characters'>;
-
-function failedStepOf(project: Project): StoryStep {
+function failedStepOf(project: Project): ProjectStep {
   switch (project.failedStep) {
     case 'scenes':
+    case 'characters':
     case 'images':
     case 'video':
       return project.failedStep;
@@ -57,10 +57,12 @@ function failedStepOf(project: Project): StoryStep {
   }
 }
 
+const stageJobs = { characters: prepareCast, images: makeImages, video: makeVideo } as const;
+
 async function queueStep(
   tx: Transaction,
   deps: StoriesDeps,
-  start: { project: Project; step: StoryStep },
+  start: { project: Project; step: ProjectStep },
 ): Promise<void> {
   const { project, step } = start;
   if (step === 'scenes') {
@@ -74,7 +76,7 @@ async function queueStep(
     await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step: script });
     return;
   }
-  const definition = step === 'images' ? makeImages : makeVideo;
+  const definition = stageJobs[step];
   const task = { projectId: project.id, run: project.run };
   await deps.queue.enqueue(tx, definition, task, { group: project.ownerId });
 }

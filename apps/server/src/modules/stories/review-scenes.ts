@@ -2,6 +2,7 @@ import { plans } from '@kinora/contract';
 import type { Plan, SceneInput } from '@kinora/contract';
 import { z } from 'zod';
 import type { Transaction } from '../../db/client.ts';
+import { ownCharactersOf } from '../characters/index.ts';
 import type { Project } from '../projects/index.ts';
 import { ownMediaOf } from './own-media.ts';
 import { pictureUrlsOf } from './picture-urls.ts';
@@ -36,7 +37,7 @@ export async function reviewScenes(
   const scenes = mergeScenes(sent, {
     stored: storedScenesOf(project),
     isOwnMedia,
-    isOwnCharacter: isOwnMedia,
+    isOwnCharacter: await ownCharactersOf(tx, project.ownerId),
     ids: deps.ids,
   });
   const foreignPictures = sent.flatMap((scene, index) => {

@@ -69,6 +69,21 @@ function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
   );
 
   app.post(
+    '/api/project/:id/submit-scenes-for-films',
+    {
+      onRequest: guards.activated,
+      schema: { tags, params: IdParamsSchema, body: ScenesPayloadSchema, response: moved },
+    },
+    async (request, reply) => {
+      const projectId = request.params.id;
+      const { scenes } = request.body;
+      const submission = { projectId, ownerId: currentUser(request).id, scenes };
+      const status = await submitScenes(deps, submission, 'films');
+      return reply.status(202).send({ project_id: projectId, status });
+    },
+  );
+
+  app.post(
     '/api/project/:projectId/assemble-video-general',
     {
       onRequest: guards.activated,

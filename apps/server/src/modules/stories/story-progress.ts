@@ -27,6 +27,7 @@ export function piecesOf(project: Project, known: readonly KnownStep[]): Piece[]
     case 'video':
       return [...piecesOfWanted(wantedMaterials(project), known), ...filmPieces(project, known)];
     case 'characters':
+      return piecesOfWanted(wantedImages(project), known);
     case null:
       return [];
   }

@@ -26,7 +26,10 @@ export function storedScenesOf(project: { readonly scenes: unknown }): StoredSce
 }
 
 /** The scenes of a fresh script, through the same rules as scenes that a client sends. */
-export function scenesOfScript(scenes: ScriptResult['scenes'], ids: IdSource): StoredScene[] {
+export function scenesOfScript(
+  scenes: ScriptResult['scenes'],
+  { ids, voiceId }: { ids: IdSource; voiceId: string | null },
+): StoredScene[] {
   const inputs = scenes.map((scene): SceneInput => ({
     id: ids.next(),
     title: scene.title,
@@ -34,6 +37,7 @@ export function scenesOfScript(scenes: ScriptResult['scenes'], ids: IdSource): S
     image_prompt: scene.imagePrompt,
     video_prompt: scene.videoPrompt,
     has_character: scene.hasCharacter,
+    voice_id: voiceId,
     visual_elements: {
       title: scene.title,
       image_prompt: scene.imagePrompt,

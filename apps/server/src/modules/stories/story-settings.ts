@@ -1,6 +1,7 @@
 import {
   aspectRatios,
   engineKeys,
+  filmsEngine,
   imageModelKeys,
   languages,
   videoModelKeys,
@@ -34,4 +35,10 @@ export type StorySettings = z.infer<typeof StorySettingsSchema>;
 /** The settings of a story's project. */
 export function settingsOf(project: { readonly settings: unknown }): StorySettings {
   return StorySettingsSchema.parse(project.settings);
+}
+
+/** The voice that fresh scenes have of their own: films name one in every scene, stories one for all. */
+export function sceneVoiceOf(project: { readonly settings: unknown }): string | null {
+  const { engine, voiceId } = settingsOf(project);
+  return engine === filmsEngine ? voiceId : null;
 }

@@ -1,10 +1,11 @@
-import { projectStatus, storyScenesReasons } from '@kinora/contract';
+import { filmScenesReasons, projectStatus, storyScenesReasons } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
 import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 import { refuseTooLong } from './film-length.ts';
 import { makeImages } from './jobs/make-images.ts';
+import { prepareCast } from './jobs/prepare-cast.ts';
 import { withPictureHashes } from './picture-steps.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
 import type { SceneSubmission } from './review-scenes.ts';
@@ -12,47 +13,74 @@ import type { StoriesDeps } from './stories-deps.ts';
 import type { StoredScene } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
 
+/** What is the same project's review in stories and in films, where every scene has its voice and its character. */
+const reviews = {
+  stories: { reasons: storyScenesReasons, queue: queueImages },
+  films: { reasons: filmScenesReasons, queue: queueCast },
+} as const;
+
 /**
  * Takes the reviewed scenes and goes on to the pictures; only those of new and changed scenes are made. A finished
- * story can be edited and drawn again the same way.
+ * story or film can be edited and painted again the same way. @throws AppError for scenes that cannot be confirmed
  */
-export async function submitScenes(deps: StoriesDeps, submission: SceneSubmission): Promise<ProjectStatus> {
+export async function submitScenes(
+  deps: StoriesDeps,
+  submission: SceneSubmission,
+  mode: keyof typeof reviews = 'stories',
+): Promise<ProjectStatus> {
   const voices = await deps.providers.speech.voices();
+  const review = reviews[mode];
   return await deps.database.transaction(async (tx) => {
-    const project = await lockOwnProject(tx, submission);
-    const review = await reviewScenes(tx, deps, { project, sent: submission.scenes });
+    const project = await lockOwnProject(tx, { ...submission, modes: [mode] });
+    const { scenes } = await reviewScenes(tx, deps, { project, sent: submission.scenes });
     refuseFor(
-      storyScenesReasons(
-        review.scenes.map((stored) => stored.scene),
+      review.reasons(
+        scenes.map((stored) => stored.scene),
         { status: project.status, plan: planOf(project), voices },
       ),
     );
-    refuseTooLong(review.scenes, settingsOf(project).language);
+    refuseTooLong(scenes, settingsOf(project).language);
     await ensureHold(tx, project);
-    return await queueImages(tx, deps, {
-      project,
-      scenes: withPictureHashes(review.scenes, settingsOf(project)),
-    });
+    return await review.queue(tx, deps, { project, scenes: withPictureHashes(scenes, settingsOf(project)) });
   });
 }
 
-async function queueImages(
+interface Submitted {
+  readonly project: Project;
+  readonly scenes: readonly StoredScene[];
+}
+
+async function queueImages(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+  const moved = await leaveReview(tx, deps, { ...next, to: projectStatus.IMAGES_QUEUED });
+  await deps.queue.enqueue(tx, makeImages, { projectId: moved.id, run: moved.run }, { group: moved.ownerId });
+  return moved.status;
+}
+
+async function queueCast(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+  const moved = await leaveReview(tx, deps, { ...next, to: projectStatus.CHARACTERS_QUEUED });
+  await deps.queue.enqueue(
+    tx,
+    prepareCast,
+    { projectId: moved.id, run: moved.run },
+    { group: moved.ownerId },
+  );
+  return moved.status;
+}
+
+async function leaveReview(
   tx: Transaction,
   deps: StoriesDeps,
-  next: { project: Project; scenes: readonly StoredScene[] },
-): Promise<ProjectStatus> {
-  const { project, scenes } = next;
+  next: Submitted & { to: ProjectStatus },
+): Promise<Project> {
+  const { project, scenes, to } = next;
   const move = { projectId: project.id, now: deps.clock.now() };
   if (project.status === projectStatus.COMPLETE) {
     await requireMove(tx, { ...move, from: projectStatus.COMPLETE, to: projectStatus.SCENES_READY });
   }
-  const moved = await requireMove(tx, {
+  return await requireMove(tx, {
     ...move,
     from: projectStatus.SCENES_READY,
-    to: projectStatus.IMAGES_QUEUED,
+    to,
     changes: { scenes, run: project.run + 1 },
   });
-  const task = { projectId: moved.id, run: moved.run };
-  await deps.queue.enqueue(tx, makeImages, task, { group: moved.ownerId });
-  return moved.status;
 }

@@ -9,6 +9,7 @@ import { makeNarration, runMakeNarration } from './make-narration.ts';
 import { runMakePicture } from './make-picture.ts';
 import { runMakePortrait } from './make-portrait.ts';
 import { makeVideo, runMakeVideo } from './make-video.ts';
+import { prepareCast, runPrepareCast } from './prepare-cast.ts';
 import { makePicture, makePortrait } from './picture-jobs.ts';
 import { renderSegment, runRenderSegment } from './render-segment.ts';
 import { runWriteScenes, writeScenes } from './write-scenes.ts';
@@ -18,6 +19,7 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
   const giveUp = giveUpProject(deps);
   return [
     registerJob(writeScenes, runWriteScenes(deps), giveUp),
+    registerJob(prepareCast, runPrepareCast(deps), giveUp),
     registerJob(makeImages, runMakeImages(deps), giveUp),
     registerJob(makePortrait, runMakePortrait(deps), giveUp),
     registerJob(makePicture, runMakePicture(deps), giveUp),

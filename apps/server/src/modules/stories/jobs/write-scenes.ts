@@ -8,6 +8,7 @@ import { scriptRequest, ScriptResultSchema } from '../script-step.ts';
 import { documentTexts } from '../source-texts.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { scenesOfScript } from '../story-scene.ts';
+import { sceneVoiceOf } from '../story-settings.ts';
 
 export const writeScenes: JobDefinition<StepTask> = {
   name: 'write-scenes',
@@ -68,6 +69,10 @@ async function settleScript(
     from: projectStatus.GENERATING_SCENES,
     to: projectStatus.SCENES_READY,
     now: deps.clock.now(),
-    changes: { scenes: scenesOfScript(script.scenes, deps.ids), title, notice: script.notice },
+    changes: {
+      scenes: scenesOfScript(script.scenes, { ids: deps.ids, voiceId: sceneVoiceOf(project) }),
+      title,
+      notice: script.notice,
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { DEFAULT_FILMS_VOICE } from '@kinora/contract';
 import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import type { ImageModel, ImageRequest } from '../../../providers/spec/image-model.ts';
@@ -107,7 +108,12 @@ function fakeSpeech(faults: Faults): SpeechModel {
     engine: 'test',
   });
   return {
-    voices: () => Promise.resolve([voice('test-voice', 'basic'), voice('test-star', 'proXL')]),
+    voices: () =>
+      Promise.resolve([
+        voice('test-voice', 'basic'),
+        voice('test-star', 'proXL'),
+        voice(DEFAULT_FILMS_VOICE, 'basic'),
+      ]),
     async synthesize(request, call) {
       await faults.narration(request.text, call.signal);
       const words = wordsOf(request.text);

@@ -7,6 +7,7 @@ import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../../testing/acce
 import { registerMedia } from '../../assets/index.ts';
 import { registerCatalogue } from '../../catalogue/index.ts';
 import { registerGenerations } from '../../generations/index.ts';
+import { registerCharacters } from '../../characters/index.ts';
 import { registerHistory } from '../../history/index.ts';
 import { registerJobs } from '../../jobs/index.ts';
 import { registerPrompts } from '../../prompts/index.ts';
@@ -40,6 +41,7 @@ export async function createStoryApp(world: StoryWorld) {
   });
   registerMedia(app, deps);
   registerStories(app, deps);
+  registerCharacters(app, deps);
   registerGenerations(app, deps);
   registerHistory(app, deps);
   registerJobs(app, deps);

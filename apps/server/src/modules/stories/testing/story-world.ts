@@ -19,6 +19,7 @@ import type { Providers } from '../../../providers/spec/providers.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createImageDecoder } from '../../uploads/index.ts';
 import { createDocumentReader } from '../document/read-document.ts';
+import { characterJobs } from '../../characters/index.ts';
 import { grantCredits, readBalance } from '../../credits/index.ts';
 import { assembleVideo } from '../assemble-video.ts';
 import { storyJobs } from '../jobs/index.ts';
@@ -67,7 +68,7 @@ export async function createStoryWorld(providers: Providers, filmTools: FilmTool
     async work(concurrency = 4): Promise<RunningWorker> {
       const worker = await startWorker({
         open,
-        jobs: storyJobs(deps),
+        jobs: [...storyJobs(deps), ...characterJobs(deps)],
         log,
         workerId: `test/${randomUUID()}`,
         concurrency,

@@ -1,0 +1,3 @@
+export { ownCharactersOf } from './own-characters.ts';
+export { characterJobs } from './make-character.ts';
+export { registerCharacters } from './routes.ts';

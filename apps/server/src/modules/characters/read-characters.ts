@@ -1,0 +1,42 @@
+import { characterStatusOf } from '@kinora/contract';
+import type { Character, CharacterStatusAnswer } from '@kinora/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { assetUrl, readAssets } from '../assets/index.ts';
+import { generationOutputsOf, readGeneration } from '../generations/index.ts';
+
+/** How a character stands. @throws AppError `not-found` for other people's, too */
+export async function readCharacter(
+  database: Database,
+  owned: { projectId: string; ownerId: string },
+): Promise<CharacterStatusAnswer> {
+  const state = await readGeneration(database, { ...owned, modes: ['characters'] });
+  return {
+    status: characterStatusOf(state.status),
+    image_url: state.result_url,
+    error_message: state.error_message,
+  };
+}
+
+/** A user's characters, newest first; those that failed among them, so that they can be tried again. */
+export async function listCharacters(database: Database, ownerId: string): Promise<Character[]> {
+  const rows = await database
+    .select()
+    .from(projects)
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.mode, 'characters'), isNull(projects.deletedAt)))
+    .orderBy(desc(projects.createdAt));
+  const portraits = await readAssets(
+    database,
+    rows.flatMap((row) => generationOutputsOf(row)?.resultAssetId ?? []),
+  );
+  return rows.map((row) => {
+    const portrait = portraits.get(generationOutputsOf(row)?.resultAssetId ?? '');
+    return {
+      id: row.id,
+      name: row.title,
+      image_url: portrait === undefined ? null : assetUrl(portrait),
+      status: characterStatusOf(row.status),
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import { characterReasons, prices } from '@kinora/contract';
+import type { CreateCharacterPayload } from '@kinora/contract';
+import { characterJob, startGeneration } from '../generations/index.ts';
+import type { GenerationsDeps, GenerationStart } from '../generations/index.ts';
+import type { CharacterInput } from './character-input.ts';
+
+export interface CharacterStart extends Pick<GenerationStart, 'user' | 'request' | 'idempotencyKey'> {
+  readonly data: CreateCharacterPayload;
+}
+
+/** Starts a character. @returns its id @throws AppError for every reason it cannot start */
+export async function startCharacter(deps: GenerationsDeps, start: CharacterStart): Promise<string> {
+  const { data } = start;
+  return await startGeneration(deps, {
+    ...start,
+    mode: 'characters',
+    job: characterJob,
+    said: { ...data },
+    title: data.name.trim(),
+    prompt: data.prompt,
+    sessionId: null,
+    uploads: [],
+    field: 'images',
+    reasons: (account) => characterReasons(data, account),
+    isAvailable: () => deps.providers.pictureModel(data.model_name) !== undefined,
+    priceCredits: prices.character,
+    inputOf: (): CharacterInput => ({
+      name: data.name,
+      prompt: data.prompt,
+      model: data.model_name,
+      aspectRatio: data.aspect_ratio,
+    }),
+  });
+}

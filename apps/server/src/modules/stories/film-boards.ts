@@ -1,0 +1,54 @@
+import type { Language } from '@kinora/contract';
+import { layOutEndBoard, layOutTitleBoard } from '@kinora/renderer';
+import type { Drawing } from '@kinora/renderer';
+import type { Project } from '../projects/index.ts';
+import type { SceneOfFilm } from './segment-steps.ts';
+import { storedScenesOf } from './story-scene.ts';
+import { settingsOf } from './story-settings.ts';
+
+/** Written over the last board in the film's language: part of the film, not of the screen. */
+const sourcesHeading = {
+  English: 'Sources',
+  Hindi: 'स्रोत',
+  French: 'Sources',
+  Italian: 'Fonti',
+  Spanish: 'Fuentes',
+  Japanese: '出典',
+} as const satisfies Record<Language, string>;
+
+/**
+ * A drawn film with its title before the scenes and, when facts of it have sources, a board that names them after. A
+ * film of moving pictures stays as it is. No narration and no edit of one changes these boards.
+ */
+export function withFilmBoards(scenes: readonly SceneOfFilm[], project: Project): SceneOfFilm[] {
+  const boards = scenes.flatMap(({ picture }) => (picture.kind === 'drawn' ? [picture.drawing] : []));
+  const [first, ...others] = boards;
+  if (first === undefined || boards.length < scenes.length) {
+    return [...scenes];
+  }
+  const heading = sourcesHeading[settingsOf(project).language];
+  const sources = sourcesOf(project);
+  const shown: [Drawing, ...Drawing[]] = [first, ...others];
+  return [
+    silent(layOutTitleBoard(project.title, shown)),
+    ...scenes,
+    ...(sources.length === 0 ? [] : [silent(layOutEndBoard(heading, sources, shown))]),
+  ];
+}
+
+function silent(drawing: Drawing): SceneOfFilm {
+  return { picture: { kind: 'drawn', drawing }, narration: null };
+}
+
+/** Where the facts that are still in the scenes come from, the most used first. */
+function sourcesOf(project: Project): string[] {
+  const uses = new Map<string, number>();
+  for (const { scene, factSources } of storedScenesOf(project)) {
+    for (const { fact, label } of factSources) {
+      if (scene.visual_elements.key_facts.includes(fact)) {
+        uses.set(label, (uses.get(label) ?? 0) + 1);
+      }
+    }
+  }
+  return [...uses].sort(([, one], [, other]) => other - one).map(([label]) => label);
+}
