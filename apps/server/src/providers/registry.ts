@@ -1,4 +1,5 @@
 import { createDioramaModel, sceneManners } from './builtin/diorama/index.ts';
+import { createCastModel } from './builtin/people/index.ts';
 import { createBuiltinSpeech } from './builtin/speech/index.ts';
 import { createWhiteboardModel } from './builtin/whiteboard/index.ts';
 import { createBuiltinWriter } from './builtin/writer/index.ts';
@@ -31,7 +32,7 @@ export function createProviders(): OpenProviders {
     ['image_whiteboard', whiteboard],
     ...sceneManners.map((manner): [string, PictureService] => [
       manner.key,
-      { model: createDioramaModel(manner), provider: 'builtin' },
+      { model: createCastModel(manner, createDioramaModel(manner)), provider: 'builtin' },
     ]),
   ]);
   /** By engines' video models and video models of the catalogue. */

@@ -74,9 +74,9 @@ const wide: Arrangement = {
       person,
       pose: pickFrom(random, ['rest', 'rest', 'crossed', 'hips']),
       yaw: -side * between(random, 0.4, 0.55),
-      x: 960 + side * between(random, 370, 410),
-      y: 440 + (1 - statures[person.age]) * 500,
-      scale: 0.98 * statures[person.age],
+      x: 960 + side * between(random, 350, 390),
+      y: 455 + (1 - statures[person.age]) * 500,
+      scale: 1.14 * statures[person.age],
     };
   },
 };

@@ -31,6 +31,12 @@ export function readPerson(
   const text = foldWord(request.prompt);
   // Each table is read from the whole text: a girl is both a child and feminine.
   const read: Read = (table) => readWith(readLexicon(table, code), text, code).values;
+  // White hair and dark skin say nothing about clothes.
+  const bare = [hairWords, skinWords].reduce(
+    (rest, table) => readWith(readLexicon(table, code), rest, code).rest,
+    text,
+  );
+  const clothColour = readWith(readLexicon(clothColourWords, code), bare, code).values[0];
   const random = seededRandom(partSeed(request.seed, 'person'));
   const age = known(ages, read(ageWords)) ?? pickFrom(random, ['young', 'adult', 'adult']);
   const features = read(featureWords);
@@ -45,7 +51,7 @@ export function readPerson(
     eyes: usualEyes(skin, random),
     hairstyle: known(hairstyles, read(hairstyleWords)) ?? usualHairstyle(fixed, random),
     outfit: known(outfits, read(outfitWords)) ?? usualOutfit(fixed, random),
-    outfitColour: read(clothColourWords)[0] ?? pickFrom(random, clothColours),
+    outfitColour: clothColour ?? pickFrom(random, clothColours),
     hasGlasses: features.includes('glasses') || (age === 'old' && random() < 0.4),
     beard: readBeard(features, fixed, random),
   };

@@ -1,0 +1,52 @@
+import type { languages } from '@kinora/contract';
+import { describe, expect, it } from 'vitest';
+import { readPerson } from './read-person.ts';
+
+const read = (prompt: string, language: (typeof languages)[number] = 'English', seed = 1) =>
+  readPerson({ prompt, language, seed }, 'rich');
+
+describe('readPerson', () => {
+  it('API-16 draws the person that is described', () => {
+    expect(read('an old woman with white hair in a bun, glasses and a blue sweater')).toMatchObject({
+      age: 'old',
+      build: 'feminine',
+      hair: '#d6d2cc',
+      hairstyle: 'bun',
+      hasGlasses: true,
+      outfit: 'sweater',
+      outfitColour: '#2f6fae',
+    });
+    expect(read('a bearded fisherman in a yellow hoodie')).toMatchObject({
+      build: 'masculine',
+      beard: 'full',
+      outfit: 'hoodie',
+      outfitColour: '#d9a72e',
+    });
+  });
+
+  it.each([
+    ['English', 'a little girl with red hair'],
+    ['French', 'une petite fille aux cheveux, rousse'],
+    ['Italian', 'una bambina dai capelli rossi'],
+    ['Spanish', 'una niña pelirroja'],
+    ['Hindi', 'लाल बाल वाली लड़की'],
+    ['Japanese', '赤毛の女の子'],
+  ] as const)('API-16 understands %s', (language, prompt) => {
+    expect(read(prompt, language)).toMatchObject({ age: 'child', build: 'feminine', hair: '#b5532a' });
+  });
+
+  it('OUT-03 gives the same person for the same words and seed, and another for another seed', () => {
+    expect(read('a teacher')).toEqual(read('a teacher'));
+    const several = Array.from({ length: 8 }, (_, seed) =>
+      JSON.stringify({ ...read('a teacher', 'English', seed), seed: 0 }),
+    );
+    expect(new Set(several).size).toBeGreaterThan(5);
+  });
+
+  it('puts no beard on women and children whose prompt names none', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      expect(read('a woman', 'English', seed).beard).toBe('none');
+      expect(read('a boy', 'English', seed).beard).toBe('none');
+    }
+  });
+});
