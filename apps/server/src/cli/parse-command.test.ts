@@ -14,6 +14,9 @@ describe('the command line', () => {
       { name: 'credits', email: 'a@b.org', amountHundredths: 1_000_000_00n },
     ],
     [['admin', 'a@b.org'], { name: 'admin', email: 'a@b.org' }],
+    [['backup', 'a.tar'], { name: 'backup', file: 'a.tar' }],
+    [['restore', 'a.tar'], { name: 'restore', file: 'a.tar' }],
+    [['doctor'], { name: 'doctor' }],
     [['config', 'check'], { name: 'config check' }],
     [[], { name: 'help' }],
     [['--help'], { name: 'help' }],
@@ -32,6 +35,9 @@ describe('the command line', () => {
     [['credits', 'a@b.org', '0.00'], 'The amount must not be zero, and at most 1000000.'],
     [['credits', 'a@b.org', '1000000.01'], 'The amount must not be zero, and at most 1000000.'],
     [['admin'], 'admin needs an e-mail address.'],
+    [['backup'], 'backup needs the name of a file.'],
+    [['restore', 'a', 'b'], 'restore needs the name of a file.'],
+    [['doctor', 'now'], 'doctor takes nothing.'],
     [['config'], "Of config there is only 'config check'."],
   ])('explains what is wrong with %j', (words, sentence) => {
     expect(() => parseCommand(words)).toThrow(new UsageError(sentence));

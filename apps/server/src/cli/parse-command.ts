@@ -6,6 +6,8 @@ export type Command =
   | { readonly name: 'invite'; readonly uses: number }
   | { readonly name: 'credits'; readonly email: string; readonly amountHundredths: bigint }
   | { readonly name: 'admin'; readonly email: string }
+  | { readonly name: 'backup' | 'restore'; readonly file: string }
+  | { readonly name: 'doctor' }
   | { readonly name: 'config check' }
   | { readonly name: 'help' };
 
@@ -19,6 +21,9 @@ export const usage = `Usage: npm run kinora -- <command>
   invite [--uses N]       make an invitation code for N accounts (1)
   credits EMAIL AMOUNT    give an account credits, or take them with a negative amount
   admin EMAIL             make an account an admin
+  backup FILE             write everything into a file, while Kinora runs or not
+  restore FILE            fill an empty data folder from a backup
+  doctor                  look for what is wrong with this installation
   config check            check the settings`;
 
 /** Reads a command line. @throws UsageError */
@@ -31,6 +36,11 @@ export function parseCommand(words: readonly string[]): Command {
       return readCredits(rest);
     case 'admin':
       return { name, email: readEmail(rest) };
+    case 'backup':
+    case 'restore':
+      return { name, file: readFile(name, rest) };
+    case 'doctor':
+      return readDoctor(rest);
     case 'config':
       return readConfigCheck(rest);
     case 'help':
@@ -87,4 +97,19 @@ function readConfigCheck(words: readonly string[]): Command {
     throw new UsageError("Of config there is only 'config check'.");
   }
   return { name: 'config check' };
+}
+
+function readFile(name: string, words: readonly string[]): string {
+  const [file, ...rest] = words;
+  if (file === undefined || file.startsWith('--') || rest.length > 0) {
+    throw new UsageError(`${name} needs the name of a file.`);
+  }
+  return file;
+}
+
+function readDoctor(words: readonly string[]): Command {
+  if (words.length > 0) {
+    throw new UsageError('doctor takes nothing.');
+  }
+  return { name: 'doctor' };
 }

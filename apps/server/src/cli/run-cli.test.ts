@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { openInstallation } from '../installation.ts';
@@ -102,6 +103,39 @@ describe('npm run kinora', () => {
     expect([exitCode, complained]).toEqual([
       1,
       'kinora: The database of DATABASE_URL is not prepared for this version. Run npm start once.',
+    ]);
+  });
+});
+
+describe('npm run kinora -- doctor', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-doctor-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const environment = { DATABASE_URL: url, KINORA_DATA_DIR: folder };
+
+  it('O3 finds nothing wrong with a sound installation', async () => {
+    const { exitCode, said } = await kinora(['doctor'], environment);
+    expect(said).toMatch(
+      /^ok +settings[^]*ok +data folder[^]*ok +database[^]*ok +credits[^]*ok +queue[^]*ok +files/,
+    );
+    expect([exitCode, said.split('\n').at(-1)]).toEqual([0, 'Nothing is wrong.']);
+  });
+
+  it('L6 O3 names a drift, a missing file and a database that is not there, each with advice', async () => {
+    await database.execute(sql`update credit_balances set available_hundredths = available_hundredths + 1`);
+    await database.execute(sql`
+      insert into assets (id, owner_id, kind, name, storage_key, content_type, bytes, sha256, provider, model, created_at)
+      select 'a', id, 'film', 'film.mp4', 'assets/a/film.mp4', 'video/mp4', 5, 'x', 'builtin', 'x', now() from users limit 1`);
+    const { exitCode, said } = await kinora(['doctor'], environment);
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/WRONG +credits +balance/);
+    expect(said).toMatch(/WRONG +files +1 of 1 are broken; the first: assets\/a\/film.mp4 is missing/);
+    await database.execute(sql`update credit_balances set available_hundredths = available_hundredths - 1`);
+    expect((await kinora(['doctor'], environment)).said).toMatch(/ok +credits/);
+
+    const away = await kinora(['doctor'], { ...environment, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
+    expect([away.exitCode, away.said]).toEqual([
+      1,
+      expect.stringMatching(/WRONG +installation +.*ECONNREFUSED/),
     ]);
   });
 });

@@ -2,8 +2,10 @@ import { ConfigError, type Config } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
 import { describeConfig } from './describe-config.ts';
-import { findDatabase } from './find-database.ts';
+import { findInstallation } from './find-installation.ts';
 import { parseCommand, usage, UsageError, type Command } from './parse-command.ts';
+import { runBackup, runRestore } from './run-backup.ts';
+import { runDoctor } from './run-doctor.ts';
 import { runCommand, type DatabaseCommand } from './run-command.ts';
 
 export interface Terminal {
@@ -19,8 +21,7 @@ export interface Terminal {
 /** Runs one command and answers the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runCli(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    await dispatch(parseCommand(words), terminal);
-    return 0;
+    return (await dispatch(parseCommand(words), terminal)) ? 0 : 1;
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.complain(`${error.message}\n\n${usage}`);
@@ -32,26 +33,41 @@ export async function runCli(words: readonly string[], terminal: Terminal): Prom
   }
 }
 
-async function dispatch(command: Command, terminal: Terminal): Promise<void> {
+/** @returns whether all is well */
+async function dispatch(command: Command, terminal: Terminal): Promise<boolean> {
+  const { say, complain: onProgress } = terminal;
   switch (command.name) {
     case 'help':
-      terminal.say(usage);
-      return;
+      say(usage);
+      return true;
     case 'config check':
-      terminal.say(describeConfig(terminal.readConfig()));
-      return;
+      say(describeConfig(terminal.readConfig()));
+      return true;
+    case 'backup':
+    case 'restore': {
+      const run = command.name === 'backup' ? runBackup : runRestore;
+      const now = terminal.clock.now();
+      say(await run({ config: terminal.readConfig(), file: command.file, now, onProgress }));
+      return true;
+    }
+    case 'doctor': {
+      const { text, isWell } = await runDoctor(terminal.readConfig(), onProgress);
+      say(text);
+      return isWell;
+    }
     case 'invite':
     case 'credits':
     case 'admin':
-      terminal.say(await runOnDatabase(command, terminal));
+      say(await runOnDatabase(command, terminal));
+      return true;
   }
 }
 
 async function runOnDatabase(command: DatabaseCommand, terminal: Terminal): Promise<string> {
   const config = terminal.readConfig();
-  const found = await findDatabase(config, terminal.complain);
+  const found = await findInstallation(config, terminal.complain);
   try {
-    const open = openDatabase(found.url, { maxConnections: 2, applicationName: 'kinora command' });
+    const open = openDatabase(found.databaseUrl, { maxConnections: 2, applicationName: 'kinora command' });
     try {
       return await runCommand({ database: open.database, config, now: terminal.clock.now() }, command);
     } finally {

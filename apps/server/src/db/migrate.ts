@@ -49,10 +49,13 @@ function compare(applied: readonly string[], known: readonly string[]): Migratio
 
 /** Compares the database with the code. @throws ForeignDatabaseError */
 export async function readMigrationState(url: string, folder = DEFAULT_FOLDER): Promise<MigrationState> {
-  return withClient(url, async (client) => compare(await readAppliedHashes(client), knownHashes(folder)));
+  return withClient(url, async (client) =>
+    compare(await readAppliedHashes(client), readMigrationHashes(folder)),
+  );
 }
 
-function knownHashes(folder: string): string[] {
+/** The migrations this version knows, in their order: who has the same ones has the same tables. */
+export function readMigrationHashes(folder = DEFAULT_FOLDER): string[] {
   return readMigrationFiles({ migrationsFolder: folder }).map((migration) => migration.hash);
 }
 
@@ -78,7 +81,7 @@ async function withClient<Result>(url: string, use: (client: Client) => Promise<
 export async function migrateDatabase(url: string, folder = DEFAULT_FOLDER): Promise<number> {
   return withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    const state = compare(await readAppliedHashes(client), knownHashes(folder));
+    const state = compare(await readAppliedHashes(client), readMigrationHashes(folder));
     if (state.waiting > 0) {
       await migrate(drizzle(client), { migrationsFolder: folder });
     }

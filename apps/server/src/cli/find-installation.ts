@@ -3,36 +3,53 @@ import type { Config } from '../config.ts';
 import { readMigrationState } from '../db/migrate.ts';
 import { openInstallation } from '../installation.ts';
 import { FolderInUseError } from '../platform/data-folder/folder-lock.ts';
-import { prepareDataFolder } from '../platform/data-folder/prepare-data-folder.ts';
+import { prepareDataFolder, type DataFolder } from '../platform/data-folder/prepare-data-folder.ts';
 import { keepSecret } from '../platform/files/keep-secret.ts';
 import { createLogger } from '../platform/logging.ts';
 import { findDatabaseUser } from '../platform/postgres/database-user.ts';
 import { isOurServer, readServerRecord, serverUrl } from '../platform/postgres/running-server.ts';
 
-export interface FoundDatabase {
-  readonly url: string;
+/** What a command works on. */
+export interface FoundInstallation {
+  readonly databaseUrl: string;
+  /** Made when it is asked for: not every command on a database elsewhere needs a folder here. */
+  readonly folders: () => Promise<DataFolder>;
+  readonly isRunning: boolean;
   /** Stops what was started to reach it. */
   close(): Promise<void>;
 }
 
+const nothingToClose = (): Promise<void> => Promise.resolve();
+
 /**
- * The database of this installation, ready to be used: the one of DATABASE_URL, the bundled one of a running Kinora,
+ * This installation with its database ready to be used: the one of DATABASE_URL, the bundled one of a running Kinora,
  * or the bundled one started for as long as the command takes. @throws with a sentence when there is none
  */
-export async function findDatabase(config: Config, say: (line: string) => void): Promise<FoundDatabase> {
+export async function findInstallation(
+  config: Config,
+  say: (line: string) => void,
+): Promise<FoundInstallation> {
   if (config.databaseUrl !== null) {
     await requirePrepared(config.databaseUrl);
-    return { url: config.databaseUrl, close: () => Promise.resolve() };
+    const folders = (): Promise<DataFolder> =>
+      prepareDataFolder({ wished: config.dataFolder, databaseUser: null, onProgress: say });
+    return { databaseUrl: config.databaseUrl, folders, isRunning: true, close: nothingToClose };
   }
   try {
     const log = createLogger({ level: 'silent', process: 'cli' });
     const installation = await openInstallation({ config, log, onProgress: say });
-    return { url: installation.databaseUrl, close: () => installation.close() };
+    const { databaseUrl, folders } = installation;
+    return {
+      databaseUrl,
+      folders: () => Promise.resolve(folders),
+      isRunning: false,
+      close: () => installation.close(),
+    };
   } catch (error) {
     if (!(error instanceof FolderInUseError)) {
       throw error;
     }
-    return { url: await urlOfRunningServer(config), close: () => Promise.resolve() };
+    return await findRunning(config);
   }
 }
 
@@ -44,7 +61,7 @@ async function requirePrepared(url: string): Promise<void> {
   }
 }
 
-async function urlOfRunningServer(config: Config): Promise<string> {
+async function findRunning(config: Config): Promise<FoundInstallation> {
   const databaseUser = await findDatabaseUser();
   const folders = await prepareDataFolder({
     wished: config.dataFolder,
@@ -57,5 +74,6 @@ async function urlOfRunningServer(config: Config): Promise<string> {
   if (record === null || !(await isOurServer(record, cluster, password))) {
     throw new Error('Kinora is starting or stopping just now. Try again in a moment.');
   }
-  return serverUrl(record.port, password, 'kinora');
+  const databaseUrl = serverUrl(record.port, password, 'kinora');
+  return { databaseUrl, folders: () => Promise.resolve(folders), isRunning: true, close: nothingToClose };
 }
