@@ -1,9 +1,14 @@
 import { ImageStatusAnswerSchema, imageStatus, VideoStatusAnswerSchema, videoStatus } from '@kinora/contract';
 import type { ImageStatusAnswer, VideoStatusAnswer } from '@kinora/contract';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
 import { useJobStatus } from './use-job-status.ts';
 
 const NOTHING_KNOWN = { result_url: null, error_message: null, made_by: null } as const;
+
+function videoJobKey(id: string) {
+  return ['video-job', id] as const;
+}
 
 /** A single image, asked about until it is there or has failed. */
 export function useImageJob(id: string) {
@@ -20,9 +25,14 @@ export function useImageJob(id: string) {
 export function useVideoJob(id: string) {
   return useJobStatus<VideoStatusAnswer>({
     subject: 'video',
-    queryKey: ['video-job', id],
+    queryKey: videoJobKey(id),
     getAnswer: (signal) =>
       request(`/video/video-status/${encodeURIComponent(id)}`, VideoStatusAnswerSchema, { signal }),
     knownAnswer: { status: videoStatus.VIDEO_QUEUED, ...NOTHING_KNOWN },
   });
+}
+
+/** What is known of a video job that something else on the page asks about; it never asks by itself. */
+export function useKnownVideoJob(id: string): VideoStatusAnswer | undefined {
+  return useQuery<VideoStatusAnswer>({ queryKey: videoJobKey(id), queryFn: skipToken }).data;
 }

@@ -1,19 +1,17 @@
-import { ProjectMovedAnswerSchema } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { filmsEngine, ProjectMovedAnswerSchema } from '@kinora/contract';
+import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 
-/** Confirms a story's scenes; its images are made next. */
-export function useSubmitScenes(projectId: string) {
+/** Confirms the scenes of a story or a film; its images are made next. */
+export function useSubmitScenes(project: Pick<ProjectAnswer, 'project_id' | 'selected_engine'>) {
+  const kind = project.selected_engine === filmsEngine ? 'films' : 'stories';
   return useMutation({
     mutationFn: (scenes: readonly Scene[]) =>
       request(
-        `/api/project/${encodeURIComponent(projectId)}/submit-scenes-for-stories`,
+        `/api/project/${encodeURIComponent(project.project_id)}/submit-scenes-for-${kind}`,
         ProjectMovedAnswerSchema,
-        {
-          method: 'POST',
-          body: { scenes },
-        },
+        { method: 'POST', body: { scenes } },
       ),
   });
 }

@@ -20,6 +20,8 @@ interface ChipSelectProps<Value extends string> {
   shape?: 'pill' | 'round';
   /** Lit up, for a round one whose value is not the default. */
   isLit?: boolean;
+  /** A choice that is still open although it has a value of its own. */
+  isMissing?: boolean;
 }
 
 /** A choice among a few words, as a native select in the clothes of a chip. */
@@ -33,6 +35,7 @@ export function ChipSelect<Value extends string>({
   size = 'normal',
   shape = 'pill',
   isLit = false,
+  isMissing = false,
 }: ChipSelectProps<Value>) {
   return (
     <span
@@ -46,7 +49,7 @@ export function ChipSelect<Value extends string>({
           : label
       }
       data-plain={icon === undefined || undefined}
-      data-missing={value === '' || undefined}
+      data-missing={value === '' || isMissing || undefined}
     >
       {icon}
       <select

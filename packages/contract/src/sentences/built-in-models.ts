@@ -22,6 +22,7 @@ export const builtInSentences = {
   untranslatable: (found: Language, chosen: Language) =>
     `The idea is in ${found} and holds words the built-in writer cannot tell in ${chosen}. Write it in ${chosen}, or choose ${found}.`,
   nothingToSpeak: 'There is nothing to speak in this text: it has no letters or digits.',
+  unreadablePicture: 'This picture cannot be read. Please try another file.',
   voiceFailed: 'The built-in voice failed. Please try again.',
   unknownVoice: (voiceId: string) => `There is no built-in voice ${voiceId}.`,
 } as const;

@@ -51,6 +51,7 @@ export const screenSentences = {
     renderingVideo: 'Rendering video…',
     failed: 'Generation Failed',
     addCharacter: '+ Add Character',
+    characterHint: 'A character keeps the same face, hair and clothes in every scene.',
     creatingCharacter: 'Creating...',
     timerLimit: 'Max 10 min',
     newSession: 'New session',

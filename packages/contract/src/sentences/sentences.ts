@@ -1,5 +1,6 @@
 import { accountSentences } from './account.ts';
 import { builtInSentences } from './built-in-models.ts';
+import { chatSentences } from './chat.ts';
 import { dialogSentences } from './dialogs.ts';
 import { emptyStateSentences } from './empty-states.ts';
 import { failureSentences } from './failures.ts';
@@ -12,6 +13,7 @@ import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
 import { screenSentences } from './screens.ts';
 import { storySentences } from './story.ts';
+import { toolSentences } from './tools.ts';
 import { tourSentences } from './tour.ts';
 import { uploadSentences } from './uploads.ts';
 import { validationSentences } from './validation.ts';
@@ -20,6 +22,7 @@ import { validationSentences } from './validation.ts';
 export const sentences = {
   account: accountSentences,
   builtIn: builtInSentences,
+  chat: chatSentences,
   dialog: dialogSentences,
   empty: emptyStateSentences,
   failure: failureSentences,
@@ -34,6 +37,7 @@ export const sentences = {
   refusal: refusalSentences,
   screen: screenSentences,
   story: storySentences,
+  tool: toolSentences,
   tour: tourSentences,
   upload: uploadSentences,
   validation: validationSentences,

@@ -1,11 +1,27 @@
-import { ComingPanel } from '../../components/coming-panel.tsx';
+import { sentences } from '@kinora/contract';
+import { useState } from 'react';
+import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { AnimateStart } from './animate-start.tsx';
+import { AnimateStudio } from './animate-studio.tsx';
 
-/** Strokes over a picture that say what moves where. */
+/** The Animate tool: a picture, strokes over it that say what moves where, a prompt, and the clip that follows them. */
 export function AnimateView() {
+  const { takeFiles } = usePromptFiller();
+  const [image, setImage] = useState<File | null>(() => takeFiles('animate')[0] ?? null);
   return (
-    <ComingPanel
-      title="Animate"
-      description="Put a picture on the stage, draw where things should move and what should hold still, and get a clip that follows your strokes."
-    />
+    <>
+      <title>{`${sentences.screen.views.animate} · Kinora`}</title>
+      {image === null ? (
+        <AnimateStart onPick={setImage} />
+      ) : (
+        <AnimateStudio
+          key={`${image.name}-${image.lastModified}`}
+          image={image}
+          onReplace={() => {
+            setImage(null);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,11 +1,88 @@
-import { ComingPanel } from '../../components/coming-panel.tsx';
+import { sentences } from '@kinora/contract';
+import { useReducer, useRef, useState } from 'react';
+import { CanvaHeader } from './canva-header.tsx';
+import { changeDesign, emptyDesign, newLayer, startHistory } from './design.ts';
+import type { DesignLayer } from './design.ts';
+import { handleDesignKey } from './design-keys.ts';
+import { LayerPanel } from './layer-panel.tsx';
+import { SourcePanel } from './source-panel.tsx';
+import { useCanvasStage } from './use-canvas-stage.ts';
+import { randomId } from '../../lib/random-id.ts';
 
-/** A layout tool for titles, thumbnails and pictures to start from. */
+/** The layout tool: what can be added on the left, the page in the middle, its layers and their values on the right. */
 export function CanvaView() {
+  const [history, change] = useReducer(changeDesign, null, () => startHistory(emptyDesign()));
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const { design } = history;
+  const selected = design.layers.find(({ id }) => id === selectedId) ?? null;
+  const stageRef = useCanvasStage(
+    containerRef,
+    { design, selectedId },
+    {
+      onSelect: setSelectedId,
+      onChange: (id, changes) => {
+        change({ type: 'change', id, change: changes });
+      },
+      onEditText: (id) => {
+        setSelectedId(id);
+        textRef.current?.focus();
+      },
+    },
+  );
+
+  function add(start: Omit<DesignLayer, 'id'>): void {
+    const layer = newLayer({ ...start, id: `layer-${randomId()}` });
+    change({ type: 'add', layer });
+    setSelectedId(layer.id);
+  }
+
   return (
-    <ComingPanel
-      title="Canva"
-      description="Lay out titles, thumbnails and pictures with templates, your own media, text and shapes, and hand the result to images, videos or Animate."
-    />
+    <div
+      onKeyDown={(event) => {
+        handleDesignKey(event, { selected, change, onSelect: setSelectedId, onDuplicate: add });
+      }}
+    >
+      <title>{`${sentences.screen.views.canva} · Kinora`}</title>
+      <CanvaHeader
+        history={history}
+        change={change}
+        exportBlob={(type) => stageRef.current?.exportBlob(type) ?? Promise.resolve(null)}
+        onExported={() => {
+          // The export took the handles off; choosing anew puts them back.
+          setSelectedId(null);
+        }}
+      />
+      <div className="grid gap-4 lg:grid-cols-[220px_minmax(0,1fr)_264px]">
+        <SourcePanel
+          design={design}
+          onAdd={add}
+          onStart={(started) => {
+            change({ type: 'start', design: started });
+            setSelectedId(null);
+          }}
+        />
+        <div className="min-w-0 self-start rounded-card border border-line bg-matte p-4 max-lg:order-first">
+          <div
+            ref={containerRef}
+            role="application"
+            aria-label={sentences.tool.canvas(design.layers.length)}
+            tabIndex={0}
+            className="mx-auto w-fit rounded-[2px] shadow-lift"
+          />
+          {design.layers.length === 0 && (
+            <p className="mt-3 text-center text-ink-3">{sentences.tool.emptyDesign}</p>
+          )}
+        </div>
+        <LayerPanel
+          design={design}
+          selected={selected}
+          textRef={textRef}
+          change={change}
+          onSelect={setSelectedId}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { sentences } from '@kinora/contract';
-import type { GenerationItem } from '@kinora/contract';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
@@ -23,9 +22,6 @@ export function useItemCommands(list: GenerationList): {
   const show = (id: string) => {
     setRemovedIds((ids) => ids.filter((other) => other !== id));
   };
-  const complain = (error: unknown) => {
-    void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
-  };
 
   const commands: ItemCommands = {
     useAgain: ({ type, prompt }) => {
@@ -44,23 +40,25 @@ export function useItemCommands(list: GenerationList): {
           complain(error);
         },
         onSuccess: () => {
-          void notify({
-            text: sentences.job.removed,
-            action: {
-              label: 'Undo',
-              run: () => {
-                restore.mutate(id, {
-                  onSuccess: () => {
-                    show(id);
-                  },
-                  onError: complain,
-                });
+          offerUndo(() => {
+            restore.mutate(id, {
+              onSuccess: () => {
+                show(id);
               },
-            },
+              onError: complain,
+            });
           });
         },
       });
     },
   };
   return { commands, removedIds };
+}
+
+function complain(error: unknown): void {
+  void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+}
+
+function offerUndo(run: () => void): void {
+  void notify({ text: sentences.job.removed, action: { label: 'Undo', run } });
 }

@@ -1,5 +1,5 @@
 import type { AspectRatio } from '@kinora/contract';
-import { Check, Download, Maximize2 } from 'lucide-react';
+import { Check, Download, Maximize2, Pencil } from 'lucide-react';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 
@@ -12,6 +12,8 @@ interface ImageOptionProps {
   isSelected: boolean;
   onSelect: ((url: string) => void) | null;
   onPreview: (url: string) => void;
+  /** Null while the picture cannot be edited. */
+  onEdit: ((url: string) => void) | null;
 }
 
 const TOOL_CLASS =
@@ -27,6 +29,7 @@ export function ImageOption({
   isSelected,
   onSelect,
   onPreview,
+  onEdit,
 }: ImageOptionProps) {
   return (
     <div className="group relative">
@@ -70,6 +73,19 @@ export function ImageOption({
         </span>
       </label>
       <div className="absolute right-2 bottom-8 flex gap-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+        {onEdit !== null && (
+          <button
+            type="button"
+            aria-label={`Edit shot, ${alt}`}
+            title="Edit shot"
+            className={TOOL_CLASS}
+            onClick={() => {
+              onEdit(url);
+            }}
+          >
+            <Pencil size={14} aria-hidden="true" />
+          </button>
+        )}
         <button
           type="button"
           aria-label={`Full size, ${alt}`}

@@ -18,12 +18,14 @@ interface ImageRowProps {
   /** Null while nothing can be chosen. */
   onSelect: ((url: string) => void) | null;
   onPreview: (url: string) => void;
+  onEdit: ((url: string) => void) | null;
   /** The way to another picture, where there is one. */
   redraw: ReactNode;
 }
 
 /** A scene's text on the left and its pictures on the right, as one group of radio buttons. */
-export function ImageRow({ project, scene, expectedCount, onSelect, onPreview, redraw }: ImageRowProps) {
+export function ImageRow(props: ImageRowProps) {
+  const { project, scene, expectedCount, onSelect, onPreview, onEdit, redraw } = props;
   const options = scene.generated_image_options;
   const waitingCount = Math.max(0, expectedCount - options.length);
   const name = `image-of-${scene.id}`;
@@ -66,6 +68,7 @@ export function ImageRow({ project, scene, expectedCount, onSelect, onPreview, r
             isSelected={url === scene.selected_image_url}
             onSelect={onSelect}
             onPreview={onPreview}
+            onEdit={onEdit}
           />
         ))}
         {Array.from({ length: waitingCount }, (_, index) => (

@@ -7,6 +7,8 @@ import { ImageRow } from './image-row.tsx';
 import { ImagesBar } from './images-bar.tsx';
 import type { MoveProject } from './move-project.ts';
 import { RedrawButton } from './redraw-button.tsx';
+import { shotEditOf } from './shot-history.ts';
+import type { ShotEdit } from './shot-history.ts';
 import type { SceneEditing } from './use-scene-edits.ts';
 
 const ImagePreview = lazy(async () => ({
@@ -17,10 +19,11 @@ interface ImagesPanelProps {
   project: ProjectAnswer;
   moveTo: MoveProject;
   sceneEdits: SceneEditing;
+  onEditShot: (shot: ShotEdit) => void;
 }
 
 /** The pictures of each scene as they are made, and the choice among them. */
-export function ImagesPanel({ project, moveTo, sceneEdits }: ImagesPanelProps) {
+export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesPanelProps) {
   const { scenes, edit } = sceneEdits;
   const [preview, setPreview] = useState<{ url: string; title: string } | null>(null);
   const isDrawing = isWorking(project.status) && stepOfStatus[project.status] === 'images';
@@ -68,6 +71,13 @@ export function ImagesPanel({ project, moveTo, sceneEdits }: ImagesPanelProps) {
               project.status === projectStatus.IMAGES_READY && (
                 <RedrawButton project={project} sceneNumber={scene.scene_number} moveTo={moveTo} />
               )
+            }
+            onEdit={
+              canChoose
+                ? (url) => {
+                    onEditShot(shotEditOf(scene, url));
+                  }
+                : null
             }
             onPreview={(url) => {
               setPreview({ url, title: `Scene ${scene.scene_number}, ${scene.title}` });

@@ -15,16 +15,19 @@ function lipsyncWord(lipsync: boolean | null): keyof typeof LIPSYNC_VALUES {
 }
 
 interface LipsyncChoiceProps {
+  /** The scene cannot be confirmed without it. */
+  isNeeded?: boolean;
   lipsync: boolean | null;
   onChoose: (lipsync: boolean | null) => void;
 }
 
 /** Whether lips follow the voice: on, off, or visibly not decided. */
-export function LipsyncChoice({ lipsync, onChoose }: LipsyncChoiceProps) {
+export function LipsyncChoice({ lipsync, isNeeded = false, onChoose }: LipsyncChoiceProps) {
   return (
     <ChipSelect
       label="Lipsync"
       size="small"
+      isMissing={isNeeded && lipsync === null}
       value={lipsyncWord(lipsync)}
       options={LIPSYNC_OPTIONS}
       onChoose={(choice) => {

@@ -1,24 +1,31 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Info } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
 import { useScriptFont } from '../../lib/script-font.ts';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
+import { CharactersPanel } from './characters-panel.tsx';
 import { FailedBox } from './failed-box.tsx';
 import { ImagesPanel } from './images-panel.tsx';
+import { isFilm } from './is-film.ts';
 import type { MoveProject } from './move-project.ts';
 import { ScenesPanel } from './scenes-panel.tsx';
 import { Stepper } from './stepper.tsx';
+import type { ShotEdit } from './shot-history.ts';
 import { useActiveTab } from './use-active-tab.ts';
+import type { OpenTab } from './use-active-tab.ts';
 import { useSceneEdits } from './use-scene-edits.ts';
 import { VideoPanel } from './video-panel.tsx';
+
+const ShotEditor = lazy(async () => ({ default: (await import('./shot-editor.tsx')).ShotEditor }));
 
 interface ProjectTabsProps {
   project: ProjectAnswer;
   moveTo: MoveProject;
 }
 
-/** The three tabs of the workspace and the stepper beside them. */
+/** The tabs of the workspace and the stepper beside them. */
 export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   const { tab, chooseTab } = useActiveTab(project);
   useScriptFont(project.language);
@@ -28,6 +35,7 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
     { id: 'scenes', label: words.scenes, ...(project.scenes.length > 0 && { count: project.scenes.length }) },
     { id: 'images', label: words.images, ...(imageCount > 0 && { count: imageCount }) },
     { id: 'video', label: words.video },
+    ...(isFilm(project) ? [{ id: 'characters', label: words.characters } as const] : []),
   ] as const;
   return (
     <>
@@ -51,8 +59,7 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
       <div {...tabPanelProps('project', tab)}>
         <PanelBoundary resetKeys={[project.status, tab]}>
           {project.status === projectStatus.FAILED && <FailedBox project={project} moveTo={moveTo} />}
-          {/* A new status brings new scenes from the server; edits of the old one are gone with it. */}
-          <Panels key={project.status} project={project} moveTo={moveTo} tab={tab} onShowTab={chooseTab} />
+          <Panels project={project} moveTo={moveTo} tab={tab} onShowTab={chooseTab} />
         </PanelBoundary>
       </div>
     </>
@@ -60,13 +67,15 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
 }
 
 interface PanelsProps extends ProjectTabsProps {
-  tab: 'scenes' | 'images' | 'video';
-  onShowTab: (tab: 'scenes' | 'images' | 'video') => void;
+  tab: OpenTab;
+  onShowTab: (tab: OpenTab) => void;
 }
 
 function Panels({ project, moveTo, tab, onShowTab }: PanelsProps) {
   const sceneEdits = useSceneEdits(project);
-  const showFromTop = (next: 'scenes' | 'images' | 'video') => {
+  const [shot, setShot] = useState<ShotEdit | null>(null);
+  const shotScene = sceneEdits.scenes.find((scene) => scene.id === shot?.sceneId);
+  const showFromTop = (next: OpenTab) => {
     onShowTab(next);
     globalThis.scrollTo({ top: 0 });
   };
@@ -76,7 +85,33 @@ function Panels({ project, moveTo, tab, onShowTab }: PanelsProps) {
         <ScenesPanel project={project} moveTo={moveTo} sceneEdits={sceneEdits} onShowTab={showFromTop} />
       );
     case 'images':
-      return <ImagesPanel project={project} moveTo={moveTo} sceneEdits={sceneEdits} />;
+      return (
+        <>
+          <ImagesPanel project={project} moveTo={moveTo} sceneEdits={sceneEdits} onEditShot={setShot} />
+          <Suspense>
+            {shot !== null && shotScene !== undefined && (
+              <ShotEditor
+                project={project}
+                scene={shotScene}
+                shot={shot}
+                moveTo={moveTo}
+                onUse={(url) => {
+                  sceneEdits.edit({ type: 'change', id: shotScene.id, change: { selected_image_url: url } });
+                }}
+                onClose={() => {
+                  setShot(null);
+                }}
+              />
+            )}
+          </Suspense>
+        </>
+      );
+    case 'characters':
+      return (
+        <div className="mx-auto max-w-160 pt-5">
+          <CharactersPanel project={project} />
+        </div>
+      );
     case 'video':
       return (
         <VideoPanel

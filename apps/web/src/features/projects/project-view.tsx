@@ -9,6 +9,7 @@ import { useForgetPendingJob, usePendingJobs } from '../../api/pending-jobs.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChatStrip } from './chat-strip.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
 import { StartedNotice } from './started-notice.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -30,6 +31,7 @@ export function ProjectView({ projectId }: { projectId: string }) {
       <title>{`${project.title} · Kinora`}</title>
       <WorkspaceHeader project={project} moveTo={moveTo} />
       {isLost && <ConnectionLost onReconnect={reconnect} />}
+      <ChatStrip project={project} />
       <ProjectTabs project={project} moveTo={moveTo} />
       <StartedNotice project={project} />
     </>

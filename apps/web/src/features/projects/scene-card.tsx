@@ -6,6 +6,9 @@ import { formatLength } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { readingSeconds } from './scene-edits.ts';
 import { SceneFrame } from './scene-frame.tsx';
+import { isFilm } from './is-film.ts';
+import { LipsyncChoice } from './lipsync-choice.tsx';
+import { SceneCharacter } from './scene-character.tsx';
 import { SceneVoice } from './scene-voice.tsx';
 
 interface SceneActions {
@@ -13,6 +16,7 @@ interface SceneActions {
   onDelete: () => void;
   onMove: (by: 1 | -1) => void;
   onVoice: (voiceId: string, voiceName: string) => void;
+  onChange: (change: Partial<Scene>) => void;
   isFirst: boolean;
   isLast: boolean;
 }
@@ -68,7 +72,7 @@ function CardFooter({
 }) {
   const number = scene.scene_number;
   return (
-    <footer className="flex items-center gap-1 border-t border-line py-2 pr-3 pl-4 max-sm:pl-2">
+    <footer className="flex flex-wrap items-center gap-1 border-t border-line py-2 pr-3 pl-4 max-sm:pl-2">
       <SceneVoice
         scene={scene}
         language={project.language}
@@ -76,6 +80,7 @@ function CardFooter({
           actions.onVoice(voice.voice_id, voice.name);
         }}
       />
+      {isFilm(project) && <FilmChoices scene={scene} onChange={actions.onChange} />}
       <span className="flex-1" />
       <IconButton
         label={`Move scene ${number} up`}
@@ -102,6 +107,23 @@ function CardFooter({
         <Pencil size={16} />
       </IconButton>
     </footer>
+  );
+}
+
+function FilmChoices({ scene, onChange }: { scene: Scene; onChange: (change: Partial<Scene>) => void }) {
+  return (
+    <>
+      <SceneCharacter scene={scene} onChoose={onChange} />
+      {scene.has_character && (
+        <LipsyncChoice
+          isNeeded
+          lipsync={scene.lipsync}
+          onChoose={(lipsync) => {
+            onChange({ lipsync });
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -4,10 +4,12 @@ import { Check, Trash2 } from 'lucide-react';
 import { formatLength } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { isFilm } from './is-film.ts';
 import { LipsyncChoice } from './lipsync-choice.tsx';
 import { MoreSceneFields } from './more-scene-fields.tsx';
 import { readingSeconds, withNarration, withPrompt, wordCount } from './scene-edits.ts';
 import type { SceneEdit } from './scene-edits.ts';
+import { SceneCharacter } from './scene-character.tsx';
 import { SceneField } from './scene-field.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 import { SceneVoice } from './scene-voice.tsx';
@@ -120,7 +122,9 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
           </Button>
         )}
         <span className="flex-1" />
+        {isFilm(project) && <SceneCharacter scene={scene} onChoose={change} />}
         <LipsyncChoice
+          isNeeded={isFilm(project) && scene.has_character}
           lipsync={scene.lipsync}
           onChoose={(lipsync) => {
             change({ lipsync });

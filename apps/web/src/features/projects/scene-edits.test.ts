@@ -1,6 +1,6 @@
 import { emptyScene, insertScene } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
-import { editScenes, readingSeconds, withNarration, withPrompt } from './scene-edits.ts';
+import { editScenes, readingSeconds, withNarration, withPrompt, withServerPictures } from './scene-edits.ts';
 import type { SceneEdits } from './scene-edits.ts';
 
 function start(...ids: string[]): SceneEdits {
@@ -72,5 +72,26 @@ describe('editing scenes', () => {
   it('reads 150 words in a minute', () => {
     expect(readingSeconds(Array.from({ length: 150 }, () => 'word').join(' '))).toBe(60);
     expect(readingSeconds('   ')).toBe(0);
+  });
+
+  it('CHAT-13 keeps the words of the user and takes the pictures of the server', () => {
+    const server = {
+      ...emptyScene(1, 'a'),
+      generated_image_options: ['/1.png', '/2.png'],
+      selected_image_url: '/2.png',
+    };
+    const kept = {
+      ...server,
+      narration: 'Mine',
+      generated_image_options: ['/1.png'],
+      selected_image_url: '/1.png',
+    };
+    expect(withServerPictures([kept], [server])[0]).toMatchObject({
+      narration: 'Mine',
+      generated_image_options: ['/1.png', '/2.png'],
+      selected_image_url: '/2.png',
+    });
+    const chosen = { ...server, selected_image_url: '/1.png' };
+    expect(withServerPictures([chosen], [server])[0]?.selected_image_url).toBe('/1.png');
   });
 });

@@ -76,3 +76,30 @@ export function wordCount(text: string): number {
 export function readingSeconds(text: string): number {
   return wordCount(text) / WORDS_PER_SECOND;
 }
+
+/**
+ * Kept edits over what the server has by now: the words are the user's, the pictures the server's. A scene that got
+ * another picture meanwhile also takes the server's choice among them, which is the newest.
+ */
+export function withServerPictures(kept: readonly Scene[], current: readonly Scene[]): Scene[] {
+  const known = new Map(current.map((scene) => [scene.id, scene]));
+  return kept.map((scene) => {
+    const server = known.get(scene.id);
+    if (server === undefined) {
+      return scene;
+    }
+    const { generated_image_options: options, generated_shot_urls: shots } = server;
+    const isSame =
+      options.join() === scene.generated_image_options.join() &&
+      Object.values(shots).join() === Object.values(scene.generated_shot_urls).join();
+    const choice = isSame
+      ? scene.selected_image_url
+      : (server.selected_image_url ?? scene.selected_image_url);
+    return {
+      ...scene,
+      generated_image_options: options,
+      generated_shot_urls: shots,
+      selected_image_url: choice,
+    };
+  });
+}

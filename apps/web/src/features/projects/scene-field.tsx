@@ -5,13 +5,15 @@ interface SceneFieldProps {
   note?: string;
   value: string;
   maximum: number;
+  placeholder?: string;
   /** The field that takes the focus when the editor opens. */
   isFirst?: boolean;
   onChange: (text: string) => void;
 }
 
 /** A labelled text that grows with what is in it. */
-export function SceneField({ label, note, value, maximum, isFirst = false, onChange }: SceneFieldProps) {
+export function SceneField(props: SceneFieldProps) {
+  const { label, note, value, maximum, placeholder, isFirst = false, onChange } = props;
   const id = useId();
   return (
     <div className="min-w-0">
@@ -26,6 +28,7 @@ export function SceneField({ label, note, value, maximum, isFirst = false, onCha
         className="text-area"
         rows={3}
         maxLength={maximum}
+        placeholder={placeholder}
         autoFocus={isFirst}
         value={value}
         onChange={(event) => {

@@ -64,6 +64,9 @@ export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneList
                   onMove: (by) => {
                     edit({ type: 'move', id: scene.id, by });
                   },
+                  onChange: (change) => {
+                    edit({ type: 'change', id: scene.id, change });
+                  },
                   onVoice: (voiceId, voiceName) => {
                     edit({
                       type: 'change',

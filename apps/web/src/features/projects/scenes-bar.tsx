@@ -1,7 +1,9 @@
-import { hasSceneContent, isWorking, projectStatus, sentences } from '@kinora/contract';
+import { hasSceneContent, isWorking, projectStatus } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { CircleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from './foot-bar.tsx';
+import { useSceneReasons } from './use-scene-reasons.ts';
 
 interface ScenesBarProps {
   project: ProjectAnswer;
@@ -13,6 +15,7 @@ interface ScenesBarProps {
 
 /** Counts the scenes, names the gap, and goes on to the pictures. */
 export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImages }: ScenesBarProps) {
+  const [reason] = useSceneReasons(project, scenes);
   if (isWorking(project.status) || project.status === projectStatus.FAILED) {
     return null;
   }
@@ -31,8 +34,12 @@ export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImage
         </>
       }
       reason={
-        scenes.length === emptyScenes.length && (
-          <span className="text-ink-2 max-sm:hidden">{sentences.readiness.noScenes}</span>
+        reason !== undefined &&
+        !isReviewed && (
+          <span role="status" className="flex items-center gap-2 text-ink-2 max-sm:text-12">
+            <CircleAlert size={16} aria-hidden="true" className="flex-none text-warn max-sm:hidden" />
+            {reason.sentence}
+          </span>
         )
       }
       action={
@@ -41,12 +48,7 @@ export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImage
             Choose images
           </Button>
         ) : (
-          <Button
-            look="primary"
-            isBusy={isBusy}
-            isDisabled={scenes.length === emptyScenes.length}
-            onClick={onCreateImages}
-          >
+          <Button look="primary" isBusy={isBusy} isDisabled={reason !== undefined} onClick={onCreateImages}>
             Create images
           </Button>
         )

@@ -17,6 +17,8 @@ import { clearSceneDraft } from '../../lib/scene-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { notify } from '../../ui/notify.ts';
+import { CharactersPanel } from './characters-panel.tsx';
+import { isFilm } from './is-film.ts';
 import type { MoveProject } from './move-project.ts';
 import { readingSeconds } from './scene-edits.ts';
 import { SceneList } from './scene-list.tsx';
@@ -35,7 +37,7 @@ interface ScenesPanelProps {
 export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPanelProps) {
   const { scenes, canUndo, edit } = sceneEdits;
   const [editedId, setEditedId] = useState<string | null>(null);
-  const submit = useSubmitScenes(project.project_id);
+  const submit = useSubmitScenes(project);
   const words = sentences.screen.workspace;
   const canEdit = isEditable(project.status);
 
@@ -95,13 +97,20 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
           </>
         )}
       </div>
-      <SceneList
-        project={project}
-        scenes={scenes}
-        edit={canEdit ? edit : null}
-        editedId={canEdit ? editedId : null}
-        onEdit={setEditedId}
-      />
+      <div className={isFilm(project) ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_280px]' : undefined}>
+        <SceneList
+          project={project}
+          scenes={scenes}
+          edit={canEdit ? edit : null}
+          editedId={canEdit ? editedId : null}
+          onEdit={setEditedId}
+        />
+        {isFilm(project) && (
+          <aside className="sticky top-4 self-start max-xl:hidden">
+            <CharactersPanel project={project} />
+          </aside>
+        )}
+      </div>
       <ScenesBar
         project={project}
         scenes={scenes}

@@ -1,19 +1,29 @@
 import { isResting, projectStatus, SceneSchema } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readSceneDraft, writeSceneDraft } from '../../lib/scene-drafts.ts';
-import { editScenes } from './scene-edits.ts';
-import type { SceneEdits } from './scene-edits.ts';
+import { editScenes, withServerPictures } from './scene-edits.ts';
+import type { SceneEdit, SceneEdits } from './scene-edits.ts';
 
 const DraftSchema = z.object({ status: z.string(), scenes: z.array(SceneSchema) });
 
-/** The project's scenes with the edits not sent yet. Edits belong to the status in which they were made. */
+/**
+ * The project's scenes with the edits not sent yet. Edits belong to the status in which they were made: a new status
+ * brings new scenes from the server, and the edits of the old one are gone with it.
+ */
 export function useSceneEdits(project: ProjectAnswer) {
-  const [edits, edit] = useReducer(editScenes, project, startingEdits);
   const { project_id: projectId, status } = project;
-  const hasEdits = edits.scenes !== project.scenes;
+  const [held, setHeld] = useState(() => ({ status, edits: startingEdits(project) }));
+  if (held.status !== status) {
+    setHeld({ status, edits: startingEdits(project) });
+  }
+  const edit = useCallback((change: SceneEdit) => {
+    setHeld((before) => ({ ...before, edits: editScenes(before.edits, change) }));
+  }, []);
+  const { edits } = held;
+  const hasEdits = held.status === status && edits.scenes !== project.scenes;
   useEffect(() => {
     if (hasEdits && isResting(status)) {
       writeSceneDraft(browserStorage(), projectId, { status, scenes: edits.scenes });
@@ -35,5 +45,7 @@ function storedScenes(project: ProjectAnswer): readonly Scene[] | null {
     return null;
   }
   const stored = z.safeParse(DraftSchema, readSceneDraft(browserStorage(), project.project_id));
-  return stored.success && stored.data.status === project.status ? stored.data.scenes : null;
+  return stored.success && stored.data.status === project.status
+    ? withServerPictures(stored.data.scenes, project.scenes)
+    : null;
 }

@@ -1,0 +1,101 @@
+import { animateModel, animateReasons, hundredthsOf, limits, prices } from '@kinora/contract';
+import { CircleAlert, Play, Square } from 'lucide-react';
+import { useState } from 'react';
+import { useMe } from '../../api/get-me.ts';
+import { useStartAnimate } from '../../api/start-animate.ts';
+import { useDialogs } from '../../components/dialogs.tsx';
+import { formatCreditCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { AnimateResult } from './animate-result.tsx';
+import type { DrawnStroke } from './strokes.ts';
+import type { ImageSize } from './use-image-size.ts';
+
+interface AnimateFormProps {
+  image: File;
+  size: ImageSize | null;
+  strokes: readonly DrawnStroke[];
+  isPreviewing: boolean;
+  onPreview: (isPreviewing: boolean) => void;
+}
+
+/** The prompt, the preview of the motion, and the start with its price. The result comes here. */
+export function AnimateForm({ image, size, strokes, isPreviewing, onPreview }: AnimateFormProps) {
+  const me = useMe();
+  const dialogs = useDialogs();
+  const start = useStartAnimate();
+  const [prompt, setPrompt] = useState('');
+  const [reason] = animateReasons(
+    { prompt, imageCount: 1 },
+    {
+      availableHundredths: hundredthsOf(me?.credits ?? 0),
+      storedPlan: me?.stored_plan ?? 'free',
+      isLoading: start.isPending,
+    },
+  );
+
+  function submit(): void {
+    if (!me || !me.activated) {
+      dialogs.open(me ? 'activate' : 'sign-in');
+      return;
+    }
+    start.mutate({
+      data: {
+        prompt,
+        model_name: animateModel,
+        aspect_ratio: size !== null && size.height > size.width ? '9:16' : '16:9',
+        strokes: strokes.map(({ kind, points, width }) => ({ kind, points, width })),
+      },
+      files: [image],
+    });
+  }
+
+  return (
+    <section aria-label="Prompt" className="rounded-box border border-line bg-surface shadow-lift">
+      <textarea
+        aria-label="Prompt"
+        rows={2}
+        maxLength={limits.text.shortPrompt}
+        value={prompt}
+        placeholder="The clouds travel east and the girl walks to the house. Grass bends with the wind."
+        className="field-sizing-content max-h-60 w-full resize-none bg-transparent px-5 pt-4 pb-2 text-16 leading-[26px] outline-none"
+        onChange={(event) => {
+          setPrompt(event.target.value);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2 px-4 pb-3">
+        {me && reason !== undefined && (
+          <p role="status" className="flex items-center gap-2 text-ink-2">
+            <CircleAlert size={16} aria-hidden="true" className="flex-none text-ink-3" /> {reason.sentence}
+          </p>
+        )}
+        {start.failure !== null && (
+          <p role="alert" className="flex items-center gap-2 text-bad">
+            <CircleAlert size={16} aria-hidden="true" className="flex-none" /> {start.failure}
+          </p>
+        )}
+        <span className="flex-1" />
+        <Button
+          look="plain"
+          isDisabled={strokes.length === 0}
+          icon={
+            isPreviewing ? <Square size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />
+          }
+          onClick={() => {
+            onPreview(!isPreviewing);
+          }}
+        >
+          {isPreviewing ? 'Stop preview' : 'Preview motion'}
+        </Button>
+        <Button
+          look={me ? 'primary' : 'quiet'}
+          isBusy={start.isPending}
+          isDisabled={Boolean(me) && reason !== undefined}
+          onClick={submit}
+        >
+          {me ? `Generate, ${formatCreditCount(prices.animate)} credits` : 'Generate'}
+        </Button>
+      </div>
+      {start.data !== undefined && <AnimateResult key={start.data} id={start.data} />}
+    </section>
+  );
+}

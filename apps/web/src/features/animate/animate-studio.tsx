@@ -1,0 +1,104 @@
+import { sentences } from '@kinora/contract';
+import type { StrokeKind } from '@kinora/contract';
+import { ImageUp, Redo2, Undo2 } from 'lucide-react';
+import { useReducer, useState } from 'react';
+import { useObjectUrl } from '../../lib/object-url.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AnimateForm } from './animate-form.tsx';
+import { Stage } from './stage.tsx';
+import { StrokeList } from './stroke-list.tsx';
+import { changeDrawing, emptyDrawing } from './strokes.ts';
+import { ToolRail } from './tool-rail.tsx';
+import { useImageSize } from './use-image-size.ts';
+
+interface AnimateStudioProps {
+  image: File;
+  onReplace: () => void;
+}
+
+export type AnimateTool = StrokeKind | 'erase';
+
+/** The stage with its tools on the left, the strokes on the right and the prompt below. */
+export function AnimateStudio({ image, onReplace }: AnimateStudioProps) {
+  const url = useObjectUrl(image);
+  const size = useImageSize(url);
+  const [drawing, change] = useReducer(changeDrawing, emptyDrawing);
+  const [tool, setTool] = useState<AnimateTool>('path');
+  const [view, setView] = useState<{ selectedId: string | null; isPreviewing: boolean }>({
+    selectedId: null,
+    isPreviewing: false,
+  });
+  const undo = () => {
+    change({ type: 'undo' });
+  };
+  const redo = () => {
+    change({ type: 'redo' });
+  };
+  return (
+    <div
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !isText(event.target)) {
+          event.preventDefault();
+          (event.shiftKey ? redo : undo)();
+        }
+      }}
+    >
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 pb-4 max-sm:pt-2">
+        <h1 className="text-28 tracking-[-.02em]">{sentences.screen.views.animate}</h1>
+        <p className="min-w-0 truncate text-ink-3">
+          {image.name}
+          {size !== null && `, ${size.width} × ${size.height}`}
+        </p>
+        <span className="flex-1" />
+        <IconButton label="Undo" isDisabled={drawing.past.length === 0} onClick={undo}>
+          <Undo2 size={18} />
+        </IconButton>
+        <IconButton label="Redo" isDisabled={drawing.future.length === 0} onClick={redo}>
+          <Redo2 size={18} />
+        </IconButton>
+        <Button size="small" icon={<ImageUp size={16} aria-hidden="true" />} onClick={onReplace}>
+          Replace image
+        </Button>
+      </header>
+      <div className="grid gap-4 lg:grid-cols-[72px_minmax(0,1fr)_264px]">
+        <ToolRail tool={tool} onChoose={setTool} />
+        <div className="grid min-w-0 content-start gap-4">
+          <Stage
+            url={url}
+            size={size}
+            strokes={drawing.strokes}
+            tool={tool}
+            selectedId={view.selectedId}
+            isPreviewing={view.isPreviewing}
+            change={change}
+            onSelect={(selectedId) => {
+              setView({ ...view, selectedId });
+            }}
+          />
+          <AnimateForm
+            image={image}
+            size={size}
+            strokes={drawing.strokes}
+            isPreviewing={view.isPreviewing}
+            onPreview={(isPreviewing) => {
+              setView({ ...view, isPreviewing });
+            }}
+          />
+        </div>
+        <StrokeList
+          strokes={drawing.strokes}
+          selectedId={view.selectedId}
+          change={change}
+          onSelect={(selectedId) => {
+            setView({ ...view, selectedId });
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function isText(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+}

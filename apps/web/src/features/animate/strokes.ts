@@ -1,0 +1,146 @@
+import { limits } from '@kinora/contract';
+import type { Stroke, StrokeKind } from '@kinora/contract';
+
+export interface Point {
+  /** Fractions of the image's width and height, from the top left. */
+  x: number;
+  y: number;
+}
+
+/** A stroke on the stage: what is sent, and an id for the screen. */
+export interface DrawnStroke extends Stroke {
+  id: string;
+}
+
+export interface Drawing {
+  strokes: readonly DrawnStroke[];
+  past: readonly (readonly DrawnStroke[])[];
+  future: readonly (readonly DrawnStroke[])[];
+}
+
+export type DrawingChange =
+  | { type: 'add'; stroke: DrawnStroke }
+  | { type: 'remove'; id: string }
+  | { type: 'nudge'; id: string; dx: number; dy: number }
+  | { type: 'clear' }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+export const emptyDrawing: Drawing = { strokes: [], past: [], future: [] };
+
+/** Strokes that one picture may carry: more than a motion model follows confuses it and the eye. */
+export const STROKE_LIMIT = Math.min(6, limits.counts.strokes);
+const PAST_LIMIT = 100;
+
+/** The drawing after a change; every change but undo and redo can be undone. */
+export function changeDrawing(drawing: Drawing, change: DrawingChange): Drawing {
+  switch (change.type) {
+    case 'undo':
+      return stepBack(drawing);
+    case 'redo':
+      return stepForward(drawing);
+    case 'add':
+      return drawing.strokes.length >= STROKE_LIMIT
+        ? drawing
+        : withStrokes(drawing, [...drawing.strokes, change.stroke]);
+    case 'remove':
+      return withStrokes(
+        drawing,
+        drawing.strokes.filter(({ id }) => id !== change.id),
+      );
+    case 'clear':
+      return drawing.strokes.length === 0 ? drawing : withStrokes(drawing, []);
+    case 'nudge':
+      return withStrokes(
+        drawing,
+        drawing.strokes.map((stroke) =>
+          stroke.id === change.id ? moved(stroke, change.dx, change.dy) : stroke,
+        ),
+      );
+  }
+}
+
+function withStrokes(drawing: Drawing, strokes: readonly DrawnStroke[]): Drawing {
+  return { strokes, past: [...drawing.past, drawing.strokes].slice(-PAST_LIMIT), future: [] };
+}
+
+function stepBack({ strokes, past, future }: Drawing): Drawing {
+  const last = past.at(-1);
+  return last === undefined
+    ? { strokes, past, future }
+    : { strokes: last, past: past.slice(0, -1), future: [strokes, ...future] };
+}
+
+function stepForward({ strokes, past, future }: Drawing): Drawing {
+  const next = future[0];
+  return next === undefined
+    ? { strokes, past, future }
+    : { strokes: next, past: [...past, strokes], future: future.slice(1) };
+}
+
+/** The stroke moved as far as the picture allows, so that its shape stays. */
+function moved(stroke: DrawnStroke, dx: number, dy: number): DrawnStroke {
+  const right = stroke.points.map(({ x }) => x);
+  const down = stroke.points.map(({ y }) => y);
+  const stepX = Math.min(Math.max(dx, -Math.min(...right)), 1 - Math.max(...right));
+  const stepY = Math.min(Math.max(dy, -Math.min(...down)), 1 - Math.max(...down));
+  return { ...stroke, points: stroke.points.map(({ x, y }) => ({ x: x + stepX, y: y + stepY })) };
+}
+
+/** Nearer points than this, as a fraction of the picture, say nothing more. */
+const NEAR = 0.004;
+
+/** A stroke's points without those that stand on each other, and no more than may be sent. */
+export function thinned(points: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (last === undefined || Math.hypot(point.x - last.x, point.y - last.y) >= NEAR) {
+      kept.push(point);
+    }
+  }
+  const step = Math.ceil(kept.length / limits.counts.pointsPerStroke);
+  return step <= 1 ? kept : kept.filter((_, index) => index % step === 0);
+}
+
+/** The point a share (0 to 1) of the way along the stroke. */
+export function pointAlong(points: readonly Point[], share: number): Point {
+  const first = points[0] ?? { x: 0.5, y: 0.5 };
+  const pieces = points.slice(1).map((point, index) => {
+    const from = points[index] ?? point;
+    return { from, point, length: Math.hypot(point.x - from.x, point.y - from.y) };
+  });
+  let left = pieces.reduce((sum, { length }) => sum + length, 0) * Math.min(Math.max(share, 0), 1);
+  for (const { from, point, length } of pieces) {
+    if (left <= length && length > 0) {
+      const part = left / length;
+      return { x: from.x + (point.x - from.x) * part, y: from.y + (point.y - from.y) * part };
+    }
+    left -= length;
+  }
+  return points.at(-1) ?? first;
+}
+
+const KIND_NAMES: Record<StrokeKind, string> = { path: 'Path', hold: 'Hold still', camera: 'Camera' };
+
+export function kindName(kind: StrokeKind): string {
+  return KIND_NAMES[kind];
+}
+
+const COMPASS = ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'] as const;
+
+/** What a stroke says, for the list and for screen readers: `To the right, 24 % of the picture`. */
+export function describeStroke({ kind, points }: Pick<Stroke, 'kind' | 'points'>): string {
+  if (kind === 'hold') {
+    return 'This part does not move';
+  }
+  const from = points[0];
+  const to = points.at(-1);
+  if (from === undefined || to === undefined) {
+    return '';
+  }
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const eighth = Math.round(Math.atan2(dy, dx) / (Math.PI / 4) + 8) % 8;
+  const percent = Math.round(Math.hypot(dx, dy) * 100);
+  return `${kind === 'camera' ? 'Looks' : 'Moves'} ${COMPASS[eighth] ?? 'right'}, ${percent} % of the picture`;
+}

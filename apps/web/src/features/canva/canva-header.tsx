@@ -1,0 +1,109 @@
+import { sentences } from '@kinora/contract';
+import { Download, Redo2, Send, Undo2 } from 'lucide-react';
+import type { Dispatch } from 'react';
+import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { readDraft } from '../../lib/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipSelect } from '../../ui/chip-select.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { notify } from '../../ui/notify.ts';
+import type { DesignChange, DesignHistory } from './design.ts';
+
+type ExportType = 'image/png' | 'image/jpeg';
+
+interface CanvaHeaderProps {
+  history: DesignHistory;
+  change: Dispatch<DesignChange>;
+  exportBlob: (type: ExportType) => Promise<Blob | null>;
+  onExported: () => void;
+}
+
+const TARGETS = [
+  { value: 'images', label: 'To Images' },
+  { value: 'videos', label: 'To Videos' },
+  { value: 'effects', label: 'To Video Effects' },
+  { value: 'animate', label: 'To Animate' },
+] as const;
+
+/** Undo, redo, and the ways out: a file, or straight into another tool as an upload. */
+export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHeaderProps) {
+  const filler = usePromptFiller();
+
+  async function exportFile(type: ExportType): Promise<File | null> {
+    const blob = await exportBlob(type);
+    onExported();
+    if (blob === null) {
+      await notify({ text: sentences.failure.unknown, tone: 'bad' });
+      return null;
+    }
+    return new File([blob], type === 'image/png' ? 'design.png' : 'design.jpg', { type });
+  }
+
+  async function save(type: ExportType): Promise<void> {
+    const file = await exportFile(type);
+    if (file !== null) {
+      saveFile(file);
+    }
+  }
+
+  async function sendTo(target: (typeof TARGETS)[number]['value']): Promise<void> {
+    const file = await exportFile('image/png');
+    if (file === null) {
+      return;
+    }
+    if (target === 'animate') {
+      filler.animate(file);
+      return;
+    }
+    const kept = readDraft(browserStorage(), target);
+    filler.fill({ mode: target, draft: { ...(typeof kept === 'object' ? kept : {}) }, files: [file] });
+  }
+
+  return (
+    <header className="flex flex-wrap items-center gap-2 pt-6 pb-4 max-sm:pt-2">
+      <h1 className="mr-auto text-28 tracking-[-.02em]">{sentences.screen.views.canva}</h1>
+      <IconButton
+        label="Undo"
+        isDisabled={history.past.length === 0}
+        onClick={() => {
+          change({ type: 'undo' });
+        }}
+      >
+        <Undo2 size={18} />
+      </IconButton>
+      <IconButton
+        label="Redo"
+        isDisabled={history.future.length === 0}
+        onClick={() => {
+          change({ type: 'redo' });
+        }}
+      >
+        <Redo2 size={18} />
+      </IconButton>
+      <Button
+        size="small"
+        icon={<Download size={16} aria-hidden="true" />}
+        onClick={() => void save('image/png')}
+      >
+        PNG
+      </Button>
+      <Button
+        size="small"
+        icon={<Download size={16} aria-hidden="true" />}
+        onClick={() => void save('image/jpeg')}
+      >
+        JPG
+      </Button>
+      <ChipSelect
+        label="Send on"
+        placeholder="Send on…"
+        icon={<Send size={16} aria-hidden="true" />}
+        value=""
+        options={TARGETS}
+        onChoose={(target) => void sendTo(target)}
+      />
+    </header>
+  );
+}

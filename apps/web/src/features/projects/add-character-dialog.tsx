@@ -1,0 +1,123 @@
+import {
+  allowsNineSixteen,
+  characterModels,
+  characterReasons,
+  defaultAspectRatio,
+  defaultCharacterModel,
+  hundredthsOf,
+  limits,
+  prices,
+  sentences,
+} from '@kinora/contract';
+import type { AspectRatio, CreateCharacterPayload } from '@kinora/contract';
+import { Image } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../api/api-error.ts';
+import { useCreateCharacter } from '../../api/create-character.ts';
+import { useCatalogue } from '../../api/get-catalogue.ts';
+import { useMe } from '../../api/get-me.ts';
+import { imageModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
+import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
+import { formatCreditCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+import { SceneField } from './scene-field.tsx';
+
+interface AddCharacterDialogProps {
+  ratio: AspectRatio;
+  onClose: () => void;
+}
+
+/** The form for a character: a name, what they look like, and the model that draws them. */
+export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) {
+  const me = useMe();
+  const catalogue = useCatalogue();
+  const create = useCreateCharacter();
+  const [isPickerOpen, setIsPickerOpen] = useState(false);
+  const [draft, setDraft] = useState({ name: '', prompt: '', model: defaultCharacterModel });
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const choices = { mode: 'images', engine: null, imageModel: draft.model, videoModel: null } as const;
+  const payload: CreateCharacterPayload = {
+    name: draft.name.trim(),
+    prompt: draft.prompt.trim(),
+    model_name: draft.model,
+    aspect_ratio: allowsNineSixteen(choices) ? ratio : defaultAspectRatio,
+  };
+
+  function submit(): void {
+    const [reason] = characterReasons(payload, {
+      availableHundredths: hundredthsOf(me?.credits ?? 0),
+      storedPlan: me?.stored_plan ?? 'free',
+      isLoading: create.isPending,
+    });
+    setComplaint(reason?.sentence ?? null);
+    if (reason === undefined) {
+      create.mutate(payload, {
+        onSuccess: onClose,
+        onError: (error) => {
+          setComplaint(failureText(error, (why) => `${sentences.failure.createCharacter} ${why}`));
+        },
+      });
+    }
+  }
+
+  return (
+    <Dialog title="Add Character" description={sentences.screen.workspace.characterHint} onClose={onClose}>
+      <form
+        noValidate
+        className="grid gap-4 p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label="Name"
+          maxLength={limits.text.name}
+          autoComplete="off"
+          placeholder="Mara"
+          value={draft.name}
+          onChange={(event) => {
+            setDraft({ ...draft, name: event.target.value });
+          }}
+        />
+        <SceneField
+          label="Looks"
+          note="Age, hair, clothes, what one remembers"
+          value={draft.prompt}
+          maximum={limits.text.shortPrompt}
+          placeholder="Keeper of the light, 58, grey hair in a braid, navy coat with brass buttons"
+          onChange={(prompt) => {
+            setDraft({ ...draft, prompt });
+          }}
+        />
+        <div>
+          <ChoiceChip
+            label="Character model"
+            icon={<Image size={16} aria-hidden="true" />}
+            groups={imageModelGroups(catalogue, (model) => characterModels.includes(model))}
+            selected={draft.model}
+            question="Choose an image model"
+            isOpen={isPickerOpen}
+            onOpen={setIsPickerOpen}
+            onChoose={(model) => {
+              setDraft({ ...draft, model: model ?? defaultCharacterModel });
+            }}
+          />
+        </div>
+        {complaint !== null && (
+          <p role="alert" className="text-bad">
+            {complaint}
+          </p>
+        )}
+        <Button type="submit" look="primary" isBusy={create.isPending}>
+          {create.isPending
+            ? sentences.screen.workspace.creatingCharacter
+            : `Create character, ${formatCreditCount(prices.character)} credit`}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

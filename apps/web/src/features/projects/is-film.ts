@@ -1,0 +1,7 @@
+import { filmsEngine } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
+
+/** Whether the project is a film, with characters and a voice per scene. */
+export function isFilm(project: Pick<ProjectAnswer, 'selected_engine'>): boolean {
+  return project.selected_engine === filmsEngine;
+}

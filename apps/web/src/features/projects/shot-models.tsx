@@ -1,0 +1,48 @@
+import { sentences, shotEditModels } from '@kinora/contract';
+import type { ImageModelKey } from '@kinora/contract';
+import { Lock } from 'lucide-react';
+import { useMe } from '../../api/get-me.ts';
+import { tierLock } from '../../components/engine-picker/engine-lock.ts';
+
+interface ShotModelsProps {
+  selected: ImageModelKey | null;
+  onChoose: (model: ImageModelKey) => void;
+}
+
+/** The two models that edit a shot, as radio buttons; a locked one names the plan that opens it. */
+export function ShotModels({ selected, onChoose }: ShotModelsProps) {
+  const me = useMe();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-12 font-semibold text-ink-2">Model</legend>
+      {shotEditModels.map((model) => {
+        const lock = tierLock(model.tier, me);
+        return (
+          <label
+            key={model.key}
+            className="flex items-start gap-3 rounded-control border border-line p-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="shot-model"
+              className="mt-1 accent-(--accent-fill)"
+              checked={model.key === selected}
+              onChange={() => {
+                onChoose(model.key);
+              }}
+            />
+            <span>
+              <span className="block font-semibold">{model.name}</span>
+              <span className="block text-12 text-ink-2">{model.description}</span>
+              {lock !== null && (
+                <span className="mt-1 flex items-center gap-1 text-12 text-ink-3">
+                  <Lock size={12} aria-hidden="true" /> {sentences.account.upgrade(model.tier)}
+                </span>
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
