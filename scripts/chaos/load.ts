@@ -2,8 +2,11 @@ import type { PatientClient } from './patient-client.ts';
 import type { Random } from './random.ts';
 import { cancelledStoryLoad, storyLoad } from './story-load.ts';
 
-/** What a submitted piece of work has come to. `failed` is right only where it was asked for. */
-export type LoadState = 'working' | 'complete' | 'cancelled' | 'failed';
+/**
+ * What a submitted piece of work has come to. `given-up`: one of its steps lost its worker three times in a row, which is
+ * what a step that kills its worker looks like; its owner has the credits back and tries again.
+ */
+export type LoadState = 'working' | 'complete' | 'cancelled' | 'given-up' | 'failed';
 
 /** A kind of work that people submit. */
 export interface LoadKind {

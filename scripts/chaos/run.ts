@@ -77,7 +77,7 @@ function describeStrike(strikeNumber: string, { victim, pid, recoverySeconds }: 
 async function checkEverything(run: Run): Promise<string[]> {
   const { installation, client, steps, traffic } = run;
   const wrongEnds = traffic.submissions
-    .filter(({ state }) => state === 'failed')
+    .filter(({ state }) => state === 'failed' || state === 'given-up')
     .map(({ kind, projectId }) => `The ${kind.name} ${projectId} failed.`);
   const fromDatabase = await withDatabase(installation, async (open) => [
     ...(await steps.look(open.pool)),
@@ -156,9 +156,10 @@ interface Verdict extends Options {
 function sayVerdict({ seed, kills, run, recoveries, problems }: Verdict): void {
   const { submissions } = run.traffic;
   const count = (state: string): number => submissions.filter((one) => one.state === state).length;
+  const retries = submissions.reduce((sum, one) => sum + one.retries, 0);
   problems.forEach((problem) => console.log(`  wrong: ${problem}`));
   console.log(
-    `${submissions.length} accepted: ${count('complete')} complete, ${count('cancelled')} cancelled, ${count('failed')} failed; ${run.steps.count()} steps finished once; slowest recovery ${Math.max(...recoveries).toFixed(1)} s.`,
+    `${submissions.length} accepted: ${count('complete')} complete, ${count('cancelled')} cancelled, ${count('failed')} failed, ${retries} tried again after three deaths of their worker; ${run.steps.count()} steps finished once; slowest recovery ${Math.max(...recoveries).toFixed(1)} s.`,
   );
   console.log(
     problems.length === 0

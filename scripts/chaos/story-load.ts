@@ -70,9 +70,16 @@ async function confirm(client: PatientClient, project: ProjectAnswer): Promise<L
     return 'complete';
   }
   if (status === projectStatus.FAILED) {
-    return project.error === sentences.failure.cancelled ? 'cancelled' : 'failed';
+    return stateOfFailure(project.error);
   }
   return 'working';
+}
+
+function stateOfFailure(error: string | null): LoadState {
+  if (error === sentences.failure.cancelled) {
+    return 'cancelled';
+  }
+  return error === sentences.failure.unknown ? 'given-up' : 'failed';
 }
 
 /** A story that is cancelled while its pictures are drawn: its credits come back. */

@@ -12,7 +12,7 @@ export interface Strike {
 
 /** Longer than a lease: on waking, somebody else may have its jobs. */
 const SLEEP_MS = 16_000;
-const RECOVERY_LIMIT_MS = 90_000;
+const RECOVERY_LIMIT_MS = 240_000;
 
 /** How often each is chosen: what renders is killed most, since most can be lost there. */
 const weights = {

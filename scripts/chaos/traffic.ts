@@ -8,8 +8,9 @@ import type { Random } from './random.ts';
 export interface Submission {
   readonly projectId: string;
   readonly kind: LoadKind;
-  readonly startedAt: number;
   state: LoadState;
+  /** How often its owner tried again after it was given up. */
+  retries: number;
 }
 
 /** People at work: so many pieces at once, a new one for each that ends. */
@@ -21,6 +22,19 @@ export interface Traffic {
 }
 
 const LOOK_PAUSE_MS = 400;
+const MOST_RETRIES = 3;
+
+/** A person tries again what was given up, a few times. */
+async function goOn(client: PatientClient, submission: Submission): Promise<LoadState> {
+  const { kind, projectId } = submission;
+  const state = await kind.goOn(client, projectId);
+  if (state !== 'given-up' || submission.retries === MOST_RETRIES) {
+    return state;
+  }
+  submission.retries += 1;
+  await client.post(`/api/project/${projectId}/retry`, {});
+  return 'working';
+}
 
 /** Keeps `together` pieces going until it is drained. */
 export function startTraffic(
@@ -34,11 +48,11 @@ export function startTraffic(
     while (!isDraining) {
       const kind = random.pick(loadKinds);
       const projectId = await kind.submit(client, { requestId: randomUUID(), random });
-      const submission: Submission = { projectId, kind, startedAt: performance.now(), state: 'working' };
+      const submission: Submission = { projectId, kind, state: 'working', retries: 0 };
       submissions.push(submission);
       while (submission.state === 'working') {
         await delay(LOOK_PAUSE_MS);
-        submission.state = await kind.goOn(client, projectId);
+        submission.state = await goOn(client, submission);
         if (performance.now() > deadline) {
           throw new Error(`The ${kind.name} ${projectId} did not end.`);
         }
