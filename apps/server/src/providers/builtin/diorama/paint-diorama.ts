@@ -2,6 +2,7 @@ import { openCast } from './figures/cast.ts';
 import type { IconArts } from './figures/icon-art.ts';
 import { createFrame } from './canvas/frame.ts';
 import type { Frame } from './canvas/frame.ts';
+import { finishLayers } from './finish/finish-layers.ts';
 import { paintPlace } from './places/paint-place.ts';
 import { openScene } from './scene.ts';
 import type { ScenePlan } from './scene-plan.ts';
@@ -24,5 +25,6 @@ export async function paintDiorama(
   const stage = createStage(frame);
   const cast = await openCast(plan, scene, icons);
   paintPlace(stage, scene, cast);
+  finishLayers(stage, scene);
   return { frame, layers: stage.layers };
 }

@@ -62,11 +62,14 @@ export function describeScene(
     weather,
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
-    camera: words.camera ?? 'medium',
+    camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
     subjects: named,
     lettering: manner.hasLettering ? quoted.slice(0, 2) : [],
   };
 }
+
+/** Where a prompt names no view, every seed has its own. */
+const usualCameras: readonly ScenePlan['camera'][] = ['wide', 'medium', 'medium', 'low', 'close'];
 
 interface SceneWords {
   readonly place: Place | undefined;

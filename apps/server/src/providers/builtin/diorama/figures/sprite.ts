@@ -74,7 +74,7 @@ function layLight(
         style.tones === 0 ? 0 : Math.max(3, style.tones),
       );
       const own: Colour = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
-      const seen = style.grade(multiply(saturate(own, 0.94), mix(light.ambient, light.key, lit)), 'thing');
+      const seen = style.grade(multiply(saturate(own, 0.84), mix(light.ambient, light.key, lit)), 'thing');
       const edge = 1 - (tight[at] ?? 0);
       const rimmed = mix(seen, rim, clamp(edge * 2.2 * Math.max(0, facing) * (0.5 + light.hardness), 0, 0.6));
       const shining = place.glow === undefined ? rimmed : lightUp(rimmed, own, place.glow);

@@ -188,8 +188,8 @@ const hours: Readonly<Record<TimeOfDay, readonly Hour[]>> = {
     {
       sky: ['#050b1f', '#0f2148', '#284875'],
       sun: '#f4f3e4',
-      key: [116, 140, 190],
-      ambient: [30, 42, 78],
+      key: [142, 166, 214],
+      ambient: [40, 56, 98],
       haze: '#2c4771',
       hazeDensity: 0.72,
       height: [0.12, 0.26],
@@ -199,8 +199,8 @@ const hours: Readonly<Record<TimeOfDay, readonly Hour[]>> = {
     {
       sky: ['#060a1c', '#1b1d4a', '#44407e'],
       sun: '#fbf3dd',
-      key: [126, 132, 192],
-      ambient: [36, 36, 80],
+      key: [150, 156, 216],
+      ambient: [48, 50, 102],
       haze: '#3d3f77',
       hazeDensity: 0.72,
       height: [0.12, 0.26],

@@ -1,0 +1,32 @@
+import type { Scene } from '../scene.ts';
+import type { PaintedLayer, Stage } from '../stage.ts';
+import { openMedium } from './medium.ts';
+import { inkOutline } from './outline.ts';
+import { paintOverlay } from './overlay.ts';
+import { paintWeather } from './weather.ts';
+
+/** What is done when all is painted: the hand's medium on every sheet, weather before it, grain or paper over it. */
+export function finishLayers(stage: Stage, scene: Scene): void {
+  const { style, frame } = scene;
+  const size = { width: frame.width + 2 * frame.bleed, height: frame.height + 2 * frame.bleed };
+  const medium = style.medium === 'none' ? undefined : openMedium(scene, size);
+  for (const layer of stage.layers) {
+    if (style.outline > 0 && isInked(layer)) {
+      inkOutline(layer.sheet, scene);
+    }
+    if (medium !== undefined && isBrushed(layer)) {
+      medium(layer.sheet);
+    }
+  }
+  paintWeather(stage, scene);
+  paintOverlay(stage, scene);
+}
+
+function isInked(layer: PaintedLayer): boolean {
+  return layer.depth >= 0.1 && layer.motion !== 'screen' && !['water', 'light', 'grass', 'walls', 'near trees'].includes(layer.name);
+}
+
+/** Smooth air and light show no strokes; moving them would cost time for nothing. */
+function isBrushed(layer: PaintedLayer): boolean {
+  return layer.motion !== 'screen' && !['sky', 'air', 'light', 'stars', 'view'].includes(layer.name);
+}

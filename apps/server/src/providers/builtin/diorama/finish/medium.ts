@@ -1,0 +1,110 @@
+import type { Sheet } from '../canvas/frame.ts';
+import type { Noise } from '../canvas/noise.ts';
+import type { Scene } from '../scene.ts';
+
+/** Moves the pixels of a sheet as a hand's medium does. */
+export type Medium = (sheet: Sheet) => void;
+
+const cell = 3;
+
+/**
+ * A hand's medium: strokes that follow a slowly turning field (oil, gouache), edges that bleed and pool (water colour), or
+ * the unrest of a press (print). The moves are worked out once for all sheets, on a coarse grid placed by the frame.
+ */
+export function openMedium(scene: Scene, canvas: { width: number; height: number }): Medium {
+  const { width, height } = canvas;
+  const moves = workOutMoves(scene, canvas);
+  const { medium } = scene.style;
+  const reach = Math.max(2, Math.round(3.4 * scene.frame.unit));
+  return ({ context }) => {
+    const image = context.getImageData(0, 0, width, height);
+    const target = new Uint32Array(image.data.buffer);
+    const source = target.slice();
+    for (let y = 0; y < height; y++) {
+      const row = Math.floor(y / cell) * moves.columns;
+      const line = y * width;
+      for (let x = 0; x < width; x++) {
+        const move = row + ((x / cell) | 0);
+        const dx = moves.x[move] ?? 0;
+        const dy = moves.y[move] ?? 0;
+        const sx = Math.max(0, Math.min(width - 1, x + dx));
+        const sy = Math.max(0, Math.min(height - 1, y + dy));
+        target[line + x] = source[sy * width + sx] ?? 0;
+      }
+    }
+    if (medium === 'wash') {
+      poolEdges(image.data, { width, height, reach });
+    }
+    context.putImageData(image, 0, 0);
+  };
+}
+
+interface Moves {
+  readonly columns: number;
+  readonly x: Int8Array;
+  readonly y: Int8Array;
+}
+
+function workOutMoves(scene: Scene, canvas: { width: number; height: number }): Moves {
+  const noise = scene.noise('medium');
+  const { medium } = scene.style;
+  const { unit, bleed } = scene.frame;
+  const columns = Math.ceil(canvas.width / cell);
+  const rows = Math.ceil(canvas.height / cell);
+  const moves = { columns, x: new Int8Array(columns * rows), y: new Int8Array(columns * rows) };
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const at = row * columns + column;
+      const place = { x: (column * cell - bleed) / unit, y: (row * cell - bleed) / unit, medium };
+      const { dx, dy } = displacement(noise, place);
+      moves.x[at] = Math.round(dx * unit);
+      moves.y[at] = Math.round(dy * unit);
+    }
+  }
+  return moves;
+}
+
+interface Displacement {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+function displacement(noise: Noise, { x, y, medium }: { x: number; y: number; medium: Scene['style']['medium'] }): Displacement {
+  if (medium === 'wash') {
+    return { dx: noise.sum(x / 26, y / 26, 2) * 6, dy: noise.sum(x / 26 + 40, y / 26 + 9, 2) * 6 };
+  }
+  if (medium === 'print') {
+    return { dx: noise.at(x / 9, y / 9) * 1.6, dy: noise.at(x / 9 + 31, y / 9) * 1.6 };
+  }
+  const isOil = medium === 'oil';
+  const angle = noise.at(x / 240, y / 240) * 3 + 0.5;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const along = (x * cos + y * sin) / (isOil ? 34 : 22);
+  const across = (-x * sin + y * cos) / (isOil ? 7 : 5);
+  const push = noise.at(along * 1.3 + 7, Math.floor(across) * 3.1) * (isOil ? 10 : 4.5);
+  const drift = (across - Math.floor(across) - 0.5) * (isOil ? 5 : 2.4);
+  return { dx: cos * push + sin * drift, dy: sin * push - cos * drift };
+}
+
+/** Pigment gathers where a wash ends: a darker rim inside every edge of what is painted. */
+function poolEdges(
+  data: Uint8ClampedArray,
+  { width, height, reach }: { width: number; height: number; reach: number },
+): void {
+  const step = reach * 4;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const at = (y * width + x) * 4;
+      if ((data[at + 3] ?? 0) < 200) {
+        continue;
+      }
+      const up = data[at + 3 - step * width] ?? 0;
+      if (up < 60 || (data[at + 3 - step] ?? 0) < 60 || (data[at + 3 + step] ?? 0) < 60 || (data[at + 3 + step * width] ?? 0) < 60) {
+        data[at] = (data[at] ?? 0) * 0.86;
+        data[at + 1] = (data[at + 1] ?? 0) * 0.88;
+        data[at + 2] = (data[at + 2] ?? 0) * 0.92;
+      }
+    }
+  }
+}
