@@ -16,23 +16,35 @@ const sourcesHeading = {
   Japanese: '出典',
 } as const satisfies Record<Language, string>;
 
+/** What the boards round a film's scenes say. */
+export interface BoardedFilm {
+  readonly title: string;
+  readonly language: Language;
+  /** The most used first. */
+  readonly sources: readonly string[];
+}
+
+export function boardedFilmOf(project: Project): BoardedFilm {
+  const { language } = settingsOf(project);
+  return { title: project.title, language, sources: sourcesOf(project) };
+}
+
 /**
  * A drawn film with its title before the scenes and, when facts of it have sources, a board that names them after. A
  * film of moving pictures stays as it is. No narration and no edit of one changes these boards.
  */
-export function withFilmBoards(scenes: readonly SceneOfFilm[], project: Project): SceneOfFilm[] {
+export function withFilmBoards(scenes: readonly SceneOfFilm[], film: BoardedFilm): SceneOfFilm[] {
   const boards = scenes.flatMap(({ picture }) => (picture.kind === 'drawn' ? [picture.drawing] : []));
   const [first, ...others] = boards;
   if (first === undefined || boards.length < scenes.length) {
     return [...scenes];
   }
-  const heading = sourcesHeading[settingsOf(project).language];
-  const sources = sourcesOf(project);
+  const { title, language, sources } = film;
   const shown: [Drawing, ...Drawing[]] = [first, ...others];
   return [
-    silent(layOutTitleBoard(project.title, shown)),
+    silent(layOutTitleBoard(title, shown)),
     ...scenes,
-    ...(sources.length === 0 ? [] : [silent(layOutEndBoard(heading, sources, shown))]),
+    ...(sources.length === 0 ? [] : [silent(layOutEndBoard(sourcesHeading[language], sources, shown))]),
   ];
 }
 

@@ -65,7 +65,7 @@ describe('the pipeline', () => {
     const ownerId = await world.addUser();
     const projectId = await world.start(ownerId);
     const done = await world.finish(ownerId, projectId);
-    expect(await attemptsOf(projectId)).toEqual({ script: 1, picture: 3, narration: 3, segment: 3, film: 1 });
+    expect(await attemptsOf(projectId)).toEqual({ script: 1, picture: 3, narration: 3, segment: 4, film: 1 });
     const scenes = done.scenes.map((scene, index) =>
       index === 1 ? { ...scene, narration_script: 'Quite other words now.' } : scene,
     );
@@ -73,7 +73,7 @@ describe('the pipeline', () => {
     const again = await world.waitForRest(ownerId, projectId);
     expect(again.status).toBe(projectStatus.COMPLETE);
     expect(again.final_links[0]).not.toBe(done.final_links[0]);
-    expect(await attemptsOf(projectId)).toEqual({ script: 1, picture: 3, narration: 4, segment: 4, film: 2 });
+    expect(await attemptsOf(projectId)).toEqual({ script: 1, picture: 3, narration: 4, segment: 5, film: 2 });
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2000n, heldHundredths: 0n });
   });
 
@@ -114,6 +114,6 @@ describe('the pipeline', () => {
     const done = await world.waitForRest(ownerId, projectId);
     expect(done.status).toBe(projectStatus.COMPLETE);
     expect(done.scenes).toHaveLength(4);
-    expect(await attemptsOf(projectId)).toMatchObject({ picture: 4, narration: 4, segment: 4 });
+    expect(await attemptsOf(projectId)).toMatchObject({ picture: 4, narration: 4, segment: 5 });
   });
 });
