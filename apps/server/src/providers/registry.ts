@@ -1,5 +1,7 @@
+import { createRenderPool } from '@kinora/renderer';
 import { createDioramaModel, sceneManners } from './builtin/diorama/index.ts';
-import { createCastModel } from './builtin/people/index.ts';
+import { createMotionModel, motionModels } from './builtin/motion/index.ts';
+import { createCastModel, openTalkStage } from './builtin/people/index.ts';
 import { createBuiltinSpeech } from './builtin/speech/index.ts';
 import { createWhiteboardModel } from './builtin/whiteboard/index.ts';
 import { createBuiltinWriter } from './builtin/writer/index.ts';
@@ -36,7 +38,17 @@ export function createProviders(): OpenProviders {
     ]),
   ]);
   /** By engines' video models and video models of the catalogue. */
-  const videos = new Map<string, VideoService>();
+  const pool = createRenderPool();
+  const talk = openTalkStage();
+  const videos = new Map<string, VideoService>(
+    motionModels.flatMap(({ key, manner, firstPicture }): [string, VideoService][] => {
+      const painter = pictures.get(firstPicture)?.model;
+      const deps = { manner, pool, talk, profile: 'film' } as const;
+      return painter === undefined
+        ? []
+        : [[key, { model: createMotionModel({ ...deps, painter }), provider: 'builtin' }]];
+    }),
+  );
   return {
     text: createBuiltinWriter(),
     speech,
@@ -44,6 +56,9 @@ export function createProviders(): OpenProviders {
     pictureModel: (key) => pictures.get(key)?.model,
     videoModel: (key) => videos.get(key)?.model,
     providerOf: (key) => (pictures.get(key) ?? videos.get(key))?.provider ?? null,
-    close: () => speech.close(),
+    async close() {
+      pool.close();
+      await speech.close();
+    },
   };
 }

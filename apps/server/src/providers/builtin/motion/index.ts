@@ -1,0 +1,2 @@
+export { createMotionModel } from './motion-model.ts';
+export { motionModels } from './motion-manners.ts';

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { sentences } from '@kinora/contract';
+import { LayeredSceneSchema } from '@kinora/renderer';
+import type { LayeredScene, RenderPool, SegmentRequest } from '@kinora/renderer';
+import type { JsonValue, MediaProgress, ProviderCall } from '../../spec/call.ts';
+import type { ImageModel, ImageResult } from '../../spec/image-model.ts';
+import { ProviderError } from '../../spec/provider-error.ts';
+import type { StagedScene, VideoModel, VideoRequest, VideoResult } from '../../spec/video-model.ts';
+import { readCastPlan } from '../people/index.ts';
+import type { TalkStage } from '../people/index.ts';
+import type { MotionManner } from './motion-manners.ts';
+import { frameSize } from './picture/cut-layers.ts';
+import { stageClip } from './stage/stage-clip.ts';
+
+export interface MotionDeps {
+  readonly manner: MotionManner;
+  /** Renders in a process of its own. */
+  readonly pool: Pick<RenderPool, 'renderSegment'>;
+  /** `test` encodes quickly and small. */
+  readonly profile: SegmentRequest['profile'];
+  /** Paints the first picture of a clip that is made from words alone. */
+  readonly painter: ImageModel;
+  /** Moves pictures of people who speak. */
+  readonly talk: TalkStage;
+}
+
+/**
+ * The keyless model of moving pictures: cuts a picture into depths, or paints the layers of one of ours again, and moves
+ * a camera through them. A clip made from words begins with a painted picture.
+ */
+export function createMotionModel(deps: MotionDeps): VideoModel {
+  return {
+    async start(request, call) {
+      return { state: 'finished', result: await renderClip(deps, request, call) };
+    },
+    stage: (request, call) => stageRequest(deps, request, call),
+    status: refuseOperation,
+    async cancel() {
+      // A clip is finished when it is started; its process ends with the call's signal.
+    },
+  };
+}
+
+/** A request that has a first picture. */
+type Pictured = VideoRequest & { readonly image: string };
+
+async function stageRequest(
+  deps: MotionDeps,
+  request: VideoRequest,
+  call: ProviderCall,
+): Promise<StagedScene> {
+  call.signal.throwIfAborted();
+  const { image } = request;
+  const pictured =
+    image === undefined ? await withPicture(deps.painter, request, call) : { ...request, image };
+  const cast = readCastPlan(pictured.imagePlan);
+  if (cast !== undefined && pictured.effect === undefined && pictured.strokes === undefined) {
+    return deps.talk(cast, pictured, call);
+  }
+  const scene = await readable(stageClip(pictured, deps.manner, call), call);
+  return { scene: asJson(scene), madeBy: { provider: 'builtin', model: deps.manner.name } };
+}
+
+/** What goes wrong with a picture that is cut is told to whoever sent it. */
+async function readable(staging: Promise<LayeredScene>, call: ProviderCall): Promise<LayeredScene> {
+  try {
+    return await staging;
+  } catch (cause) {
+    call.signal.throwIfAborted();
+    throw new ProviderError('invalid_input', sentences.builtIn.unreadablePicture, { cause });
+  }
+}
+
+async function withPicture(
+  painter: ImageModel,
+  request: VideoRequest,
+  call: ProviderCall,
+): Promise<Pictured> {
+  const { prompt, aspectRatio, seed, longSide, characters } = request;
+  const progress = await painter.start(
+    {
+      prompt,
+      aspectRatio,
+      seed,
+      longSide,
+      language: 'English',
+      videoStyle: 'auto',
+      inputs: [],
+      ...(characters === undefined ? {} : { characters }),
+    },
+    call,
+  );
+  if (progress.state !== 'finished') {
+    throw new ProviderError('invalid_input', sentences.builtIn.unreadablePicture);
+  }
+  const painted: ImageResult = progress.result;
+  return {
+    ...request,
+    image: painted.file,
+    ...(painted.plan === undefined ? {} : { imagePlan: painted.plan }),
+  };
+}
+
+async function renderClip(deps: MotionDeps, request: VideoRequest, call: ProviderCall): Promise<VideoResult> {
+  const { scene, madeBy } = await stageRequest(deps, request, call);
+  const { width, height } = frameSize(request);
+  const file = path.join(call.workFolder, 'clip.mp4');
+  const { seconds } = await deps.pool.renderSegment(
+    {
+      scene: {
+        id: 'clip',
+        layers: LayeredSceneSchema.parse(scene),
+        narration: null,
+        minimumSeconds: request.durationSeconds,
+        exit: 'hold',
+      },
+      look: { width, height, framesPerSecond: 30, subtitles: 'none', language: 'en', showHand: false },
+      profile: deps.profile,
+      output: file,
+    },
+    { signal: call.signal },
+  );
+  return { file, durationSeconds: seconds, madeBy };
+}
+
+/** A scene is plain data; a round through text is what storing it does anyway. */
+function asJson(scene: LayeredScene): JsonValue {
+  // JSON.parse gives nothing but JSON.
+  return JSON.parse(JSON.stringify(scene)) as JsonValue;
+}
+
+async function refuseOperation(): Promise<MediaProgress<VideoResult>> {
+  throw new ProviderError('invalid_input', 'This clip was finished when it was started.');
+}

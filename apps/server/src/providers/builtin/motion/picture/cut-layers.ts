@@ -1,0 +1,161 @@
+import path from 'node:path';
+import type { LayeredSceneInput } from '@kinora/renderer';
+import sharp from 'sharp';
+import { boxBlurred, enlargedBytes } from './field.ts';
+import type { Field } from './field.ts';
+import { fillBehind } from './fill-behind.ts';
+import { findSubject } from './find-subject.ts';
+import { readPicture } from './read-picture.ts';
+import type { RgbImage } from './read-picture.ts';
+
+export type LayerInput = LayeredSceneInput['layers'][number];
+
+/** A rectangle in scene units. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as layers in depth, back to front. */
+export interface CutPicture {
+  readonly layers: readonly LayerInput[];
+  /** Where the subject is; null when nothing stands out. */
+  readonly subject: Area | null;
+}
+
+export interface PictureToCut {
+  /** Absolute path. */
+  readonly file: string;
+  readonly aspectRatio: '16:9' | '9:16';
+  readonly longSide: number;
+  readonly workFolder: string;
+  readonly signal: AbortSignal;
+}
+
+/** So far beyond the frame, as a part of its shorter side, the picture is mirrored on, for the camera. */
+const bleedPart = 0.16;
+export const wallDepth = 0.3;
+export const subjectDepth = 0.58;
+
+/** The size of a frame in pixels, both even. */
+export function frameSize({ aspectRatio, longSide }: Pick<PictureToCut, 'aspectRatio' | 'longSide'>): {
+  width: number;
+  height: number;
+} {
+  const long = Math.round(longSide / 2) * 2;
+  const short = Math.round((longSide * 9) / 32) * 2;
+  return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };
+}
+
+/** Cuts a picture into its subject and what lies behind it, with the hole filled. */
+export async function cutPicture(request: PictureToCut): Promise<CutPicture> {
+  const picture = await readPicture(request.file, frameSize(request));
+  request.signal.throwIfAborted();
+  const matte = await findSubject(picture);
+  if (matte === null) {
+    return { layers: [await writeWall(picture, request)], subject: null };
+  }
+  const behind = await fillBehind(picture, boxBlurred(matte, 3));
+  request.signal.throwIfAborted();
+  const wall = await writeWall(behind, request);
+  const cut = await writeCutOut(picture, matte, { ...request, name: 'subject', hasBleed: true });
+  const layer: LayerInput = { id: 'subject', files: [cut.file], box: cut.box, depth: subjectDepth };
+  return { layers: [wall, layer], subject: cut.area };
+}
+
+/** The lowest layer: the whole picture, mirrored beyond the frame. */
+export async function writeWall(picture: RgbImage, request: PictureToCut): Promise<LayerInput> {
+  const bleed = bleedOf(picture);
+  const file = path.join(request.workFolder, 'wall.png');
+  await rawImage(picture)
+    .extend({ ...sides(bleed), extendWith: 'mirror' })
+    .png({ compressionLevel: 1 })
+    .toFile(file);
+  return {
+    id: 'wall',
+    files: [file],
+    box: unitsOf(picture, frameWithBleed(picture, bleed)),
+    depth: wallDepth,
+    edge: 'extend',
+  };
+}
+
+/** A part of the picture with everything else transparent, cut to its size. */
+export async function writeCutOut(
+  picture: RgbImage,
+  matte: Field,
+  request: PictureToCut & { readonly name: string; readonly hasBleed: boolean },
+): Promise<{ file: string; box: Area; area: Area }> {
+  const alpha = await enlargedBytes(matte, picture);
+  const { width, height } = picture;
+  const area = boundsOf(alpha, picture);
+  const bleed = request.hasBleed ? bleedOf(picture) : 0;
+  // Something cut off by the frame goes on beyond it.
+  const reach = {
+    left: area.x === 0 ? bleed : 0,
+    right: area.x + area.width === width ? bleed : 0,
+    top: area.y === 0 ? bleed : 0,
+    bottom: area.y + area.height === height ? bleed : 0,
+  };
+  const file = path.join(request.workFolder, `${request.name}.png`);
+  const raw = { width, height, channels: 1 } as const;
+  const whole = await rawImage(picture).joinChannel(alpha, { raw }).png({ compressionLevel: 1 }).toBuffer();
+  const cut = await sharp(whole)
+    .extract({ left: area.x, top: area.y, width: area.width, height: area.height })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  await sharp(cut)
+    .extend({ ...reach, extendWith: 'mirror' })
+    .png({ compressionLevel: 1 })
+    .toFile(file);
+  const box = {
+    x: area.x - reach.left,
+    y: area.y - reach.top,
+    width: area.width + reach.left + reach.right,
+    height: area.height + reach.top + reach.bottom,
+  };
+  return { file, box: unitsOf(picture, box), area: unitsOf(picture, area) };
+}
+
+function rawImage({ width, height, data }: RgbImage): ReturnType<typeof sharp> {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+function bleedOf({ width, height }: RgbImage): number {
+  return Math.round((Math.min(width, height) * bleedPart) / 2) * 2;
+}
+
+function sides(bleed: number): { left: number; right: number; top: number; bottom: number } {
+  return { left: bleed, right: bleed, top: bleed, bottom: bleed };
+}
+
+function frameWithBleed({ width, height }: RgbImage, bleed: number): Area {
+  return { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
+}
+
+/** Pixels of the picture as scene units. */
+export function unitsOf(picture: { width: number; height: number }, area: Area): Area {
+  const unit = 1920 / Math.max(picture.width, picture.height);
+  return { x: area.x * unit, y: area.y * unit, width: area.width * unit, height: area.height * unit };
+}
+
+/** The even rectangle round everything that is not transparent. */
+function boundsOf(alpha: Buffer, { width, height }: { width: number; height: number }): Area {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      if ((alpha[row * width + column] ?? 0) > 2) {
+        left = Math.min(left, column);
+        right = Math.max(right, column + 1);
+        top = Math.min(top, row);
+        bottom = Math.max(bottom, row + 1);
+      }
+    }
+  }
+  if (right <= left) {
+    return { x: 0, y: 0, width: 2, height: 2 };
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

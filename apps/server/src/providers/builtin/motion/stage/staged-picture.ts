@@ -1,0 +1,114 @@
+import type { LayeredSceneInput } from '@kinora/renderer';
+import type { ProviderCall } from '../../../spec/call.ts';
+import type { VideoRequest } from '../../../spec/video-model.ts';
+import { dioramaLayers, readScenePlan } from '../../diorama/index.ts';
+import type { LayerMotion, ScenePlan } from '../../diorama/index.ts';
+import { cutPicture, frameSize } from '../picture/cut-layers.ts';
+import type { Area, LayerInput } from '../picture/cut-layers.ts';
+
+export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
+
+/** A picture in layers, not moving yet but for water, clouds and leaves. */
+export interface StagedPicture {
+  /** Back to front. */
+  readonly layers: readonly LayerInput[];
+  /** What the picture is about, in scene units; null when nothing stands out. */
+  readonly subject: Area | null;
+  /** Weather the picture was painted in. */
+  readonly particles: readonly ParticleInput[];
+}
+
+/** So far beyond the frame, as a part of its shorter side, a painted place goes on. */
+const bleedPart = 0.14;
+
+/** Paints the layers of a picture of ours again, or cuts anyone's into what is near and what is far. */
+export async function stagePicture(
+  request: VideoRequest & { readonly image: string },
+  { life }: { readonly life: number },
+  call: ProviderCall,
+): Promise<StagedPicture> {
+  const plan = readScenePlan(request.imagePlan);
+  if (plan !== undefined) {
+    return stageDiorama(plan, request, { life, call });
+  }
+  const { workFolder, signal } = call;
+  const { aspectRatio, longSide, image: file } = request;
+  const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal });
+  return { ...cut, particles: [] };
+}
+
+async function stageDiorama(
+  plan: ScenePlan,
+  request: VideoRequest,
+  { life, call }: { life: number; call: ProviderCall },
+): Promise<StagedPicture> {
+  const size = frameSize(request);
+  const bleed = Math.round(Math.min(size.width, size.height) * bleedPart);
+  const scene = await dioramaLayers(plan, { ...size, bleed }, call);
+  const unit = 1920 / Math.max(size.width, size.height);
+  const box = {
+    x: -bleed * unit,
+    y: -bleed * unit,
+    width: (size.width + 2 * bleed) * unit,
+    height: (size.height + 2 * bleed) * unit,
+  };
+  const layers = scene.layers.map((layer, index): LayerInput => {
+    const flow = flowOf(layer.motion, { life, seed: request.seed + index });
+    return {
+      id: `${index}-${layer.name}`,
+      files: [layer.file],
+      box,
+      depth: depthOf(layer.depth),
+      edge: 'extend',
+      ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
+      ...(flow === undefined ? {} : { flow }),
+    };
+  });
+  return { layers, subject: null, particles: weatherOf(plan, request.seed) };
+}
+
+/** The painter's depths reach from the horizon to right before the camera; a film keeps away from both. */
+function depthOf(depth: number): number {
+  return 0.12 + 0.66 * depth;
+}
+
+function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerInput['flow'] {
+  const { life: speed, seed } = by;
+  switch (motion) {
+    case 'water':
+      return { kind: 'water', amount: 6 * speed, wavelength: 150, speed, seed };
+    case 'drift':
+      return { kind: 'clouds', amount: 9 * speed, wavelength: 700, speed, seed };
+    case 'sway':
+      return { kind: 'foliage', amount: 7 * speed, wavelength: 420, speed, seed };
+    case 'still':
+    case 'screen':
+      return undefined;
+  }
+}
+
+function weatherOf({ weather, season, place }: ScenePlan, seed: number): ParticleInput[] {
+  switch (weather) {
+    case 'rain':
+      return [{ kind: 'rain', seed, density: 0.5 }];
+    case 'storm':
+      return [{ kind: 'rain', seed, density: 0.85, wind: 0.35 }];
+    case 'snow':
+      return [{ kind: 'snow', seed, density: 0.55 }];
+    default:
+      return placeParticles({ season, place }, seed);
+  }
+}
+
+function placeParticles(
+  { season, place }: Pick<ScenePlan, 'season' | 'place'>,
+  seed: number,
+): ParticleInput[] {
+  if (place === 'underwater') {
+    return [{ kind: 'dust', seed, density: 0.45, speed: 0.8, colour: '#d9f6ff' }];
+  }
+  if (season === 'autumn' && (place === 'forest' || place === 'garden')) {
+    return [{ kind: 'leaves', seed, density: 0.35 }];
+  }
+  return season === 'spring' && place === 'garden' ? [{ kind: 'petals', seed, density: 0.4 }] : [];
+}
