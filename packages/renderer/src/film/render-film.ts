@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Soundtrack } from '../audio/index.ts';
 import type { EncoderProfile } from '../encoder/frame-encoder.ts';
+import { inspectFilm } from '../quality/inspect-film.ts';
+import type { FilmQuality } from '../quality/film-quality.ts';
 import type { FilmTimeline } from '../timeline/film-timeline.ts';
 import { leadInSeconds, sceneFrames } from '../timeline/scene-clock.ts';
 import { joinFilm } from './join-film.ts';
@@ -19,6 +21,8 @@ export interface FilmRun {
 export interface RenderedFilm {
   readonly facts: FilmFacts;
   readonly soundtrack: Soundtrack;
+  /** What a viewer would notice. */
+  readonly quality: FilmQuality;
 }
 
 /** Rendering takes this part of the time, sound and joining the rest. */
@@ -38,9 +42,16 @@ export async function renderFilm(
   const sound = mixSound(making);
   try {
     const [segments, soundtrack] = await Promise.all([renderScenes(making), sound]);
-    const facts = await joinFilm({ segments, soundtrack: soundFile(folder), output }, { signal });
+    const file = join(folder, 'film.mp4');
+    const facts = await joinFilm({ segments, soundtrack: soundFile(folder), output: file }, { signal });
+    const scenes = timeline.scenes.map((scene) => ({
+      ...scene,
+      drawing: 'drawing' in scene ? scene.drawing : null,
+    }));
+    const quality = await inspectFilm({ file, facts, scenes, look: timeline, soundtrack });
+    await rename(file, output);
     run.onProgress?.(1, timeline.scenes.length - 1);
-    return { facts, soundtrack };
+    return { facts, soundtrack, quality };
   } finally {
     // What still runs after a failure writes into a folder that is about to go.
     stop.abort();

@@ -1,3 +1,4 @@
+import { FilmQualitySchema } from '@kinora/renderer';
 import { z } from 'zod';
 
 /** What was measured on a finished film. */
@@ -7,6 +8,7 @@ export const FilmMeasuresSchema = z.object({
   height: z.int(),
   integratedLufs: z.number(),
   truePeakDb: z.number(),
+  quality: FilmQualitySchema,
 });
 
 /** What a finished film consists of, by asset, and what was measured on it. */

@@ -1,4 +1,4 @@
-import type { Drawing, FilmLook, MusicBrief, SceneTimeline } from '@kinora/renderer';
+import type { Drawing, FilmLook, FilmQuality, MusicBrief, SceneTimeline } from '@kinora/renderer';
 import type { JsonValue } from '../../providers/spec/call.ts';
 
 /** How long work may take and how it tells that it gets on. */
@@ -53,6 +53,8 @@ export interface JoinedFilm {
   readonly height: number;
   readonly integratedLufs: number;
   readonly truePeakDb: number;
+  /** What a viewer would notice; a film that must not be shown is not answered at all. */
+  readonly quality: FilmQuality;
 }
 
 /** What turns pictures and narrations into films. */

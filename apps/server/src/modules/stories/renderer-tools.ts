@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  buildSubtitleCues,
   createRenderPool,
+  filmCues,
   formatSrt,
   formatVtt,
+  inspectFilm,
   joinFilm,
   leadInSeconds,
   rendererVersion,
@@ -80,8 +81,12 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
   const film = join(folder, 'film.mp4');
   const facts = await joinFilm({ segments: segments.map(({ file }) => file), soundtrack, output: film }, run);
   run.onProgress(0.9);
+  const scenes = segments.map(({ narration, minimumSeconds, shows }) => {
+    return { narration, minimumSeconds, drawing: shows.kind === 'drawn' ? shows.drawing : null };
+  });
   return {
     film,
+    quality: await inspectFilm({ file: film, facts, scenes, look, soundtrack: sound }),
     poster: await makePoster(segments, look, folder),
     ...(await writeSubtitles(segments, look, folder)),
     durationSeconds: facts.durationSeconds,
@@ -98,16 +103,7 @@ async function writeSubtitles(
   look: FilmLook,
   folder: string,
 ): Promise<Pick<JoinedFilm, 'subtitles' | 'captions'>> {
-  let frames = 0;
-  const cues = scenes.flatMap((scene) => {
-    const offsetSeconds = frames / look.framesPerSecond + leadInSeconds;
-    frames += sceneFrames(scene, look.framesPerSecond);
-    if (scene.narration === null) {
-      return [];
-    }
-    const aspect = look.width > look.height ? '16:9' : '9:16';
-    return buildSubtitleCues({ narration: scene.narration, language: look.language, aspect, offsetSeconds });
-  });
+  const cues = filmCues(scenes, look);
   if (cues.length === 0) {
     return { subtitles: null, captions: null };
   }

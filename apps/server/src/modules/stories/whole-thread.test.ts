@@ -49,6 +49,7 @@ describe('the whole thread with what is built in', () => {
     expect(outputs).toMatchObject({ width: 320, height: 180 });
     expect(Math.abs((outputs?.integratedLufs ?? 0) + 16)).toBeLessThan(1);
     expect(outputs?.truePeakDb).toBeLessThan(-1);
+    expect(outputs?.quality).toMatchObject({ blackSeconds: 0, clippedTexts: 0, captionCoverage: 1 });
 
     const before = (await world.steps(projectId)).filter((step) => step.kind === 'segment');
     const scenes = done.scenes.map((scene, index) =>

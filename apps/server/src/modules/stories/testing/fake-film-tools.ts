@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assessFilm } from '@kinora/renderer';
+import type { FilmQuality } from '@kinora/renderer';
 import type { FilmTools } from '../film-tools.ts';
 
 /** What a test lets happen while a film is made: throw, wait, count. */
@@ -40,7 +42,23 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
         height: look.height,
         integratedLufs: -16,
         truePeakDb: -1.5,
+        quality: soundFilm(segments.length),
       };
     },
   };
+}
+
+/** The report on a film with nothing to complain of. */
+function soundFilm(seconds: number): FilmQuality {
+  return assessFilm({
+    pictureSeconds: seconds,
+    soundSeconds: seconds,
+    narrations: [],
+    integratedLufs: -16,
+    truePeakDb: -1.5,
+    black: [],
+    still: [],
+    texts: { texts: 1, shortened: 0, clipped: 0 },
+    captions: null,
+  });
 }
