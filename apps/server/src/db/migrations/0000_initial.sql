@@ -207,6 +207,7 @@ CREATE TABLE "steps" (
 	"asset_id" text,
 	"result" jsonb,
 	"provider" text,
+	"hold_id" text,
 	"provider_request" jsonb,
 	"started_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,

@@ -4,6 +4,7 @@ import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import { cancelRequests } from './cancel-requests.ts';
 import { moveProject } from './move-project.ts';
 import { giveHoldBack } from './project-hold.ts';
+import { giveStepHoldsBack } from './step-hold.ts';
 import type { Project } from './project.ts';
 
 export interface ProjectFailure {
@@ -37,6 +38,7 @@ export async function failProject(
     return false;
   }
   await giveHoldBack(tx, failed, { reason: sentence });
+  await giveStepHoldsBack(tx, { projectId: project.id, reason: sentence });
   await queue.abort(tx, { payload: { projectId: project.id } });
   await cancelRequests(tx, queue, project);
   return true;

@@ -19,6 +19,7 @@ export { releaseRestingHolds } from './release-resting-holds.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
 export { stepMeasures } from './step-measures.ts';
 export { runStep } from './run-step.ts';
+export { giveStepHoldsBack, holdForStep, payForStep } from './step-hold.ts';
 export {
   areFinished,
   forgetFailures,

@@ -58,7 +58,12 @@ async function rested(projectId: string, cookie = ann): Promise<ProjectAnswer> {
 }
 
 async function writtenFilm(): Promise<ProjectAnswer> {
-  const data = { selected_engine: 'engine_films', voice: null, video_type: null, aspect_ratio: '9:16' };
+  const data = {
+    selected_engine: 'engine_films',
+    voice: null,
+    video_type: null,
+    aspect_ratio: '9:16',
+  } as const;
   const started = await app.start(ann, { data });
   return await rested(StartAnswerSchema.parse(started.json()).project_id);
 }

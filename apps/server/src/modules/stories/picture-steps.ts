@@ -94,7 +94,8 @@ export function withPictureHashes(scenes: readonly StoredScene[], settings: Stor
     if (pictureHashes.join() === stored.pictureHashes.join()) {
       return stored;
     }
-    return { ...stored, scene: { ...stored.scene, selected_image_url: null }, pictureHashes, take: 0 };
+    const scene = { ...stored.scene, selected_image_url: null, generated_shot_urls: {} };
+    return { ...stored, scene, pictureHashes, take: 0, edits: [] };
   });
 }
 

@@ -1,4 +1,4 @@
-import { engineOf } from '@kinora/contract';
+import { engineOf, limits } from '@kinora/contract';
 import type { FactSource, MadeByEntry, MadePart, ProjectAnswer, Scene } from '@kinora/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
@@ -12,6 +12,7 @@ import { linkedAssetIds, outputsOf } from './film-outputs.ts';
 import { pictureUrlsOf } from './picture-urls.ts';
 import { secondsLeft } from './seconds-left.ts';
 import { piecesOf, progressOf } from './story-progress.ts';
+import { shotUrlsOf } from './shots-of-scene.ts';
 import { storedScenesOf } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
 
@@ -94,10 +95,11 @@ async function readScenes(database: Database, project: Project): Promise<Scene[]
   const urls = await pictureUrlsOf(database, { projectId: project.id, scenes: stored });
   const isSingle = engineOf(settingsOf(project).engine).image_options === 1;
   return stored.map(({ scene }, index) => {
-    const options = urls[index] ?? [];
+    const options = (urls[index] ?? []).slice(-limits.counts.imageOptionsPerScene);
     // A single drawing is selected already; a newer take of it takes its place until the user says otherwise.
     const selected = scene.selected_image_url ?? (isSingle ? (options.at(-1) ?? null) : null);
-    return { ...scene, generated_image_options: options, selected_image_url: selected };
+    const shown = { ...scene, generated_image_options: options, selected_image_url: selected };
+    return { ...shown, generated_shot_urls: shotUrlsOf(shown, options) };
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  EditShotPayloadSchema,
   IdParamsSchema,
   ProjectAnswerSchema,
   ProjectIdParamsSchema,
@@ -10,6 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';
 import { renameProject, RenameProjectPayloadSchema } from '../projects/index.ts';
 import { assembleVideo } from './assemble-video.ts';
+import { editShot } from './edit-shot.ts';
 import { readStory } from './read-story.ts';
 import { regenerateImage, RegenerateImagePayloadSchema } from './regenerate-image.ts';
 import { registerStart } from './start-route.ts';
@@ -19,11 +21,26 @@ import { submitScenes } from './submit-scenes.ts';
 const tags = ['stories'];
 const moved = { 202: ProjectMovedAnswerSchema };
 
+function registerShotEdit(instance: FastifyInstance, deps: StoriesDeps): void {
+  instance
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      '/image/edit-shot-image',
+      { onRequest: guards.activated, schema: { tags, body: EditShotPayloadSchema, response: moved } },
+      async (request, reply) => {
+        const payload = request.body;
+        const status = await editShot(deps, { ownerId: currentUser(request).id, payload });
+        return reply.status(202).send({ project_id: payload.project_id, status });
+      },
+    );
+}
+
 /** The calls that start a story and take it from review to review. */
 export function registerStories(instance: FastifyInstance, deps: StoriesDeps): void {
   registerStart(instance, deps);
   registerReviews(instance, deps);
   registerRename(instance, deps);
+  registerShotEdit(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -23,7 +23,7 @@ export function piecesOf(project: Project, known: readonly KnownStep[]): Piece[]
     case 'scenes':
       return [{ kind: 'script', isDone: project.status === projectStatus.SCENES_READY }];
     case 'images':
-      return piecesOfWanted(wantedImages(project), known);
+      return [...piecesOfWanted(wantedImages(project), known), ...runningEdits(project, known)];
     case 'video':
       return [...piecesOfWanted(wantedMaterials(project), known), ...filmPieces(project, known)];
     case 'characters':
@@ -31,6 +31,13 @@ export function piecesOf(project: Project, known: readonly KnownStep[]): Piece[]
     case null:
       return [];
   }
+}
+
+/** What the shot editor is at; its finished versions are pictures like the others. */
+function runningEdits({ run }: Project, known: readonly KnownStep[]): Piece[] {
+  return known
+    .filter((step) => step.kind === 'edit' && step.take === run && step.state !== 'finished')
+    .map(({ kind }) => ({ kind, isDone: false }));
 }
 
 function wantedImages(project: Project): WantedStep[] {

@@ -14,6 +14,8 @@ const StoredSceneSchema = z.object({
   take: z.int(),
   /** Given once and kept when scenes move: decides which of two speakers opens, and which upload is seen first. */
   turn: z.int(),
+  /** Input hashes of the shot editor's changes, in the order they were asked for. */
+  edits: z.array(z.string()),
   /** Which source says which key fact, as the script told. */
   factSources: z.array(FactSourceSchema),
 });
@@ -51,6 +53,7 @@ export function scenesOfScript(
     pictureHashes: [],
     take: 0,
     turn,
+    edits: [],
     factSources: sourcesOf.get(scene.id) ?? [],
   }));
 }
@@ -88,6 +91,7 @@ export function mergeScenes(
       pictureHashes: before?.pictureHashes ?? [],
       take: before?.take ?? 0,
       turn: lastTurn,
+      edits: before?.edits ?? [],
       factSources: before?.factSources ?? [],
     };
   });

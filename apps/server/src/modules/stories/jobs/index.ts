@@ -6,6 +6,7 @@ import { assembleFilm, runAssembleFilm } from './assemble-film.ts';
 import { finishFilm, runFinishFilm } from './finish-film.ts';
 import { makeImages, runMakeImages } from './make-images.ts';
 import { makeNarration, runMakeNarration } from './make-narration.ts';
+import { makeEdit, runMakeEdit } from './make-edit.ts';
 import { runMakePicture } from './make-picture.ts';
 import { runMakePortrait } from './make-portrait.ts';
 import { makeVideo, runMakeVideo } from './make-video.ts';
@@ -23,6 +24,7 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     registerJob(makeImages, runMakeImages(deps), giveUp),
     registerJob(makePortrait, runMakePortrait(deps), giveUp),
     registerJob(makePicture, runMakePicture(deps), giveUp),
+    registerJob(makeEdit, runMakeEdit(deps), giveUp),
     registerJob(makeVideo, runMakeVideo(deps), giveUp),
     registerJob(makeNarration, runMakeNarration(deps), giveUp),
     registerJob(assembleFilm, runAssembleFilm(deps), giveUp),

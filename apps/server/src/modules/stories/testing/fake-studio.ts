@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { JsonValue } from '../../../providers/spec/call.ts';
 import type { ImageModel, ImageRequest } from '../../../providers/spec/image-model.ts';
+import { ProviderError } from '../../../providers/spec/provider-error.ts';
 import type { Providers } from '../../../providers/spec/providers.ts';
 import type { VideoModel, VideoRequest } from '../../../providers/spec/video-model.ts';
 
@@ -30,6 +31,9 @@ function colouredPictures(model: string, log: StudioLog): ImageModel {
   return {
     async start(request, call) {
       log.pictures.push({ ...request, model });
+      if (request.prompt.includes('impossible')) {
+        throw new ProviderError('invalid_input', 'This cannot be done here.');
+      }
       const file = join(call.workFolder, 'picture.png');
       const [width, height] = request.aspectRatio === '16:9' ? [320, 180] : [180, 320];
       const background = { r: request.seed % 256, g: 60, b: 90 };
