@@ -1,5 +1,6 @@
 import { imageStatus, sentences } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
+import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { projects } from '../../db/schema/index.ts';
@@ -160,7 +161,8 @@ it('J8 somebody with one image does not wait behind somebody with twelve', async
   }
 });
 
-it('JOB-06 nothing is left in the folder of work', async () => {
+it('JOB-06 no credits stay set aside, and nothing is left in the folder of work', async () => {
   const rows = await world.open.database.select().from(projects).where(eq(projects.ownerId, ann.id));
   expect(rows.filter((project) => project.holdId !== null)).toEqual([]);
+  await world.until(async () => ((await readdir(world.deps.workRoot)).length === 0 ? true : undefined));
 });

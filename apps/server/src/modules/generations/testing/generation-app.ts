@@ -104,7 +104,8 @@ export async function createGenerationApp(studio: MediaStudio) {
     jobs: [...projectJobs(deps), ...imageJobs(deps), ...clipJobs(deps)],
     log: silentLog,
     workerId: `test/${randomUUID()}`,
-    concurrency: 2,
+    // One more than a single user may keep busy.
+    concurrency: 3,
     idleMs: 20,
   });
   afterAll(async () => {
