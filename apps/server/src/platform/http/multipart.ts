@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { limits, sentences } from '@kinora/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { AppError } from '../errors/app-error.ts';
 import { fromValidation } from './problem.ts';
@@ -26,7 +26,7 @@ export async function registerMultipart(app: FastifyInstance, options: Multipart
   await app.register(multipart);
   app.decorateRequest('multipartForm', null);
   const folders = new WeakMap<FastifyRequest, string>();
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', async (request, reply) => {
     const rule = request.routeOptions.config.multipart;
     if (rule === undefined) {
       return;
@@ -38,6 +38,7 @@ export async function registerMultipart(app: FastifyInstance, options: Multipart
     folders.set(request, folder);
     await mkdir(folder, { mode: 0o700 });
     request.multipartForm = await readForm(request, rule, folder);
+    endSignalWithAnswer(request, reply);
   });
   const clean = async (request: FastifyRequest): Promise<void> => {
     const folder = folders.get(request);
@@ -48,6 +49,20 @@ export async function registerMultipart(app: FastifyInstance, options: Multipart
   };
   app.addHook('onResponse', clean);
   app.addHook('onRequestAbort', clean);
+}
+
+/**
+ * Fastify ends `request.signal` when the request closes, which a request with a body does as soon as it has been read,
+ * before the handler begins. From here on the signal ends when the caller goes away without an answer.
+ */
+function endSignalWithAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) {
+      controller.abort();
+    }
+  });
+  Object.defineProperty(request, 'signal', { value: controller.signal, configurable: true });
 }
 
 /** Removes uploads that a killed process left. @returns how many folders */
