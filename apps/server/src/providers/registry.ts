@@ -1,6 +1,7 @@
 import { createRenderPool } from '@kinora/renderer';
 import { createDioramaModel, sceneManners } from './builtin/diorama/index.ts';
 import { createMotionModel, motionModels } from './builtin/motion/index.ts';
+import { createPictureEditModel, createThumbnailModel, editManners } from './builtin/picture-edit/index.ts';
 import { createCastModel, openTalkStage } from './builtin/people/index.ts';
 import { createBuiltinSpeech } from './builtin/speech/index.ts';
 import { createWhiteboardModel } from './builtin/whiteboard/index.ts';
@@ -36,6 +37,14 @@ export function createProviders(): OpenProviders {
       manner.key,
       { model: createCastModel(manner, createDioramaModel(manner)), provider: 'builtin' },
     ]),
+    ...editManners.map(({ manner, finish }): [string, PictureService] => {
+      const fromWords = createCastModel(manner, createDioramaModel(manner));
+      const model =
+        finish === 'thumbnail'
+          ? createThumbnailModel(fromWords)
+          : createPictureEditModel({ finish, fromWords });
+      return [manner.key, { model, provider: 'builtin' }];
+    }),
   ]);
   /** By engines' video models and video models of the catalogue. */
   const pool = createRenderPool();

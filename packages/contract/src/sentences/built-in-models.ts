@@ -21,6 +21,9 @@ export const builtInSentences = {
   /** A story idea holds words that cannot be carried over. */
   untranslatable: (found: Language, chosen: Language) =>
     `The idea is in ${found} and holds words the built-in writer cannot tell in ${chosen}. Write it in ${chosen}, or choose ${found}.`,
+  /** An instruction for an upload that asks for more than the built-in operations. */
+  cannotEdit: (wish: string) =>
+    `The built-in editor cannot do “${wish}”. It can crop and turn, change light, colour, weather and time of day, blur the background, paint in another style and add text.`,
   nothingToSpeak: 'There is nothing to speak in this text: it has no letters or digits.',
   unreadablePicture: 'This picture cannot be read. Please try another file.',
   voiceFailed: 'The built-in voice failed. Please try again.',

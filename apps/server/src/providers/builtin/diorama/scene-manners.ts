@@ -6,7 +6,6 @@ export const sceneManners: readonly SceneManner[] = [
   { key: 'seedream', style: 'wash', hasLettering: false },
   { key: 'ideogram_v3', style: 'cel', hasLettering: true },
   { key: 'flux_pro', style: 'rich', hasLettering: false },
-  { key: 'flux_pro_max', style: 'refined', hasLettering: false },
   { key: 'imagen_4_educational', style: 'storybook', hasLettering: false },
   { key: 'gemini_2_5_flash', style: 'gouache', hasLettering: false },
   { key: 'dalle_3', style: 'oil', hasLettering: false },

@@ -71,7 +71,8 @@ export function describeScene(
 /** Where a prompt names no view, every seed has its own. */
 const usualCameras: readonly ScenePlan['camera'][] = ['wide', 'medium', 'medium', 'low', 'close'];
 
-interface SceneWords {
+/** What the words of a prompt say of hour, weather, season and view. */
+export interface SceneWords {
   readonly place: Place | undefined;
   readonly time: TimeOfDay | undefined;
   readonly weather: ScenePlan['weather'] | undefined;
@@ -79,6 +80,11 @@ interface SceneWords {
   readonly mood: ScenePlan['mood'] | undefined;
   readonly camera: ScenePlan['camera'] | undefined;
   readonly rest: string;
+}
+
+/** Reads the words of a picture prompt, which is English unless a person wrote it. */
+export function readSceneWords(prompt: string): SceneWords {
+  return readWords(prompt, promptLanguage(prompt, 'en'));
 }
 
 function readWords(text: string, code: LanguageCode): SceneWords {

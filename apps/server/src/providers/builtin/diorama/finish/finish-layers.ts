@@ -23,7 +23,11 @@ export function finishLayers(stage: Stage, scene: Scene): void {
 }
 
 function isInked(layer: PaintedLayer): boolean {
-  return layer.depth >= 0.1 && layer.motion !== 'screen' && !['water', 'light', 'grass', 'walls', 'near trees'].includes(layer.name);
+  return (
+    layer.depth >= 0.1 &&
+    layer.motion !== 'screen' &&
+    !['water', 'light', 'grass', 'walls', 'near trees'].includes(layer.name)
+  );
 }
 
 /** Smooth air and light show no strokes; moving them would cost time for nothing. */

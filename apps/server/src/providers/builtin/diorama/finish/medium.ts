@@ -69,7 +69,10 @@ interface Displacement {
   readonly dy: number;
 }
 
-function displacement(noise: Noise, { x, y, medium }: { x: number; y: number; medium: Scene['style']['medium'] }): Displacement {
+function displacement(
+  noise: Noise,
+  { x, y, medium }: { x: number; y: number; medium: Scene['style']['medium'] },
+): Displacement {
   if (medium === 'wash') {
     return { dx: noise.sum(x / 26, y / 26, 2) * 6, dy: noise.sum(x / 26 + 40, y / 26 + 9, 2) * 6 };
   }
@@ -100,7 +103,12 @@ function poolEdges(
         continue;
       }
       const up = data[at + 3 - step * width] ?? 0;
-      if (up < 60 || (data[at + 3 - step] ?? 0) < 60 || (data[at + 3 + step] ?? 0) < 60 || (data[at + 3 + step * width] ?? 0) < 60) {
+      if (
+        up < 60 ||
+        (data[at + 3 - step] ?? 0) < 60 ||
+        (data[at + 3 + step] ?? 0) < 60 ||
+        (data[at + 3 + step * width] ?? 0) < 60
+      ) {
         data[at] = (data[at] ?? 0) * 0.86;
         data[at + 1] = (data[at + 1] ?? 0) * 0.88;
         data[at + 2] = (data[at + 2] ?? 0) * 0.92;

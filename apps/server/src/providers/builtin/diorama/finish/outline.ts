@@ -15,7 +15,12 @@ export function inkOutline({ canvas, context, frame }: Sheet, scene: Scene): voi
       if (here < 128) {
         continue;
       }
-      const least = Math.min(data[at - reach * 4] ?? 0, data[at + reach * 4] ?? 0, data[at - reach * width * 4] ?? 0, data[at + reach * width * 4] ?? 0);
+      const least = Math.min(
+        data[at - reach * 4] ?? 0,
+        data[at + reach * 4] ?? 0,
+        data[at - reach * width * 4] ?? 0,
+        data[at + reach * width * 4] ?? 0,
+      );
       if (least < 110) {
         ink[y * width + x] = 1;
       }

@@ -11,10 +11,20 @@ export function paintOverlay(stage: Stage, scene: Scene): void {
   const sheet = stage.add('overlay', 1, 'screen');
   const { style, light, frame } = scene;
   const { context } = sheet;
-  const isOpen = !stage.layers.some(({ name }) => name === 'walls' || name === 'nebula' || name === 'front reef');
+  const isOpen = !stage.layers.some(
+    ({ name }) => name === 'walls' || name === 'nebula' || name === 'front reef',
+  );
   if (style.bloom > 0 && light.hardness > 0.4 && isOpen) {
     const strength = style.bloom * (light.darkness > 0.8 ? 0.06 : 0.14);
-    glow(sheet, { x: light.sunX * frame.width, y: light.sunY * frame.height, radius: Math.max(frame.width, frame.height) * 0.6 }, css(light.sun, strength));
+    glow(
+      sheet,
+      {
+        x: light.sunX * frame.width,
+        y: light.sunY * frame.height,
+        radius: Math.max(frame.width, frame.height) * 0.6,
+      },
+      css(light.sun, strength),
+    );
   }
   if (style.key === 'cel' && isOpen && light.hardness > 0.6 && light.darkness < 0.5) {
     paintFlare(sheet, scene);
@@ -25,13 +35,25 @@ export function paintOverlay(stage: Stage, scene: Scene): void {
   if (style.surface !== 'none') {
     const tile = surfaceTile(scene);
     context.fillStyle = context.createPattern(tile, 'repeat');
-    context.fillRect(-frame.bleed, -frame.bleed, frame.width + 2 * frame.bleed, frame.height + 2 * frame.bleed);
+    context.fillRect(
+      -frame.bleed,
+      -frame.bleed,
+      frame.width + 2 * frame.bleed,
+      frame.height + 2 * frame.bleed,
+    );
   }
 }
 
 function paintVignette({ context, frame }: Sheet, strength: number): void {
   const { width, height, bleed } = frame;
-  const gradient = context.createRadialGradient(width / 2, height * 0.46, Math.min(width, height) * 0.42, width / 2, height / 2, Math.hypot(width, height) * 0.58);
+  const gradient = context.createRadialGradient(
+    width / 2,
+    height * 0.46,
+    Math.min(width, height) * 0.42,
+    width / 2,
+    height / 2,
+    Math.hypot(width, height) * 0.58,
+  );
   gradient.addColorStop(0, 'rgba(6,8,20,0)');
   gradient.addColorStop(0.55, `rgba(6,8,20,${strength * 0.28})`);
   gradient.addColorStop(1, `rgba(6,8,20,${strength})`);
@@ -45,7 +67,13 @@ function paintFlare({ context, frame }: Sheet, scene: Scene): void {
   const y = scene.light.sunY * frame.height;
   const dx = frame.width / 2 - x;
   const dy = frame.height / 2 - y;
-  for (const [part, radius, alpha] of [[0.5, 26, 0.1], [0.8, 44, 0.08], [1.15, 18, 0.14], [1.5, 70, 0.06], [1.8, 30, 0.1]] as const) {
+  for (const [part, radius, alpha] of [
+    [0.5, 26, 0.1],
+    [0.8, 44, 0.08],
+    [1.15, 18, 0.14],
+    [1.5, 70, 0.06],
+    [1.8, 30, 0.1],
+  ] as const) {
     context.fillStyle = css([255, 250, 226], alpha);
     context.beginPath();
     context.arc(x + dx * part, y + dy * part, radius * frame.unit, 0, Math.PI * 2);
@@ -68,10 +96,15 @@ function surfaceTile(scene: Scene): Canvas {
     const y = Math.floor(at / tileSize);
     let value = random() + random() - 1;
     if (surface === 'paper') {
-      value = value * 0.5 + noise.sum(x / 4, y / 4, 2) * Math.min(1, Math.min(x, y, tileSize - x, tileSize - y) / 8);
+      value =
+        value * 0.5 +
+        noise.sum(x / 4, y / 4, 2) * Math.min(1, Math.min(x, y, tileSize - x, tileSize - y) / 8);
     }
     if (surface === 'canvas') {
-      value = value * 0.4 + Math.sin((x * Math.PI) / 2) * 0.5 * (Math.floor(y / 2) % 2 === 0 ? 1 : -1) + Math.sin((y * Math.PI) / 2) * 0.3;
+      value =
+        value * 0.4 +
+        Math.sin((x * Math.PI) / 2) * 0.5 * (Math.floor(y / 2) % 2 === 0 ? 1 : -1) +
+        Math.sin((y * Math.PI) / 2) * 0.3;
     }
     const tone = value > 0 ? 255 : 0;
     image.data[at * 4] = tone;

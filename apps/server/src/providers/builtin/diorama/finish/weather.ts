@@ -37,21 +37,32 @@ export function paintWeather(stage: Stage, scene: Scene): void {
 function paintFog(sheet: Sheet, scene: Scene): void {
   const { frame, light } = scene;
   const noise = scene.noise('fog');
-  paintField(sheet, { area: { x: -frame.width, y: -frame.height, width: frame.width * 3, height: frame.height * 3 }, step: 8 }, (x, y, pixel) => {
-    const drift = noise.sum((x / frame.width) * 2.2, (y / frame.height) * 4, 4);
-    const low = 1 - Math.abs(y / frame.height - 0.66) * 1.7;
-    pixel[0] = light.haze[0];
-    pixel[1] = light.haze[1];
-    pixel[2] = light.haze[2];
-    pixel[3] = 255 * Math.max(0, Math.min(0.62, 0.2 + low * 0.32 + drift * 0.34));
-  });
+  paintField(
+    sheet,
+    {
+      area: { x: -frame.width, y: -frame.height, width: frame.width * 3, height: frame.height * 3 },
+      step: 8,
+    },
+    (x, y, pixel) => {
+      const drift = noise.sum((x / frame.width) * 2.2, (y / frame.height) * 4, 4);
+      const low = 1 - Math.abs(y / frame.height - 0.66) * 1.7;
+      pixel[0] = light.haze[0];
+      pixel[1] = light.haze[1];
+      pixel[2] = light.haze[2];
+      pixel[3] = 255 * Math.max(0, Math.min(0.62, 0.2 + low * 0.32 + drift * 0.34));
+    },
+  );
 }
 
 function paintRain({ context, frame }: Sheet, scene: Scene): void {
   const random = scene.random('rain');
   const lean = scene.light.toward[0] > 0 ? -0.16 : 0.16;
   const tint = mix([226, 236, 248], scene.light.haze, 0.2);
-  for (const [count, length, width, alpha] of [[900, 34, 0.7, 0.16], [420, 60, 1.1, 0.22], [120, 110, 1.7, 0.26]] as const) {
+  for (const [count, length, width, alpha] of [
+    [900, 34, 0.7, 0.16],
+    [420, 60, 1.1, 0.22],
+    [120, 110, 1.7, 0.26],
+  ] as const) {
     context.strokeStyle = css(tint, alpha * (1 - scene.light.darkness * 0.35));
     context.lineWidth = width * frame.unit * 1.2;
     context.beginPath();
@@ -71,20 +82,36 @@ function paintSnow({ context, frame }: Sheet, scene: Scene): void {
   for (let flake = 0; flake < 620; flake++) {
     const near = Math.pow(random(), 3);
     const size = frame.unit * (0.9 + near * 7);
-    context.fillStyle = css(mix([255, 255, 255], scene.light.haze, 0.25 * scene.light.darkness), 0.85 - near * 0.45);
+    context.fillStyle = css(
+      mix([255, 255, 255], scene.light.haze, 0.25 * scene.light.darkness),
+      0.85 - near * 0.45,
+    );
     context.beginPath();
-    context.arc(between(random, -0.12, 1.12) * frame.width, between(random, -0.12, 1.12) * frame.height, size, 0, Math.PI * 2);
+    context.arc(
+      between(random, -0.12, 1.12) * frame.width,
+      between(random, -0.12, 1.12) * frame.height,
+      size,
+      0,
+      Math.PI * 2,
+    );
     context.fill();
   }
 }
 
-function paintPetals({ context, frame }: Sheet, scene: Scene, colour: readonly [number, number, number]): void {
+function paintPetals(
+  { context, frame }: Sheet,
+  scene: Scene,
+  colour: readonly [number, number, number],
+): void {
   const random = scene.random('petals');
   const count = scene.style.key === 'cel' ? 46 : 26;
   for (let petal = 0; petal < count; petal++) {
     const near = Math.pow(random(), 2.4);
     const size = frame.unit * (3.5 + near * 14);
-    context.fillStyle = css(scene.tone(mix(colour, [255, 250, 240], random() * 0.4), between(random, 0.6, 1), 0.05), 0.92 - near * 0.3);
+    context.fillStyle = css(
+      scene.tone(mix(colour, [255, 250, 240], random() * 0.4), between(random, 0.6, 1), 0.05),
+      0.92 - near * 0.3,
+    );
     context.save();
     context.translate(between(random, -0.1, 1.1) * frame.width, between(random, -0.1, 1.1) * frame.height);
     context.rotate(random() * Math.PI * 2);
@@ -103,7 +130,11 @@ function paintFireflies({ context, frame }: Sheet, scene: Scene): void {
     const x = between(random, -0.05, 1.05) * frame.width;
     const y = between(random, 0.35, 0.95) * frame.height;
     const size = frame.unit * between(random, 1.4, 3.4);
-    for (const [scale, alpha] of [[6, 0.1], [3, 0.2], [1, 0.95]] as const) {
+    for (const [scale, alpha] of [
+      [6, 0.1],
+      [3, 0.2],
+      [1, 0.95],
+    ] as const) {
       context.fillStyle = css([255, 232, 138], alpha);
       context.beginPath();
       context.arc(x, y, size * scale, 0, Math.PI * 2);

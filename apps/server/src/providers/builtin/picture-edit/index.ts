@@ -1,0 +1,2 @@
+export { createPictureEditModel, createThumbnailModel } from './picture-edit-model.ts';
+export { editManners } from './edit-manners.ts';
