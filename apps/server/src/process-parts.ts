@@ -7,6 +7,7 @@ import { randomIds, type IdSource } from './platform/ids.ts';
 import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { readProviderSettings } from './providers/provider-settings.ts';
 import { createProviders, type OpenProviders } from './providers/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
@@ -43,7 +44,7 @@ export function openParts({ config, settings, maxConnections, log }: PartsOption
     onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });
   const queue = createJobQueue({ pool: open.pool, log });
-  const providers = createProviders();
+  const providers = createProviders(readProviderSettings(config.models));
   return {
     config,
     secret: settings.secret,

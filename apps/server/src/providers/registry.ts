@@ -3,9 +3,12 @@ import { createDioramaModel, sceneManners } from './builtin/diorama/index.ts';
 import { createMotionModel, motionModels } from './builtin/motion/index.ts';
 import { createPictureEditModel, createThumbnailModel, editManners } from './builtin/picture-edit/index.ts';
 import { createCastModel, openTalkStage } from './builtin/people/index.ts';
-import { createBuiltinSpeech } from './builtin/speech/index.ts';
+import { createBuiltinSpeech, previewSentences } from './builtin/speech/index.ts';
 import { createWhiteboardModel } from './builtin/whiteboard/index.ts';
 import { createBuiltinWriter } from './builtin/writer/index.ts';
+import { createChatTextModel } from './chat/index.ts';
+import { chooseSpeech } from './choose-speech.ts';
+import type { ProviderSettings } from './provider-settings.ts';
 import type { ImageModel } from './spec/image-model.ts';
 import type { Providers } from './spec/providers.ts';
 import type { VideoModel } from './spec/video-model.ts';
@@ -25,9 +28,15 @@ interface VideoService {
   readonly provider: string;
 }
 
-/** Chooses who serves: so far what is built in, which needs no key and no network. */
-export function createProviders(): OpenProviders {
-  const speech = createBuiltinSpeech();
+/** No key, no network: everything is made by what is built in. */
+const onlyBuiltIn: ProviderSettings = { chat: null, speech: null };
+
+/** Chooses who serves: outside models where they are set, what is built in everywhere else. */
+export function createProviders(settings: ProviderSettings = onlyBuiltIn): OpenProviders {
+  const builtinSpeech = createBuiltinSpeech();
+  const previewText = previewSentences.English;
+  const server = settings.speech === null ? null : { ...settings.speech, previewText, fetch };
+  const { speech, previews } = chooseSpeech(builtinSpeech, server);
   const whiteboard: PictureService = { model: createWhiteboardModel(), provider: 'builtin' };
   /** By image function and image model. */
   const pictures = new Map<string, PictureService>([
@@ -59,15 +68,15 @@ export function createProviders(): OpenProviders {
     }),
   );
   return {
-    text: createBuiltinWriter(),
+    text: settings.chat === null ? createBuiltinWriter() : createChatTextModel(settings.chat),
     speech,
-    voicePreviews: speech,
+    voicePreviews: previews,
     pictureModel: (key) => pictures.get(key)?.model,
     videoModel: (key) => videos.get(key)?.model,
     providerOf: (key) => (pictures.get(key) ?? videos.get(key))?.provider ?? null,
     async close() {
       pool.close();
-      await speech.close();
+      await builtinSpeech.close();
     },
   };
 }

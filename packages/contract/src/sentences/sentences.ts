@@ -7,12 +7,15 @@ import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
 import { jobSentences } from './jobs.ts';
+import { mailSentences } from './mails.ts';
 import { movementSentences } from './movements.ts';
 import { jobStatusLabels, projectNotices, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
 import { screenSentences } from './screens.ts';
+import { speechServerSentences } from './speech-server.ts';
 import { storySentences } from './story.ts';
+import { textModelSentences } from './text-model.ts';
 import { toolSentences } from './tools.ts';
 import { tourSentences } from './tour.ts';
 import { uploadSentences } from './uploads.ts';
@@ -30,13 +33,16 @@ export const sentences = {
   generation: generationSentences,
   job: jobSentences,
   jobStatus: jobStatusLabels,
+  mail: mailSentences,
   movement: movementSentences,
   notice: projectNotices,
   projectStatus: projectStatusLabels,
   readiness: readinessSentences,
   refusal: refusalSentences,
   screen: screenSentences,
+  speechServer: speechServerSentences,
   story: storySentences,
+  textModel: textModelSentences,
   tool: toolSentences,
   tour: tourSentences,
   upload: uploadSentences,

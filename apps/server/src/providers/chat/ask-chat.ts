@@ -1,0 +1,106 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { sentences } from '@kinora/contract';
+import { generateText, NoObjectGeneratedError, Output } from 'ai';
+import type { LanguageModel, ModelMessage } from 'ai';
+import { z } from 'zod';
+import { ProviderError } from '../spec/provider-error.ts';
+import { chatFailure } from './chat-failures.ts';
+
+export interface ChatServer {
+  /** Address before `/chat/completions`, such as http://127.0.0.1:11434/v1. */
+  readonly baseUrl: string;
+  /** Local servers want none. */
+  readonly apiKey?: string;
+  readonly model: string;
+}
+
+/** One question to a model: instructions, outside text, and the shape of the answer. */
+export interface ChatQuestion<Answer> {
+  readonly system: string;
+  readonly prompt: string;
+  readonly schema: z.ZodType<Answer>;
+  readonly signal: AbortSignal;
+  /** Milliseconds for each of the at most two rounds. */
+  readonly timeoutMs: number;
+}
+
+/** Longest answer that is read, in characters: a film's script has some 20,000. */
+const longestAnswer = 200_000;
+
+export function openChat({ baseUrl, apiKey, model }: ChatServer): LanguageModel {
+  const provider = createOpenAICompatible({
+    name: 'chat',
+    baseURL: baseUrl,
+    supportsStructuredOutputs: true,
+    ...(apiKey === undefined ? {} : { apiKey }),
+  });
+  return provider(model);
+}
+
+/**
+ * Asks for an answer of a shape. An answer that does not fit is asked for once more, with what was wrong with it; servers
+ * differ in how much of a schema they enforce. @throws ProviderError
+ */
+export async function askChat<Answer>(model: LanguageModel, question: ChatQuestion<Answer>): Promise<Answer> {
+  const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
+  const first = await answerOf(model, question, messages);
+  if (first.isFit) {
+    return first.answer;
+  }
+  const repaired = await answerOf(model, question, [
+    ...messages,
+    { role: 'assistant', content: first.text },
+    {
+      role: 'user',
+      content: `This answer cannot be used: ${first.problem} Answer again with the JSON object alone.`,
+    },
+  ]);
+  if (repaired.isFit) {
+    return repaired.answer;
+  }
+  throw new ProviderError('transient', sentences.textModel.unusable, { cause: new Error(repaired.problem) });
+}
+
+type Round<Answer> =
+  | { readonly isFit: true; readonly answer: Answer }
+  | { readonly isFit: false; readonly text: string; readonly problem: string };
+
+async function answerOf<Answer>(
+  model: LanguageModel,
+  question: ChatQuestion<Answer>,
+  messages: ModelMessage[],
+): Promise<Round<Answer>> {
+  try {
+    const { output } = await generateText({
+      model,
+      system: question.system,
+      messages,
+      output: Output.object({ schema: question.schema }),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([question.signal, AbortSignal.timeout(question.timeoutMs)]),
+    });
+    return { isFit: true, answer: output };
+  } catch (error) {
+    question.signal.throwIfAborted();
+    if (NoObjectGeneratedError.isInstance(error)) {
+      return readLoosely(error.text ?? '', question.schema);
+    }
+    throw chatFailure(error);
+  }
+}
+
+/** Models without enforced schemas wrap their JSON in prose or in a code block: the outermost braces are read. */
+function readLoosely<Answer>(text: string, schema: z.ZodType<Answer>): Round<Answer> {
+  const cut = text.slice(0, longestAnswer);
+  const json = cut.slice(cut.indexOf('{'), cut.lastIndexOf('}') + 1);
+  try {
+    const read = schema.safeParse(JSON.parse(json));
+    if (read.success) {
+      return { isFit: true, answer: read.data };
+    }
+    return { isFit: false, text: cut, problem: z.prettifyError(read.error) };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { isFit: false, text: cut === '' ? '{}' : cut, problem };
+  }
+}

@@ -1,0 +1,2 @@
+export type { ChatServer } from './ask-chat.ts';
+export { createChatTextModel } from './chat-text-model.ts';

@@ -1,0 +1,30 @@
+import type { BuiltinSpeech } from './builtin/speech/index.ts';
+import { createSpeechServerModel, isSpeechServerVoice } from './speech-server/index.ts';
+import type { SpeechServer } from './speech-server/index.ts';
+import type { VoicePreviews } from './spec/providers.ts';
+import type { SpeechModel } from './spec/speech-model.ts';
+
+/** Every voice of an installation, and their previews. */
+export interface ChosenSpeech {
+  readonly speech: SpeechModel;
+  readonly previews: VoicePreviews;
+}
+
+/** The built-in voices, with those of a speech server before them where one is set: the better ones first. */
+export function chooseSpeech(builtin: BuiltinSpeech, server: SpeechServer | null): ChosenSpeech {
+  if (server === null) {
+    return { speech: builtin, previews: builtin };
+  }
+  const neural = createSpeechServerModel(server);
+  return {
+    speech: {
+      voices: async () => [...(await neural.voices()), ...(await builtin.voices())],
+      synthesize: (request, call) =>
+        (isSpeechServerVoice(request.voiceId) ? neural : builtin).synthesize(request, call),
+    },
+    previews: {
+      renderPreview: (voiceId, call) =>
+        (isSpeechServerVoice(voiceId) ? neural : builtin).renderPreview(voiceId, call),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { ChatServer } from './chat/index.ts';
+import type { SpeechServer } from './speech-server/index.ts';
+
+/** The outside models of an installation; null where only the built-in ones serve. */
+export interface ProviderSettings {
+  readonly chat: ChatServer | null;
+  readonly speech: Omit<SpeechServer, 'fetch' | 'previewText'> | null;
+}
+
+interface ModelVariables {
+  readonly LLM_BASE_URL?: string | undefined;
+  readonly LLM_API_KEY?: string | undefined;
+  readonly LLM_MODEL?: string | undefined;
+  readonly SPEECH_BASE_URL?: string | undefined;
+  readonly SPEECH_API_KEY?: string | undefined;
+  readonly SPEECH_MODEL?: string | undefined;
+}
+
+/** Speech servers with a single model do not care for its name; this is OpenAI's first. */
+const usualSpeechModel = 'tts-1';
+
+/** Reads which outside models are set. A chat server needs a model's name too: there is none that all of them have. */
+export function readProviderSettings(variables: ModelVariables): ProviderSettings {
+  const { LLM_BASE_URL: chatUrl, LLM_MODEL: chatModel, SPEECH_BASE_URL: speechUrl } = variables;
+  return {
+    chat:
+      chatUrl === undefined || chatModel === undefined
+        ? null
+        : { baseUrl: withoutSlash(chatUrl), model: chatModel, ...keyOf(variables.LLM_API_KEY) },
+    speech:
+      speechUrl === undefined
+        ? null
+        : {
+            baseUrl: withoutSlash(speechUrl),
+            model: variables.SPEECH_MODEL ?? usualSpeechModel,
+            ...keyOf(variables.SPEECH_API_KEY),
+          },
+  };
+}
+
+function keyOf(apiKey: string | undefined): { apiKey?: string } {
+  return apiKey === undefined ? {} : { apiKey };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/u, '');
+}

@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+
+/** What the next requests of the simulator get, in turn; the last one goes on. */
+export type ChatScene =
+  | { readonly kind: 'answer'; readonly text: string }
+  | {
+      readonly kind: 'refusal';
+      readonly status: number;
+      readonly body: unknown;
+      readonly retryAfter?: string;
+    }
+  | { readonly kind: 'html' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'silence' };
+
+const RequestSchema = z.looseObject({
+  model: z.string(),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
+  response_format: z.looseObject({ type: z.string() }).optional(),
+});
+export type ChatRequest = z.infer<typeof RequestSchema>;
+
+export interface ChatSimulator {
+  readonly baseUrl: string;
+  /** Every request it got, parsed. */
+  readonly requests: readonly (ChatRequest & { readonly authorization: string | undefined })[];
+  play(...scenes: readonly ChatScene[]): void;
+  close(): Promise<void>;
+}
+
+/** A server that speaks OpenAI's POST /chat/completions and misbehaves on demand. */
+export async function startChatSimulator(): Promise<ChatSimulator> {
+  const requests: (ChatRequest & { authorization: string | undefined })[] = [];
+  let scenes: readonly ChatScene[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
+        send(response, 404, { error: { message: 'Not found', type: 'invalid_request_error' } });
+        return;
+      }
+      requests.push({
+        ...RequestSchema.parse(JSON.parse(body)),
+        authorization: request.headers.authorization,
+      });
+      const [scene, ...later] = scenes;
+      scenes = later.length > 0 ? later : scenes;
+      perform(scene, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A listening TCP server has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    play: (...next) => {
+      scenes = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function perform(scene: ChatScene | undefined, response: ServerResponse): void {
+  switch (scene?.kind) {
+    case 'answer':
+      send(response, 200, completion(scene.text));
+      return;
+    case 'refusal':
+      if (scene.retryAfter !== undefined) {
+        response.setHeader('retry-after', scene.retryAfter);
+      }
+      send(response, scene.status, scene.body);
+      return;
+    case 'html':
+      response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Service unavailable</h1>');
+      return;
+    case 'reset':
+      response.destroy();
+      return;
+    case 'silence':
+    case undefined:
+  }
+}
+
+function completion(text: string): unknown {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'simulated',
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    // A request without an encoding gives buffers.
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

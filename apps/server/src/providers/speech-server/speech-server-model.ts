@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageDetails, languages, sentences } from '@kinora/contract';
+import type { Voice } from '@kinora/contract';
+import { z } from 'zod';
+import type { ProviderCall } from '../spec/call.ts';
+import { ProviderError } from '../spec/provider-error.ts';
+import type { VoicePreviews } from '../spec/providers.ts';
+import type { SpeechModel, SpeechRequest, SpeechResult } from '../spec/speech-model.ts';
+import { convertSound } from './convert-sound.ts';
+import type { ConvertedSound } from './convert-sound.ts';
+import { fetchSound } from './fetch-sound.ts';
+import type { SpeechServer } from './fetch-sound.ts';
+import { spokenWords } from './spoken-words.ts';
+
+/** Ids of a server's voices begin so, beside those of the built-in ones. */
+const idPrefix = 'speech-';
+
+/** The voices of OpenAI's speech models (API reference, audio/speech), for servers that list none. */
+const usualVoices = ['alloy', 'ash', 'coral', 'echo', 'fable', 'nova', 'onyx', 'sage', 'shimmer'];
+
+/** Local servers list their voices at /audio/voices, by name or as objects. */
+const VoicesAnswerSchema = z.object({
+  voices: z
+    .array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]))
+    .min(1)
+    .max(500),
+});
+
+export function isSpeechServerVoice(voiceId: string): boolean {
+  return voiceId.startsWith(idPrefix);
+}
+
+/** Speaks with any server that has OpenAI's POST /audio/speech: its voices speak all six languages. */
+export function createSpeechServerModel(server: SpeechServer): SpeechModel & VoicePreviews {
+  let listed: Promise<readonly string[]> | undefined;
+  return {
+    async voices() {
+      listed ??= listVoices(server);
+      return (await listed).map(describe);
+    },
+    synthesize: (request, call) => synthesize(server, request, call),
+    async renderPreview(voiceId, call) {
+      const request = { voiceId, language: 'English', text: server.previewText } as const;
+      return (await synthesize(server, request, call)).file;
+    },
+  };
+}
+
+async function listVoices(server: SpeechServer): Promise<readonly string[]> {
+  try {
+    const response = await server.fetch(`${server.baseUrl}/audio/voices`, {
+      headers: server.apiKey === undefined ? {} : { authorization: `Bearer ${server.apiKey}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(5_000),
+    });
+    const read = VoicesAnswerSchema.safeParse(response.ok ? await response.json() : null);
+    return read.success ? read.data.voices : usualVoices;
+  } catch {
+    // OpenAI itself has no such list: a server that cannot be asked speaks with the usual voices, or says why it does not.
+    return usualVoices;
+  }
+}
+
+function describe(name: string): Voice {
+  const id = `${idPrefix}${name}`;
+  const preview = `/media/voices/${encodeURIComponent(id)}.wav`;
+  return {
+    voice_id: id,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    labels: { description: 'Neural voice' },
+    preview_url: preview,
+    verified_languages: languages.map((language) => {
+      const { code, locale } = languageDetails[language];
+      return { language: code, locale, accent: locale, preview_url: preview };
+    }),
+    tier: 'basic',
+    engine: 'speech-server',
+  };
+}
+
+async function synthesize(
+  server: SpeechServer,
+  request: SpeechRequest,
+  call: Pick<ProviderCall, 'signal' | 'workFolder'>,
+): Promise<SpeechResult> {
+  const digest = createHash('sha256')
+    .update(`${request.voiceId}\n${request.text}`)
+    .digest('hex')
+    .slice(0, 16);
+  const source = join(call.workFolder, `speech-${digest}.source.wav`);
+  const file = join(call.workFolder, `speech-${digest}.wav`);
+  const voice = request.voiceId.slice(idPrefix.length);
+  await fetchSound(server, { text: request.text, voice }, { file: source, signal: call.signal });
+  const { durationSeconds, loudness } = await convert(source, file);
+  const { code } = languageDetails[request.language];
+  return {
+    file,
+    durationSeconds,
+    words: spokenWords(request.text, code, loudness),
+    madeBy: { provider: 'speech-server', model: server.model },
+  };
+}
+
+async function convert(source: string, file: string): Promise<ConvertedSound> {
+  try {
+    return await convertSound(source, file);
+  } catch (cause) {
+    throw new ProviderError('transient', sentences.speechServer.unusable, { cause });
+  } finally {
+    await rm(source, { force: true });
+  }
+}
