@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { moduleMeasures, registerModules } from './compose-modules.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { addressOf, buildHttp } from './platform/http/build-http.ts';
-import { registerHealth, type ReadinessCheck } from './platform/http/health.ts';
+import { sayFarewell, type Stopping } from './platform/http/draining.ts';
+import { registerHealth } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { sweepUploads } from './platform/http/multipart.ts';
 import {
@@ -23,8 +24,8 @@ export interface AppOptions {
   readonly isDevelopment: boolean;
   /** See `HttpOptions.maxLagMs`. */
   readonly maxLagMs?: number;
-  /** What else must be true for this process to be ready. */
-  readonly extraChecks?: readonly ReadinessCheck[];
+  /** Set when this process is about to end: it is not ready any more and closes connections with their next answer. */
+  readonly stopping?: Stopping;
 }
 
 const VERSION = '0.1.0';
@@ -33,6 +34,7 @@ const webFolder = join(import.meta.dirname, '../../web');
 /** The whole API and web app, without a port: `listen` or `inject`. */
 export async function buildApp(parts: ProcessParts, options: AppOptions): Promise<FastifyInstance> {
   const { config, log, open } = parts;
+  const stopping = options.stopping ?? { isStopping: false };
   const app = await buildHttp({
     log,
     publicUrl: config.publicUrl,
@@ -40,6 +42,7 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
     isDevelopment: options.isDevelopment,
     temporaryFolder: parts.temporaryFolder,
     version: VERSION,
+    stopping,
     ...(options.maxLagMs === undefined ? {} : { maxLagMs: options.maxLagMs }),
     rateLimit: {
       budgets: defaultRateBudgets,
@@ -52,7 +55,7 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
     databaseCheck(open.pool),
     migrationsCheck(parts.databaseUrl),
     diskCheck(parts.temporaryFolder),
-    ...(options.extraChecks ?? []),
+    { check: () => Promise.resolve(stopping.isStopping ? 'The server is stopping.' : null) },
   ]);
   registerMetrics(app, [...queueMeasures(open.pool), ...moduleMeasures(parts)]);
   registerModules(app, parts);
@@ -73,18 +76,12 @@ interface RunningApi {
 
 const SWEEP_INTERVAL_MS = 5 * 60_000;
 /** What still runs after this is cut off: mostly films that are being watched, which resume. */
-const DRAIN_LIMIT_MS = 8_000;
+const DRAIN_LIMIT_MS = 7_000;
 
 /** Listens at the configured address. @throws when the port is taken, with a sentence */
 export async function startApi(parts: ProcessParts, options: AppOptions): Promise<RunningApi> {
-  let isStopping = false;
-  const stoppingCheck: ReadinessCheck = {
-    check: () => Promise.resolve(isStopping ? 'The server is stopping.' : null),
-  };
-  const app = await buildApp(parts, {
-    ...options,
-    extraChecks: [stoppingCheck, ...(options.extraChecks ?? [])],
-  });
+  const stopping: Stopping = { isStopping: false };
+  const app = await buildApp(parts, { ...options, stopping });
   // A database that was killed together with this process's predecessor is back in seconds.
   await outlastDatabase(() => parts.queue.prepare());
   const { host, port } = parts.config;
@@ -102,8 +99,8 @@ export async function startApi(parts: ProcessParts, options: AppOptions): Promis
   return {
     address: app.listeningOrigin,
     async stop() {
-      isStopping = true;
       clearInterval(sweeper);
+      await sayFarewell(app, stopping);
       const cutOff = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS);
       await app.close();
       clearTimeout(cutOff);

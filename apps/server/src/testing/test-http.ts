@@ -30,6 +30,7 @@ export async function buildTestHttp(options: Partial<HttpOptions> = {}): Promise
     version: '0.0.0',
     // Test machines are busy.
     maxLagMs: 60_000,
+    stopping: { isStopping: false },
     rateLimit: {
       budgets: { status: 100_000, reads: 100_000, writes: 100_000 },
       memory: counter,

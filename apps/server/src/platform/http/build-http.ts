@@ -9,6 +9,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { config as configureZod, locales } from 'zod/v4/core';
+import { registerDraining, type Stopping } from './draining.ts';
 import { registerErrorHandling, sendProblem } from './error-handling.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 import { registerMultipart } from './multipart.ts';
@@ -28,6 +29,8 @@ export interface HttpOptions {
   /** When the event loop lags more than this, calls are refused so that the rest is answered; 3 s by default. */
   readonly maxLagMs?: number;
   readonly rateLimit: RateLimitOptions;
+  /** Set when this process is about to end; see `registerDraining`. */
+  readonly stopping: Stopping;
   readonly version: string;
 }
 
@@ -54,6 +57,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerRequestLog(app);
+  registerDraining(app, options.stopping);
   await registerSecurityHeaders(app, options);
   registerErrorHandling(app);
   registerOriginRule(app, options.publicUrl);

@@ -6,7 +6,8 @@ import { AppError } from '../errors/app-error.ts';
 export async function registerLoadShedding(app: FastifyInstance, maxLagMs: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxLagMs,
-    sampleInterval: 500,
+    // A turn of the loop that takes longer than this leaves a sample empty, which the library counts as endless lag.
+    sampleInterval: 2_000,
     exposeStatusRoute: false,
     pressureHandler: (request) => {
       if (request.routeOptions.config.lane !== 'free') {
