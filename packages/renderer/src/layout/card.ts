@@ -1,5 +1,6 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
+import { handSize } from './labels.ts';
 import { stressWords } from './stress-words.ts';
 
 /** Words alone, large and framed: for scenes no picture truly belongs to. */
@@ -60,7 +61,7 @@ function placeNote(builder: BoardBuilder, box: Box): void {
     box,
     align: 'centre',
     pen: 'ink',
-    largest: 80,
+    largest: handSize(builder, 80),
     smallest: 36,
     maxLines: aspect === '9:16' ? 3 : 2,
     stand: 'middle',

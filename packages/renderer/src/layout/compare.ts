@@ -1,6 +1,7 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
+import { handSize } from './labels.ts';
 import { placeLine } from './notes.ts';
 import { placePictureColumn } from './picture-column.ts';
 import { placePictureRow } from './picture-row.ts';
@@ -58,7 +59,7 @@ function placeBetween(builder: BoardBuilder, gap: Box): void {
     box: { x: x - 10, y: gap.y, width: length + 20, height: gap.height * 0.52 - length * 0.17 - 16 },
     align: 'centre',
     pen: 'ink',
-    largest: 76,
+    largest: handSize(builder, 76),
     smallest: 36,
     maxLines: 4,
     stand: 'bottom',

@@ -3,7 +3,7 @@ import type { BoardAspect } from '../timeline/language.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardNote, BoardPicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
-import { commonSize, labelText, placeLabel } from './labels.ts';
+import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
 import { ringPlans } from './ring-plans.ts';
 import type { RingPlan, Station } from './ring-plans.ts';
 import { stressWords } from './stress-words.ts';
@@ -19,7 +19,7 @@ export function placeCycle(builder: BoardBuilder, room: Box): void {
   const places = stations.flatMap(({ picture, label }) =>
     picture.label === undefined ? [] : [labelText(picture, { ...label, pen: 'ink' })],
   );
-  const largest = Math.min(84, commonSize(builder, places));
+  const largest = commonSize(builder, places);
   stations.forEach(({ picture, room: space, label }, index) => {
     const arrow = plan.arrows[index - 1];
     if (arrow !== undefined) {
@@ -47,14 +47,14 @@ function stationRooms(
   isLabelled: boolean,
 ): { room: Box; label: LabelRoom & { box: Box } } {
   if (!isLabelled) {
-    return { room: box, label: { box } };
+    return { room: box, label: { box, largest: 1 } };
   }
   if (station.label === 'beside') {
     const width = box.width * 0.48;
     const label = { x: box.x + width + 20, y: box.y, width: box.width - width - 20, height: box.height };
     return {
       room: { ...box, width },
-      label: { box: label, align: 'left', stand: 'middle', largest: 84, maxLines: 2 },
+      label: { box: label, align: 'left', stand: 'middle', largest: 100, maxLines: 2 },
     };
   }
   const height = Math.min(110, box.height * 0.3);
@@ -102,7 +102,7 @@ function placeMiddle(builder: BoardBuilder, note: BoardNote | undefined, box: Bo
     box,
     align: 'centre',
     pen: 'ink',
-    largest: 76,
+    largest: handSize(builder, 76),
     smallest: 32,
     maxLines: 5,
     stand: 'middle',

@@ -3,11 +3,11 @@ import { placeAccents } from './accents.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
-import { placeLabel } from './labels.ts';
+import { handSize, placeLabel } from './labels.ts';
 import { placeLine, placeNotes } from './notes.ts';
 import { placePictureRow } from './picture-row.ts';
 
-const labelHeight = 124;
+const labelHeight = 138;
 const gap = 80;
 
 /** One large picture that carries the scene, and beside it what is said about it. */
@@ -48,7 +48,7 @@ export function placeLabelled(builder: BoardBuilder, picture: BoardPicture, room
   const label = placeLabel(builder, picture, {
     box: { x: room.x, y: top + fitted.height + 12, width: room.width, height: labelHeight - 12 },
     pen: 'second',
-    largest: 90,
+    largest: handSize(builder, 90),
   });
   if (label !== null && picture.stress === undefined) {
     builder.underline({ ...label, height: label.height - 14 }, 'first', { width: 8 });
@@ -63,7 +63,9 @@ function placeSide(builder: BoardBuilder, side: Box, companions: readonly BoardP
     placeNotes(builder, notes, { room: side, largest: 86 });
     return;
   }
-  const notesHeight = notes.length === 0 ? 0 : Math.min(side.height * 0.42, notes.length * 150);
+  // A single note may be broken in two lines and stay large.
+  const wanted = notes.length === 1 ? 220 : notes.length * 150;
+  const notesHeight = Math.min(side.height * 0.45, wanted);
   const pictures = { ...side, height: side.height - notesHeight - (notes.length === 0 ? 0 : 30) };
   placePictureRow(builder, companions, { room: pictures, gap: 60, largestLabel: 78 });
   const y = side.y + side.height - notesHeight;

@@ -1,9 +1,19 @@
+import { scriptOf } from '../text/fonts.ts';
 import type { Box, PenName } from '../timeline/drawing.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 
 /** The largest lettering of labels, and how small it may become before words are cut. */
 export const labelSizes = { largest: 84, smallest: 36 } as const;
+/** The marker's and the brush's Latin hand have small letters: written larger, they look as large as the others. */
+const smallHandFactor = 1.2;
+
+/** A lettering size of labels and notes, in the hand of a board. */
+export function handSize({ content, look }: BoardBuilder, size: number): number {
+  const isSmallHand = look.lettering === 'marker' || look.lettering === 'brush';
+  return isSmallHand && scriptOf(content.language) === 'latin' ? size * smallHandFactor : size;
+}
+
 /** A ring round a word needs this much room beside it, as a part of the lettering's size. */
 const ringRoom = 0.34;
 
@@ -12,7 +22,7 @@ export interface LabelPlace {
   readonly box: Box;
   readonly pen: PenName;
   readonly align?: TextPlace['align'];
-  readonly largest?: number;
+  readonly largest: number;
   readonly maxLines?: number;
   readonly stand?: TextPlace['stand'];
 }
@@ -24,7 +34,7 @@ export function commonSize(builder: BoardBuilder, places: readonly TextPlace[]):
 
 /** How a picture's label would be written. */
 export function labelText(picture: BoardPicture, place: LabelPlace): TextPlace {
-  const { largest = labelSizes.largest, maxLines = 1, stand = 'top', align = 'centre' } = place;
+  const { largest, maxLines = 1, stand = 'top', align = 'centre' } = place;
   // The ring's room is kept free whether or not the word is stressed, so that all labels look alike.
   const inset = Math.min(largest * ringRoom, place.box.width * 0.1);
   const box = { ...place.box, x: place.box.x + inset, width: place.box.width - inset * 2 };

@@ -2,7 +2,7 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder, TextPlace } from './board-builder.ts';
 import type { BoardNote } from './board-content.ts';
 import { rowsOf } from './boxes.ts';
-import { commonSize } from './labels.ts';
+import { commonSize, handSize } from './labels.ts';
 import { stressWords } from './stress-words.ts';
 
 export interface NotesOptions {
@@ -20,7 +20,7 @@ const markGap = 26;
 export function placeNotes(
   builder: BoardBuilder,
   notes: readonly BoardNote[],
-  { room, largest = 80, tallest = 210 }: NotesOptions,
+  { room, largest: size = 80, tallest = 210 }: NotesOptions,
 ): void {
   if (notes.length === 0) {
     return;
@@ -32,8 +32,9 @@ export function placeNotes(
     ? Math.min(150, rows[0]?.height ?? 150)
     : mark;
   const shape = builder.random() < 0.5 ? 'tick' : 'bullet';
+  const largest = handSize(builder, size);
   const places = notes.map((note, index) => notePlace(note, rows[index] ?? room, { iconWidth, largest }));
-  const size = commonSize(builder, places);
+  const common = commonSize(builder, places);
   places.forEach((place, index) => {
     const note = notes[index];
     const row = rows[index];
@@ -51,7 +52,7 @@ export function placeNotes(
         pen,
       });
     }
-    stressWords(builder, builder.text({ ...place, largest: size }), { stress: note.stress, pen });
+    stressWords(builder, builder.text({ ...place, largest: common }), { stress: note.stress, pen });
   });
 }
 
@@ -85,7 +86,7 @@ export function placeLine(builder: BoardBuilder, note: BoardNote | undefined, bo
     box,
     align: 'centre',
     pen: 'ink',
-    largest: 74,
+    largest: handSize(builder, 74),
     smallest: 34,
     maxLines: 2,
     stand: 'middle',

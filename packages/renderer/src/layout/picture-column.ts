@@ -2,7 +2,7 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { rowsOf } from './boxes.ts';
-import { commonSize, labelText, placeLabel } from './labels.ts';
+import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
 import { placeNumber } from './picture-row.ts';
 
 /** Part of a row that a picture may take in width; the label has the rest. */
@@ -22,13 +22,14 @@ export function placePictureColumn(
 ): void {
   const gap = hasArrows ? 54 : 40;
   const rows = rowsOf(room, pictures.length, gap).map((row, index) => sidesOf(row, index % 2 === 0));
+  const tall = handSize(builder, tallLabel);
   const labels = pictures.flatMap((picture, index) => {
     const box = rows[index]?.label;
     return picture.label === undefined || box === undefined
       ? []
-      : [labelText(picture, { box, pen: 'ink', maxLines: 2, stand: 'middle', largest: tallLabel })];
+      : [labelText(picture, { box, pen: 'ink', maxLines: 2, stand: 'middle', largest: tall })];
   });
-  const largest = Math.min(tallLabel, commonSize(builder, labels));
+  const largest = Math.min(tall, commonSize(builder, labels));
   pictures.forEach((picture, index) => {
     const row = rows[index];
     if (row === undefined) {

@@ -2,7 +2,7 @@ import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { boxInBox, columnsOf } from './boxes.ts';
-import { commonSize, labelSizes, labelText, placeLabel } from './labels.ts';
+import { commonSize, handSize, labelSizes, labelText, placeLabel } from './labels.ts';
 
 export interface RowOptions {
   /** Space between the pictures' columns. */
@@ -28,7 +28,7 @@ export function placePictureRow(
 ): Box[] {
   const columns = columnsOf(room, pictures.length, gap);
   const isLabelled = pictures.some((picture) => picture.label !== undefined);
-  const largest = largestLabel ?? Math.min(labelSizes.largest, room.height * 0.15);
+  const largest = Math.min(handSize(builder, largestLabel ?? labelSizes.largest), room.height * 0.2);
   const labelHeight = isLabelled || isNumbered ? largest * labelSpace : 0;
   const pictureHeight = room.height - labelHeight;
   const boxes = columns.map((column, index) =>

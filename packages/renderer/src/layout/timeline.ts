@@ -153,6 +153,6 @@ function textPlace(event: BoardEvent, box: Box, align: TextPlace['align']): Text
   if (event.text === undefined) {
     return undefined;
   }
-  const size = { largest: 84, smallest: 34, maxLines: 3 };
+  const size = { largest: 92, smallest: 34, maxLines: 3 };
   return { text: event.text, role: 'fact', box, align, pen: 'ink', ...size, stand: 'top' };
 }

@@ -8,7 +8,7 @@ import { findStress } from './find-stress.ts';
 import { keyWord } from './key-word.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
-import { isWithin, longestBetween, longestFact } from './text-limits.ts';
+import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
 /** The key facts that can be lettered, each once, with what is highlighted in them. */
@@ -49,6 +49,7 @@ export function chooseNotes(
   return facts.filter(
     ({ text }) =>
       isWithin(text, longest) &&
+      !isOneWord(text) &&
       !pictures.some(({ label }) => label !== undefined && isSameWord(label, text)),
   );
 }

@@ -25,12 +25,12 @@ const changeWords: Readonly<Record<LanguageCode, RegExp>> = {
 
 /** Words that lead back to where something began. */
 const cycleWords: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\b(?:cycles?|circulat\w+|(?:begins?|starts?) (?:all )?(?:over|again|anew)|over and over|round and round|back to (?:the )?(?:start|beginning))\b/u,
-  hi: /(?:चक्र|फिर से शुरू|दोबारा शुरू|दोहरा)/u,
-  fr: /(?:\bcycle|\brecommence|\bcirculation\b|\bsans fin\b)/u,
-  it: /(?:\bciclo\b|\bcicli\b|\bricomincia|\bdaccapo\b|\bcircolazione\b)/u,
-  es: /(?:\bciclos?\b|\bvuelve a empezar|\bcomienza de nuevo|\bempieza de nuevo|\bcirculación\b)/u,
-  ja: /(?:循環|サイクル|繰り返|くり返|一巡|また始ま)/u,
+  en: /\b(?:cycles?|circulat\w+|(?:begins|starts) (?:all )?(?:over|again|anew)|round and round|back to (?:the )?(?:start|beginning))\b/u,
+  hi: /(?:चक्र|(?:फिर से|दोबारा) शुरू हो(?:ता|ती|ते))/u,
+  fr: /(?:\bcycles?\b|\brecommence\b|\bcirculation\b)/u,
+  it: /(?:\bciclo\b|\bcicli\b|\bricomincia\b|\bcircolazione\b)/u,
+  es: /(?:\bciclos?\b|\bvuelve a empezar\b|\bcomienza de nuevo|\bempieza de nuevo|\bcirculación\b)/u,
+  ja: /(?:循環|サイクル|繰り返され|一巡)/u,
 };
 
 /** How a scene's board may be arranged; a film's title has a board of its own. */

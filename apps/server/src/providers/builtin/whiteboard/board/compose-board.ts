@@ -48,7 +48,7 @@ export function composeBoard(
   const template = chooseTemplate(scene, {
     hasContrast: contrast !== undefined,
     pictures: fit.length,
-    spoken: ringed.filter((subject) => subject.spokenAt !== undefined).length,
+    spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
     facts: facts.filter((fact) => !isOneWord(fact.text)).length,
     years: years.length,
     describedYears: years.filter(({ text, subject }) => text !== undefined || subject !== undefined).length,
@@ -56,10 +56,13 @@ export function composeBoard(
   });
   const title = writableText(scene.title) ?? '';
   const setting: BoardSetting = { scene, title, turn: scene.index + (seed % 2), ratioOf };
+  // The steps of a row or ring are all named, whatever the title says.
+  const hasSteps = template === 'process' || template === 'cycle';
+  const labelled = hasSteps ? { ...setting, title: '' } : setting;
   const isContrast = template === 'compare' && contrast !== undefined;
   const shown = isContrast ? contrast : arrange(template === 'cycle' ? ringed : fit, template, scene);
   const pictures = withoutRepeats(
-    shown.slice(0, mostPictures[template]).map((subject, place) => drawSubject(subject, place, setting)),
+    shown.slice(0, mostPictures[template]).map((subject, place) => drawSubject(subject, place, labelled)),
   );
   const notes = chooseNotes(template, facts, { pictures, setting });
   return {
@@ -87,7 +90,9 @@ function arrange(
 ): readonly Subject[] {
   if (template === 'process' || template === 'compare' || template === 'cycle') {
     const spoken = subjects.filter((subject) => subject.spokenAt !== undefined);
-    const enough = spoken.length >= 2 ? spoken : subjects;
+    const sure = spoken.filter((subject) => subject.isSure);
+    const named = sure.length >= 3 ? sure : spoken;
+    const enough = named.length >= 2 ? named : subjects;
     return enough
       .slice(0, mostPictures[template])
       .sort((one, other) => (one.spokenAt ?? 0) - (other.spokenAt ?? 0));

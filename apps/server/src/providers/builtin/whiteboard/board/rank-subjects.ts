@@ -10,6 +10,8 @@ export interface Subject {
   /** The word in the film's language; undefined when only the picture's description names it. */
   readonly word: string | undefined;
   readonly weight: number;
+  /** Whether the word surely means the picture; others are said in passing more often than meant. */
+  readonly isSure: boolean;
   readonly isInTitle: boolean;
   /** UTF-16 offset of the word in the narration; undefined when it is not spoken. */
   readonly spokenAt: number | undefined;
@@ -21,11 +23,13 @@ export interface Subject {
 const worth = { title: 3, description: 2.2, fact: 1.6, narration: 1, detail: 0.7 } as const;
 type Place = keyof typeof worth;
 const mostRepeats = 3;
+const sureFitness = 0.9;
 
 interface Draft {
   pictures: readonly PictureName[];
   word: string | undefined;
   weight: number;
+  isSure: boolean;
   isInTitle: boolean;
   spokenAt: number | undefined;
   spokenAgainAt: number | undefined;
@@ -50,6 +54,7 @@ export function rankSubjects(
         pictures: mention.entry.pictures,
         word: undefined,
         weight: 0,
+        isSure: false,
         isInTitle: false,
         spokenAt: undefined,
         spokenAgainAt: undefined,
@@ -59,6 +64,7 @@ export function rankSubjects(
         draft.weight += (worth[place] * mention.entry.fitness) / (draft.count + 1);
       }
       draft.count++;
+      draft.isSure ||= mention.entry.fitness >= sureFitness;
       draft.isInTitle ||= place === 'title';
       if (from === index && (place === 'title' || place === 'fact' || place === 'narration')) {
         draft.word ??= mention.name;

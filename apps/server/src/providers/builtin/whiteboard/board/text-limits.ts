@@ -12,11 +12,18 @@ export function lengthOf(text: string): number {
 
 /** Whether a text is no longer than what its script may have. */
 export function isWithin(text: string, limits: Limits): boolean {
-  const isDense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
-  return lengthOf(text) <= (isDense ? limits.dense : limits.latin);
+  return lengthOf(text) <= (isDenseText(text) ? limits.dense : limits.latin);
 }
 
-/** A single word, which says what a label says. */
+/** A single word is no fact: labels say as much. */
 export function isOneWord(text: string): boolean {
-  return !/\s/u.test(text) && lengthOf(text) <= longestLabel.dense;
+  const isDense = isDenseText(text);
+  return !/\s/u.test(text) && (!isDense || lengthOf(text) <= longestDenseWord);
+}
+
+/** Japanese writes no spaces: a name or number with its counter is hardly longer. */
+const longestDenseWord = 5;
+
+function isDenseText(text: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
 }

@@ -1,6 +1,7 @@
 /** pictures | English | Hindi | French | Italian | Spanish | Japanese (see `readConcepts`) */
 export const bodyConcepts = `
-brain|brain,mind,think,thinking,thought,intelligence,neuron,psychology|दिमाग,मस्तिष्क,मन,सोच,सोचना,बुद्धि|cerveau,esprit,penser,pensée,intelligence,neurone|cervello,mente,pensare,pensiero,intelligenza,neurone|cerebro,mente,pensar,pensamiento,inteligencia,neurona|脳,頭脳,考える,思考,心理,知能
+brain|brain,intelligence,neuron,psychology|दिमाग,मस्तिष्क,बुद्धि|cerveau,intelligence,neurone|cervello,intelligenza,neurone|cerebro,inteligencia,neurona|脳,頭脳,心理,知能
+~thinking-face light-bulb|mind,think,thinking,thought|मन,सोच,सोचना|esprit,penser,pensée|mente,pensare,pensiero|mente,pensar,pensamiento|考える,思考,考え
 anatomical-heart red-heart|heart,heartbeat,pulse,cardiac|दिल,हृदय,धड़कन|cœur,battement,pouls|cuore,battito,polso|corazón,latido,pulso|心臓,鼓動,脈
 lungs|lung|फेफड़े,फेफड़ा|poumon|polmone|pulmón|肺
 bone|bone,skeleton|हड्डी,कंकाल|os,squelette|osso,scheletro,ossa|hueso,esqueleto|骨,骨格
@@ -14,7 +15,7 @@ mouth|mouth,lip,throat,larynx|मुंह,होंठ,गला|bouche,lèvre,
 speaking-head|voice|वाणी|voix|voce|voz|声
 ~raised-hand palms-up-together|finger,palm|उंगली,हथेली|doigt,paume|dito,palmo|dedo,palma|指,手のひら
 bed zzz|sleep,asleep,nap,rest,sleepy,bedtime,doze|नींद,सोना,सोते,आराम|sommeil,dormir,endormi,sieste,repos|sonno,dormire,addormentato,riposo|sueño,dormir,dormido,siesta,descanso|睡眠,眠る,眠り,寝る,昼寝,休む
-thought-balloon|dream,daydream,imagine,imagination|सपना,सपने,कल्पना|rêve,rêver,imaginer,imagination|sogno,sognare,immaginare,immaginazione|soñar,imaginar,imaginación|夢,想像,空想
+t:cloud-star crescent-moon|dream,daydream,imagine,imagination|सपना,सपने,कल्पना|rêve,rêver,imaginer,imagination|sogno,sognare,immaginare,immaginazione|soñar,imaginar,imaginación|夢,想像,空想
 pill stethoscope|medicine,drug,medication,cure,remedy,vaccine|दवा,दवाई,औषधि,टीका|médicament,remède,vaccin|medicina,farmaco,rimedio,vaccino|medicina,medicamento,remedio,vacuna|薬,医薬品,治療,ワクチン
 stethoscope hospital|doctor,physician,health,healthy,medical,nurse,patient,heal,healing|डॉक्टर,स्वास्थ्य,सेहत,नर्स,मरीज|médecin,docteur,santé,infirmière,guérir|medico,dottore,salute,infermiera,guarire|médico,doctor,salud,enfermera,curar|医者,医師,健康,医療,看護師
 face-with-thermometer pill|disease,illness,sick,sickness,ill|बीमारी,रोग,बीमार|maladie,malade|malattia,malato|enfermedad,enfermo|病気,病

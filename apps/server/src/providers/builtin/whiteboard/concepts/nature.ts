@@ -38,7 +38,7 @@ wind-face leaf-fluttering-in-wind|wind,breeze,air,breath,breathe|हवा,व�
 cloud-with-lightning high-voltage|lightning,thunder,thunderstorm|बिजली गिरना,गरज|éclair,foudre,tonnerre|fulmine,tuono,lampo|relámpago,trueno|雷,稲妻
 rainbow|rainbow,spectrum|इंद्रधनुष|arc-en-ciel,spectre|arcobaleno|arcoíris,arco iris|虹
 globe-showing-europe-africa thermometer|climate,climate change,global warming,greenhouse|जलवायु,जलवायु परिवर्तन|climat,changement climatique,réchauffement|clima,cambiamento climatico,riscaldamento globale|clima,cambio climático,calentamiento global|気候,気候変動,温暖化
-recycling-symbol wastebasket|recycle,recycling,waste,rubbish,trash,garbage|कचरा,पुनर्चक्रण|recycler,recyclage,déchet|riciclare,riciclo,rifiuto|reciclar,reciclaje,basura,residuo|リサイクル,ごみ,廃棄物
+t:recycle wastebasket|recycle,recycling,waste,rubbish,trash,garbage|कचरा,पुनर्चक्रण|recycler,recyclage,déchet|riciclare,riciclo,rifiuto|reciclar,reciclaje,basura,residuo|リサイクル,ごみ,廃棄物
 factory fog|pollution,smoke,emission|प्रदूषण,धुआं|pollution,fumée,émission|inquinamento,fumo,emissione|contaminación,humo,emisión|汚染,煙,排出
 national-park deciduous-tree|nature,environment,ecosystem,landscape|प्रकृति,पर्यावरण|nature,environnement,écosystème,paysage|natura,ambiente,ecosistema,paesaggio|naturaleza,ecosistema,paisaje,medio ambiente|自然,環境,生態系,風景
 cherry-blossom seedling|spring,springtime|वसंत|printemps|primavera|primavera|春

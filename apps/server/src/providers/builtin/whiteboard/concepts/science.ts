@@ -14,7 +14,7 @@ high-voltage electric-plug|electricity,electric,voltage,power,energy|बिज�
 battery|battery,charge|बैटरी|batterie,pile|batteria|batería|電池,バッテリー
 magnet|magnet,magnetism,magnetic,attraction|चुंबक|aimant,magnétisme,magnétique|magnete,calamita,magnetismo|imán,magnetismo,magnético|磁石,磁力,磁気
 red-apple|gravity,gravitation|गुरुत्वाकर्षण|gravité,gravitation,pesanteur|gravità|gravedad|重力,引力
-atom-symbol|atom,nuclear,physics,electron,particle,quantum|परमाणु,भौतिकी,कण|atome,nucléaire,physique,particule|atomo,nucleare,fisica,particella|átomo,nuclear,física,partícula|原子,物理,粒子,量子
+t:atom|atom,nuclear,physics,electron,particle,quantum|परमाणु,भौतिकी,कण|atome,nucléaire,physique,particule|atomo,nucleare,fisica,particella|átomo,nuclear,física,partícula|原子,物理,粒子,量子
 dna|dna,gene,genetic,genetics,evolution,heredity|डीएनए,जीन,विकासवाद|adn,gène,génétique,évolution|dna,gene,genetica,evoluzione|adn,gen,genética,evolución|遺伝子,遺伝,進化
 microscope test-tube|science,scientist,research,experiment,laboratory,researcher|विज्ञान,वैज्ञानिक,शोध,प्रयोग,प्रयोगशाला|science,scientifique,recherche,expérience,laboratoire,chercheur|scienza,scienziato,ricerca,esperimento,laboratorio,ricercatore|ciencia,científico,investigación,experimento,laboratorio|科学,科学者,研究,実験,研究者
 telescope milky-way|astronomy,astronomer,observatory,universe,galaxy|खगोल,ब्रह्मांड,आकाशगंगा|astronomie,astronome,univers,galaxie|astronomia,astronomo,universo,galassia|astronomía,astrónomo,universo,galaxia|天文学,宇宙,銀河
@@ -33,7 +33,7 @@ triangular-ruler|geometry,angle,triangle|ज्यामिति,कोण|géo
 ~gear|machine,mechanism,mechanical,engine,technology,process,system,function|मशीन,यंत्र,तकनीक,इंजन,प्रणाली|machine,mécanisme,moteur,technologie,système|macchina,meccanismo,motore,tecnologia,sistema|máquina,mecanismo,motor,tecnología,sistema|機械,仕組み,技術,エンジン,装置
 laptop desktop-computer|computer,software,program,programming,code,app|कंप्यूटर,सॉफ्टवेयर,प्रोग्राम|ordinateur,logiciel,programme,programmation|computer,software,programma|ordenador,computadora,programa,software|コンピューター,コンピュータ,プログラム,ソフト
 robot|robot,artificial intelligence,ai,machine learning,automation|रोबोट,कृत्रिम बुद्धिमत्ता|robot,intelligence artificielle|robot,intelligenza artificiale|robot,inteligencia artificial|ロボット,人工知能
-globe-with-meridians satellite-antenna|internet,network,web,online,website|इंटरनेट,नेटवर्क|internet,réseau,site web|internet,rete,sito web|internet,red,sitio web|インターネット,ネットワーク,通信
+satellite-antenna t:world-www|internet,network,web,online,website|इंटरनेट,नेटवर्क|internet,réseau,site web|internet,rete,sito web|internet,red,sitio web|インターネット,ネットワーク,通信
 mobile-phone|phone,smartphone,mobile|फोन,मोबाइल|téléphone,smartphone,portable|telefono,cellulare|teléfono,móvil|電話,スマホ,スマートフォン,携帯
 bar-chart chart-increasing|data,statistic,statistics,graph,chart,percent,percentage|आंकड़े,आंकड़ा,प्रतिशत|données,statistique,graphique,pourcentage|dati,statistica,grafico,percentuale|datos,estadística,gráfico,porcentaje|データ,統計,グラフ,割合
 floppy-disk card-file-box|memory,storage,archive,save|स्मृति,याददाश्त|mémoire,archive,stockage|memoria,archivio|memoria,archivo|記憶,保存

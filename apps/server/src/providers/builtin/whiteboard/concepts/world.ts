@@ -12,7 +12,7 @@ t:stairs ladder|stage by stage,progression,stairway,staircase|चरण दर �
 t:filter|filter,sieve,purify,purification|छानना,छलनी,शुद्ध करना|filtre,tamis,purifier|filtro,setaccio,purificare|filtro,tamiz,purificar,colador|ろ過,濾過,ふるい,浄化
 t:stack-2 card-index-dividers|layer,stratum,sediment|परत,तलछट|couche,strate,sédiment|strato,sedimento|capa,estrato,sedimento|地層,堆積
 t:circles-relation link|relationship,network of,interaction,relation|संबंध जाल,परस्पर क्रिया|relation,interaction|relazione,interazione|relación,interacción|関係,相互作用
-t:topology-star-3 globe-with-meridians|system of,structure,organization,organisation|संरचना,संगठन|structure,organisation|struttura,organizzazione|estructura,organización|構造,組織
+t:topology-star-3|system of,structure,organization,organisation|संरचना,संगठन|structure,organisation|struttura,organizzazione|estructura,organización|構造,組織
 t:atom-2|proton,neutron,nucleus|प्रोटॉन,नाभिक|proton,neutron,noyau atomique|protone,neutrone,nucleo|protón,neutrón,núcleo|陽子,中性子,原子核
 t:prism rainbow|prism,refraction,light beam|प्रिज्म,अपवर्तन|prisme,réfraction|prisma,rifrazione|prisma,refracción|プリズム,屈折
 t:ruler-measure straight-ruler|distance,kilometre,kilometer,mile|दूरी,किलोमीटर|distance,kilomètre|distanza,chilometro,chilometri|distancia,kilómetro|距離,キロメートル
