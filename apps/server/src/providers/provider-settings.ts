@@ -1,10 +1,13 @@
 import type { ChatServer } from './chat/index.ts';
 import type { SpeechServer } from './speech-server/index.ts';
+import type { WikipediaSettings } from './wikipedia/index.ts';
 
 /** The outside models of an installation; null where only the built-in ones serve. */
 export interface ProviderSettings {
   readonly chat: ChatServer | null;
   readonly speech: Omit<SpeechServer, 'fetch' | 'previewText'> | null;
+  /** Where articles are looked up; without an address of its own, in the public encyclopedia. Null: nowhere. */
+  readonly research: Pick<WikipediaSettings, 'baseUrl'> | null;
 }
 
 interface ModelVariables {
@@ -14,6 +17,7 @@ interface ModelVariables {
   readonly SPEECH_BASE_URL?: string | undefined;
   readonly SPEECH_API_KEY?: string | undefined;
   readonly SPEECH_MODEL?: string | undefined;
+  readonly WIKIPEDIA_BASE_URL?: string | undefined;
 }
 
 /** Speech servers with a single model do not care for its name; this is OpenAI's first. */
@@ -22,6 +26,7 @@ const usualSpeechModel = 'tts-1';
 /** Reads which outside models are set. A chat server needs a model's name too: there is none that all of them have. */
 export function readProviderSettings(variables: ModelVariables): ProviderSettings {
   const { LLM_BASE_URL: chatUrl, LLM_MODEL: chatModel, SPEECH_BASE_URL: speechUrl } = variables;
+  const { WIKIPEDIA_BASE_URL: wikiUrl } = variables;
   return {
     chat:
       chatUrl === undefined || chatModel === undefined
@@ -35,6 +40,7 @@ export function readProviderSettings(variables: ModelVariables): ProviderSetting
             model: variables.SPEECH_MODEL ?? usualSpeechModel,
             ...keyOf(variables.SPEECH_API_KEY),
           },
+    research: { baseUrl: wikiUrl === undefined ? null : withoutSlash(wikiUrl) },
   };
 }
 

@@ -12,6 +12,7 @@ import type { ProviderSettings } from './provider-settings.ts';
 import type { ImageModel } from './spec/image-model.ts';
 import type { Providers } from './spec/providers.ts';
 import type { VideoModel } from './spec/video-model.ts';
+import { createWikipedia } from './wikipedia/index.ts';
 
 /** The models of a process, and what ends them. */
 export interface OpenProviders extends Providers {
@@ -29,7 +30,7 @@ interface VideoService {
 }
 
 /** No key, no network: everything is made by what is built in. */
-const onlyBuiltIn: ProviderSettings = { chat: null, speech: null };
+const onlyBuiltIn: ProviderSettings = { chat: null, speech: null, research: null };
 
 /** Chooses who serves: outside models where they are set, what is built in everywhere else. */
 export function createProviders(settings: ProviderSettings = onlyBuiltIn): OpenProviders {
@@ -67,7 +68,9 @@ export function createProviders(settings: ProviderSettings = onlyBuiltIn): OpenP
         : [[key, { model: createMotionModel({ ...deps, painter }), provider: 'builtin' }]];
     }),
   );
+  const research = settings.research;
   return {
+    ...(research === null ? {} : { search: createWikipedia({ ...research, fetch, now: Date.now }) }),
     text: settings.chat === null ? createBuiltinWriter() : createChatTextModel(settings.chat),
     speech,
     voicePreviews: previews,

@@ -1,0 +1,53 @@
+import { sentences } from '@kinora/contract';
+import type { z } from 'zod';
+import { ProviderError } from '../spec/provider-error.ts';
+
+const TIMEOUT_MS = 8_000;
+const mostBytes = 4_000_000;
+/** As the operators of the encyclopedia ask every program to name itself. */
+const userAgent = 'Kinora/1.0 (self-hosted film studio)';
+
+export interface WikipediaCall {
+  readonly fetch: typeof fetch;
+  /** Without a path. Nothing else is ever asked: a redirect is refused. */
+  readonly baseUrl: string;
+  readonly signal: AbortSignal;
+}
+
+/** One question to the API. @throws ProviderError `transient` when there is no usable answer in time */
+export async function askWikipedia<Schema extends z.ZodType>(
+  call: WikipediaCall,
+  parameters: Readonly<Record<string, string>>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const query = new URLSearchParams({ action: 'query', format: 'json', formatversion: '2', ...parameters });
+  try {
+    const response = await call.fetch(`${call.baseUrl}/w/api.php?${query.toString()}`, {
+      headers: { accept: 'application/json', 'user-agent': userAgent },
+      redirect: 'error',
+      signal: AbortSignal.any([call.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (!response.ok) {
+      throw new Error(`The encyclopedia answered ${response.status}`);
+    }
+    return schema.parse(JSON.parse(await readBounded(response)));
+  } catch (cause) {
+    call.signal.throwIfAborted();
+    throw new ProviderError('transient', sentences.notice.researchUnavailable, { cause });
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  const chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = response.body ?? [];
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) {
+      throw new Error('The encyclopedia answered too much');
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

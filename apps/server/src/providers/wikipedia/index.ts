@@ -1,0 +1,1 @@
+export { createWikipedia, type WikipediaSettings } from './wikipedia.ts';

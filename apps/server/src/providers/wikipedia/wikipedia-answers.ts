@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What GET /w/api.php?action=query&list=search answers, as far as it is used (`formatversion=2`). */
+export const FoundTitlesSchema = z.object({
+  query: z.object({ search: z.array(z.object({ title: z.string().max(500) })).max(50) }),
+});
+
+/** What `prop=extracts|info|pageprops` answers for one title. */
+export const ArticleSchema = z.object({
+  query: z.object({
+    pages: z
+      .array(
+        z.object({
+          title: z.string().max(500),
+          extract: z.string().nullish(),
+          fullurl: z.string().max(2_000).nullish(),
+          /** Present, if empty, on pages that only list meanings of a word. */
+          pageprops: z.object({ disambiguation: z.string().nullish() }).nullish(),
+        }),
+      )
+      .max(50),
+  }),
+});

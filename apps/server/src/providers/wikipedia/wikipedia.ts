@@ -1,0 +1,102 @@
+import { languageDetails } from '@kinora/contract';
+import type { Language } from '@kinora/contract';
+import type { SearchModel } from '../spec/search-model.ts';
+import type { SourceText } from '../spec/text-model.ts';
+import { readableArticle } from './article-text.ts';
+import { askWikipedia } from './ask-wikipedia.ts';
+import type { WikipediaCall } from './ask-wikipedia.ts';
+import { ArticleSchema, FoundTitlesSchema } from './wikipedia-answers.ts';
+
+export interface WikipediaSettings {
+  readonly fetch: typeof fetch;
+  /** Another address with the same API, for all languages, without a slash at its end; null: the public one. */
+  readonly baseUrl: string | null;
+  readonly now: () => number;
+}
+
+const KEPT_MS = 24 * 3_600_000;
+const mostKept = 200;
+/** Articles of a line or two say nothing that could be told. */
+const leastCharacters = 200;
+
+interface Kept {
+  readonly articles: readonly SourceText[];
+  readonly untilMs: number;
+}
+
+/**
+ * Research in the public encyclopedia: its articles about a topic, best first, each with its address. The same question
+ * is asked once a day. Text: CC BY-SA 4.0, which is why every fact keeps its source.
+ * API: https://www.mediawiki.org/wiki/API:Search and Extension:TextExtracts.
+ */
+export function createWikipedia(settings: WikipediaSettings): SearchModel {
+  const kept = new Map<string, Kept>();
+  return {
+    async search({ query, language, limit }, { signal }) {
+      const key = JSON.stringify([language, limit, query.trim().toLowerCase()]);
+      const known = kept.get(key);
+      if (known !== undefined && known.untilMs > settings.now()) {
+        return [...known.articles];
+      }
+      const call = { fetch: settings.fetch, baseUrl: addressOf(settings, language), signal };
+      const articles = await findArticles(call, { query, limit });
+      keep(kept, key, { articles, untilMs: settings.now() + KEPT_MS });
+      return articles;
+    },
+  };
+}
+
+function addressOf({ baseUrl }: WikipediaSettings, language: Language): string {
+  return baseUrl ?? `https://${languageDetails[language].code}.wikipedia.org`;
+}
+
+function keep(kept: Map<string, Kept>, key: string, entry: Kept): void {
+  kept.delete(key);
+  kept.set(key, entry);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) {
+    kept.delete(oldest);
+  }
+}
+
+async function findArticles(
+  call: WikipediaCall,
+  wanted: { query: string; limit: number },
+): Promise<SourceText[]> {
+  const found = await askWikipedia(
+    call,
+    { list: 'search', srsearch: wanted.query, srlimit: String(wanted.limit), srprop: '', srnamespace: '0' },
+    FoundTitlesSchema,
+  );
+  const articles = await Promise.all(found.query.search.map(({ title }) => readArticle(call, title)));
+  return articles.flat();
+}
+
+async function readArticle(call: WikipediaCall, wanted: string): Promise<SourceText[]> {
+  const answer = await askWikipedia(
+    call,
+    {
+      prop: 'extracts|info|pageprops',
+      explaintext: '1',
+      exsectionformat: 'wiki',
+      inprop: 'url',
+      ppprop: 'disambiguation',
+      redirects: '1',
+      titles: wanted,
+    },
+    ArticleSchema,
+  );
+  const [page] = answer.query.pages;
+  const text = readableArticle(page?.extract ?? '');
+  const listsMeanings = typeof page?.pageprops?.disambiguation === 'string';
+  if (page === undefined || listsMeanings || text.length < leastCharacters) {
+    return [];
+  }
+  return [
+    { label: `Wikipedia: ${page.title}`, url: page.fullurl ?? articleUrl(call.baseUrl, page.title), text },
+  ];
+}
+
+function articleUrl(baseUrl: string, title: string): string {
+  return `${baseUrl}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
+}
