@@ -22,8 +22,7 @@ export async function sampleFilm(sample: SampleFilm): Promise<FilmTimeline> {
   const texts = await sceneTexts(sample);
   const speech = createBuiltinSpeech();
   const painter = createWhiteboardModel();
-  const signal = new AbortController().signal;
-  const call: ProviderCall = { signal, workFolder: sample.folder, log: pino({ level: 'silent' }) };
+  const call = callIn(sample.folder);
   const scenes: SceneTimeline[] = [];
   for (const [index, narration] of texts.entries()) {
     scenes.push({
@@ -48,8 +47,31 @@ export async function sampleFilm(sample: SampleFilm): Promise<FilmTimeline> {
   };
 }
 
+/** The film with one more word in one of its scenes, spoken anew. */
+export async function respeak(
+  timeline: FilmTimeline,
+  { scene: changed, folder }: { readonly scene: number; readonly folder: string },
+): Promise<FilmTimeline> {
+  const speech = createBuiltinSpeech();
+  const scenes = await Promise.all(
+    timeline.scenes.map(async (scene, index) => {
+      if (index !== changed) {
+        return scene;
+      }
+      const text = `Really, ${scene.narration?.text ?? ''}`;
+      return { ...scene, narration: await speak(speech, text, callIn(folder)) };
+    }),
+  );
+  await speech.close();
+  return { ...timeline, scenes };
+}
+
+function callIn(workFolder: string): ProviderCall {
+  return { signal: new AbortController().signal, workFolder, log: pino({ level: 'silent' }) };
+}
+
 /** Speaks a text in the first built-in voice. */
-export async function speak(speech: SpeechModel, text: string, call: ProviderCall): Promise<Narration> {
+async function speak(speech: SpeechModel, text: string, call: ProviderCall): Promise<Narration> {
   const voiceId = (await speech.voices())[0]?.voice_id ?? '';
   const spoken = await speech.synthesize({ text, voiceId, language: 'English' }, call);
   return { file: spoken.file, durationSeconds: spoken.durationSeconds, text, words: [...spoken.words] };
