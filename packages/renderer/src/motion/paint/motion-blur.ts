@@ -47,7 +47,9 @@ export function createMotionBlur(memory: PixelMemory, request: BlurRequest): Mot
   const openSeconds = scene.motionBlur / framesPerSecond;
   return {
     paint(seconds) {
-      const streak = longestStreak({ prepared, scale }, seconds, openSeconds);
+      const shot = shotTimes(scene, seconds);
+      const ends = [-0.5, 0.5].map((part) => heldIn(shot, seconds + part * openSeconds));
+      const streak = longestStreak({ prepared, scale }, ends);
       if (streak < spacing) {
         return false;
       }
@@ -57,7 +59,7 @@ export function createMotionBlur(memory: PixelMemory, request: BlurRequest): Mot
       const pixelsPerUnit = isCoarse ? scale.pixelsPerUnit / 2 : scale.pixelsPerUnit;
       const moments = Math.min(mostMoments, Math.ceil(streak / spacing / (isCoarse ? 2 : 1)) + 1);
       for (let moment = 0; moment < moments; moment++) {
-        const at = Math.max(0, seconds + ((moment + 0.5) / moments - 0.5) * openSeconds);
+        const at = heldIn(shot, seconds + ((moment + 0.5) / moments - 0.5) * openSeconds);
         fillSurface(memory, target, background);
         painter.paint(prepared.pose('world', at, pixelsPerUnit));
         particles.paint(target, at, pixelsPerUnit);
@@ -72,15 +74,25 @@ export function createMotionBlur(memory: PixelMemory, request: BlurRequest): Mot
   };
 }
 
-/** How many pixels anything on the frame moves while the shutter is open. */
+/** When a shot begins and ends: a shutter that is open across a cut would mix two pictures. */
+function shotTimes({ camera }: LayeredScene, seconds: number): { from: number; until: number } {
+  const starts = camera.shots.map((shot) => shot.fromSeconds);
+  return {
+    from: Math.max(0, ...starts.filter((start) => start <= seconds + 1e-6)),
+    until: Math.min(Infinity, ...starts.filter((start) => start > seconds + 1e-6)),
+  };
+}
+
+function heldIn({ from, until }: { from: number; until: number }, seconds: number): number {
+  return Math.max(from, Math.min(until - 1e-4, seconds));
+}
+
+/** How many pixels anything on the frame moves between two moments. */
 function longestStreak(
   { prepared, scale }: Pick<BlurRequest, 'prepared' | 'scale'>,
-  seconds: number,
-  openSeconds: number,
+  moments: readonly number[],
 ): number {
-  const [before, after] = [seconds - openSeconds / 2, seconds + openSeconds / 2].map((at) =>
-    prepared.pose('world', Math.max(0, at), scale.pixelsPerUnit),
-  );
+  const [before, after] = moments.map((at) => prepared.pose('world', at, scale.pixelsPerUnit));
   let longest = 0;
   before?.forEach((layer, index) => {
     const later = after?.[index];

@@ -8,6 +8,7 @@ import { ProviderError } from '../../spec/provider-error.ts';
 import type { StagedScene, VideoModel, VideoRequest, VideoResult } from '../../spec/video-model.ts';
 import { readCastPlan } from '../people/index.ts';
 import type { TalkStage } from '../people/index.ts';
+import { stageEffect } from './effects/stage-effect.ts';
 import type { MotionManner } from './motion-manners.ts';
 import { frameSize } from './picture/cut-layers.ts';
 import { stageClip } from './stage/stage-clip.ts';
@@ -57,8 +58,13 @@ async function stageRequest(
   if (cast !== undefined && pictured.effect === undefined && pictured.strokes === undefined) {
     return deps.talk(cast, pictured, call);
   }
-  const scene = await readable(stageClip(pictured, deps.manner, call), call);
+  const scene = await readable(sceneOf(pictured, deps.manner, call), call);
   return { scene: asJson(scene), madeBy: { provider: 'builtin', model: deps.manner.name } };
+}
+
+function sceneOf(request: Pictured, manner: MotionManner, call: ProviderCall): Promise<LayeredScene> {
+  const { effect } = request;
+  return effect === undefined ? stageClip(request, manner, call) : stageEffect({ ...request, effect }, call);
 }
 
 /** What goes wrong with a picture that is cut is told to whoever sent it. */
