@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registerAccess } from './modules/access/index.ts';
 import { registerAccount } from './modules/account/index.ts';
 import { registerAdmin } from './modules/admin/index.ts';
 import { registerAnimate } from './modules/animate/index.ts';
-import { registerMedia } from './modules/assets/index.ts';
+import { registerMedia, startOrphanSweeper } from './modules/assets/index.ts';
 import { characterJobs, registerCharacters } from './modules/characters/index.ts';
 import { registerCatalogue } from './modules/catalogue/index.ts';
 import { registerGenerations, type GenerationsDeps } from './modules/generations/index.ts';
@@ -13,7 +14,9 @@ import { imageJobs, registerImages } from './modules/images/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
 import { projectJobs, startHousekeeping, stepMeasures } from './modules/projects/index.ts';
+import { createMailServer, mailJobs, registerMails } from './modules/mails/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
+import { registerShowcase } from './modules/showcase/index.ts';
 import {
   createDocumentReader,
   createRendererTools,
@@ -24,13 +27,14 @@ import {
 import { createImageDecoder } from './modules/uploads/index.ts';
 import { clipJobs, registerVideos } from './modules/videos/index.ts';
 import { registerVoices } from './modules/voices/index.ts';
+import { registerWaitlist } from './modules/waitlist/index.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
 import type { ProcessParts } from './process-parts.ts';
 
 /** Every module's routes. The one list of them: a module is part of the product when it stands here. */
 export function registerModules(app: FastifyInstance, parts: ProcessParts): void {
-  const { config, storage, clock, ids, log, providers, temporaryFolder: workRoot } = parts;
+  const { config, queue, storage, clock, ids, log, providers, temporaryFolder: workRoot } = parts;
   const { database } = parts.open;
   registerAccess(app, {
     database,
@@ -51,6 +55,9 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerSingles(app, generationsDeps(parts));
   registerVoices(app, { providers, storage, workRoot });
   registerPrompts(app, { database, text: providers.text, workRoot, log });
+  registerShowcase(app, { folder: showcaseFolder, cdnUrl: config.cdnUrl });
+  registerMails(app, { database });
+  registerWaitlist(app, { database, queue, clock, adminEmail: config.mail.adminEmail });
   registerCatalogue(app, {
     providers,
     contact: {
@@ -75,10 +82,20 @@ export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
   return [
     ...projectJobs({ providers: parts.providers, workRoot: parts.temporaryFolder }),
     ...storyJobs(storiesDeps(parts)),
+    ...mailJobs({ database: parts.open.database, clock: parts.clock, server: mailServerOf(parts) }),
     ...imageJobs(generations),
     ...characterJobs(generations),
     ...clipJobs(generations),
   ];
+}
+
+/** The films that come with the product, and what an operator adds to them. */
+const showcaseFolder = join(import.meta.dirname, '../showcase');
+
+function mailServerOf({ config }: ProcessParts) {
+  const { smtpUrl, from, adminEmail } = config.mail;
+  const sender = from ?? adminEmail;
+  return smtpUrl === null || sender === null ? null : createMailServer({ url: smtpUrl, from: sender });
 }
 
 /** Longer side of pictures and films in pixels. */
@@ -121,6 +138,7 @@ export function startModuleChores(parts: ProcessParts): () => void {
   const stops = [
     startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder }),
     guardLedger({ databaseUrl: parts.databaseUrl, log }),
+    startOrphanSweeper({ database: open.database, storage: parts.storage, clock, log }),
   ];
   return () => stops.forEach((stop) => stop());
 }

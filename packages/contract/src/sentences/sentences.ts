@@ -1,4 +1,5 @@
 import { accountSentences } from './account.ts';
+import { administrationSentences } from './administration.ts';
 import { builtInSentences } from './built-in-models.ts';
 import { chatSentences } from './chat.ts';
 import { dialogSentences } from './dialogs.ts';
@@ -24,6 +25,7 @@ import { validationSentences } from './validation.ts';
 /** Every sentence a user can read, by subject. Screens and answers take their words from here and build none. */
 export const sentences = {
   account: accountSentences,
+  admin: administrationSentences,
   builtIn: builtInSentences,
   chat: chatSentences,
   dialog: dialogSentences,

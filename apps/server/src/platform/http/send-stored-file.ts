@@ -20,7 +20,7 @@ export interface StoredFileReply {
 /** Streams a stored file to its reader, in whole or the range asked for (206, 416). @throws AppError `not-found` */
 export async function sendStoredFile(
   reply: FastifyReply,
-  storage: Storage,
+  storage: Pick<Storage, 'open'>,
   file: StoredFileReply,
 ): Promise<FastifyReply> {
   const { headers, method } = reply.request;

@@ -1,0 +1,1 @@
+export { registerShowcase } from './routes.ts';

@@ -1,0 +1,84 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { galleryCategories, showcaseTitle } from '@kinora/contract';
+import type { GalleryCategory, ShowcaseVideo } from '@kinora/contract';
+import { z } from 'zod';
+
+/** A file of the showcase is named by these letters alone, so that its name can stand in an address as it is. */
+const FileNameSchema = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*\.mp4$/u);
+
+/** `showcase.json`: which films the folder's categories show, and whose they are. */
+const ShowcaseListSchema = z.object({
+  videos: z.array(
+    z.object({
+      category: z.enum(galleryCategories),
+      file: FileNameSchema,
+      author: z.string(),
+      is_public: z.boolean(),
+    }),
+  ),
+});
+
+export interface ShowcaseDeps {
+  /** A folder with `showcase.json` and, per category, MP4 films with WebP posters beside them. */
+  readonly folder: string;
+  /** Where media are loaded from instead of this server. */
+  readonly cdnUrl: string | null;
+}
+
+interface ListedVideo {
+  readonly category: GalleryCategory;
+  readonly file: string;
+  readonly author: string;
+  /** Beside the film; null when there is none. */
+  readonly poster: string | null;
+}
+
+/** The public films of a category that are really there. A server without a showcase has none. */
+export async function listShowcase(deps: ShowcaseDeps, category: GalleryCategory): Promise<ListedVideo[]> {
+  const list = await readList(deps.folder);
+  const wanted = list.videos.filter((video) => video.category === category && video.is_public);
+  const found = await Promise.all(
+    wanted.map(async ({ file, author }): Promise<ListedVideo[]> => {
+      const poster = `${basename(file, extname(file))}.webp`;
+      const folder = join(deps.folder, category);
+      const [isThere, hasPoster] = await Promise.all([
+        isFile(join(folder, file)),
+        isFile(join(folder, poster)),
+      ]);
+      return isThere ? [{ category, file, author, poster: hasPoster ? poster : null }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+async function readList(folder: string): Promise<z.infer<typeof ShowcaseListSchema>> {
+  const text = await readFile(join(folder, 'showcase.json'), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return '{"videos":[]}';
+    }
+    throw error;
+  });
+  return ShowcaseListSchema.parse(JSON.parse(text));
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return await stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** A listed film as the API answers it. */
+export function showcaseVideo(video: ListedVideo, cdnUrl: string | null): ShowcaseVideo {
+  const base = `${cdnUrl ?? ''}/media/showcase/${video.category}`;
+  return {
+    id: `${video.category}-${basename(video.file, '.mp4')}`,
+    title: showcaseTitle(video.file),
+    googleDriveId: `${video.category}/${video.file}`,
+    author: video.author,
+    isPublic: true,
+    url: `${base}/${encodeURIComponent(video.file)}`,
+    poster: video.poster === null ? null : `${base}/${encodeURIComponent(video.poster)}`,
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { sentences } from '@kinora/contract';
+import type { WaitlistPayload } from '@kinora/contract';
+import type { Database } from '../../db/client.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import { postMail } from '../mails/index.ts';
+
+export interface WaitlistDeps {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  /** Who reads the waitlist's mails; null while nobody is named: they are kept for the admin. */
+  readonly adminEmail: string | null;
+}
+
+export interface WaitlistWish {
+  readonly payload: WaitlistPayload;
+  /** Null for visitors. */
+  readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
+}
+
+/** To whom kept mails are addressed while ADMIN_EMAIL is not set. */
+const NOBODY = 'admin';
+
+/**
+ * Writes the admin a mail with name, user and time. The same person on the same list is one mail.
+ * @returns a sentence for the user @throws AppError `invalid` for a visitor without an address
+ */
+export async function joinWaitlist(deps: WaitlistDeps, wish: WaitlistWish): Promise<string> {
+  const { payload, user } = wish;
+  const email = payload.email ?? user?.email;
+  if (email === undefined) {
+    const message = sentences.account.waitlistNeedsEmail;
+    throw new AppError('invalid', { detail: message, errors: [{ path: 'email', message }] });
+  }
+  const now = deps.clock.now();
+  const name = payload.name === '' ? (user?.name ?? '') : payload.name;
+  const mail = sentences.mail.waitlist({
+    kind: payload.kind,
+    name,
+    email,
+    userId: user?.id ?? null,
+    time: now.toISOString(),
+  });
+  const person = createHash('sha256').update(`${payload.kind} ${email}`).digest('hex');
+  await deps.database.transaction((tx) =>
+    postMail(tx, deps.queue, {
+      ...mail,
+      id: `waitlist-${person}`,
+      to: deps.adminEmail ?? NOBODY,
+      now,
+    }),
+  );
+  const { joined, joinedStudio } = sentences.dialog.waitlist;
+  return payload.kind === 'studio' ? joinedStudio : joined;
+}
