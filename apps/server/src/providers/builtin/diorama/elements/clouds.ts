@@ -66,7 +66,7 @@ interface CloudPlace {
   readonly random: Random;
 }
 
-function paintCumulus({ context }: Sheet, scene: Scene, place: CloudPlace): void {
+export function paintCumulus({ context }: Sheet, scene: Scene, place: CloudPlace): void {
   const step = 2;
   const puffs = cumulusPuffs(place, step);
   const picture = paintHeap(puffs, {
@@ -123,7 +123,7 @@ function cumulusPuffs({ x, y, width, random }: CloudPlace, step: number): Puff[]
   return puffs;
 }
 
-function paintStreaks(sheet: Sheet, scene: Scene): void {
+export function paintStreaks(sheet: Sheet, scene: Scene): void {
   const noise = scene.noise('streaks');
   const { width } = scene.frame;
   const { lit, shade, cover } = scene.light.cloud;

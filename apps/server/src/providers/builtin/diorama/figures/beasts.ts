@@ -138,7 +138,7 @@ export function beastArt(name: string, colour: Colour | undefined): FigureArt | 
 }
 
 interface Painter {
-  fill(path: string, tint: Colour): void;
+  readonly fill: (path: string, tint: Colour) => void;
   readonly coat: Colour;
   readonly belly: Colour;
   readonly legs: Colour;

@@ -28,7 +28,7 @@ export const furnitureNames = [
 export type FurnitureName = (typeof furnitureNames)[number];
 
 interface Brush {
-  fill(path: string, tint: Colour): void;
+  readonly fill: (path: string, tint: Colour) => void;
   readonly random: Random;
 }
 

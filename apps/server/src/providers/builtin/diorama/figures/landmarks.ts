@@ -9,8 +9,8 @@ export const landmarkNames = ['lighthouse', 'house', 'castle', 'windmill', 'boat
 export type LandmarkName = (typeof landmarkNames)[number];
 
 interface Brush {
-  fill(path: string, tint: Colour): void;
-  window(path: string): void;
+  readonly fill: (path: string, tint: Colour) => void;
+  readonly window: (path: string) => void;
 }
 
 export function landmarkArt(name: LandmarkName, colour: Colour | undefined, darkness: number): FigureArt {

@@ -282,7 +282,7 @@ export function shadeColour(
 }
 
 function dim(colour: Colour, darkness: number): Colour {
-  return mix(colour, [colour[0] * 0.2, colour[1] * 0.22, colour[2] * 0.3], darkness);
+  return mix(colour, [colour[0] * 0.3, colour[1] * 0.34, colour[2] * 0.44], darkness);
 }
 
 function greyOf(colour: Colour): Colour {

@@ -8,7 +8,9 @@ import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
 import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
+import { shadeColour } from '../light/light.ts';
 import type { Scene } from '../scene.ts';
+import { stepTone } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf, paintAir, setTree } from './landscape.ts';
@@ -38,33 +40,16 @@ export function paintCity(stage: Stage, scene: Scene, cast: Cast): void {
     const sheet = stage.add(row.name, row.depth);
     raiseTowers(sheet, scene, { ...row, foot: horizon + frame.height * 0.02 });
   }
-  const hasWater = scene.random('river')() < 0.55;
-  if (hasWater) {
-    const water = stage.add('water', 0.44, 'water');
-    paintWater(water, scene, {
-      top: horizon + frame.height * 0.02,
-      bottom: frame.height,
-      deep: hex('#1d3b50'),
-      shallow: hex('#2f6272'),
-      waves: 0.34,
-      mirrored: flatten(stage.layers.slice(0, -1), frame),
-    });
-  }
+  paintWater(stage.add('water', 0.44, 'water'), scene, {
+    top: horizon + frame.height * 0.02,
+    bottom: frame.height,
+    deep: hex('#1d3b50'),
+    shallow: hex('#2f6272'),
+    waves: 0.34,
+    mirrored: flatten(stage.layers.slice(0, -1), frame),
+  });
   setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
-  const near = stage.add('terrace', 0.7);
-  paintTerrace(near, scene, { top: frame.height * (hasWater ? 0.86 : 0.76), isRoof: !hasWater });
-  if (!hasWater) {
-    const sheet = stage.layers.find(({ name }) => name === 'near towers')?.sheet;
-    if (sheet !== undefined) {
-      raiseTowers(sheet, scene, {
-        name: 'roofs',
-        distance: 0.2,
-        tall: 0.2,
-        wide: 0.13,
-        foot: frame.height * 0.9,
-      });
-    }
-  }
+  paintTerrace(stage.add('terrace', 0.7), scene, frame.height * 0.86);
   setCast(stage.add('subject', 0.78), scene, {
     cast,
     room: { foot: () => frame.height * 0.95, distance: 0.05, height: heroHeight(scene) },
@@ -180,7 +165,7 @@ function lightWindows(
 }
 
 /** What the viewer stands on: a parapet or promenade with lamps. */
-function paintTerrace(sheet: Sheet, scene: Scene, { top, isRoof }: { top: number; isRoof: boolean }): void {
+function paintTerrace(sheet: Sheet, scene: Scene, top: number): void {
   const { context, frame } = sheet;
   const stone = hex('#7d7a80');
   const gradient = context.createLinearGradient(0, top, 0, frame.height);
@@ -192,11 +177,11 @@ function paintTerrace(sheet: Sheet, scene: Scene, { top, isRoof }: { top: number
   context.fillStyle = css(scene.tone(hex('#4a4650'), 0.25, 0.05));
   context.fillRect(-frame.bleed, top - rail, frame.width + 2 * frame.bleed, rail * 0.12);
   for (let x = -0.1 * frame.width; x < frame.width * 1.1; x += frame.width * 0.021) {
-    context.fillRect(x, top - rail, frame.width * 0.003, rail * (isRoof ? 1.05 : 1.02));
+    context.fillRect(x, top - rail, frame.width * 0.003, rail * 1.02);
   }
   context.fillStyle = css(scene.tone([230, 226, 220], 0.95, 0.1), 0.5);
   context.fillRect(-frame.bleed, top - rail, frame.width + 2 * frame.bleed, rail * 0.03);
-  for (const part of isRoof ? [0.1] : [0.08, 0.92]) {
+  for (const part of [0.08, 0.92]) {
     paintLamp(sheet, scene, {
       x: part * frame.width,
       y: top + frame.height * 0.02,
@@ -232,7 +217,8 @@ export function paintLamp(sheet: Sheet, scene: Scene, at: { x: number; y: number
 }
 
 /** A street that runs to its vanishing point between house fronts, shop windows lit, wet when it rains. */
-export function paintStreet(stage: Stage, scene: Scene, cast: Cast): void {
+export function paintStreet(stage: Stage, outdoors: Scene, cast: Cast): void {
+  const scene = underLamps(outdoors);
   paintAir(stage, scene);
   const { frame, horizon } = scene;
   const random = scene.random('street');
@@ -262,6 +248,26 @@ export function paintStreet(stage: Stage, scene: Scene, cast: Cast): void {
       height: heroHeight(scene),
     },
   });
+}
+
+/** By night a street is lit by its own lamps and windows. */
+function underLamps(scene: Scene): Scene {
+  const part = scene.light.darkness * 0.55;
+  const light = {
+    ...scene.light,
+    key: mix(scene.light.key, [255, 206, 140], part),
+    ambient: mix(scene.light.ambient, [104, 92, 120], part),
+  };
+  return {
+    ...scene,
+    light,
+    tone: (surface, lit, distance) =>
+      shadeColour(
+        surface,
+        { lit: stepTone(lit, scene.style.tones), distance },
+        { light, style: scene.style },
+      ),
+  };
 }
 
 interface Fronts {

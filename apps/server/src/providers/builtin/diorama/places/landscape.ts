@@ -10,8 +10,9 @@ import { paintSky } from '../elements/sky.ts';
 import type { TreeKind, TreePicture } from '../elements/trees.ts';
 import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers, setLandmark, standArt } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
+import { landmarkArt } from '../figures/landmarks.ts';
 import type { Scene } from '../scene.ts';
 import type { Season } from '../scene-plan.ts';
 import { flatten } from '../stage.ts';
@@ -243,6 +244,7 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
     },
   });
   standTree(near, scene, nearRidge);
+  buildHomes(near, scene, { ridge: middleRidge, cast });
   setUp(stage, scene, { cast, ridge: nearRidge });
   layMeadow(stage.add('grass', 0.8, 'sway'), scene, nearRidge);
 }
@@ -269,6 +271,37 @@ export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast;
       height: heroHeight(scene),
     },
   });
+}
+
+/** The houses of a village or farm, on the middle ground. */
+function buildHomes(sheet: Sheet, scene: Scene, { ridge, cast }: { ridge: Ridge; cast: Cast }): void {
+  const { place } = scene.plan;
+  const hasOwn = cast.roles.some(({ isLandmark }) => isLandmark);
+  if ((place !== 'village' && place !== 'farm') || hasOwn) {
+    return;
+  }
+  const { frame } = scene;
+  const random = scene.random('homes');
+  const roofs = ['#b5523b', '#8a4a3a', '#6a6f86', '#a8743f'].map(hex);
+  const count = place === 'village' ? 7 : 2;
+  const centre = scene.light.sunX > 0.5 ? 0.42 : 0.58;
+  const homes = Array.from({ length: count }, () => ({
+    x: (centre + between(random, -0.3, 0.3)) * frame.width,
+    back: random(),
+    roof: roofs[Math.floor(random() * roofs.length)] ?? hex('#b5523b'),
+  })).sort((one, other) => other.back - one.back);
+  for (const [index, { x, back, roof }] of homes.entries()) {
+    const name = place === 'farm' && index === 1 ? 'windmill' : 'house';
+    standArt(sheet, scene, {
+      art: landmarkArt(name, roof, scene.light.darkness),
+      at: {
+        x,
+        y: ridge.at(x) + frame.height * (0.02 + (1 - back) * 0.09),
+        height: frame.height * (name === 'windmill' ? 0.32 : 0.13 + (1 - back) * 0.08),
+        distance: 0.24 + back * 0.2,
+      },
+    });
+  }
 }
 
 function standTree(sheet: Sheet, scene: Scene, ridge: Ridge): void {

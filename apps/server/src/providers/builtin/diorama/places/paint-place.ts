@@ -2,12 +2,15 @@ import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Place } from '../scene-plan.ts';
 import type { Stage } from '../stage.ts';
+import { paintCave } from './cave.ts';
 import { paintCity, paintStreet } from './city.ts';
 import { paintCoast } from './coast.ts';
 import { paintDesert } from './desert.ts';
 import { paintForest } from './forest.ts';
+import { paintHeavens } from './heavens.ts';
 import { paintInterior } from './interior.ts';
 import { paintMeadow, paintMountainPlace } from './landscape.ts';
+import { paintStudio, paintTheatre } from './set-pieces.ts';
 import { paintSpace } from './space.ts';
 import { paintUnderwater } from './underwater.ts';
 
@@ -32,17 +35,17 @@ const painters: Readonly<Record<Place, PlacePainter>> = {
   village: paintMeadow,
   city: paintCity,
   street: paintStreet,
-  sky: paintMeadow,
+  sky: paintHeavens,
   space: paintSpace,
-  cave: paintForest,
+  cave: paintCave,
   room: paintInterior,
   kitchen: paintInterior,
   classroom: paintInterior,
   library: paintInterior,
   laboratory: paintInterior,
   workshop: paintInterior,
-  theatre: paintInterior,
-  studio: paintInterior,
+  theatre: paintTheatre,
+  studio: paintStudio,
 };
 
 /** Paints the layers of a place, its cast among them. */

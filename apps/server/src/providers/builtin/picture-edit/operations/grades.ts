@@ -80,11 +80,11 @@ export const grades: Readonly<Partial<Record<OperationName, Grade>>> = {
     const level = light(pixel);
     const lamp = Math.max(0, (pixel[0] - pixel[2]) / 255) * Math.max(0, (level - 150) / 105);
     saturateBy(pixel, 0.55);
-    const dim = 0.34 - 0.1 * (strength - 1) - 0.1 * (1 - y);
+    const dim = 0.52 - 0.12 * (strength - 1) - 0.14 * (1 - y);
     const moonlit: Pixel = [
       pixel[0] * dim * 0.72,
       pixel[1] * dim * 0.88,
-      Math.min(255, pixel[2] * dim * 1.35 + 12),
+      Math.min(255, pixel[2] * dim * 1.3 + 14),
     ];
     for (const channel of [0, 1, 2] as const) {
       pixel[channel] = moonlit[channel] * (1 - lamp) + pixel[channel] * lamp;

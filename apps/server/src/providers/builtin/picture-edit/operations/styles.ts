@@ -18,13 +18,10 @@ function reachOf(raster: Raster, part: number): number {
 
 /** Pencil: grey against its own blurred negative (colour dodge), on paper. */
 async function sketch(raster: Raster): Promise<Raster> {
-  const soft = await through(raster, (picture) =>
-    picture
-      .greyscale()
-      .toColourspace('srgb')
-      .negate({ alpha: false })
-      .blur(Math.max(2, raster.width / 150)),
-  );
+  const inverse = mapPixels(raster, (pixel) => {
+    pixel.fill(255 - (pixel[0] * 0.3 + pixel[1] * 0.59 + pixel[2] * 0.11));
+  });
+  const soft = await through(inverse, (picture) => picture.blur(Math.max(2, raster.width / 150)));
   const { data: blurred } = soft;
   const drawn = mapPixels(raster, (pixel, x, y) => {
     const grey = pixel[0] * 0.3 + pixel[1] * 0.59 + pixel[2] * 0.11;

@@ -5,7 +5,7 @@ import type { Raster } from '../raster.ts';
 export type SubjectMask = Uint8Array;
 
 const workSize = 176;
-const clusters = 7;
+const clusters = 9;
 
 /**
  * Finds the subject of a picture: what is unlike the colours of its borders, near the middle and in one piece. The borders'
@@ -24,9 +24,7 @@ export async function findSubject(raster: Raster): Promise<SubjectMask> {
   const threshold = otsu(smooth);
   const piece = mainPiece(smooth, { width, height, threshold });
   const soft = Uint8Array.from(piece, (inside, at) =>
-    inside === 1
-      ? Math.min(255, 150 + (smooth[at] ?? 0) * 140)
-      : Math.max(0, ((smooth[at] ?? 0) - threshold + 0.06) * 900),
+    inside === 1 ? Math.min(255, 150 + (smooth[at] ?? 0) * 140) : 0,
   );
   const grown = await sharp(Buffer.from(soft), { raw: { width, height, channels: 1 } })
     .blur(1.1)
@@ -45,6 +43,7 @@ interface Size {
 function scorePixels(pixels: Buffer, size: Size): Float32Array {
   const { width, height } = size;
   const centres = borderColours(pixels, size);
+  const sides = sideColours(pixels, size);
   const score = new Float32Array(width * height);
   let highest = 1;
   for (let y = 0; y < height; y++) {
@@ -54,6 +53,11 @@ function scorePixels(pixels: Buffer, size: Size): Float32Array {
       for (const centre of centres) {
         least = Math.min(least, distance(pixels, at, centre));
       }
+      least = Math.min(
+        least,
+        distance(pixels, at, sides[y * 2] ?? []),
+        distance(pixels, at, sides[y * 2 + 1] ?? []),
+      );
       const dx = (x / width - 0.5) / 0.42;
       const dy = (y / height - 0.54) / 0.46;
       const value = Math.sqrt(least) * Math.exp(-(dx * dx + dy * dy) * 0.62);
@@ -72,6 +76,27 @@ function distance(pixels: Buffer, at: number, centre: readonly number[]): number
   return (
     (red - light) ** 2 * 1.6 + (green - light) ** 2 * 1.6 + (blue - light) ** 2 * 1.6 + light * light * 0.9
   );
+}
+
+/** The mean colours at the left and right end of every row and its neighbours: skies, seas and walls run through. */
+function sideColours(pixels: Buffer, { width, height }: Size): number[][] {
+  const reach = Math.max(1, Math.round(width * 0.06));
+  const band = Math.max(1, Math.round(height * 0.02));
+  return Array.from({ length: height * 2 }, (_, index) => {
+    const row = Math.floor(index / 2);
+    const from = index % 2 === 0 ? 0 : width - reach;
+    const sum = [0, 0, 0];
+    let count = 0;
+    for (let y = Math.max(0, row - band); y <= Math.min(height - 1, row + band); y++) {
+      for (let x = from; x < from + reach; x++) {
+        for (let channel = 0; channel < 3; channel++) {
+          sum[channel] = (sum[channel] ?? 0) + (pixels[(y * width + x) * 3 + channel] ?? 0);
+        }
+        count++;
+      }
+    }
+    return sum.map((value) => value / count);
+  });
 }
 
 /** The colours of the border's sides and top, as the centres of their clusters. */
@@ -168,7 +193,7 @@ function otsu(values: Float32Array): number {
       }
     }
   }
-  return Math.max(0.16, Math.min(0.5, threshold / 64));
+  return Math.max(0.2, Math.min(0.55, threshold / 64));
 }
 
 /** The largest piece above the threshold, its holes filled. */

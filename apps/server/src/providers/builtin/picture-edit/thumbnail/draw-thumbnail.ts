@@ -38,6 +38,8 @@ interface Outline {
   readonly right: number;
   readonly bottom: number;
   readonly share: number;
+  /** Length of its edge beside a disc's of the same area: 1 is a disc, 6 is rags. */
+  readonly raggedness: number;
 }
 
 /** A thumbnail: the subject cut out with a white edge and glow, before its own darkened surroundings; a few huge words beside it. */
@@ -51,7 +53,7 @@ export async function drawThumbnail(request: ThumbnailRequest): Promise<Raster> 
   const mask = await findSubject(picture);
   const outline = measure(mask, picture);
   const isRight = random() < 0.6;
-  const hasSubject = outline.share > 0.03 && outline.share < 0.68;
+  const hasSubject = outline.share > 0.02 && outline.share < 0.6 && outline.raggedness < 3;
   const middle = hasSubject
     ? setSubject(context, request, { mask, outline, isRight, accent })
     : setWhole(context, request, isRight);
@@ -89,7 +91,7 @@ function asCanvas({ width, height, data }: Raster): Canvas {
 }
 
 function measure(mask: SubjectMask, { width, height }: Raster): Outline {
-  let [left, top, right, bottom, count] = [width, height, 0, 0, 0];
+  let [left, top, right, bottom, count, edge] = [width, height, 0, 0, 0, 0];
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 2) {
       if ((mask[y * width + x] ?? 0) > 128) {
@@ -98,10 +100,22 @@ function measure(mask: SubjectMask, { width, height }: Raster): Outline {
         top = Math.min(top, y);
         bottom = Math.max(bottom, y);
         count++;
+        edge +=
+          (mask[y * width + Math.min(width - 1, x + 2)] ?? 0) <= 128 ||
+          (mask[Math.min(height - 1, y + 2) * width + x] ?? 0) <= 128
+            ? 1
+            : 0;
       }
     }
   }
-  return { left, top, right, bottom, share: (count * 4) / (width * height) };
+  return {
+    left,
+    top,
+    right,
+    bottom,
+    share: (count * 4) / (width * height),
+    raggedness: edge / (2 * Math.sqrt(Math.PI * Math.max(1, count))),
+  };
 }
 
 interface SubjectPlace {

@@ -3,6 +3,8 @@ import { quotedWords } from '../../diorama/index.ts';
 import { openStopWords, foldWord } from '../../whiteboard/index.ts';
 
 const mostWords = 5;
+/** Letters that can still be read on a screen's corner. */
+const longestHeadline = 36;
 const about =
   /\b(?:youtube|thumbnail|thumb|cover|video|image|picture|headline|title|make|create|miniature|vignette|miniatura|copertina|portada|vidéo)\b|サムネイル|サムネ|動画|थंबनेल|वीडियो/giu;
 
@@ -22,7 +24,7 @@ export function readHeadline(prompt: string, code: LanguageCode): string {
     return plain.slice(0, 14);
   }
   const words = plain.match(/[\p{L}\p{M}\p{N}$%€'’-]+/gu) ?? [];
-  if (words.length <= mostWords) {
+  if (words.length <= mostWords || plain.length <= longestHeadline) {
     return shout(trimSmall(words, code).join(' '), code);
   }
   const small = openStopWords(code);
