@@ -24,5 +24,10 @@ export const failureSentences = {
   characterConnectionLost: 'Connection to the server was lost while checking character status.',
   createCharacter: 'An error occurred while creating the character.',
   cancelled: 'Cancelled.',
+  diskFull:
+    'This server has no room left for files, so the generation was stopped. Your credits were given back. Please tell whoever runs it, and try again later.',
+  diskReadOnly:
+    'This server cannot write its files, so the generation was stopped. Your credits were given back. Please tell whoever runs it, and try again later.',
+  noRoom: 'This server cannot store files at the moment. Please tell whoever runs it, and try again later.',
   timedOut: 'The generation made no progress for 10 minutes and was stopped. Your credits were given back.',
 } as const;

@@ -31,6 +31,9 @@ export interface FileToKeep {
   readonly meta?: JsonValue;
 }
 
+/** Begins the key of every file that has a row. */
+export const ASSET_PREFIX = 'assets/';
+
 /** A file that is in the store and has no row yet. */
 export interface KeptFile extends FileToKeep {
   readonly assetId: string;
@@ -45,7 +48,7 @@ interface AssetDeps {
 /** Moves a file into the store: first the whole file, then its row, so that no row ever names a missing file. */
 export async function storeFile(deps: AssetDeps, file: FileToKeep): Promise<KeptFile> {
   const assetId = deps.ids.next();
-  const stored = await deps.storage.moveIn(file.file, `assets/${assetId}/${assetName(file)}`);
+  const stored = await deps.storage.moveIn(file.file, `${ASSET_PREFIX}${assetId}/${assetName(file)}`);
   return { ...file, assetId, stored };
 }
 

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
 import type { Logger } from 'pino';
+import { diskProblemOf, type DiskProblem } from '../../platform/errors/disk-problem.ts';
 import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import type { ProviderErrorKind } from '../../providers/spec/provider-error.ts';
@@ -38,6 +39,14 @@ interface Judgement {
   readonly retryAfterMs: number;
 }
 
+/** Somebody has to make room first. */
+const DISK_PAUSE_MS = 15_000;
+
+const sentenceByDiskProblem = {
+  full: sentences.failure.diskFull,
+  'read-only': sentences.failure.diskReadOnly,
+} as const satisfies Record<DiskProblem, string>;
+
 /** Faults of our own (a full disk, a lost database, a crash in a child) count as passing, within the same bound. */
 function judge(error: unknown): Judgement {
   if (error instanceof ProviderError) {
@@ -47,7 +56,10 @@ function judge(error: unknown): Judgement {
       retryAfterMs: error.retryAfterMs ?? 0,
     };
   }
-  return { sentence: sentences.failure.unknown, canTryAgain: true, retryAfterMs: 0 };
+  const diskProblem = diskProblemOf(error);
+  return diskProblem === null
+    ? { sentence: sentences.failure.unknown, canTryAgain: true, retryAfterMs: 0 }
+    : { sentence: sentenceByDiskProblem[diskProblem], canTryAgain: true, retryAfterMs: DISK_PAUSE_MS };
 }
 
 /**

@@ -79,7 +79,12 @@ describe('forms', () => {
   it('data is parsed and files are in temporary files while the request lasts', async () => {
     const { status, json } = await post(form({ images: ['one', 'two'] }));
     expect(status).toBe(200);
-    expect(json).toMatchObject({ prompt: 'a fox', contents: ['one', 'two'], names: ['0.png', '1.png'], pdf: null });
+    expect(json).toMatchObject({
+      prompt: 'a fox',
+      contents: ['one', 'two'],
+      names: ['0.png', '1.png'],
+      pdf: null,
+    });
     await untilClean();
   });
 

@@ -8,6 +8,7 @@ import {
   type ErrorCode,
   type FieldProblem,
 } from '../errors/app-error.ts';
+import { diskProblemOf } from '../errors/disk-problem.ts';
 import { isDatabaseAway } from '../errors/database-away.ts';
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';
@@ -40,6 +41,9 @@ export function toAppError(thrown: unknown): AppError {
   }
   if (isDatabaseAway(thrown)) {
     return new AppError('unavailable', { cause: thrown, retryAfterSeconds: AWAY_RETRY_SECONDS });
+  }
+  if (diskProblemOf(thrown) !== null) {
+    return new AppError('unavailable', { detail: sentences.failure.noRoom, cause: thrown });
   }
   return new AppError(codeOfLibraryError(thrown), { cause: thrown });
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors/app-error.ts';
 import { syncFolder } from '../files/write-durably.ts';
@@ -32,7 +32,30 @@ export function createLocalStorage(folder: string): Storage {
         () => false,
       ),
     remove: async (key) => rm(pathOf(key), { force: true }),
+    keysBefore: (prefix, moment) => keysBefore(root, prefix, moment),
+    removeUnfinished: async (moment) => {
+      for await (const key of keysBefore(root, `${PART_FOLDER}/`, moment)) {
+        await rm(join(root, key), { force: true });
+      }
+    },
   };
+}
+
+/** Walks a folder; `prefix` ends with a slash. What disappears while we look is not there. */
+async function* keysBefore(root: string, prefix: string, moment: Date): AsyncGenerator<string> {
+  const folder = join(root, prefix);
+  const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return [];
+    }
+    throw error;
+  });
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile() === true && found.mtimeMs < moment.getTime()) {
+      yield `${prefix}${name.replaceAll(sep, '/')}`;
+    }
+  }
 }
 
 interface Move {
@@ -78,6 +101,9 @@ async function takeOver(sourcePath: string, partPath: string): Promise<void> {
 async function hashAndSync(path: string): Promise<{ bytes: number; sha256: string }> {
   const handle = await open(path, 'r+');
   try {
+    // Its age is counted from here on, however long it took to make.
+    const storedAt = new Date();
+    await handle.utimes(storedAt, storedAt);
     await handle.sync();
     const { size } = await handle.stat();
     const hash = createHash('sha256');

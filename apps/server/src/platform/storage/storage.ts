@@ -26,4 +26,8 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Keys that begin so, whose files were stored before a moment, in no particular order. */
+  keysBefore(prefix: string, moment: Date): AsyncIterable<string>;
+  /** Removes what was begun before a moment and never became a file. */
+  removeUnfinished(moment: Date): Promise<void>;
 }
