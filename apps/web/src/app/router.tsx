@@ -52,6 +52,18 @@ const documentationRoute = createRoute({
   ),
 });
 
+const accountRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+});
+
 const termsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/terms',
@@ -77,6 +89,8 @@ const routeTree = rootRoute.addChildren([
     pricingRoute,
     educationalRoute,
     documentationRoute,
+    accountRoute,
+    adminRoute,
     termsRoute,
     privacyRoute,
   ]),

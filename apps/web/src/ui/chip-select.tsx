@@ -22,6 +22,8 @@ interface ChipSelectProps<Value extends string> {
   isLit?: boolean;
   /** A choice that is still open although it has a value of its own. */
   isMissing?: boolean;
+  /** Nothing needs to be chosen: an empty one is not marked as missing. */
+  isOptional?: boolean;
 }
 
 /** A choice among a few words, as a native select in the clothes of a chip. */
@@ -36,6 +38,7 @@ export function ChipSelect<Value extends string>({
   shape = 'pill',
   isLit = false,
   isMissing = false,
+  isOptional = false,
 }: ChipSelectProps<Value>) {
   return (
     <span
@@ -49,7 +52,7 @@ export function ChipSelect<Value extends string>({
           : label
       }
       data-plain={icon === undefined || undefined}
-      data-missing={value === '' || isMissing || undefined}
+      data-missing={(value === '' && !isOptional) || isMissing || undefined}
     >
       {icon}
       <select

@@ -21,5 +21,6 @@ export const accountSentences = {
   upgrade: (tier: Tier) => `Opens with the ${tierLabels[tier]} plan.`,
   upgradeWithCredits: (tier: Tier, missingCredits: string) =>
     `Opens with the ${tierLabels[tier]} plan: ${missingCredits} credits to go.`,
+  noMovements: 'No credit has moved yet.',
   credits: (credits: string) => `${credits} credits`,
 } as const;

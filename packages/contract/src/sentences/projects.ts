@@ -29,6 +29,13 @@ export const jobStatusLabels = {
   failed: 'Failed',
 } as const satisfies Record<JobStatus, string>;
 
+/** How far a step is, behind the name of its status. */
+export const projectProgress = {
+  scenes: (label: string, done: number, total: number) => `${label}: ${done} of ${total} scenes`,
+  scenesToRender: (label: string, missing: number, total: number) =>
+    `${label}: ${missing} of ${total} scenes to render`,
+} as const;
+
 /** What can be said about a project beside its status. */
 export const projectNotices = {
   researchUnavailable: 'The web could not be searched, so this was written without it.',

@@ -62,6 +62,9 @@ export const screenSentences = {
     title: 'Showcase',
     search: 'Search videos',
     play: 'Click to play',
+    tryPrompt: 'Try this prompt',
+    empty: 'No films here yet.',
+    notFound: 'No film has this title.',
   },
   notFound: {
     title: 'Page not found',

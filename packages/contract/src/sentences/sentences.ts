@@ -10,7 +10,7 @@ import { generationSentences } from './generations.ts';
 import { jobSentences } from './jobs.ts';
 import { mailSentences } from './mails.ts';
 import { movementSentences } from './movements.ts';
-import { jobStatusLabels, projectNotices, projectStatusLabels } from './projects.ts';
+import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
 import { screenSentences } from './screens.ts';
@@ -38,6 +38,7 @@ export const sentences = {
   mail: mailSentences,
   movement: movementSentences,
   notice: projectNotices,
+  projectProgress,
   projectStatus: projectStatusLabels,
   readiness: readinessSentences,
   refusal: refusalSentences,

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { formatCredits, planThresholdCredits, sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
@@ -17,9 +18,11 @@ export function CreditsCard({ me }: { me: MeAnswer }) {
       className="wide-only grid gap-2 rounded-card border border-line bg-surface p-3"
     >
       <div className="flex items-baseline justify-between">
-        <b className="text-16 font-semibold tracking-[-.01em] tabular-nums">
-          {formatCredits(me.credits)} <span className="text-12 font-[450] text-ink-2">credits</span>
-        </b>
+        <Link to="/account" title="Account" className="rounded-control hover:text-accent">
+          <b className="text-16 font-semibold tracking-[-.01em] tabular-nums">
+            {formatCredits(me.credits)} <span className="text-12 font-[450] text-ink-2">credits</span>
+          </b>
+        </Link>
         <Tag>{planLabels[me.plan]}</Tag>
       </div>
       <Meter label={next} share={me.credits / planThresholdCredits.proxl} />

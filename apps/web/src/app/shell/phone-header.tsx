@@ -22,7 +22,11 @@ export function PhoneHeader({ me }: { me: MeAnswer | null | undefined }) {
       <IconButton label={theme === 'dark' ? 'Light theme' : 'Dark theme'} onClick={toggleTheme}>
         {theme === 'dark' ? <Moon size={18} /> : <Sun size={18} />}
       </IconButton>
-      {me && <span className="tag h-7! tabular-nums">{formatCredits(me.credits)} credits</span>}
+      {me && (
+        <Link to="/account" className="tag h-11! px-3! tabular-nums">
+          {formatCredits(me.credits)} credits
+        </Link>
+      )}
       {me === null && (
         <Button
           size="small"

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { sentences, videoStatus } from '@kinora/contract';
 import { Download } from 'lucide-react';
 import { useKnownVideoJob } from '../../api/get-single-job.ts';
+import { makerText } from '../../components/maker-text.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -36,9 +37,7 @@ export function AnimateResult({ id }: { id: string }) {
           {sentences.screen.generations.animate}
         </Link>
         {answer.made_by !== null && (
-          <span className="ml-auto text-12 text-ink-3">
-            {answer.made_by.model} ({answer.made_by.provider})
-          </span>
+          <span className="ml-auto text-12 text-ink-3">{makerText(answer.made_by)}</span>
         )}
       </div>
     </div>

@@ -56,14 +56,12 @@ export function Stage(props: StageProps) {
   const isFull = strokes.length >= STROKE_LIMIT;
   return (
     <div className="rounded-card border border-line bg-matte p-3">
-      <div className="relative mx-auto w-fit max-w-full">
+      <div
+        className="relative mx-auto max-w-full"
+        style={size === null ? undefined : { width: `min(100%, calc(62dvh * ${size.width / size.height}))` }}
+      >
         {url !== null && (
-          <img
-            src={url}
-            alt={sentences.tool.stage}
-            draggable={false}
-            className="max-h-[62dvh] max-w-full rounded-control"
-          />
+          <img src={url} alt={sentences.tool.stage} draggable={false} className="w-full rounded-control" />
         )}
         {size !== null && (
           <svg

@@ -23,7 +23,7 @@ export function ToolRail({ tool, onChoose }: ToolRailProps) {
         <label
           key={entry.tool}
           title={entry.hint}
-          className="grid min-h-14 flex-1 cursor-pointer place-content-center justify-items-center gap-1 rounded-control px-1 text-center text-12 text-ink-2 hover:bg-raised has-checked:bg-accent-soft has-checked:text-ink has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="grid min-h-14 flex-1 cursor-pointer place-content-center justify-items-center gap-1 rounded-control px-0.5 text-center text-11 text-ink-2 hover:bg-raised has-checked:bg-accent-soft has-checked:text-ink has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

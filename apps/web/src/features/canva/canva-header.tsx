@@ -1,6 +1,8 @@
-import { sentences } from '@kinora/contract';
+import { defaultEffectModel, sentences, videoModelKeys, videoModelOf } from '@kinora/contract';
+import type { VideoModelKey } from '@kinora/contract';
 import { Download, Redo2, Send, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
+import { z } from 'zod/mini';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
@@ -10,6 +12,8 @@ import { ChipSelect } from '../../ui/chip-select.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { DesignChange, DesignHistory } from './design.ts';
+
+const VideoChoiceSchema = z.object({ video_model: z.enum(videoModelKeys) });
 
 type ExportType = 'image/png' | 'image/jpeg';
 
@@ -58,7 +62,11 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
       return;
     }
     const kept = readDraft(browserStorage(), target);
-    filler.fill({ mode: target, draft: { ...(typeof kept === 'object' ? kept : {}) }, files: [file] });
+    filler.fill({
+      mode: target,
+      draft: { ...(typeof kept === 'object' ? kept : {}), ...modelFor(target, kept) },
+      files: [file],
+    });
   }
 
   return (
@@ -98,6 +106,7 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
       </Button>
       <ChipSelect
         label="Send on"
+        isOptional
         placeholder="Send on…"
         icon={<Send size={16} aria-hidden="true" />}
         value=""
@@ -106,4 +115,11 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
       />
     </header>
   );
+}
+
+/** A video from the picture needs a model that starts from one, unless such a model is chosen already. */
+function modelFor(target: 'images' | 'videos' | 'effects', draft: unknown): { video_model?: VideoModelKey } {
+  const chosen = z.safeParse(VideoChoiceSchema, draft);
+  const isChosen = chosen.success && videoModelOf(chosen.data.video_model).kind === 'image_to_video';
+  return target !== 'videos' || isChosen ? {} : { video_model: defaultEffectModel };
 }

@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { HoverVideo } from './hover-video.tsx';
+import { PreviewVideo, usePreview } from '../../components/preview-video.tsx';
 
 interface StoryCardProps {
   item: HistoryItem;
@@ -14,17 +14,18 @@ interface StoryCardProps {
 
 /** A story: its poster, which plays under the pointer when the film is there, its title and where it stands. */
 export function StoryCard({ item, isEager }: StoryCardProps) {
+  const { isPlaying, handlers } = usePreview();
   const newest = item.videos[0];
   const status = newest?.status ?? projectStatus.SCENES_QUEUED;
   const film = newest?.video_files_json[0];
   const title = newest?.title ?? item.content;
   return (
-    <Link to="/" search={{ session: item.session_id }} className="group block rounded-card">
+    <Link to="/" search={{ session: item.session_id }} className="group block rounded-card" {...handlers}>
       <Frame className="group-hover:ring-gap group-hover:[--ring-color:var(--ink)]">
         {film === undefined ? (
           <StillFrame posterUrl={newest?.poster_url ?? null} isEager={isEager} />
         ) : (
-          <HoverVideo src={film} posterUrl={newest?.poster_url ?? null} />
+          <PreviewVideo src={film} posterUrl={newest?.poster_url ?? null} isPlaying={isPlaying} />
         )}
         {status !== projectStatus.COMPLETE && (
           <span className="absolute top-2 left-2">

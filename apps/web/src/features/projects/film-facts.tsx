@@ -1,6 +1,7 @@
 import { engineOf } from '@kinora/contract';
 import type { MadePart, ProjectAnswer } from '@kinora/contract';
 import { Suspense, lazy, useState } from 'react';
+import { makerText } from '../../components/maker-text.ts';
 
 const PromptViewer = lazy(async () => ({ default: (await import('./prompt-viewer.tsx')).PromptViewer }));
 
@@ -25,9 +26,7 @@ export function FilmFacts({ project }: { project: ProjectAnswer }) {
             {project.made_by.map((entry) => (
               <div key={`${entry.part}-${entry.provider}-${entry.model}`} className="flex gap-1">
                 <dt>{PART_NAMES[entry.part]}:</dt>
-                <dd className="text-ink-2">
-                  {entry.model} ({entry.provider})
-                </dd>
+                <dd className="text-ink-2">{makerText(entry)}</dd>
               </div>
             ))}
           </dl>

@@ -1,11 +1,100 @@
-import { ComingPanel } from '../../components/coming-panel.tsx';
+import { sentences, showcaseTabs } from '@kinora/contract';
+import { Search } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useShowcase } from '../../api/list-showcase.ts';
+import type { ShowcaseFilm } from '../../api/list-showcase.ts';
+import { useShowcaseScale } from '../../lib/layout-scale.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonGrid } from '../../ui/skeleton.tsx';
+import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FilmCard } from './film-card.tsx';
+import { filterFilms } from './filter-films.ts';
+import type { ShowcaseTab } from './filter-films.ts';
 
-/** Public films of this server, by category. */
+const LandingModal = lazy(async () => ({ default: (await import('./landing-modal.tsx')).LandingModal }));
+
+const words = sentences.screen.showcase;
+const TABS = showcaseTabs.map(({ key, label }) => ({ id: key, label }));
+const GRID = 'grid gap-x-(--gap) gap-y-7 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+
+/** Public films by category: a preview plays under the pointer, a press opens the player. */
 export function ShowcaseView() {
+  useShowcaseScale();
+  const { films, isLoading } = useShowcase();
+  const [tab, setTab] = useState<ShowcaseTab>('all');
+  const [search, setSearch] = useState('');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const shown = filterFilms(films, { tab, search });
   return (
-    <ComingPanel
-      title="Showcase"
-      description="Films made with Kinora, in six categories: a preview plays when you point at one, a press opens the player."
-    />
+    <>
+      <title>{`${words.title} · Kinora`}</title>
+      <header className="flex flex-wrap items-baseline gap-x-4 pt-7 max-sm:pt-2">
+        <h1 className="text-28 tracking-[-.02em]">{words.title}</h1>
+        {films.length > 0 && <p className="text-ink-3">{films.length} films</p>}
+      </header>
+      <div className="mt-5 mb-6 flex items-center gap-4 max-sm:mt-3 max-sm:mb-4 max-sm:flex-col-reverse max-sm:items-stretch">
+        <div className="min-w-0 flex-1 max-sm:-mr-4 max-sm:fade-end">
+          <Tabs label="Categories" name="showcase" look="pills" items={TABS} active={tab} onSelect={setTab} />
+        </div>
+        <TextField
+          label={words.search}
+          isLabelHidden
+          type="search"
+          placeholder={words.search}
+          className="sm:w-52 xl:w-70"
+          icon={<Search size={16} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+          }}
+        />
+      </div>
+      <div {...tabPanelProps('showcase', tab)}>
+        {isLoading && films.length === 0 ? (
+          <SkeletonGrid count={8} className={GRID} />
+        ) : (
+          <FilmGrid films={shown} isSearching={search.trim() !== ''} onOpen={setOpenId} />
+        )}
+      </div>
+      <Suspense>
+        {openId !== null && (
+          <LandingModal
+            films={shown}
+            openId={openId}
+            onOpen={setOpenId}
+            onClose={() => {
+              setOpenId(null);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface FilmGridProps {
+  films: readonly ShowcaseFilm[];
+  isSearching: boolean;
+  onOpen: (id: string) => void;
+}
+
+function FilmGrid({ films, isSearching, onOpen }: FilmGridProps) {
+  if (films.length === 0) {
+    return <EmptyState sentence={isSearching ? words.notFound : words.empty} isIllustrated={!isSearching} />;
+  }
+  return (
+    <ul className={GRID}>
+      {films.map((film) => (
+        <li key={film.id}>
+          <FilmCard
+            film={film}
+            onOpen={() => {
+              onOpen(film.id);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,77 @@
+import {
+  AdminUsersAnswerSchema,
+  ApplicationsAnswerSchema,
+  ChangeCreditsAnswerSchema,
+  CreateInvitationAnswerSchema,
+  InvitationsAnswerSchema,
+  RevokeInvitationAnswerSchema,
+} from '@kinora/contract';
+import type { ChangeCreditsPayload } from '@kinora/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { meQuery } from './get-me.ts';
+import { request } from './request.ts';
+
+const invitationsKey = ['admin', 'invitations'] as const;
+const usersKey = ['admin', 'users'] as const;
+
+/** The invitations of this server, newest first, without their codes. */
+export function useInvitations() {
+  return useQuery({
+    queryKey: invitationsKey,
+    queryFn: ({ signal }) => request('/api/admin/invitations', InvitationsAnswerSchema, { signal }),
+    select: (answer) => answer.invitations,
+  });
+}
+
+/** Makes an invitation; its code is in the answer and nowhere afterwards. */
+export function useCreateInvitation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (uses: number) =>
+      request('/api/admin/invitations', CreateInvitationAnswerSchema, { method: 'POST', body: { uses } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsKey }),
+  });
+}
+
+/** Ends an invitation. */
+export function useRevokeInvitation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      request(`/api/admin/invitations/${encodeURIComponent(id)}`, RevokeInvitationAnswerSchema, {
+        method: 'DELETE',
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsKey }),
+  });
+}
+
+/** Who asked for access. */
+export function useApplications() {
+  return useQuery({
+    queryKey: ['admin', 'applications'],
+    queryFn: ({ signal }) => request('/api/admin/applications', ApplicationsAnswerSchema, { signal }),
+    select: (answer) => answer.applications,
+  });
+}
+
+/** Every account with its plan and credits. */
+export function useUsers() {
+  return useQuery({
+    queryKey: usersKey,
+    queryFn: ({ signal }) => request('/api/admin/users', AdminUsersAnswerSchema, { signal }),
+    select: (answer) => answer.users,
+  });
+}
+
+/** Gives credits to an account or takes some back. */
+export function useChangeCredits() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (payload: ChangeCreditsPayload) =>
+      request('/api/admin/credits', ChangeCreditsAnswerSchema, { method: 'POST', body: payload }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      return queryClient.invalidateQueries({ queryKey: usersKey });
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { formatCredits, sentences } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract';
+import { ShieldCheck } from 'lucide-react';
+import { useMe } from '../../api/get-me.ts';
+import { useSignOut } from '../../api/sign-out.ts';
+import { useDialogs } from '../../components/dialogs.tsx';
+import { planLabels } from '../../components/plan-labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MovementTable } from './movement-table.tsx';
+
+/** Who one is here, what one has, and every movement of it. */
+export function AccountPage() {
+  const me = useMe();
+  const dialogs = useDialogs();
+  return (
+    <>
+      <title>Account · Kinora</title>
+      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">Account</h1>
+      {me === undefined && <Skeleton className="mt-6 h-40 rounded-card!" />}
+      {me === null && (
+        <EmptyState sentence={sentences.refusal['not-signed-in']}>
+          <Button
+            look="primary"
+            onClick={() => {
+              dialogs.open('sign-in');
+            }}
+          >
+            {sentences.screen.views.signIn}
+          </Button>
+        </EmptyState>
+      )}
+      {me && <Account me={me} />}
+    </>
+  );
+}
+
+function Account({ me }: { me: MeAnswer }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <section aria-label="Profile" className="mt-6 overflow-hidden rounded-card border border-line bg-line">
+        <dl className="grid gap-px sm:grid-cols-2 lg:grid-cols-5">
+          <Fact name="Name" value={me.name} />
+          <Fact name="Email" value={me.email} />
+          <Fact name="Plan" value={planLabels[me.plan]} />
+          <Fact name="Credits" value={formatCredits(me.credits)} />
+          <Fact name="Held for running work" value={formatCredits(me.held)} />
+        </dl>
+      </section>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link to="/pricing" className="button" data-look="quiet">
+          Compare plans
+        </Link>
+        {me.is_admin && (
+          <Link to="/admin" className="button" data-look="quiet">
+            <ShieldCheck size={16} aria-hidden="true" /> Administration
+          </Link>
+        )}
+        <Button
+          look="plain"
+          isBusy={signOut.isPending}
+          onClick={() => {
+            signOut.mutate();
+          }}
+        >
+          {sentences.screen.views.signOut}
+        </Button>
+      </div>
+      <MovementTable />
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0 bg-surface px-4 py-3">
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd className="truncate font-semibold tabular-nums" title={value}>
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { sentences } from '@kinora/contract';
+import { useApplications } from '../../api/administration.ts';
+import { formatDay } from '../../lib/format.ts';
+import { AdminTable } from './admin-table.tsx';
+
+/** Who would like to come in. */
+export function Applications() {
+  const applications = useApplications();
+  return (
+    <AdminTable
+      label="Applications"
+      columns={['Email', 'First asked', 'Last asked']}
+      query={applications}
+      emptySentence={sentences.admin.noApplications}
+      keyOf={(application) => application.email}
+      cells={(application) => [
+        <a key="mail" className="link" href={`mailto:${application.email}`}>
+          {application.email}
+        </a>,
+        formatDay(application.applied_at, new Date()),
+        formatDay(application.last_applied_at, new Date()),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { limits, sentences } from '@kinora/contract';
+import type { Invitation } from '@kinora/contract';
+import { Copy, Plus } from 'lucide-react';
+import { failureText } from '../../api/api-error.ts';
+import { useCreateInvitation, useInvitations, useRevokeInvitation } from '../../api/administration.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { AdminTable } from './admin-table.tsx';
+
+const COLUMNS = ['Code begins with', 'Uses left', 'Made', 'State', ''] as const;
+
+/** Invitations: made here with their uses, shown once, revoked when they should no longer work. */
+export function Invitations() {
+  const invitations = useInvitations();
+  const create = useCreateInvitation();
+  return (
+    <>
+      <form
+        className="mb-6 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate(Number(new FormData(event.currentTarget).get('uses')), { onError: complain });
+        }}
+      >
+        <TextField
+          label="Uses"
+          name="uses"
+          type="number"
+          min={1}
+          max={limits.counts.invitationUses}
+          defaultValue={1}
+          required
+          className="w-32"
+        />
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={create.isPending}
+          icon={<Plus size={16} aria-hidden="true" />}
+        >
+          Create invitation
+        </Button>
+        {create.data !== undefined && <NewCode code={create.data.code} />}
+      </form>
+      <AdminTable
+        label="Invitations"
+        columns={COLUMNS}
+        query={invitations}
+        emptySentence={sentences.admin.noInvitations}
+        keyOf={(invitation) => invitation.id}
+        cells={(invitation) => [
+          <code key="code">{invitation.code_start}…</code>,
+          `${invitation.uses_left} of ${invitation.uses}`,
+          formatDay(invitation.created_at, new Date()),
+          stateOf(invitation),
+          <RevokeButton key="revoke" invitation={invitation} />,
+        ]}
+      />
+    </>
+  );
+}
+
+function NewCode({ code }: { code: string }) {
+  return (
+    <p role="status" className="flex min-h-(--button-height) items-center gap-2">
+      <code className="rounded-control border border-line bg-raised px-3 py-1.5 text-16">{code}</code>
+      <Button
+        size="small"
+        icon={<Copy size={14} aria-hidden="true" />}
+        onClick={() => {
+          void copyText(code).then((isCopied) =>
+            notify(
+              isCopied
+                ? { text: 'Code copied', tone: 'good' }
+                : { text: sentences.failure.unknown, tone: 'bad' },
+            ),
+          );
+        }}
+      >
+        Copy
+      </Button>
+      <span className="text-12 text-ink-3">{sentences.admin.codeOnce}</span>
+    </p>
+  );
+}
+
+function RevokeButton({ invitation }: { invitation: Invitation }) {
+  const revoke = useRevokeInvitation();
+  if (invitation.revoked_at !== null || invitation.uses_left === 0) {
+    return null;
+  }
+  return (
+    <Button
+      size="small"
+      look="plain"
+      isBusy={revoke.isPending}
+      aria-label={`Revoke ${invitation.code_start}`}
+      onClick={() => {
+        revoke.mutate(invitation.id, { onError: complain });
+      }}
+    >
+      Revoke
+    </Button>
+  );
+}
+
+function stateOf({ revoked_at: revokedAt, uses_left: usesLeft }: Invitation): string {
+  if (revokedAt !== null) {
+    return 'Revoked';
+  }
+  return usesLeft === 0 ? 'Used up' : 'Open';
+}
+
+function complain(error: Error): void {
+  void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+}

@@ -1,0 +1,104 @@
+import { formatCredits, limits, sentences } from '@kinora/contract';
+import type { AdminUser } from '@kinora/contract';
+import { useState } from 'react';
+import { failureText } from '../../api/api-error.ts';
+import { useChangeCredits, useUsers } from '../../api/administration.ts';
+import { planLabels } from '../../components/plan-labels.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AdminTable } from './admin-table.tsx';
+
+const COLUMNS = ['Name', 'Email', 'Plan', 'Credits', 'Held', 'Since', ''] as const;
+
+/** Every account; credits are given and taken back here. */
+export function Users() {
+  const users = useUsers();
+  const [changed, setChanged] = useState<AdminUser | null>(null);
+  return (
+    <>
+      <AdminTable
+        label="Users"
+        columns={COLUMNS}
+        query={users}
+        emptySentence={sentences.admin.noUsers}
+        keyOf={(user) => user.id}
+        cells={(user) => [
+          <b key="name" className="font-semibold">
+            {user.name}
+            {user.is_admin && <span className="ml-2 text-12 text-ink-3">Admin</span>}
+            {!user.activated && <span className="ml-2 text-12 text-warn">Not activated</span>}
+          </b>,
+          user.email,
+          planLabels[user.plan],
+          <span key="credits" className="tabular-nums">
+            {formatCredits(user.credits)}
+          </span>,
+          <span key="held" className="tabular-nums">
+            {formatCredits(user.held)}
+          </span>,
+          formatDay(user.created_at, new Date()),
+          <Button
+            key="change"
+            size="small"
+            aria-label={`Change credits of ${user.name}`}
+            onClick={() => {
+              setChanged(user);
+            }}
+          >
+            Credits
+          </Button>,
+        ]}
+      />
+      {changed !== null && (
+        <CreditsDialog
+          user={changed}
+          onClose={() => {
+            setChanged(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function CreditsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const change = useChangeCredits();
+  return (
+    <Dialog
+      title={`Credits of ${user.name}`}
+      description={`${formatCredits(user.credits)} now. A negative amount takes credits back.`}
+      width="small"
+      onClose={onClose}
+    >
+      <form
+        className="grid gap-4 p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          change.mutate(
+            { email: user.email, amount: Number(form.get('amount')), reason: textOf(form, 'reason') },
+            { onSuccess: onClose },
+          );
+        }}
+      >
+        <TextField label="Amount" name="amount" type="number" step="0.01" required defaultValue={100} />
+        <TextField label="Reason" name="reason" required maxLength={limits.text.reason} autoComplete="off" />
+        {change.isError && (
+          <p role="alert" className="text-bad">
+            {failureText(change.error, (reason) => reason)}
+          </p>
+        )}
+        <Button type="submit" look="primary" isBusy={change.isPending}>
+          Change credits
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
