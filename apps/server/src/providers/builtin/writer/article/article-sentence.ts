@@ -59,7 +59,39 @@ export function readArticle(
       paragraph += 1;
     }
   }
-  return { sentences, title };
+  return { sentences: code === 'en' ? sentences.map(leanOnIntroductions(sentences)) : sentences, title };
+}
+
+/**
+ * 'The yeast swallows the pieces': what 'the' points at was brought up in the sentence before and nowhere else, so the two
+ * belong together. English alone: elsewhere the article also stands before what is general.
+ */
+function leanOnIntroductions(
+  sentences: readonly ArticleSentence[],
+): (sentence: ArticleSentence) => ArticleSentence {
+  const holders = countStems(sentences);
+  return (sentence) => {
+    const before = sentences[sentence.index - 1];
+    if (before?.paragraph !== sentence.paragraph || sentence.isDependent) {
+      return sentence;
+    }
+    const pointed = [...sentence.text.matchAll(/\bthe\s+(\p{L}+)(?:\s+(\p{L}+))?/giu)].flatMap((match) =>
+      readStems(match.slice(1).join(' '), 'en'),
+    );
+    const isDependent = pointed.some((stem) => holders.get(stem) === 2 && before.stems.includes(stem));
+    return isDependent ? { ...sentence, isDependent } : sentence;
+  };
+}
+
+/** In how many sentences each stem stands. */
+export function countStems(sentences: readonly ArticleSentence[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) {
+    for (const stem of new Set(sentence.stems)) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 type SentencePlace = Pick<ArticleSentence, 'index' | 'paragraph' | 'placeInParagraph' | 'heading' | 'source'>;

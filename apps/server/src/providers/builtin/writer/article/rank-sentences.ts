@@ -1,3 +1,4 @@
+import { countStems } from './article-sentence.ts';
 import type { ArticleSentence } from './article-sentence.ts';
 
 /** TextRank compares every pair of sentences: beyond this many only the best by TF-IDF take part. */
@@ -5,17 +6,6 @@ const rankedSentences = 240;
 const iterations = 20;
 /** The usual damping of PageRank (Brin and Page 1998), kept by TextRank (Mihalcea and Tarau 2004). */
 const damping = 0.85;
-
-/** Document frequency of each stem, over sentences. */
-export function countStems(sentences: readonly ArticleSentence[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const sentence of sentences) {
-    for (const stem of new Set(sentence.stems)) {
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
 
 /**
  * How much each sentence stands for the whole, 0..1 by index. TextRank over shared words, corrected by place (leads

@@ -4,7 +4,7 @@ import { languageProfiles } from '../language/profiles.ts';
 import { isContentWord, readWords, stemWord } from '../language/words.ts';
 import { readNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { countStems } from './rank-sentences.ts';
+import { countStems } from './article-sentence.ts';
 
 export interface ScoredPhrase {
   readonly text: string;

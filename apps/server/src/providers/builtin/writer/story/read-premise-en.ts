@@ -24,14 +24,29 @@ const placeTail =
   /\s+(?=(?:in|on|at|under|near|beside|behind|inside|above|between|from)\s+(?:a|an|the|my|our|its|his|her)\s)/iu;
 const auxiliaryHead = /^(?:that|who|which|whose)$/iu;
 
+/** 'The fox and the crow': the first is the hero, and the other one is what the story is about. */
+const companions =
+  /^(?:a|an|the)\s+((?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+)\s+and\s+(?:a|an|the|his|her|its)\s+((?:[\p{L}'’-]+\s+){0,2}[\p{L}'’-]+)$/iu;
+
 /** Reads an English story idea: 'A fox who learns to paint', 'The robot that is afraid of the dark'. */
 export function readEnglishPremise(prompt: string, verbs: EnglishVerbs): Premise {
   const idea = firstIdea(prompt);
   const [subject, clause] = splitClause(idea.replace(timeFrame, ''), verbs);
+  const pair = clause === undefined ? companions.exec(subject) : null;
+  if (pair?.[1] !== undefined && pair[2] !== undefined) {
+    const hero = readHero(`the ${pair[1]}`);
+    return { code: 'en', title: idea, hero, action: joinCompanion(pair[2]), place: undefined };
+  }
   const [nounPhrase = '', place] = subject.split(placeTail);
   const hero = readHero(nounPhrase);
   const told = clause === undefined ? { action: undefined, place: undefined } : readClause(clause, verbs);
   return { code: 'en', title: idea, hero, action: told.action, place: told.place ?? place };
+}
+
+function joinCompanion(other: string): string {
+  return /^(?:lost|missing|lonely)\s/iu.test(other)
+    ? `help the ${other.toLowerCase()} find the way home`
+    : `make friends with the ${other.toLowerCase()}`;
 }
 
 function firstIdea(prompt: string): string {
@@ -59,15 +74,34 @@ function splitClause(idea: string, verbs: EnglishVerbs): [string, string | undef
       fearing.test(rest) ||
       placing.test(rest) ||
       dreaming.test(rest);
-    if (isClause || isAfraid || isPlainVerb(word, index, verbs)) {
+    const isVerb = isPlainVerb(word, { before: words[index - 1] ?? '', index, verbs });
+    if (
+      isClause ||
+      isAfraid ||
+      isVerb ||
+      (index >= 2 && isCounted(words) && verbs.bases.has(word.toLowerCase()))
+    ) {
       return [words.slice(0, index).join(' '), isAfraid ? `is ${rest}` : rest];
     }
   }
   return [idea, undefined];
 }
 
-function isPlainVerb(word: string, index: number, verbs: EnglishVerbs): boolean {
-  if (index < 2 || auxiliaryHead.test(word)) {
+/** After several heroes the verb stands bare: 'Two brothers build a boat'. */
+function isCounted([first = '']: readonly string[]): boolean {
+  return /^(?:two|three|four|five|some)$/iu.test(first);
+}
+
+interface WordPlace {
+  readonly before: string;
+  readonly index: number;
+  readonly verbs: EnglishVerbs;
+}
+
+function isPlainVerb(word: string, { before, index, verbs }: WordPlace): boolean {
+  // 'The lost whale': after an article a verb's form is an adjective.
+  const isAdjective = /^(?:a|an|the|my|our|his|her|its|their)$/iu.test(before);
+  if (index < 2 || isAdjective || auxiliaryHead.test(word)) {
     return false;
   }
   return toBaseForm(verbs, word) !== undefined || toBaseFromGerund(verbs, word) !== undefined;

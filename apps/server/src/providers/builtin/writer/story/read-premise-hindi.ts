@@ -6,6 +6,8 @@ const frameTail = /\s+(?:की|का)\s+(?:एक\s+)?(?:छोटी\s+)?(?:�
 const announced = /^(.{2,50}?ना)\s+(?:सीख|चाह|जान|पसंद|शुरू|नहीं\s+(?:जान|चाह|आ))\S*/u;
 const attempted = /^(.{2,50}?)ने\s+(?:की\s+कोशिश|का\s+सपना|से\s+डर|में|के\s+लिए)\s*\S*/u;
 const agent = /^(.{2,50}?)ना?े?\s*(?:सीखने|चाहने)\s+(वाला|वाली|वाले)\s+(.+)$/u;
+/** 'चाँद पर जाने वाला एक छोटा हाथी': whoever does something, by what they do. */
+const doer = /^(.{2,50}?)ने\s+(वाला|वाली|वाले)\s+(.+)$/u;
 
 /** Reads a Hindi story idea: 'एक लोमड़ी जो चित्र बनाना सीखती है', 'चित्र बनाना सीखने वाली लोमड़ी'. */
 export function readHindiPremise(prompt: string): Premise {
@@ -23,6 +25,16 @@ export function readHindiPremise(prompt: string): Premise {
       title: idea,
       hero: readHero(isAgent[3], gender),
       action: toInfinitive(isAgent[1]),
+      place: undefined,
+    };
+  }
+  const does = doer.exec(idea);
+  if (does?.[1] !== undefined && does[3] !== undefined) {
+    return {
+      code: 'hi',
+      title: idea,
+      hero: readHero(does[3], does[2] === 'वाली' ? 'f' : 'm'),
+      action: `${does[1]}ना`,
       place: undefined,
     };
   }

@@ -1,18 +1,17 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { romanceReading } from './romance-reading.ts';
 import type { RomanceCode, RomanceReading } from './romance-reading.ts';
 
 /** Reads a French, Italian or Spanish story idea: 'Un renard qui apprend à peindre'. */
-export function readRomancePremise(prompt: string, code: RomanceCode): Premise {
-  const reading = romanceReading[code];
+export function readRomancePremise(prompt: string, code: RomanceCode, lexicon: Lexicon): Premise {
+  const reading: RomanceReading = romanceReading[code];
   const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
   const idea = first
     .replace(reading.frame, '')
     .replace(/^[«“"¿¡'\s]+|[»”"',\s]+$/gu, '')
     .slice(0, 140);
-  const relative = reading.relative.exec(idea);
-  const subject = relative?.[1] ?? idea;
-  const clause = relative?.[2];
+  const [subject, clause] = splitClause(idea, reading, knownVerbs(lexicon, code));
   const [nounPhrase = '', place] = subject.split(reading.placeTail);
   return {
     code,
@@ -21,6 +20,45 @@ export function readRomancePremise(prompt: string, code: RomanceCode): Premise {
     action: clause === undefined ? undefined : readClause(clause, reading),
     place,
   };
+}
+
+function knownVerbs(lexicon: Lexicon, code: RomanceCode): ReadonlySet<string> {
+  const irregular = Object.values(romanceReading[code].infinitives);
+  return new Set([...lexicon.verbs.map((verb) => verb[code].split(' ')[0] ?? ''), ...irregular]);
+}
+
+/** Hero and clause: 'Un renard qui peint', or as a sentence, 'Un renard peint un mur', 'Deux sœurs cherchent leur chat'. */
+function splitClause(
+  idea: string,
+  reading: RomanceReading,
+  verbs: ReadonlySet<string>,
+): [string, string | undefined] {
+  const relative = reading.relative.exec(idea);
+  if (relative?.[1] !== undefined) {
+    return [relative[1], relative[2]];
+  }
+  const words = idea.split(/\s+/u);
+  for (let index = 2; index < Math.min(words.length, 7); index += 1) {
+    const rest = words.slice(index).join(' ');
+    const infinitive = infinitiveOf(words[index] ?? '', reading);
+    const isClause = [reading.announcing, reading.fear, reading.searching].some((start) => start.test(rest));
+    if (isClause || (infinitive !== undefined && verbs.has(infinitive))) {
+      return [words.slice(0, index).join(' '), rest];
+    }
+  }
+  return [idea, undefined];
+}
+
+/** 'peint', 'cherche', 'cherchent' as they stand after 'wants to'; nothing when no verb can look so. */
+function infinitiveOf(word: string, reading: RomanceReading): string | undefined {
+  const form = word.toLowerCase();
+  const singular = reading.toSingular(form);
+  return (
+    reading.infinitives[form] ??
+    reading.infinitives[singular] ??
+    reading.toInfinitive(form) ??
+    reading.toInfinitive(singular)
+  );
 }
 
 function readClause(clause: string, reading: RomanceReading): string | undefined {
@@ -39,7 +77,7 @@ function readClause(clause: string, reading: RomanceReading): string | undefined
     return `${reading.find} ${text.slice(search[0].length)}`;
   }
   const [verb = '', ...rest] = text.split(' ');
-  const infinitive = reading.infinitives[verb.toLowerCase()] ?? reading.toInfinitive(verb.toLowerCase());
+  const infinitive = infinitiveOf(verb, reading);
   return infinitive === undefined ? undefined : [infinitive, ...rest].join(' ');
 }
 

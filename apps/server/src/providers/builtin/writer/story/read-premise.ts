@@ -25,6 +25,6 @@ export function readPremise(prompt: string, code: LanguageCode, knowledge: Story
     case 'fr':
     case 'it':
     case 'es':
-      return readRomancePremise(prompt, code);
+      return readRomancePremise(prompt, code, knowledge.lexicon);
   }
 }

@@ -15,6 +15,8 @@ export interface RomanceReading {
   readonly find: string;
   readonly infinitives: Readonly<Record<string, string>>;
   readonly toInfinitive: (verb: string) => string | undefined;
+  /** The singular form of a verb that several do; the word itself when it is none. */
+  readonly toSingular: (verb: string) => string;
   readonly determiner: RegExp;
   readonly indefinite: ReadonlySet<string>;
   readonly masculine: ReadonlySet<string>;
@@ -36,7 +38,7 @@ const french: RomanceReading = {
   fear: /^(?:a|avait|ont|avaient)\s+peur\s+/iu,
   overcome: 'ne plus avoir peur ',
   searching:
-    /^(?:cherche|cherchait|part à la recherche (?:de |d['’])|a perdu|perd|avait perdu|retrouve)\s*/iu,
+    /^(?:cherche(?:nt)?|cherchait|part à la recherche (?:de |d['’])|(?:a|ont) perdu|perd(?:ent)?|avait perdu|retrouve(?:nt)?)(?:\s+|$)/iu,
   find: 'retrouver',
   infinitives: {
     fait: 'faire',
@@ -62,8 +64,18 @@ const french: RomanceReading = {
     tient: 'tenir',
     revient: 'revenir',
     met: 'mettre',
+    perdent: 'perdre',
+    construisent: 'construire',
+    apprennent: 'apprendre',
+    prennent: 'prendre',
+    découvrent: 'découvrir',
+    écrivent: 'écrire',
+    partent: 'partir',
+    font: 'faire',
+    vont: 'aller',
   },
   toInfinitive: (verb) => (/[^aeiou]e$/u.test(verb) ? `${verb}r` : undefined),
+  toSingular: (verb) => verb.replace(/ent$/u, 'e'),
   determiner: /^(l['’]|(?:un|une|le|la|les|des|deux|trois|quatre|mon|ma|mes|notre|nos)\s+)(.+)$/iu,
   indefinite: wordSet('un une des deux trois quatre'),
   masculine: wordSet('un le mon'),
@@ -86,7 +98,7 @@ const italian: RomanceReading = {
     /^(?:(?:impara|imparò|imparava|comincia|prova|provava|riesce|non riesce|inizia)\s+(?:a\s+|ad\s+)|(?:sogna|sognava|cerca|cercava|decide|tenta|ha paura|ha voglia|ha bisogno)\s+di\s+|(?:vuole|vogliono|volevano|imparano a|sognano di|cercano di|possono|devono|sanno|non sanno|voleva|vorrebbe|deve|può|ama|amava|sa|non sa|non sapeva|non può|non vuole|osa)\s+)/iu,
   fear: /^(?:ha|aveva|hanno|avevano)\s+paura\s+/iu,
   overcome: 'non avere più paura ',
-  searching: /^(?:cerca|cercava|ha perso|perde|aveva perso|ritrova)\s+/iu,
+  searching: /^(?:cerca(?:no)?|cercava|(?:ha|hanno) perso|perd(?:e|ono)|aveva perso|ritrova(?:no)?)\s+/iu,
   find: 'ritrovare',
   infinitives: {
     fa: 'fare',
@@ -110,8 +122,15 @@ const italian: RomanceReading = {
     tiene: 'tenere',
     torna: 'tornare',
     segue: 'seguire',
+    costruiscono: 'costruire',
+    scoprono: 'scoprire',
+    partono: 'partire',
+    perdono: 'perdere',
+    fanno: 'fare',
+    vanno: 'andare',
   },
   toInfinitive: (verb) => (/[^aeiou]a$/u.test(verb) ? `${verb}re` : undefined),
+  toSingular: (verb) => verb.replace(/ano$/u, 'a').replace(/ono$/u, 'e'),
   determiner: /^(l['’]|un['’]|(?:un|uno|una|il|lo|la|i|gli|le|due|tre|quattro)\s+)(.+)$/iu,
   indefinite: wordSet("un uno una un' un’ due tre quattro"),
   masculine: wordSet('un uno il lo'),
@@ -134,7 +153,7 @@ const spanish: RomanceReading = {
     /^(?:(?:aprende|aprendió|aprendía|empieza|comienza|se atreve|vuelve)\s+a\s+|(?:sueña|soñaba)\s+con\s+|(?:trata|trataba|deja|tiene ganas)\s+de\s+|(?:quiere|quieren|querían|aprenden a|sueñan con|tratan de|pueden|deben|saben|no saben|intentan|quería|quisiera|debe|puede|intenta|intentaba|decide|desea|ama|sabe|no sabe|no sabía|no puede|no podía|no quiere|logra|consigue|necesita)\s+)/iu,
   fear: /^(?:tiene|tenía|tienen|tenían)\s+miedo\s+/iu,
   overcome: 'no tener miedo ',
-  searching: /^(?:busca|buscaba|ha perdido|perdió|pierde|encuentra)\s+/iu,
+  searching: /^(?:buscan?|buscaba|han? perdido|perdió|pierden?|encuentran?)\s+/iu,
   find: 'encontrar',
   infinitives: {
     hace: 'hacer',
@@ -162,6 +181,7 @@ const spanish: RomanceReading = {
     siembra: 'sembrar',
   },
   toInfinitive: (verb) => (/[^aeiou][ae]$/u.test(verb) ? `${verb}r` : undefined),
+  toSingular: (verb) => verb.replace(/n$/u, ''),
   determiner: /^((?:un|una|el|la|los|las|unos|unas|dos|tres|cuatro|mi|mis|nuestro|nuestra)\s+)(.+)$/iu,
   indefinite: wordSet('un una unos unas dos tres cuatro'),
   masculine: wordSet('un el nuestro'),

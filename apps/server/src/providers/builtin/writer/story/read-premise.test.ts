@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { openLexicon } from '../lexicon/lexicon.ts';
+import { openEnglishVerbs } from './english-verbs.ts';
+import { readPremise } from './read-premise.ts';
+
+describe('readPremise', () => {
+  const lexicon = openLexicon();
+  const knowledge = { lexicon, englishVerbs: openEnglishVerbs(lexicon) };
+
+  it.each([
+    ['en', 'A fox who learns to paint', 'fox', 'paint'],
+    ['en', 'Two brothers build a boat', 'two brothers', 'build a boat'],
+    ['en', 'The tortoise and the hare', 'tortoise', 'make friends with the hare'],
+    ['en', 'The keeper and the lost whale', 'keeper', 'help the lost whale find the way home'],
+    ['fr', 'Une petite abeille cherche une fleur', 'petite abeille', 'retrouver une fleur'],
+    ['fr', 'Deux sœurs perdent leur chat', 'Deux sœurs', 'retrouver leur chat'],
+    ['fr', 'Un petit garçon construit une fusée', 'petit garçon', 'construire une fusée'],
+    ['it', 'Un robot coltiva un giardino', 'robot', 'coltivare un giardino'],
+    ['it', 'Due amici costruiscono una barca', 'Due amici', 'costruire una barca'],
+    ['es', 'Una niña busca a su perro', 'niña', 'encontrar a su perro'],
+    ['es', 'Dos hermanos construyen un barco', 'Dos hermanos', 'construir un barco'],
+    ['hi', 'चाँद पर जाने वाला एक छोटा हाथी', 'छोटा हाथी', 'चाँद पर जाना'],
+  ] as const)('OUT-04 reads hero and wish of %s: %s', (code, prompt, hero, action) => {
+    const premise = readPremise(prompt, code, knowledge);
+    expect([premise.hero?.phrase, premise.action]).toEqual([hero, action]);
+  });
+
+  it.each([
+    ['en', 'The lost whale'],
+    ['fr', 'Une petite fille perdue'],
+    ['it', 'Una bambina curiosa'],
+    ['es', 'Una niña pequeña'],
+  ] as const)('takes no adjective for a verb in %s: %s', (code, prompt) => {
+    expect(readPremise(prompt, code, knowledge).action).toBeUndefined();
+  });
+});
