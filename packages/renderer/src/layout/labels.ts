@@ -15,7 +15,7 @@ export function handSize({ content, look }: BoardBuilder, size: number): number 
 }
 
 /** A ring round a word needs this much room beside it, as a part of the lettering's size. */
-const ringRoom = 0.34;
+const ringRoom = 0.44;
 
 /** Where and how a label is written. */
 export interface LabelPlace {
@@ -36,7 +36,7 @@ export function commonSize(builder: BoardBuilder, places: readonly TextPlace[]):
 export function labelText(picture: BoardPicture, place: LabelPlace): TextPlace {
   const { largest, maxLines = 1, stand = 'top', align = 'centre' } = place;
   // The ring's room is kept free whether or not the word is stressed, so that all labels look alike.
-  const inset = Math.min(largest * ringRoom, place.box.width * 0.1);
+  const inset = Math.min(largest * ringRoom, place.box.width * 0.13);
   const box = { ...place.box, x: place.box.x + inset, width: place.box.width - inset * 2 };
   const smallest = Math.min(labelSizes.smallest, largest);
   return {

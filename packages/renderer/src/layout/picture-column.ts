@@ -51,7 +51,7 @@ export function placePictureColumn(
     if (hasArrows && index < pictures.length - 1) {
       const x = row.label.x + row.label.width / 2;
       const top = row.label.y + row.label.height + 10;
-      const bottom = row.picture.y + row.picture.height + gap - 16;
+      const bottom = row.picture.y + row.picture.height + gap - 24;
       builder.arrow({ x, y: top }, { x: x + (index % 2 === 0 ? 26 : -26), y: bottom }, { bend: 0.2 });
     }
   });

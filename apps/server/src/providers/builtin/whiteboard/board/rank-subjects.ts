@@ -2,6 +2,7 @@ import type { PictureName } from '../concepts/concept.ts';
 import { foldWord } from '../words/base-forms.ts';
 import type { PictureIndex } from '../pictures/picture-index.ts';
 import { findMentions } from '../pictures/find-mentions.ts';
+import type { Mention } from '../pictures/mention.ts';
 import type { SceneText } from './scene-text.ts';
 
 /** Something a scene is about and that can be drawn. */
@@ -70,7 +71,7 @@ export function rankSubjects(
         draft.word ??= mention.name;
       }
       if (place === 'narration') {
-        markSpoken(draft, mention.start, text);
+        markSpoken(draft, mention, text);
       }
       drafts.set(key, draft);
     }
@@ -87,11 +88,11 @@ export function rankSubjects(
   );
 }
 
-/** Notes the first time a thing is spoken of, and the first time that another sentence comes back to it. */
-function markSpoken(draft: Draft, start: number, narration: string): void {
+/** Notes the first time a thing is spoken of, and the first time that another sentence comes back to its word. */
+function markSpoken(draft: Draft, { name, start }: Mention, narration: string): void {
   if (draft.spokenAt === undefined) {
     draft.spokenAt = start;
-  } else if (/[.!?।。]/u.test(narration.slice(draft.spokenAt, start))) {
+  } else if (draft.word === name && /[.!?।。]/u.test(narration.slice(draft.spokenAt, start))) {
     draft.spokenAgainAt ??= start;
   }
 }
