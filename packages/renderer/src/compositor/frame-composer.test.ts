@@ -105,7 +105,9 @@ function play(
   visit: (composer: FrameComposer, board: Board, step: Moment) => void,
 ) {
   const board: Board = { width, height, rgb: new Uint8Array(width * height * 3).fill(250) };
-  const composer = createFrameComposer(board, () => hand);
+  const clean = createYuvFrame(width, height);
+  rgbToYuv(board.rgb, clean, whole);
+  const composer = createFrameComposer(board, clean, () => hand);
   for (const step of steps) {
     draw(board, step);
     if (step.ink !== null) {

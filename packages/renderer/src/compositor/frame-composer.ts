@@ -45,11 +45,10 @@ interface State {
   subtitle: { readonly placed: PlacedSprite; readonly laid: LaidSprite } | null;
 }
 
-export function createFrameComposer(board: Board, hands: HandSprites | null): FrameComposer {
+/** @param clean the board as it is now, before anything is drawn, in the encoder's colours; it is read and not changed */
+export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSprites | null): FrameComposer {
   const { width, height } = board;
   const whole = { x: 0, y: 0, width, height };
-  const clean = createYuvFrame(width, height);
-  rgbToYuv(board.rgb, clean, whole);
   const drawn = createYuvFrame(width, height);
   clean.bytes.copy(drawn.bytes);
   const surfaces: State['surfaces'] = [new Surface(drawn), new Surface(drawn)];

@@ -1,4 +1,3 @@
-import { createPaper } from '../board/board.ts';
 import type { Board } from '../board/board.ts';
 import { createSketchPainter } from '../board/sketch-painter.ts';
 import type { SketchPainter } from '../board/sketch-painter.ts';
@@ -32,8 +31,8 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   const { frames: count, framesPerSecond } = clock;
   const hand = planHandPath(steps, sketches, { frames: count, width: scale.width, height: scale.height });
   const subtitles = openSceneSubtitles(scene, { look, scale, aspect: drawing.aspect });
-  const board = createPaper(scale, drawing);
-  const composer = createFrameComposer(board, look.showHand ? studio.handSprites(scale) : null);
+  const { board, clean } = studio.paper(scale, drawing);
+  const composer = createFrameComposer(board, clean, look.showHand ? studio.handSprites(scale) : null);
   const pen = createPen(steps, sketches, board);
   const exitStart = count - clock.exitFrames;
   return {
