@@ -41,6 +41,8 @@ export interface EmbeddedPostgres {
 }
 
 const MAIN_DATABASE = 'kinora';
+const ADVICE =
+  'Make sure that its disk has room. If its files are damaged, keep this folder as it is and put a backup into an empty one: npm run kinora -- restore FILE, with KINORA_DATA_DIR set.';
 const LOG_LIMIT_BYTES = 10_000_000;
 /** Recovery after a crash replays the log; a second is usual, minutes are possible on a slow disk. */
 const START_LIMIT_MS = 180_000;
@@ -150,7 +152,7 @@ async function spawnServer(
     } catch (cause) {
       child.kill('SIGQUIT');
       const tail = (await readFile(path, 'utf8')).slice(-1_500).trim();
-      throw new Error(`The database did not start. The end of ${path}:\n${tail}`, { cause });
+      throw new Error(`The database did not start. ${ADVICE} The end of ${path}:\n${tail}`, { cause });
     }
     child.unref();
     // Ready means spawned: the id is there.
