@@ -8,6 +8,7 @@ import { ProviderError } from '../../spec/provider-error.ts';
 import type { StagedScene, VideoModel, VideoRequest, VideoResult } from '../../spec/video-model.ts';
 import { readCastPlan } from '../people/index.ts';
 import type { TalkStage } from '../people/index.ts';
+import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
 import type { MotionManner } from './motion-manners.ts';
 import { frameSize } from './picture/cut-layers.ts';
@@ -63,7 +64,10 @@ async function stageRequest(
 }
 
 function sceneOf(request: Pictured, manner: MotionManner, call: ProviderCall): Promise<LayeredScene> {
-  const { effect } = request;
+  const { effect, strokes } = request;
+  if (strokes !== undefined && strokes.length > 0) {
+    return stageAnimation({ ...request, strokes }, call);
+  }
   return effect === undefined ? stageClip(request, manner, call) : stageEffect({ ...request, effect }, call);
 }
 

@@ -216,7 +216,7 @@ export const battlefieldPan: Effect = async (setting) => {
       ],
     },
     particles: [
-      { kind: 'smoke', seed: seed + 1, density: 1, wind: 0.6, size: 1.15, colour: '#57504a' },
+      { kind: 'smoke', seed: seed + 1, density: 1, wind: 0.6, size: 1.15, colour: '#7d756c' },
       { kind: 'embers', seed: seed + 2, density: 0.6, wind: 0.6 },
       ...blasts.map((at, index) => ({
         kind: 'debris' as const,

@@ -1,10 +1,10 @@
-import { barrierDistance } from './barrier-distance.ts';
 import { boxBlurred, createField } from './field.ts';
 import type { Field } from './field.ts';
-import { guidedMatte } from './guided-filter.ts';
+import { closed, matteOf, withoutHoles } from './mask-shape.ts';
 import { connectedRegions, otsuThreshold } from './regions.ts';
 import { resizedImage } from './read-picture.ts';
 import type { RgbImage } from './read-picture.ts';
+import { standingFree } from './standing-free.ts';
 
 /** The subject is looked for in a small copy: its longer side in pixels. */
 const searchSide = 320;
@@ -42,8 +42,7 @@ export async function findSubject(image: RgbImage): Promise<Field | null> {
   if (mask === null || !isSubject(mask) || !isClearCut(mask, free)) {
     return null;
   }
-  const guide = createField(size, (at) => greyOf(small, at));
-  return sharpened(guidedMatte(mask, guide, { radius: 4, softness: 2e-3 }));
+  return matteOf(small, mask);
 }
 
 interface Size {
@@ -58,29 +57,6 @@ function centreWeight(at: number, { width, height }: Size): number {
   return Math.exp(-0.5 * (x * x + y * y));
 }
 
-/** How clearly each pixel stands out from what reaches the rim, 0 to 1. */
-function standingFree(image: RgbImage): Field {
-  const channels = [
-    [0.299, 0.587, 0.114],
-    [-0.168736, -0.331264, 0.5],
-    [0.5, -0.418688, -0.081312],
-  ].map((weights) => {
-    const channel = createField(image, (at) =>
-      weights.reduce((sum, weight, index) => sum + (weight * (image.data[at * 3 + index] ?? 0)) / 255, 0),
-    );
-    return barrierDistance(boxBlurred(channel, 1)).values;
-  });
-  // Colours differ less than light and dark do.
-  const sum = createField(image, (at) =>
-    channels.reduce((total, values, index) => total + (values[at] ?? 0) * (index === 0 ? 1 : 1.6), 0),
-  );
-  const most = sum.values.toSorted()[Math.floor(sum.values.length * 0.985)] ?? 1;
-  return boxBlurred(
-    { ...sum, values: sum.values.map((value) => Math.min(1, value / Math.max(0.08, most))) },
-    1,
-  );
-}
-
 /** Ranges of skin in YCbCr, from D. Chai and K. N. Ngan, "Face Segmentation Using Skin-Color Map" (1999). */
 function skinTones(image: RgbImage): Field {
   const { data } = image;
@@ -90,12 +66,6 @@ function skinTones(image: RgbImage): Field {
     const red = 128 + 0.5 * r - 0.418688 * g - 0.081312 * b;
     return blue > 77 && blue < 127 && red > 133 && red < 173 ? 1 : 0;
   });
-}
-
-function greyOf({ data }: RgbImage, at: number): number {
-  return (
-    (0.2126 * (data[at * 3] ?? 0) + 0.7152 * (data[at * 3 + 1] ?? 0) + 0.0722 * (data[at * 3 + 2] ?? 0)) / 255
-  );
 }
 
 /** Adds what hangs together with the subject and stands out less clearly: dark hair before a dark sky. Null when it has no end. */
@@ -124,15 +94,6 @@ function grown(heart: Field, free: Field): Field | null {
     }
   }
   return null;
-}
-
-/** Closes gaps between the parts and takes in a thin rim: half a subject left behind looks worse than a little ground. */
-function closed(mask: Field): Field {
-  const wide = boxBlurred(mask, 5);
-  const dilated = createField(mask, (at) => ((wide.values[at] ?? 0) > 0.04 ? 1 : 0));
-  const narrow = boxBlurred(dilated, 4);
-  const eroded = createField(mask, (at) => ((narrow.values[at] ?? 0) > 0.9 ? 1 : 0));
-  return withoutHoles(createField(mask, (at) => Math.max(mask.values[at] ?? 0, eroded.values[at] ?? 0)));
 }
 
 /** The piece that weighs most, those close to it that weigh something too, and the holes in them. */
@@ -183,16 +144,6 @@ function gapBetween(one: PieceBox, other: PieceBox): number {
   return Math.hypot(across, down);
 }
 
-function withoutHoles(mask: Field): Field {
-  const empty = createField(mask, (at) => 1 - (mask.values[at] ?? 0));
-  const { labels, areas } = connectedRegions(empty, 0.5);
-  const most = mask.values.length * 0.01;
-  return createField(mask, (at) => {
-    const label = labels[at] ?? -1;
-    return label >= 0 && (areas[label] ?? 0) > most ? 0 : 1;
-  });
-}
-
 function isSubject(mask: Field): boolean {
   const { width, height, values } = mask;
   let [area, rim, length] = [0, 0, 0];
@@ -228,13 +179,4 @@ function isClearCut(mask: Field, free: Field): boolean {
   );
   const boxArea = box === undefined ? 1 : (box.right - box.left + 1) * (box.bottom - box.top + 1);
   return step > leastStep && insideArea / boxArea > leastSolidity;
-}
-
-/** Steepens a matte's edge: the filter leaves it wider than it is. */
-function sharpened(matte: Field): Field {
-  const values = matte.values.map((value) => {
-    const part = Math.max(0, Math.min(1, (value - 0.25) / 0.5));
-    return part * part * (3 - 2 * part);
-  });
-  return { ...matte, values };
 }
