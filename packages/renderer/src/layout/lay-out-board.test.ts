@@ -138,7 +138,7 @@ describe('a laid out board', () => {
           expect.soft(crossed.map(nameOf), 'crossed by an arrow').toEqual([]);
         }
       }),
-      { numRuns: 300, seed: 4 },
+      { numRuns: 200, seed: 4 },
     );
   });
 
@@ -170,7 +170,7 @@ describe('a laid out board', () => {
           expect(area.y + area.height, element.kind).toBeLessThanOrEqual(subtitles.y);
         }
       }),
-      { numRuns: 150, seed: 1 },
+      { numRuns: 100, seed: 1 },
     );
   });
 
@@ -191,7 +191,7 @@ describe('a laid out board', () => {
           }
         }
       }),
-      { numRuns: 150, seed: 2 },
+      { numRuns: 80, seed: 2 },
     );
   });
 

@@ -37,7 +37,12 @@ export function createTextMeasure(
   const context = createCanvas(4, 4).getContext('2d');
   context.font = canvasFont(role, language, { size: measuredSize, lettering });
   const { aside } = letterReach(language, lettering);
-  const width = (text: string, fontSize: number): number =>
-    (inkSpan(context, text).width * fontSize) / measuredSize;
+  // A text is fitted by trying many sizes on the same words.
+  const widths = new Map<string, number>();
+  const width = (text: string, fontSize: number): number => {
+    const measured = widths.get(text) ?? inkSpan(context, text).width;
+    widths.set(text, measured);
+    return (measured * fontSize) / measuredSize;
+  };
   return { width, boxWidth: (text, fontSize) => width(text, fontSize) + aside * 2 * fontSize };
 }
