@@ -81,6 +81,7 @@ export type { UseCase } from './catalogue/use-cases.ts';
 export {
   animateModel,
   animateTier,
+  avatarModel,
   defaultEffectModel,
   defaultFilmVideoModel,
   imageToVideoModelKeys,
@@ -141,7 +142,7 @@ export type { ImageDraft } from './readiness/images.ts';
 export { cancelReasons, retryReasons } from './readiness/project-actions.ts';
 export { reasonCodes } from './readiness/reason.ts';
 export type { AccountContext, KnownVoice, ReadinessContext, Reason, ReasonCode } from './readiness/reason.ts';
-export { filmScenesReasons, storyScenesReasons } from './readiness/scenes-review.ts';
+export { filmScenesReasons, saveScenesReasons, storyScenesReasons } from './readiness/scenes-review.ts';
 export type { ProjectContext } from './readiness/scenes-review.ts';
 export { shotEditReasons } from './readiness/shot-edit.ts';
 export type { ShotEditContext, ShotEditDraft } from './readiness/shot-edit.ts';

@@ -5,7 +5,7 @@ import { projectStatuses } from '../statuses/project-statuses.ts';
 import { assembleReasons } from './assemble.ts';
 import { cancelReasons, retryReasons } from './project-actions.ts';
 import type { Reason } from './reason.ts';
-import { filmScenesReasons, storyScenesReasons } from './scenes-review.ts';
+import { filmScenesReasons, saveScenesReasons, storyScenesReasons } from './scenes-review.ts';
 import type { ProjectContext } from './scenes-review.ts';
 import { shotEditReasons } from './shot-edit.ts';
 import type { ShotEditContext } from './shot-edit.ts';
@@ -56,8 +56,18 @@ describe('confirming the scenes of a story', () => {
     expect(storyScenesReasons(scenes, { ...context, plan: 'pro' })).toEqual([]);
   });
 
+  it.each(projectStatuses)(
+    'JOB-01 keeps edited words in review and after a failure, tried in %s',
+    (status) => {
+      const isPossible = ['SCENES_READY', 'IMAGES_READY', 'FAILED'].includes(status);
+      expect(saveScenesReasons([scene()], { ...context, status }).map((reason) => reason.status)).toEqual(
+        isPossible ? [] : [409],
+      );
+    },
+  );
+
   it.each(projectStatuses)('JOB-01 is possible in review and after completion, tried in %s', (status) => {
-    const isPossible = status === 'SCENES_READY' || status === 'COMPLETE';
+    const isPossible = ['SCENES_READY', 'IMAGES_READY', 'COMPLETE'].includes(status);
     expect(storyScenesReasons([scene()], { ...context, status }).map((reason) => reason.status)).toEqual(
       isPossible ? [] : [409],
     );

@@ -17,9 +17,13 @@ export interface ProjectContext {
   readonly isLoading?: boolean;
 }
 
-function momentReasons(status: ProjectStatus): Reason[] {
-  const isReviewable = status === 'SCENES_READY' || status === 'COMPLETE';
-  return isReviewable ? [] : [wrongMoment(readinessSentences.scenesNotInReview)];
+/** Scenes are confirmed in their review, and once more from the review of the images and after completion. */
+const confirming: readonly ProjectStatus[] = ['SCENES_READY', 'IMAGES_READY', 'COMPLETE'];
+/** Edited scenes are kept while they are reviewed, and after a failure, before it is tried again. */
+const saving: readonly ProjectStatus[] = ['SCENES_READY', 'IMAGES_READY', 'FAILED'];
+
+function momentReasons(status: ProjectStatus, moments: readonly ProjectStatus[] = confirming): Reason[] {
+  return moments.includes(status) ? [] : [wrongMoment(readinessSentences.scenesNotInReview)];
 }
 
 function countReasons(scenes: readonly Scene[]): Reason[] {
@@ -71,6 +75,16 @@ export function storyScenesReasons(scenes: readonly Scene[], context: ProjectCon
   return [
     ...loadingReasons(context),
     ...momentReasons(context.status),
+    ...countReasons(scenes),
+    ...scenes.flatMap((scene, index) => namedVoiceReasons(scene, index, context)),
+  ];
+}
+
+/** Why edited scenes cannot be kept. `scenes` are normalized. Whether a film's are complete is asked on confirming. */
+export function saveScenesReasons(scenes: readonly Scene[], context: ProjectContext): Reason[] {
+  return [
+    ...loadingReasons(context),
+    ...momentReasons(context.status, saving),
     ...countReasons(scenes),
     ...scenes.flatMap((scene, index) => namedVoiceReasons(scene, index, context)),
   ];

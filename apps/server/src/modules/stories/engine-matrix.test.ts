@@ -58,13 +58,11 @@ async function film({ engine, data = {}, hasPhoto = false }: Wish) {
   const written = await world.waitForRest(ownerId, projectId);
   expect(written).toMatchObject({ error: null, status: projectStatus.SCENES_READY });
   const mode = engine === 'engine_films' ? 'films' : 'stories';
-  const scenes = written.scenes
-    .slice(0, 1)
-    .map((scene) => ({
-      ...scene,
-      narration_script: 'The fox looks at the sea. Is it blue? It is.',
-      has_character: false,
-    }));
+  const scenes = written.scenes.slice(0, 1).map((scene) => ({
+    ...scene,
+    narration_script: 'The fox looks at the sea. Is it blue? It is.',
+    has_character: false,
+  }));
   await submitScenes(world.deps, { ownerId, projectId, scenes }, mode);
   const drawn = await world.waitForRest(ownerId, projectId);
   expect(drawn).toMatchObject({ error: null, status: projectStatus.IMAGES_READY });

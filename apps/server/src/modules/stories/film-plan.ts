@@ -6,6 +6,8 @@ const FilmPlanSchema = z.object({
   run: z.int(),
   /** Input hashes of the segments in the order of the scenes. */
   segmentHashes: z.array(z.string()),
+  /** How many of them this run renders; the others are there already. */
+  missing: z.int(),
 });
 export type FilmPlan = z.infer<typeof FilmPlanSchema>;
 

@@ -43,7 +43,7 @@ export async function readStory(
     aspect_ratio: settings.aspectRatio,
     selected_engine: settings.engine,
     subtitle: settings.hasSubtitles,
-    progress: progressOf(project, pieces),
+    progress: progressOf(project, known),
     seconds_left: left,
     price: priceCredits(project),
     made_by: madeBy(known),

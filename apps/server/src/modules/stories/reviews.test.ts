@@ -1,13 +1,16 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { assembleVideo } from './assemble-video.ts';
+import { ProviderError } from '../../providers/spec/provider-error.ts';
 import { retryStory } from './retry-story.ts';
+import { saveScenes } from './save-scenes.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 
-const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
+const faults = noFaults();
+const world = await createStoryWorld(createFakeModels(faults, 2), createFakeFilmTools(noFilmFaults()));
 const { deps } = world;
 await world.work();
 
@@ -90,10 +93,47 @@ describe('calls at the wrong moment', () => {
       code: 'conflict',
       detail: sentences.readiness.nothingToRetry,
     });
-    const drawn = await world.draw(ownerId, projectId);
-    const late = submitScenes(deps, { ...owned, scenes: drawn.scenes });
+    const done = await world.finish(ownerId, projectId);
+    const late = saveScenes(deps, { ...owned, scenes: done.scenes });
     await expect(late).rejects.toMatchObject({ code: 'conflict' });
-    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.IMAGES_READY);
+    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.COMPLETE);
+  });
+});
+
+describe('scenes edited again', () => {
+  it('JOB-07 from the review of the images only what is changed is drawn anew', async () => {
+    const { ownerId, projectId } = await written();
+    const drawn = await world.draw(ownerId, projectId);
+    const scenes = drawn.scenes.map((scene, index) =>
+      index === 0 ? { ...scene, image_prompt: 'another thing' } : scene,
+    );
+    const status = await submitScenes(deps, { ownerId, projectId, scenes });
+    expect(status).toBe(projectStatus.GENERATING_IMAGES);
+    const again = await world.waitForRest(ownerId, projectId);
+    expect(again.status).toBe(projectStatus.IMAGES_READY);
+    expect(again.scenes[1]?.selected_image_url).toBe(drawn.scenes[1]?.selected_image_url);
+    expect(again.scenes[0]?.selected_image_url).not.toBe(drawn.scenes[0]?.selected_image_url);
+  });
+
+  it('CHAT-08 JOB-01 after a failure are kept, and the retry speaks the new words', async () => {
+    const { ownerId, projectId } = await written();
+    const owned = { ownerId, projectId };
+    const drawn = await world.draw(ownerId, projectId);
+    faults.narration = (text) =>
+      text.includes('unspeakable')
+        ? Promise.reject(new ProviderError('invalid_input', 'This cannot be spoken.'))
+        : Promise.resolve();
+    const [first, ...others] = drawn.scenes;
+    const spoken = (narration_script: string) => [{ ...first, narration_script }, ...others];
+    await assembleVideo(deps, { ...owned, scenes: spoken('unspeakable') });
+    const failed = await world.waitForRest(ownerId, projectId);
+    expect(failed).toMatchObject({ status: projectStatus.FAILED, error: 'This cannot be spoken.' });
+    await saveScenes(deps, { ...owned, scenes: spoken('Quite other words.') });
+    await retryStory(deps, owned);
+    const done = await world.waitForRest(ownerId, projectId);
+    expect(done.status).toBe(projectStatus.COMPLETE);
+    expect(done.scenes[0]?.narration_script).toBe('Quite other words.');
+    faults.narration = noFaults().narration;
   });
 });
 

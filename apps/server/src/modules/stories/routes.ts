@@ -14,6 +14,7 @@ import { assembleVideo } from './assemble-video.ts';
 import { editShot } from './edit-shot.ts';
 import { readStory } from './read-story.ts';
 import { regenerateImage, RegenerateImagePayloadSchema } from './regenerate-image.ts';
+import { saveScenes } from './save-scenes.ts';
 import { registerStart } from './start-route.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { submitScenes } from './submit-scenes.ts';
@@ -82,6 +83,24 @@ function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
       const { scenes } = request.body;
       const status = await submitScenes(deps, { projectId, ownerId: currentUser(request).id, scenes });
       return reply.status(202).send({ project_id: projectId, status });
+    },
+  );
+
+  app.put(
+    '/api/project/:id/scenes',
+    {
+      onRequest: guards.activated,
+      schema: {
+        tags,
+        params: IdParamsSchema,
+        body: ScenesPayloadSchema,
+        response: { 200: ProjectAnswerSchema },
+      },
+    },
+    async (request) => {
+      const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
+      await saveScenes(deps, { ...owned, scenes: request.body.scenes });
+      return await readStory(deps.database, owned);
     },
   );
 

@@ -81,10 +81,28 @@ function isDone(
 }
 
 /** How far the running step is, as the user reads it. */
-export function progressOf(project: Project, pieces: readonly Piece[]): Progress {
+export function progressOf(project: Project, known: readonly KnownStep[]): Progress {
+  const pieces = piecesOf(project, known);
   return {
     done: pieces.filter((piece) => piece.isDone).length,
     total: pieces.length,
-    label: sentences.projectStatus[project.status],
+    label: labelOf(project, known),
   };
+}
+
+/** The status by its name, with scenes counted where they are made one by one. */
+function labelOf(project: Project, known: readonly KnownStep[]): string {
+  const label = sentences.projectStatus[project.status];
+  const { scenes, scenesToRender } = sentences.projectProgress;
+  const plan = filmPlanOf(project);
+  if (project.status === projectStatus.GENERATING_IMAGES) {
+    const painted = wantedPictures(storedScenesOf(project), settingsOf(project)).map((wanted) =>
+      piecesOfWanted(wanted, known).every((piece) => piece.isDone),
+    );
+    return scenes(label, painted.filter(Boolean).length, painted.length);
+  }
+  if (project.status === projectStatus.RENDERING_VIDEO && plan !== null) {
+    return scenesToRender(label, plan.missing, plan.segmentHashes.length);
+  }
+  return label;
 }

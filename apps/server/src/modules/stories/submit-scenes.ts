@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 import { refuseTooLong } from './film-length.ts';
+import { fanOut } from './jobs/fan-out-pictures.ts';
 import { makeImages } from './jobs/make-images.ts';
 import { prepareCast } from './jobs/prepare-cast.ts';
 import { withPictureHashes } from './picture-steps.ts';
@@ -51,12 +52,18 @@ interface Submitted {
 }
 
 async function queueImages(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+  if (next.project.status === projectStatus.IMAGES_READY) {
+    return await paintAgain(tx, deps, next);
+  }
   const moved = await leaveReview(tx, deps, { ...next, to: projectStatus.IMAGES_QUEUED });
   await deps.queue.enqueue(tx, makeImages, { projectId: moved.id, run: moved.run }, { group: moved.ownerId });
   return moved.status;
 }
 
 async function queueCast(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+  if (next.project.status === projectStatus.IMAGES_READY) {
+    return await paintAgain(tx, deps, next);
+  }
   const moved = await leaveReview(tx, deps, { ...next, to: projectStatus.CHARACTERS_QUEUED });
   await deps.queue.enqueue(
     tx,
@@ -64,6 +71,20 @@ async function queueCast(tx: Transaction, deps: StoriesDeps, next: Submitted): P
     { projectId: moved.id, run: moved.run },
     { group: moved.ownerId },
   );
+  return moved.status;
+}
+
+/** From the review of the images straight back to painting: what is unchanged stays. */
+async function paintAgain(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+  const { project, scenes } = next;
+  const moved = await requireMove(tx, {
+    projectId: project.id,
+    from: projectStatus.IMAGES_READY,
+    to: projectStatus.GENERATING_IMAGES,
+    now: deps.clock.now(),
+    changes: { scenes, run: project.run + 1 },
+  });
+  await fanOut(tx, deps, moved);
   return moved.status;
 }
 

@@ -41,7 +41,12 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
     now: deps.clock.now(),
     ids: deps.ids,
   });
-  const filmPlan: FilmPlan = { run: project.run, segmentHashes: planned.map((step) => step.inputHash) };
+  const missing = new Map(planned.filter((step) => step.state !== 'finished').map((step) => [step.id, step]));
+  const filmPlan: FilmPlan = {
+    run: project.run,
+    segmentHashes: planned.map((step) => step.inputHash),
+    missing: missing.size,
+  };
   const moved = await moveProject(tx, {
     projectId: project.id,
     from: projectStatus.ASSEMBLING,
@@ -49,7 +54,6 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
     now: deps.clock.now(),
     changes: { filmPlan },
   });
-  const missing = new Map(planned.filter((step) => step.state !== 'finished').map((step) => [step.id, step]));
   for (const step of missing.values()) {
     await enqueueStep(tx, deps.queue, { definition: renderSegment, project, step });
   }
