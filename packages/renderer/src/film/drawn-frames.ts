@@ -12,6 +12,7 @@ import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
 import { planHandPath } from '../timing/hand-path.ts';
 import { planDrawing } from '../timing/plan-drawing.ts';
 import type { SceneClock, TimedStep } from '../timing/plan-drawing.ts';
+import { letterableDrawing } from './lettering-door.ts';
 import { openSceneSubtitles } from './scene-subtitles.ts';
 import type { SegmentFrames } from './segment-frames.ts';
 import type { SegmentStudio } from './segment-studio.ts';
@@ -21,7 +22,7 @@ const exitSeconds = 0.4;
 
 /** The frames of a scene that is drawn on a whiteboard. @throws RangeError when drawing and film differ in shape */
 export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentStudio): SegmentFrames {
-  const { drawing } = scene;
+  const drawing = letterableDrawing(scene.drawing);
   const scale = scaleOf(scene, look);
   const clock = clockOf(scene, look);
   const { palette, language, style } = drawing;

@@ -5,8 +5,9 @@ import type { SubtitleTrack } from '../subtitles/subtitle-track.ts';
 import type { FilmLook, SceneTimeline } from '../timeline/film-timeline.ts';
 import type { BoardAspect } from '../timeline/language.ts';
 import { leadInSeconds } from '../timeline/scene-clock.ts';
+import { letterableNarration } from './lettering-door.ts';
 
-/** The subtitles burned into a scene's frames, in the scene's own time; null when there are none. */
+/** The subtitles burned into a scene's frames, in the scene's own time; null when there are none. @throws UnletterableTextError */
 export function openSceneSubtitles(
   { narration }: Pick<SceneTimeline, 'narration'>,
   { look, scale, aspect }: { look: FilmLook; scale: FrameScale; aspect: BoardAspect },
@@ -15,6 +16,7 @@ export function openSceneSubtitles(
   if (style === 'none' || narration === null) {
     return null;
   }
-  const cues = buildSubtitleCues({ narration, language, aspect, style, offsetSeconds: leadInSeconds });
+  const shown = letterableNarration(narration, language);
+  const cues = buildSubtitleCues({ narration: shown, language, aspect, style, offsetSeconds: leadInSeconds });
   return createSubtitleTrack(cues, { language, aspect, style, scale });
 }

@@ -146,13 +146,7 @@ function drawWords(
       context.fillStyle = marker;
       context.beginPath();
       const reach = fontSize * 0.1;
-      context.roundRect(
-        x - reach,
-        baseline - fontSize * 0.92,
-        wordWidth + reach * 2,
-        fontSize * 1.22,
-        reach * 2,
-      );
+      context.roundRect(x - reach, baseline - fontSize, wordWidth + reach * 2, fontSize * 1.3, reach * 2);
       context.fill();
     } else if (design.outline !== null) {
       context.strokeStyle = design.outline;
