@@ -78,7 +78,7 @@ function placeUpright(
   { hero, companions }: { hero: BoardPicture; companions: readonly BoardPicture[] },
 ): void {
   const notes = builder.content.notes.slice(0, companions.length === 0 ? 3 : 1);
-  const notesHeight = notes.length * (companions.length === 0 ? 150 : 140);
+  const notesHeight = notes.length * (companions.length === 0 ? 150 : 180);
   const companionsHeight = companions.length === 0 ? 0 : Math.min(340, room.height * 0.32);
   const spaces = (notes.length === 0 ? 0 : 36) + (companions.length === 0 ? 0 : 36);
   const height = room.height - notesHeight - companionsHeight - spaces;

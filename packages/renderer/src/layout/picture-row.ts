@@ -17,6 +17,8 @@ export interface RowOptions {
 /** Height of a row's labels with the space above them. */
 const labelSpace = 1.55;
 const labelGap = 14;
+/** Labels of low rows are at least this large, if their words fit. */
+const rowLabel = 82;
 const badge = 82;
 const badgeGap = 16;
 
@@ -28,7 +30,10 @@ export function placePictureRow(
 ): Box[] {
   const columns = columnsOf(room, pictures.length, gap);
   const isLabelled = pictures.some((picture) => picture.label !== undefined);
-  const largest = Math.min(handSize(builder, largestLabel ?? labelSizes.largest), room.height * 0.2);
+  const largest = Math.min(
+    handSize(builder, largestLabel ?? labelSizes.largest),
+    Math.max(rowLabel, room.height * 0.2),
+  );
   const labelHeight = isLabelled || isNumbered ? largest * labelSpace : 0;
   const pictureHeight = room.height - labelHeight;
   const boxes = columns.map((column, index) =>

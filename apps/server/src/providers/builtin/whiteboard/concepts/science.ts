@@ -24,7 +24,7 @@ hole milky-way|black hole|ब्लैक होल|trou noir|buco nero|agujero 
 ~globe-showing-europe-africa|earth,world,planet earth,global|पृथ्वी,धरती,दुनिया,विश्व|terre,monde,mondial|terra,mondo,mondiale|tierra,mundo,mundial|地球,世界
 full-moon crescent-moon|moon,lunar,moonlight|चांद,चंद्रमा|lune,lunaire|luna,lunare|luna,lunar|月,月面,月光
 speaker-high-volume musical-notes|sound,noise,volume,loud,hum|आवाज,ध्वनि,शोर|son,bruit,sonore|suono,rumore|sonido,ruido|音,騒音,物音
-vibration-mode wavy-dash|vibration,vibrate,purr,purring,tremble|कंपन,घुरघुराना|vibration,vibrer,ronronner,ronronnement|vibrazione,vibrare,fusa|vibración,vibrar,ronronear,ronroneo|振動,震える
+t:wave-sine|vibration,vibrate,purr,purring,tremble|कंपन,घुरघुराना|vibration,vibrer,ronronner,ronronnement|vibrazione,vibrare,fusa|vibración,vibrar,ronronear,ronroneo|振動,震える
 water-wave|wave,tide,surf|लहर,ज्वार|vague,marée,onde|onda,marea|ola,marea,onda|波,潮
 ~straight-ruler triangular-ruler|measure,measurement,length,size,metre,meter,centimetre,scale|माप,लंबाई,मीटर|mesure,mesurer,longueur,mètre,taille|misura,misurare,lunghezza,metro|medida,medir,longitud,metro,tamaño|測る,長さ,測定,大きさ
 ~balance-scale|weight,balance,kilogram,gram,gramme,weigh,compare|वजन,संतुलन,ग्राम,किलो|poids,équilibre,gramme,kilo,peser|peso,equilibrio,grammo,pesare|peso,equilibrio,gramo,kilo,pesar|重さ,重量,釣り合い,バランス
