@@ -30,7 +30,7 @@ export function openScene(plan: ScenePlan, frame: Frame): Scene {
   const style = paintStyle(plan.style);
   const light = readLight(plan, style);
   const noises = new Map<string, Noise>();
-  return {
+  const scene: Omit<Scene, 'tone'> = {
     plan,
     style,
     light,
@@ -42,6 +42,16 @@ export function openScene(plan: ScenePlan, frame: Frame): Scene {
       noises.set(part, noise);
       return noise;
     },
+  };
+  return underLight(scene, light);
+}
+
+/** The scene in another light: under water, by lamps, on another world. */
+export function underLight(scene: Omit<Scene, 'tone'>, light: SceneLight): Scene {
+  const { style } = scene;
+  return {
+    ...scene,
+    light,
     tone: (surface, lit, distance) =>
       shadeColour(surface, { lit: stepTone(lit, style.tones), distance }, { light, style }),
   };

@@ -5,7 +5,7 @@ import { between } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import type { Ramp, Scene } from '../scene.ts';
 import { stepTone } from '../scene.ts';
-import { paintHeap } from './heap.ts';
+import { drawHeap, paintHeap } from './heap.ts';
 import type { Puff } from './heap.ts';
 
 /** The clouds of a scene's weather: a closed sheet, streaks, or heaps of cumulus. */
@@ -81,13 +81,7 @@ export function paintCumulus({ context }: Sheet, scene: Scene, place: CloudPlace
   const haze = clamp(place.y / scene.horizon - 0.2, 0, 1);
   context.save();
   context.globalAlpha = (scene.style.tones > 0 ? 0.98 : 0.94) - haze * 0.3 * scene.light.hazeDensity;
-  context.drawImage(
-    picture.canvas,
-    picture.x * step,
-    picture.y * step,
-    picture.canvas.width * step,
-    picture.canvas.height * step,
-  );
+  drawHeap(context, picture, step);
   context.restore();
 }
 

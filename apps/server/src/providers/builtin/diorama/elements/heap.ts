@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { clamp } from '../canvas/colour.ts';
 import type { Noise } from '../canvas/noise.ts';
 import type { Ramp } from '../scene.ts';
@@ -141,4 +141,9 @@ function layPuff(grid: HeapGrid, puff: Puff, look: HeapLook): void {
       }
     }
   }
+}
+
+/** Sets a painted heap into a picture of `step` pixels to one of the heap's. */
+export function drawHeap(context: SKRSContext2D, { canvas, x, y }: HeapPicture, step: number): void {
+  context.drawImage(canvas, x * step, y * step, canvas.width * step, canvas.height * step);
 }

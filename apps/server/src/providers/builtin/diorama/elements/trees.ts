@@ -7,7 +7,7 @@ import { between } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import type { Scene } from '../scene.ts';
 import { toneRamp } from '../scene.ts';
-import { paintHeap } from './heap.ts';
+import { drawHeap, paintHeap } from './heap.ts';
 import type { Puff } from './heap.ts';
 
 export type TreeKind = 'broad' | 'conifer' | 'birch' | 'bare' | 'palm' | 'blossom';
@@ -122,13 +122,7 @@ function layFoliage({ context }: Sheet, { scene, look, random }: Planting, puffs
       sag: 0.5,
     },
   );
-  context.drawImage(
-    heap.canvas,
-    heap.x * step,
-    heap.y * step,
-    heap.canvas.width * step,
-    heap.canvas.height * step,
-  );
+  drawHeap(context, heap, step);
   const leaf = Math.max(1.1, height * 0.0085);
   const count = Math.round(Math.min(1500, height * 3.4) * scene.style.detail);
   const paths = [0.12, 0.4, 0.66, 0.86, 1].map((tone) => ({

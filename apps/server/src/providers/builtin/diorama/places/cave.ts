@@ -8,7 +8,7 @@ import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
-import { paintAir } from './landscape.ts';
+import { paintAir } from './open-country.ts';
 
 /** Within a cave: walls of rock around a mouth of light, stone teeth above and below, crystals that glow. */
 export function paintCave(stage: Stage, scene: Scene, cast: Cast): void {

@@ -12,63 +12,70 @@ import { landmarkArt } from '../figures/landmarks.ts';
 import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
-import { growthOf, paintAir, setTree } from './landscape.ts';
+import { growthOf } from './growth.ts';
+import { paintAir } from './open-country.ts';
+import { setTree } from './planting.ts';
 
 /** The sea: headlands, a lighthouse on its rock or palms on a beach, waves that come to the viewer. */
 export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
   paintAir(stage, scene);
   const { frame, horizon } = scene;
-  const { place } = scene.plan;
-  const growth = growthOf(scene);
+  const { place, weather } = scene.plan;
   const random = scene.random('coast');
   const side = scene.light.sunX > 0.5 ? -1 : 1;
-  const headland = stage.add('headlands', 0.14);
-  const tall = frame.height * 0.11;
-  const far: Ridge = taper(
-    createRidge(scene, { name: 'headland', base: horizon + 2, height: tall, frequency: 1.8, sharpness: 0.5 }),
-    { from: side > 0 ? 0.35 : 0.65, side, base: horizon + 2, width: frame.width },
-  );
-  paintMountains(headland, scene, {
-    ridge: far,
-    look: { rock: mix(hex('#8a8478'), growth.needles, 0.4), distance: 0.8, base: horizon, height: tall },
-  });
-  const isStormy = scene.plan.weather === 'storm' || scene.plan.weather === 'rain';
-  const rockX = frame.width * (0.5 + side * between(random, 0.2, 0.27));
+  paintHeadland(stage.add('headlands', 0.14), scene, side);
+  const isStormy = weather === 'storm' || weather === 'rain';
+  const islet = {
+    cast,
+    x: frame.width * (0.5 + side * between(random, 0.2, 0.27)),
+    y: horizon + frame.height * 0.07,
+  };
   const rock = stage.add('rock', 0.3);
   const hasRock = place !== 'beach';
   if (hasRock) {
-    paintRock(rock, scene, { cast, x: rockX, y: horizon + frame.height * 0.07 });
+    paintRock(rock, scene, islet);
   }
+  const mirrored = flatten(stage.layers, frame);
   const water = stage.add('water', 0.42, 'water');
+  const deep = isStormy ? hex('#27404f') : hex('#1c5f7c');
+  const shallow = place === 'coast' ? hex('#2f8591') : hex('#4fc4bd');
   paintWater(water, scene, {
     top: horizon,
     bottom: frame.height,
-    deep: isStormy ? hex('#27404f') : hex('#1c5f7c'),
-    shallow: place === 'coast' ? hex('#2f8591') : hex('#4fc4bd'),
+    deep,
+    shallow,
     waves: isStormy ? 0.95 : 0.5,
-    mirrored: flatten(stage.layers.slice(0, -1), frame),
+    mirrored,
   });
   if (hasRock) {
-    paintRock(water, scene, { cast, x: rockX, y: horizon + frame.height * 0.07 });
-    paintFoam(water, scene, { x: rockX, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
+    paintRock(water, scene, islet);
+    paintFoam(water, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
   }
   setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
-  if (
-    place === 'coast' &&
-    cast.roles.every(({ subject }) => subject.relation === 'above' || subject.figure === 'lighthouse')
-  ) {
+  const isEmpty = cast.roles.every(
+    ({ subject }) => subject.relation === 'above' || subject.figure === 'lighthouse',
+  );
+  if (place === 'coast' && isEmpty) {
     paintBoat(stage.add('boat', 0.55, 'water'), scene, {
       x: frame.width * (0.5 - side * 0.12),
       y: horizon + frame.height * 0.16,
     });
-    if (isStormy) {
-      paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
-    } else {
-      paintShore(stage, scene, cast);
-    }
+  }
+  if (place === 'coast' && isEmpty && isStormy) {
+    paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
     return;
   }
   paintShore(stage, scene, cast);
+}
+
+function paintHeadland(sheet: Sheet, scene: Scene, side: number): void {
+  const { frame, horizon } = scene;
+  const tall = frame.height * 0.11;
+  const base = horizon + 2;
+  const whole = createRidge(scene, { name: 'headland', base, height: tall, frequency: 1.8, sharpness: 0.5 });
+  const ridge = taper(whole, { from: side > 0 ? 0.35 : 0.65, side, base, width: frame.width });
+  const rock = mix(hex('#8a8478'), growthOf(scene).needles, 0.4);
+  paintMountains(sheet, scene, { ridge, look: { rock, distance: 0.8, base: horizon, height: tall } });
 }
 
 /** Sinks a ridge into the sea on one side. */
@@ -115,25 +122,7 @@ function paintRock(sheet: Sheet, scene: Scene, { cast, x, y }: { cast: Cast; x: 
   const art =
     role?.arts[0] ?? (isGreen ? undefined : landmarkArt('lighthouse', undefined, scene.light.darkness));
   if (art === undefined) {
-    const growth = growthOf(scene);
-    const palms = [0, 1].map((index) =>
-      paintTree(scene, {
-        kind: 'palm',
-        leaves: growth.leaves[1],
-        bark: hex('#7a5a40'),
-        distance: 0.26,
-        name: `islet palm ${index}`,
-        height: frame.height * 0.24,
-      }),
-    );
-    palms.forEach((palm, index) => {
-      setTree(sheet, palm, {
-        x: x + (index - 0.5) * wide * 0.5,
-        y: ridge.at(x) + tall * 0.3,
-        scale: 1 - index * 0.2,
-        isTurned: index > 0,
-      });
-    });
+    plantPalms(sheet, scene, { x, y: ridge.at(x) + tall * 0.3, wide });
     return;
   }
   const foot = ridge.at(x) + tall * 0.1;
@@ -142,6 +131,28 @@ function paintRock(sheet: Sheet, scene: Scene, { cast, x, y }: { cast: Cast; x: 
   if (role === undefined || role.subject.figure === 'lighthouse') {
     shineLamp(sheet, scene, { x, y: foot - height * 0.86 });
   }
+}
+
+function plantPalms(sheet: Sheet, scene: Scene, at: { x: number; y: number; wide: number }): void {
+  const growth = growthOf(scene);
+  const palms = [0, 1].map((index) =>
+    paintTree(scene, {
+      kind: 'palm',
+      leaves: growth.leaves[1],
+      bark: hex('#7a5a40'),
+      distance: 0.26,
+      name: `islet palm ${index}`,
+      height: scene.frame.height * 0.24,
+    }),
+  );
+  palms.forEach((palm, index) => {
+    setTree(sheet, palm, {
+      x: at.x + (index - 0.5) * at.wide * 0.5,
+      y: at.y,
+      scale: 1 - index * 0.2,
+      isTurned: index > 0,
+    });
+  });
 }
 
 /** The lamp and its two beams, seen when the day is not bright. */
@@ -276,30 +287,7 @@ function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
     },
   });
   if (isBeach) {
-    const side = scene.light.sunX > 0.5 ? 0.08 : 0.92;
-    const palm = paintTree(scene, {
-      kind: 'palm',
-      leaves: hex('#4c8a43'),
-      bark: hex('#8a6a4a'),
-      distance: 0.05,
-      name: 'beach palm',
-      height: frame.height * 0.8,
-    });
-    setTree(sheet, palm, { x: side * frame.width, y: frame.height * 0.98, scale: 1, isTurned: side > 0.5 });
-    const other = paintTree(scene, {
-      kind: 'palm',
-      leaves: hex('#5c9a4b'),
-      bark: hex('#8a6a4a'),
-      distance: 0.1,
-      name: 'other palm',
-      height: frame.height * 0.55,
-    });
-    setTree(sheet, other, {
-      x: (side + (side > 0.5 ? -0.08 : 0.08)) * frame.width,
-      y: frame.height * 0.92,
-      scale: 1,
-      isTurned: side < 0.5,
-    });
+    leanPalms(sheet, scene);
   }
   setCast(stage.add('subject', 0.74), scene, {
     cast,
@@ -308,5 +296,35 @@ function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
       distance: 0.08,
       height: heroHeight(scene),
     },
+  });
+}
+
+/** Two palms that frame a beach on the side away from the light. */
+function leanPalms(sheet: Sheet, scene: Scene): void {
+  const { width, height } = scene.frame;
+  const side = scene.light.sunX > 0.5 ? 0.08 : 0.92;
+  const bark = hex('#8a6a4a');
+  const palm = paintTree(scene, {
+    kind: 'palm',
+    leaves: hex('#4c8a43'),
+    bark,
+    distance: 0.05,
+    name: 'beach palm',
+    height: height * 0.8,
+  });
+  setTree(sheet, palm, { x: side * width, y: height * 0.98, scale: 1, isTurned: side > 0.5 });
+  const other = paintTree(scene, {
+    kind: 'palm',
+    leaves: hex('#5c9a4b'),
+    bark,
+    distance: 0.1,
+    name: 'other palm',
+    height: height * 0.55,
+  });
+  setTree(sheet, other, {
+    x: (side + (side > 0.5 ? -0.08 : 0.08)) * width,
+    y: height * 0.92,
+    scale: 1,
+    isTurned: side < 0.5,
   });
 }

@@ -4,7 +4,7 @@ import { paintField } from '../canvas/field.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { createRidge, paintMountains, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
-import { setUp, paintAir } from './landscape.ts';
+import { setUp, paintAir } from './open-country.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import { toneRamp } from '../scene.ts';
@@ -17,32 +17,10 @@ export function paintDesert(stage: Stage, scene: Scene, cast: Cast): void {
   const isSnow = scene.plan.place === 'snowfield';
   const sand = isSnow ? hex('#eef4fb') : hex('#e3a765');
   if (isSnow || scene.random('mesas')() < 0.5) {
-    const tall = frame.height * (isSnow ? 0.3 : 0.16);
-    const ridge = createRidge(scene, {
-      name: 'mesas',
-      base: horizon + 4,
-      height: tall,
-      frequency: 1.7,
-      sharpness: isSnow ? 1 : 0.6,
-    });
-    paintMountains(stage.add('mountains', 0.12), scene, {
-      ridge,
-      look: {
-        rock: isSnow ? hex('#8fa6bd') : hex('#b5734e'),
-        ...(isSnow ? { snow: { colour: hex('#f6fbff'), part: 0.6 } } : {}),
-        distance: 0.78,
-        base: horizon,
-        height: tall,
-      },
-    });
+    paintHorizonRange(stage.add('mountains', 0.12), scene, isSnow);
   }
-  const rows = [
-    { name: 'dune 0', base: 0.03, height: 0.07, distance: 0.74, frequency: 2.6, depth: 0.2 },
-    { name: 'dune 1', base: 0.1, height: 0.12, distance: 0.5, frequency: 1.6, depth: 0.36 },
-    { name: 'dune 2', base: 0.22, height: 0.16, distance: 0.26, frequency: 1.1, depth: 0.52 },
-  ];
   let last: Ridge = { name: 'none', at: () => frame.height };
-  rows.forEach((row) => {
+  for (const row of duneRows) {
     const ridge = createDune(scene, {
       ...row,
       base: horizon + row.base * frame.height,
@@ -50,7 +28,7 @@ export function paintDesert(stage: Stage, scene: Scene, cast: Cast): void {
     });
     paintDune(stage.add(row.name, row.depth), scene, { ridge, sand, distance: row.distance });
     last = ridge;
-  });
+  }
   setUp(stage, scene, { cast, ridge: last });
   const near = createDune(scene, {
     name: 'dune near',
@@ -58,11 +36,30 @@ export function paintDesert(stage: Stage, scene: Scene, cast: Cast): void {
     height: frame.height * 0.09,
     frequency: 0.8,
   });
-  paintDune(stage.add('near dune', 0.86), scene, {
-    ridge: near,
-    sand: mix(sand, isSnow ? hex('#8aa3c4') : hex('#7a4634'), 0.35),
-    distance: 0,
+  const shaded = mix(sand, isSnow ? hex('#8aa3c4') : hex('#7a4634'), 0.35);
+  paintDune(stage.add('near dune', 0.86), scene, { ridge: near, sand: shaded, distance: 0 });
+}
+
+/** Dunes, back to front; bases and heights are parts of the frame's height. */
+const duneRows = [
+  { name: 'dune 0', base: 0.03, height: 0.07, distance: 0.74, frequency: 2.6, depth: 0.2 },
+  { name: 'dune 1', base: 0.1, height: 0.12, distance: 0.5, frequency: 1.6, depth: 0.36 },
+  { name: 'dune 2', base: 0.22, height: 0.16, distance: 0.26, frequency: 1.1, depth: 0.52 },
+] as const;
+
+function paintHorizonRange(sheet: Sheet, scene: Scene, isSnow: boolean): void {
+  const { frame, horizon } = scene;
+  const height = frame.height * (isSnow ? 0.3 : 0.16);
+  const ridge = createRidge(scene, {
+    name: 'mesas',
+    base: horizon + 4,
+    height,
+    frequency: 1.7,
+    sharpness: isSnow ? 1 : 0.6,
   });
+  const look = { rock: isSnow ? hex('#8fa6bd') : hex('#b5734e'), distance: 0.78, base: horizon, height };
+  const snow = { colour: hex('#f6fbff'), part: 0.6 };
+  paintMountains(sheet, scene, { ridge, look: isSnow ? { ...look, snow } : look });
 }
 
 /** Long windward slopes and sharp crests. */
@@ -98,7 +95,7 @@ function paintDune(
   const span = Math.max(frame.width, frame.height);
   sheet.context.fillStyle = css(scene.tone(look.sand, 0.5, look.distance));
   sheet.context.fill(path);
-  const slopes = new Map<number, { top: number; slope: number }>();
+  const tops = new Map<number, number>();
   let highest = frame.height;
   for (let x = 0; x < frame.width; x += 16) {
     highest = Math.min(highest, ridge.at(x));
@@ -112,12 +109,9 @@ function paintDune(
       clip: path,
     },
     (x, y, pixel) => {
-      const here = slopes.get(x) ?? {
-        top: ridge.at(x),
-        slope: (ridge.at(x + reach) - ridge.at(x - reach)) / (2 * reach),
-      };
-      slopes.set(x, here);
-      const down = (y - here.top) / (frame.height * 0.3);
+      const top = tops.get(x) ?? ridge.at(x);
+      tops.set(x, top);
+      const down = (y - top) / (frame.height * 0.3);
       const bent = ridge.at(x - down * span * 0.12 * side);
       const flank =
         clamp(((ridge.at(x - down * span * 0.12 * side + reach) - bent) / reach) * side * -1.5, -0.42, 0.42) *

@@ -1,20 +1,15 @@
-import { Path2D } from '@napi-rs/canvas';
 import { css, hex, mix } from '../canvas/colour.ts';
-import type { Colour } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
-import { between } from '../canvas/random.ts';
-import { paintGrass } from '../elements/grass.ts';
-import { paintHeap } from '../elements/heap.ts';
-import type { Puff } from '../elements/heap.ts';
 import { createRidge, paintGround } from '../elements/ridge.ts';
+import type { Ridge } from '../elements/ridge.ts';
 import { glow, paintSky } from '../elements/sky.ts';
-import { paintTree } from '../elements/trees.ts';
 import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
-import { toneRamp } from '../scene.ts';
 import type { Stage } from '../stage.ts';
-import { growthOf, setTree } from './landscape.ts';
+import { layLightPools, paintNearGrass, paintPath, paintRays } from './forest-floor.ts';
+import { paintFrame, paintRow, paintUndergrowth } from './forest-trees.ts';
+import { growthOf } from './growth.ts';
 
 /** A clearing among trees: light from behind, trunks in ever nearer rows, leaves above, a path between. */
 export function paintForest(stage: Stage, scene: Scene, cast: Cast): void {
@@ -22,16 +17,12 @@ export function paintForest(stage: Stage, scene: Scene, cast: Cast): void {
   const sky = stage.add('sky', 0);
   paintSky(sky, scene);
   const light = {
-    x: scene.frame.width * (scene.light.sunX > 0.5 ? 0.6 : 0.4),
+    x: frame.width * (scene.light.sunX > 0.5 ? 0.6 : 0.4),
     y: horizon * 0.72,
     radius: Math.max(frame.width, frame.height) * 0.5,
   };
-  glow(
-    sky,
-    light,
-    css(mix(scene.light.sun, scene.light.haze, 0.35), scene.light.darkness > 0.8 ? 0.22 : 0.7),
-  );
-  const growth = growthOf(scene);
+  const alpha = scene.light.darkness > 0.8 ? 0.22 : 0.7;
+  glow(sky, light, css(mix(scene.light.sun, scene.light.haze, 0.35), alpha));
   const floor = createRidge(scene, {
     name: 'forest floor',
     base: horizon + frame.height * 0.1,
@@ -39,40 +30,16 @@ export function paintForest(stage: Stage, scene: Scene, cast: Cast): void {
     frequency: 1.4,
     sharpness: 0,
   });
-  const rows = [
-    { depth: 0.14, distance: 0.92, height: 0.62, count: 26, foot: 0.02 },
-    { depth: 0.26, distance: 0.72, height: 0.78, count: 15, foot: 0.05 },
-    { depth: 0.38, distance: 0.5, height: 1.02, count: 9, foot: 0.1 },
-  ];
-  rows.forEach((row, index) => {
+  for (const [index, row] of rows.entries()) {
     const sheet = stage.add(`trees ${index}`, row.depth, index === 0 ? 'still' : 'sway');
-    paintRow(sheet, scene, {
-      ...row,
-      name: `row ${index}`,
-      footY: (x) => floor.at(x) + row.foot * frame.height,
-    });
+    const footY = (x: number): number => floor.at(x) + row.foot * frame.height;
+    paintRow(sheet, scene, { ...row, name: `row ${index}`, footY });
     if (index === 0) {
       paintUndergrowth(sheet, scene, { y: horizon + frame.height * 0.06, distance: 0.85, size: 0.09 });
     }
-  });
+  }
   const ground = stage.add('ground', 0.5);
-  const earth = growth.flowers.length === 0 ? hex('#e9eff6') : mix(growth.grass, hex('#5d6b38'), 0.4);
-  paintGround(ground, scene, {
-    ridge: floor,
-    look: {
-      surface: earth,
-      patches: growth.flowers.length === 0 ? hex('#c6d4e4') : hex('#7a6a42'),
-      distance: 0.42,
-      grain: frame.unit * 90,
-      depth: frame.height * 0.42,
-    },
-  });
-  paintPath(ground, scene, {
-    top: floor.at(light.x) + frame.height * 0.01,
-    x: light.x,
-    isWhite: growth.flowers.length === 0,
-  });
-  layLightPools(ground, scene, floor.at(light.x));
+  layFloor(ground, scene, { floor, x: light.x });
   setLandmark(ground, scene, {
     cast,
     at: {
@@ -83,14 +50,10 @@ export function paintForest(stage: Stage, scene: Scene, cast: Cast): void {
     },
   });
   setFlyers(stage.add('air', 0.45, 'drift'), scene, cast);
-  const subjects = stage.add('subject', 0.62);
-  setCast(subjects, scene, {
+  const foot = frame.height * (scene.plan.camera === 'close' ? 0.94 : 0.86);
+  setCast(stage.add('subject', 0.62), scene, {
     cast,
-    room: {
-      foot: () => frame.height * (scene.plan.camera === 'close' ? 0.94 : 0.86),
-      distance: 0.16,
-      height: heroHeight(scene),
-    },
+    room: { foot: () => foot, distance: 0.16, height: heroHeight(scene) },
   });
   const near = stage.add('near trees', 0.78, 'sway');
   paintRays(near, scene, light);
@@ -98,438 +61,23 @@ export function paintForest(stage: Stage, scene: Scene, cast: Cast): void {
   paintNearGrass(stage.add('grass', 0.9, 'sway'), scene);
 }
 
-interface Row {
-  readonly name: string;
-  readonly distance: number;
-  readonly height: number;
-  readonly count: number;
-  readonly footY: (x: number) => number;
-}
+/** Rows of trees; heights and feet are parts of the frame's height. */
+const rows = [
+  { depth: 0.14, distance: 0.92, height: 0.62, count: 26, foot: 0.02 },
+  { depth: 0.26, distance: 0.72, height: 0.78, count: 15, foot: 0.05 },
+  { depth: 0.38, distance: 0.5, height: 1.02, count: 9, foot: 0.1 },
+] as const;
 
-function isJungle(scene: Scene): boolean {
-  return scene.plan.place === 'jungle';
-}
-
-function barkOf(scene: Scene): Colour {
-  return scene.random('bark')() < 0.34 && !isJungle(scene) ? hex('#d9d4cb') : hex('#6b5040');
-}
-
-/** Trunks that leave the frame above, leaves between them; conifers in one wood of three. */
-function paintRow(sheet: Sheet, scene: Scene, row: Row): void {
+function layFloor(sheet: Sheet, scene: Scene, { floor, x }: { floor: Ridge; x: number }): void {
   const { frame } = scene;
   const growth = growthOf(scene);
-  const random = scene.random(`forest ${row.name}`);
-  const bark = barkOf(scene);
-  const isConifer = scene.random('wood')() < 0.4 && !isJungle(scene);
-  if (isConifer || scene.style.isGeometric) {
-    const trees = [0, 1, 2].map((index) =>
-      paintTree(scene, {
-        kind: isConifer ? 'conifer' : growth.tree,
-        leaves: isConifer ? growth.needles : (growth.leaves[index] ?? growth.leaves[0]),
-        bark,
-        distance: row.distance,
-        name: `${row.name} ${index}`,
-        height: row.height * frame.height,
-        lit: 0.8,
-      }),
-    );
-    for (let index = 0; index < row.count * 1.3; index++) {
-      const x =
-        ((index + between(random, 0.1, 0.9)) / (row.count * 1.3)) * 1.3 * frame.width - 0.15 * frame.width;
-      const tree = trees[Math.floor(random() * trees.length)];
-      const scale = between(random, 0.6, 1);
-      if (tree !== undefined && !isInClearing(scene, x, row.distance)) {
-        setTree(sheet, tree, { x, y: row.footY(x), scale, isTurned: random() < 0.5 });
-      }
-    }
-    return;
-  }
-  for (let index = 0; index < row.count; index++) {
-    const x = ((index + between(random, 0.1, 0.9)) / row.count) * 1.3 * frame.width - 0.15 * frame.width;
-    const width = frame.height * between(random, 0.012, 0.026) * (0.5 + (1 - row.distance) * 2.2);
-    const lean = between(random, -0.04, 0.04) * frame.height;
-    if (!isInClearing(scene, x, row.distance)) {
-      paintTrunk(sheet, scene, {
-        x,
-        y: row.footY(x),
-        width,
-        lean,
-        bark,
-        distance: row.distance,
-        seed: index + row.count,
-      });
-    }
-  }
-  paintCanopy(sheet, scene, {
-    name: row.name,
-    distance: row.distance,
-    low: 0.34 - row.distance * 0.04,
-    leaves: growth.leaves[row.count % 2] ?? growth.leaves[0],
+  const isWhite = growth.flowers.length === 0;
+  const surface = isWhite ? hex('#e9eff6') : mix(growth.grass, hex('#5d6b38'), 0.4);
+  const patches = isWhite ? hex('#c6d4e4') : hex('#7a6a42');
+  paintGround(sheet, scene, {
+    ridge: floor,
+    look: { surface, patches, distance: 0.42, grain: frame.unit * 90, depth: frame.height * 0.42 },
   });
-}
-
-function isInClearing(scene: Scene, x: number, distance: number): boolean {
-  const centre = scene.light.sunX > 0.5 ? 0.6 : 0.4;
-  return Math.abs(x / scene.frame.width - centre) < 0.05 + (1 - distance) * 0.22;
-}
-
-function paintTrunk(
-  { context, frame }: Sheet,
-  scene: Scene,
-  trunk: { x: number; y: number; width: number; lean: number; bark: Colour; distance: number; seed: number },
-): void {
-  const { x, y, width, lean, bark, distance } = trunk;
-  const top = -frame.height * 0.15;
-  const random = scene.random(`trunk ${trunk.seed} ${Math.round((x / frame.width) * 1000)}`);
-  const side = Math.sign(scene.light.toward[0]);
-  const path = new Path2D();
-  path.moveTo(x - width * 1.1, y + width * 0.2);
-  path.quadraticCurveTo(x - width * 0.45, y - width * 1.6, x - width * 0.42 + lean * 0.5, (y + top) / 2);
-  path.lineTo(x - width * 0.34 + lean, top);
-  path.lineTo(x + width * 0.34 + lean, top);
-  path.lineTo(x + width * 0.42 + lean * 0.5, (y + top) / 2);
-  path.quadraticCurveTo(x + width * 0.45, y - width * 1.6, x + width * 1.1, y + width * 0.2);
-  const gradient = context.createLinearGradient(x - width / 2, 0, x + width / 2, 0);
-  const stops = side > 0 ? [0.1, 0.28, 0.5, 0.95] : [0.95, 0.5, 0.28, 0.1];
-  stops.forEach((tone, index) => {
-    gradient.addColorStop(index / 3, css(scene.tone(bark, tone * 0.9, distance)));
-  });
-  context.fillStyle = gradient;
-  context.fill(path);
-  context.save();
-  context.clip(path);
-  const isBirch = bark[0] > 180;
-  const marks = Math.round(46 * scene.style.detail * (1 - distance * 0.6));
-  for (let mark = 0; mark < marks; mark++) {
-    const my = between(random, top, y);
-    const mx = x + lean * ((y - my) / (y - top)) + between(random, -0.5, 0.5) * width;
-    context.fillStyle = css(
-      scene.tone(isBirch ? [58, 52, 52] : mix(bark, [30, 20, 20], 0.5), between(random, 0, 0.5), distance),
-      isBirch ? 0.85 : 0.5,
-    );
-    context.beginPath();
-    if (isBirch) {
-      context.ellipse(mx, my, width * between(random, 0.1, 0.34), width * 0.035, 0, 0, Math.PI * 2);
-    } else {
-      context.ellipse(mx, my, width * 0.045, width * between(random, 0.4, 1.4), 0, 0, Math.PI * 2);
-    }
-    context.fill();
-  }
-  context.restore();
-}
-
-function paintCanopy(
-  { context, frame }: Sheet,
-  scene: Scene,
-  canopy: { name: string; distance: number; low: number; leaves: Colour },
-): void {
-  const random = scene.random(`canopy ${canopy.name}`);
-  const growth = growthOf(scene);
-  const step = 2;
-  const puffs: Puff[] = [];
-  const isBare = growth.tree === 'bare';
-  const count = isBare ? 10 : 34;
-  const span = Math.max(frame.width, frame.height);
-  for (let ball = 0; ball < count; ball++) {
-    const x = between(random, -0.1, 1.1) * frame.width;
-    const off = Math.abs(x / frame.width - 0.5) * 2;
-    const y = frame.height * canopy.low * between(random, -0.5, 0.55 + off * 0.9) - frame.height * 0.06;
-    const radius = span * between(random, 0.035, 0.075) * (1.25 - canopy.distance * 0.5);
-    puffs.push({ x: x / step, y: y / step, radius: radius / step });
-    for (let child = 0; child < 6; child++) {
-      const angle = random() * Math.PI * 2;
-      puffs.push({
-        x: (x + Math.cos(angle) * radius * 0.9) / step,
-        y: (y + Math.sin(angle) * radius * 0.8) / step,
-        radius: (radius * between(random, 0.3, 0.55)) / step,
-        z: (radius * 0.4) / step,
-      });
-    }
-  }
-  const heap = paintHeap(puffs, {
-    ramp: toneRamp(scene, canopy.leaves, canopy.distance),
-    noise: scene.noise('leaves'),
-    toward: scene.light.toward,
-    roughness: 1,
-    grain: 9 * frame.unit,
-    softness: 1.2,
-    sag: 0,
-  });
-  context.drawImage(
-    heap.canvas,
-    heap.x * step,
-    heap.y * step,
-    heap.canvas.width * step,
-    heap.canvas.height * step,
-  );
-  scatterLeaves({ context, frame }, scene, {
-    puffs,
-    step,
-    leaves: canopy.leaves,
-    distance: canopy.distance,
-    name: canopy.name,
-  });
-}
-
-function scatterLeaves(
-  { context, frame }: Pick<Sheet, 'context' | 'frame'>,
-  scene: Scene,
-  look: { puffs: readonly Puff[]; step: number; leaves: Colour; distance: number; name: string },
-): void {
-  const random = scene.random(`scattered ${look.name}`);
-  const paths = [0.15, 0.45, 0.7, 0.95].map((tone) => ({
-    path: new Path2D(),
-    colour: css(scene.tone(mix(look.leaves, [250, 236, 140], tone > 0.9 ? 0.3 : 0), tone, look.distance)),
-  }));
-  const count = Math.round(2600 * scene.style.detail);
-  for (let leaf = 0; leaf < count; leaf++) {
-    const puff = look.puffs[Math.floor(random() * look.puffs.length)];
-    if (puff === undefined) {
-      continue;
-    }
-    const angle = random() * Math.PI * 2;
-    const away = puff.radius * look.step * Math.sqrt(random()) * 1.3;
-    const x = puff.x * look.step + Math.cos(angle) * away;
-    const y = puff.y * look.step + Math.sin(angle) * away;
-    const facing = Math.cos(angle) * scene.light.toward[0] + Math.sin(angle) * scene.light.toward[1];
-    const tone = Math.max(0, Math.min(3, Math.round(1.5 + facing * 1.2 + (random() - 0.5) * 2)));
-    const size = frame.unit * between(random, 2, 5.4) * (1.2 - look.distance * 0.6);
-    const path = paths[tone]?.path;
-    path?.moveTo(x + size, y);
-    path?.ellipse(x, y, size, size * 0.5, random() * Math.PI, 0, Math.PI * 2);
-  }
-  for (const { path, colour } of paths) {
-    context.fillStyle = colour;
-    context.fill(path);
-  }
-}
-
-function paintUndergrowth(
-  { context, frame }: Sheet,
-  scene: Scene,
-  look: { y: number; distance: number; size: number },
-): void {
-  const random = scene.random(`undergrowth ${look.distance}`);
-  const growth = growthOf(scene);
-  const step = 2;
-  const puffs = Array.from({ length: 90 }, (): Puff => ({
-    x: (between(random, -0.1, 1.1) * frame.width) / step,
-    y: (look.y + between(random, -0.3, 0.6) * look.size * frame.height) / step,
-    radius: (frame.height * look.size * between(random, 0.2, 0.5)) / step,
-  }));
-  const heap = paintHeap(puffs, {
-    ramp: toneRamp(scene, mix(growth.leaves[2], growth.needles, 0.4), look.distance),
-    noise: scene.noise('leaves'),
-    toward: scene.light.toward,
-    roughness: 1,
-    grain: 6 * frame.unit,
-    softness: 1.2,
-    sag: 0.3,
-  });
-  context.drawImage(
-    heap.canvas,
-    heap.x * step,
-    heap.y * step,
-    heap.canvas.width * step,
-    heap.canvas.height * step,
-  );
-}
-
-/** A winding path that leads from the viewer to the light. */
-function paintPath(
-  { context, frame }: Sheet,
-  scene: Scene,
-  way: { top: number; x: number; isWhite: boolean },
-): void {
-  const { height, width } = frame;
-  const bottom = height * 1.1;
-  const surface = way.isWhite ? hex('#c9d4e2') : hex('#b69a6c');
-  const start = scene.light.sunX > 0.5 ? 0.36 : 0.64;
-  const path = new Path2D();
-  const at = (t: number, across: number): [number, number] => {
-    const y = way.top + (bottom - way.top) * t * t;
-    const x =
-      way.x +
-      (start * width - way.x) * t +
-      Math.sin(t * 5) * width * 0.035 * t +
-      across * width * (0.006 + 0.15 * t * t);
-    return [x, y];
-  };
-  for (let index = 0; index <= 24; index++) {
-    path.lineTo(...at(index / 24, -1));
-  }
-  for (let index = 24; index >= 0; index--) {
-    path.lineTo(...at(index / 24, 1));
-  }
-  path.closePath();
-  const gradient = context.createLinearGradient(0, way.top, 0, bottom);
-  gradient.addColorStop(0, css(scene.tone(surface, 0.95, 0.5), 0.95));
-  gradient.addColorStop(0.5, css(scene.tone(surface, 0.62, 0.2), 0.85));
-  gradient.addColorStop(1, css(scene.tone(surface, 0.3, 0), 0.85));
-  context.fillStyle = gradient;
-  context.fill(path);
-  const random = scene.random('pebbles');
-  context.save();
-  context.clip(path);
-  for (let stone = 0; stone < 420 * scene.style.detail; stone++) {
-    const t = Math.sqrt(random());
-    const [x, y] = at(t, between(random, -1, 1));
-    const size = frame.unit * (0.6 + 6 * t * t) * between(random, 0.4, 1.2);
-    context.fillStyle = css(
-      scene.tone(mix(surface, hex('#5a4a3a'), random()), between(random, 0.1, 0.9), 0.3 * (1 - t)),
-      0.5,
-    );
-    context.beginPath();
-    context.ellipse(x, y, size, size * 0.4, 0, 0, Math.PI * 2);
-    context.fill();
-  }
-  context.restore();
-}
-
-/** Patches of light that fall through the leaves. */
-function layLightPools({ context, frame }: Sheet, scene: Scene, top: number): void {
-  if (scene.light.hardness < 0.4 || scene.light.darkness > 0.8) {
-    return;
-  }
-  const random = scene.random('light pools');
-  for (let pool = 0; pool < 26; pool++) {
-    const t = random();
-    const x = between(random, 0, 1) * frame.width;
-    const y = top + frame.height * (0.05 + 0.4 * t);
-    const size = frame.width * (0.012 + 0.05 * t) * between(random, 0.5, 1.3);
-    context.save();
-    context.translate(x, y);
-    context.scale(1, 0.2);
-    glow({ context }, { x: 0, y: 0, radius: size }, css(mix(scene.light.sun, [255, 244, 170], 0.5), 0.3));
-    context.restore();
-  }
-}
-
-/** Beams between the trunks, and dust in them. */
-function paintRays({ context, frame }: Sheet, scene: Scene, source: { x: number; y: number }): void {
-  const strength = scene.style.rays * scene.light.hardness * (1 - scene.light.darkness * 0.6);
-  if (strength < 0.05) {
-    return;
-  }
-  const random = scene.random('rays');
-  const tint = mix(scene.light.sun, [255, 240, 200], 0.4);
-  for (let ray = 0; ray < 9; ray++) {
-    const angle = Math.PI / 2 + (ray / 8 - 0.5) * 1.5 + (random() - 0.5) * 0.12;
-    const length = frame.height * between(random, 0.6, 1);
-    const spread = between(random, 0.015, 0.05);
-    const gradient = context.createRadialGradient(
-      source.x,
-      source.y - frame.height * 0.25,
-      0,
-      source.x,
-      source.y - frame.height * 0.25,
-      length,
-    );
-    gradient.addColorStop(0, css(tint, 0.2 * strength));
-    gradient.addColorStop(0.5, css(tint, 0.14 * strength));
-    gradient.addColorStop(1, css(tint, 0));
-    context.fillStyle = gradient;
-    context.beginPath();
-    context.moveTo(source.x, source.y - frame.height * 0.25);
-    context.lineTo(
-      source.x + Math.cos(angle - spread) * length,
-      source.y - frame.height * 0.25 + Math.sin(angle - spread) * length,
-    );
-    context.lineTo(
-      source.x + Math.cos(angle + spread) * length,
-      source.y - frame.height * 0.25 + Math.sin(angle + spread) * length,
-    );
-    context.fill();
-  }
-  for (let mote = 0; mote < 70; mote++) {
-    const size = frame.unit * between(random, 0.8, 2.6);
-    context.fillStyle = css(tint, between(random, 0.15, 0.6) * strength);
-    context.beginPath();
-    context.arc(
-      source.x + (random() - 0.5) * frame.width * 0.7,
-      source.y + (random() - 0.3) * frame.height * 0.6,
-      size,
-      0,
-      Math.PI * 2,
-    );
-    context.fill();
-  }
-}
-
-/** Two great trunks and leaves in shadow that frame the view. */
-function paintFrame(sheet: Sheet, scene: Scene): void {
-  const { frame } = sheet;
-  const random = scene.random('frame');
-  const growth = growthOf(scene);
-  const bark = mix(barkOf(scene), [24, 22, 30], 0.45);
-  const side = scene.light.sunX > 0.5 ? 0 : 1;
-  if (!scene.style.isGeometric) {
-    paintTrunk(sheet, scene, {
-      x: (side === 0 ? between(random, 0.02, 0.07) : between(random, 0.93, 0.98)) * frame.width,
-      y: frame.height * 1.02,
-      width: frame.height * 0.13,
-      lean: (side === 0 ? -1 : 1) * frame.height * 0.04,
-      bark,
-      distance: 0,
-      seed: 901,
-    });
-  }
-  const step = 2;
-  const puffs: Puff[] = [];
-  for (let ball = 0; ball < 16; ball++) {
-    const isLeft = random() < 0.5;
-    const x = (isLeft ? between(random, -0.06, 0.22) : between(random, 0.78, 1.06)) * frame.width;
-    const y = between(random, -0.08, 0.1) * frame.height;
-    const radius = frame.height * between(random, 0.05, 0.09);
-    puffs.push({ x: x / step, y: y / step, radius: radius / step });
-    for (let child = 0; child < 5; child++) {
-      const angle = random() * Math.PI;
-      puffs.push({
-        x: (x + Math.cos(angle) * radius) / step,
-        y: (y + Math.sin(angle) * radius) / step,
-        radius: (radius * 0.4) / step,
-        z: 10,
-      });
-    }
-  }
-  if (growth.tree === 'bare') {
-    return;
-  }
-  const leaves = mix(growth.leaves[0], [16, 30, 30], 0.5);
-  const heap = paintHeap(puffs, {
-    ramp: toneRamp(scene, leaves, 0),
-    noise: scene.noise('leaves'),
-    toward: scene.light.toward,
-    roughness: 1,
-    grain: 12 * frame.unit,
-    softness: 1.3,
-    sag: 0,
-  });
-  sheet.context.drawImage(
-    heap.canvas,
-    heap.x * step,
-    heap.y * step,
-    heap.canvas.width * step,
-    heap.canvas.height * step,
-  );
-  scatterLeaves(sheet, scene, { puffs, step, leaves, distance: 0, name: 'frame' });
-}
-
-function paintNearGrass(sheet: Sheet, scene: Scene): void {
-  const growth = growthOf(scene);
-  if (growth.flowers.length === 0) {
-    return;
-  }
-  const { frame } = scene;
-  paintGrass(sheet, scene, {
-    name: 'forest',
-    colour: mix(growth.grass, growth.needles, 0.5),
-    flowers: scene.plan.season === 'autumn' ? [] : growth.flowers.slice(0, 2),
-    top: (x) => frame.height * (0.93 - Math.abs(x / frame.width - 0.5) * 0.24),
-    bottom: frame.height * 1.1,
-    length: frame.height * 0.12,
-    distance: 0.05,
-    lit: 0.45,
-    count: 2400,
-  });
+  paintPath(sheet, scene, { top: floor.at(x) + frame.height * 0.01, x, isWhite });
+  layLightPools(sheet, scene, floor.at(x));
 }

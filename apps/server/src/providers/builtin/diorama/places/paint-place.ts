@@ -3,15 +3,17 @@ import type { Scene } from '../scene.ts';
 import type { Place } from '../scene-plan.ts';
 import type { Stage } from '../stage.ts';
 import { paintCave } from './cave.ts';
-import { paintCity, paintStreet } from './city.ts';
+import { paintCity } from './city.ts';
 import { paintCoast } from './coast.ts';
 import { paintDesert } from './desert.ts';
 import { paintForest } from './forest.ts';
 import { paintHeavens } from './heavens.ts';
 import { paintInterior } from './interior.ts';
-import { paintMeadow, paintMountainPlace } from './landscape.ts';
+import { paintHighland } from './highland.ts';
+import { paintMeadow } from './meadow.ts';
 import { paintStudio, paintTheatre } from './set-pieces.ts';
 import { paintSpace } from './space.ts';
+import { paintStreet } from './street.ts';
 import { paintUnderwater } from './underwater.ts';
 
 type PlacePainter = (stage: Stage, scene: Scene, cast: Cast) => void;
@@ -20,16 +22,16 @@ const painters: Readonly<Record<Place, PlacePainter>> = {
   meadow: paintMeadow,
   forest: paintForest,
   jungle: paintForest,
-  mountains: paintMountainPlace,
-  lake: paintMountainPlace,
-  river: paintMountainPlace,
+  mountains: paintHighland,
+  lake: paintHighland,
+  river: paintHighland,
   coast: paintCoast,
   beach: paintCoast,
   island: paintCoast,
   underwater: paintUnderwater,
   desert: paintDesert,
   snowfield: paintDesert,
-  volcano: paintMountainPlace,
+  volcano: paintHighland,
   farm: paintMeadow,
   garden: paintMeadow,
   village: paintMeadow,

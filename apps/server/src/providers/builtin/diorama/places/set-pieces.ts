@@ -2,34 +2,26 @@ import { css, hex, mix } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between, pickFrom } from '../canvas/random.ts';
+import type { Random } from '../canvas/random.ts';
 import { glow } from '../elements/sky.ts';
 import { heroHeight, setCast, setFlyers, standArt } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { furnitureArt } from '../figures/furniture.ts';
 import type { Scene } from '../scene.ts';
-import { stepTone } from '../scene.ts';
+import { underLight } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
 /** Light of lamps instead of the sky's. */
 function lampLight(scene: Scene, key: Colour, ambient: Colour): Scene {
-  const light = { ...scene.light, key, ambient, haze: ambient, hazeDensity: 0.2, hardness: 1, darkness: 0.4 };
-  return {
-    ...scene,
-    light,
-    tone: (surface, lit, distance) => {
-      const level = mix(ambient, key, stepTone(lit, scene.style.tones));
-      const seen: Colour = [
-        (surface[0] * level[0]) / 255,
-        (surface[1] * level[1]) / 255,
-        (surface[2] * level[2]) / 255,
-      ];
-      return mix(
-        scene.style.grade([Math.min(255, seen[0]), Math.min(255, seen[1]), Math.min(255, seen[2])], 'thing'),
-        light.haze,
-        0.2 * distance,
-      );
-    },
-  };
+  return underLight(scene, {
+    ...scene.light,
+    key,
+    ambient,
+    haze: ambient,
+    hazeDensity: 0.2,
+    hardness: 1,
+    darkness: 0.4,
+  });
 }
 
 /** A stage: curtains drawn aside, boards, a spot of light from above. */
@@ -159,47 +151,9 @@ export function paintStudio(stage: Stage, scene: Scene, cast: Cast): void {
   const random = scene.random('studio');
   const lit = lampLight(scene, [276, 262, 240], [126, 122, 148]);
   const paper = hex(pickFrom(random, ['#f0b989', '#8fc1c9', '#e8a3a0', '#a9c48f', '#b5a6d9', '#f1d58a']));
-  const side = scene.light.sunX;
-  const back = stage.add('walls', 0.05);
-  const gradient = back.context.createRadialGradient(
-    side * frame.width,
-    frame.height * 0.3,
-    frame.height * 0.1,
-    frame.width / 2,
-    frame.height * 0.5,
-    frame.width * 0.72,
-  );
-  gradient.addColorStop(0, css(lit.tone(mix(paper, [255, 255, 255], 0.25), 1, 0)));
-  gradient.addColorStop(0.6, css(lit.tone(paper, 0.66, 0)));
-  gradient.addColorStop(1, css(lit.tone(paper, 0.12, 0)));
-  back.context.fillStyle = gradient;
-  back.context.fillRect(
-    -frame.bleed,
-    -frame.bleed,
-    frame.width + 2 * frame.bleed,
-    frame.height + 2 * frame.bleed,
-  );
-  const shapes = stage.add('shapes', 0.24);
-  const disc = {
-    x: frame.width * (1 - side),
-    y: frame.height * 0.42,
-    radius: frame.height * between(random, 0.26, 0.34),
-  };
-  const round = shapes.context.createLinearGradient(disc.x - disc.radius, 0, disc.x + disc.radius, 0);
-  const accent = mix(paper, hex(pickFrom(random, ['#ffffff', '#d9653f', '#2f5f7a'])), 0.5);
-  round.addColorStop(side < 0.5 ? 0 : 1, css(lit.tone(accent, 0.95, 0.1)));
-  round.addColorStop(side < 0.5 ? 1 : 0, css(lit.tone(accent, 0.3, 0.1)));
-  shapes.context.fillStyle = round;
-  shapes.context.beginPath();
-  shapes.context.arc(disc.x, disc.y, disc.radius, 0, Math.PI * 2);
-  shapes.context.fill();
-  const floor = stage.add('floor', 0.4);
-  const ground = floor.context.createLinearGradient(0, frame.height * 0.66, 0, frame.height);
-  ground.addColorStop(0, css(lit.tone(paper, 0.7, 0), 0));
-  ground.addColorStop(0.3, css(lit.tone(mix(paper, [255, 255, 255], 0.1), 0.85, 0), 0.8));
-  ground.addColorStop(1, css(lit.tone(paper, 0.4, 0)));
-  floor.context.fillStyle = ground;
-  floor.context.fillRect(-frame.bleed, frame.height * 0.66, frame.width + 2 * frame.bleed, frame.height);
+  paintSweep(stage.add('walls', 0.05), lit, paper);
+  paintDisc(stage.add('shapes', 0.24), lit, { paper, random });
+  paintTable(stage.add('floor', 0.4), lit, paper);
   setFlyers(stage.add('air', 0.5, 'drift'), lit, cast);
   const subjects = stage.add('subject', 0.62);
   const isThing = cast.roles[0]?.subject.figure.startsWith('icon:') === true;
@@ -218,4 +172,53 @@ export function paintStudio(stage: Stage, scene: Scene, cast: Cast): void {
       centre: 0.5,
     },
   });
+}
+
+/** Paper that sweeps from wall to floor, lit from the side of the light. */
+function paintSweep({ context, frame }: Sheet, lit: Scene, paper: Colour): void {
+  const side = lit.light.sunX;
+  const gradient = context.createRadialGradient(
+    side * frame.width,
+    frame.height * 0.3,
+    frame.height * 0.1,
+    frame.width / 2,
+    frame.height * 0.5,
+    frame.width * 0.72,
+  );
+  gradient.addColorStop(0, css(lit.tone(mix(paper, [255, 255, 255], 0.25), 1, 0)));
+  gradient.addColorStop(0.6, css(lit.tone(paper, 0.66, 0)));
+  gradient.addColorStop(1, css(lit.tone(paper, 0.12, 0)));
+  context.fillStyle = gradient;
+  context.fillRect(-frame.bleed, -frame.bleed, frame.width + 2 * frame.bleed, frame.height + 2 * frame.bleed);
+}
+
+/** A great disc behind, for the figure to stand before. */
+function paintDisc(
+  { context, frame }: Sheet,
+  lit: Scene,
+  { paper, random }: { paper: Colour; random: Random },
+): void {
+  const side = lit.light.sunX;
+  const disc = {
+    x: frame.width * (1 - side),
+    y: frame.height * 0.42,
+    radius: frame.height * between(random, 0.26, 0.34),
+  };
+  const round = context.createLinearGradient(disc.x - disc.radius, 0, disc.x + disc.radius, 0);
+  const accent = mix(paper, hex(pickFrom(random, ['#ffffff', '#d9653f', '#2f5f7a'])), 0.5);
+  round.addColorStop(side < 0.5 ? 0 : 1, css(lit.tone(accent, 0.95, 0.1)));
+  round.addColorStop(side < 0.5 ? 1 : 0, css(lit.tone(accent, 0.3, 0.1)));
+  context.fillStyle = round;
+  context.beginPath();
+  context.arc(disc.x, disc.y, disc.radius, 0, Math.PI * 2);
+  context.fill();
+}
+
+function paintTable({ context, frame }: Sheet, lit: Scene, paper: Colour): void {
+  const ground = context.createLinearGradient(0, frame.height * 0.66, 0, frame.height);
+  ground.addColorStop(0, css(lit.tone(paper, 0.7, 0), 0));
+  ground.addColorStop(0.3, css(lit.tone(mix(paper, [255, 255, 255], 0.1), 0.85, 0), 0.8));
+  ground.addColorStop(1, css(lit.tone(paper, 0.4, 0)));
+  context.fillStyle = ground;
+  context.fillRect(-frame.bleed, frame.height * 0.66, frame.width + 2 * frame.bleed, frame.height);
 }

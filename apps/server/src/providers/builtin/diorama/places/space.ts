@@ -5,10 +5,11 @@ import type { Sheet } from '../canvas/frame.ts';
 import { between, pickFrom } from '../canvas/random.ts';
 import { createRidge, paintMountains } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
+import { paintWorld } from '../elements/worlds.ts';
 import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
-import { stepTone } from '../scene.ts';
+import { stepTone, underLight } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
 const nebulae: readonly [readonly [Colour, Colour, Colour], ...(readonly [Colour, Colour, Colour])[]] = [
@@ -25,106 +26,98 @@ const worlds: readonly [readonly [string, string, string], ...(readonly [string,
 
 /** Space: nebula and stars, a great world with its ring, a small moon, and the ground of another one below. */
 export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
-  const { frame } = scene;
+  const { frame, style } = scene;
   const random = scene.random('space');
   const [deep, middle, bright] = pickFrom(random, nebulae);
-  const grade = (colour: Colour): Colour => scene.style.grade(colour, 'sky');
+  const grade = (colour: Colour): Colour => style.grade(colour, 'sky');
   paintNebula(stage.add('nebula', 0), scene, [grade(deep), grade(middle), grade(bright)]);
   paintStars(stage.add('stars', 0.04), scene);
   const side = scene.light.sunX > 0.5 ? 0.3 : 0.7;
   const span = Math.min(frame.width, frame.height);
   const world = stage.add('world', 0.16);
-  paintWorld(world, scene, {
+  const great = {
     x: side * frame.width,
     y: frame.height * between(random, 0.3, 0.42),
     radius: span * between(random, 0.2, 0.28),
+  };
+  paintWorld(world, scene, {
+    ...great,
     colours: pickFrom(random, worlds),
     name: 'great',
     hasRing: random() < 0.5,
   });
-  paintWorld(world, scene, {
+  const moon = {
     x: (1 - side) * frame.width + span * 0.1,
     y: frame.height * between(random, 0.14, 0.24),
     radius: span * 0.06,
-    colours: pickFrom(random, worlds),
-    name: 'moon',
-    hasRing: false,
-  });
+  };
+  paintWorld(world, scene, { ...moon, colours: pickFrom(random, worlds), name: 'moon', hasRing: false });
   setFlyers(stage.add('air', 0.4, 'drift'), scene, cast);
   const isFloating = cast.roles.some(
-    ({ subject }) =>
-      subject.relation !== 'above' && /rocket|satellite|saucer|alien|comet/u.test(subject.figure),
+    ({ subject }) => subject.relation !== 'above' && floating.test(subject.figure),
   );
   if (!isFloating) {
-    const tall = frame.height * 0.16;
-    const base = frame.height * 0.86;
-    const bleak = mix(deep, hex('#8a8598'), 0.75);
-    const moon: Scene = {
-      ...scene,
-      light: {
-        ...scene.light,
-        haze: grade(mix(deep, middle, 0.6)),
-        key: [236, 230, 244],
-        ambient: [58, 54, 96],
-      },
-    };
-    const lunar: Scene = {
-      ...moon,
-      tone: (surface, lit, distance) =>
-        mix(
-          scene.style.grade(
-            mix(
-              [surface[0] * 0.2, surface[1] * 0.2, surface[2] * 0.34],
-              surface,
-              stepTone(lit, scene.style.tones),
-            ),
-            'thing',
-          ),
-          moon.light.haze,
-          distance * 0.6,
-        ),
-    };
-    const far = createRidge(lunar, {
-      name: 'craters far',
-      base: base - frame.height * 0.05,
-      height: tall,
-      frequency: 2,
-      sharpness: 0.6,
+    layMoonscape(stage, scene, {
+      haze: grade(mix(deep, middle, 0.6)),
+      rock: mix(deep, hex('#8a8598'), 0.75),
     });
-    paintMountains(stage.add('far ground', 0.4), lunar, {
-      ridge: far,
-      look: { rock: bleak, distance: 0.6, base: base - frame.height * 0.05, height: tall },
-    });
-    const near = createRidge(lunar, {
-      name: 'craters',
-      base,
-      height: frame.height * 0.08,
-      frequency: 1,
-      sharpness: 0,
-    });
-    const ground = stage.add('ground', 0.6);
-    paintMountains(ground, lunar, {
-      ridge: near,
-      look: { rock: bleak, distance: 0.18, base: frame.height * 1.1, height: frame.height * 0.34 },
-    });
-    paintCraters(ground, lunar, base);
   }
-  setCast(
-    stage.add('subject', 0.72),
-    {
-      ...scene,
-      light: { ...scene.light, key: [255, 246, 236], ambient: [92, 88, 150], hazeDensity: 0.2, hardness: 1 },
-    },
-    {
-      cast,
-      room: {
-        foot: () => frame.height * (isFloating ? 0.76 : 0.92),
-        distance: 0.05,
-        height: heroHeight(scene) * (isFloating ? 1.2 : 1),
-        isAfloat: isFloating,
-      },
-    },
-  );
+  const lit = underLight(scene, {
+    ...scene.light,
+    key: [255, 246, 236],
+    ambient: [92, 88, 150],
+    hazeDensity: 0.2,
+    hardness: 1,
+  });
+  const room = {
+    foot: () => frame.height * (isFloating ? 0.76 : 0.92),
+    distance: 0.05,
+    height: heroHeight(scene) * (isFloating ? 1.2 : 1),
+    isAfloat: isFloating,
+  };
+  setCast(stage.add('subject', 0.72), lit, { cast, room });
+}
+
+/** What hangs in space and needs no ground. */
+const floating = /rocket|satellite|saucer|alien|comet/u;
+
+/** Bare ground with craters, in the hard light of a place without air. */
+function layMoonscape(stage: Stage, scene: Scene, { haze, rock }: { haze: Colour; rock: Colour }): void {
+  const { height } = scene.frame;
+  const lunar = underLight(scene, {
+    ...scene.light,
+    haze,
+    hazeDensity: 0.62,
+    key: [255, 250, 255],
+    ambient: [52, 50, 88],
+    hardness: 1,
+  });
+  const base = height * 0.86;
+  const farBase = base - height * 0.05;
+  const far = createRidge(lunar, {
+    name: 'craters far',
+    base: farBase,
+    height: height * 0.16,
+    frequency: 2,
+    sharpness: 0.6,
+  });
+  paintMountains(stage.add('far ground', 0.4), lunar, {
+    ridge: far,
+    look: { rock, distance: 0.9, base: farBase, height: height * 0.16 },
+  });
+  const near = createRidge(lunar, {
+    name: 'craters',
+    base,
+    height: height * 0.08,
+    frequency: 1,
+    sharpness: 0,
+  });
+  const ground = stage.add('ground', 0.6);
+  paintMountains(ground, lunar, {
+    ridge: near,
+    look: { rock, distance: 0.18, base: height * 1.1, height: height * 0.34 },
+  });
+  paintCraters(ground, lunar, base);
 }
 
 function paintNebula(
@@ -178,102 +171,6 @@ function paintStars(sheet: Sheet, scene: Scene): void {
       context.fillRect(x - size * 0.16, y - size * 7, size * 0.32, size * 14);
     }
   }
-}
-
-interface World {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-  readonly colours: readonly [string, string, string];
-  readonly name: string;
-  readonly hasRing: boolean;
-}
-
-/** A globe with land, bands and cloud, its night side dark, its air glowing at the rim. */
-function paintWorld(sheet: Sheet, scene: Scene, world: World): void {
-  const noise = scene.noise(`world ${world.name}`);
-  const { x, y, radius } = world;
-  const side = scene.light.sunX > 0.5 ? 1 : -1;
-  const own = (text: string): Colour => scene.style.grade(hex(text), 'thing');
-  const ground = own(world.colours[0]);
-  const land = own(world.colours[1]);
-  const cloud = own(world.colours[2]);
-  const night: Colour = [6, 8, 24];
-  const isBanded = world.hasRing;
-  glow(
-    sheet,
-    { x: x + side * radius * 0.1, y, radius: radius * 1.5 },
-    css(mix(ground, [255, 255, 255], 0.3), 0.3),
-  );
-  if (world.hasRing) {
-    paintRing(sheet, scene, { ...world, isBehind: true });
-  }
-  const tones = scene.style.tones === 0 ? 0 : 4;
-  paintField(
-    sheet,
-    {
-      area: { x: x - radius - 2, y: y - radius - 2, width: radius * 2 + 4, height: radius * 2 + 4 },
-      step: 1,
-    },
-    (px, py, pixel) => {
-      const dx = (px - x) / radius;
-      const dy = (py - y) / radius;
-      const away = dx * dx + dy * dy;
-      if (away > 1.02) {
-        pixel[3] = 0;
-        return;
-      }
-      const nz = Math.sqrt(Math.max(0, 1 - away));
-      const longitude = Math.atan2(dx, nz + 0.001) * 1.4;
-      const latitude = Math.asin(clamp(dy, -1, 1)) * 1.6;
-      const warp = noise.sum(longitude * 2, latitude * 2, 4);
-      const part = isBanded
-        ? smoothstep(-0.2, 0.35, Math.sin(latitude * 7 + warp * 1.6) * 0.5 + warp * 0.3)
-        : smoothstep(0.02, 0.12, warp);
-      const white = smoothstep(0.16, 0.5, noise.sum(longitude * 2.6 + 9, latitude * 4.4, 4)) * 0.8;
-      const lit = stepTone(
-        clamp(0.08 + (dx * 0.72 * side - dy * 0.42 + nz * 0.5) * 1.05 + warp * 0.1, 0, 1),
-        tones,
-      );
-      const rim = Math.pow(1 - nz, 2.4) * clamp(0.3 + dx * side, 0, 1);
-      for (let channel = 0; channel < 3; channel++) {
-        const soil = (ground[channel] ?? 0) * (1 - part) + (land[channel] ?? 0) * part;
-        const clouded = soil + ((cloud[channel] ?? 0) - soil) * white;
-        const shade = clouded * (0.07 + 0.98 * lit) + (night[channel] ?? 0) * (1 - lit);
-        pixel[channel] = shade + (255 - shade) * rim * 0.55;
-      }
-      pixel[3] = 255 * clamp((1.004 - away) * radius * 0.5, 0, 1);
-    },
-  );
-  if (world.hasRing) {
-    paintRing(sheet, scene, { ...world, isBehind: false });
-  }
-}
-
-function paintRing({ context }: Sheet, scene: Scene, ring: World & { isBehind: boolean }): void {
-  const tint = scene.style.grade(hex(ring.colours[2]), 'thing');
-  context.save();
-  context.translate(ring.x, ring.y);
-  context.rotate(-0.32);
-  context.beginPath();
-  context.rect(-ring.radius * 3, ring.isBehind ? -ring.radius * 3 : 0, ring.radius * 6, ring.radius * 3);
-  context.clip();
-  for (let band = 0; band < 9; band++) {
-    context.strokeStyle = css(mix(tint, [60, 50, 80], (band * 0.37) % 0.6), 0.34 + ((band * 0.29) % 0.4));
-    context.lineWidth = ring.radius * 0.055;
-    context.beginPath();
-    context.ellipse(
-      0,
-      0,
-      ring.radius * (1.35 + band * 0.062),
-      ring.radius * (0.32 + band * 0.017),
-      0,
-      0,
-      Math.PI * 2,
-    );
-    context.stroke();
-  }
-  context.restore();
 }
 
 function paintCraters({ context, frame }: Sheet, scene: Scene, top: number): void {

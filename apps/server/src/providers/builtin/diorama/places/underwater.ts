@@ -4,114 +4,84 @@ import { css, hex, mix } from '../canvas/colour.ts';
 import { paintField } from '../canvas/field.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between } from '../canvas/random.ts';
-import type { Random } from '../canvas/random.ts';
 import { createRidge, paintMountains, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
+import { plantCoral } from '../elements/corals.ts';
 import { glow } from '../elements/sky.ts';
 import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
+import { underLight } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
-
-const corals = ['#ff7a6b', '#f25f8b', '#ffa552', '#ffd166', '#9b7bea', '#38c7b6', '#ff5d73', '#e88be0'].map(
-  hex,
-);
 
 /** A reef: light falls through the surface, rocks and corals in ever bluer rows, fish between them. */
 export function paintUnderwater(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame } = scene;
-  const isNight = scene.light.darkness > 0.6;
-  const water = {
-    top: scene.style.grade(isNight ? hex('#2c6f9c') : hex('#9be9df'), 'sky'),
-    middle: scene.style.grade(isNight ? hex('#123c66') : hex('#2396b0'), 'sky'),
-    deep: scene.style.grade(isNight ? hex('#061328') : hex('#07304f'), 'sky'),
-  };
-  const reef: Scene = {
-    ...scene,
-    light: {
-      ...scene.light,
-      key: isNight ? [120, 160, 220] : [238, 250, 250],
-      ambient: isNight ? [30, 50, 100] : [86, 134, 170],
-      haze: water.middle,
-      hazeDensity: 0.92,
-      toward: [0.22, -0.84, 0.5],
-      hardness: 0.8,
-    },
-    tone: scene.tone,
-  };
-  const sea = openSea(reef, scene);
+  const water = waterColours(scene);
+  const sea = underWater(scene, water.middle);
   paintDepths(stage.add('water', 0), sea, water);
-  const floor = frame.height * 0.7;
-  const far = stage.add('far reef', 0.16);
-  layReef(far, sea, {
-    name: 'far',
-    y: floor - frame.height * 0.06,
-    height: frame.height * 0.24,
-    distance: 0.84,
-    size: 0.1,
-    count: 18,
-  });
-  paintSchool(stage.add('school', 0.24, 'drift'), sea);
-  const middle = stage.add('middle reef', 0.4, 'sway');
-  layReef(middle, sea, {
-    name: 'middle',
-    y: floor + frame.height * 0.08,
-    height: frame.height * 0.2,
-    distance: 0.52,
-    size: 0.17,
-    count: 15,
-  });
-  const subjects = stage.add('subject', 0.6);
-  setFlyers(subjects, sea, cast);
-  setCast(subjects, sea, {
-    cast,
-    room: {
-      foot: () => frame.height * 0.62,
-      distance: 0.14,
-      height: heroHeight(scene) * 0.9,
-      isAfloat: true,
-    },
-  });
-  const near = stage.add('near reef', 0.74, 'sway');
-  layReef(near, sea, {
-    name: 'near',
-    y: floor + frame.height * 0.23,
-    height: frame.height * 0.16,
-    distance: 0.2,
-    size: 0.24,
-    count: 12,
-  });
-  const front = stage.add('front reef', 0.92, 'sway');
-  layReef(front, sea, {
-    name: 'front',
-    y: frame.height * 1.05,
-    height: frame.height * 0.14,
-    distance: 0,
-    size: 0.34,
-    count: 8,
-  });
+  for (const row of reefRows) {
+    layReef(stage.add(`${row.name} reef`, row.depth, row.depth < 0.2 ? 'still' : 'sway'), sea, {
+      ...row,
+      y: row.y * frame.height,
+      height: row.height * frame.height,
+    });
+    if (row.name === 'far') {
+      paintSchool(stage.add('school', 0.24, 'drift'), sea);
+    }
+    if (row.name === 'middle') {
+      const subjects = stage.add('subject', 0.6);
+      setFlyers(subjects, sea, cast);
+      setCast(subjects, sea, {
+        cast,
+        room: {
+          foot: () => frame.height * 0.62,
+          distance: 0.14,
+          height: heroHeight(scene) * 0.9,
+          isAfloat: true,
+        },
+      });
+    }
+  }
   paintBeams(stage.add('light', 0.5, 'screen'), sea);
 }
 
-/** The scene again, seen through water. */
-function openSea(reef: Scene, scene: Scene): Scene {
-  return {
-    ...reef,
-    tone: (surface, lit, distance) => {
-      const seen = scene.style.grade(
-        [
-          (surface[0] * (reef.light.ambient[0] + (reef.light.key[0] - reef.light.ambient[0]) * lit)) / 255,
-          (surface[1] * (reef.light.ambient[1] + (reef.light.key[1] - reef.light.ambient[1]) * lit)) / 255,
-          (surface[2] * (reef.light.ambient[2] + (reef.light.key[2] - reef.light.ambient[2]) * lit)) / 255,
-        ],
-        'thing',
-      );
-      return mix(seen, reef.light.haze, reef.light.hazeDensity * Math.pow(distance, 0.85));
-    },
-  };
+/** Rows of the reef, back to front; heights are parts of the frame's. */
+const reefRows = [
+  { name: 'far', depth: 0.16, y: 0.64, height: 0.24, distance: 0.84, size: 0.1, count: 18 },
+  { name: 'middle', depth: 0.4, y: 0.78, height: 0.2, distance: 0.52, size: 0.17, count: 15 },
+  { name: 'near', depth: 0.74, y: 0.93, height: 0.16, distance: 0.2, size: 0.24, count: 12 },
+  { name: 'front', depth: 0.92, y: 1.05, height: 0.14, distance: 0, size: 0.34, count: 8 },
+] as const;
+
+interface WaterColours {
+  readonly top: Colour;
+  readonly middle: Colour;
+  readonly deep: Colour;
 }
 
-function paintDepths(sheet: Sheet, scene: Scene, water: { top: Colour; middle: Colour; deep: Colour }): void {
+function waterColours({ light, style }: Scene): WaterColours {
+  const isNight = light.darkness > 0.6;
+  const [top, middle, deep] = isNight ? ['#2c6f9c', '#123c66', '#061328'] : ['#9be9df', '#2396b0', '#07304f'];
+  const grade = (text = ''): Colour => style.grade(hex(text), 'sky');
+  return { top: grade(top), middle: grade(middle), deep: grade(deep) };
+}
+
+/** The scene seen through water, which takes the warm colours first. */
+function underWater(scene: Scene, haze: Colour): Scene {
+  const isNight = scene.light.darkness > 0.6;
+  return underLight(scene, {
+    ...scene.light,
+    key: isNight ? [120, 160, 220] : [238, 250, 250],
+    ambient: isNight ? [30, 50, 100] : [86, 134, 170],
+    haze,
+    hazeDensity: 0.92,
+    toward: [0.22, -0.84, 0.5],
+    hardness: 0.8,
+  });
+}
+
+function paintDepths(sheet: Sheet, scene: Scene, water: WaterColours): void {
   const { context, frame } = sheet;
   const { bleed, width, height } = frame;
   const gradient = context.createLinearGradient(0, -bleed, 0, height + bleed);
@@ -225,173 +195,6 @@ function layReef(sheet: Sheet, scene: Scene, row: ReefRow): void {
   });
   sheet.context.fillStyle = css(scene.tone(hex('#5a6d78'), 0.2, row.distance));
   sheet.context.fillRect(-frame.width, row.y + row.height * 1.1, frame.width * 3, frame.height);
-}
-
-interface Planting {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly distance: number;
-  readonly random: Random;
-  readonly colour: Colour;
-}
-
-function plantCoral(sheet: Sheet, scene: Scene, planting: Omit<Planting, 'colour'>): void {
-  const { random } = planting;
-  const colour = corals[Math.floor(random() * corals.length)] ?? hex('#ff7a6b');
-  const kind = Math.floor(random() * 6);
-  if (kind < 2) {
-    growFan(sheet, scene, { ...planting, colour });
-  } else if (kind < 3) {
-    layBrain(sheet, scene, { ...planting, colour });
-  } else if (kind < 4) {
-    standTubes(sheet, scene, { ...planting, colour });
-  } else {
-    growWeed(sheet, scene, { ...planting, colour: kind === 4 ? hex('#6fae5a') : colour });
-  }
-}
-
-function growFan({ context }: Sheet, scene: Scene, { x, y, size, distance, random, colour }: Planting): void {
-  const branch = (at: { x: number; y: number; angle: number }, length: number, level: number): void => {
-    const end = { x: at.x + Math.cos(at.angle) * length, y: at.y + Math.sin(at.angle) * length };
-    const width = Math.max(1, size * (0.1 - level * 0.017));
-    for (const [tone, part, shift] of [
-      [0.2, 1, 0],
-      [0.85, 0.42, -0.2],
-    ] as const) {
-      context.strokeStyle = css(
-        scene.tone(mix(colour, [255, 255, 255], tone > 0.5 ? 0.2 : 0), tone, distance),
-      );
-      context.lineWidth = width * part;
-      context.lineCap = 'round';
-      context.beginPath();
-      context.moveTo(at.x + width * shift, at.y);
-      context.quadraticCurveTo(
-        (at.x + end.x) / 2 + (random() - 0.5) * 6,
-        (at.y + end.y) / 2,
-        end.x + width * shift,
-        end.y,
-      );
-      context.stroke();
-    }
-    if (level < 4) {
-      const forks = level < 1 ? 3 : 2;
-      for (let fork = 0; fork < forks; fork++) {
-        branch(
-          { ...end, angle: at.angle + (fork - (forks - 1) / 2) * between(random, 0.5, 0.8) },
-          length * between(random, 0.62, 0.8),
-          level + 1,
-        );
-      }
-    }
-  };
-  branch({ x, y, angle: -Math.PI / 2 + (random() - 0.5) * 0.3 }, size * 0.3, 0);
-}
-
-function layBrain(
-  { context }: Sheet,
-  scene: Scene,
-  { x, y, size, distance, random, colour }: Planting,
-): void {
-  const radius = size * 0.42;
-  const gradient = context.createRadialGradient(
-    x - radius * 0.3,
-    y - radius * 0.8,
-    radius * 0.1,
-    x,
-    y - radius * 0.2,
-    radius * 1.2,
-  );
-  gradient.addColorStop(0, css(scene.tone(mix(colour, [255, 255, 255], 0.25), 1, distance)));
-  gradient.addColorStop(0.6, css(scene.tone(colour, 0.6, distance)));
-  gradient.addColorStop(1, css(scene.tone(colour, 0.05, distance)));
-  context.fillStyle = gradient;
-  context.beginPath();
-  context.ellipse(x, y - radius * 0.2, radius, radius * 0.85, 0, 0, Math.PI * 2);
-  context.fill();
-  context.save();
-  context.clip();
-  context.strokeStyle = css(scene.tone(mix(colour, [60, 20, 60], 0.5), 0.2, distance), 0.6);
-  context.lineWidth = Math.max(1, size * 0.018);
-  for (let line = 0; line < 11; line++) {
-    const across = (line / 10) * 2 - 1;
-    context.beginPath();
-    context.moveTo(x + across * radius, y + radius);
-    context.bezierCurveTo(
-      x + across * radius + (random() - 0.5) * radius * 0.5,
-      y,
-      x + across * radius * 0.6 + (random() - 0.5) * radius * 0.4,
-      y - radius * 0.6,
-      x + across * radius * 0.2,
-      y - radius * 1.05,
-    );
-    context.stroke();
-  }
-  context.restore();
-}
-
-function standTubes(
-  { context }: Sheet,
-  scene: Scene,
-  { x, y, size, distance, random, colour }: Planting,
-): void {
-  for (let tube = 0; tube < 5; tube++) {
-    const left = x + (tube - 2) * size * 0.15;
-    const tall = size * between(random, 0.4, 0.95);
-    const width = size * between(random, 0.1, 0.16);
-    const gradient = context.createLinearGradient(left - width / 2, 0, left + width / 2, 0);
-    gradient.addColorStop(0, css(scene.tone(colour, 0.3, distance)));
-    gradient.addColorStop(0.35, css(scene.tone(mix(colour, [255, 255, 255], 0.2), 1, distance)));
-    gradient.addColorStop(1, css(scene.tone(colour, 0.05, distance)));
-    context.fillStyle = gradient;
-    context.beginPath();
-    context.moveTo(left - width * 0.4, y);
-    context.lineTo(left - width / 2, y - tall);
-    context.lineTo(left + width / 2, y - tall);
-    context.lineTo(left + width * 0.4, y);
-    context.fill();
-    context.fillStyle = css(scene.tone(mix(colour, [255, 255, 255], 0.35), 1, distance));
-    context.beginPath();
-    context.ellipse(left, y - tall, width / 2, width * 0.2, 0, 0, Math.PI * 2);
-    context.fill();
-    context.fillStyle = css(scene.tone(mix(colour, [40, 10, 50], 0.6), 0.1, distance));
-    context.beginPath();
-    context.ellipse(left, y - tall, width * 0.34, width * 0.12, 0, 0, Math.PI * 2);
-    context.fill();
-  }
-}
-
-function growWeed(
-  { context }: Sheet,
-  scene: Scene,
-  { x, y, size, distance, random, colour }: Planting,
-): void {
-  for (let blade = 0; blade < 9; blade++) {
-    const start = x + (blade - 4) * size * 0.06;
-    const tall = size * between(random, 0.7, 1.35);
-    const sway = size * between(random, -0.2, 0.2);
-    const width = size * between(random, 0.022, 0.04);
-    const path = new Path2D();
-    path.moveTo(start - width, y);
-    path.bezierCurveTo(
-      start - sway,
-      y - tall * 0.4,
-      start + sway * 1.6,
-      y - tall * 0.7,
-      start + sway,
-      y - tall,
-    );
-    path.bezierCurveTo(
-      start + sway * 1.6 + width,
-      y - tall * 0.68,
-      start - sway + width * 2,
-      y - tall * 0.4,
-      start + width,
-      y,
-    );
-    context.fillStyle = css(scene.tone(colour, between(random, 0.15, 0.95), distance));
-    context.fill(path);
-  }
 }
 
 function paintSchool({ context, frame }: Sheet, scene: Scene): void {

@@ -1,0 +1,162 @@
+import { css, hex, mix } from '../canvas/colour.ts';
+import type { Sheet } from '../canvas/frame.ts';
+import { between } from '../canvas/random.ts';
+import { drawHeap, paintHeap } from '../elements/heap.ts';
+import type { Puff } from '../elements/heap.ts';
+import { createRidge, paintMountains } from '../elements/ridge.ts';
+import type { Ridge } from '../elements/ridge.ts';
+import { glow } from '../elements/sky.ts';
+import { paintWater } from '../elements/water.ts';
+import type { Cast } from '../figures/cast.ts';
+import type { Scene } from '../scene.ts';
+import { toneRamp } from '../scene.ts';
+import { flatten } from '../stage.ts';
+import type { Stage } from '../stage.ts';
+import { growthOf } from './growth.ts';
+import { layHill, paintAir, setUp } from './open-country.ts';
+import { layMeadow, paintTreeLine } from './planting.ts';
+
+/** Mountains over hills, with or without a lake before them; a volcano smokes. */
+export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
+  paintAir(stage, scene);
+  const { frame, horizon } = scene;
+  const { height } = frame;
+  const { place } = scene.plan;
+  const isLake = place === 'lake' || place === 'river';
+  paintRanges(stage, scene);
+  if (isLake) {
+    const look = {
+      deep: hex('#1d4f63'),
+      shallow: hex('#3f7f86'),
+      waves: scene.plan.weather === 'storm' ? 0.8 : 0.22,
+    };
+    const mirrored = flatten(stage.layers, frame);
+    paintWater(stage.add('water', 0.4, 'water'), scene, {
+      ...look,
+      top: horizon + height * 0.012,
+      bottom: height,
+      mirrored,
+    });
+  }
+  const bank = stage.add('ground', 0.6);
+  const ground = layHill(bank, scene, {
+    name: 'bank',
+    base: isLake ? height * 0.99 : horizon + height * 0.16,
+    height: isLake ? 0.1 : 0.12,
+    frequency: 1.3,
+    distance: 0.3,
+    grain: 90,
+    depth: 0.4,
+  });
+  paintTreeLine(bank, scene, {
+    line: (x) => ground.at(x) + height * 0.015,
+    height: height * 0.17,
+    distance: 0.34,
+    name: 'bank',
+    density: 0.36,
+  });
+  setUp(stage, scene, { cast, ridge: ground });
+  layMeadow(stage.add('grass', 0.8, 'sway'), scene, ground);
+}
+
+/** A far range and a near one, woods along their feet. */
+function paintRanges(stage: Stage, scene: Scene): void {
+  const { frame, horizon } = scene;
+  const growth = growthOf(scene);
+  const random = scene.random('mountains');
+  const rock = mix(hex('#7d7f8c'), hex('#9a8674'), random());
+  const isVolcano = scene.plan.place === 'volcano';
+  const isHigh = scene.plan.place === 'mountains' || isVolcano;
+  const tall = frame.height * (isHigh ? 0.46 : 0.3);
+  const isWhite = growth.grass[0] > 200;
+  const snow = { colour: hex('#f4f8ff'), part: isHigh || isWhite ? between(random, 0.24, 0.4) : 0.16 };
+  const far = createRidge(scene, { name: 'far', base: horizon, height: tall, frequency: 1.6, sharpness: 1 });
+  const farLook = {
+    rock: isVolcano ? mix(rock, hex('#3a2c30'), 0.6) : rock,
+    distance: isVolcano ? 0.5 : 0.68,
+    base: horizon,
+    height: tall,
+  };
+  const range = stage.add('far mountains', 0.12);
+  paintMountains(range, scene, { ridge: far, look: isVolcano && !isWhite ? farLook : { ...farLook, snow } });
+  if (isVolcano) {
+    erupt(range, scene, far);
+  }
+  const nearTall = tall * (isVolcano ? 0.4 : 0.72);
+  const near = createRidge(scene, {
+    name: 'near',
+    base: horizon + frame.height * 0.02,
+    height: nearTall,
+    frequency: 2.3,
+    sharpness: 0.75,
+  });
+  const middle = stage.add('near mountains', 0.22);
+  const nearLook = {
+    rock: mix(rock, hex('#5d6b62'), 0.35),
+    foot: growth.needles,
+    distance: 0.42,
+    base: horizon,
+    height: nearTall,
+  };
+  paintMountains(middle, scene, {
+    ridge: near,
+    look: isVolcano ? nearLook : { ...nearLook, snow: { ...snow, part: snow.part * 0.45 } },
+  });
+  paintTreeLine(middle, scene, {
+    line: () => horizon + frame.height * 0.012,
+    height: frame.height * 0.06,
+    distance: 0.5,
+    name: 'shore',
+    density: 1,
+  });
+}
+
+/** Smoke and fire from the highest peak, lava down its flanks. */
+function erupt(sheet: Sheet, scene: Scene, ridge: Ridge): void {
+  const { context, frame } = sheet;
+  const random = scene.random('eruption');
+  let peak = { x: 0, y: frame.height };
+  for (let x = 0; x < frame.width; x += frame.unit * 4) {
+    const y = ridge.at(x);
+    peak = y < peak.y ? { x, y } : peak;
+  }
+  const size = frame.height * 0.05;
+  const puffs = Array.from({ length: 46 }, (_, index): Puff => {
+    const up = index / 46;
+    return {
+      x: (peak.x + size * (up * up * 7 + between(random, -0.8, 0.8) * (0.5 + up * 2.4))) / 2,
+      y: (peak.y - size * (up * 6.4 + random() * 0.6)) / 2,
+      radius: (size * (0.5 + up * 1.5) * between(random, 0.6, 1)) / 2,
+    };
+  });
+  const smoke = paintHeap(puffs, {
+    ramp: toneRamp(scene, hex('#8d8288'), 0.4),
+    noise: scene.noise('smoke'),
+    toward: scene.light.toward,
+    roughness: 0.9,
+    grain: size / 5,
+    softness: 3,
+    sag: 0,
+  });
+  drawHeap(context, smoke, 2);
+  glow(sheet, { ...peak, radius: size * 5 }, css(hex('#ff8a3c'), 0.6));
+  for (let stream = 0; stream < 5; stream++) {
+    let { x, y } = peak;
+    context.beginPath();
+    context.moveTo(x, y);
+    for (let step = 0; step < 9; step++) {
+      x += (stream - 2) * size * 0.16 + between(random, -0.3, 0.3) * size;
+      y += size * 0.5;
+      context.lineTo(x, Math.max(y, ridge.at(x) + size * 0.1));
+    }
+    for (const [width, colour] of [
+      [0.22, '#e0461e'],
+      [0.1, '#ffc04a'],
+    ] as const) {
+      context.strokeStyle = css(hex(colour), 0.85);
+      context.lineWidth = size * width;
+      context.lineJoin = 'round';
+      context.stroke();
+    }
+  }
+}
