@@ -1,4 +1,6 @@
 import {
+  CreateCharacterAnswerSchema,
+  filmsEngine,
   isResting,
   limits,
   ProjectAnswerSchema,
@@ -8,6 +10,14 @@ import {
 import type { ProjectAnswer, StartStoryInput, VoicesAnswer } from '@kinora/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** A file of a multipart form. */
+export interface FormFile {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly contentType: string;
+}
+
 /** One signed-in person talking HTTP to a running Kinora, for measurements and for the gallery. */
 export interface KinoraClient {
   readonly origin: string;
@@ -15,6 +25,12 @@ export interface KinoraClient {
   readonly cookie: string;
   voices(): Promise<VoicesAnswer['voices']>;
   startStory(data: StartStoryInput): Promise<string>;
+  /** Sends a start call with its files. @returns the project's id */
+  start(path: string, data: unknown, files?: readonly FormFile[]): Promise<string>;
+  /** @returns the character's id */
+  createCharacter(character: { readonly name: string; readonly prompt: string }): Promise<string>;
+  /** What a GET call answers. */
+  read(path: string): Promise<unknown>;
   project(projectId: string): Promise<ProjectAnswer>;
   confirmScenes(project: ProjectAnswer): Promise<void>;
   confirmImages(project: ProjectAnswer): Promise<void>;
@@ -50,24 +66,33 @@ export async function signUpFirst(origin: string): Promise<KinoraClient> {
       await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify({ scenes }) }),
     );
   };
+  const start = async (path: string, data: unknown, files: readonly FormFile[] = []): Promise<string> => {
+    const body = new FormData();
+    body.set('data', JSON.stringify(data));
+    for (const { field, name, bytes, contentType } of files) {
+      body.append(field, new Blob([new Uint8Array(bytes)], { type: contentType }), name);
+    }
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers: { cookie }, body });
+    return StartAnswerSchema.parse(await (await refuseFailure(response)).json()).project_id;
+  };
   return {
     origin,
     cookie,
     voices: async () => VoicesAnswerSchema.parse(await (await get('/api/eleven-voices')).json()).voices,
-    startStory: async (data) => {
-      const form = new FormData();
-      form.set('data', JSON.stringify(data));
-      const headers = { cookie };
-      const response = await fetch(`${origin}/api/research_and_create_video`, {
-        method: 'POST',
-        headers,
-        body: form,
-      });
-      return StartAnswerSchema.parse(await (await refuseFailure(response)).json()).project_id;
+    startStory: (data) => start('/api/research_and_create_video', data),
+    start,
+    createCharacter: async (character) => {
+      const headers = { cookie, 'content-type': 'application/json' };
+      const body = JSON.stringify(character);
+      const response = await fetch(`${origin}/api/characters`, { method: 'POST', headers, body });
+      return CreateCharacterAnswerSchema.parse(await (await refuseFailure(response)).json()).id;
     },
+    read: async (path) => await (await get(path)).json(),
     project: async (id) => ProjectAnswerSchema.parse(await (await get(`/api/project/${id}`)).json()),
-    confirmScenes: ({ project_id: id, scenes }) =>
-      post(`/api/project/${id}/submit-scenes-for-stories`, scenes),
+    confirmScenes: ({ project_id: id, scenes, selected_engine: engine }) => {
+      const kind = engine === filmsEngine ? 'films' : 'stories';
+      return post(`/api/project/${id}/submit-scenes-for-${kind}`, scenes);
+    },
     confirmImages: ({ project_id: id, scenes }) => post(`/api/project/${id}/assemble-video-general`, scenes),
     download: async (path) => Buffer.from(await (await get(path)).arrayBuffer()),
   };

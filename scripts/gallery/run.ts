@@ -3,9 +3,10 @@
 import { basicEngine, languageDetails } from '@kinora/contract';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signUpFirst, untilResting } from '../client/kinora-client.ts';
+import { signUpFirst } from '../client/kinora-client.ts';
 import type { KinoraClient } from '../client/kinora-client.ts';
 import { startKinora } from '../client/kinora-server.ts';
+import { makeStory } from '../client/make.ts';
 import { writeFilmSheet } from './film-sheet.ts';
 import { galleryFilms } from './films.ts';
 import type { GalleryFilm } from './films.ts';
@@ -20,25 +21,24 @@ async function promptOf({ prompt }: GalleryFilm): Promise<string> {
     : await readFile(join(ARTICLES, `${prompt.article}.txt`), 'utf8');
 }
 
-/** Submits, confirms both reviews unchanged and downloads what comes out. @returns the film's path and the file names of what belongs to it */
+/** Submits, confirms both reviews unchanged and downloads what comes out. @returns the film's path */
 async function makeFilm(client: KinoraClient, film: GalleryFilm): Promise<string> {
   const { code } = languageDetails[film.language];
   const voice = (await client.voices()).find(({ voice_id: id }) => id.startsWith(`builtin-${code}-`));
-  const projectId = await client.startStory({
-    session_id: 'gallery',
-    request_id: film.name,
-    user_query: await promptOf(film),
-    video_type: film.videoType,
-    video_style: film.videoStyle,
-    language: film.language,
-    aspect_ratio: film.aspectRatio,
-    selected_engine: basicEngine,
-    subtitle: true,
-    voice: voice?.voice_id,
+  const { final_links: links } = await makeStory(client, {
+    data: {
+      session_id: 'gallery',
+      request_id: film.name,
+      user_query: await promptOf(film),
+      video_type: film.videoType,
+      video_style: film.videoStyle,
+      language: film.language,
+      aspect_ratio: film.aspectRatio,
+      selected_engine: basicEngine,
+      subtitle: true,
+      voice: voice?.voice_id,
+    },
   });
-  await client.confirmScenes(await untilResting(client, projectId));
-  await client.confirmImages(await untilResting(client, projectId));
-  const { final_links: links } = await untilResting(client, projectId);
   const [video, ...beside] = links;
   if (video === undefined) {
     throw new Error(`${film.name} ended without a film.`);

@@ -62,6 +62,8 @@ export { joinFilm } from './film/join-film.ts';
 export type { FilmParts } from './film/join-film.ts';
 export { probeFilm } from './film/probe-film.ts';
 export type { FilmFacts } from './film/probe-film.ts';
+export { shrinkFilm } from './film/shrink-film.ts';
+export type { Shrinking } from './film/shrink-film.ts';
 export { readStills } from './film/read-stills.ts';
 export type { FilmStill } from './film/read-stills.ts';
 export { renderFilm } from './film/render-film.ts';
