@@ -31,9 +31,3 @@ export function rowsOf(room: Box, count: number, gap: number): Box[] {
     height,
   }));
 }
-
-/** A room without a strip at its top or left. */
-export function withoutStrip(room: Box, strip: { readonly top?: number; readonly left?: number }): Box {
-  const { top = 0, left = 0 } = strip;
-  return { x: room.x + left, y: room.y + top, width: room.width - left, height: room.height - top };
-}
