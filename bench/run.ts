@@ -1,16 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
+import { measureFilm } from './film.ts';
+import { measurePeer } from './peer.ts';
+import { measureCancel, measureMemory } from './resources.ts';
 import { measureThread } from './thread.ts';
 
 const RESULTS = 'bench/RESULTS.md';
 const MARK = '<!-- figures below are written by npm run bench -->';
 
-const { filmSeconds, wallSeconds, statusReads } = await measureThread();
-const rows = [
-  `| film made | ${filmSeconds.toFixed(1)} s at 1920x1080, with voice, music and subtitles |`,
-  `| submit to COMPLETE, reviews confirmed at once | ${wallSeconds.toFixed(1)} s, ${(filmSeconds / wallSeconds).toFixed(2)} x realtime |`,
-  `| status reads while it is rendered, ${statusReads.perSecond} a second | p50 ${statusReads.p50} ms, p90 ${statusReads.p90} ms, p99 ${statusReads.p99} ms, ${statusReads.failures} failed |`,
-];
+async function threadRows(): Promise<string[]> {
+  const { filmSeconds, wallSeconds, statusReads } = await measureThread();
+  return [
+    `| the whole product: film made | ${filmSeconds.toFixed(1)} s at 1920x1080, with voice, music and subtitles |`,
+    `| submit to COMPLETE, reviews confirmed at once | ${wallSeconds.toFixed(1)} s, ${(filmSeconds / wallSeconds).toFixed(2)} x realtime |`,
+    `| status reads while it is rendered, ${statusReads.perSecond} a second | p50 ${statusReads.p50} ms, p90 ${statusReads.p90} ms, p99 ${statusReads.p99} ms, ${statusReads.failures} failed |`,
+  ];
+}
+
+/** `npm run bench -- film peer` measures those alone and writes nothing. */
+const sections: Readonly<Record<string, () => Promise<string[]>>> = {
+  thread: threadRows,
+  film: measureFilm,
+  encoder: async () => encoderRows(await measureEncoderLimit()),
+  memory: measureMemory,
+  cancel: measureCancel,
+  peer: measurePeer,
+};
+
+const asked = process.argv.slice(2);
+const rows: string[] = [];
+for (const [name, measure] of Object.entries(sections)) {
+  if (asked.length === 0 || asked.includes(name)) {
+    rows.push(...(await measure()));
+    console.log(rows.at(-1));
+  }
+}
 const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 const text = [
   '',
@@ -22,5 +47,7 @@ const text = [
   '',
 ].join('\n');
 console.log(text);
-const head = (await readFile(RESULTS, 'utf8')).split(MARK)[0] ?? '';
-await writeFile(RESULTS, `${head}${MARK}\n${text}`);
+if (asked.length === 0) {
+  const head = (await readFile(RESULTS, 'utf8')).split(MARK)[0] ?? '';
+  await writeFile(RESULTS, `${head}${MARK}\n${text}`);
+}
