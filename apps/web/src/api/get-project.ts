@@ -39,7 +39,7 @@ export function rememberStartedProject(
   if (data.selected_engine === null) {
     return;
   }
-  const project = {
+  const project: ProjectAnswer = {
     project_id: projectId,
     session_id: data.session_id,
     status: projectStatus.SCENES_QUEUED,

@@ -23,8 +23,8 @@ export function PhoneHeader({ me }: { me: MeAnswer | null | undefined }) {
         {theme === 'dark' ? <Moon size={18} /> : <Sun size={18} />}
       </IconButton>
       {me && (
-        <Link to="/account" className="tag h-11! px-3! tabular-nums">
-          {formatCredits(me.credits)} credits
+        <Link to="/account" className="grid h-11 place-items-center" title="Account">
+          <span className="tag h-7! tabular-nums">{formatCredits(me.credits)} credits</span>
         </Link>
       )}
       {me === null && (

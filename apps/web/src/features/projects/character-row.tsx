@@ -13,10 +13,12 @@ import { CharacterPortrait } from './character-portrait.tsx';
 interface CharacterRowProps {
   character: Character;
   onPreview: (url: string, title: string) => void;
+  /** Puts the character into every scene that has one; null while scenes can only be read. */
+  onUseEverywhere: ((url: string) => void) | null;
 }
 
 /** One character with its portrait; while it is drawn the row watches it by itself. */
-export function CharacterRow({ character, onPreview }: CharacterRowProps) {
+export function CharacterRow({ character, onPreview, onUseEverywhere }: CharacterRowProps) {
   const { answer, isLost, reconnect } = useCharacter(character);
   const status = answer?.status ?? character.status;
   const url = answer?.image_url ?? character.image_url;
@@ -52,6 +54,18 @@ export function CharacterRow({ character, onPreview }: CharacterRowProps) {
           </div>
         ) : (
           <CharacterState isReady={isReady} isFailed={isFailed} reason={answer?.error_message ?? null} />
+        )}
+        {isReady && url !== null && onUseEverywhere !== null && (
+          <button
+            type="button"
+            className="link mt-0.5 text-12 text-ink-2"
+            aria-label={`Use ${character.name} in all scenes`}
+            onClick={() => {
+              onUseEverywhere(url);
+            }}
+          >
+            Use in all scenes
+          </button>
         )}
       </div>
     </li>

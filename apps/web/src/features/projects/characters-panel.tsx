@@ -17,8 +17,14 @@ const ImagePreview = lazy(async () => ({
 
 const words = sentences.screen.workspace;
 
+interface CharactersPanelProps {
+  project: ProjectAnswer;
+  /** Null while the scenes can only be read. */
+  onUseEverywhere: ((url: string) => void) | null;
+}
+
 /** The cast of a film: who there is, how far the portraits are, and the way to one more. */
-export function CharactersPanel({ project }: { project: ProjectAnswer }) {
+export function CharactersPanel({ project, onUseEverywhere }: CharactersPanelProps) {
   const { items, isLoading } = useCharacters(isFilm(project));
   const [isAdding, setIsAdding] = useState(false);
   const [preview, setPreview] = useState<{ url: string; title: string } | null>(null);
@@ -43,6 +49,7 @@ export function CharactersPanel({ project }: { project: ProjectAnswer }) {
           <CharacterRow
             key={character.id}
             character={character}
+            onUseEverywhere={onUseEverywhere}
             onPreview={(url, title) => {
               setPreview({ url, title });
             }}

@@ -1,15 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Copy, Pencil, RotateCw, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRetryProject } from '../../api/retry-project.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
+import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { copyText } from '../../lib/clipboard.ts';
-import { writeDraft } from '../../lib/drafts.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
+import { draftOfProject } from './draft-of-project.ts';
 import type { MoveProject } from './move-project.ts';
 
 interface FailedBoxProps {
@@ -20,18 +19,11 @@ interface FailedBoxProps {
 /** What went wrong word for word, what came back, what was kept, and Retry from the failed step. */
 export function FailedBox({ project, moveTo }: FailedBoxProps) {
   const retry = useRetryProject(project.project_id);
-  const navigate = useNavigate();
+  const filler = usePromptFiller();
   const message = project.error ?? sentences.failure.unknown;
 
   function editPrompt(): void {
-    writeDraft(browserStorage(), 'stories', {
-      user_query: project.prompt,
-      selected_engine: project.selected_engine,
-      language: project.language,
-      aspect_ratio: project.aspect_ratio,
-      subtitle: project.subtitle,
-    });
-    void navigate({ to: '/', search: {} });
+    filler.fill(draftOfProject(project));
   }
 
   return (

@@ -1,14 +1,13 @@
 import { engineOf, formatCredits, languageDetails, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Download, Link2, Pencil, RectangleVertical } from 'lucide-react';
-import { useNavigate } from '@tanstack/react-router';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
-import { browserStorage } from '../../lib/browser-storage.ts';
+import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { copyText } from '../../lib/clipboard.ts';
-import { writeDraft } from '../../lib/drafts.ts';
 import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
+import { draftOfProject } from './draft-of-project.ts';
 import { FilmFacts } from './film-facts.tsx';
 import { filmFiles } from './film-files.ts';
 
@@ -19,7 +18,7 @@ interface FinishedFilmProps {
 
 /** The film with its player, its files and what can be made of it next. */
 export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
-  const navigate = useNavigate();
+  const filler = usePromptFiller();
   const files = filmFiles(project);
   if (files.film === null) {
     return null;
@@ -27,14 +26,8 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
   const film = files.film;
 
   function makeUpright(): void {
-    writeDraft(browserStorage(), 'stories', {
-      user_query: project.prompt,
-      selected_engine: project.selected_engine,
-      language: project.language,
-      subtitle: project.subtitle,
-      aspect_ratio: '9:16',
-    });
-    void navigate({ to: '/', search: {} });
+    const { mode, draft } = draftOfProject(project);
+    filler.fill({ mode, draft: { ...draft, aspect_ratio: '9:16' } });
   }
 
   return (

@@ -109,7 +109,12 @@ function Panels({ project, moveTo, tab, onShowTab }: PanelsProps) {
     case 'characters':
       return (
         <div className="mx-auto max-w-160 pt-5">
-          <CharactersPanel project={project} />
+          <CharactersPanel
+            project={project}
+            onUseEverywhere={(url) => {
+              sceneEdits.edit({ type: 'use-character-everywhere', url });
+            }}
+          />
         </div>
       );
     case 'video':

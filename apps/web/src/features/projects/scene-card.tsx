@@ -6,6 +6,7 @@ import { formatLength } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { readingSeconds } from './scene-edits.ts';
 import { SceneFrame } from './scene-frame.tsx';
+import { FactList } from './fact-list.tsx';
 import { isFilm } from './is-film.ts';
 import { LipsyncChoice } from './lipsync-choice.tsx';
 import { SceneCharacter } from './scene-character.tsx';
@@ -39,9 +40,10 @@ export function SceneCard({ project, scene, actions }: SceneCardProps) {
       <div
         className={classNames(
           'grid flex-1 gap-4 p-4 max-sm:gap-3 max-sm:p-3',
-          project.aspect_ratio === '9:16'
-            ? 'grid-cols-[112px_minmax(0,1fr)]'
-            : 'sm:grid-cols-[200px_minmax(0,1fr)]',
+          project.aspect_ratio === '9:16' && 'grid-cols-[112px_minmax(0,1fr)]',
+          // A film's cards are narrower, since its cast stands beside them.
+          project.aspect_ratio === '16:9' && !isFilm(project) && 'sm:grid-cols-[200px_minmax(0,1fr)]',
+          isFilm(project) && 'content-start',
         )}
       >
         <div>
@@ -53,7 +55,7 @@ export function SceneCard({ project, scene, actions }: SceneCardProps) {
           <p className={classNames('mt-1.5 leading-[22px]', scene.narration === '' && 'text-ink-3')}>
             {scene.narration === '' ? 'No narration yet' : scene.narration}
           </p>
-          <ScenePrompts scene={scene} />
+          <ScenePrompts project={project} scene={scene} />
         </div>
       </div>
       {actions !== null && <CardFooter project={project} scene={scene} actions={actions} />}
@@ -127,7 +129,7 @@ function FilmChoices({ scene, onChange }: { scene: Scene; onChange: (change: Par
   );
 }
 
-function ScenePrompts({ scene }: { scene: Scene }) {
+function ScenePrompts({ project, scene }: { project: ProjectAnswer; scene: Scene }) {
   const [open, setOpen] = useState<string | null>(null);
   const facts = scene.visual_elements.key_facts;
   const parts = [
@@ -160,9 +162,9 @@ function ScenePrompts({ scene }: { scene: Scene }) {
         ))}
       </div>
       {shown !== undefined && (
-        <p className="mt-1.5 border-l-2 border-line pl-3 text-12 leading-[18px] whitespace-pre-line text-ink-2">
-          {shown.text === '' ? 'Empty' : shown.text}
-        </p>
+        <div className="mt-1.5 border-l-2 border-line pl-3 text-12 leading-[18px] whitespace-pre-line text-ink-2">
+          {shown.name === 'Key facts' ? <FactList project={project} scene={scene} /> : shown.text || 'Empty'}
+        </div>
       )}
     </>
   );

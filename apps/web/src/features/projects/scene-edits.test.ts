@@ -54,6 +54,20 @@ describe('editing scenes', () => {
     expect(edits.scenes.map((scene) => scene.voice_id)).toEqual(['v', 'v']);
   });
 
+  it('CHAT-07 puts a character into every scene that has one, and leaves decided lips alone', () => {
+    const scenes = [
+      { ...emptyScene(1, 'a'), has_character: true },
+      { ...emptyScene(2, 'b'), has_character: true, lipsync: false },
+      emptyScene(3, 'c'),
+    ];
+    const edited = editScenes({ scenes, past: [] }, { type: 'use-character-everywhere', url: '/mara.png' });
+    expect(edited.scenes.map((scene) => [scene.selected_character_url, scene.lipsync])).toEqual([
+      ['/mara.png', true],
+      ['/mara.png', false],
+      [null, null],
+    ]);
+  });
+
   it('takes a spoken text along that only repeated the narration, and leaves one of its own', () => {
     const scene = { ...emptyScene(1, 'a'), narration: 'Old', narration_script: 'Old' };
     expect(withNarration(scene, 'New')).toEqual({ narration: 'New', narration_script: 'New' });

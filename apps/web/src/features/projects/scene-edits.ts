@@ -13,6 +13,7 @@ export type SceneEdit =
   | { type: 'delete'; id: string }
   | { type: 'move'; id: string; by: 1 | -1 }
   | { type: 'use-voice-everywhere'; voiceId: string | null; voiceName: string | null }
+  | { type: 'use-character-everywhere'; url: string }
   | { type: 'undo' };
 
 /** Steps that Undo remembers. */
@@ -44,6 +45,13 @@ function editedList(scenes: readonly Scene[], edit: ListEdit): readonly Scene[] 
       return removeScene(scenes, edit.id);
     case 'move':
       return moveScene(scenes, edit.id, scenes.findIndex((scene) => scene.id === edit.id) + edit.by);
+    case 'use-character-everywhere':
+      // Only where somebody is seen; lips follow unless it was decided otherwise.
+      return scenes.map((scene) =>
+        scene.has_character
+          ? { ...scene, selected_character_url: edit.url, lipsync: scene.lipsync ?? true }
+          : scene,
+      );
     case 'use-voice-everywhere':
       return scenes.map((scene) => ({ ...scene, voice_id: edit.voiceId, voice_name: edit.voiceName }));
   }

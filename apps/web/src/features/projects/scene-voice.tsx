@@ -2,6 +2,7 @@ import { languageDetails } from '@kinora/contract';
 import type { Language, Scene, Voice } from '@kinora/contract';
 import { Mic } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
+import { useVoices } from '../../api/get-voices.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 const VoicePicker = lazy(async () => ({
@@ -18,12 +19,14 @@ interface SceneVoiceProps {
 export function SceneVoice({ scene, language, onChoose }: SceneVoiceProps) {
   const chipRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const { voices } = useVoices();
+  const name = scene.voice_name ?? voices.find((voice) => voice.voice_id === scene.voice_id)?.name ?? null;
   return (
     <>
       <Chip
         ref={chipRef}
         size="small"
-        aria-label={`Voice of scene ${scene.scene_number}: ${scene.voice_name ?? "the story's voice"}`}
+        aria-label={`Voice of scene ${scene.scene_number}: ${name ?? "the story's voice"}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
@@ -31,9 +34,7 @@ export function SceneVoice({ scene, language, onChoose }: SceneVoiceProps) {
         }}
       >
         <Mic size={14} aria-hidden="true" />
-        {scene.voice_name === null
-          ? "Story's voice"
-          : `${scene.voice_name}, ${languageDetails[language].code}`}
+        {name === null ? "Story's voice" : `${name}, ${languageDetails[language].code}`}
       </Chip>
       {isOpen && (
         <Suspense>

@@ -107,7 +107,16 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
         />
         {isFilm(project) && (
           <aside className="sticky top-4 self-start max-xl:hidden">
-            <CharactersPanel project={project} />
+            <CharactersPanel
+              project={project}
+              onUseEverywhere={
+                canEdit
+                  ? (url) => {
+                      edit({ type: 'use-character-everywhere', url });
+                    }
+                  : null
+              }
+            />
           </aside>
         )}
       </div>

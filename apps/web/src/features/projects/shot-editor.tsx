@@ -109,7 +109,7 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
           <ShotModels selected={model} onChoose={setModel} />
           <EditState
             isDrawing={isDrawing}
-            failure={edit.isError || hasFailed ? sentences.failure.editImage : null}
+            failure={edit.isError || hasFailed ? failureOf(project) : null}
             detail={refusalReason(edit.error)}
             reason={instruction === '' ? undefined : reason?.sentence}
           />
@@ -120,6 +120,12 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
       </div>
     </Dialog>
   );
+}
+
+/** The server says in the notice what the model could not do. */
+function failureOf({ notice }: ProjectAnswer): string {
+  const { editImage } = sentences.failure;
+  return notice?.startsWith(editImage) === true ? notice : editImage;
 }
 
 interface EditStateProps {
