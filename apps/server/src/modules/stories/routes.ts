@@ -22,6 +22,26 @@ import { submitScenes } from './submit-scenes.ts';
 const tags = ['stories'];
 const moved = { 202: ProjectMovedAnswerSchema };
 
+function registerSave(instance: FastifyInstance, deps: StoriesDeps): void {
+  instance.withTypeProvider<ZodTypeProvider>().put(
+    '/api/project/:id/scenes',
+    {
+      onRequest: guards.activated,
+      schema: {
+        tags,
+        params: IdParamsSchema,
+        body: ScenesPayloadSchema,
+        response: { 200: ProjectAnswerSchema },
+      },
+    },
+    async (request) => {
+      const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
+      await saveScenes(deps, { ...owned, scenes: request.body.scenes });
+      return await readStory(deps.database, owned);
+    },
+  );
+}
+
 function registerShotEdit(instance: FastifyInstance, deps: StoriesDeps): void {
   instance
     .withTypeProvider<ZodTypeProvider>()
@@ -42,6 +62,7 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
   registerReviews(instance, deps);
   registerRename(instance, deps);
   registerShotEdit(instance, deps);
+  registerSave(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -83,24 +104,6 @@ function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
       const { scenes } = request.body;
       const status = await submitScenes(deps, { projectId, ownerId: currentUser(request).id, scenes });
       return reply.status(202).send({ project_id: projectId, status });
-    },
-  );
-
-  app.put(
-    '/api/project/:id/scenes',
-    {
-      onRequest: guards.activated,
-      schema: {
-        tags,
-        params: IdParamsSchema,
-        body: ScenesPayloadSchema,
-        response: { 200: ProjectAnswerSchema },
-      },
-    },
-    async (request) => {
-      const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
-      await saveScenes(deps, { ...owned, scenes: request.body.scenes });
-      return await readStory(deps.database, owned);
     },
   );
 
