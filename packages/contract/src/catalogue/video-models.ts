@@ -144,6 +144,9 @@ export const defaultEffectModel: ImageToVideoModelKey = 'hailuo';
 export const animateModel: ImageToVideoModelKey = 'wan_2_2';
 export const animateTier: Tier = 'basic';
 
+/** A presenter speaks the prompt to the camera. */
+export const avatarModel: VideoModelKey = 'argil_avatar_t2v';
+
 /** The motion model of films when none is chosen. */
 export const defaultFilmVideoModel: ImageToVideoModelKey = 'seedance';
 

@@ -8,6 +8,8 @@ export interface ClipFacts {
   readonly width: number;
   readonly height: number;
   readonly durationSeconds: number;
+  readonly frames: number;
+  readonly framesPerSecond: number;
 }
 
 /** Half a second of grace on both sides: models answer with whole groups of frames. */
@@ -32,7 +34,8 @@ async function probe(file: string): Promise<ClipFacts> {
     if (video === null || video.frames === 0) {
       throw new Error('The clip has no picture');
     }
-    return { width: video.width, height: video.height, durationSeconds };
+    const { width, height, frames, framesPerSecond } = video;
+    return { width, height, durationSeconds, frames, framesPerSecond };
   } catch (cause) {
     throw unusable(cause);
   }

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { avatarModel, sentences } from '@kinora/contract';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import type { VideoModel, VideoRequest, VideoResult } from '../../providers/spec/video-model.ts';
@@ -9,6 +9,7 @@ import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/i
 import { checkClip, writeClipPoster } from './clip-file.ts';
 import { ClipInputSchema } from './clip-input.ts';
 import type { ClipInput } from './clip-input.ts';
+import { layVoice, speakPrompt } from './speak-clip.ts';
 
 /** The job of a single clip, for the worker: videos, effects and animated images. */
 export function clipJobs(deps: GenerationsDeps): RegisteredJob[] {
@@ -21,16 +22,39 @@ async function makeClip(
   call: StepCall,
 ): Promise<MadeStep | AwaitedStep> {
   const input = ClipInputSchema.parse(claimed.step.input);
+  const provider = deps.providers.providerOf(input.model);
+  // A vendor's avatar has a voice of its own.
+  if (input.model === avatarModel && provider === 'builtin') {
+    return await makeSpokenClip(deps, claimed, call);
+  }
   const answer = await callMedia<VideoRequest, VideoResult>(deps, {
     claimed,
     call,
     medium: 'clip',
     key: input.model,
     model: modelOf(deps, input),
-    provider: deps.providers.providerOf(input.model),
+    provider,
     request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
   });
   return 'awaited' in answer ? answer : await madeClip(answer.finished, call);
+}
+
+async function makeSpokenClip(
+  deps: GenerationsDeps,
+  claimed: ClaimedStep,
+  call: StepCall,
+): Promise<MadeStep> {
+  const input = ClipInputSchema.parse(claimed.step.input);
+  const silent = await requestOf(deps, { input, projectId: claimed.project.id, call });
+  const spoken = await speakPrompt(deps.providers, silent, call);
+  const progress = await modelOf(deps, input).start(spoken.request, call);
+  if (progress.state === 'running') {
+    throw new Error('A built-in avatar is finished when it is started');
+  }
+  const { file } = progress.result;
+  const facts = await checkClip(file);
+  const withVoice = await layVoice({ file, facts, narration: spoken.narration }, call);
+  return await madeClip({ ...progress.result, file: withVoice }, call);
 }
 
 function modelOf(deps: GenerationsDeps, input: ClipInput): VideoModel {

@@ -12,6 +12,7 @@ import { randomIds } from '../../../platform/ids.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import type { Providers } from '../../../providers/spec/providers.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../../testing/access-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
@@ -55,18 +56,20 @@ interface FormOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** The calls of single images and clips with a database, a store, a queue and a worker; models do as the test says. */
+/** The calls of single images and clips on models that do as the test says. */
 export async function createGenerationApp(studio: MediaStudio) {
+  const clips = await renderSampleClips(5);
+  return await createAppOn({ ...createFakeModels(noFaults(), 1), ...createFakeMedia(studio, clips) }, 320);
+}
+
+/** The calls of single images and clips with a database, a store, a queue and a worker. */
+export async function createAppOn(providers: Providers, longSide: number) {
   const open = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinora-generations-'));
   const workRoot = join(folder, 'work');
   await mkdir(workRoot);
   const queue = createJobQueue({ pool: open.pool, log: silentLog });
   await queue.prepare();
-  const providers = {
-    ...createFakeModels(noFaults(), 1),
-    ...createFakeMedia(studio, await renderSampleClips(5)),
-  };
   const deps: GenerationsDeps & StoriesDeps = {
     database: open.database,
     queue,
@@ -78,7 +81,7 @@ export async function createGenerationApp(studio: MediaStudio) {
     decoder: createImageDecoder(),
     filmTools: createFakeFilmTools(noFilmFaults()),
     documents: createDocumentReader(),
-    longSide: 320,
+    longSide,
   };
   const { app, temporaryFolder } = await buildTestHttp();
   registerAccess(app, {

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { defaultCharacterModel, languageDetails, limits, sentences } from '@kinora/contract';
+import type { Language } from '@kinora/contract';
+import { joinFilm, leadInSeconds, mixSoundtrack, tailSeconds } from '@kinora/renderer';
+import type { JsonValue, ProviderCall } from '../../providers/spec/call.ts';
+import { ProviderError } from '../../providers/spec/provider-error.ts';
+import type { Providers } from '../../providers/spec/providers.ts';
+import type { SpeechResult } from '../../providers/spec/speech-model.ts';
+import type { SpokenTurn, VideoRequest } from '../../providers/spec/video-model.ts';
+import { languageOfLetters } from '../generations/index.ts';
+import type { ClipFacts } from './clip-file.ts';
+import { fittingText, wordsOfPrompt } from './words-of-prompt.ts';
+
+/** A clip in which somebody speaks: what its model must know besides, and the voice to lay under it. */
+export interface SpokenClip {
+  readonly request: VideoRequest;
+  readonly narration: SpeechResult;
+}
+
+type SpeechDeps = Pick<Providers, 'speech' | 'pictureModel'>;
+
+const longestSpeechSeconds = limits.clipSeconds.longest - leadInSeconds - tailSeconds;
+const defaultPresenter = 'A friendly presenter';
+
+/** Lets a presenter say the words of a clip's prompt, as many as fit into a clip. */
+export async function speakPrompt(
+  deps: SpeechDeps,
+  request: VideoRequest,
+  call: ProviderCall,
+): Promise<SpokenClip> {
+  const { spoken, presenter } = wordsOfPrompt(request.prompt);
+  const narration = await synthesize(deps, spoken, call);
+  const plan = await portray(deps, { ...request, prompt: presenter || defaultPresenter }, call);
+  const seconds = narration.durationSeconds + leadInSeconds + tailSeconds;
+  const { shortest, longest } = limits.clipSeconds;
+  return {
+    narration,
+    request: {
+      ...request,
+      prompt: presenter || defaultPresenter,
+      durationSeconds: Math.min(longest, Math.max(shortest, seconds)),
+      characters: plan === undefined ? [] : [plan],
+      speech: [turnOf(narration)],
+      lipsync: true,
+    },
+  };
+}
+
+async function synthesize(deps: SpeechDeps, text: string, call: ProviderCall): Promise<SpeechResult> {
+  const language = languageOfLetters(text);
+  const voiceId = await basicVoice(deps, language);
+  const whole = await deps.speech.synthesize({ text, voiceId, language }, call);
+  const fitting = fittingText(text, whole.words, longestSpeechSeconds);
+  return fitting === text ? whole : await deps.speech.synthesize({ text: fitting, voiceId, language }, call);
+}
+
+async function basicVoice(deps: SpeechDeps, language: Language): Promise<string> {
+  const { code } = languageDetails[language];
+  const voices = await deps.speech.voices();
+  const voice = voices.find(
+    ({ tier, verified_languages: verified }) =>
+      tier === 'basic' && verified.some((known) => known.language === code),
+  );
+  if (voice === undefined) {
+    throw new ProviderError('gone', sentences.validation.invalidVoice);
+  }
+  return voice.voice_id;
+}
+
+/** The plan of a person as the prompt describes them; undefined when nobody here portrays people. */
+async function portray(
+  deps: SpeechDeps,
+  { prompt, aspectRatio, seed, longSide }: VideoRequest,
+  call: ProviderCall,
+): Promise<JsonValue | undefined> {
+  const progress = await deps.pictureModel(defaultCharacterModel)?.start(
+    {
+      prompt,
+      aspectRatio,
+      seed,
+      longSide,
+      language: languageOfLetters(prompt),
+      videoStyle: 'auto',
+      isPortrait: true,
+      inputs: [],
+    },
+    call,
+  );
+  return progress?.state === 'finished' ? progress.result.plan : undefined;
+}
+
+function turnOf({ durationSeconds, phonemes = [] }: SpeechResult): SpokenTurn {
+  return {
+    character: 0,
+    startSeconds: leadInSeconds,
+    endSeconds: leadInSeconds + durationSeconds,
+    phonemes: phonemes.map(({ phoneme, startSeconds, endSeconds }) => ({
+      phoneme,
+      startSeconds: startSeconds + leadInSeconds,
+      endSeconds: endSeconds + leadInSeconds,
+    })),
+  };
+}
+
+/** Lays the voice under a silent clip, whose picture is copied as it is. @returns the path of the clip that speaks */
+export async function layVoice(
+  clip: { file: string; facts: ClipFacts; narration: SpeechResult },
+  call: ProviderCall,
+): Promise<string> {
+  const soundtrack = join(call.workFolder, 'voice.m4a');
+  const { file, facts, narration } = clip;
+  await mixSoundtrack(
+    {
+      segments: [{ frames: facts.frames, narrationFile: narration.file, leadInSeconds }],
+      framesPerSecond: facts.framesPerSecond,
+      music: null,
+      output: soundtrack,
+    },
+    { signal: call.signal },
+  );
+  const output = join(call.workFolder, 'spoken.mp4');
+  await joinFilm({ segments: [file], soundtrack, output }, { signal: call.signal });
+  return output;
+}
