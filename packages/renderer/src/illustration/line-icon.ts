@@ -14,7 +14,9 @@ export function lineIconInk(picture: Picture): InkLine[] {
 }
 
 /** Cells along each side of the grid on which enclosed areas are found. */
-const cells = 160;
+const cells = 512;
+/** What belongs to a line: its edge is soft. */
+const lineAlpha = 100;
 
 /**
  * Colours the areas a line drawing encloses, so that it carries weight beside coloured pictures. Enclosed is what cannot
@@ -53,12 +55,15 @@ function enclosedCells(picture: Picture): Uint8Array {
     context.stroke(line.path);
   }
   const drawn = context.getImageData(0, 0, cells, cells).data;
-  const enclosed = new Uint8Array(cells * cells).fill(1);
+  // Under the lines themselves there is no colour, or it would show beside the thinner ink.
+  const enclosed = Uint8Array.from({ length: cells * cells }, (_, at) =>
+    (drawn[at * 4 + 3] ?? 0) < lineAlpha ? 1 : 0,
+  );
   const waiting: number[] = [];
   const visit = (column: number, row: number): void => {
     const at = row * cells + column;
     const isInside = column >= 0 && row >= 0 && column < cells && row < cells;
-    if (isInside && enclosed[at] === 1 && (drawn[at * 4 + 3] ?? 0) < 100) {
+    if (isInside && enclosed[at] === 1) {
       enclosed[at] = 0;
       waiting.push(at);
     }

@@ -115,7 +115,7 @@ export function placeNumber(builder: BoardBuilder, number: number, box: Box): vo
 }
 
 const longestArrow = 300;
-const arrowMargin = 22;
+const arrowMargin = 16;
 
 /** An arrow from the side of one picture to the side of the next, at half their height. */
 function joinPictures(builder: BoardBuilder, from: Box, to: Box): void {

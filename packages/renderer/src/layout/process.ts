@@ -14,7 +14,7 @@ export function placeProcess(builder: BoardBuilder, room: Box): void {
     placePictureColumn(builder, pictures.slice(0, 4), { room: upper, hasArrows: true, isNumbered: true });
   } else {
     const steps = pictures.slice(0, 4);
-    const gap = steps.length === 4 ? 90 : 150;
+    const gap = steps.length === 4 ? 120 : 160;
     placePictureRow(builder, steps, { room: upper, gap, hasArrows: true, isNumbered: true });
   }
   placeLine(builder, note, { ...room, y: room.y + upper.height + 16, height: lineHeight - 16 });

@@ -4,13 +4,13 @@ import type { SceneText } from './scene-text.ts';
 
 /** A number with what belongs to it: a sign before, a unit, a percent sign or a power after. */
 const numberWithUnit =
-  /[€$£¥₹]?\d(?:[\d.,  ]*\d)?(?:\s?(?:%|°C|°F|°|kg|km\/h|km|cm|mm|percent|प्रतिशत|por ciento|per cento|pour cent|年|分|時間|回|本|匹|人|万|億|歳|グラム|メートル))?/u;
+  /[€$£¥₹]?\d(?:[\d.,  ]*\d)?(?:\s?(?:%|°C|°F|°|kg|km\/h|km|cm|mm|percent|प्रतिशत|por ciento|per cento|pour cent|年|分|時間|回|本|匹|人|万|億|歳|秒|日|月|週間|度|倍|割|台|枚|つ|グラム|メートル))?/gu;
 
-/** The part of a fact that is highlighted: its number, at the moment at which that is spoken. */
+/** The part of a fact that is highlighted: its longest number, at the moment at which that is spoken. */
 export function findStress(text: string, scene: SceneText): BoardNote['stress'] {
-  const match = numberWithUnit.exec(text);
-  const stressed = match?.[0].trim() ?? '';
-  if (stressed === '') {
+  const numbers = [...text.matchAll(numberWithUnit)].map(([found]) => found.trim());
+  const [stressed] = numbers.sort((one, other) => other.length - one.length);
+  if (stressed === undefined) {
     return undefined;
   }
   const spokenAt = scene.narration.indexOf(stressed);

@@ -15,7 +15,7 @@ newspaper|printing,printing press|छपाई,छापाखाना|imprimer
 telephone|telephone,telegraph|टेलीफोन|téléphone fixe,télégraphe|telegrafo|telégrafo|電信
 television|television,screen|टेलीविजन,टीवी,परदा|télévision,écran|televisione,schermo|televisión,pantalla|テレビ,画面
 radio|radio,broadcast|रेडियो,प्रसारण|radio,diffusion|radio,trasmissione|radio,emisora|ラジオ,放送
-~t:messages|feedback,comment,opinion|राय,टिप्पणी|avis,commentaire,opinion|commento,opinione|comentario,opinión|意見,感想
+~t:message-dots|feedback,comment,opinion|राय,टिप्पणी|avis,commentaire,opinion|commento,opinione|comentario,opinión|意見,感想
 speaking-head megaphone|announce,announcement,shout,advertise,advertisement,advertising|घोषणा,विज्ञापन|annonce,publicité,crier|annuncio,pubblicità,gridare|anuncio,publicidad,gritar|広告,宣伝,叫ぶ
 biting-lip sweat-droplets|nervous,nervousness|घबराहट|nerveux,nervosité|nervoso,nervosismo|nervioso,nerviosismo|緊張
 calendar|habit,routine|आदत,दिनचर्या|habitude,routine|abitudine,routine|hábito,rutina,costumbre|習慣,日課

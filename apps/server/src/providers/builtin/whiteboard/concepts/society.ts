@@ -26,7 +26,7 @@ sailboat ship|ship,boat,sail,sailor,voyage,captain|जहाज,नाव,ना
 airplane small-airplane|fly,flight,flying,plane,pilot,aviation|उड़ना,उड़ान,विमान|voler,vol,avion,pilote|volare,volo,aereo,pilota|volar,vuelo,avión,piloto|飛ぶ,飛行,飛行機
 bicycle|bicycle,bike,cycling|साइकिल|vélo,bicyclette|bicicletta,bici|bicicleta,bici|自転車
 newspaper television|news,newspaper,journalist,journalism,media|समाचार,खबर,अखबार,पत्रकार|nouvelles,journal,journaliste,presse|notizia,giornale,giornalista,stampa|noticia,periódico,periodista,prensa|ニュース,新聞,記者,報道
-speaking-head t:messages|language,speak,talk,say,conversation,communication,speech,discuss|भाषा,बोलना,बात,बातचीत,संवाद|langue,langage,parler,conversation,communication,discuter|lingua,linguaggio,parlare,conversazione,comunicazione|lenguaje,idioma,hablar,conversación,comunicación|言語,言葉,会話,話す,話し合い,コミュニケーション
+speaking-head|language,speak,talk,say,conversation,communication,speech,discuss|भाषा,बोलना,बात,बातचीत,संवाद|langue,langage,parler,conversation,communication,discuter|lingua,linguaggio,parlare,conversazione,comunicazione|lenguaje,idioma,hablar,conversación,comunicación|言語,言葉,会話,話す,話し合い,コミュニケーション
 envelope love-letter|letter,mail,message,post|चिट्ठी,पत्र,संदेश,डाक|lettre,courrier,message|lettera,posta,messaggio|carta,correo,mensaje|手紙,郵便,メッセージ
 police-officer police-car|police,crime,criminal,thief,arrest|पुलिस,अपराध,चोर|police,crime,voleur,criminel|polizia,crimine,ladro,reato|policía,crimen,ladrón,delito|警察,犯罪,泥棒
 locked-with-key locked|security,safe,privacy,protect,protection,password,secret,safety|सुरक्षा,सुरक्षित,रहस्य,रक्षा|sécurité,sûreté,protéger,protection,secret,mot de passe|sicurezza,sicuro,proteggere,protezione,segreto|seguridad,seguro,proteger,protección,secreto,contraseña|安全,安心,守る,保護,秘密
