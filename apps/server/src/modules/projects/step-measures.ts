@@ -7,7 +7,7 @@ const RowsSchema = z.array(z.object({ kind: z.string(), seconds: z.number(), fai
 
 async function readLastHour(database: Database): Promise<z.infer<typeof RowsSchema>> {
   const { rows } = await database.execute(sql`
-    select kind::text as kind, avg(extract(epoch from finished_at - started_at))::float8 as seconds,
+    select kind::text as kind, avg(greatest(0, extract(epoch from finished_at - started_at)))::float8 as seconds,
       sum(failures)::int as failures
     from steps
     where kind = any(enum_range(null::step_kind)) and finished_at > now() - interval '1 hour' group by kind`);

@@ -50,6 +50,27 @@ describe('a running step without progress', () => {
     expect((await world.waitForRest(ownerId, projectId)).status).toBe(projectStatus.SCENES_READY);
   });
 
+  it('J4 a clock that is set back by an hour fails nothing, and the work goes on to its end', async () => {
+    const { ownerId, projectId, gate } = await stuck();
+    for (let minute = 1; minute <= 15; minute += 1) {
+      expect(await failStalledProjects(later(-60 * MINUTE_MS + minute * MINUTE_MS))).toEqual([]);
+    }
+    gate.open();
+    const written = await world.waitForRest(ownerId, projectId);
+    expect(written.status).toBe(projectStatus.SCENES_READY);
+    // A piece that ended before it began, by such a clock.
+    await world.pool.query(
+      "update steps set finished_at = started_at - interval '1 hour' where finished_at is not null",
+    );
+    const gateOfPictures = new Gate();
+    faults.picture = (_title, signal) => gateOfPictures.pass(signal);
+    await submitScenes(deps, { projectId, ownerId, scenes: written.scenes });
+    await world.until(() => gateOfPictures.waiting > 0);
+    expect((await world.read(ownerId, projectId)).seconds_left ?? 0).toBeGreaterThanOrEqual(0);
+    gateOfPictures.open();
+    expect((await world.waitForRest(ownerId, projectId)).status).toBe(projectStatus.IMAGES_READY);
+  });
+
   it('CHAT-11 time in review never counts', async () => {
     const ownerId = await world.addUser();
     const projectId = await world.start(ownerId);

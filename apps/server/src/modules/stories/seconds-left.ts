@@ -40,7 +40,10 @@ export async function secondsLeft(
 async function usualSeconds(database: DatabaseOrTransaction, kind: StepKind): Promise<number | null> {
   const latest = database
     .select({
-      seconds: sql<number>`extract(epoch from ${steps.finishedAt} - ${steps.startedAt})`.as('seconds'),
+      // A clock that was set back in between must not make a piece take less than no time.
+      seconds: sql<number>`greatest(0, extract(epoch from ${steps.finishedAt} - ${steps.startedAt}))`.as(
+        'seconds',
+      ),
     })
     .from(steps)
     .where(and(eq(steps.kind, kind), isNotNull(steps.finishedAt)))
