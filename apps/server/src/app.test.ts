@@ -15,6 +15,7 @@ describe('the composed API', () => {
       '/api/prompt-suggestions',
       '/api/waitlist',
       '/api/apply-for-access',
+      '/api/s3/s3-videos',
     ]);
     const document = (await app.inject({ url: '/api/openapi.json' })).json();
     const calls = Object.entries<Record<string, unknown>>(document.paths)
