@@ -22,7 +22,9 @@ const full = require.resolve('canvaskit-wasm/bin/full/canvaskit.js');
 const canvasKit = await require(full)({ locateFile: (file) => join(dirname(full), file) });
 
 const [input, output] = process.argv.slice(2);
-const { width, height, framesPerSecond, frames, paper, strokes, x264 } = JSON.parse(await readFile(input, 'utf8'));
+const { width, height, framesPerSecond, frames, paper, strokes, x264 } = JSON.parse(
+  await readFile(input, 'utf8'),
+);
 
 const still = (k) => ({ a: 0, k });
 const animation = canvasKit.MakeManagedAnimation(JSON.stringify(lottieOf()), {});
@@ -103,7 +105,15 @@ function lottieOf() {
     shapes: [{ ty: 'gr', it: shapesOf(stroke) }],
   }));
   // The first layer of a Lottie file is the uppermost.
-  return { v: '5.7.0', fr: framesPerSecond, ip: 0, op: frames + 1, w: width, h: height, layers: layers.reverse() };
+  return {
+    v: '5.7.0',
+    fr: framesPerSecond,
+    ip: 0,
+    op: frames + 1,
+    w: width,
+    h: height,
+    layers: layers.reverse(),
+  };
 }
 
 function shapesOf({ points, width: lineWidth, colour, start, end }) {
@@ -116,7 +126,14 @@ function shapesOf({ points, width: lineWidth, colour, start, end }) {
   return [
     { ty: 'sh', ks: still({ i: straight, o: straight, v: points, c: false }) },
     { ty: 'tm', s: still(0), e: { a: 1, k: drawnPart }, o: still(0), m: 1 },
-    { ty: 'st', c: still([...colour.map((part) => part / 255), 1]), o: still(100), w: still(lineWidth), lc: 2, lj: 2 },
+    {
+      ty: 'st',
+      c: still([...colour.map((part) => part / 255), 1]),
+      o: still(100),
+      w: still(lineWidth),
+      lc: 2,
+      lj: 2,
+    },
     { ty: 'tr', p: still([0, 0]), a: still([0, 0]), s: still([100, 100]), r: still(0), o: still(100) },
   ];
 }
