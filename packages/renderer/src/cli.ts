@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   }
   const timeline = await readTimeline(input);
   const started = performance.now();
-  const { facts, soundtrack } = await renderFilm(timeline, resolve(values.output), {
+  const { facts, soundtrack, quality } = await renderFilm(timeline, resolve(values.output), {
     onProgress(fraction, scene) {
       process.stderr.write(
         `\rScene ${scene + 1} of ${timeline.scenes.length}, ${Math.round(fraction * 100)} %`,
@@ -48,6 +48,9 @@ async function main(): Promise<void> {
     `\n${values.output}: ${facts.durationSeconds.toFixed(2)} s, ${soundtrack.integratedLufs.toFixed(1)} LUFS, ` +
       `rendered in ${seconds.toFixed(1)} s`,
   );
+  if (quality.findings.length > 0) {
+    console.log(`To look at: ${quality.findings.join(', ')}.`);
+  }
 }
 
 main().catch((error: unknown) => {
