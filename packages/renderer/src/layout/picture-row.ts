@@ -26,24 +26,9 @@ const badgeGap = 16;
 export function placePictureRow(
   builder: BoardBuilder,
   pictures: readonly BoardPicture[],
-  { room, gap, hasArrows = false, isNumbered = false, largestLabel }: RowOptions & { readonly room: Box },
+  row: RowOptions & { readonly room: Box },
 ): Box[] {
-  const columns = columnsOf(room, pictures.length, gap);
-  const isLabelled = pictures.some((picture) => picture.label !== undefined);
-  const largest = Math.min(
-    handSize(builder, largestLabel ?? labelSizes.largest),
-    Math.max(rowLabel, room.height * 0.2),
-  );
-  const labelHeight = isLabelled || isNumbered ? largest * labelSpace : 0;
-  const pictureHeight = room.height - labelHeight;
-  const boxes = columns.map((column, index) =>
-    boxInBox({ ...column, height: pictureHeight }, pictures[index]?.ratio ?? 1, 'bottom'),
-  );
-  // Wide pictures leave height over: the row is moved up so that as much is free above it as below.
-  const tallest = Math.max(0, ...boxes.map((box) => box.height));
-  const up = (pictureHeight - tallest) / 2;
-  const ground = room.y + pictureHeight - up;
-  const rooms = columns.map((column) => labelRoom(column, { ground, labelHeight, isNumbered, room, gap }));
+  const { columns, boxes, rooms, largest } = planRow(builder, pictures, row);
   const places = pictures.flatMap((picture, index) => {
     const box = rooms[index];
     const isWritten = picture.label !== undefined && box !== undefined;
@@ -51,29 +36,45 @@ export function placePictureRow(
   });
   const size = commonSize(builder, places);
   return pictures.map((picture, index) => {
-    const box = boxes[index] ?? room;
-    const pen = index % 2 === 0 ? 'first' : 'second';
-    const previous = boxes[index - 1];
-    const placed = { ...box, y: box.y - up };
-    const taken = builder.picture(picture, placed, { pen });
-    if (hasArrows && previous !== undefined) {
-      joinPictures(builder, { ...previous, y: previous.y - up }, placed);
+    const isEven = index % 2 === 0;
+    const [box, previous] = [boxes[index] ?? row.room, boxes[index - 1]];
+    const taken = builder.picture(picture, box, { pen: isEven ? 'first' : 'second' });
+    if (row.hasArrows === true && previous !== undefined) {
+      joinPictures(builder, previous, box);
     }
-    const roomOfLabel = rooms[index] ?? room;
-    const label = placeLabel(builder, picture, {
-      box: roomOfLabel,
-      pen: index % 2 === 0 ? 'ink' : 'second',
-      largest: size,
-    });
-    if (isNumbered) {
-      placeNumber(
-        builder,
-        index + 1,
-        badgeBox(label, { column: columns[index] ?? room, top: roomOfLabel.y }),
-      );
+    const room = rooms[index] ?? row.room;
+    const label = placeLabel(builder, picture, { box: room, pen: isEven ? 'ink' : 'second', largest: size });
+    if (row.isNumbered === true) {
+      const column = columns[index] ?? row.room;
+      placeNumber(builder, index + 1, badgeBox(label, { column, top: room.y }));
     }
     return taken;
   });
+}
+
+/** Where a row's pictures stand, the rooms of their labels beneath them, and the labels' largest size. */
+function planRow(
+  builder: BoardBuilder,
+  pictures: readonly BoardPicture[],
+  { room, gap, isNumbered = false, largestLabel = labelSizes.largest }: RowOptions & { readonly room: Box },
+): { columns: readonly Box[]; boxes: readonly Box[]; rooms: readonly Box[]; largest: number } {
+  const columns = columnsOf(room, pictures.length, gap);
+  const isLabelled = pictures.some((picture) => picture.label !== undefined);
+  const largest = Math.min(handSize(builder, largestLabel), Math.max(rowLabel, room.height * 0.2));
+  const labelHeight = isLabelled || isNumbered ? largest * labelSpace : 0;
+  const pictureHeight = room.height - labelHeight;
+  const boxes = columns.map((column, index) =>
+    boxInBox({ ...column, height: pictureHeight }, pictures[index]?.ratio ?? 1, 'bottom'),
+  );
+  // Wide pictures leave height over: the row is moved up so that as much is free above it as below.
+  const up = (pictureHeight - Math.max(0, ...boxes.map((box) => box.height))) / 2;
+  const ground = room.y + pictureHeight - up;
+  return {
+    columns,
+    boxes: boxes.map((box) => ({ ...box, y: box.y - up })),
+    rooms: columns.map((column) => labelRoom(column, { ground, labelHeight, isNumbered, room, gap })),
+    largest,
+  };
 }
 
 /** Beneath a picture, into the gaps beside its column, and clear of the number before it. */
