@@ -58,8 +58,8 @@ export function fillMesh(
         v += by.y;
       }
       const at = row * mesh.across + column;
-      mesh.u[at] = Math.max(-furthest, Math.min(furthest, u)) * 65536;
-      mesh.v[at] = Math.max(-furthest, Math.min(furthest, v)) * 65536;
+      mesh.u[at] = Math.round(Math.max(-furthest, Math.min(furthest, u)) * 65_536);
+      mesh.v[at] = Math.round(Math.max(-furthest, Math.min(furthest, v)) * 65_536);
     }
   }
 }

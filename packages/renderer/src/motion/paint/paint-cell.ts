@@ -1,5 +1,5 @@
 import type { TextureLevel } from '../texture/texture.ts';
-import type { PixelKernels, PixelMemory, WarpArguments } from '../wasm/pixel-memory.ts';
+import type { PixelKernels, PixelMemory } from '../wasm/pixel-memory.ts';
 import type { Mesh } from './mesh.ts';
 import { cellHeight, cellWidth } from './surface.ts';
 import type { Surface } from './surface.ts';
@@ -11,80 +11,136 @@ interface CellSource {
   readonly layer: { readonly opacity: number; readonly isLight: boolean };
 }
 
+/** One plane of a texture and of the surface. */
+interface CellPlane {
+  readonly source: number;
+  readonly alpha: number;
+  readonly target: number;
+  /** 0 for brightness, 1 for the colour planes of half the width and height. */
+  readonly half: 0 | 1;
+  readonly bias: number;
+}
+
+/** A cell as steps through a texture, in pixels times 65536; see `warp-kernels.ts`. */
+interface CellSteps {
+  readonly u: number;
+  readonly v: number;
+  readonly ux: number;
+  readonly vx: number;
+  readonly uy: number;
+  readonly vy: number;
+  readonly uxy: number;
+  readonly vxy: number;
+}
+
 /** Paints one cell of all three planes. */
 export function paintCell(
   on: { readonly memory: PixelMemory; readonly surface: Surface },
-  { level, mesh, layer }: CellSource,
+  source: CellSource,
   cell: {
     /** Index of the mesh's upper left corner. */
     readonly corner: number;
-    /** Offset of the cell's first pixel in the brightness plane. */
-    readonly target: number;
+    /** The cell's first pixel. */
+    readonly x: number;
+    readonly y: number;
     readonly isCovering: boolean;
   },
 ): void {
-  const { corner, isCovering } = cell;
-  const { u, v, across } = mesh;
-  const u0 = u[corner] ?? 0;
-  const v0 = v[corner] ?? 0;
+  const { level, layer } = source;
+  const { surface, memory } = on;
+  const steps = stepsOf(source.mesh, cell.corner);
+  const kind = kernelOf({ isCovering: cell.isCovering, isLight: layer.isLight });
+  const opacity = Math.round(layer.opacity * (layer.isLight ? 128 : 256));
+  const place = cell.y * surface.stride + cell.x;
+  const halfPlace = (cell.y >> 1) * (surface.stride >> 1) + (cell.x >> 1);
+  const draw = { kernels: memory.kernels, kind, steps, level, stride: surface.stride, opacity };
+  paintPlane(draw, { source: level.y, alpha: level.alpha, target: surface.y + place, half: 0, bias: 0 });
+  const colour = { alpha: level.halfAlpha, half: 1, bias: 128 } as const;
+  paintPlane(draw, { ...colour, source: level.u, target: surface.u + halfPlace });
+  paintPlane(draw, { ...colour, source: level.v, target: surface.v + halfPlace });
+}
+
+function stepsOf({ u, v, across }: Mesh, corner: number): CellSteps {
+  const [u0, v0] = [u[corner] ?? 0, v[corner] ?? 0];
   const acrossU = (u[corner + 1] ?? 0) - u0;
   const acrossV = (v[corner + 1] ?? 0) - v0;
   const downU = (u[corner + across] ?? 0) - u0;
   const downV = (v[corner + across] ?? 0) - v0;
   const bentU = (u[corner + across + 1] ?? 0) - (u[corner + across] ?? 0) - acrossU;
   const bentV = (v[corner + across + 1] ?? 0) - (v[corner + across] ?? 0) - acrossV;
-  const paint = kernelOf(on.memory.kernels, { isCovering, isLight: layer.isLight });
-  const opacity = Math.round(layer.opacity * (layer.isLight ? 128 : 256));
-  const [ux, vx] = [acrossU >> 5, acrossV >> 5];
-  const [uy, vy] = [downU >> 4, downV >> 4];
-  const [uxy, vxy] = [bentU >> 9, bentV >> 9];
-  const { width, height } = level;
-  const { surface } = on;
-  const row = Math.floor(cell.target / surface.stride);
-  const column = cell.target - row * surface.stride;
-  const full: WarpArguments = [
-    level.y,
-    level.alpha,
+  return {
+    u: u0,
+    v: v0,
+    ux: acrossU >> 5,
+    vx: acrossV >> 5,
+    uy: downU >> 4,
+    vy: downV >> 4,
+    uxy: bentU >> 9,
+    vxy: bentV >> 9,
+  };
+}
+
+function paintPlane(
+  draw: {
+    readonly kernels: PixelKernels;
+    readonly kind: KernelName;
+    readonly steps: CellSteps;
+    readonly level: TextureLevel;
+    readonly stride: number;
+    readonly opacity: number;
+  },
+  plane: CellPlane,
+): void {
+  const { steps, level } = draw;
+  const { half } = plane;
+  const { ux, vx, uy, vy } = steps;
+  const [width, height] = [level.width >> half, level.height >> half];
+  if (draw.kind === 'blend' && draw.opacity === 256 && isPixelOnPixel(steps, level)) {
+    const offset = (steps.v >> (16 + half)) * width + (steps.u >> (16 + half));
+    const { source, alpha, target } = plane;
+    const size = [cellWidth >> half, cellHeight >> half] as const;
+    draw.kernels.lay(source + offset, alpha + offset, width, target, draw.stride >> half, ...size);
+    return;
+  }
+  // Colour is sampled in the middle of two by two pixels; its own pixels are twice as large on both sides.
+  draw.kernels[draw.kind](
+    plane.source,
+    plane.alpha,
     width,
-    (width - 1) * 65536 - 1,
-    (height - 1) * 65536 - 1,
-    surface.y + cell.target,
-    surface.stride,
-    u0,
-    v0,
+    (width - 1) * 65_536 - 1,
+    (height - 1) * 65_536 - 1,
+    plane.target,
+    draw.stride >> half,
+    half === 0 ? steps.u : ((ux + uy - 65_536) >> 2) + (steps.u >> 1),
+    half === 0 ? steps.v : ((vx + vy - 65_536) >> 2) + (steps.v >> 1),
     ux,
     vx,
     uy,
     vy,
-    uxy,
-    vxy,
-    cellWidth,
-    cellHeight,
-    opacity,
-    0,
-  ];
-  paint(...full);
-  // Colour is sampled in the middle of two by two pixels; its own pixels are twice as large on both sides.
-  const halfU = ((ux + uy - 65536) >> 2) + (u0 >> 1);
-  const halfV = ((vx + vy - 65536) >> 2) + (v0 >> 1);
-  const halfTarget = (row >> 1) * (surface.stride >> 1) + (column >> 1);
-  const half = [
-    level.halfAlpha,
-    width >> 1,
-    ((width >> 1) - 1) * 65536 - 1,
-    ((height >> 1) - 1) * 65536 - 1,
-  ] as const;
-  const steps = [halfU, halfV, ux, vx, uy, vy, uxy * 2, vxy * 2, cellWidth >> 1, cellHeight >> 1] as const;
-  paint(level.u, ...half, surface.u + halfTarget, surface.stride >> 1, ...steps, opacity, 128);
-  paint(level.v, ...half, surface.v + halfTarget, surface.stride >> 1, ...steps, opacity, 128);
+    steps.uxy << half,
+    steps.vxy << half,
+    cellWidth >> half,
+    cellHeight >> half,
+    draw.opacity,
+    plane.bias,
+  );
 }
 
-function kernelOf(
-  kernels: PixelKernels,
-  { isCovering, isLight }: { isCovering: boolean; isLight: boolean },
-): PixelKernels['cover'] {
+/** Whether a cell shows whole pixels of a level, neither moved by a part of one nor scaled. */
+function isPixelOnPixel({ u, v, ux, vx, uy, vy }: CellSteps, level: TextureLevel): boolean {
+  const isUpright = ux === 65_536 && vy === 65_536 && vx === 0 && uy === 0;
+  // Even positions, so that colour pixels lie on each other as well.
+  const isOnGrid = (u & 0x1ffff) === 0 && (v & 0x1ffff) === 0;
+  const isInside =
+    u >= 0 && v >= 0 && u >> 16 <= level.width - cellWidth && v >> 16 <= level.height - cellHeight;
+  return isUpright && isOnGrid && isInside;
+}
+
+type KernelName = 'cover' | 'blend' | 'lighten';
+
+function kernelOf({ isCovering, isLight }: { isCovering: boolean; isLight: boolean }): KernelName {
   if (isLight) {
-    return kernels.lighten;
+    return 'lighten';
   }
-  return isCovering ? kernels.cover : kernels.blend;
+  return isCovering ? 'cover' : 'blend';
 }

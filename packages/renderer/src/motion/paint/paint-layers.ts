@@ -193,8 +193,8 @@ function paintCells(
         continue;
       }
       const corner = row * mesh.across + column;
-      const target = row * cellHeight * on.surface.stride + column * cellWidth;
-      paintCell(on, placed, { corner, target, isCovering: state === solid });
+      const [x, y] = [column * cellWidth, row * cellHeight];
+      paintCell(on, placed, { corner, x, y, isCovering: state === solid });
     }
   }
 }

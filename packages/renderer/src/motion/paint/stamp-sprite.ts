@@ -100,7 +100,7 @@ function paintStrip(
   const map = stampMap(stamp, size);
   const fixed = (value: number): number => Math.round(value * 65_536);
   const [a, b, c, d, e, f] = map;
-  const paint = stamp.isLight ? memory.kernels.lighten : memory.kernels.blend;
+  const kind = stamp.isLight ? 'lighten' : 'blend';
   const planes = [
     { source: level.y, alpha: level.alpha, target: surface.y, half: 0, bias: 0 },
     { source: level.u, alpha: level.halfAlpha, target: surface.u, half: 1, bias: 128 },
@@ -115,7 +115,7 @@ function paintStrip(
     const stride = surface.stride >> half;
     const place = target + (strip.row >> half) * stride + (strip.left >> half);
     const [width, height] = [level.width >> half, level.height >> half];
-    paint(
+    memory.kernels[kind](
       ...([
         source,
         alpha,

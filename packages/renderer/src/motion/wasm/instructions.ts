@@ -23,6 +23,7 @@ export const i32 = {
   sub: binary(0x6b),
   mul: binary(0x6c),
   shiftLeft: binary(0x74),
+  isLessUnsigned: binary(0x49),
 };
 
 const noAlignment = 0;
@@ -94,9 +95,16 @@ export const i16x8 = {
 };
 
 export const i8x16 = {
+  /** Picks bytes of the first vector by the second's; a number beyond 15 picks 0. */
+  swizzle: vectorBinary(14),
   /** Bytes out of two vectors of eight numbers, cut to 0..255. */
   narrow: vectorBinary(102),
 };
+
+/** One of two statements. */
+export function choose(condition: Code, branches: { then: Code; otherwise: Code }): Code {
+  return [...condition, 0x04, 0x40, ...branches.then, 0x05, ...branches.otherwise, 0x0b];
+}
 
 /** Runs the body while the counter is below the limit; the counter grows by `step` after each run. */
 export function countUp(counter: Local, limit: Code, loop: { step: number; body: Code }): Code {

@@ -30,6 +30,7 @@ export interface PixelKernels {
   cover(...patch: WarpArguments): void;
   blend(...patch: WarpArguments): void;
   lighten(...patch: WarpArguments): void;
+  lay(...patch: readonly [number, number, number, number, number, number, number]): void;
   accumulate(source: number, sums: number, count: number): void;
   average(sums: number, target: number, factor: number, count: number): void;
   shade(target: number, gains: number, gain: number, bias: number, count: number): void;

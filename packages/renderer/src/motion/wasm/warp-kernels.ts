@@ -1,5 +1,5 @@
 import type { Code, FunctionSource, Local } from './assembler.ts';
-import { countUp, i16x8, i32, i32x4, i8x16, v128 } from './instructions.ts';
+import { choose, countUp, i16x8, i32, i32x4, i8x16, v128 } from './instructions.ts';
 
 /**
  * Bilinear sampling of one plane along a patch of the frame. Source positions are 16.16 fixed point. `u`, `v` is the first
@@ -59,19 +59,46 @@ function locate(local: Name): Code {
     ...four(local('uRow').get, local('vRow').get, { address: 'second', fx: 'fx2', fy: 'fy2' }),
     ...local('uRow').set(next('uRow', 'ux')),
     ...local('vRow').set(next('vRow', 'vx')),
+    ...neighbourhood(local),
     ...local('fx').set(i16x8.narrow(local('fx').get, local('fx2').get)),
     ...local('fy').set(i16x8.narrow(local('fy').get, local('fy2').get)),
+  ];
+}
+
+/**
+ * Most often all eight pixels look at sixteen neighbouring bytes of one row: those are read at once and sorted into pairs,
+ * which takes a third of the time of reading each pair from its own address.
+ */
+function neighbourhood(local: Name): Code {
+  const start = local('start');
+  const fromStart = (addresses: string): Code =>
+    i32x4.add(local(addresses).get, i32x4.splat(i32.sub(i32.of(0), start.get)));
+  const index = local('pairs');
+  return [
+    ...start.set(i32x4.lane(local('first').get, 0)),
+    ...local('isTogether').set(
+      i32.isLessUnsigned(i32.sub(i32x4.lane(local('second').get, 3), start.get), i32.of(15)),
+    ),
+    ...index.set(i16x8.narrow(fromStart('first'), fromStart('second'))),
+    // Both bytes of a pair: the index, and the one after it.
+    ...index.set(i16x8.add(i16x8.mul(index.get, i16x8.splat(i32.of(257))), i16x8.splat(i32.of(256)))),
   ];
 }
 
 /** Reads the four neighbours of each of the eight pixels and leaves the mixed values (0..255) in `into`. */
 function sampled(local: Name, plane: string, into: string): Code {
   const [top, bottom, p] = [local('top'), local('bottom'), local('p')];
-  const gather = [...Array(8).keys()].flatMap((pixel) => [
+  const apart = [...Array(8).keys()].flatMap((pixel) => [
     ...p.set(i32.add(local(plane).get, i32x4.lane(local(pixel < 4 ? 'first' : 'second').get, pixel % 4))),
     ...top.set(v128.loadPair(p.get, top.get, pixel)),
     ...bottom.set(v128.loadPair(i32.add(p.get, local('stride').get), bottom.get, pixel)),
   ]);
+  const together = [
+    ...p.set(i32.add(local(plane).get, local('start').get)),
+    ...top.set(i8x16.swizzle(v128.load(p.get), local('pairs').get)),
+    ...bottom.set(i8x16.swizzle(v128.load(i32.add(p.get, local('stride').get)), local('pairs').get)),
+  ];
+  const gather = choose(local('isTogether').get, { then: together, otherwise: apart });
   // Seven bits across and fifteen bits down keep every product inside sixteen bits.
   const across = (pair: Local): Code => {
     const left = v128.and(pair.get, i16x8.splat(i32.of(255)));
@@ -100,7 +127,7 @@ function warp(
   mix: (local: Name, target: Code) => { before: Code; value: Code },
 ): FunctionSource {
   const vectors = ['us', 'vs', 'uRow', 'vRow', 'first', 'second', 'fx', 'fy', 'fx2', 'fy2'];
-  const values = ['top', 'bottom', 'colour', 'cover'];
+  const values = ['top', 'bottom', 'colour', 'cover', 'pairs'];
   return {
     name,
     parameters: warpParameters,
@@ -108,6 +135,8 @@ function warp(
       x: 'i32',
       y: 'i32',
       p: 'i32',
+      start: 'i32',
+      isTogether: 'i32',
       ...Object.fromEntries([...vectors, ...values].map((each) => [each, 'v128' as const])),
     },
     body(local) {
@@ -189,4 +218,39 @@ const lighten = warp('lighten', (local, target) => ({
   value: i16x8.minimum(i16x8.add(i16x8.loadBytes(target), local('colour').get), i16x8.splat(i32.of(240))),
 }));
 
-export const warpKernels: readonly FunctionSource[] = [cover, blend, lighten];
+/**
+ * As `blend` for a layer that lies still on the screen, pixel on pixel: nothing is sampled, which takes a quarter of the
+ * time. `source` and `alpha` are addresses of the first pixel; `opacity` is 256.
+ */
+const lay: FunctionSource = {
+  name: 'lay',
+  parameters: ['source', 'alpha', 'stride', 'target', 'targetStride', 'width', 'height'],
+  locals: { x: 'i32', y: 'i32', cover: 'v128' },
+  body(local) {
+    const at = (plane: string): Code => i32.add(local(plane).get, local('x').get);
+    const below = (plane: string, stride: string): Code =>
+      local(plane).set(i32.add(local(plane).get, local(stride).get));
+    const cover = local('cover');
+    const under = i16x8.mul(i16x8.loadBytes(at('target')), i16x8.sub(i16x8.splat(i32.of(255)), cover.get));
+    const divided = i16x8.shiftRightUnsigned(
+      i16x8.add(cover.get, i16x8.shiftRightUnsigned(cover.get, i32.of(8))),
+      i32.of(8),
+    );
+    const value = i16x8.add(i16x8.loadBytes(at('source')), divided);
+    const pixels = [
+      ...cover.set(i16x8.loadBytes(at('alpha'))),
+      ...cover.set(i16x8.add(under, i16x8.splat(i32.of(128)))),
+      ...v128.storeLower(at('target'), i8x16.narrow(value, value)),
+    ];
+    const row = [
+      ...local('x').set(i32.of(0)),
+      ...countUp(local('x'), local('width').get, { step: 8, body: pixels }),
+      ...below('source', 'stride'),
+      ...below('alpha', 'stride'),
+      ...below('target', 'targetStride'),
+    ];
+    return countUp(local('y'), local('height').get, { step: 1, body: row });
+  },
+};
+
+export const warpKernels: readonly FunctionSource[] = [cover, blend, lighten, lay];

@@ -43,7 +43,8 @@ async function stageDiorama(
   { life, call }: { life: number; call: ProviderCall },
 ): Promise<StagedPicture> {
   const size = frameSize(request);
-  const bleed = Math.round(Math.min(size.width, size.height) * bleedPart);
+  // Even, so that layers that lie still meet the pixels of the film.
+  const bleed = Math.round((Math.min(size.width, size.height) * bleedPart) / 2) * 2;
   const scene = await dioramaLayers(plan, { ...size, bleed }, call);
   const unit = 1920 / Math.max(size.width, size.height);
   const box = {
