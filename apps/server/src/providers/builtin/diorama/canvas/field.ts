@@ -12,6 +12,9 @@ export interface Area {
 /** One pixel while it is made: red, green, blue and alpha from 0 to 255. */
 export type Pixel = [number, number, number, number];
 
+/** Fills one pixel in; given its place in the frame. */
+export type FieldShade = (x: number, y: number, pixel: Pixel) => void;
+
 export interface FieldOptions {
   readonly area: Area;
   /** Pixels of the picture along one pixel of the field: soft things need few. */
@@ -22,11 +25,7 @@ export interface FieldOptions {
 }
 
 /** Paints an area pixel by pixel: `shade` is given the place in the frame and fills the pixel in. */
-export function paintField(
-  sheet: Sheet,
-  options: FieldOptions,
-  shade: (x: number, y: number, pixel: Pixel) => void,
-): void {
+export function paintField(sheet: Sheet, options: FieldOptions, shade: FieldShade): void {
   const { step } = options;
   const area = within(sheet, options.area, step);
   const columns = Math.ceil(area.width / step);

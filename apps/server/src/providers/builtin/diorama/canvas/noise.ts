@@ -2,11 +2,11 @@ import { seededRandom } from './random.ts';
 
 /** Smooth noise over the plane, from -1 to 1. */
 export interface Noise {
-  at(x: number, y: number): number;
+  readonly at: (x: number, y: number) => number;
   /** Sum of octaves, each of half the size and strength of the one before; about -1 to 1. */
-  sum(x: number, y: number, octaves: number): number;
+  readonly sum: (x: number, y: number, octaves: number) => number;
   /** Sum of folded octaves: sharp crests near 1. From 0 to 1. */
-  crests(x: number, y: number, octaves: number): number;
+  readonly crests: (x: number, y: number, octaves: number) => number;
 }
 
 const size = 256;
@@ -37,32 +37,36 @@ export function createNoise(seed: number): Noise {
     const top = a + (b - a) * u;
     return top + (c + (d - c) * u - top) * v;
   };
-  return {
-    at,
-    sum(x, y, octaves) {
-      let total = 0;
-      let strength = 0.55;
-      let scale = 1;
-      for (let octave = 0; octave < octaves; octave++) {
-        total += at(x * scale + octave * 17.3, y * scale + octave * 9.1) * strength;
-        strength *= 0.5;
-        scale *= 2.03;
-      }
-      return total;
-    },
-    crests(x, y, octaves) {
-      let total = 0;
-      let strength = 0.5;
-      let scale = 1;
-      let whole = 0;
-      for (let octave = 0; octave < octaves; octave++) {
-        const folded = 1 - Math.abs(at(x * scale + octave * 31.7, y * scale + octave * 13.9));
-        total += folded * folded * strength;
-        whole += strength;
-        strength *= 0.5;
-        scale *= 2.07;
-      }
-      return total / whole;
-    },
+  return { at, sum: sumOver(at), crests: crestsOver(at) };
+}
+
+function sumOver(at: Noise['at']): Noise['sum'] {
+  return (x, y, octaves) => {
+    let total = 0;
+    let strength = 0.55;
+    let scale = 1;
+    for (let octave = 0; octave < octaves; octave++) {
+      total += at(x * scale + octave * 17.3, y * scale + octave * 9.1) * strength;
+      strength *= 0.5;
+      scale *= 2.03;
+    }
+    return total;
+  };
+}
+
+function crestsOver(at: Noise['at']): Noise['crests'] {
+  return (x, y, octaves) => {
+    let total = 0;
+    let strength = 0.5;
+    let scale = 1;
+    let whole = 0;
+    for (let octave = 0; octave < octaves; octave++) {
+      const folded = 1 - Math.abs(at(x * scale + octave * 31.7, y * scale + octave * 13.9));
+      total += folded * folded * strength;
+      whole += strength;
+      strength *= 0.5;
+      scale *= 2.07;
+    }
+    return total / whole;
   };
 }

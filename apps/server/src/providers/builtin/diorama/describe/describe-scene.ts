@@ -6,6 +6,7 @@ import type { PictureIndex } from '../../whiteboard/index.ts';
 import { partSeed, seededRandom } from '../canvas/random.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
 import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../scene-plan.ts';
+import { landmarkWords } from './figure-words.ts';
 import { readLexicon, readWith } from './lexicon.ts';
 import { promptLanguage } from './prompt-language.ts';
 import { readSubjects } from './read-subjects.ts';
@@ -51,7 +52,7 @@ export function describeScene(
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place = words.place ?? placeOf(named) ?? told?.place ?? 'studio';
-  const weather = words.weather ?? told?.weather ?? 'clear';
+  const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
   return {
     kind: 'diorama',
     style: manner.style,
@@ -63,9 +64,17 @@ export function describeScene(
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: named,
+    subjects: withLandmark(named, words.landmark),
     lettering: manner.hasLettering ? quoted.slice(0, 2) : [],
   };
+}
+
+/** A landmark stands far off, whoever is in front. */
+function withLandmark(subjects: readonly Subject[], landmark: string | undefined): Subject[] {
+  const others = subjects.filter(({ figure }) => figure !== `icon:${landmark ?? ''}`);
+  return landmark === undefined
+    ? [...subjects]
+    : [...others, { figure: landmark, name: landmark, count: 1, relation: 'far' }];
 }
 
 /** Where a prompt names no view, every seed has its own. */
@@ -79,6 +88,8 @@ export interface SceneWords {
   readonly season: ScenePlan['season'] | undefined;
   readonly mood: ScenePlan['mood'] | undefined;
   readonly camera: ScenePlan['camera'] | undefined;
+  /** A building or boat of the painter's own. */
+  readonly landmark: string | undefined;
   readonly rest: string;
 }
 
@@ -99,9 +110,10 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const weather = first(weathers, take(weatherWords));
   const time = first(times, take(timeWords));
   const season = first(seasons, take(seasonWords));
+  const [landmark] = readWith(readLexicon(landmarkWords, code), rest, code).values;
   const place = first(places, take(placeWords));
   const mood = first(moods, take(moodWords));
-  return { place, time, weather, season, mood, camera, rest };
+  return { place, time, weather, season, mood, camera, landmark, rest };
 }
 
 function first<Value extends string>(known: readonly Value[], found: readonly string[]): Value | undefined {

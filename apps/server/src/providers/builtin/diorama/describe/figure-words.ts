@@ -1,3 +1,14 @@
+/** Buildings and boats a scene may be built around; they may name the place as well. */
+export const landmarkWords = `
+lighthouse|lighthouse|प्रकाशस्तंभ|phare|faro|faro|灯台
+castle|castle,palace,fortress|किला,महल|château,palais,forteresse|castello,palazzo,fortezza|castillo,palacio,fortaleza|城,宮殿
+windmill|windmill|पवनचक्की|moulin à vent,moulin|mulino a vento,mulino|molino de viento,molino|風車
+torii|torii,shrine,temple|तोरी,मंदिर|torii,temple,sanctuaire|torii,tempio,santuario|torii,templo,santuario|鳥居,神社,寺
+tower|tower|मीनार|tour|torre|torre|塔
+boat|sailboat,sailing boat,fishing boat,boat|नाव|voilier,bateau,barque|barca a vela,barca|velero,barco,barca|帆船,小舟,ボート,船
+house|house,cottage,cabin,hut,barn,home|घर,झोपड़ी|maison,chaumière,cabane,grange|casa,casetta,capanna,fienile|casa,cabaña,granero|家,小屋
+`;
+
 /** Figures the painter draws by its own construction, by the words that name them. */
 export const figureWords = `
 fox|fox,vixen|लोमड़ी|renard|volpe,volpina|zorro,zorra|キツネ,きつね,狐

@@ -47,37 +47,56 @@ export function paintGrass(sheet: Sheet, scene: Scene, look: GrassLook): void {
       path?.quadraticCurveTo(x - thick * 0.4 + bend * 0.25, y - length * 0.62, x + bend, y - length);
       path?.quadraticCurveTo(x + thick * 0.9 + bend * 0.3, y - length * 0.55, x + thick, y);
       if (look.flowers.length > 0 && random() < 0.035 * scene.style.detail) {
-        const blossom = blossoms[Math.floor(random() * blossoms.length)];
-        const size = Math.max(0.8, length * 0.05);
-        for (let petal = 0; petal < 5; petal++) {
-          const angle = (petal / 5) * Math.PI * 2 + bend;
-          blossom?.moveTo(
-            x + bend + Math.cos(angle) * size + size,
-            y - length + Math.sin(angle) * size * 0.7,
-          );
-          blossom?.arc(
-            x + bend + Math.cos(angle) * size,
-            y - length + Math.sin(angle) * size * 0.7,
-            size * 0.75,
-            0,
-            Math.PI * 2,
-          );
-        }
+        addBlossom(blossoms[Math.floor(random() * blossoms.length)], {
+          x: x + bend,
+          y: y - length,
+          size: Math.max(0.8, length * 0.05),
+          turn: bend,
+        });
       }
     }
-    const distance = look.distance * (1 - row / rows);
-    paths.forEach((path, tone) => {
-      const part = (tone / (tones - 1)) * look.lit;
-      context.fillStyle = css(
-        scene.tone(mix(look.colour, [236, 232, 130], tone >= 4 ? 0.16 * look.lit : 0), part, distance),
-      );
-      context.fill(path);
-    });
-    blossoms.forEach((path, index) => {
-      context.fillStyle = css(
-        scene.tone(look.flowers[index] ?? [255, 255, 255], 0.3 + 0.6 * look.lit, distance),
-      );
-      context.fill(path);
-    });
+    fillRow(context, scene, { look, paths, blossoms, distance: look.distance * (1 - row / rows) });
+  }
+}
+
+/** Five petals around a heart. */
+function addBlossom(
+  path: Path2D | undefined,
+  at: { x: number; y: number; size: number; turn: number },
+): void {
+  for (let petal = 0; petal < 5; petal++) {
+    const angle = (petal / 5) * Math.PI * 2 + at.turn;
+    const x = at.x + Math.cos(angle) * at.size;
+    const y = at.y + Math.sin(angle) * at.size * 0.7;
+    path?.moveTo(x + at.size, y);
+    path?.arc(x, y, at.size * 0.75, 0, Math.PI * 2);
+  }
+}
+
+interface GrassRow {
+  readonly look: GrassLook;
+  /** Blades by their tone, from shadow to light. */
+  readonly paths: readonly Path2D[];
+  /** Flowers by their colour. */
+  readonly blossoms: readonly Path2D[];
+  readonly distance: number;
+}
+
+function fillRow(
+  context: Sheet['context'],
+  scene: Scene,
+  { look, paths, blossoms, distance }: GrassRow,
+): void {
+  for (const [tone, path] of paths.entries()) {
+    const part = (tone / (paths.length - 1)) * look.lit;
+    const colour = mix(look.colour, [236, 232, 130], tone >= 4 ? 0.16 * look.lit : 0);
+    context.fillStyle = css(scene.tone(colour, part, distance));
+    context.fill(path);
+  }
+  for (const [index, path] of blossoms.entries()) {
+    context.fillStyle = css(
+      scene.tone(look.flowers[index] ?? [255, 255, 255], 0.3 + 0.6 * look.lit, distance),
+    );
+    context.fill(path);
   }
 }

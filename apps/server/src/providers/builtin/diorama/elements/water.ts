@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { clamp, css, mix, smoothstep } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import { paintField } from '../canvas/field.ts';
+import type { FieldShade } from '../canvas/field.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between } from '../canvas/random.ts';
 import type { Scene } from '../scene.ts';
@@ -21,6 +22,14 @@ export interface WaterLook {
 
 /** Water in perspective: mirrors what is above, broken by waves that grow nearer, with the light's path on it. */
 export function paintWater(sheet: Sheet, scene: Scene, look: WaterLook): void {
+  const { bleed, width } = scene.frame;
+  const area = { x: -width, y: look.top, width: width * 3, height: look.bottom - look.top + bleed * 2 };
+  paintField(sheet, { area, step: scene.style.isGeometric ? 3 : 2 }, waterShade(scene, look));
+  paintShoreLine(sheet, scene, look);
+}
+
+/** The pixels of water: what is mirrored there, its own colour, the light's path, crests. */
+function waterShade(scene: Scene, look: WaterLook): FieldShade {
   const { frame, light, style } = scene;
   const { bleed, width } = frame;
   const image = look.mirrored.getContext('2d').getImageData(0, 0, look.mirrored.width, look.mirrored.height);
@@ -32,44 +41,36 @@ export function paintWater(sheet: Sheet, scene: Scene, look: WaterLook): void {
   const sunX = light.sunX * width;
   const shine = light.hardness > 0.4 ? 1 : 0.25;
   const glint = mix(light.sun, [255, 255, 255], 0.3);
-  paintField(
-    sheet,
-    {
-      area: { x: -width, y: look.top, width: width * 3, height: span + bleed * 2 },
-      step: style.isGeometric ? 3 : 2,
-    },
-    (x, y, pixel) => {
-      const down = (y - look.top) / span;
-      const near = 0.035 + down;
-      const u = (x - width / 2) / (width * near * 0.22);
-      const v = 1 / near;
-      const wave = noise.sum(u * 0.6, v * 3.4, 3) + noise.at(u * 0.22 + 9, v * 1.3) * 0.6;
-      const tilt = stepTone(clamp(0.5 + wave * 0.8, 0, 1), style.tones) * 2 - 1;
-      const push = tilt * look.waves * (0.006 + down * 0.06) * span;
-      const sourceY = clamp(
-        Math.round(look.top - (y - look.top) * 0.92 + push * 2.2 + bleed),
-        0,
-        image.height - 1,
-      );
-      const sourceX = clamp(Math.round(x + push * 0.7 + bleed), 0, image.width - 1);
-      const at = (sourceY * image.width + sourceX) * 4;
-      const mirror = clamp(0.9 - down * 0.62 - look.waves * 0.25 + tilt * look.waves * 0.34, 0.06, 0.94);
-      const part = smoothstep(0.1, 1, down);
-      const path =
-        shine *
-        Math.exp(-(((x - sunX) / (width * (0.028 + down * 0.13))) ** 2)) *
-        smoothstep(0.18, 0.7, wave + 0.34 - down * 0.1);
-      const crest = smoothstep(0.42, 0.75, wave) * look.waves * 0.35 * down;
-      for (let channel = 0; channel < 3; channel++) {
-        const own = (deep[channel] ?? 0) * (1 - part) + (shallow[channel] ?? 0) * part;
-        const seen = (pixels[at + channel] ?? 0) * 0.94 * mirror + own * (1 - mirror);
-        const lit = seen + ((glint[channel] ?? 0) - seen) * clamp(path * 0.85, 0, 1);
-        pixel[channel] = lit + (255 - lit) * crest * (1 - light.darkness * 0.75);
-      }
-      pixel[3] = 255;
-    },
-  );
-  paintShoreLine(sheet, scene, look);
+  return (x, y, pixel) => {
+    const down = (y - look.top) / span;
+    const near = 0.035 + down;
+    const u = (x - width / 2) / (width * near * 0.22);
+    const v = 1 / near;
+    const wave = noise.sum(u * 0.6, v * 3.4, 3) + noise.at(u * 0.22 + 9, v * 1.3) * 0.6;
+    const tilt = stepTone(clamp(0.5 + wave * 0.8, 0, 1), style.tones) * 2 - 1;
+    const push = tilt * look.waves * (0.006 + down * 0.06) * span;
+    const sourceY = clamp(
+      Math.round(look.top - (y - look.top) * 0.92 + push * 2.2 + bleed),
+      0,
+      image.height - 1,
+    );
+    const sourceX = clamp(Math.round(x + push * 0.7 + bleed), 0, image.width - 1);
+    const at = (sourceY * image.width + sourceX) * 4;
+    const mirror = clamp(0.9 - down * 0.62 - look.waves * 0.25 + tilt * look.waves * 0.34, 0.06, 0.94);
+    const part = smoothstep(0.1, 1, down);
+    const path =
+      shine *
+      Math.exp(-(((x - sunX) / (width * (0.028 + down * 0.13))) ** 2)) *
+      smoothstep(0.18, 0.7, wave + 0.34 - down * 0.1);
+    const crest = smoothstep(0.42, 0.75, wave) * look.waves * 0.35 * down;
+    for (let channel = 0; channel < 3; channel++) {
+      const own = (deep[channel] ?? 0) * (1 - part) + (shallow[channel] ?? 0) * part;
+      const seen = (pixels[at + channel] ?? 0) * 0.94 * mirror + own * (1 - mirror);
+      const lit = seen + ((glint[channel] ?? 0) - seen) * clamp(path * 0.85, 0, 1);
+      pixel[channel] = lit + (255 - lit) * crest * (1 - light.darkness * 0.75);
+    }
+    pixel[3] = 255;
+  };
 }
 
 /** The mist over the far edge, and glitter where the light's path is. */

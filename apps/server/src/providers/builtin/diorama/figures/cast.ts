@@ -3,6 +3,7 @@ import type { Colour } from '../canvas/colour.ts';
 import { css } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between } from '../canvas/random.ts';
+import type { Random } from '../canvas/random.ts';
 import type { Scene } from '../scene.ts';
 import type { ScenePlan, Subject } from '../scene-plan.ts';
 import { beastArt, beastNames } from './beasts.ts';
@@ -107,65 +108,81 @@ export function heroHeight(scene: Scene): number {
   return parts[scene.plan.camera] * Math.min(scene.frame.height, scene.frame.width * 0.8);
 }
 
+/** A figure's place while a scene is set. */
+interface Setup {
+  readonly art: FigureArt;
+  readonly height: number;
+  readonly x: number;
+  /** How far behind the leading figure, as a part of its height. */
+  readonly back: number;
+  readonly isTurned: boolean;
+}
+
 /** Sets up all who stand on the ground, the leading figure at a third, the others beside and a little behind. */
 export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast; room: Room }): void {
   const random = scene.random('cast');
   const standing = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
-  const lead = standing[0];
-  if (lead === undefined) {
-    return;
-  }
-  const { width } = scene.frame;
-  const centre =
-    (room.centre ?? (scene.light.sunX > 0.5 ? between(random, 0.58, 0.66) : between(random, 0.34, 0.42))) *
-    width;
-  const setups: { art: FigureArt; height: number; x: number; back: number; isTurned: boolean }[] = [];
-  let left = centre;
-  let right = centre;
-  standing.forEach((role, place) => {
-    for (let number = 0; number < role.subject.count; number++) {
-      const art = role.arts[number % role.arts.length];
-      if (art === undefined) {
-        continue;
-      }
-      const relative = Math.pow(role.size / lead.size, 0.62);
-      const height =
-        room.height *
-        Math.min(1.5, relative) *
-        sizeOf(lead.size) *
-        (number === 0 ? 1 : between(random, 0.8, 0.96));
-      const span = (height / art.box.height) * art.box.width;
-      const isFirst = place === 0 && number === 0;
-      const goesLeft = isFirst ? false : width - right < left || (random() < 0.5 && left > width * 0.25);
-      const gap = span * between(random, 0.52, 0.72) + room.height * 0.06;
-      const x = isFirst ? centre : goesLeft ? (left -= gap) : (right += gap);
-      if (isFirst) {
-        left -= span * 0.42;
-        right += span * 0.42;
-      } else if (goesLeft) {
-        left -= span * 0.4;
-      } else {
-        right += span * 0.4;
-      }
-      setups.push({
-        art,
-        height,
-        x,
-        back: isFirst ? 0 : between(random, 0.02, 0.13),
-        isTurned: isFirst ? x > width / 2 : x > centre,
-      });
-    }
-  });
+  const setups = arrange(standing, scene, { room, random });
   for (const { art, height, x, back, isTurned } of setups.sort((one, other) => other.back - one.back)) {
-    const y = room.foot(x) - back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
-    const sprite = lightFigure(art, scene, {
+    const isAfloat = room.isAfloat === true;
+    const y = room.foot(x) - back * room.height * (isAfloat ? between(random, -4, 5) : 0.5);
+    const place = {
       scale: height / art.box.height,
       distance: room.distance + back * 0.5,
       isTurned,
       glow: scene.light.darkness,
-    });
-    setSprite(sheet, scene, { sprite, x, y, isAfloat: room.isAfloat === true });
+    };
+    setSprite(sheet, scene, { sprite: lightFigure(art, scene, place), x, y, isAfloat });
   }
+}
+
+/** Finds a place for each, outwards from the first to both sides. */
+function arrange(
+  standing: readonly Role[],
+  scene: Scene,
+  { room, random }: { room: Room; random: Random },
+): Setup[] {
+  const { width } = scene.frame;
+  const usual = scene.light.sunX > 0.5 ? between(random, 0.58, 0.66) : between(random, 0.34, 0.42);
+  const centre = (room.centre ?? usual) * width;
+  const leadSize = standing[0]?.size ?? 1;
+  const edges = { left: centre, right: centre };
+  return standing.flatMap((role, place) =>
+    Array.from({ length: role.subject.count }, (_, number): Setup[] => {
+      const art = role.arts[number % role.arts.length];
+      if (art === undefined) {
+        return [];
+      }
+      const relative = Math.min(1.5, Math.pow(role.size / leadSize, 0.62)) * sizeOf(leadSize);
+      const height = room.height * relative * (number === 0 ? 1 : between(random, 0.8, 0.96));
+      const span = (height / art.box.height) * art.box.width;
+      if (place === 0 && number === 0) {
+        edges.left -= span * 0.42;
+        edges.right += span * 0.42;
+        return [{ art, height, x: centre, back: 0, isTurned: centre > width / 2 }];
+      }
+      const x = placeBeside(edges, { span, gap: room.height * 0.06, width, random });
+      return [{ art, height, x, back: between(random, 0.02, 0.13), isTurned: x > centre }];
+    }).flat(),
+  );
+}
+
+/** The next free place at the side with more room; moves that edge outwards. */
+function placeBeside(
+  edges: { left: number; right: number },
+  want: { span: number; gap: number; width: number; random: Random },
+): number {
+  const { span, width, random } = want;
+  const goesLeft = width - edges.right < edges.left || (random() < 0.5 && edges.left > width * 0.25);
+  const step = span * between(random, 0.52, 0.72) + want.gap;
+  if (goesLeft) {
+    const x = edges.left - step;
+    edges.left = x - span * 0.4;
+    return x;
+  }
+  const x = edges.right + step;
+  edges.right = x + span * 0.4;
+  return x;
 }
 
 /** A small thing is shown larger than life, a large one smaller, or neither would be seen. */

@@ -35,7 +35,8 @@ interface Brush {
 const wood = hex('#8a5a3a');
 const pale = hex('#c9965f');
 const deep = (tint: Colour): Colour => mix(tint, [34, 22, 40], 0.4);
-const box = (x: number, y: number, width: number, height: number): string =>
+/** A rectangle: its upper left corner, width and height. */
+const box = ([x, y, width, height]: readonly [number, number, number, number]): string =>
   `M${x},${y}h${width}v${height}h${-width}Z`;
 const books = [
   '#b5483a',
@@ -78,12 +79,12 @@ function fillShelf(
     const width = between(random, 4, 9);
     const height = shelf.height * between(random, 0.62, 0.94);
     const tint = hex(pickFrom(random, books));
-    fill(box(x, shelf.y + shelf.height - height, width, height), tint);
+    fill(box([x, shelf.y + shelf.height - height, width, height]), tint);
     fill(
-      box(x, shelf.y + shelf.height - height * 0.8, width, height * 0.08),
+      box([x, shelf.y + shelf.height - height * 0.8, width, height * 0.08]),
       mix(tint, [255, 236, 190], 0.5),
     );
-    fill(box(x + width * 0.72, shelf.y + shelf.height - height, width * 0.28, height), deep(tint));
+    fill(box([x + width * 0.72, shelf.y + shelf.height - height, width * 0.28, height]), deep(tint));
     x += width + 0.8;
   }
 }
@@ -99,26 +100,26 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 130,
     height: 240,
     draw(brush) {
-      brush.fill(box(-65, -240, 130, 240), wood);
+      brush.fill(box([-65, -240, 130, 240]), wood);
       for (let row = 0; row < 5; row++) {
         const y = -232 + row * 46;
-        brush.fill(box(-58, y, 116, 40), deep(wood));
+        brush.fill(box([-58, y, 116, 40]), deep(wood));
         fillShelf(brush, { x: -58, y, width: 116, height: 40 });
       }
-      brush.fill(box(-70, -244, 140, 9), pale);
+      brush.fill(box([-70, -244, 140, 9]), pale);
     },
   },
   desk: {
     width: 150,
     height: 128,
     draw({ fill }) {
-      fill(box(-66, -70, 12, 70), deep(wood));
-      fill(box(54, -70, 12, 70), deep(wood));
-      fill(box(20, -66, 46, 50), wood);
-      fill(box(24, -60, 38, 18), pale);
-      fill(box(24, -38, 38, 18), pale);
-      fill(box(-75, -78, 150, 10), pale);
-      fill(box(-75, -70, 150, 3), deep(wood));
+      fill(box([-66, -70, 12, 70]), deep(wood));
+      fill(box([54, -70, 12, 70]), deep(wood));
+      fill(box([20, -66, 46, 50]), wood);
+      fill(box([24, -60, 38, 18]), pale);
+      fill(box([24, -38, 38, 18]), pale);
+      fill(box([-75, -78, 150, 10]), pale);
+      fill(box([-75, -70, 150, 3]), deep(wood));
       fill('M-20,-78L-24,-116H28L24,-78Z', hex('#2d3340'));
       fill('M-18,-82L-21,-112H25L22,-82Z', hex('#9cc4d6'));
       fill('M48,-78V-98C48,-102 62,-102 62,-98V-78Z', hex('#c8553f'));
@@ -166,7 +167,7 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 64,
     height: 170,
     draw({ fill }) {
-      fill(box(-2, -136, 4, 134), hex('#3c3a40'));
+      fill(box([-2, -136, 4, 134]), hex('#3c3a40'));
       fill('M-18,0C-18,-6 18,-6 18,0Z', hex('#3c3a40'));
       fill('M-30,-122L-18,-168H18L30,-122Z', hex('#ffdf9e'));
     },
@@ -175,20 +176,20 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 230,
     height: 190,
     draw({ fill, random }) {
-      fill(box(-115, -86, 230, 86), hex('#e9e0d0'));
-      fill(box(-115, -92, 230, 9), pale);
+      fill(box([-115, -86, 230, 86]), hex('#e9e0d0'));
+      fill(box([-115, -92, 230, 9]), pale);
       for (const x of [-110, -54, 58]) {
-        fill(box(x, -78, 50, 68), hex('#dccfb8'));
-        fill(box(x + 4, -72, 42, 56), hex('#efe7d8'));
-        fill(box(x + 21, -68, 8, 3), deep(wood));
+        fill(box([x, -78, 50, 68]), hex('#dccfb8'));
+        fill(box([x + 4, -72, 42, 56]), hex('#efe7d8'));
+        fill(box([x + 21, -68, 8, 3]), deep(wood));
       }
-      fill(box(2, -82, 52, 82), hex('#3a3c44'));
-      fill(box(8, -58, 40, 40), hex('#14161c'));
-      fill(box(11, -55, 34, 34), hex('#e8853c'));
+      fill(box([2, -82, 52, 82]), hex('#3a3c44'));
+      fill(box([8, -58, 40, 40]), hex('#14161c'));
+      fill(box([11, -55, 34, 34]), hex('#e8853c'));
       fill('M8,-92C8,-112 46,-112 46,-92Z', hex('#b5483a'));
       fill('M24,-109h6v-6h-6Z', deep(wood));
       fill('M-96,-92V-108H-70V-92ZM-64,-92V-114H-50V-92Z', hex('#5f8a8f'));
-      fill(box(-112, -188, 224, 6), wood);
+      fill(box([-112, -188, 224, 6]), wood);
       fillShelf({ fill, random }, { x: -108, y: -182, width: 0, height: 10 });
       for (let jar = 0; jar < 8; jar++) {
         const x = -104 + jar * 27;
@@ -198,7 +199,7 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
           `M${x},-188V${-188 - tall}C${x},${-192 - tall} ${x + 16},${-192 - tall} ${x + 16},${-188 - tall}V-188Z`,
           tint,
         );
-        fill(box(x + 1, -194 - tall, 14, 5), deep(wood));
+        fill(box([x + 1, -194 - tall, 14, 5]), deep(wood));
       }
       for (const [x, size] of [
         [-60, 15],
@@ -216,10 +217,10 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 190,
     height: 100,
     draw({ fill }) {
-      fill(box(-80, -66, 11, 66), deep(wood));
-      fill(box(69, -66, 11, 66), deep(wood));
+      fill(box([-80, -66, 11, 66]), deep(wood));
+      fill(box([69, -66, 11, 66]), deep(wood));
       fill('M-95,-78H95V-66H-95Z', pale);
-      fill(box(-95, -68, 190, 4), deep(wood));
+      fill(box([-95, -68, 190, 4]), deep(wood));
       fill('M-30,-78C-34,-92 34,-92 30,-78Z', hex('#e9e0d0'));
       fill('M-22,-86a9,9 0 1 1 18,0ZM-6,-87a9,9 0 1 1 18,0ZM6,-86a8,8 0 1 1 16,0Z', hex('#c8463a'));
       fill('M46,-78V-94H62V-78ZM62,-91h7v8h-7Z', hex('#5f8a8f'));
@@ -229,8 +230,8 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 250,
     height: 210,
     draw({ fill }) {
-      fill(box(-125, -210, 250, 140), wood);
-      fill(box(-117, -202, 234, 124), hex('#2f4f46'));
+      fill(box([-125, -210, 250, 140]), wood);
+      fill(box([-117, -202, 234, 124]), hex('#2f4f46'));
       const chalk = hex('#e8efe6');
       fill('M-96,-180h70v3h-70ZM-96,-166h48v3h-48ZM-96,-152h60v3h-60Z', chalk);
       fill('M20,-112L58,-184L96,-112ZM27,-116L89,-116L58,-174Z', chalk);
@@ -238,19 +239,19 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
         'M-90,-104c10,-22 22,-22 32,0c10,-22 22,-22 32,0l-4,2c-9,-17 -17,-17 -26,2h-4c-9,-19 -17,-19 -26,-2Z',
         hex('#f2d06b'),
       );
-      fill(box(-117, -78, 234, 7), pale);
-      fill(box(-70, -82, 20, 4), chalk);
+      fill(box([-117, -78, 234, 7]), pale);
+      fill(box([-70, -82, 20, 4]), chalk);
     },
   },
   bench: {
     width: 240,
     height: 140,
     draw({ fill }) {
-      fill(box(-112, -72, 224, 72), hex('#dfe6e8'));
-      fill(box(-120, -82, 240, 12), hex('#4d5d68'));
+      fill(box([-112, -72, 224, 72]), hex('#dfe6e8'));
+      fill(box([-120, -82, 240, 12]), hex('#4d5d68'));
       for (const x of [-104, -48, 8, 64]) {
-        fill(box(x, -64, 46, 56), hex('#c6d2d6'));
-        fill(box(x + 18, -58, 10, 3), hex('#4d5d68'));
+        fill(box([x, -64, 46, 56]), hex('#c6d2d6'));
+        fill(box([x + 18, -58, 10, 3]), hex('#4d5d68'));
       }
       const glass = hex('#cfe8ee');
       const flask = (x: number, size: number, tint: Colour): void => {
@@ -285,7 +286,7 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     height: 230,
     draw(brush) {
       for (const y of [-200, -150]) {
-        brush.fill(box(-75, y, 150, 6), wood);
+        brush.fill(box([-75, y, 150, 6]), wood);
         fillShelf(brush, { x: -70, y: y - 36, width: 92, height: 36 });
         brush.fill(`M48,${y}V${y - 20}C48,${y - 30} 68,${y - 30} 68,${y - 20}V${y}Z`, hex('#c2714f'));
       }
@@ -296,9 +297,9 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     height: 190,
     draw({ fill }) {
       fill('M-40,0L-6,-176H0L-32,0ZM40,0L6,-176H0L32,0Z', wood);
-      fill(box(-50, -60, 100, 6), pale);
-      fill(box(-46, -150, 92, 90), hex('#f4eee2'));
-      fill(box(-42, -146, 84, 42), hex('#8cc0d6'));
+      fill(box([-50, -60, 100, 6]), pale);
+      fill(box([-46, -150, 92, 90]), hex('#f4eee2'));
+      fill(box([-42, -146, 84, 42]), hex('#8cc0d6'));
       fill('M-42,-104L-14,-130L8,-110L22,-122L42,-104V-64H-42Z', hex('#7a9a5c'));
       fill('M10,-136a9,9 0 1 0 18,0a9,9 0 1 0 -18,0Z', hex('#f4cf62'));
     },
@@ -328,8 +329,8 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 84,
     height: 230,
     draw({ fill, random }) {
-      fill(box(-42, -226, 84, 64), pale);
-      fill(box(-36, -220, 72, 52), hex(pickFrom(random, ['#e8c9a0', '#a8c6cf', '#d9b0a4'])));
+      fill(box([-42, -226, 84, 64]), pale);
+      fill(box([-36, -220, 72, 52]), hex(pickFrom(random, ['#e8c9a0', '#a8c6cf', '#d9b0a4'])));
       fill('M-36,-180L-12,-204L6,-188L18,-198L36,-180V-168H-36Z', hex('#5d7a6a'));
       fill('M14,-208a7,7 0 1 0 14,0a7,7 0 1 0 -14,0Z', hex('#f3d58a'));
     },
@@ -338,11 +339,11 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 220,
     height: 220,
     draw({ fill }) {
-      fill(box(-110, -82, 220, 12), pale);
-      fill(box(-100, -70, 14, 70), wood);
-      fill(box(86, -70, 14, 70), wood);
-      fill(box(-80, -46, 160, 8), deep(wood));
-      fill(box(-100, -210, 200, 100), mix(wood, hex('#d9b98a'), 0.4));
+      fill(box([-110, -82, 220, 12]), pale);
+      fill(box([-100, -70, 14, 70]), wood);
+      fill(box([86, -70, 14, 70]), wood);
+      fill(box([-80, -46, 160, 8]), deep(wood));
+      fill(box([-100, -210, 200, 100]), mix(wood, hex('#d9b98a'), 0.4));
       const steel = hex('#9aa4ad');
       fill('M-84,-196h8v46h-8ZM-92,-202h24v10h-24Z', steel);
       fill('M-50,-196h6v40h-6Z', hex('#c8463a'));
@@ -360,10 +361,10 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 110,
     height: 84,
     draw({ fill }) {
-      fill(box(-44, -56, 6, 56), hex('#4c5560'));
-      fill(box(38, -56, 6, 56), hex('#4c5560'));
+      fill(box([-44, -56, 6, 56]), hex('#4c5560'));
+      fill(box([38, -56, 6, 56]), hex('#4c5560'));
       fill('M-54,-66H54L58,-56H-58Z', pale);
-      fill(box(-58, -57, 116, 5), wood);
+      fill(box([-58, -57, 116, 5]), wood);
       fill('M-30,-66h30v-4h-30Z', hex('#c8463a'));
       fill('M8,-66h24v-3h-24Z', hex('#f4eee2'));
     },
@@ -372,8 +373,8 @@ const pieces: Readonly<Record<FurnitureName, Piece>> = {
     width: 180,
     height: 170,
     draw({ fill }) {
-      fill(box(-84, -150, 168, 150), hex('#a7968a'));
-      fill(box(-92, -162, 184, 14), pale);
+      fill(box([-84, -150, 168, 150]), hex('#a7968a'));
+      fill(box([-92, -162, 184, 14]), pale);
       fill('M-54,0V-78C-54,-112 54,-112 54,-78V0Z', hex('#241a1a'));
       fill('M-34,-6C-40,-40 -18,-46 -14,-74C2,-54 6,-62 10,-84C28,-60 40,-40 32,-6Z', hex('#f08a32'));
       fill('M-18,-6C-22,-28 -6,-34 -2,-52C10,-36 20,-26 16,-6Z', hex('#ffd98a'));

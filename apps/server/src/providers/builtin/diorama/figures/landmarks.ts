@@ -38,7 +38,8 @@ function brushOf(context: SKRSContext2D, darkness: number): Brush {
   };
 }
 
-const box = (x: number, y: number, width: number, height: number): string =>
+/** A rectangle: its upper left corner, width and height. */
+const box = ([x, y, width, height]: readonly [number, number, number, number]): string =>
   `M${x},${y}h${width}v${height}h${-width}Z`;
 
 interface Drawing {
@@ -60,17 +61,17 @@ const drawings: Readonly<Record<LandmarkName, Drawing>> = {
           band % 2 === 0 ? red : white,
         );
       }
-      fill(box(-36, -298, 72, 9), hex('#2f3640'));
-      fill(box(-18, -332, 36, 36), hex('#f7e7b0'));
-      window(box(-15, -330, 30, 33));
+      fill(box([-36, -298, 72, 9]), hex('#2f3640'));
+      fill(box([-18, -332, 36, 36]), hex('#f7e7b0'));
+      window(box([-15, -330, 30, 33]));
       fill('M-2,-332h4v34h-4ZM-18,-332h3v34h-3ZM15,-332h3v34h-3Z', hex('#2f3640'));
       fill('M-24,-331C-20,-348 -8,-354 0,-358C8,-354 20,-348 24,-331Z', hex('#7a2620'));
-      window(box(-6, -240, 12, 17));
-      window(box(-7, -146, 14, 19));
+      window(box([-6, -240, 12, 17]));
+      window(box([-7, -146, 14, 19]));
       fill('M-12,0V-26C-12,-42 12,-42 12,-26V0Z', hex('#3a2a24'));
       fill('M42,0V-46L72,-70L104,-46V0Z', white);
       fill('M34,-42L72,-76L110,-42L106,-38L72,-66L38,-38Z', hex('#7a3a30'));
-      window(box(64, -38, 16, 18));
+      window(box([64, -38, 16, 18]));
     },
   },
   house: {
@@ -78,13 +79,13 @@ const drawings: Readonly<Record<LandmarkName, Drawing>> = {
     draw({ fill, window }, colour) {
       const wall = hex('#efe3cc');
       const roof = colour ?? hex('#b5523b');
-      fill(box(52, -164, 20, 60), hex('#8a5a4a'));
+      fill(box([52, -164, 20, 60]), hex('#8a5a4a'));
       fill('M-86,0V-84L-20,-140L46,-84V0Z', wall);
       fill('M46,-84V0H104V-84Z', mix(wall, [90, 80, 96], 0.3));
       fill('M-20,-152L-104,-80L-96,-74L-20,-138L54,-76L116,-76L74,-140Z', roof);
       fill('M-20,-152L74,-140L116,-76L54,-76Z', mix(roof, [50, 30, 50], 0.22));
-      window(box(-66, -68, 30, 32));
-      window(box(60, -64, 26, 28));
+      window(box([-66, -68, 30, 32]));
+      window(box([60, -64, 26, 28]));
       window('M-32,-104a12,12 0 1 1 24,0Z');
       fill('M-52,-68h3v32h-3ZM-66,-53h30v3h-30ZM72,-64h3v28h-3Z', hex('#fff8ea'));
       fill('M-14,0V-52C-14,-62 14,-62 14,-52V0Z', hex('#6b4630'));
@@ -97,8 +98,8 @@ const drawings: Readonly<Record<LandmarkName, Drawing>> = {
       const shade = mix(stone, [70, 74, 100], 0.34);
       const roof = colour ?? hex('#40608a');
       const tower = (x: number, width: number, top: number): void => {
-        fill(box(x, top, width, -top), stone);
-        fill(box(x + width * 0.58, top, width * 0.42, -top), shade);
+        fill(box([x, top, width, -top]), stone);
+        fill(box([x + width * 0.58, top, width * 0.42, -top]), shade);
         fill(`M${x - 8},${top}L${x + width / 2},${top - width * 1.5}L${x + width + 8},${top}Z`, roof);
         fill(
           `M${x + width / 2},${top - width * 1.5}L${x + width + 8},${top}L${x + width * 0.6},${top}Z`,
@@ -109,15 +110,15 @@ const drawings: Readonly<Record<LandmarkName, Drawing>> = {
       };
       tower(-36, 60, -210);
       tower(34, 44, -168);
-      fill(box(-120, -104, 240, 104), stone);
+      fill(box([-120, -104, 240, 104]), stone);
       for (let merlon = 0; merlon < 10; merlon++) {
-        fill(box(-120 + merlon * 25, -116, 14, 14), stone);
+        fill(box([-120 + merlon * 25, -116, 14, 14]), stone);
       }
       tower(-156, 50, -150);
       tower(104, 52, -136);
       fill('M-26,0V-48C-26,-80 26,-80 26,-48V0Z', hex('#3a2c2a'));
-      window(box(-82, -72, 12, 20));
-      window(box(62, -72, 12, 20));
+      window(box([-82, -72, 12, 20]));
+      window(box([62, -72, 12, 20]));
     },
   },
   windmill: {
@@ -126,8 +127,8 @@ const drawings: Readonly<Record<LandmarkName, Drawing>> = {
       fill('M-52,0L-34,-200H34L52,0Z', hex('#ece4d4'));
       fill('M6,0L8,-200H34L52,0Z', hex('#b9b0aa'));
       fill('M-44,-198C-38,-236 38,-236 44,-198Z', colour ?? hex('#8a4636'));
-      window(box(-12, -130, 22, 26));
-      window(box(-12, -70, 22, 26));
+      window(box([-12, -130, 22, 26]));
+      window(box([-12, -70, 22, 26]));
       fill('M-14,0V-34H14V0Z', hex('#5d4032'));
       for (let sail = 0; sail < 4; sail++) {
         const angle = 0.5 + (sail * Math.PI) / 2;
@@ -158,8 +159,8 @@ const drawings: Readonly<Record<LandmarkName, Drawing>> = {
       const red = colour ?? hex('#cf3a2a');
       fill('M-104,0L-96,-210H-74L-78,0ZM104,0L96,-210H74L78,0Z', red);
       fill('M-110,0v-14h38v14ZM110,0v-14h-38v14Z', hex('#2c2a30'));
-      fill(box(-124, -172, 248, 20), red);
-      fill(box(-10, -214, 20, 44), red);
+      fill(box([-124, -172, 248, 20]), red);
+      fill(box([-10, -214, 20, 44]), red);
       fill('M-146,-244C-60,-226 60,-226 146,-244L140,-216C60,-206 -60,-206 -140,-216Z', red);
       fill('M-150,-256C-60,-236 60,-236 150,-256L147,-240C60,-224 -60,-224 -147,-240Z', hex('#2c2a30'));
     },

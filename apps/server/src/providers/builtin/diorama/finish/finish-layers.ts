@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { PaintedLayer, Stage } from '../stage.ts';
+import { paintLettering } from './lettering.ts';
 import { openMedium } from './medium.ts';
 import { inkOutline } from './outline.ts';
 import { paintOverlay } from './overlay.ts';
@@ -19,6 +20,7 @@ export function finishLayers(stage: Stage, scene: Scene): void {
     }
   }
   paintWeather(stage, scene);
+  paintLettering(stage, scene);
   paintOverlay(stage, scene);
 }
 

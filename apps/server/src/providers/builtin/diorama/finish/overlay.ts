@@ -110,7 +110,7 @@ function surfaceTile(scene: Scene): Canvas {
     image.data[at * 4] = tone;
     image.data[at * 4 + 1] = tone;
     image.data[at * 4 + 2] = tone;
-    image.data[at * 4 + 3] = Math.abs(value) * grain * 26;
+    image.data[at * 4 + 3] = Math.abs(value) * grain * 15;
   }
   context.putImageData(image, 0, 0);
   return canvas;

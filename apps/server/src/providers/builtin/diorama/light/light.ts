@@ -260,7 +260,11 @@ export function readLight(plan: ScenePlan, style: PaintStyle): SceneLight {
     key,
     ambient: mix(hour.ambient, greyOf(hour.key), (1 - weather.hardness) * 0.22),
     haze: veil(hour.haze),
-    hazeDensity: clamp((hour.hazeDensity + weather.haze) * style.haze, 0, 0.96),
+    hazeDensity: clamp(
+      (hour.hazeDensity + weather.haze + (plan.mood === 'mysterious' ? 0.12 : 0)) * style.haze,
+      0,
+      0.96,
+    ),
     sky: { top: veil(hour.sky[0]), middle: veil(hour.sky[1]), low: veil(hour.sky[2]) },
     sun: hex(hour.sun),
     darkness: clamp(hour.darkness + (plan.weather === 'storm' ? 0.25 : 0), 0, 1),

@@ -1,7 +1,9 @@
 import { css, hex, mix } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between } from '../canvas/random.ts';
-import { createRidge, paintGround, paintMountains } from '../elements/ridge.ts';
+import { paintGround } from '../elements/ground.ts';
+import { paintMountains } from '../elements/mountains.ts';
+import { createRidge } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
 import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
@@ -28,13 +30,7 @@ export function paintCave(stage: Stage, scene: Scene, cast: Cast): void {
       haze: mix(scene.light.haze, hex('#57708c'), 0.4),
     },
   };
-  for (const [index, row] of rows.entries()) {
-    const sheet = stage.add(`rock ${index}`, row.depth);
-    const rock = mix(hex('#7a6f7c'), hex('#241f2e'), index * 0.3);
-    raise(sheet, dim, { name: `cave ${index}`, rock, ...row, mouth: mouth.x });
-    hang(sheet, dim, { name: `roof ${index}`, rock, ...row, mouth: mouth.x });
-    growCrystals(sheet, dim, { row: index, y: frame.height * row.floor });
-  }
+  raiseRocks(stage, dim, mouth.x);
   const floor = createRidge(dim, {
     name: 'cave floor',
     base: frame.height * 0.84,
@@ -62,6 +58,18 @@ export function paintCave(stage: Stage, scene: Scene, cast: Cast): void {
       centre: mouth.x / frame.width,
     },
   });
+}
+
+/** Rock in three rows around the mouth, crystals at their feet. */
+function raiseRocks(stage: Stage, dim: Scene, mouth: number): void {
+  const { frame } = dim;
+  for (const [index, row] of rows.entries()) {
+    const sheet = stage.add(`rock ${index}`, row.depth);
+    const rock = mix(hex('#7a6f7c'), hex('#241f2e'), index * 0.3);
+    raise(sheet, dim, { name: `cave ${index}`, rock, ...row, mouth });
+    hang(sheet, dim, { name: `roof ${index}`, rock, ...row, mouth });
+    growCrystals(sheet, dim, { row: index, y: frame.height * row.floor });
+  }
 }
 
 interface Row {

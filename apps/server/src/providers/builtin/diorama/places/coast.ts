@@ -1,7 +1,9 @@
 import { css, hex, mix } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between } from '../canvas/random.ts';
-import { createRidge, paintGround, paintMountains, ridgePath } from '../elements/ridge.ts';
+import { paintGround } from '../elements/ground.ts';
+import { paintMountains } from '../elements/mountains.ts';
+import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
 import { paintTree } from '../elements/trees.ts';

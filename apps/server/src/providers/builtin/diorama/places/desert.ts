@@ -1,8 +1,10 @@
 import { css, hex, mix } from '../canvas/colour.ts';
 import { clamp } from '../canvas/colour.ts';
 import { paintField } from '../canvas/field.ts';
+import type { FieldShade } from '../canvas/field.ts';
 import type { Sheet } from '../canvas/frame.ts';
-import { createRidge, paintMountains, ridgePath } from '../elements/ridge.ts';
+import { paintMountains } from '../elements/mountains.ts';
+import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { setUp, paintAir } from './open-country.ts';
 import type { Cast } from '../figures/cast.ts';
@@ -89,47 +91,50 @@ function paintDune(
   const { frame } = scene;
   const { ridge } = look;
   const path = ridgePath(ridge, scene);
-  const ramp = toneRamp(scene, look.sand, look.distance);
-  const noise = scene.noise(`ripples ${ridge.name}`);
-  const side = Math.sign(scene.light.toward[0]);
-  const span = Math.max(frame.width, frame.height);
   sheet.context.fillStyle = css(scene.tone(look.sand, 0.5, look.distance));
   sheet.context.fill(path);
-  const tops = new Map<number, number>();
   let highest = frame.height;
   for (let x = 0; x < frame.width; x += 16) {
     highest = Math.min(highest, ridge.at(x));
   }
+  const area = { x: -frame.width, y: highest - 4, width: frame.width * 3, height: frame.height * 2 };
+  paintField(sheet, { area, step: 2, clip: path }, sandShade(scene, look));
+}
+
+/** The pixels of a dune: the flank away from the light in shadow, ripples of wind. */
+function sandShade(
+  scene: Scene,
+  look: { ridge: Ridge; sand: readonly [number, number, number]; distance: number },
+): FieldShade {
+  const { frame } = scene;
+  const { ridge } = look;
+  const ramp = toneRamp(scene, look.sand, look.distance);
+  const noise = scene.noise(`ripples ${ridge.name}`);
+  const side = Math.sign(scene.light.toward[0]);
+  const span = Math.max(frame.width, frame.height);
+  const tops = new Map<number, number>();
   const reach = span * 0.012;
-  paintField(
-    sheet,
-    {
-      area: { x: -frame.width, y: highest - 4, width: frame.width * 3, height: frame.height * 2 },
-      step: 2,
-      clip: path,
-    },
-    (x, y, pixel) => {
-      const top = tops.get(x) ?? ridge.at(x);
-      tops.set(x, top);
-      const down = (y - top) / (frame.height * 0.3);
-      const bent = ridge.at(x - down * span * 0.12 * side);
-      const flank =
-        clamp(((ridge.at(x - down * span * 0.12 * side + reach) - bent) / reach) * side * -1.5, -0.42, 0.42) *
-        clamp(1 - down * 0.8, 0, 1);
-      const near = 0.25 + clamp(down, 0, 1.4);
-      const ripple =
-        Math.sin(
-          (y + noise.sum(x / (span * 0.05), y / (span * 0.03), 2) * span * 0.012) / (frame.unit * 3.4 * near),
-        ) *
-        0.05 *
-        scene.style.roughness *
-        clamp(down * 3, 0, 1);
-      const grain = noise.sum(x / (span * 0.09), y / (span * 0.03), 3) * 0.16;
-      const tone = Math.round(clamp(0.56 - flank + ripple + grain - down * 0.1, 0, 1) * 255) * 3;
-      pixel[0] = ramp[tone] ?? 0;
-      pixel[1] = ramp[tone + 1] ?? 0;
-      pixel[2] = ramp[tone + 2] ?? 0;
-      pixel[3] = 255;
-    },
-  );
+  return (x, y, pixel) => {
+    const top = tops.get(x) ?? ridge.at(x);
+    tops.set(x, top);
+    const down = (y - top) / (frame.height * 0.3);
+    const bent = ridge.at(x - down * span * 0.12 * side);
+    const flank =
+      clamp(((ridge.at(x - down * span * 0.12 * side + reach) - bent) / reach) * side * -1.5, -0.42, 0.42) *
+      clamp(1 - down * 0.8, 0, 1);
+    const near = 0.25 + clamp(down, 0, 1.4);
+    const ripple =
+      Math.sin(
+        (y + noise.sum(x / (span * 0.05), y / (span * 0.03), 2) * span * 0.012) / (frame.unit * 3.4 * near),
+      ) *
+      0.05 *
+      scene.style.roughness *
+      clamp(down * 3, 0, 1);
+    const grain = noise.sum(x / (span * 0.09), y / (span * 0.03), 3) * 0.16;
+    const tone = Math.round(clamp(0.56 - flank + ripple + grain - down * 0.1, 0, 1) * 255) * 3;
+    pixel[0] = ramp[tone] ?? 0;
+    pixel[1] = ramp[tone + 1] ?? 0;
+    pixel[2] = ramp[tone + 2] ?? 0;
+    pixel[3] = 255;
+  };
 }

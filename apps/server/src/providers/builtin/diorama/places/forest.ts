@@ -1,6 +1,7 @@
 import { css, hex, mix } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
-import { createRidge, paintGround } from '../elements/ridge.ts';
+import { paintGround } from '../elements/ground.ts';
+import { createRidge } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow, paintSky } from '../elements/sky.ts';
 import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/cast.ts';

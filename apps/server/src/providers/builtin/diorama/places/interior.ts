@@ -1,6 +1,7 @@
 import { hex } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between, pickFrom } from '../canvas/random.ts';
+import type { Random } from '../canvas/random.ts';
 import { heroHeight, setCast, setFlyers, standArt } from '../figures/cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { furnitureArt } from '../figures/furniture.ts';
@@ -10,6 +11,7 @@ import { furnishingOf } from './furnishings.ts';
 import type { Furnishing } from './furnishings.ts';
 import { indoors, paintShaft } from './room-light.ts';
 import { paintShell, paintView } from './room-shell.ts';
+import type { Room } from './room-shell.ts';
 
 /** A room in one-point perspective: daylight through a window on a side, its pool on the floor, furniture in its light. */
 export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
@@ -18,12 +20,7 @@ export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
   const furnishing = furnishingOf(scene.plan.place);
   const random = scene.random('interior');
   const inside = indoors(scene);
-  const room = {
-    left: width * 0.1,
-    right: width * 0.9,
-    top: height * 0.06,
-    floor: height * between(random, 0.66, 0.72),
-  };
+  const room = roomOf(scene, random);
   const wall = hex(pickFrom(random, furnishing.walls));
   const isRight = scene.light.sunX > 0.5;
   const pane = {
@@ -65,6 +62,16 @@ export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
     cast,
     room: { foot: () => foot, distance: 0.02, height: heroHeight(scene) * 1.1 },
   });
+}
+
+function roomOf({ frame }: Scene, random: Random): Room {
+  const { width, height } = frame;
+  return {
+    left: width * 0.1,
+    right: width * 0.9,
+    top: height * 0.06,
+    floor: height * between(random, 0.66, 0.72),
+  };
 }
 
 interface Furniture {

@@ -1,6 +1,7 @@
 import { mix } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
-import { createRidge, paintMountains } from '../elements/ridge.ts';
+import { paintMountains } from '../elements/mountains.ts';
+import { createRidge } from '../elements/ridge.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';

@@ -35,13 +35,16 @@ export function paintView({ context, frame }: Sheet, scene: Scene, pane: Pane): 
   }
 }
 
+/** The back wall's edges in pixels. */
+export interface Room {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly floor: number;
+}
+
 interface Shell {
-  readonly room: {
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly floor: number;
-  };
+  readonly room: Room;
   readonly wall: Colour;
   readonly floor: Colour;
   readonly hasTiles: boolean;

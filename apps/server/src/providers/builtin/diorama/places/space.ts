@@ -3,7 +3,10 @@ import type { Colour } from '../canvas/colour.ts';
 import { paintField } from '../canvas/field.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between, pickFrom } from '../canvas/random.ts';
-import { createRidge, paintMountains } from '../elements/ridge.ts';
+import type { Random } from '../canvas/random.ts';
+import { paintGround } from '../elements/ground.ts';
+import { paintMountains } from '../elements/mountains.ts';
+import { createRidge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
 import { paintWorld } from '../elements/worlds.ts';
 import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
@@ -32,26 +35,7 @@ export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
   const grade = (colour: Colour): Colour => style.grade(colour, 'sky');
   paintNebula(stage.add('nebula', 0), scene, [grade(deep), grade(middle), grade(bright)]);
   paintStars(stage.add('stars', 0.04), scene);
-  const side = scene.light.sunX > 0.5 ? 0.3 : 0.7;
-  const span = Math.min(frame.width, frame.height);
-  const world = stage.add('world', 0.16);
-  const great = {
-    x: side * frame.width,
-    y: frame.height * between(random, 0.3, 0.42),
-    radius: span * between(random, 0.2, 0.28),
-  };
-  paintWorld(world, scene, {
-    ...great,
-    colours: pickFrom(random, worlds),
-    name: 'great',
-    hasRing: random() < 0.5,
-  });
-  const moon = {
-    x: (1 - side) * frame.width + span * 0.1,
-    y: frame.height * between(random, 0.14, 0.24),
-    radius: span * 0.06,
-  };
-  paintWorld(world, scene, { ...moon, colours: pickFrom(random, worlds), name: 'moon', hasRing: false });
+  hangWorlds(stage.add('world', 0.16), scene, random);
   setFlyers(stage.add('air', 0.4, 'drift'), scene, cast);
   const isFloating = cast.roles.some(
     ({ subject }) => subject.relation !== 'above' && floating.test(subject.figure),
@@ -76,6 +60,30 @@ export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
     isAfloat: isFloating,
   };
   setCast(stage.add('subject', 0.72), lit, { cast, room });
+}
+
+/** A great world and its moon, on the side away from the light. */
+function hangWorlds(world: Sheet, scene: Scene, random: Random): void {
+  const { frame } = scene;
+  const side = scene.light.sunX > 0.5 ? 0.3 : 0.7;
+  const span = Math.min(frame.width, frame.height);
+  const great = {
+    x: side * frame.width,
+    y: frame.height * between(random, 0.3, 0.42),
+    radius: span * between(random, 0.2, 0.28),
+  };
+  paintWorld(world, scene, {
+    ...great,
+    colours: pickFrom(random, worlds),
+    name: 'great',
+    hasRing: random() < 0.5,
+  });
+  const moon = {
+    x: (1 - side) * frame.width + span * 0.1,
+    y: frame.height * between(random, 0.14, 0.24),
+    radius: span * 0.06,
+  };
+  paintWorld(world, scene, { ...moon, colours: pickFrom(random, worlds), name: 'moon', hasRing: false });
 }
 
 /** What hangs in space and needs no ground. */
@@ -113,9 +121,15 @@ function layMoonscape(stage: Stage, scene: Scene, { haze, rock }: { haze: Colour
     sharpness: 0,
   });
   const ground = stage.add('ground', 0.6);
-  paintMountains(ground, lunar, {
+  paintGround(ground, lunar, {
     ridge: near,
-    look: { rock, distance: 0.18, base: height * 1.1, height: height * 0.34 },
+    look: {
+      surface: rock,
+      patches: mix(rock, hex('#5a5668'), 0.5),
+      distance: 0.2,
+      grain: scene.frame.unit * 60,
+      depth: height * 0.2,
+    },
   });
   paintCraters(ground, lunar, base);
 }

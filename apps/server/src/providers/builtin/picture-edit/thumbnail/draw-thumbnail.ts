@@ -283,34 +283,46 @@ function letterHeadline(
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
-  fitted.lines.forEach((line, index) => {
-    const y = top + index * spacing;
-    if (index === longest) {
-      bar(
-        context,
-        {
-          x: room.left - size * 0.16,
-          y: y - size * 0.86,
-          width: context.measureText(line).width + size * 0.34,
-          height: size * 1.1,
-        },
-        accent.deep,
-      );
-    }
-    context.shadowColor = 'rgba(0,0,0,0.65)';
-    context.shadowBlur = size * 0.08;
-    context.shadowOffsetY = size * 0.05;
-    context.strokeStyle = accent.ink;
-    context.lineWidth = size * 0.17;
-    context.strokeText(line, room.left, y);
-    context.shadowColor = 'transparent';
-    context.fillStyle = index === longest ? accent.bright : '#ffffff';
-    context.fillText(line, room.left, y);
-  });
+  for (const [index, line] of fitted.lines.entries()) {
+    letterLine(context, {
+      line,
+      x: room.left,
+      y: top + index * spacing,
+      size,
+      accent,
+      isLoud: index === longest,
+    });
+  }
   return {
     x: room.left + room.width * (isRight ? 0.72 : 0.3),
     y: Math.min(height * 0.9, top + fitted.lines.length * spacing - size * 0.35),
   };
+}
+
+interface HeadlineLine {
+  readonly line: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly accent: Accent;
+  /** On a bar, in the accent's colour. */
+  readonly isLoud: boolean;
+}
+
+function letterLine(context: SKRSContext2D, { line, x, y, size, accent, isLoud }: HeadlineLine): void {
+  if (isLoud) {
+    const width = context.measureText(line).width + size * 0.34;
+    bar(context, { x: x - size * 0.16, y: y - size * 0.86, width, height: size * 1.1 }, accent.deep);
+  }
+  context.shadowColor = 'rgba(0,0,0,0.65)';
+  context.shadowBlur = size * 0.08;
+  context.shadowOffsetY = size * 0.05;
+  context.strokeStyle = accent.ink;
+  context.lineWidth = size * 0.17;
+  context.strokeText(line, x, y);
+  context.shadowColor = 'transparent';
+  context.fillStyle = isLoud ? accent.bright : '#ffffff';
+  context.fillText(line, x, y);
 }
 
 function bar(
