@@ -27,6 +27,7 @@ const moved: SceneOfFilm = {
     aspectRatio: '16:9',
     cast: [],
     lipsync: null,
+    letterbox: 0,
   },
 };
 const film = { title: 'Perché i gatti', language: 'Italian', sources: ['Wikipedia: Gatto'] } as const;

@@ -1,3 +1,4 @@
+import { filmsEngine } from '@kinora/contract';
 import { DrawingSchema } from '@kinora/renderer';
 import { z } from 'zod';
 import type { Transaction } from '../../db/client.ts';
@@ -44,6 +45,13 @@ function narrationOf(stored: StoredScene, settings: StorySettings): SegmentInput
   return input === null ? null : { hash: inputHash(input), text: spokenText(input) };
 }
 
+/** Lying films are 2.2:1, as in a cinema; the subtitles stand before the lower bar. */
+const cinemaBar = 0.095;
+
+function letterboxOf({ engine, aspectRatio }: StorySettings): number {
+  return engine === filmsEngine && aspectRatio === '16:9' ? cinemaBar : 0;
+}
+
 /** A picture with a drawing is drawn again before the viewer's eyes; every other one is set in motion. */
 function pictureOf(picture: Asset, { scene }: StoredScene, settings: StorySettings): SegmentInput['picture'] {
   const drawn = DrawnPictureSchema.safeParse(picture.meta);
@@ -58,5 +66,6 @@ function pictureOf(picture: Asset, { scene }: StoredScene, settings: StorySettin
     aspectRatio: settings.aspectRatio,
     cast: castOfScene(scene, settings),
     lipsync: speaksOnScreen(settings.engine) ? (scene.lipsync ?? true) : scene.lipsync,
+    letterbox: letterboxOf(settings),
   };
 }

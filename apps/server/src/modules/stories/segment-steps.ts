@@ -22,6 +22,8 @@ const MovedPictureSchema = z.object({
   cast: z.array(z.string()),
   /** Whether mouths move with the speech; null: as the model thinks best. */
   lipsync: z.boolean().nullable(),
+  /** Height of each black bar as a part of the frame's height; 0 in stories. */
+  letterbox: z.number(),
 });
 export type MovedPicture = z.infer<typeof MovedPictureSchema>;
 

@@ -57,9 +57,20 @@ export async function stageScene(
   }
   const staged = await model.stage(request, call);
   return {
-    scene: { ...scene, picture: { kind: 'layers', layers: staged.scene } },
+    scene: { ...scene, picture: { kind: 'layers', layers: withBars(staged.scene, input.picture.letterbox) } },
     madeBy: staged.madeBy,
   };
+}
+
+const GradedSceneSchema = z.looseObject({ grade: z.looseObject({}).optional() });
+
+/** A staged scene with the film's black bars; the rest of its look is the model's. */
+function withBars(scene: JsonValue, letterbox: number): JsonValue {
+  if (letterbox === 0) {
+    return scene;
+  }
+  const graded = GradedSceneSchema.parse(scene);
+  return z.json().parse({ ...graded, grade: { ...graded.grade, letterbox } });
 }
 
 const PictureMetaSchema = z.object({ plan: z.json().optional() }).nullable();

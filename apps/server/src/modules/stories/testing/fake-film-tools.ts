@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assessFilm } from '@kinora/renderer';
 import type { FilmQuality } from '@kinora/renderer';
-import type { FilmTools } from '../film-tools.ts';
+import type { FilmTools, SceneToRender } from '../film-tools.ts';
 
 /** What a test lets happen while a film is made: throw, wait, count. */
 export interface FilmFaults {
+  /** Every scene that was rendered, in order; kept when somebody looks at them. */
+  readonly rendered?: SceneToRender[];
   segment: (text: string, signal: AbortSignal) => Promise<void>;
   join: (signal: AbortSignal) => Promise<void>;
 }
@@ -20,6 +22,7 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
   return {
     version: 'test',
     async renderSegment({ scene, output }, { signal }) {
+      faults.rendered?.push(scene);
       await faults.segment(scene.narration?.text ?? '', signal);
       await writeFile(output, `segment of ${scene.narration?.text ?? 'silence'}`);
     },
