@@ -36,6 +36,7 @@ import type { ProcessParts } from './process-parts.ts';
 export function registerModules(app: FastifyInstance, parts: ProcessParts): void {
   const { config, queue, storage, clock, ids, log, providers, temporaryFolder: workRoot } = parts;
   const { database } = parts.open;
+  const making = makingDeps(parts);
   registerAccess(app, {
     database,
     log,
@@ -49,10 +50,10 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerAdmin(app, { database, clock, ids });
   registerMedia(app, { database, storage });
   registerHistory(app, { database });
-  registerJobs(app, storiesDeps(parts));
-  registerStories(app, storiesDeps(parts));
+  registerJobs(app, making);
+  registerStories(app, making);
   registerGenerations(app, { database, clock });
-  registerSingles(app, generationsDeps(parts));
+  registerSingles(app, making);
   registerVoices(app, { providers, storage, workRoot });
   registerPrompts(app, { database, text: providers.text, workRoot, log });
   registerShowcase(app, { folder: showcaseFolder, cdnUrl: config.cdnUrl });
@@ -68,7 +69,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   });
 }
 
-/** Single images and clips share one decoder, so that its limit is the server's. */
+/** What is made in one step. */
 function registerSingles(app: FastifyInstance, deps: GenerationsDeps): void {
   registerCharacters(app, deps);
   registerImages(app, deps);
@@ -78,14 +79,14 @@ function registerSingles(app: FastifyInstance, deps: GenerationsDeps): void {
 
 /** Every job that some module can queue, with its handler. */
 export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
-  const generations = generationsDeps(parts);
+  const making = makingDeps(parts);
   return [
     ...projectJobs({ providers: parts.providers, workRoot: parts.temporaryFolder }),
-    ...storyJobs(storiesDeps(parts)),
+    ...storyJobs(making),
     ...mailJobs({ database: parts.open.database, clock: parts.clock, server: mailServerOf(parts) }),
-    ...imageJobs(generations),
-    ...characterJobs(generations),
-    ...clipJobs(generations),
+    ...imageJobs(making),
+    ...characterJobs(making),
+    ...clipJobs(making),
   ];
 }
 
@@ -101,7 +102,8 @@ function mailServerOf({ config }: ProcessParts) {
 /** Longer side of pictures and films in pixels. */
 const longSideByProfile = { full: 1920, test: 320 } as const;
 
-function pipelineDeps(parts: ProcessParts) {
+/** What everything works with that makes something. One for a process: its limits are those of the process. */
+function makingDeps(parts: ProcessParts): StoriesDeps & GenerationsDeps {
   const { config, open, queue, storage, clock, ids, providers, temporaryFolder } = parts;
   return {
     database: open.database,
@@ -112,17 +114,6 @@ function pipelineDeps(parts: ProcessParts) {
     providers,
     workRoot: temporaryFolder,
     longSide: longSideByProfile[config.renderProfile],
-  };
-}
-
-function generationsDeps(parts: ProcessParts): GenerationsDeps {
-  return { ...pipelineDeps(parts), decoder: createImageDecoder() };
-}
-
-function storiesDeps(parts: ProcessParts): StoriesDeps {
-  const { config } = parts;
-  return {
-    ...pipelineDeps(parts),
     decoder: createImageDecoder(),
     documents: createDocumentReader(),
     filmTools: createRendererTools({

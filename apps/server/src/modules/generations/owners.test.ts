@@ -1,5 +1,6 @@
 import { ImageGenerationsAnswerSchema } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
+import { purgeRemovedProjects } from '../projects/index.ts';
 import { createMediaStudio } from './testing/fake-media.ts';
 import { createGenerationApp } from './testing/generation-app.ts';
 import { samplePhoto } from './testing/test-pictures.ts';
@@ -155,5 +156,15 @@ describe('a removed image', () => {
     const restored = await world.send('POST', `${url}/restore`, { cookie: ann.cookie });
     expect(restored.json()).toEqual({ id: image, is_removed: false });
     expect(await listed()).toContain(image);
+  });
+
+  it('is forgotten after a month, and nothing else is', async () => {
+    await world.send('DELETE', `/api/generations/${image}`, { cookie: ann.cookie });
+    const clockIn = (days: number) => ({ now: () => new Date(Date.now() + days * 24 * 3_600_000) });
+    expect(await purgeRemovedProjects({ ...world.deps, clock: clockIn(29) })).toBe(0);
+    expect(await purgeRemovedProjects({ ...world.deps, clock: clockIn(31) })).toBe(1);
+    const left = await world.open.pool.query('select id from assets where project_id = $1', [image]);
+    expect(left.rowCount).toBe(0);
+    expect((await world.videoStatus(ann.cookie, video)).status).toBe('VIDEO_READY');
   });
 });

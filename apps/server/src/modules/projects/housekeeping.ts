@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { failStalledProjects } from './fail-stalled-projects.ts';
+import { purgeRemovedProjects } from './purge-removed-projects.ts';
 import { releaseRestingHolds } from './release-resting-holds.ts';
 import type { PipelineDeps } from './step-work.ts';
 import { sweepWorkFolders } from './sweep-work-folders.ts';
@@ -19,6 +20,7 @@ export function startHousekeeping(
     try {
       await failStalledProjects(deps);
       await releaseRestingHolds(deps);
+      await purgeRemovedProjects(deps);
       await sweepWorkFolders(deps.workRoot, deps.clock.now());
     } catch (error) {
       // The database may be away for a moment; the next minute tries again.

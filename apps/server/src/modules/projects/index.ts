@@ -14,6 +14,7 @@ export { moveProject, requireMove } from './move-project.ts';
 export { singleModes, storyModes, type SingleMode } from './project-modes.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
+export { purgeRemovedProjects } from './purge-removed-projects.ts';
 export { refuseFor } from './refuse-for.ts';
 export { releaseRestingHolds } from './release-resting-holds.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
