@@ -7,24 +7,21 @@ import type { PixelBox } from '../draw/coverage.ts';
 import { frameScale } from '../draw/frame-scale.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Sketch } from '../draw/sketch.ts';
-import { sceneFrames } from '../timeline/scene-clock.ts';
 import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
 import { planHandPath } from '../timing/hand-path.ts';
 import { planDrawing } from '../timing/plan-drawing.ts';
-import type { SceneClock, TimedStep } from '../timing/plan-drawing.ts';
+import type { TimedStep } from '../timing/plan-drawing.ts';
 import { letterableDrawing } from './lettering-door.ts';
+import { clockOf } from './scene-exit.ts';
 import { openSceneSubtitles } from './scene-subtitles.ts';
 import type { SegmentFrames } from './segment-frames.ts';
 import type { SegmentStudio } from './segment-studio.ts';
-
-/** The board is wiped in this long. */
-const exitSeconds = 0.4;
 
 /** The frames of a scene that is drawn on a whiteboard. @throws RangeError when drawing and film differ in shape */
 export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentStudio): SegmentFrames {
   const drawing = letterableDrawing(scene.drawing);
   const scale = scaleOf(scene, look);
-  const clock = clockOf(scene, look);
+  const clock = clockOf(scene, look.framesPerSecond);
   const { palette, language, style } = drawing;
   const setting = { palette, language, style, scale, icons: studio.icons };
   const sketches = drawing.elements.map((element) => sketchElement(element, setting));
@@ -60,12 +57,6 @@ function scaleOf({ drawing }: DrawnScene, look: FilmLook): FrameScale {
     );
   }
   return scale;
-}
-
-function clockOf(scene: DrawnScene, { framesPerSecond }: FilmLook): SceneClock {
-  const frames = sceneFrames(scene, framesPerSecond);
-  const exitFrames = scene.exit === 'wipe' ? Math.min(frames, Math.round(exitSeconds * framesPerSecond)) : 0;
-  return { frames, framesPerSecond, exitFrames };
 }
 
 function eased(part: number): number {

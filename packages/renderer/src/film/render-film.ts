@@ -96,6 +96,7 @@ async function mixSound({ timeline, folder, pool, run }: Making): Promise<Soundt
     frames: sceneFrames(scene, framesPerSecond),
     narrationFile: scene.narration?.file ?? null,
     leadInSeconds,
+    ...(timeline.penSounds === false ? {} : { scene }),
   }));
   const request = { segments, framesPerSecond, music, output: soundFile(folder) };
   return await pool.mixSoundtrack(request, { signal: run.signal });

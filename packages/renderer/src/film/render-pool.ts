@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { Soundtrack, SoundtrackRequest } from '../audio/index.ts';
+import type { Soundtrack, SoundtrackRequest, SoundtrackSegment } from '../audio/index.ts';
+import type { SceneTimeline } from '../timeline/film-timeline.ts';
 import { RenderChild } from './render-child.ts';
 import type { ChildWork, FinishedReport } from './render-child.ts';
 import type { RenderedSegment, SegmentRequest } from './render-segment.ts';
@@ -17,6 +18,11 @@ export interface ChildRun extends ChildWork {
   readonly threads?: number;
 }
 
+/** A soundtrack in which the pen of those scenes is heard that come with their segments. */
+export interface PooledSoundtrackRequest extends Omit<SoundtrackRequest, 'segments'> {
+  readonly segments: readonly (Omit<SoundtrackSegment, 'penStrokes'> & { readonly scene?: SceneTimeline })[];
+}
+
 /**
  * Renders in processes of their own that are kept for the next piece of work, so that loading and warming up is paid for
  * once. Aborting kills the process, its memory is capped, and a crash in native code is an error here and nothing more.
@@ -26,7 +32,7 @@ export interface RenderPool {
   /** As `renderSegment`. @throws with the signal's reason, or with what went wrong in the child */
   renderSegment(request: SegmentRequest, run?: ChildRun): Promise<RenderedSegment>;
   /** As `mixSoundtrack`, which would keep this process from everything else for seconds. */
-  mixSoundtrack(request: SoundtrackRequest, run?: ChildWork): Promise<Soundtrack>;
+  mixSoundtrack(request: PooledSoundtrackRequest, run?: ChildWork): Promise<Soundtrack>;
   /** Ends the processes that wait for work; a working one ends when it is done. */
   close(): void;
 }

@@ -47,9 +47,16 @@ async function makeSegment(order: SegmentOrder): Promise<RenderReport> {
 
 async function makeSoundtrack(order: SoundtrackOrder): Promise<RenderReport> {
   const { mixSoundtrack } = await import('../audio/index.ts');
+  const { penStrokes } = await import('./pen-strokes.ts');
+  const { createIconReader } = await import('../illustration/icon-set.ts');
+  const icons = studio?.icons ?? createIconReader();
+  const segments = order.segments.map(({ scene, ...segment }) => {
+    const isDrawn = scene !== undefined && 'drawing' in scene;
+    return { ...segment, penStrokes: isDrawn ? penStrokes(scene, order.framesPerSecond, icons) : [] };
+  });
   // Whoever does not want it any more ends the process.
   const { signal } = new AbortController();
-  const made = await mixSoundtrack(order, { signal });
+  const made = await mixSoundtrack({ ...order, segments }, { signal });
   return { kind: 'soundtrack', made, residentBytes: process.memoryUsage().rss };
 }
 

@@ -21,6 +21,8 @@ const SoundtrackOrderSchema = z.object({
       frames: z.int().positive(),
       narrationFile: z.string().nullable(),
       leadInSeconds: z.number().nonnegative(),
+      /** The scene whose pen is heard. */
+      scene: SceneTimelineSchema.optional(),
     }),
   ),
   framesPerSecond: z.number().positive(),

@@ -71,5 +71,7 @@ export const FilmTimelineSchema = FilmLookSchema.extend({
   version: z.literal(1),
   scenes: z.array(SceneTimelineSchema).min(1).max(200),
   music: MusicBriefSchema.nullable(),
+  /** Hear the pen on the board, softly; it is heard when left out. */
+  penSounds: z.boolean().optional(),
 });
 export type FilmTimeline = z.infer<typeof FilmTimelineSchema>;

@@ -66,10 +66,11 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
   const soundtrack = join(folder, 'sound.m4a');
   const sound = await pool.mixSoundtrack(
     {
-      segments: segments.map((scene) => ({
+      segments: segments.map((scene, index) => ({
         frames: sceneFrames(scene, look.framesPerSecond),
         narrationFile: scene.narration?.file ?? null,
         leadInSeconds,
+        ...penOf(scene, index === segments.length - 1),
       })),
       framesPerSecond: look.framesPerSecond,
       music: request.music,
@@ -95,6 +96,18 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
     integratedLufs: sound.integratedLufs,
     truePeakDb: sound.truePeakDb,
   };
+}
+
+/** A drawn scene is handed to the mixer as it was rendered: its pen is heard. */
+function penOf(
+  { shows, narration, minimumSeconds }: SegmentToJoin,
+  isLast: boolean,
+): { scene?: SceneTimeline } {
+  if (shows.kind !== 'drawn') {
+    return {};
+  }
+  const { drawing } = shows;
+  return { scene: { id: 'pen', drawing, narration, minimumSeconds, exit: isLast ? 'hold' : 'wipe' } };
 }
 
 /** The narration as subtitle files in film time; none for a silent film. */

@@ -113,6 +113,17 @@ describe('mixSoundtrack', () => {
     expect(nothing.integratedLufs).toBe(-70);
   });
 
+  it('lets the pen be heard under music, and never alone', async () => {
+    const penStrokes = [{ startSeconds: 0.5, endSeconds: 7 }];
+    const drawn = [{ frames: 240, narrationFile: null, leadInSeconds: 0, penStrokes }];
+    const alone = await mixSoundtrack(request('pen.m4a', { segments: drawn }), never);
+    expect(alone.integratedLufs).toBe(-70);
+    const music = { seed: 1, mood: 'calm', tempoBpm: 70 } as const;
+    const scored = await mixSoundtrack(request('pen-music.m4a', { segments: drawn, music }), never);
+    expect(Math.abs(scored.integratedLufs - -16)).toBeLessThan(1);
+    expect(scored.truePeakDb).toBeLessThanOrEqual(-1);
+  });
+
   it('refuses a narration longer than its segment or of another rate, and leaves nothing behind', async () => {
     const wrongRate = join(folder, 'rate.wav');
     await writeWav(wrongRate, babble(1), 44_100);

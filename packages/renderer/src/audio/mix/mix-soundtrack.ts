@@ -8,6 +8,7 @@ import { writeMaster } from './master.ts';
 import { Mixer } from './mixer.ts';
 import { narrationGain } from './narration-gain.ts';
 import { NarrationTrack, placeNarrations, segmentStarts, type SoundtrackSegment } from './narration-track.ts';
+import { PenTrack, type PenSpan } from './pen-track.ts';
 import { ScratchFile } from './scratch-file.ts';
 import { targetLufs } from './target.ts';
 
@@ -80,7 +81,8 @@ async function mixInto(
   );
   const meter = new LoudnessMeter(2, { hasPeaks: false });
   try {
-    const mixer = new Mixer(music === null ? null : new MusicTrack(music, samples));
+    const pen = isPenAlone(segments, music) ? null : new PenTrack(penSpans(segments, starts));
+    const mixer = new Mixer(music === null ? null : new MusicTrack(music, samples), pen);
     mixer.prime(await narration.read(Mixer.lookAheadSamples));
     for (let start = 0; start < samples; start += blockSamples) {
       signal.throwIfAborted();
@@ -93,6 +95,23 @@ async function mixInto(
     await narration.close();
   }
   return { samples, integratedLufs: meter.read().integratedLufs };
+}
+
+/** A film of nothing but pen strokes is a silent film: they would be raised to the level of a voice. */
+function isPenAlone(segments: readonly SoundtrackSegment[], music: MusicBrief | null): boolean {
+  return music === null && segments.every(({ narrationFile }) => narrationFile === null);
+}
+
+/** Where in the film the pen is heard; strokes end with their scene. */
+function penSpans(segments: readonly SoundtrackSegment[], starts: readonly number[]): PenSpan[] {
+  return segments.flatMap(({ penStrokes = [] }, index) => {
+    const from = starts[index] ?? 0;
+    const until = starts[index + 1] ?? from;
+    return penStrokes.map(({ startSeconds, endSeconds }) => ({
+      start: Math.min(until, from + Math.round(startSeconds * sampleRateHz)),
+      end: Math.min(until, from + Math.round(endSeconds * sampleRateHz)),
+    }));
+  });
 }
 
 async function narrationGains(

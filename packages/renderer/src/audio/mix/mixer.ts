@@ -2,17 +2,20 @@ import { DelayLine } from '../effects/delay-line.ts';
 import { silentBlock, type StereoBlock } from '../effects/stereo-block.ts';
 import type { MusicTrack } from '../music/music-track.ts';
 import { Ducking } from './ducking.ts';
+import type { PenTrack } from './pen-track.ts';
 
-/** Puts the voice in the middle of the music, which makes room before the first word. */
+/** Puts the voice in the middle of the music and the pen, which make room before the first word. */
 export class Mixer {
   /** How much earlier than it is heard speech has to be handed over. */
   static readonly lookAheadSamples = Ducking.lookAheadSamples;
   readonly #music: MusicTrack | null;
+  readonly #pen: PenTrack | null;
   readonly #ducking = new Ducking();
   readonly #voice = new DelayLine(Mixer.lookAheadSamples);
 
-  constructor(music: MusicTrack | null) {
+  constructor(music: MusicTrack | null, pen: PenTrack | null = null) {
     this.#music = music;
+    this.#pen = pen;
   }
 
   /** Takes the film's first {@link Mixer.lookAheadSamples} of speech; nothing comes out yet. */
@@ -26,12 +29,14 @@ export class Mixer {
   /** The next block of the film, given the speech that comes {@link Mixer.lookAheadSamples} later. */
   mix(comingSpeech: Float32Array): StereoBlock {
     const block = this.#music?.read(comingSpeech.length) ?? silentBlock(comingSpeech.length);
+    const pen = this.#pen?.read(comingSpeech.length);
     for (let index = 0; index < comingSpeech.length; index += 1) {
       const coming = comingSpeech[index] ?? 0;
       const gain = this.#ducking.push(coming);
       const voice = this.#voice.push(coming);
-      block.left[index] = (block.left[index] ?? 0) * gain + voice;
-      block.right[index] = (block.right[index] ?? 0) * gain + voice;
+      const stroke = pen?.[index] ?? 0;
+      block.left[index] = ((block.left[index] ?? 0) + stroke) * gain + voice;
+      block.right[index] = ((block.right[index] ?? 0) + stroke) * gain + voice;
     }
     return block;
   }

@@ -9,6 +9,8 @@ export interface SoundtrackSegment {
   readonly narrationFile: string | null;
   /** Silence before the narration. */
   readonly leadInSeconds: number;
+  /** When the pen is on the board, in the scene's time and order; nothing is heard of it when left out. */
+  readonly penStrokes?: readonly { readonly startSeconds: number; readonly endSeconds: number }[] | undefined;
 }
 
 /** First sample of each segment, and of the end: `segments.length + 1` whole numbers that never drift from the picture. */
