@@ -15,7 +15,7 @@ async function run(sections: readonly string[]): Promise<void> {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
     const painted = await makeImage(client, {
       session_id: 'sheet',
-      model_name: 'flux_pro_max',
+      model_name: 'flux_pro',
       prompt: 'a woman hiking on a mountain ridge above a lake, golden hour',
     });
     const photo = await sharp(painted).jpeg({ quality: 92 }).toBuffer();
