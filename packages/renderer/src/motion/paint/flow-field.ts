@@ -15,18 +15,7 @@ export function createFlow(flow: Flow): (seconds: number) => FlowField {
   const turn = (seed % 97) * 0.7;
   switch (flow.kind) {
     case 'water':
-      return (seconds) => {
-        const t = seconds * speed * 1.5 + turn;
-        return (x, y, down) => {
-          // Ripples shorten with distance: rows far away, at the top, are packed closer.
-          const row = (y * wave * 1.6) / (0.45 + 0.55 * down);
-          const near = amount * (0.25 + 0.75 * down);
-          return {
-            x: near * (Math.sin(row + t * 1.3 + x * wave * 0.25) + 0.5 * Math.sin(row * 1.7 - t * 2.1)),
-            y: near * 0.35 * Math.sin(row * 0.8 + t * 1.7 + x * wave * 0.6),
-          };
-        };
-      };
+      return (seconds) => ripples(flow, seconds * speed * 1.5 + turn);
     case 'clouds':
       return (seconds) => {
         const t = seconds * speed * 0.35 + turn;
@@ -59,4 +48,17 @@ export function createFlow(flow: Flow): (seconds: number) => FlowField {
         });
       };
   }
+}
+
+/** Rows of ripples; those far away, at the top, are packed closer and move less. */
+function ripples({ amount, wavelength }: Flow, t: number): FlowField {
+  const wave = (2 * Math.PI) / wavelength;
+  return (x, y, down) => {
+    const row = (y * wave * 1.6) / (0.45 + 0.55 * down);
+    const near = amount * (0.25 + 0.75 * down);
+    return {
+      x: near * (Math.sin(row + t * 1.3 + x * wave * 0.25) + 0.5 * Math.sin(row * 1.7 - t * 2.1)),
+      y: near * 0.35 * Math.sin(row * 0.8 + t * 1.7 + x * wave * 0.6),
+    };
+  };
 }

@@ -58,6 +58,7 @@ function writePlanes(
   const grey = isLight ? 128 : 0;
   u.fill(grey);
   v.fill(grey);
+  const chroma: ChromaPlanes = { u, v, halfAlpha, grey, colours };
   for (let row = 0; row < height; row += 2) {
     let half = ((row + inset) >> 1) * (level.width >> 1) + (inset >> 1);
     for (let column = 0; column < width; column += 2, half++) {
@@ -86,18 +87,35 @@ function writePlanes(
         cover += a;
       }
       if (cover > 0) {
-        const s = 1 / cover;
-        const blueness =
-          colours.u[(128.5 + (-6596 * red - 22189 * green + 28785 * blue) * (s / 65536)) | 0] ?? 0;
-        const redness =
-          colours.v[(128.5 + (28785 * red - 26145 * green - 2640 * blue) * (s / 65536)) | 0] ?? 0;
-        const part = cover / 1020;
-        u[half] = grey + (blueness - grey) * part + 0.5;
-        v[half] = grey + (redness - grey) * part + 0.5;
-        halfAlpha[half] = (cover + 2) >> 2;
+        writeChroma(chroma, half, { red, green, blue, cover });
       }
     }
   }
+}
+
+interface ChromaPlanes {
+  readonly u: Buffer;
+  readonly v: Buffer;
+  readonly halfAlpha: Buffer;
+  /** What no colour is: 128 for light, which is added, else 0. */
+  readonly grey: number;
+  readonly colours: ColourTables;
+}
+
+/** Two by two pixels as one of colour; the sums are of colours times alpha. */
+function writeChroma(
+  planes: ChromaPlanes,
+  at: number,
+  { red, green, blue, cover }: { red: number; green: number; blue: number; cover: number },
+): void {
+  const { u, v, halfAlpha, grey, colours } = planes;
+  const s = 1 / (cover * 65_536);
+  const blueness = colours.u[(128.5 + (-6596 * red - 22189 * green + 28785 * blue) * s) | 0] ?? 0;
+  const redness = colours.v[(128.5 + (28785 * red - 26145 * green - 2640 * blue) * s) | 0] ?? 0;
+  const part = cover / 1020;
+  u[at] = grey + (blueness - grey) * part + 0.5;
+  v[at] = grey + (redness - grey) * part + 0.5;
+  halfAlpha[at] = (cover + 2) >> 2;
 }
 
 /** Repeats the last column and row of a picture to the right and below. */

@@ -4,15 +4,16 @@ import type { ProviderCall } from '../../../spec/call.ts';
 import type { VideoRequest } from '../../../spec/video-model.ts';
 import { finishScene } from '../stage/finish-scene.ts';
 import { stagePicture } from '../stage/staged-picture.ts';
-import {
-  fastSprint,
-  helicopterRopeExtraction,
-  orbitingShoulderReveal,
-  overTheShoulderRunning,
-} from './chases.ts';
+import { battlefieldPan } from './battlefield-pan.ts';
+import { dramaticCrane } from './dramatic-crane.ts';
+import { fastDronePushin } from './fast-drone-pushin.ts';
+import { fastSprint } from './fast-sprint.ts';
+import { flyingCamTransition } from './flying-cam-transition.ts';
+import { helicopterRopeExtraction } from './helicopter-rope-extraction.ts';
+import { orbitingShoulderReveal } from './orbiting-shoulder-reveal.ts';
+import { overTheShoulderRunning } from './over-the-shoulder-running.ts';
 import { drawEffectPicture } from './effect-drawings.ts';
 import type { Effect } from './effect-plan.ts';
-import { battlefieldPan, dramaticCrane, fastDronePushin, flyingCamTransition } from './flights.ts';
 
 const effects = {
   flying_cam_transition: flyingCamTransition,
