@@ -57,6 +57,8 @@ export const v128 = {
     0,
   ],
   and: vectorBinary(78),
+  /** Whether any bit is set. */
+  isAny: (value: Code): Code => [...value, ...vectorOpcode(83)],
 };
 
 export const i32x4 = {

@@ -121,10 +121,13 @@ function sampled(local: Name, plane: string, into: string): Code {
   ];
 }
 
-/** Goes over the patch; `mix` turns the located pixels into eight values to store. */
+/**
+ * Goes over the patch; `mix` turns the located pixels into eight values to store. With `unless`, which fills `cover`, pixels
+ * that are not covered at all are left as they are.
+ */
 function warp(
   name: string,
-  mix: (local: Name, target: Code) => { before: Code; value: Code },
+  mix: (local: Name, target: Code) => { before: Code; value: Code; unless?: Code },
 ): FunctionSource {
   const vectors = ['us', 'vs', 'uRow', 'vRow', 'first', 'second', 'fx', 'fy', 'fx2', 'fy2'];
   const values = ['top', 'bottom', 'colour', 'cover', 'pairs'];
@@ -148,14 +151,19 @@ function warp(
       const grow = (value: string, by: string): Code =>
         local(value).set(i32.add(local(value).get, local(by).get));
       const place = i32.add(local('target').get, local('x').get);
-      const { before, value } = mix(local, place);
+      const { before, value, unless } = mix(local, place);
+      const store = [...before, ...v128.storeLower(place, i8x16.narrow(value, value))];
+      const wanted =
+        unless === undefined
+          ? store
+          : [...unless, ...choose(v128.isAny(local('cover').get), { then: store, otherwise: [] })];
       const row = [
         ...local('uRow').set(start('u', 'ux')),
         ...local('vRow').set(start('v', 'vx')),
         ...local('x').set(i32.of(0)),
         ...countUp(local('x'), local('width').get, {
           step: 8,
-          body: [...locate(local), ...before, ...v128.storeLower(place, i8x16.narrow(value, value))],
+          body: [...locate(local), ...wanted],
         }),
         ...grow('u', 'uy'),
         ...grow('v', 'vy'),
@@ -183,9 +191,10 @@ const blend = warp('blend', (local, target) => {
   const under = i16x8.mul(i16x8.loadBytes(target), i16x8.sub(i16x8.splat(i32.of(255)), local('cover').get));
   const rounded = i16x8.add(under, i16x8.splat(i32.of(128)));
   return {
+    // Where nothing of the layer is seen, which is most of a cut-out's rim, nothing more is done.
+    unless: sampled(local, 'alpha', 'cover'),
     before: [
       ...sampled(local, 'source', 'colour'),
-      ...sampled(local, 'alpha', 'cover'),
       ...local('colour').set(scaledByOpacity(local, 'colour')),
       ...local('cover').set(scaledByOpacity(local, 'cover')),
       ...local('top').set(rounded),

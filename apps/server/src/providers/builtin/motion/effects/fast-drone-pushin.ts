@@ -57,7 +57,6 @@ function cameraOf(setting: EffectSetting): CameraInput {
             zoom: 1 + (near - 1) * 0.62,
             dolly: 0.22,
             rollDegrees: -2.4,
-            handheld: 7,
             ease: 'out',
           },
           {
