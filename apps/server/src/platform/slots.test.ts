@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Slots } from './slots.ts';
-import { Gate } from '../modules/stories/testing/gate.ts';
+import { Gate } from '../testing/gate.ts';
 
 const signal = new AbortController().signal;
 

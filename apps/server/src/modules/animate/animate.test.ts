@@ -1,8 +1,8 @@
 import { AnimateHistoryAnswerSchema, sentences, VideoGenerationsAnswerSchema } from '@kinora/contract';
 import { expect, it } from 'vitest';
-import { createMediaStudio } from '../generations/testing/fake-media.ts';
-import { createGenerationApp } from '../generations/testing/generation-app.ts';
-import { samplePhoto } from '../generations/testing/test-pictures.ts';
+import { createMediaStudio } from '../../testing/generations/fake-media.ts';
+import { createGenerationApp } from '../../testing/generations/generation-app.ts';
+import { samplePhoto } from '../../testing/generations/test-pictures.ts';
 
 const studio = createMediaStudio();
 const world = await createGenerationApp(studio);

@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { projects } from '../../db/schema/index.ts';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import { failStalledProjects } from '../projects/index.ts';
-import { Gate } from '../stories/testing/gate.ts';
-import { createMediaStudio } from './testing/fake-media.ts';
-import { createGenerationApp } from './testing/generation-app.ts';
+import { Gate } from '../../testing/gate.ts';
+import { createMediaStudio } from '../../testing/generations/fake-media.ts';
+import { createGenerationApp } from '../../testing/generations/generation-app.ts';
 
 const studio = createMediaStudio();
 const world = await createGenerationApp(studio);

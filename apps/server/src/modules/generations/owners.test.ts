@@ -1,9 +1,9 @@
 import { ImageGenerationsAnswerSchema } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { purgeRemovedProjects } from '../projects/index.ts';
-import { createMediaStudio } from './testing/fake-media.ts';
-import { createGenerationApp } from './testing/generation-app.ts';
-import { samplePhoto } from './testing/test-pictures.ts';
+import { createMediaStudio } from '../../testing/generations/fake-media.ts';
+import { createGenerationApp } from '../../testing/generations/generation-app.ts';
+import { samplePhoto } from '../../testing/generations/test-pictures.ts';
 
 const world = await createGenerationApp(createMediaStudio());
 const ann = await world.signUp('Ann');

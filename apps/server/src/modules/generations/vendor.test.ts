@@ -2,8 +2,8 @@ import { sentences } from '@kinora/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import { failStalledProjects } from '../projects/index.ts';
-import { createMediaStudio } from './testing/fake-media.ts';
-import { createGenerationApp } from './testing/generation-app.ts';
+import { createMediaStudio } from '../../testing/generations/fake-media.ts';
+import { createGenerationApp } from '../../testing/generations/generation-app.ts';
 
 const studio = createMediaStudio();
 const { vendor } = studio;

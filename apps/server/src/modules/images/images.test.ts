@@ -1,9 +1,9 @@
 import { imageModels, ImageGenerationsAnswerSchema, imageStatus, sentences } from '@kinora/contract';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { createMediaStudio } from '../generations/testing/fake-media.ts';
-import { createGenerationApp } from '../generations/testing/generation-app.ts';
-import { samplePhoto } from '../generations/testing/test-pictures.ts';
+import { createMediaStudio } from '../../testing/generations/fake-media.ts';
+import { createGenerationApp } from '../../testing/generations/generation-app.ts';
+import { samplePhoto } from '../../testing/generations/test-pictures.ts';
 
 const studio = createMediaStudio();
 const world = await createGenerationApp(studio);

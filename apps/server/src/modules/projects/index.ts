@@ -1,7 +1,7 @@
-export { callMedia, type MediaCall } from './call-media.ts';
+export { callMedia } from './call-media.ts';
 export { cancelProject } from './cancel-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
-export { enqueueStep, type StepToQueue } from './enqueue-step.ts';
+export { enqueueStep } from './enqueue-step.ts';
 export { failProject } from './fail-project.ts';
 export { failStalledProjects } from './fail-stalled-projects.ts';
 export { giveUpProject } from './give-up.ts';

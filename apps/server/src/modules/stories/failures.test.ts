@@ -10,7 +10,7 @@ import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts'
 import type { FilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import type { Faults } from './testing/fake-models.ts';
-import { Gate } from './testing/gate.ts';
+import { Gate } from '../../testing/gate.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 
 const faults = noFaults();

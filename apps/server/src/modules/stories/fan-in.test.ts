@@ -4,7 +4,7 @@ import { assembleVideo } from './assemble-video.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
-import { Gate } from './testing/gate.ts';
+import { Gate } from '../../testing/gate.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 
 const SCENES = 20;

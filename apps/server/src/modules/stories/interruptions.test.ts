@@ -9,7 +9,7 @@ import { runWriteScenes } from './jobs/write-scenes.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
-import { Gate } from './testing/gate.ts';
+import { Gate } from '../../testing/gate.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 
 const faults = noFaults();

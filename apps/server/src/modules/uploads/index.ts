@@ -1,6 +1,5 @@
-export type { DecodedImage } from './decode-message.ts';
 export { hashUploads } from './hash-uploads.ts';
 export { createImageDecoder, type ImageDecoder } from './image-decoder.ts';
-export { receiveUploads, type ReceivedUploads, type UploadDeps } from './receive-uploads.ts';
+export { receiveUploads, type ReceivedUploads } from './receive-uploads.ts';
 export { storeImages } from './store-images.ts';
 export { imageFiles, pdfFile } from './upload-rules.ts';

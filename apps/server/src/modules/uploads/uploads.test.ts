@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sentences } from '@kinora/contract';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createMediaStudio } from '../generations/testing/fake-media.ts';
-import { createGenerationApp, encodeForm } from '../generations/testing/generation-app.ts';
+import { createMediaStudio } from '../../testing/generations/fake-media.ts';
+import { createGenerationApp, encodeForm } from '../../testing/generations/generation-app.ts';
 import { hugePng, pretenders, smallPicture, tellingJpeg } from './testing/hostile-files.ts';
 
 const studio = createMediaStudio();

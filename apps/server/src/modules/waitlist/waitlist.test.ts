@@ -10,7 +10,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { buildTestHttp, silentLog } from '../../testing/test-http.ts';
 import { registerAccess } from '../access/index.ts';
 import { createMailServer, mailJobs, registerMails } from '../mails/index.ts';
-import { startMailServer } from '../mails/testing/simple-mail-server.ts';
+import { startMailServer } from '../../testing/simple-mail-server.ts';
 import { registerWaitlist } from './routes.ts';
 
 const open = await createTestDatabase();

@@ -6,31 +6,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ImageStatusAnswerSchema, StartAnswerSchema, VideoStatusAnswerSchema } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
-import { steps, users } from '../../../db/schema/index.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { randomIds } from '../../../platform/ids.ts';
-import { createJobQueue } from '../../../platform/queue/job-queue.ts';
-import { startWorker } from '../../../platform/queue/worker.ts';
-import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
-import type { Providers } from '../../../providers/spec/providers.ts';
-import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../../testing/access-app.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
-import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
-import { registerAccess } from '../../access/index.ts';
-import { registerAnimate } from '../../animate/index.ts';
-import { registerMedia } from '../../assets/index.ts';
-import { grantCredits, readBalance } from '../../credits/index.ts';
-import { registerHistory } from '../../history/index.ts';
-import { imageJobs, registerImages } from '../../images/index.ts';
-import { registerJobs } from '../../jobs/index.ts';
-import { projectJobs } from '../../projects/index.ts';
-import { createDocumentReader, registerStories, type StoriesDeps } from '../../stories/index.ts';
-import { createFakeFilmTools, noFilmFaults } from '../../stories/testing/fake-film-tools.ts';
-import { createFakeModels, noFaults } from '../../stories/testing/fake-models.ts';
-import { createImageDecoder } from '../../uploads/index.ts';
-import { clipJobs, registerVideos } from '../../videos/index.ts';
-import type { GenerationsDeps } from '../generations-deps.ts';
-import { registerGenerations } from '../routes.ts';
+import { steps, users } from '../../db/schema/index.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { randomIds } from '../../platform/ids.ts';
+import { createJobQueue } from '../../platform/queue/job-queue.ts';
+import { startWorker } from '../../platform/queue/worker.ts';
+import { createLocalStorage } from '../../platform/storage/local-storage.ts';
+import type { Providers } from '../../providers/spec/providers.ts';
+import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../access-app.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { buildTestHttp, silentLog } from '../test-http.ts';
+import { registerAccess } from '../../modules/access/index.ts';
+import { registerAnimate } from '../../modules/animate/index.ts';
+import { registerMedia } from '../../modules/assets/index.ts';
+import { grantCredits, readBalance } from '../../modules/credits/index.ts';
+import { registerHistory } from '../../modules/history/index.ts';
+import { imageJobs, registerImages } from '../../modules/images/index.ts';
+import { registerJobs } from '../../modules/jobs/index.ts';
+import { projectJobs } from '../../modules/projects/index.ts';
+import { createDocumentReader, registerStories, type StoriesDeps } from '../../modules/stories/index.ts';
+import { createFakeFilmTools, noFilmFaults } from '../../modules/stories/testing/fake-film-tools.ts';
+import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-models.ts';
+import { createImageDecoder } from '../../modules/uploads/index.ts';
+import { clipJobs, registerVideos } from '../../modules/videos/index.ts';
+import type { GenerationsDeps } from '../../modules/generations/index.ts';
+import { registerGenerations } from '../../modules/generations/index.ts';
 import { createFakeMedia } from './fake-media.ts';
 import type { MediaStudio } from './fake-media.ts';
 import { renderSampleClips } from './test-pictures.ts';
@@ -189,7 +189,6 @@ export async function createAppOn(providers: Providers, longSide: number) {
     balance: (userId: string) => readBalance(open.database, userId),
   };
 }
-export type GenerationApp = Awaited<ReturnType<typeof createGenerationApp>>;
 
 /** A form as a browser sends it. */
 export async function encodeForm(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { probeFilm } from '@kinora/renderer';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createProviders } from '../../../providers/registry.ts';
+import { createProviders } from '../../providers/registry.ts';
 import { createAppOn } from './generation-app.ts';
 import { makeCell, matrix, matrixPhoto } from './matrix.ts';
 
