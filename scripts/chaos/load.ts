@@ -1,5 +1,6 @@
 import type { PatientClient } from './patient-client.ts';
 import type { Random } from './random.ts';
+import { clipLoad, imageLoad } from './single-loads.ts';
 import { cancelledStoryLoad, storyLoad } from './story-load.ts';
 
 /**
@@ -20,4 +21,4 @@ export interface LoadKind {
 }
 
 /** Every kind of work that is submitted; a kind that stands here twice is submitted twice as often. */
-export const loadKinds: readonly LoadKind[] = [storyLoad, storyLoad, storyLoad, cancelledStoryLoad];
+export const loadKinds: readonly LoadKind[] = [storyLoad, storyLoad, cancelledStoryLoad, imageLoad, clipLoad];

@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod/mini';
 
+/** What a start call sends. */
+interface StartForm {
+  readonly data: object;
+  /** The same for every repetition of one request: however often it is sent, it is one project. */
+  readonly requestKey: string;
+}
+
 /**
  * A person with a browser on a server that keeps dying: asks again while nobody answers, exactly as the web app does,
  * and never counts on an answer it did not get.
@@ -12,7 +19,7 @@ export interface PatientClient {
   post(path: string, body: object): Promise<boolean>;
   postForm<Schema extends z.ZodMiniType>(
     path: string,
-    data: object,
+    form: StartForm,
     schema: Schema,
   ): Promise<z.output<Schema>>;
   /** Answers that nobody should ever get: faults of the server that a person would see. */
@@ -21,7 +28,8 @@ export interface PatientClient {
   download(path: string): Promise<{ bytes: Buffer; promisedLength: number }>;
 }
 
-const PATIENCE_MS = 120_000;
+/** A starved machine takes minutes to start a process. */
+const PATIENCE_MS = 600_000;
 const PAUSE_MS = 250;
 /** Answers of a server that starts, stops or is busy. */
 const PASSING = new Set([429, 502, 503]);
@@ -59,10 +67,11 @@ function clientOf(server: Server, cookie: string): PatientClient {
       const answer = await insist(server, path, { method: 'POST', headers, body: JSON.stringify(body) });
       return answer.status !== ALREADY_DONE;
     },
-    async postForm(path, data, schema) {
-      const form = new FormData();
-      form.set('data', JSON.stringify(data));
-      const answer = await insist(server, path, { method: 'POST', headers: { cookie }, body: form });
+    async postForm(path, { data, requestKey }, schema) {
+      const body = new FormData();
+      body.set('data', JSON.stringify(data));
+      const headers = { cookie, 'idempotency-key': requestKey };
+      const answer = await insist(server, path, { method: 'POST', headers, body });
       return schema.parse(await answer.json());
     },
     download: (path) => downloadWhole(() => get(path)),

@@ -35,14 +35,17 @@ export const storyLoad: LoadKind = {
     const answer = await client.postForm(
       '/api/research_and_create_video',
       {
-        session_id: `chaos-${requestId}`,
-        request_id: requestId,
-        user_query: random.pick(PROMPTS),
-        video_type: 'explainer',
-        selected_engine: basicEngine,
-        aspect_ratio: random.pick(['16:9', '9:16']),
-        subtitle: true,
-        voice: await englishVoice(client),
+        requestKey: requestId,
+        data: {
+          session_id: `chaos-${requestId}`,
+          request_id: requestId,
+          user_query: random.pick(PROMPTS),
+          video_type: 'explainer',
+          selected_engine: basicEngine,
+          aspect_ratio: random.pick(['16:9', '9:16']),
+          subtitle: true,
+          voice: await englishVoice(client),
+        },
       },
       StartAnswerSchema,
     );

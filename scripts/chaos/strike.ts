@@ -12,7 +12,8 @@ export interface Strike {
 
 /** Longer than a lease: on waking, somebody else may have its jobs. */
 const SLEEP_MS = 16_000;
-const RECOVERY_LIMIT_MS = 240_000;
+/** A starved machine takes minutes to start a process. */
+const RECOVERY_LIMIT_MS = 600_000;
 
 /** How often each is chosen: what renders is killed most, since most can be lost there. */
 const weights = {
