@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { drawPicture } from './picture.ts';
 
 /** What a person does in the studio, in the words they see. */
 export interface Account {
@@ -33,6 +34,30 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(promptBox(page)).toBeVisible();
 }
+
+/** Signed in without the form: by its session, or as a new account where there is none yet. */
+export async function enter(page: Page, account: Account): Promise<void> {
+  const { name, email, password } = account;
+  const known = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
+  if (!known.ok()) {
+    const made = await page.request.post('/api/auth/sign-up/email', { data: { name, email, password } });
+    expect(made.ok(), 'signing up').toBe(true);
+  }
+}
+
+/** Every credit the account has, as the sidebar shows it. */
+export async function creditsOf(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/billing');
+  const { credits } = (await answer.json()) as { credits: number };
+  return credits;
+}
+
+/** A small picture as a file to upload. */
+export const smallPicture = {
+  name: 'meadow.png',
+  mimeType: 'image/png',
+  buffer: drawPicture(),
+};
 
 /** Chooses what a first look leaves open: the engine Basic and a voice. */
 export async function chooseEngineAndVoice(page: Page): Promise<void> {

@@ -63,7 +63,7 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
   }
 
   return (
-    <div className="relative">
+    <>
       <textarea
         aria-label="Prompt"
         aria-autocomplete="list"
@@ -92,7 +92,8 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
         id={`${id}-list`}
         role="listbox"
         aria-label="Suggestions"
-        className="absolute inset-x-4 top-full z-20 overflow-hidden rounded-card border border-line bg-overlay p-1 shadow-pop empty:hidden"
+        // Under the whole box, so that it never lies over the choices.
+        className="absolute inset-x-4 top-full z-20 mt-2 overflow-hidden rounded-card border border-line bg-overlay p-1 shadow-pop empty:hidden"
       >
         {shown.map((suggestion, index) => (
           <li
@@ -111,6 +112,6 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -21,7 +21,8 @@ export function runTour(onEnd: () => void): () => void {
   const focusedBefore = document.activeElement;
   const tour = driver({
     steps: sentences.tour.map(stepOf),
-    animate: !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    // While one step glides to the next the library takes no key; quick arrows would be lost.
+    animate: false,
     showProgress: true,
     progressText: '{{current}} of {{total}}',
     nextBtnText: words.next,

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { sentences } from '@kinora/contract';
+import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ isIntroduced: false });
+
+test.beforeEach(({ consoleErrors }) => {
+  // A checkout without the welcome film shows a still in its place.
+  consoleErrors.expected.push(/Failed to load resource.*404/);
+});
+
+/** Walks the tour by the right arrow key and returns the titles of its steps. */
+async function walkTour(page: Page): Promise<string[]> {
+  const title = page.locator('.driver-popover-title');
+  const titles: string[] = [];
+  for (const [index, step] of sentences.tour.entries()) {
+    await expect(title).toHaveText(step.title);
+    await expect(page.locator('.driver-popover-progress-text')).toHaveText(`${index + 1} of 9`);
+    titles.push(await title.innerText());
+    if (index < sentences.tour.length - 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+  return titles;
+}
+
+test('DLG-01 TOUR-01 a first visit is welcomed, then shown around in nine steps, once', async ({ page }) => {
+  await page.goto('/');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Kinora' });
+  await expect(welcome).toBeVisible();
+  await expectNoBarriers(page);
+  await welcome.getByRole('button', { name: 'Get Started' }).click();
+  await expect(welcome).toBeHidden();
+
+  expect(await walkTour(page)).toHaveLength(9);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.driver-popover-progress-text')).toHaveText('8 of 9');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.locator('.driver-popover')).toHaveCount(0);
+
+  await page.reload();
+  await expect(promptBox(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('kinora.tour-seen'))).toBe('yes');
+  await expect(welcome).toBeHidden();
+});
+
+test('TOUR-01 tour=1 shows the tour at once, and Escape and Skip leave it', async ({ page }) => {
+  await page.goto('/?tour=1');
+  await expect(page.locator('.driver-popover')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Kinora' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.driver-popover')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/tour=1/);
+
+  await page.goto('/?tour=1');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.locator('.driver-popover')).toHaveCount(0);
+});
+
+test('DLG-02 DLG-06 the welcome guide leads to the engine guide, whose goals set the prompt box', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.addInitScript(() => {
+    localStorage.setItem('kinora.tour-seen', 'yes');
+  });
+  await page.goto('/');
+  await promptBox(page).fill('A fox who repairs clocks');
+  const guideButton = page.getByRole('button', { name: 'Welcome Guide' });
+  await guideButton.click();
+  await page.getByRole('button', { name: 'Open the engine guide' }).click();
+  const guide = page.getByRole('dialog', { name: 'Engine guide' });
+  await expect(guide.getByRole('article')).toHaveCount(5);
+  await expectNoBarriers(page);
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await guide.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await guide.getByRole('button', { name: 'Use this: Ghibli/Anime Style' }).click();
+  await expect(guide).toBeHidden();
+  const prompt = page.getByRole('region', { name: 'Prompt' });
+  await expect(prompt.getByRole('button', { name: 'Ghibli Style' })).toBeVisible();
+  await expect(promptBox(page)).toHaveValue('A fox who repairs clocks');
+
+  await guideButton.click();
+  await page.keyboard.press('Escape');
+  await expect(guideButton).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('TOUR-02 the tour has nine steps there too, each beside something real', async ({ page }) => {
+    await page.goto('/?tour=1');
+    expect(await walkTour(page)).toHaveLength(9);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});

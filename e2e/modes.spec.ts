@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { effects } from '@kinora/contract';
+import { ada, creditsOf, enter, expectNoBarriers, promptBox, smallPicture } from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+async function choose(page: Page, chip: string, entry: RegExp): Promise<void> {
+  await page.getByRole('region', { name: 'Prompt' }).getByRole('button', { name: chip }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: entry }).click();
+}
+
+async function waitForTab(page: Page, tab: string): Promise<void> {
+  await expect(page).toHaveURL(/view=generations/, { timeout: 60_000 });
+  await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+}
+
+test('EXP-12 EXP-13 JOB-03 JOB-04 GEN-03 an image is made, watched across a reload, and opens in a new tab', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto('/?mode=images');
+  const before = await creditsOf(page);
+  await promptBox(page).fill('A lighthouse in watercolour');
+  await expect(page.getByText('Choose an image model to continue.')).toBeVisible();
+  await choose(page, 'Choose an image model', /^Seedream/);
+  await page.getByRole('button', { name: 'Generate image, 1 credit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Generation Started' })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.reload();
+  await waitForTab(page, 'Your Images');
+  const card = page.getByRole('article', { name: 'A lighthouse in watercolour' });
+  await expect(card.getByRole('img')).toBeVisible();
+  await expect(card.getByRole('link').first()).toHaveAttribute('target', '_blank');
+  expect(await creditsOf(page)).toBe(before - 1);
+  await expectNoBarriers(page);
+
+  await card.hover();
+  await card.getByRole('button', { name: /^Use .* again/ }).click();
+  await expect(promptBox(page)).toHaveValue('A lighthouse in watercolour');
+});
+
+test('GEN-01 GEN-02 a card is deleted, and Undo brings it back; the search filters by title', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto('/?view=generations&tab=images');
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText("You haven't generated any images yet.")).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search by title' }).fill('submarine');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search by title' }).fill('LIGHTHOUSE');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('tab', { name: /Animate Results/ }).click();
+  await expect(page.getByText('No animate results yet.')).toBeVisible();
+});
+
+test('EXP-08 VAL-05 VAL-07 VAL-08 models and uploads of a mode fit each other, and the button says what is missing', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto('/?mode=videos');
+  const prompt = page.getByRole('region', { name: 'Prompt' });
+  await promptBox(page).fill('Slow waves');
+  await choose(page, 'From words', /^Veo 3 Text to Video/);
+  await choose(page, 'From an image', /^Hailuo /);
+  await expect(prompt.getByRole('button', { name: 'From words' })).toBeVisible();
+  await expect(page.getByText('This video model needs an uploaded image.')).toBeVisible();
+  await prompt.locator('input[type=file]').setInputFiles(smallPicture);
+  await expect(prompt.getByRole('button', { name: 'Generate video, 3 credits' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await page.goto('/?mode=images');
+  await promptBox(page).fill('Make it night');
+  await choose(page, 'Seedream', /^Nano Banana/);
+  await page.getByRole('button', { name: /^Generate image/ }).click();
+  await expect(page.getByRole('alert')).toHaveText('This image model needs an uploaded image.');
+  const six = Array.from({ length: 6 }, (_, index) => ({ ...smallPicture, name: `${index}.png` }));
+  await prompt.locator('input[type=file]').setInputFiles(six);
+  await expect(page.getByText('You can upload a maximum of 5 images.')).toBeVisible();
+  await expect(prompt.getByText('5/5')).toBeVisible();
+  await prompt.getByRole('button', { name: /^0\.png, 1 of 5/ }).press('ArrowRight');
+  await expect(prompt.getByRole('button', { name: /^0\.png, 2 of 5/ })).toBeVisible();
+  await prompt.getByRole('button', { name: /^0\.png, 2 of 5/ }).click();
+  await expect(page.getByRole('dialog', { name: '0.png' })).toBeVisible();
+});
+
+test('EXP-05 an effect is chosen by its description and made of a picture', async ({ page }) => {
+  await enter(page, ada);
+  await page.goto('/?mode=effects');
+  const prompt = page.getByRole('region', { name: 'Prompt' });
+  await prompt.getByRole('button', { name: 'Choose an effect' }).click();
+  const picker = page.getByRole('dialog', { name: 'Effect' });
+  for (const effect of effects) {
+    await expect(picker.getByText(effect.description)).toBeVisible();
+  }
+  await expectNoBarriers(page);
+  await picker.getByRole('button', { name: /^Dramatic crane/ }).click();
+  await promptBox(page).fill('The meadow opens up');
+  await prompt.locator('input[type=file]').setInputFiles(smallPicture);
+  await page.getByRole('button', { name: 'Generate effect, 3 credits' }).click();
+  await waitForTab(page, 'Your Videos');
+  await page.getByRole('article', { name: 'The meadow opens up' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+});
+
+test('EXP-14 strokes over a picture become a clip in Animate Results', async ({ page }) => {
+  await enter(page, ada);
+  await page.goto('/?view=animate');
+  await expectNoBarriers(page);
+  await page.locator('input[type=file]').setInputFiles(smallPicture);
+  const stage = page.getByRole('img', { name: /^Drawing area/ });
+  const box = await stage.boundingBox();
+  if (box === null) {
+    throw new Error('The stage is not on the screen.');
+  }
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.3, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByText(/^Moves right/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/^Moves right/)).toBeHidden();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('Clouds travel');
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Generate, 3 credits' }).click();
+  await expect(page.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Animate Results' }).click();
+  await expect(page.getByRole('article', { name: 'Clouds travel' })).toBeVisible();
+});
+
+test('EXP-15 a design starts from a template, is changed by keys, exported and sent on as an upload', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto('/?view=canva');
+  await page.getByRole('button', { name: 'Title card' }).click();
+  await page.getByRole('button', { name: 'Your title,' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('The reef');
+  await expectNoBarriers(page);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Control+d');
+  await expect(page.getByRole('button', { name: 'The reef' })).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'The reef' })).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'The reef' })).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PNG' }).click();
+  expect((await download).suggestedFilename()).toBe('design.png');
+  await page.getByRole('combobox', { name: 'Send on' }).selectOption('videos');
+  await expect(page).toHaveURL(/mode=videos/);
+  await expect(page.getByRole('list', { name: 'Attachments' }).getByRole('listitem')).toHaveCount(1);
+});

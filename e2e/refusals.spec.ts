@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { ada, enter, promptBox } from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a server that is in trouble answers to one call; everything else is the real server's. */
+async function answer(
+  page: Page,
+  path: string | RegExp,
+  reply: { status?: number; json: unknown },
+): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status: reply.status ?? 200, json: reply.json }));
+}
+
+function problem(status: number, detail: string) {
+  return {
+    status,
+    json: {
+      type: 'about:blank',
+      title: 'Refused',
+      status,
+      detail,
+      code: status >= 500 ? 'internal' : 'too-many',
+    },
+  };
+}
+
+async function readyImage(page: Page): Promise<void> {
+  await enter(page, ada);
+  await page.goto('/?mode=images');
+  await promptBox(page).fill('A lighthouse');
+  await page.getByRole('button', { name: 'Choose an image model' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Image Whiteboard/ })
+    .click();
+}
+
+const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ }).last();
+
+test.beforeEach(({ consoleErrors }) => {
+  // Browsers report every refused call; here they are what the journeys are about.
+  consoleErrors.expected.push(/Failed to load resource/);
+});
+
+test('ERR-01 ERR-04 a prompt that cannot be enhanced says why, and stays', async ({ page }) => {
+  await readyImage(page);
+  await answer(page, '**/api/enhance-prompt', problem(429, 'Too many wishes.'));
+  await page.getByRole('button', { name: 'Enhance' }).click();
+  await expect(page.getByText('Failed to enhance prompt: Too many wishes.')).toBeVisible();
+  await answer(page, '**/api/enhance-prompt', problem(503, 'Away.'));
+  await page.getByRole('button', { name: 'Enhance' }).click();
+  await expect(page.getByText('Backend is offline. Please try again later.')).toBeVisible();
+  await expect(promptBox(page)).toHaveValue('A lighthouse');
+});
+
+test('ERR-02 ERR-09 ERR-11 an image that cannot start, fails or is lost says so', async ({ page }) => {
+  await readyImage(page);
+  const start = '**/image/generate-image-async';
+  await answer(page, start, problem(429, 'The studio is full.'));
+  await generate(page).click();
+  await expect(
+    page.getByText('An error occurred while generating the image: The studio is full.'),
+  ).toBeVisible();
+  await answer(page, start, { json: {} });
+  await generate(page).click();
+  await expect(page.getByText('Failed to start image generation job', { exact: true })).toBeVisible();
+
+  await answer(page, start, { json: { project_id: 'gone' } });
+  await answer(page, '**/image/image-status/gone', problem(503, 'Away.'));
+  await generate(page).click();
+  const card = page.getByRole('dialog', { name: 'Generation Started' });
+  await expect(
+    card.getByText('Connection to the server was lost while checking image status.'),
+  ).toBeVisible();
+  await answer(page, '**/image/image-status/gone', {
+    json: { status: 'FAILED', result_url: null, error_message: 'out of paint', made_by: null },
+  });
+  await card.getByRole('button', { name: 'Reconnect' }).click();
+  await expect(page.getByText('Image generation failed: out of paint')).toBeVisible();
+});
+
+test('ERR-03 ERR-09 ERR-12 a video or an effect that cannot start, or fails, says so', async ({ page }) => {
+  await enter(page, ada);
+  await page.goto('/?mode=videos');
+  await promptBox(page).fill('Slow waves');
+  await page.getByRole('button', { name: 'From words' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Veo 3 Text/ })
+    .click();
+  const start = '**/video/generate-video-async';
+  await answer(page, start, problem(422, 'Please shorten it.'));
+  await generate(page).click();
+  await expect(page.getByText('An error occurred: Please shorten it.')).toBeVisible();
+  await answer(page, start, { json: {} });
+  await generate(page).click();
+  await expect(page.getByText('Failed to start video generation job', { exact: true })).toBeVisible();
+  await answer(page, start, { json: { project_id: 'lost' } });
+  await answer(page, '**/video/video-status/lost', problem(503, 'Away.'));
+  await generate(page).click();
+  await expect(
+    page.getByText('Connection to the server was lost while checking video status.'),
+  ).toBeVisible();
+  await answer(page, '**/video/video-status/lost', {
+    json: { status: 'FAILED', result_url: null, error_message: 'out of film', made_by: null },
+  });
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  await expect(page.getByText('Video generation failed: out of film')).toBeVisible();
+});
+
+test('ERR-07 ERR-08 a session that is gone, and a connection that is lost, say so', async ({ page }) => {
+  await enter(page, ada);
+  await page.goto('/?session=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Could not load the selected session.')).toBeVisible();
+  await answer(page, '**/history/lost-session', {
+    json: {
+      videos: [
+        {
+          id: 'p',
+          session_id: 'lost-session',
+          content: 'x',
+          created_at: '2026-01-01T00:00:00.000Z',
+          videos: [],
+        },
+      ],
+    },
+  });
+  await answer(page, '**/api/project/p', problem(503, 'Away.'));
+  await page.goto('/?session=lost-session');
+  await expect(page.getByText('Connection to the server was lost.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+});
+
+test('GEN-04 lists that cannot be fetched are empty ones, and no banner comes up', async ({ page }) => {
+  await enter(page, ada);
+  await answer(page, '**/image/generations/all', problem(503, 'Away.'));
+  await page.goto('/?view=generations&tab=images');
+  await expect(page.getByText("You haven't generated any images yet.")).toBeVisible();
+  await expect(page.getByText('Backend is offline. Please try again later.')).toBeHidden();
+});
+
+test('DLG-05 a waitlist that cannot be joined says so, and then thanks', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Agentic AI Studio/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Bo');
+  await dialog.getByLabel('Email').fill('bo@example.org');
+  await answer(page, '**/api/waitlist', problem(429, 'Later.'));
+  await dialog.getByRole('button', { name: 'Join waitlist' }).click();
+  await expect(dialog.getByText('Could not join waitlist. Please try again.')).toBeVisible();
+  await answer(page, '**/api/waitlist', {
+    status: 202,
+    json: { message: "You're on the Studio waitlist! We'll email you soon." },
+  });
+  await dialog.getByRole('button', { name: 'Join waitlist' }).click();
+  await expect(page.getByText("You're on the Studio waitlist! We'll email you soon.")).toBeVisible();
+});
+
+test('SHOW-02 SHOW-03 SHOW-04 the showcase plays what is looked at, opens it, and stays empty without an answer', async ({
+  page,
+}) => {
+  await page.goto('/showcase');
+  await answer(page, /s3-videos\?path=news/, {
+    json: { videos: ['A_fox.mp4', 'A_hen.mp4'], items: [film('A_fox'), film('A_hen')] },
+  });
+  await answer(page, /s3-videos\?path=(?!news)/, problem(503, 'Away.'));
+  await page.goto('/showcase');
+  const card = page.getByRole('button', { name: /A fox/ });
+  await card.hover();
+  await expect(card.getByText('Click to play')).toBeVisible();
+  await expect(card.locator('video')).toHaveAttribute('src', /A_fox\.mp4/);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('No films here yet.')).toBeVisible();
+  await page.getByRole('tab', { name: 'All' }).click();
+  await card.click();
+  await expect(page.getByRole('dialog', { name: 'A fox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next film' }).click();
+  await page.getByRole('dialog', { name: 'A hen' }).getByRole('button', { name: 'Try this prompt' }).click();
+  await expect(promptBox(page)).toHaveValue('A hen');
+});
+
+function film(name: string) {
+  return {
+    id: name,
+    title: name.replaceAll('_', ' '),
+    googleDriveId: `news/${name}.mp4`,
+    author: 'Kinora',
+    isPublic: true,
+    url: `/media/showcase/news/${name}.mp4`,
+    poster: null,
+  };
+}
