@@ -50,6 +50,7 @@ export { boardRegions } from './layout/safe-area.ts';
 export type { BoardRegions } from './layout/safe-area.ts';
 export { createIconReader } from './illustration/icon-set.ts';
 export type { IconReader } from './illustration/icon-set.ts';
+export { fontPath } from './text/fonts.ts';
 export { fitText } from './text/fit-text.ts';
 export type { FittedText, TextToFit } from './text/fit-text.ts';
 export { missingGlyphs } from './text/missing-glyphs.ts';

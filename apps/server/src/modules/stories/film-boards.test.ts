@@ -28,6 +28,7 @@ const moved: SceneOfFilm = {
     cast: [],
     lipsync: null,
     letterbox: 0,
+    title: null,
   },
 };
 const film = { title: 'Perché i gatti', language: 'Italian', sources: ['Wikipedia: Gatto'] } as const;

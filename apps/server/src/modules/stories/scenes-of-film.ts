@@ -9,7 +9,7 @@ import type { Project } from '../projects/index.ts';
 import { castOfScene, speaksOnScreen } from './cast.ts';
 import { narrationInput, spokenText } from './narration-steps.ts';
 import { pictureUrlsOf } from './picture-urls.ts';
-import type { SceneOfFilm, SegmentInput } from './segment-steps.ts';
+import type { MovedPicture, SceneOfFilm, SegmentInput } from './segment-steps.ts';
 import { motionModelOf } from './story-motion.ts';
 import { storedScenesOf } from './story-scene.ts';
 import type { StoredScene } from './story-scene.ts';
@@ -36,7 +36,8 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
     if (picture?.projectId !== project.id) {
       throw new Error(`Scene ${index + 1} of project ${project.id} has no picture`);
     }
-    return { picture: pictureOf(picture, each, settings), narration: narrationOf(each, settings) };
+    const title = index === 0 ? titleOf(project, settings) : null;
+    return { picture: pictureOf(picture, each, { settings, title }), narration: narrationOf(each, settings) };
   });
 }
 
@@ -52,8 +53,17 @@ function letterboxOf({ engine, aspectRatio }: StorySettings): number {
   return engine === filmsEngine && aspectRatio === '16:9' ? cinemaBar : 0;
 }
 
+/** Films open with their title; a story's moving pictures begin at once. */
+function titleOf({ title }: Project, { engine, language }: StorySettings): MovedPicture['title'] {
+  return engine === filmsEngine ? { text: title, language } : null;
+}
+
 /** A picture with a drawing is drawn again before the viewer's eyes; every other one is set in motion. */
-function pictureOf(picture: Asset, { scene }: StoredScene, settings: StorySettings): SegmentInput['picture'] {
+function pictureOf(
+  picture: Asset,
+  { scene }: StoredScene,
+  { settings, title }: { settings: StorySettings; title: MovedPicture['title'] },
+): SegmentInput['picture'] {
   const drawn = DrawnPictureSchema.safeParse(picture.meta);
   if (drawn.success) {
     return { kind: 'drawn', drawing: drawn.data.plan };
@@ -67,5 +77,6 @@ function pictureOf(picture: Asset, { scene }: StoredScene, settings: StorySettin
     cast: castOfScene(scene, settings),
     lipsync: speaksOnScreen(settings.engine) ? (scene.lipsync ?? true) : scene.lipsync,
     letterbox: letterboxOf(settings),
+    title,
   };
 }

@@ -1,4 +1,4 @@
-import { aspectRatios, filmSizes, languageDetails } from '@kinora/contract';
+import { aspectRatios, filmSizes, languageDetails, languages } from '@kinora/contract';
 import { DrawingSchema, FilmLookSchema } from '@kinora/renderer';
 import type { FilmLook } from '@kinora/renderer';
 import { z } from 'zod';
@@ -24,6 +24,8 @@ const MovedPictureSchema = z.object({
   lipsync: z.boolean().nullable(),
   /** Height of each black bar as a part of the frame's height; 0 in stories. */
   letterbox: z.number(),
+  /** Written over the beginning, and in which language; null in every scene but a film's first. */
+  title: z.object({ text: z.string(), language: z.enum(languages) }).nullable(),
 });
 export type MovedPicture = z.infer<typeof MovedPictureSchema>;
 

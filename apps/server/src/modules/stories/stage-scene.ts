@@ -8,6 +8,7 @@ import { readAssets } from '../assets/index.ts';
 import { inputHash } from '../projects/index.ts';
 import type { Project, StepCall } from '../projects/index.ts';
 import { readCast } from './cast.ts';
+import { withTitle } from './film-title.ts';
 import type { SceneToRender } from './film-tools.ts';
 import { readNarration } from './read-narration.ts';
 import type { SpokenScene } from './read-narration.ts';
@@ -56,8 +57,14 @@ export async function stageScene(
     throw new ProviderError('gone', sentences.story.engineUnavailable);
   }
   const staged = await model.stage(request, call);
+  const barred = withBars(staged.scene, input.picture.letterbox);
+  const { title, aspectRatio } = input.picture;
+  const layers =
+    title === null
+      ? barred
+      : await withTitle(barred, { ...title, aspectRatio, longSide: deps.longSide }, call.workFolder);
   return {
-    scene: { ...scene, picture: { kind: 'layers', layers: withBars(staged.scene, input.picture.letterbox) } },
+    scene: { ...scene, picture: { kind: 'layers', layers } },
     madeBy: staged.madeBy,
   };
 }

@@ -56,7 +56,7 @@ function toldMotions(model: string, log: StudioLog): VideoModel {
     cancel: () => Promise.resolve(),
     stage(request) {
       log.stages.push({ ...request, model });
-      return Promise.resolve({ scene: { moves: model }, madeBy: madeBy(model) });
+      return Promise.resolve({ scene: { moves: model, layers: [] }, madeBy: madeBy(model) });
     },
   };
 }
