@@ -110,13 +110,13 @@ const flights = {
     flicker: 1,
   }),
   smoke: flight({
-    count: 15,
+    count: 22,
     velocity: { x: 70, y: -22 },
     size: { width: 900, height: 620 },
     wander: 40,
     wanderHertz: 0.08,
     spin: 0.008,
-    opacity: 0.62,
+    opacity: 0.8,
   }),
   debris: flight({
     count: 44,

@@ -42,7 +42,6 @@ const ExposureKeySchema = z.object({
   exposure: z.number().min(0).max(2),
   ease: EasingSchema,
 });
-export type ExposureKey = z.infer<typeof ExposureKeySchema>;
 
 /** The look laid over the whole scene. */
 export const GradeSchema = z.object({

@@ -16,7 +16,6 @@ export const SceneUnitSchema = z.number().min(-20_000).max(20_000);
 export const SceneLengthSchema = z.number().positive().max(20_000);
 
 export const ScenePointSchema = z.object({ x: SceneUnitSchema, y: SceneUnitSchema });
-export type ScenePoint = z.infer<typeof ScenePointSchema>;
 
 export const SceneBoxSchema = z.object({
   x: SceneUnitSchema,
@@ -24,6 +23,5 @@ export const SceneBoxSchema = z.object({
   width: SceneLengthSchema,
   height: SceneLengthSchema,
 });
-export type SceneBox = z.infer<typeof SceneBoxSchema>;
 
 export const HexColourSchema = z.string().regex(/^#[0-9a-f]{6}$/);

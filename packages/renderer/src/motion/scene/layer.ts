@@ -57,7 +57,6 @@ export type Flow = z.infer<typeof FlowSchema>;
 
 /** From this moment on a layer shows the variant of this index. */
 const VariantKeySchema = z.object({ atSeconds: AtSecondsSchema, variant: z.int().nonnegative().max(63) });
-export type VariantKey = z.infer<typeof VariantKeySchema>;
 
 const FileSchema = z.string().min(1).max(4096);
 

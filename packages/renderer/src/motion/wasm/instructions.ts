@@ -23,7 +23,7 @@ export const i32 = {
   sub: binary(0x6b),
   mul: binary(0x6c),
   shiftLeft: binary(0x74),
-  isLessUnsigned: binary(0x49),
+  isZero: (value: Code): Code => [...value, 0x45],
 };
 
 const noAlignment = 0;
@@ -84,6 +84,8 @@ export const i16x8 = {
   mul: vectorBinary(149),
   minimum: vectorBinary(150),
 
+  /** All bits set where the left number, without sign, is the larger. */
+  isMoreUnsigned: vectorBinary(50),
   /** The upper half of a product of Q15 numbers, rounded. */
   mulQ15: vectorBinary(130),
   shiftLeft: vectorBinary(139),

@@ -53,6 +53,20 @@ describe('the loops over pixels', () => {
     }
   });
 
+  it('sample small pictures turned to every side, whose rows lie close together in memory', async () => {
+    const memory = await createPixelMemory();
+    const [source, target] = [memory.reserve(256), memory.reserve(64)];
+    memory.bytes(source, 256).fill(128);
+    for (let degrees = 0; degrees < 360; degrees += 15) {
+      const angle = (degrees * Math.PI) / 180;
+      const [cosine, sine] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(part * 131_072));
+      const turn = [cosine ?? 0, sine ?? 0, -(sine ?? 0), cosine ?? 0, 0, 0] as const;
+      const limits = [16, 15 * 65_536 - 1, 15 * 65_536 - 1] as const;
+      memory.kernels.cover(source, source, ...limits, target, 16, 524_288, 524_288, ...turn, 16, 4, 256, 0);
+      expect([...memory.bytes(target, 64)].every((value) => value === 128)).toBe(true);
+    }
+  });
+
   it('lay a picture over another by its alpha and the layer’s opacity', async () => {
     const { memory, source, alpha, target } = await noisyPlane();
     memory.bytes(source, width * height).fill(100);

@@ -76,10 +76,10 @@ function neighbourhood(local: Name): Code {
   const index = local('pairs');
   return [
     ...start.set(i32x4.lane(local('first').get, 0)),
-    ...local('isTogether').set(
-      i32.isLessUnsigned(i32.sub(i32x4.lane(local('second').get, 3), start.get), i32.of(15)),
-    ),
     ...index.set(i16x8.narrow(fromStart('first'), fromStart('second'))),
+    ...local('isTogether').set(
+      i32.isZero(v128.isAny(i16x8.isMoreUnsigned(index.get, i16x8.splat(i32.of(14))))),
+    ),
     // Both bytes of a pair: the index, and the one after it.
     ...index.set(i16x8.add(i16x8.mul(index.get, i16x8.splat(i32.of(257))), i16x8.splat(i32.of(256)))),
   ];

@@ -13,6 +13,8 @@ const [leastArea, mostArea] = [0.015, 0.62];
 /** By how much a subject must stand out more than what is around it, and how much of the box round it it must fill. */
 const leastStep = 0.38;
 const leastSolidity = 0.3;
+/** The largest piece is at least this part of a subject: a row of windows is none. */
+const leastMain = 0.75;
 /** Pieces with this part of the largest one's weight belong to the subject too: a head apart from its body. */
 const companionShare = 0.06;
 /** How far below the subject's own clearness what belongs to it may be; the first that does not run over is taken. */
@@ -178,5 +180,7 @@ function isClearCut(mask: Field, free: Field): boolean {
     mask.width,
   );
   const boxArea = box === undefined ? 1 : (box.right - box.left + 1) * (box.bottom - box.top + 1);
-  return step > leastStep && insideArea / boxArea > leastSolidity;
+  const { areas } = connectedRegions(mask, 0.5);
+  const isOne = Math.max(0, ...areas) > insideArea * leastMain;
+  return step > leastStep && insideArea / boxArea > leastSolidity && isOne;
 }
