@@ -1,24 +1,6 @@
-import type { PatientClient } from './patient-client.ts';
-import type { Random } from './random.ts';
+import type { LoadKind } from './load-kind.ts';
 import { clipLoad, imageLoad } from './single-loads.ts';
 import { cancelledStoryLoad, storyLoad } from './story-load.ts';
-
-/**
- * What a submitted piece of work has come to. `given-up`: one of its steps lost its worker three times in a row, which is
- * what a step that kills its worker looks like; its owner has the credits back and tries again.
- */
-export type LoadState = 'working' | 'complete' | 'cancelled' | 'given-up' | 'failed';
-
-/** A kind of work that people submit. */
-export interface LoadKind {
-  readonly name: string;
-  /** Submits under a request id of its own. @returns the project's id */
-  submit(client: PatientClient, request: { requestId: string; random: Random }): Promise<string>;
-  /** Does what a person would do next, and answers how it stands. */
-  goOn(client: PatientClient, projectId: string): Promise<LoadState>;
-  /** Addresses of everything it was made for. */
-  results(client: PatientClient, projectId: string): Promise<readonly string[]>;
-}
 
 /** Every kind of work that is submitted; a kind that stands here twice is submitted twice as often. */
 export const loadKinds: readonly LoadKind[] = [storyLoad, storyLoad, cancelledStoryLoad, imageLoad, clipLoad];

@@ -8,7 +8,7 @@ import {
   VoicesAnswerSchema,
   type ProjectAnswer,
 } from '@kinora/contract';
-import type { LoadKind, LoadState } from './load.ts';
+import type { LoadKind, LoadState } from './load-kind.ts';
 import type { PatientClient } from './patient-client.ts';
 
 const PROMPTS = [

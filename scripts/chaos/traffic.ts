@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { loadKinds, type LoadKind, type LoadState } from './load.ts';
+import type { LoadKind, LoadState } from './load-kind.ts';
+import { loadKinds } from './load.ts';
 import type { PatientClient } from './patient-client.ts';
 import type { Random } from './random.ts';
 

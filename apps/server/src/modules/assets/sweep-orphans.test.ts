@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { users } from '../../db/schema/accounts.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { randomIds } from '../../platform/ids.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { addUser } from '../credits/testing/ledger-in-sql.ts';
 import { storeFile, writeAsset } from './keep-asset.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
@@ -18,6 +18,15 @@ const storage = createLocalStorage(media);
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR_MS) });
 
+async function addUser(): Promise<string> {
+  const now = new Date();
+  const id = randomIds.next();
+  await database
+    .insert(users)
+    .values({ id, name: 'Test', email: `${id}@example.org`, createdAt: now, updatedAt: now });
+  return id;
+}
+
 async function store(ownerId: string) {
   const file = join(folder, 'film.mp4');
   await writeFile(file, 'film');
@@ -27,7 +36,7 @@ async function store(ownerId: string) {
 }
 
 it('J6 a file whose row was never written goes after an hour; others and fresh ones stay', async () => {
-  const ownerId = await addUser(database);
+  const ownerId = await addUser();
   const kept = await store(ownerId);
   await writeAsset(database, { kept, now: new Date() });
   const orphan = await store(ownerId);
