@@ -26,8 +26,8 @@ export interface MotionBlur {
 }
 
 /** Pixels a thing may move between two averaged moments before its copies come apart. */
-const spacing = 2.5;
-const mostMoments = 10;
+const spacing = 3;
+const mostMoments = 7;
 /** From this many pixels of streak on, half the resolution shows everything there is to see. */
 const coarseFrom = 9;
 

@@ -81,7 +81,7 @@ function puff(context: SKRSContext2D, colour: string): void {
     const radius = 24 + random() * 34;
     const [x, y] = [128 + Math.cos(angle) * far * 1.15, 128 + Math.sin(angle) * far * 0.85];
     const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
-    gradient.addColorStop(0, `${colour}90`);
+    gradient.addColorStop(0, `${colour}40`);
     gradient.addColorStop(1, `${colour}00`);
     context.fillStyle = gradient;
     context.fillRect(0, 0, 256, 256);

@@ -189,7 +189,7 @@ function drifting(birth: Birth, { field, path, seconds, view, noise }: Moment): 
   const { near } = birth;
   const width = path.size.width * field.size * near;
   const height = path.size.height * field.size * near;
-  const margin = Math.max(width, height);
+  const margin = Math.max(width, height) / 2 + 8;
   const natural = Math.max(60, Math.hypot(path.velocity.x, path.velocity.y));
   const across = (path.velocity.x + field.wind * natural) * field.speed;
   const down = path.velocity.y * field.speed;
