@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { JsonValue } from '../../spec/call.ts';
+import type { Sheet } from './canvas/frame.ts';
 import { openIconArts } from './figures/icon-art.ts';
 import { paintDiorama } from './paint-diorama.ts';
 import { ScenePlanSchema } from './scene-plan.ts';
@@ -46,8 +47,24 @@ export async function dioramaLayers(
   for (const [index, { name, depth, motion, sheet }] of painted.layers.entries()) {
     call.signal.throwIfAborted();
     const file = path.join(call.workFolder, `layer-${index}.png`);
-    await writeFile(file, await sheet.canvas.encode('png'), { signal: call.signal });
-    layers.push({ name, file, depth, motion });
+    if (await writeSheet(sheet, file)) {
+      layers.push({ name, file, depth, motion });
+    }
   }
   return { plan, layers, ...size };
+}
+
+/** Writes a sheet as a PNG; false where nothing is painted on it. Little compression: the file is read once and thrown away. */
+async function writeSheet({ canvas }: Sheet, file: string): Promise<boolean> {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const isEmpty = new Uint32Array(data.buffer, data.byteOffset, width * height).every((pixel) => pixel === 0);
+  if (isEmpty) {
+    return false;
+  }
+  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1, adaptiveFiltering: false })
+    .toFile(file);
+  return true;
 }

@@ -9,7 +9,7 @@ import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../scene-pl
 import { landmarkWords } from './figure-words.ts';
 import { readLexicon, readWith } from './lexicon.ts';
 import { promptLanguage } from './prompt-language.ts';
-import { readSubjects } from './read-subjects.ts';
+import { onlyMarks, readSubjects } from './read-subjects.ts';
 import {
   cameraWords,
   makingWords,
@@ -52,6 +52,8 @@ export function describeScene(
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place = words.place ?? placeOf(named) ?? told?.place ?? 'studio';
+  const shown =
+    named.length > 0 || place !== 'studio' ? named : readSubjects(words.rest, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
   return {
     kind: 'diorama',
@@ -64,7 +66,7 @@ export function describeScene(
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: withLandmark(named, words.landmark),
+    subjects: withLandmark(shown, words.landmark),
     lettering: manner.hasLettering ? quoted.slice(0, 2) : [],
   };
 }

@@ -7,8 +7,11 @@ import { readLexicon } from './lexicon.ts';
 import { colourWords, numberWords } from './scene-words.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
-const unfit =
+const scenery =
   /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
+
+/** Where no place is painted either, its sun, leaf or heart may stand for itself. */
+export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|skull|hotel/u;
 
 /** Flyers stand in the air unless the prompt says otherwise. */
 const flyers =
@@ -21,7 +24,7 @@ interface Sighting {
 }
 
 /** The things and beings a text puts into the scene, at most five, in the order they are named. */
-export function readSubjects(text: string, index: PictureIndex): Subject[] {
+export function readSubjects(text: string, index: PictureIndex, unfit = scenery): Subject[] {
   const { code } = index;
   const own = findFigures(text, code);
   const icons = findMentions(own.rest, index).flatMap((mention): Sighting[] => {

@@ -15,7 +15,7 @@ desert|desert,dune,sahara,oasis|रेगिस्तान,मरुस्थ�
 snowfield|arctic,antarctica,antarctic,polar,ice,iceberg,glacier,north pole,south pole,tundra,snowfield|आर्कटिक,ध्रुव,हिमनद|arctique,antarctique,banquise,glacier,pôle nord,toundra|artico,antartide,ghiacciaio,polo nord,tundra|ártico,antártida,glaciar,polo norte,tundra|北極,南極,氷河,氷原
 farm|farm,field,farmland,barn,orchard,vineyard,rice field,wheat|खेत,फार्म,बाग|ferme,champ,grange,verger,vignoble|fattoria,campo,fienile,frutteto,vigneto|granja,campo,granero,huerto,viñedo|農場,畑,田んぼ,牧場
 garden|garden,park,backyard,flower bed|बगीचा,बाग़,उद्यान,पार्क|jardin,parc|giardino,parco|jardín,parque|庭,公園,花園
-village|village,cottage,hamlet,small town,castle|गांव,गाँव,किला|village,hameau,chaumière,château|villaggio,borgo,casetta,castello|pueblo,aldea,cabaña,castillo|村,里,城
+village|village,cottage,hamlet,small town|गांव,गाँव|village,hameau,chaumière|villaggio,borgo,casetta|pueblo,aldea,cabaña|村,里
 street|street,alley,market,road,station,train station,café,shop,bakery,neon|सड़क,गली,बाज़ार,बाजार,दुकान,स्टेशन|rue,ruelle,marché,gare,café,boutique,boulangerie|strada,vicolo,mercato,stazione,caffè,negozio,forno|calle,callejón,mercado,estación,café,tienda,panadería|通り,道,路地,市場,駅,店,商店街
 city|city,town,skyline,skyscraper,downtown,metropolis,rooftop,tokyo,new york,paris|शहर,नगर,महानगर|ville,gratte-ciel,métropole,toits|città,grattacielo,metropoli,tetti|ciudad,rascacielos,metrópolis,azotea|都市,街,町,ビル,東京
 kitchen|kitchen,cooking,oven,restaurant|रसोई,भोजनालय|cuisine,restaurant|cucina,ristorante|cocina,restaurante|台所,キッチン,厨房

@@ -12,7 +12,7 @@ export function paintSky(sheet: Sheet, scene: Scene): void {
   if (scene.style.isGeometric) {
     paintBands(sheet, scene, bottom);
   } else {
-    const gradient = context.createLinearGradient(0, -bleed, 0, bottom);
+    const gradient = context.createLinearGradient(0, 0, 0, bottom);
     gradient.addColorStop(0, css(sky.top));
     gradient.addColorStop(0.3, css(mix(sky.top, sky.middle, 0.55)));
     gradient.addColorStop(0.62, css(sky.middle));

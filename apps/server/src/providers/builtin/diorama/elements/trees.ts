@@ -1,4 +1,4 @@
-import { Path2D, createCanvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { css, mix } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
@@ -9,6 +9,7 @@ import { growBranches } from './branches.ts';
 import { paintConifer, paintPalm } from './conifer-and-palm.ts';
 import { drawHeap, paintHeap } from './heap.ts';
 import type { Puff } from './heap.ts';
+import { createLeafBrush } from './leaves.ts';
 import type { Planting, TreeKind, TreeLook } from './tree-kinds.ts';
 export type { TreeKind } from './tree-kinds.ts';
 
@@ -116,12 +117,11 @@ function scatterLeaves(
   const lit = look.lit ?? 1;
   const leaf = Math.max(1.1, height * 0.0085);
   const count = Math.round(Math.min(1500, height * 3.4) * scene.style.detail);
-  const paths = [0.12, 0.4, 0.66, 0.86, 1].map((tone) => ({
-    path: new Path2D(),
-    colour: css(
-      scene.tone(mix(look.leaves, [255, 240, 170], tone > 0.9 ? 0.18 : 0), tone * lit, look.distance),
-    ),
-  }));
+  const colours = [0.12, 0.4, 0.66, 0.86, 1].map((tone) => {
+    const own = mix(look.leaves, [255, 240, 170], tone > 0.9 ? 0.18 : 0);
+    return css(scene.tone(own, tone * lit, look.distance));
+  });
+  const brush = createLeafBrush(colours, 0.58);
   for (let index = 0; index < count; index++) {
     const puff = puffs[Math.floor(random() * puffs.length)];
     if (puff === undefined) {
@@ -131,17 +131,12 @@ function scatterLeaves(
     const away = Math.sqrt(random()) * puff.radius * 1.14;
     const facing = Math.cos(angle) * scene.light.toward[0] + Math.sin(angle) * scene.light.toward[1];
     const tone = 0.45 + facing * 0.6 * (away / puff.radius) + (random() - 0.5) * 0.5;
-    const entry = paths[Math.max(0, Math.min(paths.length - 1, Math.round(tone * 4)))];
     const x = puff.x + Math.cos(angle) * away;
     const y = puff.y + Math.sin(angle) * away;
     const size = leaf * between(random, 0.6, 1.35);
-    entry?.path.moveTo(x + size, y);
-    entry?.path.ellipse(x, y, size, size * 0.58, random() * Math.PI, 0, Math.PI * 2);
+    brush.add(Math.round(tone * 4), { x, y, size, turn: random() * Math.PI });
   }
-  for (const { path, colour } of paths) {
-    context.fillStyle = colour;
-    context.fill(path);
-  }
+  brush.fill(context);
 }
 
 function paintRoundCrown(

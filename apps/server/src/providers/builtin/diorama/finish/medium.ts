@@ -20,22 +20,53 @@ export function openMedium(scene: Scene, canvas: { width: number; height: number
     const image = context.getImageData(0, 0, width, height);
     const target = new Uint32Array(image.data.buffer);
     const source = target.slice();
-    for (let y = 0; y < height; y++) {
+    const painted = paintedBox(source, { width, height, margin: reach + 6 });
+    for (let y = painted.top; y < painted.bottom; y++) {
       const row = Math.floor(y / cell) * moves.columns;
       const line = y * width;
-      for (let x = 0; x < width; x++) {
-        const move = row + ((x / cell) | 0);
-        const dx = moves.x[move] ?? 0;
-        const dy = moves.y[move] ?? 0;
-        const sx = Math.max(0, Math.min(width - 1, x + dx));
-        const sy = Math.max(0, Math.min(height - 1, y + dy));
+      for (let x = painted.left; x < painted.right; x++) {
+        const move = row + Math.floor(x / cell);
+        const sx = Math.max(0, Math.min(width - 1, x + (moves.x[move] ?? 0)));
+        const sy = Math.max(0, Math.min(height - 1, y + (moves.y[move] ?? 0)));
         target[line + x] = source[sy * width + sx] ?? 0;
       }
     }
     if (medium === 'wash') {
-      poolEdges(image.data, { width, height, reach });
+      poolEdges(image.data, { width, height, reach }, painted);
     }
     context.putImageData(image, 0, 0);
+  };
+}
+
+/** The part of a sheet that holds paint, in pixels; the right and lower edge are exclusive. */
+interface PaintedBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function paintedBox(
+  pixels: Uint32Array,
+  { width, height, margin }: { width: number; height: number; margin: number },
+): PaintedBox {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++) {
+    const row = pixels.subarray(y * width, (y + 1) * width);
+    const first = row.findIndex((pixel) => pixel !== 0);
+    if (first < 0) {
+      continue;
+    }
+    left = Math.min(left, first);
+    right = Math.max(right, row.findLastIndex((pixel) => pixel !== 0) + 1);
+    top = Math.min(top, y);
+    bottom = y + 1;
+  }
+  return {
+    left: Math.max(0, left - margin),
+    top: Math.max(0, top - margin),
+    right: Math.min(width, right + margin),
+    bottom: Math.min(height, bottom + margin),
   };
 }
 
@@ -93,11 +124,13 @@ function displacement(
 /** Pigment gathers where a wash ends: a darker rim inside every edge of what is painted. */
 function poolEdges(
   data: Uint8ClampedArray,
-  { width, height, reach }: { width: number; height: number; reach: number },
+  size: { width: number; height: number; reach: number },
+  painted: PaintedBox,
 ): void {
+  const { width, height, reach } = size;
   const step = reach * 4;
-  for (let y = reach; y < height - reach; y++) {
-    for (let x = reach; x < width - reach; x++) {
+  for (let y = Math.max(reach, painted.top); y < Math.min(height - reach, painted.bottom); y++) {
+    for (let x = Math.max(reach, painted.left); x < Math.min(width - reach, painted.right); x++) {
       const at = (y * width + x) * 4;
       if ((data[at + 3] ?? 0) < 200) {
         continue;

@@ -6,6 +6,7 @@ import { between } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import { drawHeap, paintHeap } from '../elements/heap.ts';
 import type { Puff } from '../elements/heap.ts';
+import { createLeafBrush } from '../elements/leaves.ts';
 import { paintTree } from '../elements/trees.ts';
 import type { Scene } from '../scene.ts';
 import { toneRamp } from '../scene.ts';
@@ -207,10 +208,11 @@ function scatterLeaves(
   look: { puffs: readonly Puff[]; step: number; leaves: Colour; distance: number; name: string },
 ): void {
   const random = scene.random(`scattered ${look.name}`);
-  const paths = [0.15, 0.45, 0.7, 0.95].map((tone) => ({
-    path: new Path2D(),
-    colour: css(scene.tone(mix(look.leaves, [250, 236, 140], tone > 0.9 ? 0.3 : 0), tone, look.distance)),
-  }));
+  const colours = [0.15, 0.45, 0.7, 0.95].map((tone) => {
+    const leaf = mix(look.leaves, [250, 236, 140], tone > 0.9 ? 0.3 : 0);
+    return css(scene.tone(leaf, tone, look.distance));
+  });
+  const brush = createLeafBrush(colours, 0.5);
   const count = Math.round(2600 * scene.style.detail);
   for (let leaf = 0; leaf < count; leaf++) {
     const puff = look.puffs[Math.floor(random() * look.puffs.length)];
@@ -222,16 +224,11 @@ function scatterLeaves(
     const x = puff.x * look.step + Math.cos(angle) * away;
     const y = puff.y * look.step + Math.sin(angle) * away;
     const facing = Math.cos(angle) * scene.light.toward[0] + Math.sin(angle) * scene.light.toward[1];
-    const tone = Math.max(0, Math.min(3, Math.round(1.5 + facing * 1.2 + (random() - 0.5) * 2)));
+    const tone = Math.round(1.5 + facing * 1.2 + (random() - 0.5) * 2);
     const size = frame.unit * between(random, 2, 5.4) * (1.2 - look.distance * 0.6);
-    const path = paths[tone]?.path;
-    path?.moveTo(x + size, y);
-    path?.ellipse(x, y, size, size * 0.5, random() * Math.PI, 0, Math.PI * 2);
+    brush.add(tone, { x, y, size, turn: random() * Math.PI });
   }
-  for (const { path, colour } of paths) {
-    context.fillStyle = colour;
-    context.fill(path);
-  }
+  brush.fill(context);
 }
 
 export function paintUndergrowth(

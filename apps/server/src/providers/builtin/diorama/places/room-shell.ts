@@ -55,16 +55,18 @@ export function paintShell(sheet: Sheet, scene: Scene, shell: Shell): void {
   const { context, frame } = sheet;
   const { room, wall, pane } = shell;
   const isRight = pane.x > frame.width / 2;
+  /** How far beyond the frame the walls run, for the camera. */
+  const reach = 2.4;
   const side = (x0: number, x1: number, tone: readonly [number, number]): void => {
     const gradient = context.createLinearGradient(x0, 0, x1, 0);
     gradient.addColorStop(0, css(scene.tone(wall, tone[0], 0)));
     gradient.addColorStop(1, css(scene.tone(wall, tone[1], 0.3)));
     context.fillStyle = gradient;
     context.beginPath();
-    context.moveTo(x0, -frame.bleed - frame.height * 0.1);
+    context.moveTo(x0, room.top - (room.top + frame.height * 0.1) * reach);
     context.lineTo(x1, room.top);
     context.lineTo(x1, room.floor);
-    context.lineTo(x0, frame.height * 1.12 + frame.bleed);
+    context.lineTo(x0, room.floor + (frame.height * 1.12 - room.floor) * reach);
     context.fill();
   };
   const back = context.createRadialGradient(
@@ -82,8 +84,8 @@ export function paintShell(sheet: Sheet, scene: Scene, shell: Shell): void {
   context.fillRect(-frame.bleed, -frame.bleed, frame.width + 2 * frame.bleed, room.top + frame.bleed + 2);
   context.fillStyle = back;
   context.fillRect(room.left, room.top, room.right - room.left, room.floor - room.top);
-  side(-frame.width * 0.06 - frame.bleed, room.left + 0.5, isRight ? [0.52, 0.36] : [0.06, 0.18]);
-  side(frame.width * 1.06 + frame.bleed, room.right - 0.5, isRight ? [0.06, 0.18] : [0.52, 0.36]);
+  side(room.left - frame.width * 0.16 * reach, room.left + 0.5, isRight ? [0.52, 0.36] : [0.06, 0.18]);
+  side(room.right + frame.width * 0.16 * reach, room.right - 0.5, isRight ? [0.06, 0.18] : [0.52, 0.36]);
   layFloor(sheet, scene, shell);
   context.fillStyle = css(scene.tone(mix(wall, [255, 252, 244], 0.6), 0.6, 0.1));
   context.fillRect(

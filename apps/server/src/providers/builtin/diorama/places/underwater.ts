@@ -85,7 +85,7 @@ function underWater(scene: Scene, haze: Colour): Scene {
 function paintDepths(sheet: Sheet, scene: Scene, water: WaterColours): void {
   const { context, frame } = sheet;
   const { bleed, width, height } = frame;
-  const gradient = context.createLinearGradient(0, -bleed, 0, height + bleed);
+  const gradient = context.createLinearGradient(0, 0, 0, height);
   gradient.addColorStop(0, css(water.top));
   gradient.addColorStop(0.12, css(mix(water.top, water.middle, 0.5)));
   gradient.addColorStop(0.42, css(water.middle));

@@ -40,7 +40,7 @@ text|add the text,add text,write the words,write,with the words,with the text,ad
 `;
 
 export const strengthWords = `
-0.55|slightly,a little,a bit,subtle,subtly,softly,gently,light|थोड़ा,हल्का|un peu,légèrement,subtil|un po',leggermente,poco|un poco,ligeramente,sutil|少し,ちょっと,やや
+0.55|slightly,a little,a bit,subtle,subtly,softly,gently|थोड़ा,हल्का|un peu,légèrement,subtil|un po',leggermente,poco|un poco,ligeramente,sutil|少し,ちょっと,やや
 1.5|very,strongly,much,a lot,heavy,heavily,intense,extremely|बहुत,अधिक,तेज़|très,fortement,beaucoup,intense|molto,fortemente,intenso|muy,fuertemente,mucho,intenso|とても,かなり,もっと,強く,激しい
 `;
 

@@ -1,0 +1,107 @@
+import type { Language } from '@kinora/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPictureIndex } from '../../whiteboard/index.ts';
+import type { PictureIndex } from '../../whiteboard/index.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import { describeScene } from './describe-scene.ts';
+
+const codes = ['en', 'hi', 'fr', 'it', 'es', 'ja'] as const;
+const indexes = new Map<string, PictureIndex>();
+
+beforeAll(() => {
+  for (const code of codes) {
+    indexes.set(code, openPictureIndex(code));
+  }
+});
+
+function read(prompt: string, language: Language = 'English'): ScenePlan {
+  const request = {
+    prompt,
+    aspectRatio: '16:9',
+    language,
+    videoStyle: 'auto',
+    seed: 3,
+    inputs: [],
+    longSide: 320,
+  } as const;
+  return describeScene(
+    request,
+    { key: 'flux_pro', style: 'rich', hasLettering: true },
+    (code) => indexes.get(code) ?? openPictureIndex(code),
+  );
+}
+
+const figures = (plan: ScenePlan): string[] =>
+  plan.subjects.map(({ figure, count }) => `${figure} x${count}`);
+
+describe('describeScene', () => {
+  it.each<[Language, string, { plan: Partial<ScenePlan>; subject: string }]>([
+    [
+      'English',
+      'a red fox in a snowy forest at dusk',
+      { plan: { place: 'forest', time: 'dusk', weather: 'snow' }, subject: 'fox x1' },
+    ],
+    [
+      'Hindi',
+      'जंगल में एक लोमड़ी, रात, बारिश',
+      { plan: { place: 'forest', time: 'night', weather: 'rain' }, subject: 'fox x1' },
+    ],
+    [
+      'French',
+      'deux loups dans la forêt enneigée la nuit',
+      { plan: { place: 'forest', time: 'night', weather: 'snow' }, subject: 'wolf x2' },
+    ],
+    [
+      'Italian',
+      'un cane sulla spiaggia al tramonto',
+      { plan: { place: 'beach', time: 'sunset' }, subject: 'dog x1' },
+    ],
+    [
+      'Spanish',
+      'tres camellos en el desierto al atardecer',
+      { plan: { place: 'desert', time: 'sunset' }, subject: 'icon:camel x3' },
+    ],
+    ['Japanese', '夜の森と赤いキツネ', { plan: { place: 'forest', time: 'night' }, subject: 'fox x1' }],
+  ])('reads place, hour, weather and subjects in %s', (language, prompt, expected) => {
+    const plan = read(prompt, language);
+    expect(plan).toMatchObject(expected.plan);
+    expect(figures(plan)).toContain(expected.subject);
+  });
+
+  it('reads an English picture prompt whatever the language of the film', () => {
+    expect(read('A girl in a kitchen, soft morning light', 'Japanese')).toMatchObject({
+      place: 'kitchen',
+      time: 'morning',
+    });
+  });
+
+  it('takes the words about how a picture is made for no things in it', () => {
+    const plan = read(
+      'A fox, in a birch forest, golden hour light, wide establishing shot with a clear foreground, calm mood, cinematic still, shallow depth of field, rich contrast, fine film grain, no text, no watermark.',
+    );
+    expect(plan).toMatchObject({ place: 'forest', time: 'golden', camera: 'wide' });
+    expect(figures(plan)).toEqual(['fox x1']);
+  });
+
+  it('gives a subject its own colour and number', () => {
+    const [subject] = read('five black cats in a garden').subjects;
+    expect(subject?.count).toBe(5);
+    expect(read('a blue dog in a garden').subjects[0]?.colour).toBe('#2f6fd0');
+  });
+
+  it('builds a scene around a named landmark', () => {
+    expect(figures(read('a castle on a mountain at dawn'))).toEqual(['castle x1']);
+    expect(read('a castle on a mountain at dawn').place).toBe('mountains');
+  });
+
+  it('finds a place by who appears, where none is named', () => {
+    expect(read('a whale').place).toBe('underwater');
+    expect(read('a rocket').place).toBe('space');
+  });
+
+  it('shows what an abstract scene names in a studio', () => {
+    const plan = read('a clear scene about inflation and money');
+    expect(plan.place).toBe('studio');
+    expect(plan.subjects.length).toBeGreaterThan(0);
+  });
+});
