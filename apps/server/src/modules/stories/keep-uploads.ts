@@ -26,7 +26,9 @@ export async function readUploads(
   deps: Pick<StoriesDeps, 'decoder' | 'documents'>,
   { images, pdf, request }: StoryUploads,
 ): Promise<ReadUploads> {
-  const received = await receiveUploads(deps, { ...request, images, ...(pdf === null ? {} : { pdf }) });
+  // Named one by one: a request's own members are not copied by spreading it.
+  const { signal, log } = request;
+  const received = await receiveUploads(deps, { signal, log, images, ...(pdf === null ? {} : { pdf }) });
   if (received.pdf === null) {
     return { images: received.images, document: null };
   }

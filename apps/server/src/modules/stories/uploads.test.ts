@@ -6,16 +6,18 @@ import type { StartStoryInput } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { assets } from '../../db/schema/index.ts';
+import { assets, users } from '../../db/schema/index.ts';
 import type { ScriptRequest } from '../../providers/spec/text-model.ts';
 import { createBuiltinWriter } from '../../providers/builtin/writer/index.ts';
 import { silentLog } from '../../testing/test-http.ts';
 import { makePdf } from './document/testing/make-pdf.ts';
+import { grantCredits } from '../credits/index.ts';
 import { startStory } from './start-story.ts';
 import type { StoryStart } from './start-story.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createFakeStudio } from './testing/fake-studio.ts';
+import { createStoryApp } from './testing/story-app.ts';
 import { createStoryWorld, goodStart } from './testing/story-world.ts';
 
 const fakes = createFakeModels(noFaults(), 3);
@@ -133,4 +135,25 @@ describe('an uploaded document', () => {
     await expect(start(ownerId, {}, { pdf })).rejects.toMatchObject({ code: 'invalid' });
     expect(await world.balance(ownerId)).toMatchObject({ heldHundredths: 0n });
   });
+});
+
+it('OUT-04 takes a picture that comes with the form', async () => {
+  const app = await createStoryApp(world);
+  const cookie = await app.signUp('Ann');
+  const [row] = await world.database
+    .update(users)
+    .set({ activatedAt: new Date() })
+    .where(eq(users.email, 'ann@example.org'))
+    .returning();
+  await world.database.transaction((tx) =>
+    grantCredits(tx, { userId: row?.id ?? '', amountHundredths: 20_000n, key: 'gift' }),
+  );
+  const colour = { r: 200, g: 90, b: 40 };
+  const image = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } });
+  const content = await image.jpeg().toBuffer();
+  const answer = await app.start(cookie, {
+    data: { selected_engine: 'engine_qwen_edit' },
+    uploads: [{ field: 'images', filename: 'photo.jpg', type: 'image/jpeg', content }],
+  });
+  expect(answer.json()).toHaveProperty('project_id');
 });

@@ -22,7 +22,7 @@ interface Upload {
   readonly field: string;
   readonly filename: string;
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Buffer;
 }
 
 /** The calls of stories and of everything round them, on a world, without a port. */
@@ -95,16 +95,22 @@ interface StartOptions {
   readonly headers?: Record<string, string>;
 }
 
-function formOf(data: object, uploads: readonly Upload[]): { payload: string; contentType: string } {
+function formOf(data: object, uploads: readonly Upload[]): { payload: Buffer; contentType: string } {
   const boundary = 'kinora-test-boundary';
-  const parts = [
-    `content-disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}`,
-    ...uploads.map(
-      ({ field, filename, type, content }) =>
-        `content-disposition: form-data; name="${field}"; filename="${filename}"\r\n` +
-        `content-type: ${type}\r\n\r\n${content}`,
-    ),
+  const part = (head: string, content: string | Buffer): Buffer[] => [
+    Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+    typeof content === 'string' ? Buffer.from(content) : content,
+    Buffer.from('\r\n'),
   ];
-  const payload = `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')}--${boundary}--\r\n`;
+  const payload = Buffer.concat([
+    ...part('content-disposition: form-data; name="data"', JSON.stringify(data)),
+    ...uploads.flatMap(({ field, filename, type, content }) =>
+      part(
+        `content-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: ${type}`,
+        content,
+      ),
+    ),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
   return { payload, contentType: `multipart/form-data; boundary=${boundary}` };
 }
