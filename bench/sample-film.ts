@@ -1,7 +1,7 @@
 import { languageDetails } from '@kinora/contract';
 import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing, FilmTimeline, Narration, SceneTimeline } from '@kinora/renderer';
-import { pino } from 'pino';
+import { createLogger } from '../apps/server/src/platform/logging.ts';
 import { createBuiltinSpeech } from '../apps/server/src/providers/builtin/speech/index.ts';
 import { createWhiteboardModel } from '../apps/server/src/providers/builtin/whiteboard/index.ts';
 import type { ProviderCall } from '../apps/server/src/providers/spec/call.ts';
@@ -67,7 +67,11 @@ export async function respeak(
 }
 
 function callIn(workFolder: string): ProviderCall {
-  return { signal: new AbortController().signal, workFolder, log: pino({ level: 'silent' }) };
+  return {
+    signal: new AbortController().signal,
+    workFolder,
+    log: createLogger({ level: 'silent', process: 'bench' }),
+  };
 }
 
 /** Speaks a text in the first built-in voice. */

@@ -67,7 +67,7 @@ await pending;
 await save(await encoder.encodeAll(null));
 encoder.close();
 await muxer.close();
-console.log(JSON.stringify({ seconds: (performance.now() - started) / 1000 }));
+console.log((performance.now() - started) / 1000);
 process.exit(0);
 
 async function encode(bytes, pts) {
