@@ -2,7 +2,7 @@ import type { ImageRequest } from '../../spec/image-model.ts';
 import { between, partSeed, pickFrom, seededRandom } from '../diorama/canvas/random.ts';
 import type { Random } from '../diorama/canvas/random.ts';
 import { walkerNames } from '../diorama/figures/walkers.ts';
-import type { ScenePlan } from '../diorama/scene-plan.ts';
+import type { ScenePlan, Subject } from '../diorama/scene-plan.ts';
 import type { CastPlan, PlacedPerson } from './cast-plan.ts';
 import type { PersonPlan, Pose } from './person-plan.ts';
 
@@ -31,13 +31,14 @@ export function composeCast(
   const style = people[0]?.style ?? background.style;
   return {
     kind: 'cast',
-    // Nobody is there twice: people the place would show of its own accord stay away.
-    background: {
-      ...background,
-      subjects: background.subjects.filter(({ figure }) => !walkerNames.has(figure)),
-    },
+    background: { ...background, subjects: background.subjects.filter(staysBehind) },
     people: placed.map((person) => ({ ...person, person: { ...person.person, style } })),
   };
+}
+
+/** Behind people only what is far or overhead can be seen, and nobody is there twice. */
+function staysBehind({ figure, relation }: Subject): boolean {
+  return !walkerNames.has(figure) && (relation === 'far' || relation === 'above');
 }
 
 interface Arrangement {
