@@ -96,7 +96,7 @@ async function checkEverything(run: Run): Promise<string[]> {
       fromDownloads.push(...(await checkDownload(client, link, installation.folder)));
     }
   }
-  return [...client.complaints, ...wrongEnds, ...fromDatabase, ...fromDownloads];
+  return [...client.complaints, ...traffic.complaints, ...wrongEnds, ...fromDatabase, ...fromDownloads];
 }
 
 /** A request that was repeated because its answer was lost made one project; none that was accepted is missing. */

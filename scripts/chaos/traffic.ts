@@ -17,8 +17,10 @@ export interface Submission {
 /** People at work: so many pieces at once, a new one for each that ends. */
 export interface Traffic {
   readonly submissions: readonly Submission[];
+  /** What could not be submitted, or did not end. */
+  readonly complaints: readonly string[];
   working(): number;
-  /** Submits no more and waits for the end of everything. @throws when something takes longer than the limit */
+  /** Submits no more and waits for the end of everything; what takes longer than the limit is complained about. */
   drain(limitMs: number): Promise<void>;
 }
 
@@ -43,28 +45,38 @@ export function startTraffic(
   { together, random }: { together: number; random: Random },
 ): Traffic {
   const submissions: Submission[] = [];
+  const complaints: string[] = [];
   let isDraining = false;
   let deadline = Number.POSITIVE_INFINITY;
+  const makeOne = async (kind: LoadKind): Promise<void> => {
+    const projectId = await kind.submit(client, { requestId: randomUUID(), random });
+    const submission: Submission = { projectId, kind, state: 'working', retries: 0 };
+    submissions.push(submission);
+    while (submission.state === 'working') {
+      await delay(LOOK_PAUSE_MS);
+      submission.state = await goOn(client, submission);
+      if (performance.now() > deadline) {
+        throw new Error(`The ${kind.name} ${projectId} did not end.`);
+      }
+    }
+  };
   const person = async (): Promise<void> => {
     while (!isDraining) {
       const kind = random.pick(loadKinds);
-      const projectId = await kind.submit(client, { requestId: randomUUID(), random });
-      const submission: Submission = { projectId, kind, state: 'working', retries: 0 };
-      submissions.push(submission);
-      while (submission.state === 'working') {
+      try {
+        await makeOne(kind);
+      } catch (error) {
+        // Whoever was refused is told about in the verdict, and does the next thing.
+        const reason = error instanceof Error ? error.message : String(error);
+        complaints.push(`Making a ${kind.name}: ${reason}`);
         await delay(LOOK_PAUSE_MS);
-        submission.state = await goOn(client, submission);
-        if (performance.now() > deadline) {
-          throw new Error(`The ${kind.name} ${projectId} did not end.`);
-        }
       }
     }
   };
   const people = Promise.all(Array.from({ length: together }, person));
-  // Awaited when it is drained; a failure before that must not end the process.
-  people.catch(() => undefined);
   return {
     submissions,
+    complaints,
     working: () => submissions.filter(({ state }) => state === 'working').length,
     async drain(limitMs) {
       isDraining = true;
