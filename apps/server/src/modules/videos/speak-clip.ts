@@ -56,11 +56,11 @@ async function synthesize(deps: SpeechDeps, text: string, call: ProviderCall): P
 
 async function basicVoice(deps: SpeechDeps, language: Language): Promise<string> {
   const { code } = languageDetails[language];
-  const voices = await deps.speech.voices();
-  const voice = voices.find(
-    ({ tier, verified_languages: verified }) =>
-      tier === 'basic' && verified.some((known) => known.language === code),
+  const voices = (await deps.speech.voices()).filter(({ tier }) => tier === 'basic');
+  const speakers = voices.filter(({ verified_languages: verified }) =>
+    verified.some((known) => known.language === code),
   );
+  const voice = speakers[0] ?? voices[0];
   if (voice === undefined) {
     throw new ProviderError('gone', sentences.validation.invalidVoice);
   }

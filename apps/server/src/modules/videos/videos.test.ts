@@ -90,16 +90,28 @@ describe('a single video', () => {
     expect(asked?.durationSeconds).toBeLessThanOrEqual(10);
   });
 
-  it('ENG-02 every model makes its video, from a picture or from words', async () => {
-    for (const { key, kind } of videoModels) {
-      const files = kind === 'image_to_video' ? image : {};
+  it.each(videoModels.map(({ key, kind }) => [key, kind] as const))(
+    'ENG-02 %s makes its video, %s',
+    async (key, kind) => {
       const id = await world.startedId(videoPath, {
         cookie: ann.cookie,
         data: { ...words, model_name: key },
-        ...files,
+        ...(kind === 'image_to_video' ? image : {}),
       });
-      expect([key, (await finished(id)).status]).toEqual([key, 'VIDEO_READY']);
-    }
+      expect((await finished(id)).status).toBe('VIDEO_READY');
+    },
+  );
+
+  it('ENG-02 the avatar speaks the words of the prompt', async () => {
+    const data = { ...words, model_name: 'argil_avatar_t2v', prompt: 'A calm teacher: "Good morning."' };
+    const status = await finished(await world.startedId(videoPath, { cookie: ann.cookie, data }));
+    const asked = studio.clips.at(-1);
+    expect(asked).toMatchObject({ model: 'argil_avatar_t2v', prompt: 'A calm teacher', lipsync: true });
+    expect(asked?.speech).toMatchObject([{ character: 0 }]);
+    const file = await world.send('GET', status.result_url ?? '', { cookie: ann.cookie });
+    const copy = join(world.deps.workRoot, 'spoken.mp4');
+    await writeFile(copy, file.rawPayload);
+    expect((await probeFilm(copy)).audio).toMatchObject({ codec: 'aac', sampleRateHz: 48_000 });
   });
 
   it('a clip that is cut off is not kept: the job fails with a sentence and the credits come back', async () => {
