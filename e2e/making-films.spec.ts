@@ -28,7 +28,7 @@ test('CHAT-01 CHAT-07 CHAT-10 CHAT-13 VAL-11 VAL-12 VAL-14 VAL-15 a film gets it
   await cast.getByRole('button', { name: 'Portrait of Mara' }).click();
   await expect(page.getByRole('dialog', { name: 'Mara' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await cast.getByRole('button', { name: 'Use Mara in all scenes' }).click();
+  await cast.getByRole('button', { name: 'Use in all scenes: Mara' }).click();
   await expectNoBarriers(page);
   await createImages.click();
 

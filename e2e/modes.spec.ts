@@ -30,7 +30,7 @@ test('EXP-12 EXP-13 JOB-03 JOB-04 GEN-03 an image is made, watched across a relo
   await page.reload();
   await waitForTab(page, 'Your Images');
   const card = page.getByRole('article', { name: 'A lighthouse in watercolour' });
-  await expect(card.getByRole('img')).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
   await expect(card.getByRole('link').first()).toHaveAttribute('target', '_blank');
   expect(await creditsOf(page)).toBe(before - 1);
   await expectNoBarriers(page);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface TabItem<Id extends string> {
@@ -33,6 +33,15 @@ const TAB_LOOKS = {
 /** Tabs after the ARIA pattern: one tab stop, arrows move and select, Home and End jump. */
 export function Tabs<Id extends string>({ label, name, look, items, active, onSelect }: TabsProps<Id>) {
   const listRef = useRef<HTMLDivElement>(null);
+
+  // In a row that scrolls sideways the chosen tab is brought into sight; the page itself stays where it is.
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list && tab && list.scrollWidth > list.clientWidth) {
+      list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+    }
+  }, [active]);
 
   function handleKey(event: KeyboardEvent): void {
     const position = items.findIndex((item) => item.id === active);

@@ -2,7 +2,7 @@
 export const toolSentences = {
   animateLead:
     'Put a picture on the stage, draw where things move and what holds still, and get a clip that follows your strokes.',
-  pickPicture: 'Drop a picture here, paste it, or press to choose one',
+  pickPicture: 'Drop a picture here, paste it, or choose one',
   pictureKinds: 'PNG, JPEG or WebP',
   stage: 'The picture to animate',
   stageHint: (count: number) =>

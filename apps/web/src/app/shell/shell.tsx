@@ -7,6 +7,7 @@ import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { useIntroductions } from '../use-introductions.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { PhoneFooter } from './phone-footer.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useHistoryPanel } from './use-history-panel.ts';
@@ -54,6 +55,7 @@ export function Shell() {
             <Outlet />
           </PanelBoundary>
         </main>
+        <PhoneFooter />
       </div>
       <PhoneBar
         me={me}

@@ -41,7 +41,7 @@ export function MovementTable() {
           className="overflow-x-auto rounded-card border border-line bg-surface"
           tabIndex={0}
           role="region"
-          aria-labelledby="movements-title"
+          aria-label="Table of credit movements"
         >
           <table className="w-full min-w-150 border-collapse text-left [&_td]:h-11 [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_th]:h-10 [&_th]:px-4">
             <thead className="text-12 text-ink-3">

@@ -6,13 +6,16 @@ import { failureText } from '../../api/api-error.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
 import { useMe } from '../../api/get-me.ts';
 import { useImages } from '../../api/list-images.ts';
+import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { notify } from '../../ui/notify.ts';
 
 /** The first step: a picture, dropped, picked, pasted, or one made here. */
 export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {
   const me = useMe();
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
     accept: { 'image/png': [], 'image/jpeg': [], 'image/webp': [] },
     maxFiles: 1,
     maxSize: limits.bytes.image,
@@ -36,9 +39,9 @@ export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {
       <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{sentences.screen.views.animate}</h1>
       <p className="mt-1 max-w-160 text-ink-2">{sentences.tool.animateLead}</p>
       <div
-        {...getRootProps({ role: 'button', 'aria-label': sentences.tool.pickPicture })}
+        {...getRootProps({ role: 'presentation' })}
         data-active={isDragActive || undefined}
-        className="mt-6 grid min-h-80 cursor-pointer place-content-center justify-items-center gap-3 rounded-box border-2 border-dashed border-control bg-surface p-8 text-center hover:border-accent data-active:border-accent"
+        className="mt-6 grid min-h-80 place-content-center justify-items-center gap-3 rounded-box border-2 border-dashed border-control bg-surface p-8 text-center hover:border-accent data-active:border-accent"
         onPaste={(event) => {
           const image = [...event.clipboardData.files].find((file) => file.type.startsWith('image/'));
           if (image !== undefined) {
@@ -48,7 +51,10 @@ export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {
       >
         <input {...getInputProps({ 'aria-label': sentences.tool.pickPicture })} />
         <ImageUp size={32} aria-hidden="true" className="text-ink-3" />
-        <span className="text-16 font-semibold">{sentences.tool.pickPicture}</span>
+        <p className="text-16 font-semibold">{sentences.tool.pickPicture}</p>
+        <Button look="primary" onClick={open}>
+          Choose a picture
+        </Button>
         <span className="text-ink-3">{sentences.tool.pictureKinds}</span>
       </div>
       {me && <OwnImages onPick={onPick} />}

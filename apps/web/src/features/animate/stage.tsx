@@ -120,7 +120,7 @@ export function Stage(props: StageProps) {
           </svg>
         )}
       </div>
-      <p className="mt-3 text-12 text-ink-3">
+      <p className="mt-3 text-12 text-ink-2">
         {isFull ? sentences.tool.strokesFull(STROKE_LIMIT) : sentences.tool.drawHint}
       </p>
     </div>

@@ -72,7 +72,7 @@ export function CanvaView() {
             className="mx-auto w-fit rounded-[2px] shadow-lift"
           />
           {design.layers.length === 0 && (
-            <p className="mt-3 text-center text-ink-3">{sentences.tool.emptyDesign}</p>
+            <p className="mt-3 text-center text-ink-2">{sentences.tool.emptyDesign}</p>
           )}
         </div>
         <LayerPanel

@@ -59,7 +59,7 @@ export function CharacterRow({ character, onPreview, onUseEverywhere }: Characte
           <button
             type="button"
             className="link mt-0.5 text-12 text-ink-2"
-            aria-label={`Use ${character.name} in all scenes`}
+            aria-label={`Use in all scenes: ${character.name}`}
             onClick={() => {
               onUseEverywhere(url);
             }}

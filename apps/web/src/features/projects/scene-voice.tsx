@@ -21,12 +21,13 @@ export function SceneVoice({ scene, language, onChoose }: SceneVoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { voices } = useVoices();
   const name = scene.voice_name ?? voices.find((voice) => voice.voice_id === scene.voice_id)?.name ?? null;
+  const shown = name === null ? "Story's voice" : `${name}, ${languageDetails[language].code}`;
   return (
     <>
       <Chip
         ref={chipRef}
         size="small"
-        aria-label={`Voice of scene ${scene.scene_number}: ${name ?? "the story's voice"}`}
+        aria-label={`Voice of scene ${scene.scene_number}: ${shown}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
@@ -34,7 +35,7 @@ export function SceneVoice({ scene, language, onChoose }: SceneVoiceProps) {
         }}
       >
         <Mic size={14} aria-hidden="true" />
-        {name === null ? "Story's voice" : `${name}, ${languageDetails[language].code}`}
+        {shown}
       </Chip>
       {isOpen && (
         <Suspense>

@@ -106,7 +106,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
           onEdit={setEditedId}
         />
         {isFilm(project) && (
-          <aside className="sticky top-4 self-start max-xl:hidden">
+          <div className="sticky top-4 self-start max-xl:hidden">
             <CharactersPanel
               project={project}
               onUseEverywhere={
@@ -117,7 +117,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
                   : null
               }
             />
-          </aside>
+          </div>
         )}
       </div>
       <ScenesBar
