@@ -15,7 +15,10 @@ export interface DecoderSettings {
   readonly memoryLimitBytes: number;
 }
 
-/** A camera's JPEG takes half a second; a 50-megapixel AVIF several. The largest image takes about 500 MB. */
+/**
+ * Measured with images of 50 megapixels: a turned JPEG 365 MB and 1.6 s, a PNG with transparency 209 MB and 5 s, a WebP
+ * with transparency 403 MB and 6 s. Twice that is a fault of the file.
+ */
 export const decoderDefaults: DecoderSettings = {
   concurrency: 2,
   waiting: 20,
