@@ -66,7 +66,7 @@ function singleLoad({ name, startPath, models, doneStatus, read }: SingleKind): 
 export const imageLoad = singleLoad({
   name: 'image',
   startPath: '/image/generate-image-async',
-  models: imageModels.filter(({ kind }) => kind !== 'edit').map(({ key }) => key),
+  models: imageModels.filter(({ kind }) => kind === 'text').map(({ key }) => key),
   doneStatus: imageStatus.IMAGES_READY,
   read: (client, id) => client.get(`/image/image-status/${id}`, ImageStatusAnswerSchema),
 });
