@@ -27,7 +27,7 @@ export async function findSubject(raster: Raster): Promise<SubjectMask> {
     inside === 1 ? Math.min(255, 150 + (smooth[at] ?? 0) * 140) : 0,
   );
   const grown = await sharp(Buffer.from(soft), { raw: { width, height, channels: 1 } })
-    .blur(1.1)
+    .blur(1.5)
     .resize(raster.width, raster.height, { fit: 'fill', kernel: 'cubic' })
     .extractChannel(0)
     .raw()

@@ -8,6 +8,8 @@ import { findSubject } from '../operations/subject-mask.ts';
 import type { SubjectMask } from '../operations/subject-mask.ts';
 import { through } from '../raster.ts';
 import type { Raster } from '../raster.ts';
+import { measureSubject } from './subject-outline.ts';
+import type { Outline } from './subject-outline.ts';
 
 export interface ThumbnailRequest {
   readonly picture: Raster;
@@ -31,17 +33,6 @@ const accents: readonly [Accent, ...Accent[]] = [
   { bright: '#ff9f1c', deep: '#7209b7', ink: '#160a18' },
 ];
 
-/** Where the subject stands in the picture, as parts of it. */
-interface Outline {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly share: number;
-  /** Length of its edge beside a disc's of the same area: 1 is a disc, 6 is rags. */
-  readonly raggedness: number;
-}
-
 /** A thumbnail: the subject cut out with a white edge and glow, before its own darkened surroundings; a few huge words beside it. */
 export async function drawThumbnail(request: ThumbnailRequest): Promise<Raster> {
   const { picture, width, height, seed } = request;
@@ -51,9 +42,10 @@ export async function drawThumbnail(request: ThumbnailRequest): Promise<Raster> 
   const context = canvas.getContext('2d');
   await layBackground(context, request, accent);
   const mask = await findSubject(picture);
-  const outline = measure(mask, picture);
+  const outline = measureSubject(mask, picture);
   const isRight = random() < 0.6;
-  const hasSubject = outline.share > 0.02 && outline.share < 0.6 && outline.raggedness < 3;
+  const hasSubject =
+    outline.share > 0.02 && outline.share < 0.6 && outline.raggedness < 3 && outline.contrast > 0.75;
   const middle = hasSubject
     ? setSubject(context, request, { mask, outline, isRight, accent })
     : setWhole(context, request, isRight);
@@ -88,34 +80,6 @@ function asCanvas({ width, height, data }: Raster): Canvas {
   image.data.set(data);
   context.putImageData(image, 0, 0);
   return canvas;
-}
-
-function measure(mask: SubjectMask, { width, height }: Raster): Outline {
-  let [left, top, right, bottom, count, edge] = [width, height, 0, 0, 0, 0];
-  for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2) {
-      if ((mask[y * width + x] ?? 0) > 128) {
-        left = Math.min(left, x);
-        right = Math.max(right, x);
-        top = Math.min(top, y);
-        bottom = Math.max(bottom, y);
-        count++;
-        edge +=
-          (mask[y * width + Math.min(width - 1, x + 2)] ?? 0) <= 128 ||
-          (mask[Math.min(height - 1, y + 2) * width + x] ?? 0) <= 128
-            ? 1
-            : 0;
-      }
-    }
-  }
-  return {
-    left,
-    top,
-    right,
-    bottom,
-    share: (count * 4) / (width * height),
-    raggedness: edge / (2 * Math.sqrt(Math.PI * Math.max(1, count))),
-  };
 }
 
 interface SubjectPlace {
