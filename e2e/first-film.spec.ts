@@ -36,7 +36,7 @@ test('EXP-11 ROLE-04 a visitor who types is asked to sign in, and finds the prom
   await expect(page.getByText(/1,?000\.00/).first()).toBeVisible();
 });
 
-test('OUT-01 CHAT-03 CHAT-04 CHAT-05 the first account makes a film: scenes, drawings, video', async ({
+test('OUT-01 CHAT-06 CHAT-03 CHAT-04 CHAT-05 the first account makes a film: scenes, drawings, video', async ({
   page,
 }) => {
   await signIn(page, ada);
@@ -63,7 +63,7 @@ test('OUT-01 CHAT-03 CHAT-04 CHAT-05 the first account makes a film: scenes, dra
   expect(text).toMatch(/^WEBVTT\n/);
 });
 
-test('GEN-01 GEN-06 NAV-05 the film is in Your Stories, and its session opens from the history', async ({
+test('GEN-01 GEN-06 NAV-05 CHAT-09 SHOW-07 the film is in Your Stories, its session opens from the history, and a new one begins', async ({
   page,
 }) => {
   await signIn(page, ada);
@@ -75,6 +75,14 @@ test('GEN-01 GEN-06 NAV-05 the film is in Your Stories, and its session opens fr
   const history = page.getByRole('dialog', { name: 'Stories History' });
   await history.getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Documentation' }).click();
+  const documentation = page.getByRole('dialog', { name: 'Documentation' });
+  await expect(documentation.getByRole('heading', { name: 'Make a story' })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'New session' }).click();
+  await expect(promptBox(page)).toBeVisible();
 });
 
 test('JOB-05 CHAT-08 a story cancelled while it is rendered says so, and Retry finishes it', async ({

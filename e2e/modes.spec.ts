@@ -67,7 +67,7 @@ test('EXP-08 VAL-05 VAL-07 VAL-08 models and uploads of a mode fit each other, a
   const prompt = page.getByRole('region', { name: 'Prompt' });
   await promptBox(page).fill('Slow waves');
   await choose(page, 'From words', /^Veo 3 Text to Video/);
-  await choose(page, 'From an image', /^Hailuo /);
+  await choose(page, 'From an image', /^Hailuo Lively/);
   await expect(prompt.getByRole('button', { name: 'From words' })).toBeVisible();
   await expect(page.getByText('This video model needs an uploaded image.')).toBeVisible();
   await prompt.locator('input[type=file]').setInputFiles(smallPicture);
@@ -78,7 +78,7 @@ test('EXP-08 VAL-05 VAL-07 VAL-08 models and uploads of a mode fit each other, a
 
   await page.goto('/?mode=images');
   await promptBox(page).fill('Make it night');
-  await choose(page, 'Seedream', /^Nano Banana/);
+  await choose(page, 'Choose an image model', /^Nano Banana/);
   await page.getByRole('button', { name: /^Generate image/ }).click();
   await expect(page.getByRole('alert')).toHaveText('This image model needs an uploaded image.');
   const six = Array.from({ length: 6 }, (_, index) => ({ ...smallPicture, name: `${index}.png` }));

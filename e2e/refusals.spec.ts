@@ -1,3 +1,5 @@
+import { DEFAULT_FILMS_VOICE, emptyScene } from '@kinora/contract';
+import type { EngineKey, ProjectAnswer, ProjectStatus } from '@kinora/contract';
 import type { Page } from '@playwright/test';
 import { ada, enter, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
@@ -131,6 +133,50 @@ test('ERR-07 ERR-08 a session that is gone, and a connection that is lost, say s
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
 });
 
+test('ERR-06 ERR-10 a video or an edit that cannot start says so, and can be tried again', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await openProject(page, { status: 'IMAGES_READY', selected_engine: 'engine_normal' });
+  await answer(page, '**/assemble-video-general', problem(429, 'Full.'));
+  await page.getByRole('button', { name: 'Create video' }).click();
+  await expect(page.getByText('Could not start the final video render.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create video' })).not.toHaveAttribute('aria-busy', 'true');
+
+  await answer(page, '**/image/edit-shot-image', problem(429, 'Full.'));
+  await page.getByRole('button', { name: 'Edit shot, Scene 1, image 1' }).click();
+  await page.getByLabel('What should change').fill('Make it night');
+  await page.getByRole('button', { name: /^Apply edit/ }).click();
+  await expect(page.getByText('An error occurred while editing the image.')).toBeVisible();
+});
+
+test('ERR-13 a character that cannot be made, is lost or fails says so', async ({ page }) => {
+  await enter(page, ada);
+  await openProject(page, { status: 'SCENES_READY', selected_engine: 'engine_films' });
+  await page.getByRole('button', { name: '+ Add Character' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Character' });
+  await form.getByLabel('Name').fill('Mara');
+  await form.getByLabel('Looks').fill('Grey hair');
+  await answer(page, '**/api/characters', problem(429, 'Full.'));
+  await form.getByRole('button', { name: /^Create character/ }).click();
+  await expect(form.getByText('An error occurred while creating the character.')).toBeVisible();
+
+  const mara = { id: 'mara', name: 'Mara', image_url: null, status: 'CHARACTER_QUEUED' };
+  await page.route('**/api/characters', (route) =>
+    route.fulfill({ json: route.request().method() === 'POST' ? { id: 'mara' } : { characters: [mara] } }),
+  );
+  await answer(page, '**/api/character/mara', problem(503, 'Away.'));
+  await form.getByRole('button', { name: /^Create character/ }).click();
+  await expect(
+    page.getByText('Connection to the server was lost while checking character status.'),
+  ).toBeVisible();
+  await answer(page, '**/api/character/mara', {
+    json: { status: 'CHARACTER_FAILED', image_url: null, error_message: 'shy' },
+  });
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  await expect(page.getByText('Character generation failed: shy')).toBeVisible();
+});
+
 test('GEN-04 lists that cannot be fetched are empty ones, and no banner comes up', async ({ page }) => {
   await enter(page, ada);
   await answer(page, '**/image/generations/all', problem(503, 'Away.'));
@@ -189,4 +235,69 @@ function film(name: string) {
     url: `/media/showcase/news/${name}.mp4`,
     poster: null,
   };
+}
+
+/** Opens a session whose project is as it is told here. */
+async function openProject(
+  page: Page,
+  told: { status: ProjectStatus; selected_engine: EngineKey },
+): Promise<void> {
+  const picture = '/stills/engine_films.svg';
+  const scene = {
+    ...emptyScene(1, 's-1'),
+    title: 'The light',
+    narration: 'Mara keeps the light.',
+    voice_id: DEFAULT_FILMS_VOICE,
+    ...(told.status === 'IMAGES_READY'
+      ? { generated_image_options: [picture], selected_image_url: picture }
+      : {}),
+  };
+  const project: ProjectAnswer = {
+    project_id: 'told',
+    session_id: 'told',
+    ...told,
+    scenes: [scene],
+    final_links: [],
+    error: null,
+    title: 'The light',
+    prompt: 'Mara keeps the light.',
+    language: 'English',
+    aspect_ratio: '16:9',
+    subtitle: true,
+    progress: { done: 0, total: 0, label: '' },
+    seconds_left: null,
+    price: 20,
+    made_by: [],
+    sources: [],
+    voice: DEFAULT_FILMS_VOICE,
+    voice_2: null,
+    video_style: 'auto',
+    video_type: 'film',
+    notice: null,
+    poster_url: null,
+    captions_url: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+  const video = {
+    id: 'told',
+    title: 'The light',
+    status: told.status,
+    video_files_json: [],
+    poster_url: null,
+  };
+  await answer(page, '**/history/told', {
+    json: {
+      videos: [
+        {
+          id: 'told',
+          session_id: 'told',
+          content: project.prompt,
+          created_at: project.created_at,
+          videos: [{ ...video, created_at: project.created_at }],
+        },
+      ],
+    },
+  });
+  await answer(page, '**/api/project/told', { json: project });
+  await page.goto('/?session=told');
 }

@@ -1,5 +1,5 @@
 import { engines } from '@kinora/contract';
-import { expectNoBarriers } from './support/studio.ts';
+import { enter, expectNoBarriers } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -14,11 +14,48 @@ const pages = [
   ['/nowhere', 'Page not found'],
 ] as const;
 
-test('NAV-01 every page opens by its address, and an unknown address says so', async ({ page }) => {
+test('NAV-01 SHOW-07 every page opens by its address, and an unknown address says so', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/Failed to load resource/);
   for (const [address, title] of pages) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: title }).first(), address).toBeVisible();
   }
+});
+
+test('NAV-09 the page is drawn at 0.8 and the showcase at 0.9 of the browser’s letters, without transforms', async ({
+  page,
+  consoleErrors,
+}) => {
+  // A server without showcase media answers its lists with nothing.
+  consoleErrors.expected.push(/Failed to load resource/);
+  const rootSize = () =>
+    page.evaluate(() => {
+      const { fontSize, transform, zoom } = getComputedStyle(document.documentElement);
+      return { fontSize: Number.parseFloat(fontSize), transform, zoom };
+    });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Prompt' })).toBeVisible();
+  expect(await rootSize()).toEqual({ fontSize: 12.8, transform: 'none', zoom: '1' });
+  await page.goto('/showcase');
+  await expect(page.getByRole('heading', { name: 'Showcase' })).toBeVisible();
+  expect((await rootSize()).fontSize).toBeCloseTo(14.4);
+});
+
+test('NAV-10 EXP-09 an account without credits joins the waitlist, and reads which plan opens a model', async ({
+  page,
+}) => {
+  await enter(page, { name: 'Bo', email: 'bo@example.org', password: 'correct horse battery' });
+  await page.goto('/?mode=images');
+  await expect(page.getByText('0.00 credits').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join waitlist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose an image model' }).first().click();
+  const seedream = page.getByRole('dialog').getByRole('button', { name: /^Seedream/ });
+  await expect(seedream).toHaveAttribute('aria-disabled', 'true');
+  await seedream.click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('Opens with the ProXL plan: 200 credits to go.');
 });
 
 test('NAV-03 NAV-04 a visitor finds the sidebar in its order, without what belongs to members', async ({

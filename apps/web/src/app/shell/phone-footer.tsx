@@ -62,7 +62,7 @@ export function PhoneFooter() {
           </li>
         </ul>
       </nav>
-      <SocialLinks />
+      <SocialLinks isForPhone />
     </footer>
   );
 }

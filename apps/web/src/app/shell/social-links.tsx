@@ -9,18 +9,22 @@ import { IconButton } from '../../ui/icon-button.tsx';
 const names = sentences.screen.views;
 
 /** The operator's social and contact links, and the switch between dark and light. */
-export function SocialLinks() {
+export function SocialLinks({ isForPhone = false }: { isForPhone?: boolean }) {
   const contact = useContactLinks();
   const { theme, toggleTheme } = useTheme();
   return (
     <div className="flex flex-wrap items-center gap-0.5 border-t border-line px-0.5 pt-2">
-      <SocialLink label={names.linkedIn} href={contact.linkedin_url}>
+      <SocialLink isForPhone={isForPhone} label={names.linkedIn} href={contact.linkedin_url}>
         <LinkedInIcon />
       </SocialLink>
-      <SocialLink label={names.twitter} href={contact.twitter_url}>
+      <SocialLink isForPhone={isForPhone} label={names.twitter} href={contact.twitter_url}>
         <TwitterIcon />
       </SocialLink>
-      <SocialLink label={names.email} href={contact.email === null ? null : `mailto:${contact.email}`}>
+      <SocialLink
+        isForPhone={isForPhone}
+        label={names.email}
+        href={contact.email === null ? null : `mailto:${contact.email}`}
+      >
         <Mail size={16} aria-hidden="true" />
       </SocialLink>
       <span className="flex-1" />
@@ -31,7 +35,16 @@ export function SocialLinks() {
   );
 }
 
-function SocialLink({ label, href, children }: { label: string; href: string | null; children: ReactNode }) {
+interface SocialLinkProps {
+  label: string;
+  href: string | null;
+  /** A narrow sidebar has no room for it; a phone's page has. */
+  isForPhone: boolean;
+  children: ReactNode;
+}
+
+function SocialLink({ label, href, isForPhone, children }: SocialLinkProps) {
+  const className = isForPhone ? 'icon-button' : 'icon-button wide-only';
   if (href === null) {
     return (
       <span
@@ -39,21 +52,14 @@ function SocialLink({ label, href, children }: { label: string; href: string | n
         aria-disabled="true"
         aria-label={`${label}: ${names.notSet}`}
         title={names.notSet}
-        className="icon-button wide-only"
+        className={className}
       >
         {children}
       </span>
     );
   }
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={label}
-      title={label}
-      className="icon-button wide-only"
-    >
+    <a href={href} target="_blank" rel="noopener" aria-label={label} title={label} className={className}>
       {children}
     </a>
   );

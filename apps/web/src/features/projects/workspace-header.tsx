@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { isWorking, projectStatus, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
-import { CircleCheck, Plus, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleHelp, Plus, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useCancelJob } from '../../api/cancel-job.ts';
+import { useDialogs } from '../../components/dialogs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { MoveProject } from './move-project.ts';
@@ -19,6 +21,7 @@ interface WorkspaceHeaderProps {
 /** The project's title, where it stands, how long it runs, and the ways to stop it or to start anew. */
 export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const cancel = useCancelJob(project.project_id);
+  const dialogs = useDialogs();
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <div className="flex min-w-0 max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-60px)]">
@@ -50,6 +53,14 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
           {sentences.screen.workspace.cancel}
         </Button>
       )}
+      <IconButton
+        label={sentences.screen.views.documentation}
+        onClick={() => {
+          dialogs.open('documentation');
+        }}
+      >
+        <CircleHelp size={18} />
+      </IconButton>
       <Link
         to="/"
         search={{}}
