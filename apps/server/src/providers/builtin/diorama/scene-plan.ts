@@ -43,10 +43,8 @@ export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 
 export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
-export type Mood = (typeof moods)[number];
 
 export const cameras = ['wide', 'medium', 'close', 'low', 'high'] as const;
-export type Camera = (typeof cameras)[number];
 
 export const styleKeys = [
   'flat',
