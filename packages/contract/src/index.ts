@@ -54,15 +54,18 @@ export type { Engine, EngineEntry, EngineKey, EngineVideoModel, ImageFunction } 
 export {
   aspectRatios,
   defaultAspectRatio,
+  defaultSubtitleStyle,
   defaultVideoStyle,
   filmSizes,
   generationModes,
+  subtitleStyleLabels,
+  subtitleStyles,
   videoStyleLabels,
   videoStyles,
   videoTypeLabels,
   videoTypes,
 } from './catalogue/formats.ts';
-export type { AspectRatio, GenerationMode, VideoStyle, VideoType } from './catalogue/formats.ts';
+export type { AspectRatio, GenerationMode, SubtitleStyle, VideoStyle, VideoType } from './catalogue/formats.ts';
 export {
   characterModels,
   defaultCharacterModel,

@@ -3,7 +3,9 @@ import { engineKeys } from '../catalogue/engines.ts';
 import {
   aspectRatios,
   defaultAspectRatio,
+  defaultSubtitleStyle,
   defaultVideoStyle,
+  subtitleStyles,
   videoStyles,
   videoTypes,
 } from '../catalogue/formats.ts';
@@ -33,6 +35,10 @@ export const StartStoryDataSchema = z.object({
   video_type: optionalChoice(videoTypes),
   video_style: choiceWithDefault(videoStyles, defaultVideoStyle),
   subtitle: switchField(true),
+  /** Beside the fields of the product: how subtitles look, and what a drawn film shows and sounds of its pen. */
+  subtitle_style: choiceWithDefault(subtitleStyles, defaultSubtitleStyle),
+  show_hand: switchField(true),
+  pen_sounds: switchField(true),
   voice: optionalIdentifier(),
   voice_2: optionalIdentifier(),
   language: choiceWithDefault(languages, defaultLanguage),

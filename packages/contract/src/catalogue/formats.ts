@@ -30,6 +30,16 @@ export const videoStyleLabels = {
   dramatic: 'Dramatic',
 } as const satisfies Record<VideoStyle, string>;
 
+/** How subtitles look when a film has them: words on a bar, the spoken word alone lit large, or bare letters. */
+export const subtitleStyles = ['bar', 'karaoke', 'minimal'] as const;
+export type SubtitleStyle = (typeof subtitleStyles)[number];
+export const defaultSubtitleStyle: SubtitleStyle = 'bar';
+export const subtitleStyleLabels = {
+  bar: 'Bar',
+  karaoke: 'Karaoke',
+  minimal: 'Minimal',
+} as const satisfies Record<SubtitleStyle, string>;
+
 /** The modes of the prompt box, in the order of its tabs. */
 export const generationModes = ['stories', 'films', 'videos', 'images', 'effects'] as const;
 export type GenerationMode = (typeof generationModes)[number];

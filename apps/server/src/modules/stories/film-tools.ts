@@ -36,6 +36,8 @@ export interface FilmToJoin {
   readonly segments: readonly SegmentToJoin[];
   readonly look: FilmLook;
   readonly music: MusicBrief;
+  /** Whether the pen of drawn scenes is heard. */
+  readonly hasPenSounds: boolean;
   /** An existing folder for what is made. */
   readonly folder: string;
 }

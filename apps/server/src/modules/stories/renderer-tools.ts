@@ -70,7 +70,7 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
         frames: sceneFrames(scene, look.framesPerSecond),
         narrationFile: scene.narration?.file ?? null,
         leadInSeconds,
-        ...penOf(scene, index === segments.length - 1),
+        ...(request.hasPenSounds ? penOf(scene, index === segments.length - 1) : {}),
       })),
       framesPerSecond: look.framesPerSecond,
       music: request.music,

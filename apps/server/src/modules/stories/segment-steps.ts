@@ -52,9 +52,9 @@ export function lookOf(settings: StorySettings, size: { readonly longSide: numbe
     width: even(full.width * scale),
     height: even(full.height * scale),
     framesPerSecond: 30,
-    subtitles: settings.hasSubtitles ? 'bar' : 'none',
+    subtitles: settings.hasSubtitles ? settings.subtitleStyle : 'none',
     language: languageDetails[settings.language].code,
-    showHand: true,
+    showHand: settings.showsHand,
   };
 }
 

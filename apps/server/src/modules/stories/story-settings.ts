@@ -4,6 +4,7 @@ import {
   filmsEngine,
   imageModelKeys,
   languages,
+  subtitleStyles,
   videoModelKeys,
   videoStyles,
   videoTypes,
@@ -20,6 +21,10 @@ const StorySettingsSchema = z.object({
   voiceId: z.string(),
   secondVoiceId: z.string().nullable(),
   hasSubtitles: z.boolean(),
+  subtitleStyle: z.enum(subtitleStyles),
+  /** Whether a drawn film shows the hand that draws it, and lets its pen be heard. */
+  showsHand: z.boolean(),
+  hasPenSounds: z.boolean(),
   wantsWebResults: z.boolean(),
   imageModel: z.enum(imageModelKeys).nullable(),
   videoModel: z.enum(videoModelKeys).nullable(),

@@ -47,6 +47,7 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
       segments: await readSegments(deps, project, call.workFolder),
       look: lookOf(settingsOf(project), deps),
       music: musicOf(project),
+      hasPenSounds: settingsOf(project).hasPenSounds,
       folder,
     },
     { signal: call.signal, onProgress: call.noteProgress },
