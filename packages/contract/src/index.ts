@@ -65,7 +65,13 @@ export {
   videoTypeLabels,
   videoTypes,
 } from './catalogue/formats.ts';
-export type { AspectRatio, GenerationMode, SubtitleStyle, VideoStyle, VideoType } from './catalogue/formats.ts';
+export type {
+  AspectRatio,
+  GenerationMode,
+  SubtitleStyle,
+  VideoStyle,
+  VideoType,
+} from './catalogue/formats.ts';
 export {
   characterModels,
   defaultCharacterModel,
