@@ -4,6 +4,8 @@ import type { PromptFiller } from '../components/prompt-filler.tsx';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { writeDraft } from '../lib/drafts.ts';
 
+const NO_FILES: readonly File[] = [];
+
 /** Drafts and files on their way from one screen to the prompt box or the Animate tool. */
 export function usePromptFills(): PromptFiller {
   const navigate = useNavigate();
@@ -25,10 +27,9 @@ export function usePromptFills(): PromptFiller {
         filesRef.current.set('animate', [file]);
         show({ view: 'animate' });
       },
-      takeFiles: (target) => {
-        const files = filesRef.current.get(target) ?? [];
+      filesFor: (target) => filesRef.current.get(target) ?? NO_FILES,
+      forgetFiles: (target) => {
         filesRef.current.delete(target);
-        return files;
       },
     };
   }, [navigate, revision]);

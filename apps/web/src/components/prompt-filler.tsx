@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { GenerationMode } from '@kinora/contract';
 
 /** What another screen puts into the prompt box: parts of a draft in the shape in which it is stored, and files. */
@@ -8,11 +8,15 @@ export interface PromptFill {
   files?: readonly File[];
 }
 
+type FillTarget = GenerationMode | 'animate';
+
 export interface PromptFiller {
   /** Replaces the mode's draft and shows the prompt box. */
   fill: (fill: PromptFill) => void;
-  /** The files handed over to a mode or to Animate, once; empty when there are none. */
-  takeFiles: (target: GenerationMode | 'animate') => readonly File[];
+  /** The files handed over to a mode or to Animate; empty when there are none. */
+  filesFor: (target: FillTarget) => readonly File[];
+  /** Forgets them, once they have arrived. */
+  forgetFiles: (target: FillTarget) => void;
   /** Hands a picture to the Animate tool and opens it. */
   animate: (file: File) => void;
   /** Grows with every fill, so that an open prompt box reads its draft again. */
@@ -29,4 +33,15 @@ export function usePromptFiller(): PromptFiller {
     throw new Error('usePromptFiller needs a PromptFillerProvider above it.');
   }
   return filler;
+}
+
+/** The files that were handed over to a mode or to Animate, as they were when it appeared. */
+export function useHandedFiles(target: FillTarget): readonly File[] {
+  const { filesFor, forgetFiles } = usePromptFiller();
+  const [files] = useState(() => filesFor(target));
+  // Only what is really on the screen has taken them; a first rendering may be thrown away.
+  useEffect(() => {
+    forgetFiles(target);
+  }, [forgetFiles, target]);
+  return files;
 }

@@ -1,13 +1,13 @@
 import { sentences } from '@kinora/contract';
 import { useState } from 'react';
-import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { useHandedFiles } from '../../components/prompt-filler.tsx';
 import { AnimateStart } from './animate-start.tsx';
 import { AnimateStudio } from './animate-studio.tsx';
 
 /** The Animate tool: a picture, strokes over it that say what moves where, a prompt, and the clip that follows them. */
 export function AnimateView() {
-  const { takeFiles } = usePromptFiller();
-  const [image, setImage] = useState<File | null>(() => takeFiles('animate')[0] ?? null);
+  const [handed] = useHandedFiles('animate');
+  const [image, setImage] = useState<File | null>(handed ?? null);
   return (
     <>
       <title>{`${sentences.screen.views.animate} · Kinora`}</title>
