@@ -5,8 +5,9 @@ import { z } from 'zod';
 
 const RequestSchema = z.object({ url: z.string(), cookie: z.string(), readsPerSecond: z.number() });
 
-const [first] = await once(process, 'message');
-const { url, cookie, readsPerSecond } = RequestSchema.parse(first);
+// The first and only element: the message.
+const received: unknown[] = await once(process, 'message');
+const { url, cookie, readsPerSecond } = RequestSchema.parse(received[0]);
 // Corrected for coordinated omission: a fixed rate, whatever the answers take (autocannon's `-R`).
 const load = autocannon(
   { url, headers: { cookie }, connections: 5, overallRate: readsPerSecond, duration: 600 },

@@ -50,8 +50,8 @@ function readStatus(
     stop: async () => {
       const answered = once(reader, 'message');
       reader.send('stop');
-      const [reads] = await answered;
-      return ReadsSchema.parse(reads);
+      const received: unknown[] = await answered;
+      return ReadsSchema.parse(received[0]);
     },
   };
 }

@@ -10,8 +10,8 @@ import { signUpFirst } from '../client/kinora-client.ts';
 import type { KinoraClient } from '../client/kinora-client.ts';
 import { startKinora } from '../client/kinora-server.ts';
 import { makeStory } from '../client/make.ts';
-import { showcaseFilms, welcomeFilm } from './videos.ts';
-import type { ShowcaseFilm } from './videos.ts';
+import { readVideos } from './videos.ts';
+import type { ShortFilm } from './videos.ts';
 
 const SHOWCASE = 'apps/server/showcase';
 const WELCOME = 'apps/web/public/welcome';
@@ -20,10 +20,8 @@ const small = { width: 854, crf: 28, soundBitsPerSecond: 56_000 } as const;
 /** Once the title has been written, a scene shows what it is about. */
 const POSTER_SECONDS = 6;
 
-type Film = Omit<ShowcaseFilm, 'category'>;
-
 /** The film's own words and pictures in place of those that were written for its title. */
-function withOwnScenes(film: Film): (written: ProjectAnswer['scenes']) => ProjectAnswer['scenes'] {
+function withOwnScenes(film: ShortFilm): (written: ProjectAnswer['scenes']) => ProjectAnswer['scenes'] {
   return (written) =>
     film.scenes.flatMap(({ title, narration, picture, motion }, index) => {
       const scene = written[index];
@@ -49,7 +47,7 @@ function withOwnScenes(film: Film): (written: ProjectAnswer['scenes']) => Projec
     });
 }
 
-async function make(client: KinoraClient, film: Film): Promise<Buffer> {
+async function make(client: KinoraClient, film: ShortFilm): Promise<Buffer> {
   const voices = (await client.voices()).filter(({ voice_id: id }) => id.startsWith('builtin-en-'));
   const isDialogue = engineOf(film.engine).speakers === 2;
   const made = await makeStory(client, {
@@ -92,14 +90,14 @@ async function keep(film: Buffer, base: string): Promise<void> {
 const fileName = (title: string): string => title.replaceAll(' ', '_');
 
 async function run(titles: readonly string[]): Promise<void> {
-  const films = showcaseFilms();
+  const { welcome, videos: films } = await readVideos();
   const isWanted = (title: string): boolean => titles.length === 0 || titles.includes(title);
   const server = await startKinora({ renderProfile: 'full' });
   try {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
     if (isWanted('welcome')) {
       await mkdir(WELCOME, { recursive: true });
-      await keep(await make(client, welcomeFilm), join(WELCOME, 'welcome'));
+      await keep(await make(client, welcome), join(WELCOME, 'welcome'));
     }
     for (const film of films.filter(({ title }) => isWanted(title))) {
       const folder = join(SHOWCASE, film.category);

@@ -20,7 +20,7 @@ describe('readPremise', () => {
     ['es', 'Una niña busca a su perro', 'niña', 'encontrar a su perro'],
     ['es', 'Dos hermanos construyen un barco', 'Dos hermanos', 'construir un barco'],
     ['hi', 'चाँद पर जाने वाला एक छोटा हाथी', 'छोटा हाथी', 'चाँद पर जाना'],
-  ] as const)('OUT-04 reads hero and wish of %s: %s', (code, prompt, hero, action) => {
+  ] as const)('OUT-04 reads hero and wish of %s: %s', (...[code, prompt, hero, action]) => {
     const premise = readPremise(prompt, code, knowledge);
     expect([premise.hero?.phrase, premise.action]).toEqual([hero, action]);
   });
