@@ -1,10 +1,10 @@
 import { sentences } from '@kinora/contract';
-import type { StrokeKind } from '@kinora/contract';
 import { ImageUp, Redo2, Undo2 } from 'lucide-react';
 import { useReducer, useState } from 'react';
 import { useObjectUrl } from '../../lib/object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { AnimateTool } from './animate-tool.ts';
 import { AnimateForm } from './animate-form.tsx';
 import { Stage } from './stage.tsx';
 import { StrokeList } from './stroke-list.tsx';
@@ -16,8 +16,6 @@ interface AnimateStudioProps {
   image: File;
   onReplace: () => void;
 }
-
-export type AnimateTool = StrokeKind | 'erase';
 
 /** The stage with its tools on the left, the strokes on the right and the prompt below. */
 export function AnimateStudio({ image, onReplace }: AnimateStudioProps) {

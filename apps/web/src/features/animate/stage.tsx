@@ -2,7 +2,7 @@ import { sentences } from '@kinora/contract';
 import { useRef, useState } from 'react';
 import type { Dispatch, KeyboardEvent, PointerEvent } from 'react';
 import { randomId } from '../../lib/random-id.ts';
-import type { AnimateTool } from './animate-studio.tsx';
+import type { AnimateTool } from './animate-tool.ts';
 import { GhostDots } from './ghost-dots.tsx';
 import { StrokeShape } from './stroke-shape.tsx';
 import { STROKE_LIMIT, thinned } from './strokes.ts';

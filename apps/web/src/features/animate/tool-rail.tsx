@@ -1,6 +1,6 @@
 import { Camera, Eraser, Pin, Route } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnimateTool } from './animate-studio.tsx';
+import type { AnimateTool } from './animate-tool.ts';
 
 interface ToolRailProps {
   tool: AnimateTool;

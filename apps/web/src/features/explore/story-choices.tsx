@@ -9,7 +9,7 @@ import {
   videoTypeLabels,
   videoTypes,
 } from '@kinora/contract';
-import { Captions, Film, Globe, Image, Palette, Quote, SearchCheck, Video } from 'lucide-react';
+import { Film, Globe, Image, Palette, Quote, Video } from 'lucide-react';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useVoices } from '../../api/get-voices.ts';
 import { imageModelGroups, videoModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
@@ -19,6 +19,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { AddFiles } from './add-files.tsx';
 import { EngineChip } from './engine-chip.tsx';
+import { FilmLookChoices } from './film-look-choices.tsx';
 import type { PickerName } from './picker-name.ts';
 import { canBeUpright } from './story-draft.ts';
 import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts';
@@ -131,28 +132,7 @@ export function StoryChoices(props: StoryChoicesProps) {
           change({ type: 'choose-style', style });
         }}
       />
-      <Chip
-        shape="round"
-        aria-label="Subtitles"
-        title={draft.subtitle ? 'Subtitles, on' : 'Subtitles, off'}
-        aria-pressed={draft.subtitle}
-        onClick={() => {
-          change({ type: 'switch-subtitles' });
-        }}
-      >
-        <Captions size={16} aria-hidden="true" />
-      </Chip>
-      <Chip
-        shape="round"
-        aria-label="Web results"
-        title={draft.include_web_results ? 'Web results, on' : 'Web results, off'}
-        aria-pressed={draft.include_web_results}
-        onClick={() => {
-          change({ type: 'switch-web-results' });
-        }}
-      >
-        <SearchCheck size={16} aria-hidden="true" />
-      </Chip>
+      <FilmLookChoices draft={draft} change={change} />
     </div>
   );
 }

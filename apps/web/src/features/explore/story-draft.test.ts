@@ -73,6 +73,12 @@ describe('the story draft', () => {
     expect(readStoryDraft(undefined).user_query).toBe('');
   });
 
+  it('EXP-05 keeps the look of subtitles while they are off', () => {
+    const karaoke = changeStoryDraft(emptyStoryDraft(), { type: 'choose-subtitles', style: 'karaoke' });
+    const off = changeStoryDraft(karaoke, { type: 'choose-subtitles', style: null });
+    expect([karaoke.subtitle, off.subtitle, off.subtitle_style]).toEqual([true, false, 'karaoke']);
+  });
+
   it('EXP-07 films have their one engine, and lose an edit model on the way in', () => {
     const film = readStoryDraft(
       { user_query: 'A lighthouse', selected_engine: upright.key, selected_image_model: 'flux_pro_max' },

@@ -12,6 +12,7 @@ import type {
   ImageModelKey,
   Language,
   PromptChoices,
+  SubtitleStyle,
   VideoModelKey,
   VideoStyle,
   VideoType,
@@ -37,7 +38,10 @@ export type StoryDraftChange =
   | { type: 'choose-ratio'; ratio: AspectRatio }
   | { type: 'choose-image-model'; model: ImageModelKey | null }
   | { type: 'choose-video-model'; model: VideoModelKey | null }
-  | { type: 'switch-subtitles' }
+  /** null switches them off. */
+  | { type: 'choose-subtitles'; style: SubtitleStyle | null }
+  | { type: 'switch-hand' }
+  | { type: 'switch-pen-sounds' }
   | { type: 'switch-web-results' };
 
 /** The draft of a first visit: everything the product has a default for, nothing else. */
@@ -86,8 +90,16 @@ export function changeStoryDraft(draft: StoryDraft, change: StoryDraftChange): S
       return legalise({ ...draft, selected_image_model: change.model }, mode);
     case 'choose-video-model':
       return { ...draft, selected_video_model: change.model };
-    case 'switch-subtitles':
-      return { ...draft, subtitle: !draft.subtitle };
+    case 'choose-subtitles':
+      return {
+        ...draft,
+        subtitle: change.style !== null,
+        subtitle_style: change.style ?? draft.subtitle_style,
+      };
+    case 'switch-hand':
+      return { ...draft, show_hand: !draft.show_hand };
+    case 'switch-pen-sounds':
+      return { ...draft, pen_sounds: !draft.pen_sounds };
     case 'switch-web-results':
       return { ...draft, include_web_results: !draft.include_web_results };
   }

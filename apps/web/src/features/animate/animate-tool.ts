@@ -1,0 +1,4 @@
+import type { StrokeKind } from '@kinora/contract';
+
+/** What is in the hand: a kind of stroke, or the eraser. */
+export type AnimateTool = StrokeKind | 'erase';
