@@ -20,7 +20,8 @@ export async function placeLayers(
   call: { workFolder: string; signal: AbortSignal },
 ): Promise<{ behind: LayerInput[]; over: LayerInput[] }> {
   const { plan, size, icons } = place;
-  const bleed = Math.round(Math.min(size.width, size.height) * bleedPart);
+  // Even: whole chroma pixels.
+  const bleed = 2 * Math.round((Math.min(size.width, size.height) * bleedPart) / 2);
   const { layers, frame } = await paintDiorama(plan, { ...size, bleed }, icons);
   const unit = 1920 / Math.max(size.width, size.height);
   const box = {
