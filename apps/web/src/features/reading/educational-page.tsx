@@ -25,6 +25,21 @@ export function EducationalPage() {
       </p>
       <h2>Key facts are what gets written on the board</h2>
       <p>Up to three short lines per scene. Numbers and names stay longer in memory than sentences.</p>
+      <h2>Choose the engine by the listener</h2>
+      <p>
+        A whiteboard explains; painted engines carry mood; a talking character looks a class in the eye. The
+        engine guide, behind Welcome Guide, starts from what you want to see and sets the prompt box to it.
+      </p>
+      <h2>Give a film people worth following</h2>
+      <p>
+        Two characters who want different things are enough. Describe each by what one remembers after a
+        glance: age, hair, one piece of clothing. Let only those lips move whose words matter.
+      </p>
+      <h2>Use your own material</h2>
+      <p>
+        A chapter as a PDF becomes a film of its own sentences. A photograph of the experiment on your desk is
+        better than any drawing of one: animate it, or let an effect carry the camera through it.
+      </p>
       <h2>Three prompts to start from</h2>
       <ul>
         <li>Why there are two tides a day, with the moon, the earth and one drawing to copy.</li>

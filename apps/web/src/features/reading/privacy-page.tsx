@@ -21,7 +21,9 @@ export function PrivacyPage() {
       </p>
       <h2>What your browser keeps</h2>
       <p>
-        Drafts of your prompt, an invitation code you typed, and the theme. Signing out clears the drafts.
+        Drafts of your prompt, edits of scenes not sent yet, an invitation code you typed, the jobs you are
+        waiting for, whether you have seen the welcome and the tour, and the theme. Signing out clears the
+        drafts.
       </p>
       <h2>Your rights</h2>
       <p>Ask the operator of this server to show, correct or delete what is stored about you.</p>
