@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { AdminTable } from './admin-table.tsx';
 
-const COLUMNS = ['Code begins with', 'Uses left', 'Made', 'State', ''] as const;
+const COLUMNS = ['Code begins with', 'Uses left', 'Made', 'State', 'Actions'] as const;
 
 /** Invitations: made here with their uses, shown once, revoked when they should no longer work. */
 export function Invitations() {

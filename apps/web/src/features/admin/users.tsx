@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AdminTable } from './admin-table.tsx';
 
-const COLUMNS = ['Name', 'Email', 'Plan', 'Credits', 'Held', 'Since', ''] as const;
+const COLUMNS = ['Name', 'Email', 'Plan', 'Credits', 'Held', 'Since', 'Actions'] as const;
 
 /** Every account; credits are given and taken back here. */
 export function Users() {

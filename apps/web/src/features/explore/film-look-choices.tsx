@@ -1,5 +1,5 @@
 import { engineOf, subtitleStyleLabels, subtitleStyles } from '@kinora/contract';
-import { Captions, Hand, PenLine, SearchCheck } from 'lucide-react';
+import { Captions, Hand, SearchCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
@@ -11,6 +11,19 @@ interface FilmLookChoicesProps {
 }
 
 const OFF = 'off';
+
+/** What a drawn film shows and sounds of its drawing. */
+const PEN_CHOICES = [
+  { value: 'both', label: 'Hand and sound of the pen', showHand: true, penSounds: true },
+  { value: 'hand', label: 'Hand, silent', showHand: true, penSounds: false },
+  { value: 'sound', label: 'No hand, sound of the pen', showHand: false, penSounds: true },
+  { value: 'neither', label: 'Neither', showHand: false, penSounds: false },
+] as const;
+
+function isPenOf(draft: StoryDraft) {
+  return ({ showHand, penSounds }: (typeof PEN_CHOICES)[number]) =>
+    showHand === draft.show_hand && penSounds === draft.pen_sounds;
+}
 
 /** The small switches: subtitles and their look, web results, and what a drawn film shows and sounds of its pen. */
 export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
@@ -42,26 +55,18 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
         <SearchCheck size={16} aria-hidden="true" />
       </SwitchChip>
       {isDrawn && (
-        <>
-          <SwitchChip
-            label="Drawing hand"
-            isOn={draft.show_hand}
-            onSwitch={() => {
-              change({ type: 'switch-hand' });
-            }}
-          >
-            <Hand size={16} aria-hidden="true" />
-          </SwitchChip>
-          <SwitchChip
-            label="Sound of the pen"
-            isOn={draft.pen_sounds}
-            onSwitch={() => {
-              change({ type: 'switch-pen-sounds' });
-            }}
-          >
-            <PenLine size={16} aria-hidden="true" />
-          </SwitchChip>
-        </>
+        <ChipSelect
+          label="Hand and pen"
+          shape="round"
+          isLit={draft.show_hand || draft.pen_sounds}
+          icon={<Hand size={16} aria-hidden="true" />}
+          value={PEN_CHOICES.find(isPenOf(draft))?.value ?? 'both'}
+          options={PEN_CHOICES}
+          onChoose={(value) => {
+            const choice = PEN_CHOICES.find((known) => known.value === value) ?? PEN_CHOICES[0];
+            change({ type: 'choose-pen', showHand: choice.showHand, penSounds: choice.penSounds });
+          }}
+        />
       )}
     </>
   );

@@ -143,7 +143,8 @@ type ModelChoicesProps = Pick<StoryChoicesProps, 'draft' | 'change' | 'openPicke
 function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesProps) {
   const catalogue = useCatalogue();
   const engine = draft.selected_engine;
-  if (engine === null) {
+  // What draws by itself has neither other pictures nor other motion.
+  if (engine === null || engineOf(engine).video_model === 'drawn') {
     return null;
   }
   const openOnly = (picker: PickerName) => (isOpen: boolean) => {
@@ -165,22 +166,20 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
           change({ type: 'choose-image-model', model });
         }}
       />
-      {engineOf(engine).video_model !== 'drawn' && (
-        <ChoiceChip
-          label="Video model"
-          icon={<Video size={16} aria-hidden="true" />}
-          groups={videoModelGroups(catalogue, 'image_to_video')}
-          selected={draft.selected_video_model}
-          question="Engine's motion"
-          isCompact
-          noneLabel="The engine's own motion"
-          isOpen={openPicker === 'image-to-video'}
-          onOpen={openOnly('image-to-video')}
-          onChoose={(model) => {
-            change({ type: 'choose-video-model', model });
-          }}
-        />
-      )}
+      <ChoiceChip
+        label="Video model"
+        icon={<Video size={16} aria-hidden="true" />}
+        groups={videoModelGroups(catalogue, 'image_to_video')}
+        selected={draft.selected_video_model}
+        question="Engine's motion"
+        isCompact
+        noneLabel="The engine's own motion"
+        isOpen={openPicker === 'image-to-video'}
+        onOpen={openOnly('image-to-video')}
+        onChoose={(model) => {
+          change({ type: 'choose-video-model', model });
+        }}
+      />
     </>
   );
 }

@@ -40,8 +40,7 @@ export type StoryDraftChange =
   | { type: 'choose-video-model'; model: VideoModelKey | null }
   /** null switches them off. */
   | { type: 'choose-subtitles'; style: SubtitleStyle | null }
-  | { type: 'switch-hand' }
-  | { type: 'switch-pen-sounds' }
+  | { type: 'choose-pen'; showHand: boolean; penSounds: boolean }
   | { type: 'switch-web-results' };
 
 /** The draft of a first visit: everything the product has a default for, nothing else. */
@@ -96,10 +95,8 @@ export function changeStoryDraft(draft: StoryDraft, change: StoryDraftChange): S
         subtitle: change.style !== null,
         subtitle_style: change.style ?? draft.subtitle_style,
       };
-    case 'switch-hand':
-      return { ...draft, show_hand: !draft.show_hand };
-    case 'switch-pen-sounds':
-      return { ...draft, pen_sounds: !draft.pen_sounds };
+    case 'choose-pen':
+      return { ...draft, show_hand: change.showHand, pen_sounds: change.penSounds };
     case 'switch-web-results':
       return { ...draft, include_web_results: !draft.include_web_results };
   }
