@@ -127,7 +127,8 @@ async function refuseTakenAddress<Answer>(
   try {
     return await make();
   } catch (error) {
-    if (isAppError(error)) {
+    // The library says no more than that it failed, as it does when the database is away.
+    if (isAppError(error) && error.code !== 'unavailable') {
       throw error;
     }
     const [taken] = await database.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -4,6 +4,7 @@ import { languageDetails, sentences } from '@kinora/contract';
 import type { MediaProgress, ProviderCall } from '../../spec/call.ts';
 import type { ImageModel, ImageRequest, ImageResult } from '../../spec/image-model.ts';
 import { ProviderError } from '../../spec/provider-error.ts';
+import { seededRandom } from '../diorama/index.ts';
 import type { Operation } from './instruction/operation.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { readSceneOperations } from './instruction/scene-operations.ts';
@@ -123,10 +124,21 @@ function frameSize({ aspectRatio, longSide }: ImageRequest): { width: number; he
   return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };
 }
 
-/** Cuts a picture to the film's shape around what draws the eye. */
+/** A closer framing shows at least this and at most that part more than the film's shape needs. */
+const closeness = { least: 1.02, most: 1.24 } as const;
+
+/** Cuts a picture to the film's shape around what draws the eye; every seed comes as near, and as far aside, as it likes. */
 async function frame(picture: Raster, request: ImageRequest): Promise<Raster> {
   const { width, height } = frameSize(request);
-  return through(picture, (image) => image.resize(width, height, { fit: 'cover', position: 'attention' }));
+  const random = seededRandom(request.seed);
+  const zoom = closeness.least + random() * (closeness.most - closeness.least);
+  const [wide, high] = [Math.ceil(width * zoom), Math.ceil(height * zoom)];
+  const near = await through(picture, (image) =>
+    image.resize(wide, high, { fit: 'cover', position: 'attention' }),
+  );
+  const left = Math.floor(random() * (wide - width));
+  const top = Math.floor(random() * (high - height));
+  return through(near, (image) => image.extract({ left, top, width, height }));
 }
 
 async function writePicture(raster: Raster, call: ProviderCall, model: string): Promise<ImageResult> {
