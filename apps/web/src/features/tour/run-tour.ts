@@ -2,7 +2,7 @@ import 'driver.js/dist/driver.css';
 import './tour.css';
 import { sentences } from '@kinora/contract';
 import { driver } from 'driver.js';
-import type { DriveStep } from 'driver.js';
+import type { Config, Driver, DriveStep } from 'driver.js';
 
 const words = sentences.dialog.tour;
 
@@ -13,53 +13,84 @@ const INSTEAD: Readonly<Record<string, string>> = {
   voice: 'prompt',
 };
 
+/** How the tour looks and what it leaves to us. */
+const looks: Config = {
+  animate: false,
+  // The library drops keys that come while a step is being drawn; ours are never lost.
+  allowKeyboardControl: false,
+  showProgress: true,
+  progressText: '{{current}} of {{total}}',
+  nextBtnText: words.next,
+  prevBtnText: words.back,
+  doneBtnText: words.finish,
+  showButtons: ['next', 'previous'],
+  allowClose: true,
+  overlayClickBehavior: () => undefined,
+  overlayColor: '#05060a',
+  overlayOpacity: 0.72,
+  stagePadding: 6,
+  stageRadius: 12,
+  smoothScroll: false,
+  disableActiveInteraction: true,
+  popoverClass: 'tour',
+};
+
 /**
  * Runs the guided tour over what is on the screen. Arrow keys move, Escape and Skip leave; the focus goes back to where
  * it was. @returns what ends the tour
  */
 export function runTour(onEnd: () => void): () => void {
   const focusedBefore = document.activeElement;
+  let isOver = false;
   const tour = driver({
+    ...looks,
     steps: sentences.tour.map(stepOf),
-    // While one step glides to the next the library takes no key; quick arrows would be lost.
-    animate: false,
-    showProgress: true,
-    progressText: '{{current}} of {{total}}',
-    nextBtnText: words.next,
-    prevBtnText: words.back,
-    doneBtnText: words.finish,
-    showButtons: ['next', 'previous'],
-    allowClose: true,
-    overlayClickBehavior: () => undefined,
-    overlayColor: '#05060a',
-    overlayOpacity: 0.72,
-    stagePadding: 6,
-    stageRadius: 12,
-    smoothScroll: false,
-    disableActiveInteraction: true,
-    popoverClass: 'tour',
-    onPopoverRender: ({ footerButtons }, { driver: running }) => {
+    onPopoverRender: ({ footerButtons }) => {
       const skip = document.createElement('button');
       skip.type = 'button';
       skip.className = 'tour-skip';
       skip.textContent = words.skip;
-      skip.addEventListener('click', () => {
-        running.destroy();
-      });
+      skip.addEventListener('click', leave);
       // Last in the order of focus, so that Enter goes on; the style sheet shows it first.
       footerButtons.append(skip);
     },
-    onDestroyed: () => {
-      if (focusedBefore instanceof HTMLElement) {
-        focusedBefore.focus({ preventScroll: true });
-      }
-      onEnd();
-    },
+    onDestroyed: finish,
   });
-  tour.drive();
-  return () => {
-    tour.destroy();
+  const handleKey = (event: KeyboardEvent) => {
+    handleTourKey(event, tour, leave);
   };
+
+  function finish(): void {
+    if (isOver) {
+      return;
+    }
+    isOver = true;
+    globalThis.removeEventListener('keydown', handleKey);
+    if (focusedBefore instanceof HTMLElement) {
+      focusedBefore.focus({ preventScroll: true });
+    }
+    onEnd();
+  }
+
+  /** The library is silent about a tour that ends before its first step is drawn. */
+  function leave(): void {
+    tour.destroy();
+    finish();
+  }
+
+  globalThis.addEventListener('keydown', handleKey);
+  tour.drive();
+  return leave;
+}
+
+function handleTourKey(event: KeyboardEvent, tour: Driver, leave: () => void): void {
+  if (event.key === 'Escape') {
+    leave();
+  } else if (event.key === 'ArrowRight' && tour.hasNextStep()) {
+    tour.moveNext();
+  } else if (event.key === 'ArrowLeft' && tour.hasPreviousStep()) {
+    tour.movePrevious();
+  }
 }
 
 function stepOf({ key, title, text }: (typeof sentences.tour)[number]): DriveStep {
