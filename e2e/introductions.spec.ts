@@ -70,7 +70,7 @@ test('DLG-02 DLG-06 the welcome guide leads to the engine guide, whose goals set
   await promptBox(page).fill('A fox who repairs clocks');
   const guideButton = page.getByRole('button', { name: 'Welcome Guide' });
   await guideButton.click();
-  await page.getByRole('button', { name: 'Open the engine guide' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the engine guide' }).click();
   const guide = page.getByRole('dialog', { name: 'Engine guide' });
   await expect(guide.getByRole('article')).toHaveCount(5);
   await expectNoBarriers(page);
