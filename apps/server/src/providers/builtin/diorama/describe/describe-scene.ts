@@ -1,7 +1,7 @@
 import { languageDetails } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
 import type { ImageRequest } from '../../../spec/image-model.ts';
-import { foldWord } from '../../whiteboard/index.ts';
+import { foldWord, withoutWornThings } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
 import { partSeed, seededRandom } from '../canvas/random.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
@@ -37,7 +37,7 @@ export function describeScene(
 ): ScenePlan {
   const own = languageDetails[request.language].code;
   const quoted = quotedWords(request.prompt);
-  const plain = quoted.reduce((text, words) => text.replace(words, ' '), request.prompt);
+  const plain = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
   const code = promptLanguage(plain, own);
   const words = readWords(plain, code);
   const told =

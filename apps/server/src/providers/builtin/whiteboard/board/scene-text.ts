@@ -1,6 +1,7 @@
 import { languageDetails } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
 import type { ImageRequest } from '../../../spec/image-model.ts';
+import { withoutWornThings } from '../words/worn-things.ts';
 
 /** The words a drawing is chosen by. */
 export interface SceneText {
@@ -27,7 +28,7 @@ export function readSceneText(request: ImageRequest): SceneText {
     title: scene?.title.trim() ?? '',
     narration: scene?.narration ?? '',
     keyFacts: scene?.keyFacts ?? [],
-    ...readSubject(request.prompt),
+    ...readSubject(withoutWornThings(request.prompt)),
     index: scene?.index ?? 0,
     count: scene?.count ?? 1,
   };
