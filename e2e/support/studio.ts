@@ -101,8 +101,19 @@ export async function watchFilm(page: Page): Promise<{ address: string; seconds:
   }));
 }
 
+/** A colour half way to another is no colour of ours: what fades and moves comes to rest, what goes on for ever is left. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+}
+
 /** Everything axe can find wrong with what is on the screen. */
 export async function expectNoBarriers(page: Page): Promise<void> {
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
