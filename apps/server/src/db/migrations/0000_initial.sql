@@ -27,6 +27,17 @@ CREATE TABLE "assets" (
 	CONSTRAINT "assets_storage_key_unique" UNIQUE("storage_key")
 );
 --> statement-breakpoint
+CREATE TABLE "capability_checks" (
+	"capability" text NOT NULL,
+	"provider" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	"is_working" boolean,
+	"sentence" text,
+	"took_ms" integer,
+	CONSTRAINT "capability_checks_capability_provider_pk" PRIMARY KEY("capability","provider")
+);
+--> statement-breakpoint
 CREATE TABLE "chat_sessions" (
 	"owner_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -192,6 +203,16 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "shares" (
+	"id" text PRIMARY KEY NOT NULL,
+	"project_id" text NOT NULL,
+	"owner_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shares_project_id_unique" UNIQUE("project_id"),
+	CONSTRAINT "shares_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "steps" (
 	"id" text PRIMARY KEY NOT NULL,
 	"project_id" text NOT NULL,
@@ -232,6 +253,7 @@ CREATE TABLE "users" (
 	"is_admin" boolean DEFAULT false NOT NULL,
 	"activated_at" timestamp with time zone,
 	"stored_plan" text DEFAULT 'free' NOT NULL,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_email_is_lower_case" CHECK ("users"."email" = lower("users"."email"))
 );
@@ -260,6 +282,8 @@ ALTER TABLE "invitation_redemptions" ADD CONSTRAINT "invitation_redemptions_user
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shares" ADD CONSTRAINT "shares_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shares" ADD CONSTRAINT "shares_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "steps" ADD CONSTRAINT "steps_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "steps" ADD CONSTRAINT "steps_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assets_owner" ON "assets" USING btree ("owner_id");--> statement-breakpoint
@@ -281,6 +305,7 @@ CREATE INDEX "projects_status_progress" ON "projects" USING btree ("status","pro
 CREATE INDEX "rate_limits_window_ends_at" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "shares_owner" ON "shares" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "steps_once" ON "steps" USING btree ("project_id","kind","input_hash","take");--> statement-breakpoint
 CREATE INDEX "steps_kind_finished" ON "steps" USING btree ("kind","finished_at");--> statement-breakpoint
 CREATE INDEX "throttles_last_try" ON "throttles" USING btree ("last_try_at");--> statement-breakpoint

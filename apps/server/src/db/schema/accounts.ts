@@ -20,6 +20,8 @@ export const users = pgTable(
     activatedAt: moment('activated_at'),
     /** A plan given by hand; the effective plan is the higher of it and what the credits say. */
     storedPlan: text('stored_plan').notNull().default('free'),
+    /** When the account was deleted. Its row stays for the ledger, without name, address or any way in. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`)],
 );

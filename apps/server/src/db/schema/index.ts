@@ -15,8 +15,10 @@ export {
 } from './ledger.ts';
 export { ledgerChecks } from './ledger-checks.ts';
 export { assets } from './assets.ts';
+export { capabilityChecks } from './capability-checks.ts';
 export { mails } from './mails.ts';
 export { projects, projectStatusType } from './projects.ts';
 export { chatSessions } from './sessions.ts';
+export { shares } from './shares.ts';
 export { stepKinds, stepKindType, stepStateType, steps, stepStates } from './steps.ts';
 export { queueClaims } from './queue-claims.ts';
