@@ -57,7 +57,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerVoices(app, { providers, storage, workRoot });
   registerPrompts(app, { database, text: providers.text, workRoot, log });
   registerShowcase(app, { folder: showcaseFolder, cdnUrl: config.cdnUrl });
-  registerMails(app, { database });
+  registerMails(app, { database, hasMailServer: mailServerOf(parts) !== null });
   registerWaitlist(app, { database, queue, clock, adminEmail: config.mail.adminEmail });
   registerCatalogue(app, {
     providers,

@@ -187,21 +187,47 @@ export type {
   WaitlistKind,
   WaitlistPayload,
 } from './api/access.ts';
-export { BillingAnswerSchema, MeAnswerSchema } from './api/account.ts';
-export type { BillingAnswer, MeAnswer } from './api/account.ts';
 export {
+  AccountSessionsAnswerSchema,
+  AccountSessionSchema,
+  BillingAnswerSchema,
+  ChangePasswordPayloadSchema,
+  DeleteAccountAnswerSchema,
+  DeleteAccountPayloadSchema,
+  EndedSessionsAnswerSchema,
+  MeAnswerSchema,
+  RenameAccountPayloadSchema,
+} from './api/account.ts';
+export type {
+  AccountSession,
+  BillingAnswer,
+  ChangePasswordPayload,
+  DeleteAccountPayload,
+  MeAnswer,
+} from './api/account.ts';
+export {
+  adminJobKinds,
+  AdminJobChangedAnswerSchema,
   AdminJobsAnswerSchema,
   AdminJobSchema,
   AdminMailsAnswerSchema,
+  AdminMailSchema,
   AdminProvidersAnswerSchema,
   AdminProviderSchema,
+  capabilities,
+  RemovedMailAnswerSchema,
+  TestProviderPayloadSchema,
 } from './api/admin-operations.ts';
 export type {
   AdminJob,
-  AdminJobsAnswer,
+  AdminJobKind,
+  AdminJobState,
+  AdminMail,
   AdminMailsAnswer,
   AdminProvider,
-  AdminProvidersAnswer,
+  Capability,
+  CapabilityCheck,
+  TestProviderPayload,
 } from './api/admin-operations.ts';
 export {
   AdminUsersAnswerSchema,
@@ -209,6 +235,7 @@ export {
   ApplicationsAnswerSchema,
   ChangeCreditsAnswerSchema,
   ChangeCreditsPayloadSchema,
+  ChangeUserPayloadSchema,
   CreateInvitationAnswerSchema,
   CreateInvitationPayloadSchema,
   InvitationsAnswerSchema,
@@ -221,6 +248,7 @@ export type {
   ApplicationsAnswer,
   ChangeCreditsAnswer,
   ChangeCreditsPayload,
+  ChangeUserPayload,
   CreateInvitationAnswer,
   CreateInvitationPayload,
   Invitation,
@@ -342,6 +370,13 @@ export {
   ShowcaseVideoSchema,
 } from './api/showcase.ts';
 export type { GalleryCategory, ShowcaseAnswer, ShowcaseQuery, ShowcaseVideo } from './api/showcase.ts';
+export {
+  sharedFiles,
+  SharedVideoAnswerSchema,
+  ShareAnswerSchema,
+  ShareTokenParamsSchema,
+} from './api/shares.ts';
+export type { ShareAnswer, SharedFile, SharedVideoAnswer } from './api/shares.ts';
 export { ProjectMovedAnswerSchema, StartAnswerSchema, StartStoryDataSchema } from './api/stories.ts';
 export type { ProjectMovedAnswer, StartAnswer, StartStoryData, StartStoryInput } from './api/stories.ts';
 export { GenerateEffectDataSchema, GenerateVideoDataSchema, VideoStatusAnswerSchema } from './api/videos.ts';

@@ -1,19 +1,16 @@
 import { z } from 'zod/mini';
 import { MomentSchema } from '../fields/answer-fields.ts';
-import { emailField, optionalText, requiredChoice, requiredText, textField } from '../fields/body-fields.ts';
+import {
+  emailField,
+  optionalText,
+  passwordField,
+  requiredChoice,
+  requiredText,
+  textField,
+} from '../fields/body-fields.ts';
 import { limits } from '../limits/limits.ts';
 import { fieldSentences } from '../sentences/fields.ts';
 import { validationSentences } from '../sentences/validation.ts';
-
-/** Passwords are taken as typed: neither trimmed nor cleaned. */
-function passwordField(minimum: number) {
-  return z
-    .string(fieldSentences.required)
-    .check(
-      z.minLength(minimum, minimum === 1 ? fieldSentences.required : fieldSentences.tooShort(minimum)),
-      z.maxLength(limits.text.password, fieldSentences.tooLong(limits.text.password)),
-    );
-}
 
 /** POST /api/auth/sign-up/email. The setup code is asked of the first account when the server is not on loopback. */
 export const SignUpPayloadSchema = z.object({

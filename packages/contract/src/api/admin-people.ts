@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { CreditsSchema, MomentSchema } from '../fields/answer-fields.ts';
-import { emailField, requiredText, wholeNumberField } from '../fields/body-fields.ts';
+import { emailField, requiredChoice, requiredText, wholeNumberField } from '../fields/body-fields.ts';
 import { limits } from '../limits/limits.ts';
 import { plans } from '../plans/plans.ts';
 import { fieldSentences } from '../sentences/fields.ts';
@@ -68,6 +68,16 @@ export type AdminUser = z.infer<typeof AdminUserSchema>;
 /** GET /api/admin/users. */
 export const AdminUsersAnswerSchema = z.object({ users: z.array(AdminUserSchema) });
 export type AdminUsersAnswer = z.infer<typeof AdminUsersAnswerSchema>;
+
+/**
+ * PATCH /api/admin/users/{id}; it answers the changed account. `activated: false` signs the account out everywhere and
+ * keeps it from generating.
+ */
+export const ChangeUserPayloadSchema = z.object({
+  stored_plan: z.optional(requiredChoice(plans)),
+  activated: z.optional(z.boolean(fieldSentences.unreadable)),
+});
+export type ChangeUserPayload = z.infer<typeof ChangeUserPayloadSchema>;
 
 /** GET /api/admin/applications. */
 export const ApplicationsAnswerSchema = z.object({

@@ -91,3 +91,13 @@ export function wholeNumberField(minimum: number, maximum: number) {
   const sentence = fieldSentences.outOfRange(minimum, maximum);
   return z.int(sentence).check(z.minimum(minimum, sentence), z.maximum(maximum, sentence));
 }
+
+/** A password, taken as typed: neither trimmed nor cleaned. */
+export function passwordField(minimum: number) {
+  return z
+    .string(fieldSentences.required)
+    .check(
+      z.minLength(minimum, minimum === 1 ? fieldSentences.required : fieldSentences.tooShort(minimum)),
+      z.maxLength(limits.text.password, fieldSentences.tooLong(limits.text.password)),
+    );
+}

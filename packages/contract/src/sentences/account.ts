@@ -23,4 +23,17 @@ export const accountSentences = {
     `Opens with the ${tierLabels[tier]} plan: ${missingCredits} credits to go.`,
   noMovements: 'No credit has moved yet.',
   credits: (credits: string) => `${credits} credits`,
+  nameChanged: 'Your name is changed.',
+  wrongPassword: 'This is not your current password.',
+  passwordChanged: 'Your password is changed, and every other device is signed out.',
+  passwordNote: 'Every other device is signed out when the password changes.',
+  sessionEnded: 'That device is signed out.',
+  otherSessionsEnded: 'Every other device is signed out.',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  deleteExplained:
+    'Removes your projects, films, pictures, characters and uploads for good. What is running is cancelled, shared links stop working, and credits that are left are given up.',
+  deleteConfirm: 'This cannot be undone. Type your password to delete everything.',
+  deletedReason: 'The account was deleted.',
+  lastAdmin: 'You are the last administrator of this installation. Make somebody else one before you leave.',
 } as const;

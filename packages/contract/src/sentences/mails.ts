@@ -16,4 +16,8 @@ export const mailSentences = {
       `Time: ${entry.time}`,
     ].join('\n'),
   }),
+  test: {
+    subject: 'Kinora can send mails',
+    text: 'An administrator has tested the mail server of this installation. Nothing has to be done.',
+  },
 } as const;

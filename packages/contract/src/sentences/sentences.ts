@@ -14,6 +14,7 @@ import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels }
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
 import { screenSentences } from './screens.ts';
+import { sharingSentences } from './sharing.ts';
 import { speechServerSentences } from './speech-server.ts';
 import { storySentences } from './story.ts';
 import { textModelSentences } from './text-model.ts';
@@ -43,6 +44,7 @@ export const sentences = {
   readiness: readinessSentences,
   refusal: refusalSentences,
   screen: screenSentences,
+  sharing: sharingSentences,
   speechServer: speechServerSentences,
   story: storySentences,
   textModel: textModelSentences,

@@ -1,33 +1,36 @@
-import { AdminMailsAnswerSchema } from '@kinora/contract';
-import { desc } from 'drizzle-orm';
+import { AdminMailsAnswerSchema, IdParamsSchema, RemovedMailAnswerSchema } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/client.ts';
-import { mails } from '../../db/schema/mails.ts';
 import { guards } from '../access/index.ts';
+import { listMails, removeMail } from './kept-mails.ts';
 
-const SHOWN_MAILS = 200;
-
-/** What was sent, or would have been: for the admin of a server without mail. */
-export function registerMails(instance: FastifyInstance, deps: { readonly database: Database }): void {
-  instance.withTypeProvider<ZodTypeProvider>().get(
-    '/api/admin/mails',
-    {
-      onRequest: guards.admin,
-      schema: { tags: ['admin'], response: { 200: AdminMailsAnswerSchema } },
-    },
-    async () => ({ mails: await listMails(deps.database) }),
-  );
+export interface MailsDeps {
+  readonly database: Database;
+  /** Whether mails are sent; without a mail server they are only kept. */
+  readonly hasMailServer: boolean;
 }
 
-async function listMails(database: Database) {
-  const rows = await database.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN_MAILS);
-  return rows.map(({ id, to, subject, text, createdAt, sentAt }) => ({
-    id,
-    to,
-    subject,
-    text,
-    created_at: createdAt.toISOString(),
-    sent_at: sentAt?.toISOString() ?? null,
-  }));
+const tags = ['admin'];
+
+/** What was sent, or would have been: for the admin of a server without mail. */
+export function registerMails(instance: FastifyInstance, { database, hasMailServer }: MailsDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const onRequest = guards.admin;
+
+  app.get(
+    '/api/admin/mails',
+    { onRequest, schema: { tags, response: { 200: AdminMailsAnswerSchema } } },
+    async () => ({ has_mail_server: hasMailServer, mails: await listMails(database) }),
+  );
+
+  app.delete(
+    '/api/admin/mails/:id',
+    { onRequest, schema: { tags, params: IdParamsSchema, response: { 200: RemovedMailAnswerSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      await removeMail(database, id);
+      return { id };
+    },
+  );
 }

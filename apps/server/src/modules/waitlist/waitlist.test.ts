@@ -29,7 +29,7 @@ registerAccess(app, {
   startingCreditsHundredths: 0n,
   passwords: cheapPasswords,
 });
-registerMails(app, { database });
+registerMails(app, { database, hasMailServer: false });
 registerWaitlist(app, { database, queue, clock: systemClock, adminEmail: 'admin@example.org' });
 
 async function signUp(name: string): Promise<string> {
@@ -96,6 +96,21 @@ describe('the waitlist', () => {
     const get = (cookie: string) =>
       app.inject({ method: 'GET', url: '/api/admin/mails', headers: { cookie } });
     expect([(await get('')).statusCode, (await get(user)).statusCode]).toEqual([401, 403]);
+    const [mail] = await mails();
+    const remove = (cookie: string) =>
+      app.inject({ method: 'DELETE', url: `/api/admin/mails/${mail?.id}`, headers: { cookie } });
+    expect([(await remove('')).statusCode, (await remove(user)).statusCode]).toEqual([401, 403]);
+    expect(await mails()).toContainEqual(mail);
+  });
+
+  it('ROLE-04 the admin deletes a mail, once', async () => {
+    await join({ kind: 'studio', name: 'Gil', email: 'gil@example.org' });
+    const [mail] = await mails();
+    const remove = () =>
+      app.inject({ method: 'DELETE', url: `/api/admin/mails/${mail?.id}`, headers: { cookie: admin } });
+    expect((await remove()).json()).toEqual({ id: mail?.id });
+    expect(await mails()).not.toContainEqual(mail);
+    expect((await remove()).statusCode).toBe(404);
   });
 
   it('DLG-05 a mail server that is set takes every kept mail once, also one it refused at first', async () => {
