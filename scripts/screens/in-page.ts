@@ -1,0 +1,24 @@
+// Run inside the page, and written as text: the scripts are checked without a browser's own types.
+
+/** Marks Welcome and the tour as seen, as on everybody's second visit. */
+export const markIntroduced = `
+  localStorage.setItem('kinora.welcome-seen', 'yes');
+  localStorage.setItem('kinora.tour-seen', 'yes');
+`;
+
+/** Waits for letters and for the pictures in the window, and for everything that moves or fades to its end. */
+export const comeToRest = `(async () => {
+  await document.fonts.ready;
+  const near = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  await Promise.allSettled(near.map((image) => image.decode()));
+  const passing = document
+    .getAnimations()
+    .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map((animation) => animation.finished));
+})()`;
+
+/** How many pixels the page is wider than the window. */
+export const sidewaysPixels = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';

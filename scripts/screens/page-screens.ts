@@ -1,0 +1,143 @@
+import { sentences } from '@kinora/contract';
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+/** A page that its address and its heading tell all about. */
+function pageScreen(name: string, address: string, heading: string): Screen {
+  return {
+    name,
+    title: heading,
+    viewer: 'visitor',
+    open: async (page, { origin }) => {
+      await page.goto(`${origin}${address}`);
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+    },
+  };
+}
+
+/** Opens a dialog by a button that both widths have somewhere, and waits for it. */
+async function openDialog(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+const { views } = sentences.screen;
+
+const pages: readonly Screen[] = [
+  pageScreen('showcase', '/showcase', views.showcase),
+  pageScreen('pricing', '/pricing', views.pricing),
+  pageScreen('educational', '/educational', views.educational),
+  pageScreen('documentation', '/documentation', views.documentation),
+  pageScreen('terms', '/terms', 'Terms'),
+  pageScreen('privacy', '/privacy', 'Privacy'),
+  pageScreen('not-found', '/nowhere', sentences.screen.notFound.title),
+  pageScreen('login', '/login', 'Sign In'),
+  {
+    name: 'register',
+    title: 'Register',
+    viewer: 'visitor',
+    open: async (page, { origin }) => {
+      await page.goto(`${origin}/login`);
+      await page.getByRole('button', { name: 'Create an account' }).click();
+      await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+    },
+  },
+  {
+    name: 'showcase-player',
+    title: 'A film of the showcase',
+    viewer: 'visitor',
+    open: async (page, { origin }) => {
+      await page.goto(`${origin}/showcase`);
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+      await page.getByRole('dialog').locator('video').waitFor();
+    },
+  },
+];
+
+const dialogs: readonly Screen[] = [
+  {
+    name: 'welcome',
+    title: 'Welcome, on the first visit',
+    viewer: 'visitor',
+    isFirstVisit: true,
+    open: async (page, { origin }) => {
+      await page.goto(origin);
+      await page.getByRole('dialog', { name: sentences.dialog.welcome.title }).waitFor();
+    },
+  },
+  {
+    name: 'engine-guide',
+    title: 'Engine guide',
+    viewer: 'visitor',
+    open: async (page, { origin }) => {
+      await page.goto(origin);
+      await openDialog(page, sentences.dialog.welcome.openGuide);
+    },
+  },
+  {
+    name: 'tour',
+    title: 'A step of the tour',
+    viewer: 'member',
+    open: async (page, { origin }) => {
+      await page.goto(`${origin}/?tour=1`);
+      await page.locator('.driver-popover').waitFor();
+      for (const step of sentences.tour.slice(1, 5)) {
+        await page.keyboard.press('ArrowRight');
+        await page.locator('.driver-popover-title', { hasText: step.title }).waitFor();
+      }
+    },
+  },
+  {
+    name: 'sign-in',
+    title: 'Sign In',
+    viewer: 'visitor',
+    open: async (page, { origin }) => {
+      await page.goto(origin);
+      await openDialog(page, views.signIn);
+    },
+  },
+  {
+    name: 'create-account',
+    title: 'Create an account',
+    viewer: 'visitor',
+    open: async (page, { origin }) => {
+      await page.goto(origin);
+      await openDialog(page, views.signIn);
+      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
+      await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+    },
+  },
+  {
+    name: 'activate',
+    title: sentences.account.activate,
+    viewer: 'visitor',
+    open: async (page, { origin }) => {
+      await page.goto(origin);
+      await openDialog(page, /^Activate/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+      await page.getByText(sentences.validation.enterInvitationCode).waitFor();
+    },
+  },
+  {
+    name: 'waitlist-studio',
+    title: 'Waitlist of the studio',
+    viewer: 'visitor',
+    open: async (page, { origin }) => {
+      await page.goto(origin);
+      await openDialog(page, new RegExp(views.agenticStudio));
+    },
+  },
+  {
+    name: 'waitlist-credits',
+    title: 'Waitlist for credits',
+    viewer: 'newcomer',
+    only: 'desktop',
+    open: async (page, { origin }) => {
+      await page.goto(origin);
+      await openDialog(page, sentences.dialog.waitlist.join);
+    },
+  },
+];
+
+/** What everybody may open: the pages of their own address, and the dialogs around them. */
+export const pageScreens: readonly Screen[] = [...pages, ...dialogs];
