@@ -1,13 +1,22 @@
-// Audits the public pages of the built web app with Lighthouse and weighs its bundles: `npm run bench:web [-- RUNS]`.
+// Measures the built web app: Lighthouse on its public pages, journeys in a slow browser, a gallery of two thousand items,
+// and the weight of its bundles. `npm run bench:web` writes bench/WEB.md; `npm run bench:web -- 1 /login` measures once,
+// this page alone, and writes nothing.
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
+import { signUpFirst } from '../../scripts/client/kinora-client.ts';
 import { startKinora } from '../../scripts/client/kinora-server.ts';
 import { auditPage, medianOf } from './audit-page.ts';
 import type { FormFactor, PageFigures } from './audit-page.ts';
 import { bundleSizes } from './bundle-sizes.ts';
+import { measureJourneys } from './journeys.ts';
+import type { JourneyFigures } from './journeys.ts';
+import { measureLargeGallery } from './large-gallery.ts';
+import type { GalleryFigures } from './large-gallery.ts';
 
 const RESULTS = 'bench/WEB.md';
 const PAGES = ['/', '/login', '/pricing', '/showcase'];
@@ -23,30 +32,32 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function audits(origin: string, runs: number): Promise<string[]> {
+interface DebuggedBrowser {
+  readonly browser: Browser;
+  /** Where Lighthouse finds it. */
+  readonly port: number;
+}
+
+async function openBrowser(): Promise<DebuggedBrowser> {
   const { executablePath, args, env } = await findBrowser();
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    env,
-    args: [...args, `--remote-debugging-port=${port}`],
-  });
-  try {
-    const rows: string[] = [];
-    for (const page of PAGES) {
-      for (const formFactor of ['desktop', 'mobile'] as const satisfies readonly FormFactor[]) {
-        const figures: PageFigures[] = [];
-        for (let run = 0; run < runs; run++) {
-          figures.push(await auditPage(`${origin}${page}`, formFactor, port));
-        }
-        rows.push(rowOf(page, formFactor, medianOf(figures)));
-        console.log(rows.at(-1));
+  const debugging = `--remote-debugging-port=${port}`;
+  return { port, browser: await chromium.launch({ executablePath, env, args: [...args, debugging] }) };
+}
+
+async function audits(origin: string, port: number): Promise<string[]> {
+  const rows: string[] = [];
+  for (const page of pages) {
+    for (const formFactor of ['desktop', 'mobile'] as const satisfies readonly FormFactor[]) {
+      const figures: PageFigures[] = [];
+      for (let run = 0; run < runs; run++) {
+        figures.push(await auditPage(`${origin}${page}`, formFactor, port));
       }
+      rows.push(rowOf(page, formFactor, medianOf(figures)));
+      console.log(rows.at(-1));
     }
-    return rows;
-  } finally {
-    await browser.close();
   }
+  return rows;
 }
 
 function rowOf(page: string, formFactor: FormFactor, figures: PageFigures): string {
@@ -54,26 +65,69 @@ function rowOf(page: string, formFactor: FormFactor, figures: PageFigures): stri
   return `| ${page} | ${formFactor} | ${performance} | ${accessibility} | ${bestPractices} | ${seo} | ${lcpMs} ms | ${cls.toFixed(3)} |`;
 }
 
-const runs = Number(process.argv[2] ?? 5);
+function journeyRows(figures: readonly JourneyFigures[]): string[] {
+  return figures.map(
+    ({ name, lcpMs, cls, inpMs, slowest }) =>
+      `| ${name} | ${lcpMs} ms | ${cls.toFixed(3)} | ${inpMs} ms | ${slowest} |`,
+  );
+}
+
+function galleryLine(gallery: GalleryFigures): string {
+  const { items, elementsAtTop, elementsAfterScroll, longFrames, longestFrameMs } = gallery;
+  return [
+    `Your Generations with ${items} images: ${elementsAtTop} elements at the top and ${elementsAfterScroll} after`,
+    `scrolling, ${gallery.heapMegabytesAtTop} MB of script memory and ${gallery.heapMegabytesAfterScroll} MB,`,
+    `${longFrames} frames of more than 50 ms on the way (longest ${longestFrameMs} ms).`,
+  ].join(' ');
+}
+
+async function measure(origin: string): Promise<string[]> {
+  const { cookie } = await signUpFirst(origin);
+  const { browser, port } = await openBrowser();
+  try {
+    const pageRows = await audits(origin, port);
+    const journeys = journeyRows(await measureJourneys(browser, origin, cookie));
+    const gallery = galleryLine(await measureLargeGallery(browser, origin, cookie));
+    const { initialBytes, largestLazy } = await bundleSizes();
+    const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+    return [
+      '# The web app, measured',
+      '',
+      `\`npm run bench:web\` on ${cpus().length} cores, ${cpus()[0]?.model ?? 'an unknown processor'}. Initial JavaScript ${kilobytes(initialBytes)} gzipped, largest lazy chunk ${kilobytes(largestLazy.bytes)}.`,
+      '',
+      `Lighthouse, median of ${runs}:`,
+      '',
+      '| page | as | performance | accessibility | best practices | SEO | LCP | CLS |',
+      '|---|---|---|---|---|---|---|---|',
+      ...pageRows,
+      '',
+      'Journeys with the processor slowed down four times; INP is the slowest interaction:',
+      '',
+      '| journey | LCP | CLS | INP | slowest |',
+      '|---|---|---|---|---|',
+      ...journeys,
+      '',
+      gallery,
+      '',
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+const [runsWanted = '5', ...pagesWanted] = process.argv.slice(2);
+const runs = Number(runsWanted);
+const pages = pagesWanted.length === 0 ? PAGES : pagesWanted;
 if (!(await buildWeb())) {
   throw new Error('The web app could not be built.');
 }
 const server = await startKinora({ renderProfile: 'test' });
 try {
-  const rows = await audits(`http://127.0.0.1:${server.port}`, runs);
-  const { initialBytes, largestLazy } = await bundleSizes();
-  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-  const lines = [
-    '# The web app, measured',
-    '',
-    `Lighthouse, median of ${runs} (\`npm run bench:web\`); initial JavaScript ${kilobytes(initialBytes)} gzipped, largest lazy chunk ${kilobytes(largestLazy.bytes)}.`,
-    '',
-    '| page | as | performance | accessibility | best practices | SEO | LCP | CLS |',
-    '|---|---|---|---|---|---|---|---|',
-    ...rows,
-    '',
-  ];
-  await writeFile(RESULTS, lines.join('\n'));
+  const lines = await measure(`http://127.0.0.1:${server.port}`);
+  console.log(lines.join('\n'));
+  if (pages === PAGES) {
+    await writeFile(RESULTS, lines.join('\n'));
+  }
 } finally {
   await server.stop();
 }

@@ -1,0 +1,77 @@
+import type { GenerationItem } from '@kinora/contract';
+import type { Browser } from 'playwright-core';
+import { countElements, forgetFrames } from './in-page.ts';
+import { openPage } from './journeys.ts';
+import { vitalsOf } from './vitals.ts';
+
+const ITEM_COUNT = 2_000;
+/** Turns of the wheel, each a little less than a window, as fast as frames come. */
+const WHEEL_TURNS = 120;
+const WHEEL_PIXELS = 700;
+
+export interface GalleryFigures {
+  readonly items: number;
+  readonly elementsAtTop: number;
+  readonly elementsAfterScroll: number;
+  readonly heapMegabytesAtTop: number;
+  readonly heapMegabytesAfterScroll: number;
+  /** Frames of more than 50 ms while it was scrolled. */
+  readonly longFrames: number;
+  readonly longestFrameMs: number;
+}
+
+/** Scrolls through two thousand images of Your Generations. `cookie` is a member's session. */
+export async function measureLargeGallery(
+  browser: Browser,
+  origin: string,
+  cookie: string,
+): Promise<GalleryFigures> {
+  const page = await openPage(browser, origin, cookie);
+  await page.route('**/image/generations/all', (route) => route.fulfill({ json: { images: manyImages() } }));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const heapMegabytes = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+    return Math.round(used / 100_000) / 10;
+  };
+  await page.goto(`${origin}/?view=generations&tab=images`);
+  await page.getByRole('article').first().waitFor();
+  const elementsAtTop = Number(await page.evaluate(countElements));
+  const heapMegabytesAtTop = await heapMegabytes();
+  await page.evaluate(forgetFrames);
+  await page.mouse.move(800, 500);
+  for (let turn = 0; turn < WHEEL_TURNS; turn += 1) {
+    await page.mouse.wheel(0, WHEEL_PIXELS);
+    await page.evaluate('new Promise(requestAnimationFrame)');
+  }
+  const { longFramesMs } = await vitalsOf(page);
+  const figures = {
+    items: ITEM_COUNT,
+    elementsAtTop,
+    elementsAfterScroll: Number(await page.evaluate(countElements)),
+    heapMegabytesAtTop,
+    heapMegabytesAfterScroll: await heapMegabytes(),
+    longFrames: longFramesMs.length,
+    longestFrameMs: Math.round(Math.max(0, ...longFramesMs)),
+  };
+  await page.context().close();
+  return figures;
+}
+
+function manyImages(): GenerationItem[] {
+  return Array.from({ length: ITEM_COUNT }, (_, index) => ({
+    id: `image-${index}`,
+    prompt: `Picture ${index + 1}`,
+    title: `Picture ${index + 1}`,
+    // Addresses of their own, so that none comes from the browser's memory of another.
+    result_url: `/stills/engine_ghibli.svg?${index}`,
+    session_id: 'gallery',
+    googleDriveId: `image-${index}`,
+    type: 'image',
+    poster_url: null,
+    created_at: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
+    made_by: null,
+  }));
+}
