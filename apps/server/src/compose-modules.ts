@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registerAccess } from './modules/access/index.ts';
-import { registerAccount } from './modules/account/index.ts';
+import { registerAccount, registerAccountDeletion } from './modules/account/index.ts';
 import { registerAdmin } from './modules/admin/index.ts';
 import { registerAnimate } from './modules/animate/index.ts';
 import { registerMedia, startOrphanSweeper } from './modules/assets/index.ts';
@@ -46,7 +45,8 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
     needsSetupCode: config.isReachableFromOutside,
     startingCreditsHundredths: config.startingCreditsHundredths,
   });
-  registerAccount(app, { database });
+  registerAccount(app, { database, clock });
+  registerAccountDeletion(app, { database, queue, storage, clock, log });
   registerAdmin(app, { database, clock, ids });
   registerMedia(app, { database, storage });
   registerHistory(app, { database });
@@ -118,7 +118,7 @@ function makingDeps(parts: ProcessParts): StoriesDeps & GenerationsDeps {
     documents: createDocumentReader(),
     filmTools: createRendererTools({
       profile: config.renderProfile === 'full' ? 'film' : 'test',
-      processors: availableParallelism(),
+      pool: parts.renderPool,
     }),
   };
 }

@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { RenderPool } from '@kinora/renderer';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
+import { openRenderPool } from './open-render-pool.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { randomIds, type IdSource } from './platform/ids.ts';
 import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
@@ -23,6 +26,8 @@ export interface ProcessParts {
   readonly temporaryFolder: string;
   /** The models that serve this installation. */
   readonly providers: OpenProviders;
+  /** Where films and clips are rendered; closed with the models. */
+  readonly renderPool: RenderPool;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly log: Logger;
@@ -44,7 +49,8 @@ export function openParts({ config, settings, maxConnections, log }: PartsOption
     onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });
   const queue = createJobQueue({ pool: open.pool, log });
-  const providers = createProviders(readProviderSettings(config.models));
+  const renderPool = openRenderPool(availableParallelism());
+  const providers = createProviders(readProviderSettings(config.models), renderPool);
   return {
     config,
     secret: settings.secret,
@@ -54,6 +60,7 @@ export function openParts({ config, settings, maxConnections, log }: PartsOption
     storage: createLocalStorage(join(settings.dataRoot, 'media')),
     temporaryFolder: join(settings.dataRoot, 'temporary'),
     providers,
+    renderPool,
     clock: systemClock,
     ids: randomIds,
     log,

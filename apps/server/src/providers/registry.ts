@@ -1,4 +1,5 @@
 import { createRenderPool } from '@kinora/renderer';
+import type { RenderPool } from '@kinora/renderer';
 import { createDioramaModel, sceneManners } from './builtin/diorama/index.ts';
 import { createMotionModel, motionModels } from './builtin/motion/index.ts';
 import { createPictureEditModel, createThumbnailModel, editManners } from './builtin/picture-edit/index.ts';
@@ -32,8 +33,14 @@ interface VideoService {
 /** No key, no network: everything is made by what is built in. */
 const onlyBuiltIn: ProviderSettings = { chat: null, speech: null, research: null };
 
-/** Chooses who serves: outside models where they are set, what is built in everywhere else. */
-export function createProviders(settings: ProviderSettings = onlyBuiltIn): OpenProviders {
+/**
+ * Chooses who serves: outside models where they are set, what is built in everywhere else. Clips are rendered by `pool`,
+ * which is closed with the models.
+ */
+export function createProviders(
+  settings: ProviderSettings = onlyBuiltIn,
+  pool: RenderPool = createRenderPool(),
+): OpenProviders {
   const builtinSpeech = createBuiltinSpeech();
   const previewText = previewSentences.English;
   const server = settings.speech === null ? null : { ...settings.speech, previewText, fetch };
@@ -57,7 +64,6 @@ export function createProviders(settings: ProviderSettings = onlyBuiltIn): OpenP
     }),
   ]);
   /** By engines' video models and video models of the catalogue. */
-  const pool = createRenderPool();
   const talk = openTalkStage();
   const videos = new Map<string, VideoService>(
     motionModels.flatMap(({ key, manner, firstPicture }): [string, VideoService][] => {

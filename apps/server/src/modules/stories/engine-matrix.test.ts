@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { engines, projectStatus, StartStoryDataSchema } from '@kinora/contract';
 import type { EngineKey, StartStoryInput } from '@kinora/contract';
-import { probeFilm } from '@kinora/renderer';
+import { createRenderPool, probeFilm } from '@kinora/renderer';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import sharp from 'sharp';
@@ -15,9 +15,10 @@ import { startStory } from './start-story.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 
-const providers = createProviders();
+const pool = createRenderPool();
+const providers = createProviders(undefined, pool);
 afterAll(() => providers.close());
-const world = await createStoryWorld(providers, createRendererTools({ profile: 'test', processors: 2 }));
+const world = await createStoryWorld(providers, createRendererTools({ profile: 'test', pool }));
 await world.work();
 const folder = await mkdtemp(join(tmpdir(), 'kinora-matrix-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

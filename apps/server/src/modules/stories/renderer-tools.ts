@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  createRenderPool,
   filmCues,
   formatSrt,
   formatVtt,
@@ -22,32 +21,22 @@ import type {
   SceneToRender,
   SegmentToJoin,
 } from './film-tools.ts';
-import { Slots } from '../../platform/slots.ts';
 
 export interface RendererSettings {
   /** `test` encodes quickly and small. */
   readonly profile: EncoderProfile;
-  /** Processors that rendering may keep busy. */
-  readonly processors: number;
+  /** Renders and mixes in processes of their own; whoever opened it closes it. */
+  readonly pool: RenderPool;
 }
 
-/**
- * What one segment keeps busy: the encoder's threads. Fewer segments with two threads each take a little longer than twice
- * as many with one, in half the memory.
- */
-const processorsPerSegment = 2;
-
 /** The bundled renderer as the pipeline uses it. */
-export function createRendererTools(settings: RendererSettings): FilmTools {
-  const slots = new Slots(Math.max(1, Math.floor(settings.processors / processorsPerSegment)));
-  const pool = createRenderPool();
+export function createRendererTools({ profile, pool }: RendererSettings): FilmTools {
   return {
     version: rendererVersion,
     async renderSegment(request, run) {
       const { look, output } = request;
       const scene = timelineOf(request.scene);
-      const order = { scene, look, output, profile: settings.profile };
-      await slots.use(run.signal, () => pool.renderSegment(order, { ...run, threads: processorsPerSegment }));
+      await pool.renderSegment({ scene, look, output, profile }, run);
     },
     joinFilm: (request, run) => joinWithSound(pool, request, run),
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { projectStatus } from '@kinora/contract';
-import { probeFilm } from '@kinora/renderer';
+import { createRenderPool, probeFilm } from '@kinora/renderer';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projects } from '../../db/schema/index.ts';
@@ -11,9 +11,10 @@ import { outputsOf } from './film-outputs.ts';
 import { createRendererTools } from './renderer-tools.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 
-const providers = createProviders();
+const pool = createRenderPool();
+const providers = createProviders(undefined, pool);
 afterAll(() => providers.close());
-const world = await createStoryWorld(providers, createRendererTools({ profile: 'test', processors: 2 }));
+const world = await createStoryWorld(providers, createRendererTools({ profile: 'test', pool }));
 await world.work();
 
 const article = [

@@ -1,0 +1,27 @@
+import { createRenderPool } from '@kinora/renderer';
+import type { RenderPool } from '@kinora/renderer';
+import { Slots } from './platform/slots.ts';
+
+/**
+ * What one segment keeps busy: the encoder's threads. Fewer segments with two threads each take a little longer than twice
+ * as many with one, in half the memory.
+ */
+const processorsPerSegment = 2;
+
+/**
+ * The one pool of rendering processes of a process of ours, for films and for clips alike: no more segments are rendered at
+ * once than there are processors for, whoever asks, which also bounds the memory. No process is there before the first
+ * work, and none a quarter of a minute after the last.
+ */
+export function openRenderPool(processors: number): RenderPool {
+  const pool = createRenderPool();
+  const slots = new Slots(Math.max(1, Math.floor(processors / processorsPerSegment)));
+  const never = new AbortController().signal;
+  return {
+    ...pool,
+    renderSegment: (request, run = {}) =>
+      slots.use(run.signal ?? never, () =>
+        pool.renderSegment(request, { threads: processorsPerSegment, ...run }),
+      ),
+  };
+}
