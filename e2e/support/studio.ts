@@ -111,12 +111,14 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Everything axe can find wrong with what is on the screen. */
-export async function expectNoBarriers(page: Page): Promise<void> {
+/** Everything axe can find wrong with what is on the screen, one line each. */
+export async function barriersOn(page: Page): Promise<readonly string[]> {
   await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, 'barriers found by axe').toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Fails when axe finds anything. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  expect(await barriersOn(page), 'barriers found by axe').toEqual([]);
 }

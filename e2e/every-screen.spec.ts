@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test';
+import { screenGroups } from '../scripts/screens/all-screens.ts';
+import { fillStudio } from '../scripts/screens/fill-studio.ts';
+import type { FilledStudio } from '../scripts/screens/fill-studio.ts';
+import { sidewaysPixels } from '../scripts/screens/in-page.ts';
+import { becomeViewer, contextOptions, openScreen, variants } from '../scripts/screens/screen.ts';
+import type { Screen, Variant } from '../scripts/screens/screen.ts';
+import { barriersOn } from './support/studio.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** One studio with work of every kind for all screens. */
+const test = base.extend<object, { studio: FilledStudio }>({
+  studio: [
+    async ({ server }, use) => {
+      await use(await fillStudio(`http://127.0.0.1:${server.port}`));
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+/** Every width and theme belongs to the slow tests; on each change desktop and dark are enough. */
+const isFull = process.env['KINORA_SLOW_TESTS'] === '1';
+const lookedAt = isFull ? variants : variants.slice(0, 1);
+
+async function problemsOf(
+  browser: Browser,
+  look: { screen: Screen; variant: Variant; studio: FilledStudio },
+): Promise<readonly string[]> {
+  const context = await browser.newContext(contextOptions(look.variant));
+  try {
+    await becomeViewer(context, look.screen, look.studio);
+    const page = await context.newPage();
+    await openScreen(page, look.screen, look.studio);
+    const sideways = Number(await page.evaluate(sidewaysPixels));
+    return [...(sideways > 0 ? [`${sideways} px wider than the window`] : []), ...(await barriersOn(page))];
+  } finally {
+    await context.close();
+  }
+}
+
+for (const variant of lookedAt) {
+  for (const [group, screens] of Object.entries(screenGroups)) {
+    test(`DLG-06 ${group}: no barriers on any screen or dialog (${variant.device}, ${variant.theme})`, async ({
+      browser,
+      studio,
+    }) => {
+      test.setTimeout(240_000);
+      for (const screen of screens.filter(({ only }) => only === undefined || only === variant.device)) {
+        expect.soft(await problemsOf(browser, { screen, variant, studio }), screen.title).toEqual([]);
+      }
+    });
+  }
+}
