@@ -25,6 +25,8 @@ class TestClock {
   }
 }
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 interface CallOptions {
   readonly payload?: unknown;
   readonly cookie?: string;
@@ -48,6 +50,13 @@ interface AnswerBody {
   readonly applications: readonly unknown[];
   readonly movements: readonly { readonly id: string }[];
   readonly next_before: string | null;
+  readonly name: string;
+  readonly ended: number;
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly device: string | null;
+    readonly is_current: boolean;
+  }[];
 }
 
 interface CallAnswer {
@@ -61,7 +70,7 @@ interface CallAnswer {
 
 export interface AccessApp {
   readonly clock: TestClock;
-  call(method: 'GET' | 'POST' | 'DELETE', url: string, options?: CallOptions): Promise<CallAnswer>;
+  call(method: Method, url: string, options?: CallOptions): Promise<CallAnswer>;
   /** Signs up and answers the cookie. The first account of a database is the admin. */
   signUp(name: string, extra?: Record<string, unknown>): Promise<string>;
   /** A fresh code for so many uses. */
@@ -93,10 +102,10 @@ export async function createAccessApp(
     passwords: cheapPasswords,
     ...options,
   });
-  registerAccount(app, { database });
+  registerAccount(app, { database, clock });
   registerAdmin(app, { database, clock, ids: randomIds });
   app.post('/test/generate', { onRequest: guards.activated }, () => ({ generated: true }));
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, callOptions: CallOptions = {}) =>
+  const call = async (method: Method, url: string, callOptions: CallOptions = {}) =>
     readAnswer(await app.inject({ method, url, ...requestOf(callOptions) }));
   return {
     clock,

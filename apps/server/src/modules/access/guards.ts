@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { OwnSession } from './account-sessions.ts';
+import type { PasswordProof } from './confirm-password.ts';
 import type { CurrentUser, Session, Sessions, Visit } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: Sessions;
+    /** See `confirmPassword`. */
+    confirmPassword: (proof: PasswordProof) => Promise<void>;
   }
   interface FastifyRequest {
     /** Undefined until somebody asked for it; null for visitors. */
@@ -40,6 +44,11 @@ export function currentUser(request: FastifyRequest): CurrentUser {
     throw new AppError('not-signed-in');
   }
   return request.session.user;
+}
+
+/** The session behind a request that passed a guard. @throws AppError `not-signed-in` */
+export function currentSession(request: FastifyRequest): OwnSession {
+  return { userId: currentUser(request).id, sessionId: request.session?.id ?? '' };
 }
 
 async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {

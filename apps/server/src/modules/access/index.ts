@@ -1,5 +1,5 @@
 export type { AccessOptions } from './access-deps.ts';
-export { currentUser, findSession, guards } from './guards.ts';
+export { currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
 export { createPasswords } from './passwords.ts';
 export { registerAccess } from './register-access.ts';
 export type { CurrentUser } from './sessions.ts';

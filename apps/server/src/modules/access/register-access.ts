@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAccountRoutes } from './account-routes.ts';
+import { confirmPassword } from './confirm-password.ts';
 import type { AccessDeps, AccessOptions } from './access-deps.ts';
 import { createPasswords } from './passwords.ts';
 import { registerRoutes } from './routes.ts';
@@ -12,8 +14,10 @@ export function registerAccess(app: FastifyInstance, options: AccessOptions): vo
   const passwords = options.passwords ?? createPasswords();
   const deps: AccessDeps = { ...options, passwords, sessions: createSessions({ ...options, passwords }) };
   app.decorate('sessions', deps.sessions);
+  app.decorate('confirmPassword', (proof) => confirmPassword(deps, proof));
   app.decorateRequest('session', undefined);
   registerRoutes(app, deps);
+  registerAccountRoutes(app, deps);
   sweepHourly(app, deps);
 }
 

@@ -66,11 +66,20 @@ export interface Sessions {
 /** However often it is used, a session ends after this time. */
 const LONGEST_SESSION_MS = 90 * 86_400_000;
 
+/** How far behind the note may be of when a session was last used. */
+const LAST_SEEN_PRECISION_MS = 10 * 60_000;
+
 /** A database that restarts is back by then. */
 const RETRY_AFTER_SECONDS = 5;
 
 const SessionSchema = z.object({
-  session: z.object({ id: z.string(), token: z.string(), expiresAt: z.date(), createdAt: z.date() }),
+  session: z.object({
+    id: z.string(),
+    token: z.string(),
+    expiresAt: z.date(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
   user: z.object({
     id: z.string(),
     name: z.string(),
@@ -113,6 +122,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
         await deleteSession(deps.database, found.session.token);
         return { answer: null, cookies: [] };
       }
+      await noteLastSeen(deps, found.session);
       return { answer: toSession(found), cookies };
     },
     async signUp(visit, account) {
@@ -174,6 +184,17 @@ function toSession({ session, user }: z.infer<typeof SessionSchema>): Session {
     expiresAt: session.expiresAt,
     user: { id, name, email, isActivated: activatedAt !== null, isAdmin, storedPlan },
   };
+}
+
+/** The library itself notes a use only once a day, when it renews the session. */
+async function noteLastSeen(
+  { database, clock }: SessionsDeps,
+  session: { id: string; updatedAt: Date },
+): Promise<void> {
+  const now = clock.now();
+  if (now.getTime() - session.updatedAt.getTime() > LAST_SEEN_PRECISION_MS) {
+    await database.update(sessionTable).set({ updatedAt: now }).where(eq(sessionTable.id, session.id));
+  }
 }
 
 async function deleteSession(database: DatabaseOrTransaction, token: string): Promise<void> {

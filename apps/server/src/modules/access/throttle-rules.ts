@@ -32,6 +32,8 @@ export const throttleRules = {
   /** Invitation codes that were wrong, from one network or by one account. */
   invitationFromNetwork: { ...pace, name: 'invitation:network', freeTries: 8 },
   invitationByAccount: { ...pace, name: 'invitation:account', freeTries: 8 },
+  /** Wrong passwords of somebody who is signed in, such as on a browser that was left alone. */
+  passwordConfirmation: { ...pace, name: 'password:account', freeTries: 5 },
   /** Applications for access from one network. */
   application: { ...pace, name: 'application:network', freeTries: 10 },
 } as const satisfies Record<string, ThrottleRule>;

@@ -1,1 +1,2 @@
+export { registerAccountDeletion } from './deletion-route.ts';
 export { registerAccount } from './routes.ts';

@@ -4,17 +4,23 @@ import {
   LedgerAnswerSchema,
   LedgerQuerySchema,
   MeAnswerSchema,
+  RenameAccountPayloadSchema,
 } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/client.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { currentUser, guards } from '../access/index.ts';
 import { readBalance } from '../credits/index.ts';
 import { readLedger } from './read-ledger.ts';
 import { readMe } from './read-me.ts';
+import { renameAccount } from './rename-account.ts';
 
 /** What users see of their own account: who they are, their credits and every movement of them. */
-export function registerAccount(instance: FastifyInstance, deps: { readonly database: Database }): void {
+export function registerAccount(
+  instance: FastifyInstance,
+  deps: { readonly database: Database; readonly clock: Clock },
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const onRequest = guards.signedIn;
 
@@ -22,6 +28,24 @@ export function registerAccount(instance: FastifyInstance, deps: { readonly data
     '/api/me',
     { onRequest, schema: { tags: ['account'], response: { 200: MeAnswerSchema } } },
     (request) => readMe(deps.database, currentUser(request)),
+  );
+
+  app.patch(
+    '/api/account',
+    {
+      onRequest,
+      schema: {
+        tags: ['account'],
+        body: RenameAccountPayloadSchema,
+        response: { 200: MeAnswerSchema },
+      },
+    },
+    (request) =>
+      renameAccount(deps.database, {
+        user: currentUser(request),
+        name: request.body.name,
+        now: deps.clock.now(),
+      }),
   );
 
   app.get(

@@ -1,5 +1,5 @@
 import { creditsOf, effectivePlan, plans, type AdminUser } from '@kinora/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { creditBalances, users } from '../../db/schema/index.ts';
@@ -13,6 +13,7 @@ export async function listUsers(database: Database): Promise<AdminUser[]> {
     .select()
     .from(users)
     .leftJoin(creditBalances, eq(creditBalances.userId, users.id))
+    .where(isNull(users.deletedAt))
     .orderBy(desc(users.createdAt))
     .limit(LONGEST_LIST);
   return rows.map(({ users: user, credit_balances: balance }) => {

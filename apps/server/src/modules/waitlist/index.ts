@@ -1,1 +1,2 @@
+export { forgetWaiting } from './forget-waiting.ts';
 export { registerWaitlist } from './routes.ts';

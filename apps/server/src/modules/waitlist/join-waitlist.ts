@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sentences } from '@kinora/contract';
 import type { WaitlistPayload } from '@kinora/contract';
 import type { Database } from '../../db/client.ts';
@@ -6,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import { postMail } from '../mails/index.ts';
+import { waitlistMailId } from './waitlist-mail-id.ts';
 
 export interface WaitlistDeps {
   readonly database: Database;
@@ -44,11 +44,10 @@ export async function joinWaitlist(deps: WaitlistDeps, wish: WaitlistWish): Prom
     userId: user?.id ?? null,
     time: now.toISOString(),
   });
-  const person = createHash('sha256').update(`${payload.kind} ${email}`).digest('hex');
   await deps.database.transaction((tx) =>
     postMail(tx, deps.queue, {
       ...mail,
-      id: `waitlist-${person}`,
+      id: waitlistMailId(payload.kind, email),
       to: deps.adminEmail ?? NOBODY,
       now,
     }),

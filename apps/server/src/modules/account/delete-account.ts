@@ -1,0 +1,126 @@
+import { sentences } from '@kinora/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, Transaction } from '../../db/client.ts';
+import {
+  accessApplications,
+  assets,
+  chatSessions,
+  credentials,
+  invitationRedemptions,
+  projects,
+  sessions,
+  users,
+} from '../../db/schema/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { grantCredits, readBalance } from '../credits/index.ts';
+import { endProjectsOf } from '../projects/index.ts';
+import { forgetWaiting } from '../waitlist/index.ts';
+
+export interface DeletionDeps {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+interface Leaver {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/**
+ * Removes everything of an account: projects with their files, shares, sessions, password, name and address. Running
+ * work is cancelled and its credits given back; what is left of them returns to where credits come from. The account's
+ * row stays without a name, since the ledger is never changed and has to add up.
+ * @throws AppError `conflict` for the last admin; `unavailable` while the ledger does not add up
+ */
+export async function deleteAccount(deps: DeletionDeps, leaver: Leaver): Promise<void> {
+  const files = await deps.database.transaction(async (tx) => {
+    await lockLeaver(tx, leaver.userId);
+    const now = deps.clock.now();
+    const sentence = sentences.account.deletedReason;
+    await endProjectsOf(tx, deps.queue, { ownerId: leaver.userId, sentence, now });
+    await giveCreditsUp(tx, leaver.userId);
+    const keys = await removeBelongings(tx, leaver);
+    await tx
+      .update(users)
+      .set({ ...nobody(leaver.userId), updatedAt: now, deletedAt: now })
+      .where(eq(users.id, leaver.userId));
+    return keys;
+  });
+  await removeFiles(deps, files);
+}
+
+/**
+ * Whoever starts something now waits for the end of this transaction, and then finds an account without credits. All
+ * admins are locked, in one order: two last ones cannot leave at the same time.
+ */
+async function lockLeaver(tx: Transaction, userId: string): Promise<void> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isNull(users.deletedAt)))
+    .orderBy(users.id)
+    .for('update');
+  if (admins.length === 1 && admins[0]?.id === userId) {
+    throw new AppError('conflict', { detail: sentences.account.lastAdmin });
+  }
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+async function giveCreditsUp(tx: Transaction, userId: string): Promise<void> {
+  const { availableHundredths } = await readBalance(tx, userId);
+  if (availableHundredths > 0n) {
+    await grantCredits(tx, {
+      userId,
+      amountHundredths: -availableHundredths,
+      reason: sentences.account.deletedReason,
+      key: 'account-deleted',
+    });
+  }
+}
+
+/** @returns where the files are that no row names any more */
+async function removeBelongings(tx: Transaction, { userId, email }: Leaver): Promise<string[]> {
+  const files = await tx.select({ key: assets.storageKey }).from(assets).where(eq(assets.ownerId, userId));
+  await tx.delete(projects).where(eq(projects.ownerId, userId));
+  await tx.delete(assets).where(eq(assets.ownerId, userId));
+  await tx.delete(chatSessions).where(eq(chatSessions.ownerId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(credentials).where(eq(credentials.userId, userId));
+  await tx.delete(invitationRedemptions).where(eq(invitationRedemptions.userId, userId));
+  await tx.delete(accessApplications).where(eq(accessApplications.email, email));
+  await forgetWaiting(tx, email);
+  return files.map(({ key }) => key);
+}
+
+/** What stays in the account's row: nothing that says whose it was. */
+function nobody(userId: string) {
+  return {
+    name: '',
+    // Reserved (RFC 2606): nobody can own such an address.
+    email: `${userId}@deleted.invalid`,
+    emailVerified: false,
+    image: null,
+    isAdmin: false,
+    activatedAt: null,
+    storedPlan: 'free',
+  };
+}
+
+/** What cannot be removed now is found by the sweep of files that no row names. */
+async function removeFiles({ storage, log }: DeletionDeps, keys: readonly string[]): Promise<void> {
+  const outcomes = await Promise.allSettled(keys.map((key) => storage.remove(key)));
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+  if (failed.length > 0) {
+    log.warn(
+      { err: failed[0]?.reason, failed: failed.length },
+      'Files of a deleted account are left to the sweep',
+    );
+  }
+}
