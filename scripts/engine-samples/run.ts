@@ -1,0 +1,124 @@
+// Makes the samples of the engines overview through the whole product: a still and a short film of each engine, small enough
+// to be kept with the code, in apps/web/public/engines. `npm run engine-samples -- "Ghibli Style"` makes only this one.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engineOf, filmsEngine, sentences } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
+import { readStills, shrinkFilm } from '@kinora/renderer';
+import sharp from 'sharp';
+import { signUpFirst } from '../client/kinora-client.ts';
+import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
+import { startKinora } from '../client/kinora-server.ts';
+import { makeCharacter, makeImage, makeStory } from '../client/make.ts';
+import { engineSamples } from './samples.ts';
+import type { EngineSample } from './samples.ts';
+
+const FOLDER = 'apps/web/public/engines';
+const STILL = { width: 640, height: 360, mostBytes: 24_000 } as const;
+/** Played without sound on a card of this width. */
+const small = { width: 480, crf: 31, soundBitsPerSecond: 16_000 } as const;
+
+async function uploadsOf(client: KinoraClient, { upload }: EngineSample): Promise<readonly FormFile[]> {
+  if (upload === undefined) {
+    return [];
+  }
+  const { kind, prompt } = upload;
+  const bytes =
+    kind === 'picture'
+      ? await makeImage(client, { session_id: 'samples', model_name: 'flux_pro', prompt })
+      : await client.download(await makeCharacter(client, { name: 'Twin', prompt }));
+  const jpeg = await sharp(bytes).jpeg({ quality: 92 }).toBuffer();
+  return [{ field: 'images', name: 'upload.jpg', bytes: jpeg, contentType: 'image/jpeg' }];
+}
+
+/** The sample's one scene in the place of what was written. */
+function ownScene(
+  { title, narration, picture, motion }: EngineSample,
+  characterUrl: string | null,
+): (written: ProjectAnswer['scenes']) => ProjectAnswer['scenes'] {
+  return ([scene]) => {
+    if (scene === undefined) {
+      throw new Error(sentences.readiness.noScenes);
+    }
+    const prompts = { title, image_prompt: picture, video_prompt: motion };
+    return [
+      {
+        ...scene,
+        ...prompts,
+        narration,
+        narration_script: narration,
+        visual_elements: { ...scene.visual_elements, ...prompts, key_facts: [] },
+        ...(characterUrl === null
+          ? {}
+          : { has_character: true, selected_character_url: characterUrl, lipsync: true }),
+      },
+    ];
+  };
+}
+
+async function makeSample(client: KinoraClient, sample: EngineSample): Promise<Buffer> {
+  const voices = (await client.voices()).filter(({ voice_id: id }) => id.startsWith('builtin-en-'));
+  const face = sample.character === undefined ? null : await makeCharacter(client, sample.character);
+  const film = await makeStory(client, {
+    data: {
+      session_id: 'samples',
+      request_id: sample.title,
+      user_query: sample.title,
+      video_type: sample.engine === filmsEngine ? 'film' : 'story',
+      video_style: sample.style,
+      selected_engine: sample.engine,
+      subtitle: false,
+      voice: voices[0]?.voice_id,
+      ...(engineOf(sample.engine).speakers === 2 ? { voice_2: voices[1]?.voice_id } : {}),
+    },
+    files: await uploadsOf(client, sample),
+    edit: ownScene(sample, face),
+  });
+  return await client.download(film.final_links[0] ?? '');
+}
+
+async function keep(film: Buffer, { engine, stillAt }: EngineSample): Promise<void> {
+  const base = join(FOLDER, engine);
+  const large = `${base}.large.mp4`;
+  await writeFile(large, film);
+  await shrinkFilm(large, `${base}.mp4`, small);
+  const stills = [];
+  for await (const still of readStills(large, { everySeconds: 0.25, width: STILL.width * 2 })) {
+    stills.push(still);
+  }
+  const still = stills[Math.floor((stills.length - 1) * stillAt)];
+  if (still === undefined) {
+    throw new Error(`The sample of ${engineOf(engine).name} has no pictures.`);
+  }
+  const { pixels, width, height } = still;
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).resize(STILL.width, STILL.height);
+  for (const quality of [80, 70, 60, 50, 40]) {
+    const bytes = await picture.webp({ quality, effort: 6 }).toBuffer();
+    await writeFile(`${base}.webp`, bytes);
+    if (bytes.length <= STILL.mostBytes) {
+      break;
+    }
+  }
+  await rm(large);
+}
+
+async function run(names: readonly string[]): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const wanted = engineSamples.filter(
+    ({ engine }) => names.length === 0 || names.includes(engineOf(engine).name),
+  );
+  const server = await startKinora({ renderProfile: 'full' });
+  try {
+    const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
+    for (const sample of wanted) {
+      const started = performance.now();
+      await keep(await makeSample(client, sample), sample);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      console.log(`${engineOf(sample.engine).name}: made in ${seconds} s`);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+await run(process.argv.slice(2));
