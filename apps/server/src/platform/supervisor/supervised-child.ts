@@ -107,9 +107,11 @@ async function restart(
   }
 }
 
+const keepsCompiledCode = ['--import', new URL('./keep-compiled-code.ts', import.meta.url).href];
+
 function spawn(plan: ChildPlan, settings: ChildSettings): Incarnation {
   const child = fork(plan.program, {
-    execArgv: process.execArgv,
+    execArgv: [...process.execArgv, ...keepsCompiledCode],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => {

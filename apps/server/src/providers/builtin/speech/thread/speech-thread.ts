@@ -1,50 +1,9 @@
+// Entry of the thread that speaks. What it is made of is compiled once on a machine.
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import type { Tokenizer } from 'kuromoji';
-import { Espeak } from '../synthesis/espeak.ts';
-import { narrate } from '../synthesis/narrate.ts';
-import { loadTokenizer } from '../text/japanese/load-tokenizer.ts';
-import { readJapanese } from '../text/japanese/read-japanese.ts';
-import { readText } from '../text/read-text.ts';
-import type { Sentence } from '../text/spoken-word.ts';
-import type { SpeechJob, SpeechReply } from './speech-job.ts';
-
-/** Loaded when first needed and kept as long as the thread lives. */
-interface Tools {
-  readonly espeak: () => Promise<Espeak>;
-  readonly tokenizer: () => Promise<Tokenizer>;
-}
-
-/** Entry of the thread that speaks: one job at a time, each answered once. It is stopped by being terminated. */
-function serve(port: NonNullable<typeof parentPort>): void {
-  const tools: Tools = { espeak: once(() => Espeak.load()), tokenizer: once(loadTokenizer) };
-  port.on('message', (job: SpeechJob) => {
-    void answer(tools, job).then((reply) => {
-      port.postMessage(reply);
-    });
-  });
-}
-
-async function answer(tools: Tools, job: SpeechJob): Promise<SpeechReply> {
-  try {
-    const sentences = await read(tools, job);
-    if (sentences.length === 0) {
-      return { kind: 'nothing-to-say' };
-    }
-    return { kind: 'spoken', outcome: await narrate(await tools.espeak(), { ...job, sentences }) };
-  } catch (error) {
-    return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
-  }
-}
-
-async function read(tools: Tools, { text, language }: SpeechJob): Promise<Sentence[]> {
-  return language === 'ja' ? readJapanese(text, await tools.tokenizer()) : readText(text, language);
-}
-
-function once<Tool>(load: () => Promise<Tool>): () => Promise<Tool> {
-  let loading: Promise<Tool> | null = null;
-  return () => (loading ??= load());
-}
 
 if (parentPort !== null) {
-  serve(parentPort);
+  enableCompileCache();
+  const { serveSpeech } = await import('./serve-speech.ts');
+  serveSpeech(parentPort, { afterFirstJob: flushCompileCache });
 }

@@ -1,0 +1,89 @@
+import process from 'node:process';
+import { RenderOrderSchema } from './segment-message.ts';
+import type { RenderOrder, RenderReport, SegmentOrder, SoundtrackOrder } from './segment-message.ts';
+import type { SegmentStudio } from './segment-studio.ts';
+
+/** Progress is told about this often, in parts of the whole. */
+const progressStep = 0.02;
+
+/** What is kept from one piece of work to the next. */
+interface Workshop {
+  studio: SegmentStudio | null;
+}
+
+function tell(report: RenderReport): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(report, undefined, undefined, () => {
+      resolve();
+    });
+  });
+}
+
+// What a piece of work needs is loaded for the first one that needs it.
+function make(order: RenderOrder, workshop: Workshop): Promise<RenderReport> {
+  return order.kind === 'segment' ? makeSegment(order, workshop) : makeSoundtrack(order, workshop);
+}
+
+async function makeSegment(order: SegmentOrder, workshop: Workshop): Promise<RenderReport> {
+  const { renderSegment } = await import('./render-segment.ts');
+  const { createSegmentStudio } = await import('./segment-studio.ts');
+  const studio = (workshop.studio ??= createSegmentStudio());
+  let told = 0;
+  const made = await renderSegment(order, {
+    threads: order.threads,
+    studio,
+    onProgress(fraction) {
+      if (fraction - told < progressStep) {
+        return;
+      }
+      told = fraction;
+      const { rss } = process.memoryUsage();
+      if (rss > order.memoryLimitBytes) {
+        throw new Error(`The scene needs ${Math.round(rss / 1e6)} MB, more than a scene may take.`);
+      }
+      void tell({ kind: 'progress', fraction });
+    },
+  });
+  return { kind: 'segment', made, residentBytes: process.memoryUsage().rss };
+}
+
+async function makeSoundtrack(order: SoundtrackOrder, { studio }: Workshop): Promise<RenderReport> {
+  const { mixSoundtrack } = await import('../audio/index.ts');
+  const { penStrokes } = await import('./pen-strokes.ts');
+  const { createIconReader } = await import('../illustration/icon-set.ts');
+  const icons = studio?.icons ?? createIconReader();
+  const segments = order.segments.map(({ scene, ...segment }) => {
+    const isDrawn = scene !== undefined && 'drawing' in scene;
+    return { ...segment, penStrokes: isDrawn ? penStrokes(scene, order.framesPerSecond, icons) : [] };
+  });
+  // Whoever does not want it any more ends the process.
+  const { signal } = new AbortController();
+  const made = await mixSoundtrack({ ...order, segments }, { signal });
+  return { kind: 'soundtrack', made, residentBytes: process.memoryUsage().rss };
+}
+
+async function work(message: unknown, workshop: Workshop): Promise<void> {
+  const order = RenderOrderSchema.parse(message);
+  const report = await make(order, workshop).catch((error: unknown): RenderReport => ({
+    kind: 'failed',
+    message: error instanceof Error ? error.message : String(error),
+  }));
+  await tell(report);
+  // Frames lie outside the heap, where nothing presses for their collection before the next piece of work.
+  globalThis.gc?.();
+}
+
+/** Takes orders from the process that forked this one until it goes away. */
+export function serveOrders({ afterFirstOrder }: { readonly afterFirstOrder: () => void }): void {
+  const workshop: Workshop = { studio: null };
+  let isFirst = true;
+  // Nobody is left to take the result.
+  process.on('disconnect', () => process.exit(1));
+  process.on('message', (message) => {
+    const done = work(message, workshop);
+    if (isFirst) {
+      isFirst = false;
+      void done.then(afterFirstOrder);
+    }
+  });
+}
