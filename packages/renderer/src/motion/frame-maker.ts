@@ -4,7 +4,7 @@ import { createSceneGrader } from './paint/grade-frame.ts';
 import { createMotionBlur } from './paint/motion-blur.ts';
 import { createLayerPainter } from './paint/paint-layers.ts';
 import { createParticlePainter } from './paint/paint-particles.ts';
-import { copySurface, createSurface, fillSurface } from './paint/surface.ts';
+import { copySurface, createSurface } from './paint/surface.ts';
 import { prepareScene } from './pose/prepare-scene.ts';
 import type { LayeredScene } from './scene/layered-scene.ts';
 import { colourOf } from './texture/colour-tables.ts';
@@ -33,8 +33,7 @@ export async function createSceneFrameMaker(
   return {
     make(at, frame) {
       if (!blur.paint(at)) {
-        fillSurface(memory, surface, background);
-        painter.paint(prepared.pose('world', at, scale.pixelsPerUnit));
+        painter.paint(prepared.pose('world', at, scale.pixelsPerUnit), background);
         particles.paint(surface, at, scale.pixelsPerUnit);
       }
       grade.apply(at);

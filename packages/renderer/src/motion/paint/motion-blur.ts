@@ -7,7 +7,7 @@ import type { PixelMemory } from '../wasm/pixel-memory.ts';
 import { createLayerPainter } from './paint-layers.ts';
 import type { PosedLayer } from './paint-layers.ts';
 import type { ParticlePainter } from './paint-particles.ts';
-import { createSurface, fillSurface } from './surface.ts';
+import { createSurface } from './surface.ts';
 import type { Surface } from './surface.ts';
 
 export interface BlurRequest {
@@ -60,8 +60,7 @@ export function createMotionBlur(memory: PixelMemory, request: BlurRequest): Mot
       const moments = Math.min(mostMoments, Math.ceil(streak / spacing / (isCoarse ? 2 : 1)) + 1);
       for (let moment = 0; moment < moments; moment++) {
         const at = heldIn(shot, seconds + ((moment + 0.5) / moments - 0.5) * openSeconds);
-        fillSurface(memory, target, background);
-        painter.paint(prepared.pose('world', at, pixelsPerUnit));
+        painter.paint(prepared.pose('world', at, pixelsPerUnit), background);
         particles.paint(target, at, pixelsPerUnit);
         memory.kernels.accumulate(target.y, sums, target.size);
       }

@@ -1,11 +1,13 @@
 import type { Homography } from '../pose/homography.ts';
+import type { YuvColour } from '../texture/colour-tables.ts';
 import type { Texture, TextureLevel } from '../texture/texture.ts';
 import { tileSize } from '../texture/texture.ts';
 import type { PixelMemory } from '../wasm/pixel-memory.ts';
 import { boundMesh, createMesh, fillMesh } from './mesh.ts';
 import type { Displacement, Mesh } from './mesh.ts';
-import { paintCell } from './paint-cell.ts';
-import { cellHeight, cellWidth } from './surface.ts';
+import { paintRun } from './paint-run.ts';
+import { runLength } from './cell-run.ts';
+import { cellHeight, cellWidth, fillSurface } from './surface.ts';
 import type { Surface } from './surface.ts';
 
 /** A layer as it is at one moment, ready to be painted. */
@@ -36,8 +38,8 @@ interface PlacedLayer {
 }
 
 export interface LayerPainter {
-  /** Paints layers, the furthest first, over what is on the surface. */
-  paint(layers: readonly PosedLayer[]): void;
+  /** Paints layers, the furthest first, over what is on the surface, or over a colour. */
+  paint(layers: readonly PosedLayer[], background?: YuvColour): void;
 }
 
 /** Paints layers onto one surface, only what can be seen of each. */
@@ -47,7 +49,7 @@ export function createLayerPainter(memory: PixelMemory, surface: Surface): Layer
   /** The uppermost layer that hides all beneath it in each cell; -1 for none. */
   const hiding = new Int16Array(cells);
   return {
-    paint(layers) {
+    paint(layers, background) {
       while (rooms.length < layers.length) {
         rooms.push({ mesh: createMesh(surface), cells: new Uint8Array(cells) });
       }
@@ -62,9 +64,15 @@ export function createLayerPainter(memory: PixelMemory, surface: Surface): Layer
           classifyCells(layer, hiding, index);
         }
       }
-      placed.forEach((layer, index) => {
-        paintCells({ memory, surface }, layer, { hiding, index });
-      });
+      if (background !== undefined && hiding.includes(-1)) {
+        fillSurface(memory, surface, background);
+      }
+      // Row by row through all layers: what is painted over stays close to the processor.
+      for (let row = 0; row < surface.rows; row++) {
+        placed.forEach((layer, index) => {
+          paintRow({ memory, surface }, layer, { hiding, index, row });
+        });
+      }
     },
   };
 }
@@ -142,6 +150,9 @@ function classifyCells(placed: PlacedLayer, hiding: Int16Array, index: number): 
 }
 
 function cellState({ mesh, level, layer }: PlacedLayer, at: number): number {
+  if (level.isOpaque && layer.isEndless) {
+    return solid;
+  }
   const { u, v, across } = mesh;
   const [u0, u1, u2, u3] = [u[at] ?? 0, u[at + 1] ?? 0, u[at + across] ?? 0, u[at + across + 1] ?? 0];
   const [v0, v1, v2, v3] = [v[at] ?? 0, v[at + 1] ?? 0, v[at + across] ?? 0, v[at + across + 1] ?? 0];
@@ -178,23 +189,33 @@ function cellState({ mesh, level, layer }: PlacedLayer, at: number): number {
   return least === 255 ? solid : mixed;
 }
 
-function paintCells(
+function paintRow(
   on: { memory: PixelMemory; surface: Surface },
   placed: PlacedLayer,
-  { hiding, index }: { hiding: Int16Array; index: number },
+  at: { hiding: Int16Array; index: number; row: number },
 ): void {
   const { mesh, cells } = placed;
-  const columns = mesh.across - 1;
-  for (let row = mesh.top; row < mesh.bottom; row++) {
-    for (let column = mesh.left; column < mesh.right; column++) {
-      const cell = row * columns + column;
-      const state = cells[cell] ?? absent;
-      if (state === absent || (hiding[cell] ?? -1) > index) {
-        continue;
-      }
-      const corner = row * mesh.across + column;
-      const [x, y] = [column * cellWidth, row * cellHeight];
-      paintCell(on, placed, { corner, x, y, isCovering: state === solid });
+  const { hiding, index, row } = at;
+  if (row < mesh.top || row >= mesh.bottom) {
+    return;
+  }
+  const start = row * (mesh.across - 1);
+  const stateAt = (column: number): number =>
+    (hiding[start + column] ?? -1) > index ? absent : (cells[start + column] ?? absent);
+  for (let column = mesh.left; column < mesh.right;) {
+    const state = stateAt(column);
+    if (state === absent) {
+      column += 1;
+      continue;
     }
+    let end = column + 1;
+    while (end < mesh.right && stateAt(end) === state) {
+      end += 1;
+    }
+    const corner = row * mesh.across + column;
+    const count = runLength(mesh, corner, end - column);
+    const [x, y] = [column * cellWidth, row * cellHeight];
+    paintRun(on, placed, { corner, count, x, y, isCovering: state === solid });
+    column += count;
   }
 }

@@ -1,4 +1,5 @@
 import type { YuvFrame } from '../../compositor/yuv.ts';
+import type { YuvColour } from '../texture/colour-tables.ts';
 import type { PixelMemory } from '../wasm/pixel-memory.ts';
 
 /** Frames are painted in cells: layers that a nearer one hides in a cell are not painted there. */
@@ -31,11 +32,7 @@ export function createSurface(memory: PixelMemory, width: number, height: number
 }
 
 /** Fills a surface with one colour. */
-export function fillSurface(
-  memory: PixelMemory,
-  surface: Surface,
-  colour: { y: number; u: number; v: number },
-): void {
+export function fillSurface(memory: PixelMemory, surface: Surface, colour: YuvColour): void {
   const area = surface.v - surface.u;
   memory.bytes(surface.y, area * 4).fill(colour.y);
   memory.bytes(surface.u, area).fill(colour.u);

@@ -27,8 +27,15 @@ export function colourTables(grade: Pick<Grade, 'tint' | 'saturation' | 'contras
   };
 }
 
+/** A colour of the frame, each 0 to 255. */
+export interface YuvColour {
+  readonly y: number;
+  readonly u: number;
+  readonly v: number;
+}
+
 /** A colour like `#rrggbb` in limited-range BT.709 (coefficients: see `compositor/yuv.ts`). */
-export function colourOf(hex: string): { y: number; u: number; v: number } {
+export function colourOf(hex: string): YuvColour {
   const value = Number.parseInt(hex.slice(1), 16);
   const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255];
   return {

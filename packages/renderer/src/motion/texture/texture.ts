@@ -18,6 +18,8 @@ export interface TextureLevel {
   readonly tileLeast: Uint8Array;
   readonly tileMost: Uint8Array;
   readonly tileColumns: number;
+  /** Whether nothing shows through it anywhere. */
+  isOpaque: boolean;
 }
 
 /** A picture ready to be sampled, in halving sizes. */
@@ -45,6 +47,7 @@ export function reserveLevel(memory: PixelMemory, width: number, height: number)
     tileLeast: new Uint8Array(tiles),
     tileMost: new Uint8Array(tiles),
     tileColumns,
+    isOpaque: false,
   };
 }
 
@@ -66,4 +69,5 @@ export function measureTiles(memory: PixelMemory, level: TextureLevel): void {
     level.tileLeast[tile] = least;
     level.tileMost[tile] = most;
   }
+  level.isOpaque = level.tileLeast.every((least) => least === 255);
 }

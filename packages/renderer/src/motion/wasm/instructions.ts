@@ -22,8 +22,13 @@ export const i32 = {
   add: binary(0x6a),
   sub: binary(0x6b),
   mul: binary(0x6c),
+  and: binary(0x71),
+  xor: binary(0x73),
   shiftLeft: binary(0x74),
+  /** Keeps the sign. */
+  shiftRight: binary(0x75),
   isZero: (value: Code): Code => [...value, 0x45],
+  isLessUnsigned: binary(0x49),
 };
 
 const noAlignment = 0;
@@ -57,6 +62,7 @@ export const v128 = {
     0,
   ],
   and: vectorBinary(78),
+  xor: vectorBinary(81),
   /** Whether any bit is set. */
   isAny: (value: Code): Code => [...value, ...vectorOpcode(83)],
 };
@@ -76,6 +82,10 @@ export const i32x4 = {
 };
 
 export const i16x8 = {
+  of: (...lanes: [number, number, number, number, number, number, number, number]): Code => [
+    ...vectorOpcode(12),
+    ...new Uint8Array(Int16Array.from(lanes).buffer),
+  ],
   splat: (value: Code): Code => [...value, ...vectorOpcode(16)],
   /** Loads eight bytes and widens them. */
   loadBytes: (address: Code): Code => [...address, ...vectorOpcode(2), ...memoryArgument(0)],
@@ -83,7 +93,6 @@ export const i16x8 = {
   sub: vectorBinary(145),
   mul: vectorBinary(149),
   minimum: vectorBinary(150),
-
   /** All bits set where the left number, without sign, is the larger. */
   isMoreUnsigned: vectorBinary(50),
   /** The upper half of a product of Q15 numbers, rounded. */
@@ -93,6 +102,13 @@ export const i16x8 = {
   shiftRightUnsigned: vectorBinary(141),
   /** Eight lanes out of two vectors of four. */
   narrow: vectorBinary(133),
+  /** As `narrow`, cut to 0..65535. */
+  narrowUnsigned: vectorBinary(134),
+  /**
+   * Eight sums of two products each: bytes of the left vector with their sign times bytes of the right, which are 0..127.
+   * Relaxed SIMD, but with such numbers every machine gives the same.
+   */
+  dotBytes: vectorBinary(0x112),
   /** Widens the lower or upper eight bytes. */
   widenLower: (value: Code): Code => [...value, ...vectorOpcode(137)],
   widenUpper: (value: Code): Code => [...value, ...vectorOpcode(138)],

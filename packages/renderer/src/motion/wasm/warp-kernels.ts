@@ -1,5 +1,7 @@
-import type { Code, FunctionSource, Local } from './assembler.ts';
-import { choose, countUp, i16x8, i32, i32x4, i8x16, v128 } from './instructions.ts';
+import type { Code, FunctionSource } from './assembler.ts';
+import { choose, countUp, i16x8, i32, i8x16, v128 } from './instructions.ts';
+import { beginRow, locate, sampled, samplingLocals, setConstants } from './sample-pixels.ts';
+import type { Name } from './sample-pixels.ts';
 
 /**
  * Bilinear sampling of one plane along a patch of the frame. Source positions are 16.16 fixed point. `u`, `v` is the first
@@ -29,98 +31,6 @@ const warpParameters = [
   'bias',
 ] as const;
 
-type Name = (name: string) => Local;
-
-/** Addresses (`first`, `second` of four pixels each) and the fractions between pixels, as in `sampled`. */
-function locate(local: Name): Code {
-  const [us, vs] = [local('us'), local('vs')];
-  const clamp = (value: Code, limit: string): Code =>
-    i32x4.maximum(i32x4.minimum(value, i32x4.splat(local(limit).get)), i32x4.of(0, 0, 0, 0));
-  const four = (u: Code, v: Code, target: { address: string; fx: string; fy: string }): Code => [
-    ...us.set(clamp(u, 'uMax')),
-    ...vs.set(clamp(v, 'vMax')),
-    ...local(target.address).set(
-      i32x4.add(
-        i32x4.mul(i32x4.shiftRight(vs.get, i32.of(16)), i32x4.splat(local('stride').get)),
-        i32x4.shiftRight(us.get, i32.of(16)),
-      ),
-    ),
-    ...local(target.fx).set(v128.and(i32x4.shiftRight(us.get, i32.of(9)), i32x4.of(127, 127, 127, 127))),
-    ...local(target.fy).set(
-      v128.and(i32x4.shiftRight(vs.get, i32.of(1)), i32x4.of(32767, 32767, 32767, 32767)),
-    ),
-  ];
-  const next = (position: string, step: string): Code =>
-    i32x4.add(local(position).get, i32x4.splat(i32.shiftLeft(local(step).get, i32.of(2))));
-  return [
-    ...four(local('uRow').get, local('vRow').get, { address: 'first', fx: 'fx', fy: 'fy' }),
-    ...local('uRow').set(next('uRow', 'ux')),
-    ...local('vRow').set(next('vRow', 'vx')),
-    ...four(local('uRow').get, local('vRow').get, { address: 'second', fx: 'fx2', fy: 'fy2' }),
-    ...local('uRow').set(next('uRow', 'ux')),
-    ...local('vRow').set(next('vRow', 'vx')),
-    ...neighbourhood(local),
-    ...local('fx').set(i16x8.narrow(local('fx').get, local('fx2').get)),
-    ...local('fy').set(i16x8.narrow(local('fy').get, local('fy2').get)),
-  ];
-}
-
-/**
- * Most often all eight pixels look at sixteen neighbouring bytes of one row: those are read at once and sorted into pairs,
- * which takes a third of the time of reading each pair from its own address.
- */
-function neighbourhood(local: Name): Code {
-  const start = local('start');
-  const fromStart = (addresses: string): Code =>
-    i32x4.add(local(addresses).get, i32x4.splat(i32.sub(i32.of(0), start.get)));
-  const index = local('pairs');
-  return [
-    ...start.set(i32x4.lane(local('first').get, 0)),
-    ...index.set(i16x8.narrow(fromStart('first'), fromStart('second'))),
-    ...local('isTogether').set(
-      i32.isZero(v128.isAny(i16x8.isMoreUnsigned(index.get, i16x8.splat(i32.of(14))))),
-    ),
-    // Both bytes of a pair: the index, and the one after it.
-    ...index.set(i16x8.add(i16x8.mul(index.get, i16x8.splat(i32.of(257))), i16x8.splat(i32.of(256)))),
-  ];
-}
-
-/** Reads the four neighbours of each of the eight pixels and leaves the mixed values (0..255) in `into`. */
-function sampled(local: Name, plane: string, into: string): Code {
-  const [top, bottom, p] = [local('top'), local('bottom'), local('p')];
-  const apart = [...Array(8).keys()].flatMap((pixel) => [
-    ...p.set(i32.add(local(plane).get, i32x4.lane(local(pixel < 4 ? 'first' : 'second').get, pixel % 4))),
-    ...top.set(v128.loadPair(p.get, top.get, pixel)),
-    ...bottom.set(v128.loadPair(i32.add(p.get, local('stride').get), bottom.get, pixel)),
-  ]);
-  const together = [
-    ...p.set(i32.add(local(plane).get, local('start').get)),
-    ...top.set(i8x16.swizzle(v128.load(p.get), local('pairs').get)),
-    ...bottom.set(i8x16.swizzle(v128.load(i32.add(p.get, local('stride').get)), local('pairs').get)),
-  ];
-  const gather = choose(local('isTogether').get, { then: together, otherwise: apart });
-  // Seven bits across and fifteen bits down keep every product inside sixteen bits.
-  const across = (pair: Local): Code => {
-    const left = v128.and(pair.get, i16x8.splat(i32.of(255)));
-    const right = i16x8.shiftRightUnsigned(pair.get, i32.of(8));
-    return i16x8.add(i16x8.shiftLeft(left, i32.of(7)), i16x8.mul(i16x8.sub(right, left), local('fx').get));
-  };
-  return [
-    ...gather,
-    ...top.set(across(top)),
-    ...bottom.set(across(bottom)),
-    ...local(into).set(
-      i16x8.shiftRight(
-        i16x8.add(
-          i16x8.add(top.get, i16x8.mulQ15(i16x8.sub(bottom.get, top.get), local('fy').get)),
-          i16x8.splat(i32.of(64)),
-        ),
-        i32.of(7),
-      ),
-    ),
-  ];
-}
-
 /**
  * Goes over the patch; `mix` turns the located pixels into eight values to store. With `unless`, which fills `cover`, pixels
  * that are not covered at all are left as they are.
@@ -129,25 +39,11 @@ function warp(
   name: string,
   mix: (local: Name, target: Code) => { before: Code; value: Code; unless?: Code },
 ): FunctionSource {
-  const vectors = ['us', 'vs', 'uRow', 'vRow', 'first', 'second', 'fx', 'fy', 'fx2', 'fy2'];
-  const values = ['top', 'bottom', 'colour', 'cover', 'pairs'];
   return {
     name,
     parameters: warpParameters,
-    locals: {
-      x: 'i32',
-      y: 'i32',
-      p: 'i32',
-      start: 'i32',
-      isTogether: 'i32',
-      ...Object.fromEntries([...vectors, ...values].map((each) => [each, 'v128' as const])),
-    },
+    locals: { ...samplingLocals, x: 'i32', y: 'i32', colour: 'v128', cover: 'v128' },
     body(local) {
-      const start = (position: string, step: string): Code =>
-        i32x4.add(
-          i32x4.splat(local(position).get),
-          i32x4.mul(i32x4.splat(local(step).get), i32x4.of(0, 1, 2, 3)),
-        );
       const grow = (value: string, by: string): Code =>
         local(value).set(i32.add(local(value).get, local(by).get));
       const place = i32.add(local('target').get, local('x').get);
@@ -158,8 +54,7 @@ function warp(
           ? store
           : [...unless, ...choose(v128.isAny(local('cover').get), { then: store, otherwise: [] })];
       const row = [
-        ...local('uRow').set(start('u', 'ux')),
-        ...local('vRow').set(start('v', 'vx')),
+        ...beginRow(local),
         ...local('x').set(i32.of(0)),
         ...countUp(local('x'), local('width').get, {
           step: 8,
@@ -171,7 +66,7 @@ function warp(
         ...grow('vx', 'vxy'),
         ...grow('target', 'targetStride'),
       ];
-      return countUp(local('y'), local('height').get, { step: 1, body: row });
+      return [...setConstants(local), ...countUp(local('y'), local('height').get, { step: 1, body: row })];
     },
   };
 }
