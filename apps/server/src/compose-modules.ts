@@ -15,6 +15,7 @@ import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
 import { projectJobs, startHousekeeping, stepMeasures } from './modules/projects/index.ts';
 import { createMailServer, mailJobs, registerMails } from './modules/mails/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
+import { registerShares } from './modules/shares/index.ts';
 import { registerShowcase } from './modules/showcase/index.ts';
 import {
   createDocumentReader,
@@ -53,6 +54,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerJobs(app, making);
   registerStories(app, making);
   registerGenerations(app, { database, clock });
+  registerShares(app, { database, clock, ids, storage, secret: parts.secret });
   registerSingles(app, making);
   registerVoices(app, { providers, storage, workRoot });
   registerPrompts(app, { database, text: providers.text, workRoot, log });

@@ -6,3 +6,4 @@ export { createRendererTools } from './renderer-tools.ts';
 export { retryStory } from './retry-story.ts';
 export { registerStories } from './routes.ts';
 export type { StoriesDeps } from './stories-deps.ts';
+export { settingsOf } from './story-settings.ts';

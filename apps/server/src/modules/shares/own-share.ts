@@ -1,0 +1,80 @@
+import { sentences } from '@kinora/contract';
+import type { ShareAnswer } from '@kinora/contract';
+import { eq } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
+import { shares } from '../../db/schema/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { IdSource } from '../../platform/ids.ts';
+import { lockOwnProject, readOwnProject } from '../projects/index.ts';
+import { findShareable, shareableModes } from './shareable.ts';
+import { hashShareToken, shareToken } from './share-token.ts';
+
+export interface SharesDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  /** The tokens of links follow from it. */
+  readonly secret: string;
+}
+
+/** A project, and who says it is theirs. */
+interface Owned {
+  readonly projectId: string;
+  readonly ownerId: string;
+}
+
+type Share = typeof shares.$inferSelect;
+
+/** Whether a video is shared, and by which link. @throws AppError `not-found` for other people's, too */
+export async function readShare(deps: SharesDeps, owned: Owned): Promise<ShareAnswer> {
+  const project = await readOwnProject(deps.database, { ...owned, modes: shareableModes });
+  return answerOf(deps, await findShare(deps.database, project.id));
+}
+
+/**
+ * Lets everybody watch who has the link. Sharing again answers the same link.
+ * @throws AppError `conflict` before it is finished; `not-found`
+ */
+export async function shareProject(deps: SharesDeps, owned: Owned): Promise<ShareAnswer> {
+  return await deps.database.transaction(async (tx) => {
+    const project = await lockOwnProject(tx, { ...owned, modes: shareableModes });
+    if ((await findShareable(tx, project)) === null) {
+      throw new AppError('conflict', { detail: sentences.sharing.onlyFinished });
+    }
+    const id = (await findShare(tx, project.id))?.id ?? deps.ids.next();
+    const tokenHash = hashShareToken(shareToken(deps.secret, id));
+    const [share] = await tx
+      .insert(shares)
+      .values({ id, projectId: project.id, ownerId: owned.ownerId, tokenHash, createdAt: deps.clock.now() })
+      // With another secret than at the time of sharing the old link cannot be shown any more: this one takes its place.
+      .onConflictDoUpdate({ target: shares.projectId, set: { tokenHash } })
+      .returning();
+    return answerOf(deps, share);
+  });
+}
+
+/** Ends a share: its link is dead, and sharing again makes another one. @throws AppError `not-found` */
+export async function endShare(deps: SharesDeps, owned: Owned): Promise<ShareAnswer> {
+  const project = await readOwnProject(deps.database, { ...owned, modes: shareableModes });
+  await deps.database.delete(shares).where(eq(shares.projectId, project.id));
+  return answerOf(deps, undefined);
+}
+
+async function findShare(database: DatabaseOrTransaction, projectId: string): Promise<Share | undefined> {
+  const [share] = await database.select().from(shares).where(eq(shares.projectId, projectId));
+  return share;
+}
+
+function answerOf({ secret }: SharesDeps, share: Share | undefined): ShareAnswer {
+  if (share === undefined) {
+    return { is_shared: false, path: null, shared_at: null };
+  }
+  const token = shareToken(secret, share.id);
+  const isKnown = hashShareToken(token) === share.tokenHash;
+  return {
+    is_shared: true,
+    path: isKnown ? `/share/${token}` : null,
+    shared_at: share.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { SECRET } from '../../testing/access-app.ts';
+import { createFakeFilmTools, noFilmFaults } from '../stories/testing/fake-film-tools.ts';
+import { createFakeModels, noFaults } from '../stories/testing/fake-models.ts';
+import { createStoryWorld } from '../stories/testing/story-world.ts';
+import { readShare, shareProject } from './own-share.ts';
+import { readSharedFile, readSharedVideo } from './shared-video.ts';
+
+const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
+const deps = { ...world.deps, secret: SECRET };
+await world.work();
+
+it('a shared story carries its captions, its language and everybody who had a part in it', async () => {
+  const ownerId = await world.addUser();
+  const projectId = await world.start(ownerId, { language: 'French', subtitle: false });
+  const owned = { ownerId, projectId };
+  await expect(shareProject(deps, owned)).rejects.toMatchObject({ code: 'conflict' });
+  const story = await world.finish(ownerId, projectId);
+  const { path } = await shareProject(deps, owned);
+  const token = path?.split('/').at(-1) ?? '';
+  const shared = await readSharedVideo(deps.database, token);
+  expect(shared).toMatchObject({
+    title: story.title,
+    language: 'fr',
+    has_subtitles: false,
+    aspect_ratio: '16:9',
+    captions_url: `/media/share/${token}/captions.vtt`,
+  });
+  const parts = [...new Set(story.made_by.map(({ provider, model }) => `${provider} ${model}`))];
+  expect(shared.made_by.map(({ provider, model }) => `${provider} ${model}`)).toEqual(
+    expect.arrayContaining(parts),
+  );
+  const captions = await readSharedFile(deps.database, { token, file: 'captions.vtt' });
+  expect([captions.kind, captions.projectId]).toEqual(['captions', projectId]);
+  expect(await readShare(deps, owned)).toMatchObject({ is_shared: true, path });
+});

@@ -1,0 +1,76 @@
+import type { MadeByAnswer, SharedFile, SharedVideoAnswer } from '@kinora/contract';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { assets, projects, shares, steps } from '../../db/schema/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Asset } from '../assets/index.ts';
+import type { Project } from '../projects/index.ts';
+import { findShareable } from './shareable.ts';
+import type { Shareable } from './shareable.ts';
+import { hashShareToken } from './share-token.ts';
+
+interface Shared extends Shareable {
+  readonly project: Project;
+}
+
+/** What a link leads to. @throws AppError `not-found` for every token that opens nothing (any more) */
+async function openShare(database: Database, token: string): Promise<Shared> {
+  const [found] = await database
+    .select({ project: projects })
+    .from(shares)
+    .innerJoin(projects, eq(projects.id, shares.projectId))
+    .where(eq(shares.tokenHash, hashShareToken(token)));
+  const shareable = found === undefined ? null : await findShareable(database, found.project);
+  if (found === undefined || shareable === null) {
+    throw new AppError('not-found');
+  }
+  return { ...shareable, project: found.project };
+}
+
+/** A shared video for everybody: nothing in it says whose it is. @throws AppError `not-found` */
+export async function readSharedVideo(database: Database, token: string): Promise<SharedVideoAnswer> {
+  const shared = await openShare(database, token);
+  const urlOf = (file: SharedFile): string => `/media/share/${token}/${file}`;
+  return {
+    title: shared.project.title,
+    video_url: urlOf('film.mp4'),
+    poster_url: shared.poster === null ? null : urlOf('poster'),
+    captions_url: shared.captions === null ? null : urlOf('captions.vtt'),
+    language: shared.language,
+    has_subtitles: shared.hasSubtitles,
+    aspect_ratio: shared.aspectRatio,
+    made_by: await readMakers(database, shared.project.id),
+  };
+}
+
+/** A file of a shared video; no other file has an address here. @throws AppError `not-found` */
+export async function readSharedFile(
+  database: Database,
+  { token, file }: { token: string; file: SharedFile },
+): Promise<Asset> {
+  const shared = await openShare(database, token);
+  const found = { 'film.mp4': shared.film, poster: shared.poster, 'captions.vtt': shared.captions }[file];
+  if (found === null) {
+    throw new AppError('not-found');
+  }
+  return found;
+}
+
+/** What a viewer sees or hears of a project. */
+const seenKinds = ['picture', 'portrait', 'clip', 'narration', 'segment', 'film'];
+
+/** Every model that had a part in it, the script's first. */
+async function readMakers(database: Database, projectId: string): Promise<MadeByAnswer[]> {
+  const model = sql<string | null>`${steps.result}->>'model'`;
+  const scripts = await database
+    .selectDistinct({ provider: steps.provider, model })
+    .from(steps)
+    .where(and(eq(steps.projectId, projectId), eq(steps.kind, 'script'), isNotNull(steps.provider)));
+  const files = await database
+    .selectDistinct({ provider: assets.provider, model: assets.model })
+    .from(assets)
+    .where(and(eq(assets.projectId, projectId), inArray(assets.kind, seenKinds)));
+  return [...scripts, ...files].flatMap(({ provider, model: made }) =>
+    provider === null || made === null ? [] : [{ provider, model: made }],
+  );
+}

@@ -1,0 +1,180 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ShareAnswerSchema, SharedVideoAnswerSchema } from '@kinora/contract';
+import type { ShareAnswer, SharedVideoAnswer } from '@kinora/contract';
+import { describe, expect, it } from 'vitest';
+import { createMediaStudio } from '../../testing/generations/fake-media.ts';
+import { createGenerationApp } from '../../testing/generations/generation-app.ts';
+import { SECRET } from '../../testing/access-app.ts';
+import { registerShares } from './index.ts';
+
+const studio = createMediaStudio();
+const world = await createGenerationApp(studio);
+registerShares(world.app, { ...world.deps, secret: SECRET });
+const ann = await world.signUp('Ann');
+const bob = await world.signUp('Bob');
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+async function makeVideo(prompt: string): Promise<string> {
+  const id = await world.startedId('/video/generate-video-async', {
+    cookie: ann.cookie,
+    data: { prompt, model_name: 'veo3_t2v' },
+  });
+  await world.until(async () =>
+    (await world.videoStatus(ann.cookie, id)).status === 'VIDEO_READY' ? true : undefined,
+  );
+  return id;
+}
+
+async function call(
+  method: 'GET' | 'POST' | 'DELETE',
+  id: string,
+  cookie = ann.cookie,
+): Promise<ShareAnswer & { status: number }> {
+  const answer = await world.send(method, `/api/project/${id}/share`, { cookie });
+  const none = { is_shared: false, path: null, shared_at: null };
+  const body = answer.statusCode === 200 ? ShareAnswerSchema.parse(answer.json()) : none;
+  return { ...body, status: answer.statusCode };
+}
+
+const tokenOf = (share: ShareAnswer): string => share.path?.split('/').at(-1) ?? '';
+
+async function watch(token: string): Promise<SharedVideoAnswer | number> {
+  const answer = await world.send('GET', `/api/share/${token}`);
+  return answer.statusCode === 200 ? SharedVideoAnswerSchema.parse(answer.json()) : answer.statusCode;
+}
+
+const film = await makeVideo('A fox who repairs clocks');
+
+describe('sharing a video', () => {
+  it('makes an unguessable link, the same one each time, and keeps only its hash', async () => {
+    expect(await call('GET', film)).toMatchObject({ status: 200, is_shared: false, path: null });
+    const share = await call('POST', film);
+    expect(share.path).toMatch(/^\/share\/[\w-]{43}$/u);
+    expect(await call('POST', film)).toEqual(share);
+    expect(await call('GET', film)).toEqual(share);
+    const { rows } = await world.open.pool.query<object>('select * from shares');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(share));
+  });
+
+  it('shows everybody with the link the film and who made it, and nothing about its owner', async () => {
+    const token = tokenOf(await call('POST', film));
+    const shared = await watch(token);
+    expect(shared).toEqual({
+      title: 'A fox who repairs clocks',
+      video_url: `/media/share/${token}/film.mp4`,
+      poster_url: `/media/share/${token}/poster`,
+      captions_url: null,
+      language: 'en',
+      has_subtitles: false,
+      aspect_ratio: '16:9',
+      made_by: [{ provider: 'builtin', model: 'fake veo3_t2v' }],
+    });
+    const said = JSON.stringify(shared).replaceAll(token, '');
+    expect(said).not.toMatch(/ann|example\.org/iu);
+    expect(said).not.toContain(film);
+  });
+
+  it('U8 streams the film by its token alone, in ranges', async () => {
+    const token = tokenOf(await call('POST', film));
+    const url = `/media/share/${token}/film.mp4`;
+    const whole = await world.send('GET', url);
+    expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'video/mp4']);
+    const part = await world.send('GET', url, { headers: { range: 'bytes=0-99' } });
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
+    expect(part.headers['content-range']).toBe(`bytes 0-99/${whole.rawPayload.length}`);
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(0, 100))).toBe(true);
+    const poster = await world.send('GET', `/media/share/${token}/poster`);
+    expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await world.send('GET', `/media/share/${token}/captions.vtt`)).statusCode).toBe(404);
+    expect((await world.send('GET', `/media/share/${token}/upload.png`)).statusCode).not.toBe(200);
+  });
+
+  it('keeps search engines out, tells other sites nothing, and lets no browser keep the film unasked', async () => {
+    const token = tokenOf(await call('POST', film));
+    for (const url of [`/share/${token}`, `/api/share/${token}`, `/media/share/${token}/film.mp4`]) {
+      const { headers } = await world.send('GET', url);
+      expect([headers['x-robots-tag'], headers['referrer-policy']], url).toEqual([
+        'noindex, nofollow',
+        'no-referrer',
+      ]);
+    }
+    const { headers } = await world.send('GET', `/media/share/${token}/film.mp4`);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+});
+
+describe('a share that is over', () => {
+  it('is gone at once when its owner ends it, and the next link is another one', async () => {
+    const before = tokenOf(await call('POST', film));
+    const etag = (await world.send('GET', `/media/share/${before}/film.mp4`)).headers.etag;
+    expect(await call('DELETE', film)).toMatchObject({ status: 200, is_shared: false, path: null });
+    expect(await watch(before)).toBe(404);
+    const kept = { headers: { 'if-none-match': String(etag) } };
+    expect((await world.send('GET', `/media/share/${before}/film.mp4`, kept)).statusCode).toBe(404);
+    const after = tokenOf(await call('POST', film));
+    expect(after).not.toBe(before);
+    expect(await watch(before)).toBe(404);
+    expect(await watch(after)).toMatchObject({ title: 'A fox who repairs clocks' });
+  });
+
+  it('goes with the video, and comes back when its removal is taken back', async () => {
+    const owl = await makeVideo('An owl');
+    const token = tokenOf(await call('POST', owl));
+    await world.send('DELETE', `/api/generations/${owl}`, { cookie: ann.cookie });
+    expect(await watch(token)).toBe(404);
+    await world.send('POST', `/api/generations/${owl}/restore`, { cookie: ann.cookie });
+    expect(await watch(token)).toMatchObject({ title: 'An owl' });
+    await world.open.pool.query('delete from projects where id = $1', [owl]);
+    expect(await watch(token)).toBe(404);
+  });
+
+  it('another secret than at the time of sharing hides the link from its owner until they make a new one', async () => {
+    const token = tokenOf(await call('POST', film));
+    await world.open.pool.query("update shares set token_hash = 'of another secret'");
+    expect(await call('GET', film)).toMatchObject({ is_shared: true, path: null });
+    expect(await watch(token)).toBe(404);
+    expect(tokenOf(await call('POST', film))).toBe(token);
+    expect(await watch(token)).toMatchObject({ title: 'A fox who repairs clocks' });
+  });
+});
+
+describe('who may share what', () => {
+  it.each(['GET', 'POST', 'DELETE'] as const)(
+    'A2 ROLE-02 %s of another user’s video answers like an unknown one',
+    async (method) => {
+      for (const id of [film, unknown]) {
+        expect((await call(method, id, bob.cookie)).status).toBe(404);
+      }
+      expect((await world.send(method, `/api/project/${film}/share`)).statusCode).toBe(401);
+    },
+  );
+
+  it('only a finished video is shared, and no image', async () => {
+    const image = await world.startedId('/image/generate-image-async', {
+      cookie: ann.cookie,
+      data: { prompt: 'A fox', model_name: 'flux_v1' },
+    });
+    expect((await call('POST', image)).status).toBe(404);
+    let isOpen = false;
+    studio.clip = async () => {
+      while (!isOpen) {
+        await delay(10);
+      }
+    };
+    const running = await world.startedId('/video/generate-video-async', {
+      cookie: ann.cookie,
+      data: { prompt: 'A hare', model_name: 'veo3_t2v' },
+    });
+    expect((await call('POST', running)).status).toBe(409);
+    isOpen = true;
+  });
+
+  it.each(['x', '..%2f..%2fetc', '%00', 'a'.repeat(43), "' or 1=1 --"])(
+    'the token %j opens nothing',
+    async (token) => {
+      const answer = await world.send('GET', `/api/share/${token}`);
+      expect([400, 404, 422]).toContain(answer.statusCode);
+    },
+  );
+});
