@@ -5,7 +5,7 @@ import { randomId } from '../../lib/random-id.ts';
 import type { AnimateTool } from './animate-tool.ts';
 import { GhostDots } from './ghost-dots.tsx';
 import { StrokeShape } from './stroke-shape.tsx';
-import { STROKE_LIMIT, thinned } from './strokes.ts';
+import { plainStroke, STROKE_LIMIT, thinned } from './strokes.ts';
 import type { DrawingChange, DrawnStroke, Point } from './strokes.ts';
 import type { ImageSize } from './use-image-size.ts';
 
@@ -43,14 +43,17 @@ export function Stage(props: StageProps) {
     };
   }
 
-  function finish(): void {
-    const points = thinned(drawn);
-    setDrawn([]);
+  function add(points: readonly Point[]): void {
     if (tool !== 'erase' && points.length >= 2) {
-      const stroke = { id: randomId(), kind: tool, points, width: STROKE_WIDTH };
+      const stroke = { id: randomId(), kind: tool, points: [...points], width: STROKE_WIDTH };
       change({ type: 'add', stroke });
       onSelect(stroke.id);
     }
+  }
+
+  function finish(): void {
+    setDrawn([]);
+    add(thinned(drawn));
   }
 
   const isFull = strokes.length >= STROKE_LIMIT;
@@ -88,7 +91,12 @@ export function Stage(props: StageProps) {
               setDrawn([]);
             }}
             onKeyDown={(event) => {
-              handleKey(event, { selectedId, change });
+              if (event.key === 'Enter' && tool !== 'erase' && !isFull) {
+                event.preventDefault();
+                add(plainStroke(tool));
+              } else {
+                handleKey(event, { selectedId, change });
+              }
             }}
           >
             {strokes.map((stroke, index) => (
@@ -144,7 +152,7 @@ function handleKey(
   const move = moves[event.key];
   if (move !== undefined) {
     event.preventDefault();
-    change({ type: 'nudge', id: selectedId, dx: move[0], dy: move[1] });
+    change({ type: event.altKey ? 'stretch' : 'nudge', id: selectedId, dx: move[0], dy: move[1] });
   } else if (event.key === 'Delete' || event.key === 'Backspace') {
     event.preventDefault();
     change({ type: 'remove', id: selectedId });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeDrawing, describeStroke, emptyDrawing, pointAlong, STROKE_LIMIT, thinned } from './strokes.ts';
+import {
+  changeDrawing,
+  describeStroke,
+  emptyDrawing,
+  plainStroke,
+  pointAlong,
+  STROKE_LIMIT,
+  thinned,
+} from './strokes.ts';
 import type { DrawnStroke } from './strokes.ts';
 
 function stroke(id: string): DrawnStroke {
@@ -44,6 +52,23 @@ describe('strokes over a picture', () => {
       { x: 0, y: 0.5 },
       { x: 0.4, y: 0.5 },
     ]);
+  });
+
+  it('stretches a stroke: its beginning stays, its end goes where it is led', () => {
+    const longer = changeDrawing(two, { type: 'stretch', id: 'a', dx: 0.2, dy: -0.1 });
+    expect(longer.strokes[0]?.points).toEqual([
+      { x: 0.1, y: 0.5 },
+      { x: 0.7, y: 0.4 },
+    ]);
+  });
+
+  it('grows what holds still around its middle', () => {
+    const ring: DrawnStroke = { id: 'r', kind: 'hold', width: 0.02, points: [...plainStroke('hold')] };
+    const drawing = changeDrawing(emptyDrawing, { type: 'add', stroke: ring });
+    const larger = changeDrawing(drawing, { type: 'stretch', id: 'r', dx: 0.1, dy: 0.1 }).strokes[0];
+    const right = (larger?.points ?? []).map(({ x }) => x);
+    expect(Math.max(...right)).toBeCloseTo(0.72);
+    expect(Math.min(...right)).toBeCloseTo(0.28);
   });
 
   it('drops points that stand on each other', () => {

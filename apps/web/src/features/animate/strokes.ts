@@ -22,6 +22,8 @@ export type DrawingChange =
   | { type: 'add'; stroke: DrawnStroke }
   | { type: 'remove'; id: string }
   | { type: 'nudge'; id: string; dx: number; dy: number }
+  /** Moves the end of a stroke while its beginning stays. */
+  | { type: 'stretch'; id: string; dx: number; dy: number }
   | { type: 'clear' }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -51,12 +53,15 @@ export function changeDrawing(drawing: Drawing, change: DrawingChange): Drawing 
     case 'clear':
       return drawing.strokes.length === 0 ? drawing : withStrokes(drawing, []);
     case 'nudge':
+    case 'stretch': {
+      const apply = change.type === 'nudge' ? moved : stretched;
       return withStrokes(
         drawing,
         drawing.strokes.map((stroke) =>
-          stroke.id === change.id ? moved(stroke, change.dx, change.dy) : stroke,
+          stroke.id === change.id ? apply(stroke, change.dx, change.dy) : stroke,
         ),
       );
+    }
   }
 }
 
@@ -85,6 +90,43 @@ function moved(stroke: DrawnStroke, dx: number, dy: number): DrawnStroke {
   const stepX = Math.min(Math.max(dx, -Math.min(...right)), 1 - Math.max(...right));
   const stepY = Math.min(Math.max(dy, -Math.min(...down)), 1 - Math.max(...down));
   return { ...stroke, points: stroke.points.map(({ x, y }) => ({ x: x + stepX, y: y + stepY })) };
+}
+
+/** The stroke with its end moved and its beginning kept; what holds still grows around its middle. */
+function stretched({ points, ...stroke }: DrawnStroke, dx: number, dy: number): DrawnStroke {
+  const middle = {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  };
+  return {
+    ...stroke,
+    points: points.map(({ x, y }, index) => {
+      const share = index / Math.max(points.length - 1, 1);
+      const [wayX, wayY] =
+        stroke.kind === 'hold'
+          ? [Math.sign(x - middle.x) * dx, Math.sign(y - middle.y) * dy]
+          : [share * dx, share * dy];
+      return { x: within(x + wayX), y: within(y + wayY) };
+    }),
+  };
+}
+
+function within(value: number): number {
+  return Math.min(Math.max(value, 0), 1);
+}
+
+const RING_POINTS = 24;
+const RING_RADIUS = 0.12;
+
+/** What the keyboard draws: a line from the middle to the right, or a ring around the middle. */
+export function plainStroke(kind: StrokeKind): readonly Point[] {
+  if (kind !== 'hold') {
+    return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: 0.4 + share * 0.2, y: 0.5 }));
+  }
+  return Array.from({ length: RING_POINTS + 1 }, (_, index) => {
+    const angle = (index / RING_POINTS) * 2 * Math.PI;
+    return { x: 0.5 + RING_RADIUS * Math.cos(angle), y: 0.5 + RING_RADIUS * Math.sin(angle) };
+  });
 }
 
 /** Nearer points than this, as a fraction of the picture, say nothing more. */

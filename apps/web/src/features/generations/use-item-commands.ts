@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
 import { useRemoveGeneration, useRestoreGeneration } from '../../api/remove-generation.ts';
@@ -19,6 +20,8 @@ export function useItemCommands(list: GenerationList): {
   const remove = useRemoveGeneration(list);
   const restore = useRestoreGeneration(list);
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
+  const undoRef = useRef<(() => void) | null>(null);
+  useUndoKey(undoRef);
   const show = (id: string) => {
     setRemovedIds((ids) => ids.filter((other) => other !== id));
   };
@@ -40,19 +43,39 @@ export function useItemCommands(list: GenerationList): {
           complain(error);
         },
         onSuccess: () => {
-          offerUndo(() => {
+          const undo = () => {
+            undoRef.current = null;
             restore.mutate(id, {
               onSuccess: () => {
                 show(id);
               },
               onError: complain,
             });
-          });
+          };
+          undoRef.current = undo;
+          offerUndo(undo);
         },
       });
     },
   };
   return { commands, removedIds };
+}
+
+/** Mod+Z takes the last removal back as well: the toast is out of reach for hands on the keyboard. */
+function useUndoKey(undoRef: RefObject<(() => void) | null>): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isText = event.target instanceof HTMLInputElement;
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !isText && undoRef.current) {
+        event.preventDefault();
+        undoRef.current();
+      }
+    };
+    globalThis.addEventListener('keydown', handleKey);
+    return () => {
+      globalThis.removeEventListener('keydown', handleKey);
+    };
+  }, [undoRef]);
 }
 
 function complain(error: unknown): void {
