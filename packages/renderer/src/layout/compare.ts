@@ -17,7 +17,7 @@ export function placeCompare(builder: BoardBuilder, room: Box): void {
   if (builder.content.aspect === '9:16') {
     const lineHeight = note === undefined ? 0 : 170;
     const pictures = { ...room, height: room.height - lineHeight };
-    placePictureColumn(builder, [one, other], { room: pictures, hasArrows: true });
+    placePictureColumn(builder, [one, other], pictures);
     placeLine(builder, note, { ...room, y: room.y + pictures.height + 20, height: lineHeight - 20 });
     return;
   }

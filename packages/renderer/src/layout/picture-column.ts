@@ -3,24 +3,22 @@ import type { BoardBuilder } from './board-builder.ts';
 import type { BoardPicture } from './board-content.ts';
 import { rowsOf } from './boxes.ts';
 import { commonSize, handSize, labelText, placeLabel } from './labels.ts';
-import { placeNumber } from './picture-row.ts';
 
 /** Part of a row that a picture may take in width; the label has the rest. */
 const picturePart = 0.54;
-const badge = 88;
+const gap = 54;
 /** There is only one label in a row: it may be large. */
 const tallLabel = 108;
 
 /**
  * Pictures one below the other on an upright board, by turns on the left and on the right, each with its label beside it
- * and, if they follow each other, an arrow from the label down to the next picture.
+ * and an arrow from the label down to the next picture.
  */
 export function placePictureColumn(
   builder: BoardBuilder,
   pictures: readonly BoardPicture[],
-  { room, hasArrows = false, isNumbered = false }: { room: Box; hasArrows?: boolean; isNumbered?: boolean },
+  room: Box,
 ): void {
-  const gap = hasArrows ? 54 : 40;
   const rows = rowsOf(room, pictures.length, gap).map((row, index) => sidesOf(row, index % 2 === 0));
   const tall = handSize(builder, tallLabel);
   const labels = pictures.flatMap((picture, index) => {
@@ -37,10 +35,6 @@ export function placePictureColumn(
     }
     const pen = index % 2 === 0 ? 'first' : 'second';
     builder.picture(picture, row.picture, { pen });
-    if (isNumbered) {
-      const x = row.label.x + row.label.width / 2 - badge / 2;
-      placeNumber(builder, index + 1, { x, y: row.label.y - badge - 6, width: badge, height: badge });
-    }
     placeLabel(builder, picture, {
       box: row.label,
       pen: index % 2 === 0 ? 'ink' : 'second',
@@ -48,7 +42,7 @@ export function placePictureColumn(
       maxLines: 2,
       stand: 'middle',
     });
-    if (hasArrows && index < pictures.length - 1) {
+    if (index < pictures.length - 1) {
       const x = row.label.x + row.label.width / 2;
       const top = row.label.y + row.label.height + 10;
       const bottom = row.picture.y + row.picture.height + gap - 24;

@@ -1,8 +1,8 @@
 import type { Box } from '../timeline/drawing.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import { placeLine } from './notes.ts';
-import { placePictureColumn } from './picture-column.ts';
 import { placePictureRow } from './picture-row.ts';
+import { placeStepColumn } from './step-column.ts';
 
 /** Up to four numbered steps in a row (upright: one below the other), joined by arrows; a line says what it comes to. */
 export function placeProcess(builder: BoardBuilder, room: Box): void {
@@ -11,7 +11,7 @@ export function placeProcess(builder: BoardBuilder, room: Box): void {
   const lineHeight = note === undefined ? 0 : 130;
   const upper = { ...room, height: room.height - lineHeight };
   if (aspect === '9:16') {
-    placePictureColumn(builder, pictures.slice(0, 4), { room: upper, hasArrows: true, isNumbered: true });
+    placeStepColumn(builder, pictures.slice(0, 4), upper);
   } else {
     const steps = pictures.slice(0, 4);
     const gap = steps.length === 4 ? 120 : 160;

@@ -13,7 +13,7 @@ async function addUser(name: string): Promise<{ cookie: string; userId: string }
 }
 
 describe('a user’s own account', () => {
-  it('TIER-01 shows available credits everywhere, and the plan they open', async () => {
+  it('API-02 TIER-01 shows available credits everywhere, and the plan they open', async () => {
     const { cookie, userId } = await addUser('Ada');
     await database.transaction(async (tx) => {
       await grantCredits(tx, { userId, amountHundredths: 80_50n, key: 'gift' });

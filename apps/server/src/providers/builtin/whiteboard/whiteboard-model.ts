@@ -1,8 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sentences } from '@kinora/contract';
 import type { LanguageCode, VideoStyle } from '@kinora/contract';
-import { createIconReader, drawStill, layOutBoard, pictureRatio } from '@kinora/renderer';
-import type { BoardStyle, Drawing, IconReader } from '@kinora/renderer';
+import {
+  createIconReader,
+  drawStill,
+  layOutBoard,
+  pictureRatio,
+  UnletterableTextError,
+} from '@kinora/renderer';
+import type { BoardStyle, Drawing, IconReader, Still } from '@kinora/renderer';
 import type { JsonValue, MediaProgress, ProviderCall } from '../../spec/call.ts';
 import type { ImageModel, ImageRequest, ImageResult } from '../../spec/image-model.ts';
 import { ProviderError } from '../../spec/provider-error.ts';
@@ -62,7 +69,7 @@ async function drawScene(
   const icons = createIconReader();
   const drawing = planDrawing(request, { indexes, icons });
   call.signal.throwIfAborted();
-  const still = await drawStill(drawing, { longSide: request.longSide, format: 'webp', icons });
+  const still = await drawBoard(drawing, { longSide: request.longSide, icons });
   call.signal.throwIfAborted();
   const file = path.join(call.workFolder, 'whiteboard.webp');
   await writeFile(file, still.bytes, { signal: call.signal });
@@ -74,6 +81,21 @@ async function drawScene(
     plan: asJson(drawing),
     madeBy,
   };
+}
+
+/** @throws ProviderError naming the letters that no typeface has */
+async function drawBoard(
+  drawing: Drawing,
+  { longSide, icons }: { longSide: number; icons: IconReader },
+): Promise<Still> {
+  try {
+    return await drawStill(drawing, { longSide, format: 'webp', icons });
+  } catch (cause) {
+    if (cause instanceof UnletterableTextError) {
+      throw new ProviderError('invalid_input', sentences.story.unletterable(cause.letters), { cause });
+    }
+    throw cause;
+  }
 }
 
 function planDrawing(

@@ -18,7 +18,10 @@ school|school,classroom,education,pupil,university|स्कूल,विद्�
 ~globe-showing-europe-africa handshake|country,nation,international,peoples|देश,राष्ट्र|pays,nation,international|nazione,internazionale|país,nación,internacional|国,国際,国々
 world-map compass|map,geography,route,explore,explorer,exploration,expedition|नक्शा,भूगोल,मार्ग,खोज|carte,géographie,itinéraire,explorer,explorateur|mappa,geografia,percorso,esplorare,esploratore|mapa,geografía,ruta,explorar,explorador|地図,地理,探検,冒険家
 luggage airplane|travel,traveller,traveler,journey,trip,tourist,tourism,vacation,holiday|यात्रा,सफर,यात्री,पर्यटन|voyage,voyager,voyageur,vacances,tourisme|viaggio,viaggiare,viaggiatore,vacanza,turismo|viaje,viajar,viajero,vacaciones,turismo|旅,旅行,旅人,観光
-motorway railway-track|road,path,highway,street,way home|सड़क,रास्ता,राह|route,chemin,rue,sentier|strada,sentiero,via,cammino|camino,carretera,calle,sendero|道,道路,小道
+t:road motorway|road,street|सड़क|route,rue|strada,via|carretera,calle|道路
+motorway t:road|motorway,highway|राजमार्ग|autoroute|autostrada|autopista|高速道路
+footprints t:route|path,way home|रास्ता,राह,पगडंडी|chemin,sentier|sentiero,cammino|camino,sendero|道,小道
+lighthouse t:building-lighthouse|lighthouse,lighthouse keeper,beacon|प्रकाशस्तंभ,प्रकाश स्तंभ|phare,gardien de phare|faro,guardiano del faro|faro,farero|灯台,灯台守
 bridge-at-night|bridge|पुल|pont|ponte|puente|橋
 automobile oncoming-automobile|car,drive,driver,traffic,vehicle|कार,गाड़ी,वाहन,यातायात|voiture,conduire,circulation,véhicule|auto,automobile,guidare,traffico,veicolo|coche,automóvil,conducir,tráfico,vehículo|車,自動車,運転,交通
 locomotive high-speed-train|train,railway,railroad,station|रेलगाड़ी,ट्रेन,रेल|train,chemin de fer,gare|treno,ferrovia,stazione|tren,ferrocarril,estación|電車,列車,鉄道,駅

@@ -22,7 +22,7 @@ old-key door|hidden door,secret door|गुप्त दरवाजा|porte se
 owl|wisdom,wise,old tree|बुद्धिमान,ज्ञानी|sagesse,sage|saggezza,saggio|sabiduría,sabio|知恵,賢い,賢者
 handshake|promise,deal|वादा,वचन|promesse,promettre|promessa,promettere|promesa,prometer|約束
 sunset house|return home,come home,homecoming,ending|वापसी|retour à la maison|ritorno a casa|regreso a casa|帰る,帰宅,帰り道
-motorway footprints|long way,long road,journey's path|लंबा रास्ता|long chemin|lungo cammino|largo camino|長い道のり,旅路
+t:route footprints|long way,long road,journey's path|लंबा रास्ता|long chemin|lungo cammino|largo camino|長い道のり,旅路
 crown|ruler,crown|मुकुट,ताज|couronne|corona|corona|冠,王冠
 ~balance-scale|choice,choose,decide,decision|चुनाव करना,फैसला,निर्णय|choix,choisir,décision,décider|scelta,scegliere,decisione,decidere|elección personal,elegir,decisión,decidir|選択,選ぶ,決断,決める
 mirror|mirror,reflection,reflect|आईना,दर्पण,शीशा|miroir,reflet|specchio,riflesso|espejo,reflejo|鏡,反射
