@@ -1,25 +1,36 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import type { Canvas } from '@napi-rs/canvas';
+import { encodeRawPicture } from '@kinora/renderer';
 import type { JsonValue } from '../../spec/call.ts';
-import type { Sheet } from './canvas/frame.ts';
 import { openIconArts } from './figures/icon-art.ts';
+import { mergeLayers } from './merge-layers.ts';
 import { paintDiorama } from './paint-diorama.ts';
 import { ScenePlanSchema } from './scene-plan.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { LayerMotion } from './stage.ts';
 
+/** A rectangle in pixels of the picture, whose bleed begins left of and above 0. */
+interface LayerArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One layer of a diorama as a file. */
 export interface DioramaLayer {
   readonly name: string;
-  /** Absolute path of a PNG with alpha, larger than the picture by the bleed on every side. */
+  /** Absolute path of a raw picture with alpha, cut to what is painted. */
   readonly file: string;
+  readonly area: LayerArea;
   /** 0 at the horizon to 1 before everything: how far a camera's move shifts it. */
   readonly depth: number;
   /** How it moves by itself; `screen` lies over the picture and follows no camera. */
   readonly motion: LayerMotion;
 }
 
-/** A diorama in layers, back to front; laid over each other they are the picture the model painted, pixel by pixel. */
+/** A diorama in few layers, back to front; laid over each other they are the picture the model painted, but for weather. */
 export interface DioramaScene {
   readonly plan: ScenePlan;
   readonly layers: readonly DioramaLayer[];
@@ -28,6 +39,8 @@ export interface DioramaScene {
   readonly height: number;
   /** Pixels painted beyond every edge, for the camera. */
   readonly bleed: number;
+  /** What falls through the air and is in no layer: `rain`, `snow`, `petals` or `leaves`. */
+  readonly falling: readonly string[];
 }
 
 /** Reads a picture's plan; undefined when it is none of this painter's. */
@@ -43,28 +56,58 @@ export async function dioramaLayers(
   call: { workFolder: string; signal: AbortSignal },
 ): Promise<DioramaScene> {
   const painted = await paintDiorama(plan, size, openIconArts());
+  const { bands, falling } = mergeLayers(painted.layers);
   const layers: DioramaLayer[] = [];
-  for (const [index, { name, depth, motion, sheet }] of painted.layers.entries()) {
+  for (const [index, { name, depth, motion, canvas }] of bands.entries()) {
     call.signal.throwIfAborted();
-    const file = path.join(call.workFolder, `layer-${index}.png`);
-    if (await writeSheet(sheet, file)) {
-      layers.push({ name, file, depth, motion });
+    const file = path.join(call.workFolder, `layer-${index}.pam`);
+    const written = await writeLayer(canvas, file);
+    if (written !== null) {
+      const area = { ...written, x: written.x - size.bleed, y: written.y - size.bleed };
+      layers.push({ name, file, depth, motion, area });
     }
   }
-  return { plan, layers, ...size };
+  return { plan, layers, falling, ...size };
 }
 
-/** Writes a sheet as a PNG; false where nothing is painted on it. Little compression: the file is read once and thrown away. */
-async function writeSheet({ canvas }: Sheet, file: string): Promise<boolean> {
-  const { width, height } = canvas;
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const isEmpty = new Uint32Array(data.buffer, data.byteOffset, width * height).every((pixel) => pixel === 0);
-  if (isEmpty) {
-    return false;
+/** Writes what is painted on a canvas, uncompressed: the file is read once and thrown away. Null where nothing is. */
+async function writeLayer(canvas: Canvas, file: string): Promise<LayerArea | null> {
+  const context = canvas.getContext('2d');
+  const area = paintedArea(context.getImageData(0, 0, canvas.width, canvas.height));
+  if (area === null) {
+    return null;
   }
-  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  await sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 1, adaptiveFiltering: false })
-    .toFile(file);
-  return true;
+  const { data } = context.getImageData(area.x, area.y, area.width, area.height);
+  await writeFile(file, encodeRawPicture({ data, width: area.width, height: area.height }));
+  return area;
+}
+
+/** The rectangle of even places and sides round everything that is not clear. */
+function paintedArea(image: { data: Uint8ClampedArray; width: number; height: number }): LayerArea | null {
+  const { width, height } = image;
+  const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height);
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let row = 0; row < height; row++) {
+    const [start, end] = [row * width, (row + 1) * width];
+    let first = start;
+    while (first < end && pixels[first] === 0) {
+      first++;
+    }
+    if (first === end) {
+      continue;
+    }
+    let last = end - 1;
+    while (pixels[last] === 0) {
+      last--;
+    }
+    left = Math.min(left, first - start);
+    right = Math.max(right, last - start);
+    top = Math.min(top, row);
+    bottom = row;
+  }
+  if (right < 0) {
+    return null;
+  }
+  const [x, y] = [left & ~1, top & ~1];
+  return { x, y, width: (right - x + 2) & ~1, height: (bottom - y + 2) & ~1 };
 }

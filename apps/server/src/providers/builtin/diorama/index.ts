@@ -1,6 +1,7 @@
 export { createDioramaModel } from './diorama-model.ts';
 export { sceneManners } from './scene-manners.ts';
 export { dioramaLayers, readScenePlan } from './diorama-layers.ts';
+export type { DioramaScene } from './diorama-layers.ts';
 export type { SceneManner } from './describe/describe-scene.ts';
 export type { ScenePlan } from './scene-plan.ts';
 export type { LayerMotion } from './stage.ts';

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { encodeRawPicture } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import sharp from 'sharp';
 import { boxBlurred, enlargedBytes } from './field.ts';
@@ -68,11 +70,10 @@ export async function cutPicture(request: PictureToCut): Promise<CutPicture> {
 /** The lowest layer: the whole picture, mirrored beyond the frame. */
 export async function writeWall(picture: RgbImage, request: PictureToCut): Promise<LayerInput> {
   const bleed = bleedOf(picture);
-  const file = path.join(request.workFolder, 'wall.png');
-  await rawImage(picture)
-    .extend({ ...sides(bleed), extendWith: 'mirror' })
-    .png({ compressionLevel: 1 })
-    .toFile(file);
+  const wall = rawImage(picture)
+    .ensureAlpha()
+    .extend({ ...sides(bleed), extendWith: 'mirror' });
+  const file = await writeRaw(wall, path.join(request.workFolder, 'wall.pam'));
   return {
     id: 'wall',
     files: [file],
@@ -99,17 +100,17 @@ export async function writeCutOut(
     top: area.y === 0 ? bleed : 0,
     bottom: area.y + area.height === height ? bleed : 0,
   };
-  const file = path.join(request.workFolder, `${request.name}.png`);
   const raw = { width, height, channels: 1 } as const;
-  const whole = await rawImage(picture).joinChannel(alpha, { raw }).png({ compressionLevel: 1 }).toBuffer();
-  const cut = await sharp(whole)
+  const whole = await rawImage(picture).joinChannel(alpha, { raw }).raw().toBuffer();
+  const cut = await sharp(whole, { raw: { width, height, channels: 4 } })
     .extract({ left: area.x, top: area.y, width: area.width, height: area.height })
-    .png({ compressionLevel: 1 })
+    .raw()
     .toBuffer();
-  await sharp(cut)
-    .extend({ ...reach, extendWith: 'mirror' })
-    .png({ compressionLevel: 1 })
-    .toFile(file);
+  const extended = sharp(cut, { raw: { width: area.width, height: area.height, channels: 4 } }).extend({
+    ...reach,
+    extendWith: 'mirror',
+  });
+  const file = await writeRaw(extended, path.join(request.workFolder, `${request.name}.pam`));
   const box = {
     x: area.x - reach.left,
     y: area.y - reach.top,
@@ -117,6 +118,13 @@ export async function writeCutOut(
     height: area.height + reach.top + reach.bottom,
   };
   return { file, box: unitsOf(picture, box), area: unitsOf(picture, area) };
+}
+
+/** Keeps pixels as they are: the file is read once and thrown away. @returns its path */
+async function writeRaw(picture: ReturnType<typeof sharp>, file: string): Promise<string> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  await writeFile(file, encodeRawPicture({ data, width: info.width, height: info.height }));
+  return file;
 }
 
 function rawImage({ width, height, data }: RgbImage): ReturnType<typeof sharp> {
@@ -141,7 +149,7 @@ export function unitsOf(picture: { width: number; height: number }, area: Area):
   return { x: area.x * unit, y: area.y * unit, width: area.width * unit, height: area.height * unit };
 }
 
-/** The even rectangle round everything that is not transparent. */
+/** The rectangle of even places and sides round everything that is not transparent. */
 function boundsOf(alpha: Buffer, { width, height }: { width: number; height: number }): Area {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let row = 0; row < height; row++) {
@@ -157,5 +165,6 @@ function boundsOf(alpha: Buffer, { width, height }: { width: number; height: num
   if (right <= left) {
     return { x: 0, y: 0, width: 2, height: 2 };
   }
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const [x, y] = [left & ~1, top & ~1];
+  return { x, y, width: (right - x + 1) & ~1, height: (bottom - y + 1) & ~1 };
 }

@@ -2,8 +2,8 @@ import type { LayeredSceneInput } from '@kinora/renderer';
 import type { ProviderCall } from '../../../spec/call.ts';
 import type { VideoRequest } from '../../../spec/video-model.ts';
 import { dioramaLayers, readScenePlan } from '../../diorama/index.ts';
-import type { LayerMotion, ScenePlan } from '../../diorama/index.ts';
-import { cutPicture, frameSize } from '../picture/cut-layers.ts';
+import type { DioramaScene, LayerMotion, ScenePlan } from '../../diorama/index.ts';
+import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
@@ -46,26 +46,19 @@ async function stageDiorama(
   // Even, so that layers that lie still meet the pixels of the film.
   const bleed = Math.round((Math.min(size.width, size.height) * bleedPart) / 2) * 2;
   const scene = await dioramaLayers(plan, { ...size, bleed }, call);
-  const unit = 1920 / Math.max(size.width, size.height);
-  const box = {
-    x: -bleed * unit,
-    y: -bleed * unit,
-    width: (size.width + 2 * bleed) * unit,
-    height: (size.height + 2 * bleed) * unit,
-  };
   const layers = scene.layers.map((layer, index): LayerInput => {
     const flow = flowOf(layer.motion, { life, seed: request.seed + index });
     return {
       id: `${index}-${layer.name}`,
       files: [layer.file],
-      box,
+      box: unitsOf(size, layer.area),
       depth: depthOf(layer.depth),
       edge: 'extend',
       ...(layer.motion === 'screen' ? { space: 'screen' } : {}),
       ...(flow === undefined ? {} : { flow }),
     };
   });
-  return { layers, subject: null, particles: weatherOf(plan, request.seed) };
+  return { layers, subject: null, particles: weatherOf(scene, request.seed) };
 }
 
 /** The painter's depths reach from the horizon to right before the camera; a film keeps away from both. */
@@ -88,28 +81,23 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
   }
 }
 
-function weatherOf({ weather, season, place }: ScenePlan, seed: number): ParticleInput[] {
-  switch (weather) {
-    case 'rain':
-      return [{ kind: 'rain', seed, density: 0.5 }];
-    case 'storm':
-      return [{ kind: 'rain', seed, density: 0.85, wind: 0.35 }];
-    case 'snow':
-      return [{ kind: 'snow', seed, density: 0.55 }];
-    default:
-      return placeParticles({ season, place }, seed);
-  }
-}
-
-function placeParticles(
-  { season, place }: Pick<ScenePlan, 'season' | 'place'>,
-  seed: number,
-): ParticleInput[] {
-  if (place === 'underwater') {
-    return [{ kind: 'dust', seed, density: 0.45, speed: 0.8, colour: '#d9f6ff' }];
-  }
-  if (season === 'autumn' && (place === 'forest' || place === 'garden')) {
-    return [{ kind: 'leaves', seed, density: 0.35 }];
-  }
-  return season === 'spring' && place === 'garden' ? [{ kind: 'petals', seed, density: 0.4 }] : [];
+function weatherOf({ plan, falling }: DioramaScene, seed: number): ParticleInput[] {
+  const isStorm = plan.weather === 'storm';
+  const fallen = falling.flatMap((name): ParticleInput[] => {
+    switch (name) {
+      case 'rain':
+        return [{ kind: 'rain', seed, density: isStorm ? 0.85 : 0.5, ...(isStorm ? { wind: 0.35 } : {}) }];
+      case 'snow':
+        return [{ kind: 'snow', seed, density: 0.55 }];
+      case 'petals':
+        return [{ kind: 'petals', seed, density: 0.4 }];
+      case 'leaves':
+        return [{ kind: 'leaves', seed, density: 0.35 }];
+      default:
+        return [];
+    }
+  });
+  return plan.place === 'underwater'
+    ? [{ kind: 'dust', seed, density: 0.45, speed: 0.8, colour: '#d9f6ff' }]
+    : fallen;
 }

@@ -1,0 +1,124 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { LayerMotion, PaintedLayer } from './stage.ts';
+
+/** Layers of a diorama that move as one. */
+export interface LayerBand {
+  /** Of its first layer. */
+  readonly name: string;
+  readonly depth: number;
+  readonly motion: LayerMotion;
+  readonly canvas: Canvas;
+}
+
+export interface MergedLayers {
+  /** Back to front. */
+  readonly bands: readonly LayerBand[];
+  /** What falls through the air, painted still: `rain`, `snow`, `petals` or `leaves`. Films let it fall instead. */
+  readonly falling: readonly string[];
+}
+
+/** Every band is painted in every frame of a film: more of them show no more depth. */
+const mostBands = 5;
+/** Layers this close to each other are one. */
+const bandDepth = 0.26;
+/** Behind this, nothing is seen to move past anything. */
+const skyDepth = 0.08;
+/** Haze has no edges that could be seen to move: it goes with what it lies over. */
+const haze: ReadonlySet<string> = new Set(['air', 'fog', 'light']);
+const weather: ReadonlySet<string> = new Set(['rain', 'snow', 'petals', 'leaves']);
+/** Stays where it is on the screen, to be read. */
+const lettering = 'lettering';
+
+/**
+ * Takes layers together that lie close to each other and move alike, and paints what lies over the whole picture (spilt
+ * light, vignette, grain) into each of them, which gives the same picture at rest. The sheets are used up.
+ */
+export function mergeLayers(layers: readonly PaintedLayer[]): MergedLayers {
+  const overlays = layers.filter(({ motion, name }) => motion === 'screen' && name !== lettering);
+  const world = layers.filter((layer) => !overlays.includes(layer));
+  const baked = overlays.filter(({ name }) => !weather.has(name));
+  const bands = fewer(gathered(world)).map((band) => paintTogether(band, baked));
+  return { bands, falling: overlays.flatMap(({ name }) => (weather.has(name) ? [name] : [])) };
+}
+
+interface Gathering {
+  readonly motion: LayerMotion;
+  readonly members: readonly PaintedLayer[];
+}
+
+function gathered(layers: readonly PaintedLayer[]): Gathering[] {
+  const bands: Gathering[] = [];
+  for (const layer of layers) {
+    const last = bands.at(-1);
+    if (last !== undefined && isHaze(layer)) {
+      bands[bands.length - 1] = { ...last, members: [...last.members, layer] };
+    } else if (last !== undefined && belongs(last, layer)) {
+      bands[bands.length - 1] = { motion: layer.motion, members: [...last.members, layer] };
+    } else {
+      bands.push({ motion: layer.motion, members: [layer] });
+    }
+  }
+  return bands;
+}
+
+function isHaze({ name, motion }: PaintedLayer): boolean {
+  return haze.has(name) && motion !== 'screen';
+}
+
+function belongs(band: Gathering, layer: PaintedLayer): boolean {
+  const isSky = layer.depth < skyDepth && layer.motion !== 'screen';
+  return isSky || (band.motion === layer.motion && layer.depth - depthOf(band) <= bandDepth);
+}
+
+/** Takes neighbours together, the closest first, until there are few enough. */
+function fewer(bands: readonly Gathering[]): readonly Gathering[] {
+  const gaps = bands.slice(1).map((band, index) => gapBetween(bands[index] ?? band, band));
+  const least = Math.min(...gaps);
+  if (bands.length <= mostBands || least === Infinity) {
+    return bands;
+  }
+  const at = gaps.indexOf(least);
+  return fewer(
+    bands.flatMap((band, index) => {
+      const next = bands[index + 1];
+      if (index === at + 1) {
+        return [];
+      }
+      return index === at && next !== undefined
+        ? [{ motion: band.motion, members: [...band.members, ...next.members] }]
+        : [band];
+    }),
+  );
+}
+
+/** Bands that move unlike each other stay apart. */
+function gapBetween(one: Gathering, other: Gathering): number {
+  return one.motion === other.motion ? Math.abs(depthOf(other) - depthOf(one)) : Infinity;
+}
+
+/** The mean of what has edges. */
+function depthOf({ members }: Gathering): number {
+  const solid = members.filter((layer) => !isHaze(layer));
+  const counted = solid.length === 0 ? members : solid;
+  return counted.reduce((sum, { depth }) => sum + depth, 0) / counted.length;
+}
+
+function paintTogether(band: Gathering, overlays: readonly PaintedLayer[]): LayerBand {
+  const [first, ...others] = band.members;
+  if (first === undefined) {
+    throw new Error('A band of a diorama has no layer');
+  }
+  const { canvas, context } = first.sheet;
+  context.save();
+  context.resetTransform();
+  for (const { sheet } of others) {
+    context.drawImage(sheet.canvas, 0, 0);
+  }
+  // Only where something is painted, so that all bands together are tinted once.
+  context.globalCompositeOperation = 'source-atop';
+  for (const { sheet } of overlays) {
+    context.drawImage(sheet.canvas, 0, 0);
+  }
+  context.restore();
+  return { name: first.name, depth: depthOf(band), motion: band.motion, canvas };
+}
