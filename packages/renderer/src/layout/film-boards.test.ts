@@ -32,6 +32,13 @@ describe.each(boardAspects)('the first and last board of a %s film', (aspect) =>
     expect(board).toMatchObject({ style: 'playful', aspect });
   });
 
+  it('ENG-01 frames the date of news over their headline', () => {
+    const board = layOutTitleBoard('A new bridge opens', boardsOf(aspect), '21 November 2026');
+    expect(DrawingSchema.safeParse(board).error).toBeUndefined();
+    expect(wordsOf(board)).toBe('21 November 2026 A new bridge opens');
+    expect(board.elements.filter(({ kind }) => kind === 'frame')).toHaveLength(1);
+  });
+
   it('ENG-01 names the sources, four at most', () => {
     const sources = ['Wikipedia: Cat', 'page 3', 'Wikipedia: Purr', 'page 5', 'page 9'];
     const board = layOutEndBoard('Sources', sources, boardsOf(aspect));

@@ -7,13 +7,16 @@ type Boards = readonly [Drawing, ...Drawing[]];
 
 const mostPictures = 3;
 
-/** A film's first board: its title large, and beneath it the pictures that its boards show most. Same boards, same drawing. */
-export function layOutTitleBoard(title: string, boards: Boards): Drawing {
+/**
+ * A film's first board: its title large, and beneath it the pictures that its boards show most; a date line, as news
+ * have it, stands framed over the title. Same boards, same drawing.
+ */
+export function layOutTitleBoard(title: string, boards: Boards, dateLine?: string): Drawing {
   return layOutBoard({
     template: 'opening',
     title,
     pictures: mostShown(boards).slice(0, mostPictures),
-    notes: [],
+    notes: dateLine === undefined ? [] : [{ text: dateLine }],
     ...settingOf(boards),
   });
 }

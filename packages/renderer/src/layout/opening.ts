@@ -10,12 +10,17 @@ const measures = {
 
 /** A film's title in the middle of its first board, and beneath it what the film will be about. */
 export function placeOpening(builder: BoardBuilder): void {
-  const { aspect, title, pictures, language } = builder.content;
+  const { aspect, title, pictures, notes, language } = builder.content;
   const { left, right, title: head, contentBottom } = boardRegions(aspect);
-  const room: Box = { x: left, y: head.y + 40, width: right - left, height: contentBottom - head.y - 40 };
+  const [dateLine] = notes;
+  const top = head.y + (dateLine === undefined ? 40 : dateLineRoom);
+  const room: Box = { x: left, y: top, width: right - left, height: contentBottom - top };
   const { largest, lines, pictures: height, gap, spread } = measures[aspect];
   const shown = pictures.slice(0, 3);
   const below = shown.length === 0 ? 0 : height + 90;
+  if (dateLine !== undefined) {
+    placeDateLine(builder, dateLine.text, { ...room, y: head.y, height: dateLineHeight });
+  }
   if (title.trim() !== '') {
     const { box } = builder.text({
       text: builder.look.isShouting ? title.toLocaleUpperCase(language) : title,
@@ -36,4 +41,25 @@ export function placeOpening(builder: BoardBuilder): void {
     room: { ...row, x: room.x + (room.width - width) / 2, width },
     gap: shown.length > 1 ? gap : 0,
   });
+}
+
+const dateLineRoom = 170;
+const dateLineHeight = 84;
+const dateLineMargin = 34;
+
+/** Framed like a stamp, over the headline. */
+function placeDateLine(builder: BoardBuilder, text: string, room: Box): void {
+  const { box } = builder.text({
+    text,
+    role: 'label',
+    box: room,
+    align: 'centre',
+    pen: 'first',
+    largest: 62,
+    smallest: 36,
+    maxLines: 1,
+    stand: 'middle',
+  });
+  const frame = { ...room, x: box.x - dateLineMargin, width: box.width + dateLineMargin * 2 };
+  builder.frame('rectangle', frame, 'first');
 }

@@ -31,7 +31,12 @@ const moved: SceneOfFilm = {
     title: null,
   },
 };
-const film = { title: 'Perché i gatti', language: 'Italian', sources: ['Wikipedia: Gatto'] } as const;
+const film = {
+  title: 'Perché i gatti',
+  language: 'Italian',
+  dateLine: undefined,
+  sources: ['Wikipedia: Gatto'],
+} as const;
 
 function words({ picture }: SceneOfFilm): string {
   const elements: Drawing['elements'] = picture.kind === 'drawn' ? picture.drawing.elements : [];
@@ -43,6 +48,11 @@ describe('the boards round a film', () => {
     const scenes = withFilmBoards([drawn, drawn], film);
     expect(scenes.map(words)).toEqual(['Perché i gatti', 'Cats', 'Cats', 'Fonti Wikipedia: Gatto']);
     expect(scenes.map(({ narration }) => narration === null)).toEqual([true, false, false, true]);
+  });
+
+  it('OUT-04 give news their day', () => {
+    const [first] = withFilmBoards([drawn], { ...film, dateLine: '21 novembre 2026' });
+    expect(first === undefined ? '' : words(first)).toBe('21 novembre 2026 Perché i gatti');
   });
 
   it('name no sources where there are none, and leave films in motion alone', () => {

@@ -1,3 +1,4 @@
+import { languageDetails } from '@kinora/contract';
 import type { Language } from '@kinora/contract';
 import { layOutEndBoard, layOutTitleBoard } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
@@ -20,13 +21,23 @@ const sourcesHeading = {
 export interface BoardedFilm {
   readonly title: string;
   readonly language: Language;
+  /** When it was asked for; news carry their day, in UTC. */
+  readonly dateLine: string | undefined;
   /** The most used first. */
   readonly sources: readonly string[];
 }
 
 export function boardedFilmOf(project: Project): BoardedFilm {
-  const { language } = settingsOf(project);
-  return { title: project.title, language, sources: sourcesOf(project) };
+  const { language, videoType } = settingsOf(project);
+  const dateLine = videoType === 'news' ? dayOf(project.createdAt, language) : undefined;
+  return { title: project.title, language, dateLine, sources: sourcesOf(project) };
+}
+
+function dayOf(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(languageDetails[language].code, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(date);
 }
 
 /**
@@ -39,10 +50,10 @@ export function withFilmBoards(scenes: readonly SceneOfFilm[], film: BoardedFilm
   if (first === undefined || boards.length < scenes.length) {
     return [...scenes];
   }
-  const { title, language, sources } = film;
+  const { title, language, dateLine, sources } = film;
   const shown: [Drawing, ...Drawing[]] = [first, ...others];
   return [
-    silent(layOutTitleBoard(title, shown)),
+    silent(layOutTitleBoard(title, shown, dateLine)),
     ...scenes,
     ...(sources.length === 0 ? [] : [silent(layOutEndBoard(sourcesHeading[language], sources, shown))]),
   ];
