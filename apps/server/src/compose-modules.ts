@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registerAccess } from './modules/access/index.ts';
 import { registerAccount, registerAccountDeletion } from './modules/account/index.ts';
-import { registerAdmin } from './modules/admin/index.ts';
+import { registerAdmin, registerAdminJobs } from './modules/admin/index.ts';
 import { registerAnimate } from './modules/animate/index.ts';
 import { registerMedia, startOrphanSweeper } from './modules/assets/index.ts';
 import { characterJobs, registerCharacters } from './modules/characters/index.ts';
@@ -49,6 +49,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerAccount(app, { database, clock });
   registerAccountDeletion(app, { database, queue, storage, clock, log });
   registerAdmin(app, { database, clock, ids });
+  registerAdminJobs(app, { ...making, pool: parts.open.pool });
   registerMedia(app, { database, storage });
   registerHistory(app, { database });
   registerJobs(app, making);

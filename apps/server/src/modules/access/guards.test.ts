@@ -15,6 +15,7 @@ const adminCalls = [
   ['POST', '/api/admin/invitations'],
   ['DELETE', '/api/admin/invitations/any'],
   ['POST', '/api/admin/credits'],
+  ['PATCH', '/api/admin/users/any'],
 ] as const;
 
 const userCalls = [

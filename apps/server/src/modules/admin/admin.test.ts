@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createAccessApp, emailOf, freshAddress } from '../../testing/access-app.ts';
+import { createAccessApp, emailOf, freshAddress, PASSWORD } from '../../testing/access-app.ts';
 import { placeHold } from '../credits/index.ts';
 import { makeAdmin } from './index.ts';
 
@@ -114,6 +114,45 @@ describe('the admin’s calls', () => {
     expect(JSON.stringify(people)).not.toMatch(/scrypt|password/);
     const { body } = await app.call('GET', '/api/admin/applications', { cookie: admin });
     expect(body.applications).toMatchObject([{ email: 'eve@example.org' }]);
+  });
+
+  it('ROLE-04 stores a plan by hand, which counts beside the credits', async () => {
+    const cookie = await app.signUp('Gil', { invitation_code: await app.invite(1) });
+    const { id } = (await app.call('GET', '/api/me', { cookie })).body;
+    const change = (payload: object) =>
+      app.call('PATCH', `/api/admin/users/${id}`, { payload, cookie: admin });
+    const changed = await change({ stored_plan: 'pro', credits: 5_000, is_admin: true });
+    expect([changed.status, changed.body]).toMatchObject([
+      200,
+      { stored_plan: 'pro', plan: 'pro', credits: 25, is_admin: false },
+    ]);
+    expect((await app.call('GET', '/api/me', { cookie })).body.plan).toBe('pro');
+    expect((await change({ stored_plan: 'gold' })).status).toBe(422);
+    expect((await change({ stored_plan: 'free' })).body.plan).toBe('free');
+  });
+
+  it('ROLE-04 closes an account, which signs it out, and opens it again without second credits', async () => {
+    const cookie = await app.signUp('Hal', { invitation_code: await app.invite(1) });
+    const { id } = (await app.call('GET', '/api/me', { cookie })).body;
+    const change = (activated: boolean) =>
+      app.call('PATCH', `/api/admin/users/${id}`, { payload: { activated }, cookie: admin });
+    expect((await change(false)).body.activated).toBe(false);
+    expect((await app.call('GET', '/api/me', { cookie })).status).toBe(401);
+    const payload = { email: emailOf('Hal'), password: PASSWORD };
+    const back = await app.call('POST', '/api/auth/sign-in/email', { payload, address: freshAddress() });
+    const generate = () => app.call('POST', '/test/generate', { cookie: back.cookie });
+    expect((await generate()).status).toBe(403);
+    expect((await change(true)).body).toMatchObject({ activated: true, credits: 25 });
+    expect((await generate()).status).toBe(200);
+  });
+
+  it('an admin does not close their own account, and nobody changes an unknown one', async () => {
+    const { id } = (await app.call('GET', '/api/me', { cookie: admin })).body;
+    const change = (of: string) =>
+      app.call('PATCH', `/api/admin/users/${of}`, { payload: { activated: false }, cookie: admin });
+    const refused = await change(id);
+    expect([refused.status, refused.body.detail]).toEqual([409, 'You cannot deactivate your own account.']);
+    expect((await change('nobody')).status).toBe(404);
   });
 
   it('makes another account an admin, and activates it', async () => {

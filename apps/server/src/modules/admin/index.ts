@@ -1,3 +1,4 @@
 export { changeCredits } from './change-credits.ts';
+export { registerAdminJobs } from './job-routes.ts';
 export { makeAdmin } from './make-admin.ts';
 export { registerAdmin } from './routes.ts';

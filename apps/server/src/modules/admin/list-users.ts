@@ -1,5 +1,5 @@
 import { creditsOf, effectivePlan, plans, type AdminUser } from '@kinora/contract';
-import { desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { creditBalances, users } from '../../db/schema/index.ts';
@@ -7,13 +7,13 @@ import { creditBalances, users } from '../../db/schema/index.ts';
 const LONGEST_LIST = 1_000;
 const StoredPlanSchema = z.enum(plans);
 
-/** Accounts with their credits, the newest first. */
-export async function listUsers(database: Database): Promise<AdminUser[]> {
+/** Accounts with their credits, the newest first; or one of them. */
+export async function listUsers(database: Database, id?: string): Promise<AdminUser[]> {
   const rows = await database
     .select()
     .from(users)
     .leftJoin(creditBalances, eq(creditBalances.userId, users.id))
-    .where(isNull(users.deletedAt))
+    .where(and(isNull(users.deletedAt), id === undefined ? undefined : eq(users.id, id)))
     .orderBy(desc(users.createdAt))
     .limit(LONGEST_LIST);
   return rows.map(({ users: user, credit_balances: balance }) => {

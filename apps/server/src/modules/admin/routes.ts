@@ -1,8 +1,10 @@
 import {
   AdminUsersAnswerSchema,
+  AdminUserSchema,
   ApplicationsAnswerSchema,
   ChangeCreditsAnswerSchema,
   ChangeCreditsPayloadSchema,
+  ChangeUserPayloadSchema,
   CreateInvitationAnswerSchema,
   CreateInvitationPayloadSchema,
   creditsOf,
@@ -26,6 +28,7 @@ import {
   type InvitationRow,
 } from '../invitations/index.ts';
 import { changeCredits } from './change-credits.ts';
+import { changeUser } from './change-user.ts';
 import { listUsers } from './list-users.ts';
 
 export interface AdminDeps {
@@ -37,7 +40,8 @@ export interface AdminDeps {
 /** What only admins may do: invitations, applications, users and their credits. */
 export function registerAdmin(instance: FastifyInstance, deps: AdminDeps): void {
   registerInvitationRoutes(instance, deps);
-  registerPeopleRoutes(instance, deps);
+  registerUserRoutes(instance, deps);
+  registerApplicationRoutes(instance, deps);
 }
 
 const onRequest = guards.admin;
@@ -77,7 +81,7 @@ function registerInvitationRoutes(instance: FastifyInstance, { database, clock }
   );
 }
 
-function registerPeopleRoutes(instance: FastifyInstance, { database, ids }: AdminDeps): void {
+function registerUserRoutes(instance: FastifyInstance, { database, ids, clock }: AdminDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -102,6 +106,29 @@ function registerPeopleRoutes(instance: FastifyInstance, { database, ids }: Admi
     }),
   );
 
+  app.patch(
+    '/api/admin/users/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        params: IdParamsSchema,
+        body: ChangeUserPayloadSchema,
+        response: { 200: AdminUserSchema },
+      },
+    },
+    (request) =>
+      changeUser(database, {
+        id: request.params.id,
+        payload: request.body,
+        adminId: currentUser(request).id,
+        now: clock.now(),
+      }),
+  );
+}
+
+function registerApplicationRoutes(instance: FastifyInstance, { database }: AdminDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     '/api/admin/applications',
     { onRequest, schema: { tags, response: { 200: ApplicationsAnswerSchema } } },

@@ -1,1 +1,2 @@
+export { retryJob } from './retry-job.ts';
 export { registerJobs } from './routes.ts';

@@ -9,6 +9,8 @@ import type { EnqueueOptions, JobDefinition } from './job.ts';
 
 /** Which jobs to end. Every given field must match; at least one is needed. */
 interface AbortFilter {
+  /** One job, by its id. */
+  readonly id?: string;
   readonly name?: string;
   readonly group?: string;
   /** Fields the payload must contain, such as `{ projectId }`. */
@@ -37,6 +39,8 @@ export interface JobQueue {
    * abort within about a second. @returns how many jobs were ended.
    */
   abort(tx: Transaction, filter: AbortFilter): Promise<number>;
+  /** Gives a job whose tries are used up one more, at once. @returns false when it has not failed, or is unknown */
+  retry(tx: Transaction, jobId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -66,6 +70,7 @@ export function createJobQueue(deps: { pool: Pool; log: Logger }): JobQueue {
       return send(boss, tx, { definition, payload, options });
     },
     abort: abortJobs,
+    retry: retryJob,
     async close() {
       if (started !== null) {
         await boss.stop({ graceful: false });
@@ -115,6 +120,8 @@ async function countUnfinished(tx: Transaction, group: string): Promise<number> 
 
 async function abortJobs(tx: Transaction, filter: AbortFilter): Promise<number> {
   const conditions = [
+    // As text: an id that is none finds nothing, instead of being an error.
+    filter.id === undefined ? null : sql`id::text = ${filter.id}`,
     filter.name === undefined ? null : sql`data->>'name' = ${filter.name}`,
     filter.group === undefined ? null : sql`group_id = ${filter.group}`,
     filter.payload === undefined ? null : sql`data->'payload' @> ${JSON.stringify(filter.payload)}::jsonb`,
@@ -127,4 +134,12 @@ async function abortJobs(tx: Transaction, filter: AbortFilter): Promise<number> 
       where name = ${WORK_QUEUE} and state < 'completed' and ${sql.join(conditions, sql` and `)}`,
   );
   return ended.rowCount ?? 0;
+}
+
+async function retryJob(tx: Transaction, jobId: string): Promise<boolean> {
+  const retried = await tx.execute(
+    sql`update ${jobs} set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()
+      where name = ${WORK_QUEUE} and state = 'failed' and id::text = ${jobId}`,
+  );
+  return retried.rowCount === 1;
 }
