@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { frameScale } from '../draw/frame-scale.ts';
 import { createIconReader } from '../illustration/icon-set.ts';
 import type { IconReader } from '../illustration/icon-set.ts';
+import { letterableDrawing } from '../text/lettering-door.ts';
 import type { Drawing } from '../timeline/drawing.ts';
 import { createPaper } from './board.ts';
 import type { Board } from './board.ts';
@@ -29,7 +30,7 @@ export function drawFinishedBoard(drawing: Drawing, longSide: number, icons: Ico
   const scale = frameScale(drawing.aspect, longSide);
   const { palette, language, style } = drawing;
   const board = createPaper(scale, drawing);
-  for (const element of drawing.elements) {
+  for (const element of letterableDrawing(drawing).elements) {
     const sketch = sketchElement(element, { palette, language, style, scale, icons });
     if (sketch !== null) {
       const painter = createSketchPainter(board, sketch);
@@ -39,7 +40,10 @@ export function drawFinishedBoard(drawing: Drawing, longSide: number, icons: Ico
   return board;
 }
 
-/** Draws the finished board of a scene: what the user reviews, and what the scene's film ends on, without subtitles. */
+/**
+ * Draws the finished board of a scene: what the user reviews, and what the scene's film ends on, without subtitles.
+ * @throws UnletterableTextError
+ */
 export async function drawStill(drawing: Drawing, options: StillOptions): Promise<Still> {
   const board = drawFinishedBoard(drawing, options.longSide, options.icons ?? createIconReader());
   return encodeBoard(board, options.format);

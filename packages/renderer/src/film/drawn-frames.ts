@@ -7,11 +7,11 @@ import type { PixelBox } from '../draw/coverage.ts';
 import { frameScale } from '../draw/frame-scale.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Sketch } from '../draw/sketch.ts';
+import { letterableDrawing } from '../text/lettering-door.ts';
 import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
 import { planHandPath } from '../timing/hand-path.ts';
 import { planDrawing } from '../timing/plan-drawing.ts';
 import type { TimedStep } from '../timing/plan-drawing.ts';
-import { letterableDrawing } from './lettering-door.ts';
 import { clockOf } from './scene-exit.ts';
 import { openSceneSubtitles } from './scene-subtitles.ts';
 import type { SegmentFrames } from './segment-frames.ts';
@@ -19,7 +19,7 @@ import type { SegmentStudio } from './segment-studio.ts';
 
 /** The frames of a scene that is drawn on a whiteboard. @throws RangeError when drawing and film differ in shape */
 export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentStudio): SegmentFrames {
-  const drawing = letterableDrawing(scene.drawing);
+  const drawing = letterableDrawing(scene.drawing, studio.glyphs);
   const scale = scaleOf(scene, look);
   const clock = clockOf(scene, look.framesPerSecond);
   const { palette, language, style } = drawing;

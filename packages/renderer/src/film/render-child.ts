@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
+import { UnletterableTextError } from '../text/unletterable-text-error.ts';
 import { RenderReportSchema } from './segment-message.ts';
 import type { RenderOrder, RenderReport } from './segment-message.ts';
 
@@ -78,7 +79,7 @@ export class RenderChild {
         if (report.kind === 'progress') {
           onProgress?.(report.fraction);
         } else if (report.kind === 'failed') {
-          fail(new Error(`The work could not be done. ${report.message}`));
+          fail(failureOf(report));
         } else {
           settle(() => {
             resolve(report);
@@ -113,6 +114,12 @@ export class RenderChild {
       this.#process.stderr[change]();
     }
   }
+}
+
+function failureOf({ message, letters }: Extract<RenderReport, { kind: 'failed' }>): Error {
+  return letters === undefined
+    ? new Error(`The work could not be done. ${message}`)
+    : new UnletterableTextError(letters);
 }
 
 function reasonOf(signal: AbortSignal, cause: unknown): Error {

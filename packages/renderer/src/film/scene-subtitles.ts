@@ -2,10 +2,10 @@ import type { FrameScale } from '../draw/frame-scale.ts';
 import { buildSubtitleCues } from '../subtitles/subtitle-cues.ts';
 import { createSubtitleTrack } from '../subtitles/subtitle-track.ts';
 import type { SubtitleTrack } from '../subtitles/subtitle-track.ts';
+import { letterableNarration } from '../text/lettering-door.ts';
 import type { FilmLook, SceneTimeline } from '../timeline/film-timeline.ts';
 import type { BoardAspect } from '../timeline/language.ts';
 import { leadInSeconds } from '../timeline/scene-clock.ts';
-import { letterableNarration } from './lettering-door.ts';
 
 /** The subtitles burned into a scene's frames, in the scene's own time; null when there are none. @throws UnletterableTextError */
 export function openSceneSubtitles(

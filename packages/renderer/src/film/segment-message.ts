@@ -52,6 +52,11 @@ export const RenderReportSchema = z.discriminatedUnion('kind', [
     made: z.object({ integratedLufs: z.number(), truePeakDb: z.number(), seconds: z.number() }),
     residentBytes,
   }),
-  z.object({ kind: z.literal('failed'), message: z.string() }),
+  z.object({
+    kind: z.literal('failed'),
+    message: z.string(),
+    /** The letters of an `UnletterableTextError`. */
+    letters: z.array(z.string()).optional(),
+  }),
 ]);
 export type RenderReport = z.infer<typeof RenderReportSchema>;

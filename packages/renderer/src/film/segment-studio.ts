@@ -8,11 +8,14 @@ import type { HandPose } from '../hand/hand-pose.ts';
 import { createHandSprite } from '../hand/hand-sprite.ts';
 import { createIconReader } from '../illustration/icon-set.ts';
 import type { IconReader } from '../illustration/icon-set.ts';
+import { createGlyphReader } from '../text/missing-glyphs.ts';
+import type { GlyphReader } from '../text/missing-glyphs.ts';
 import type { Drawing } from '../timeline/drawing.ts';
 
 /** What segments of any film share and is dear to make: kept between them by whoever renders several. */
 export interface SegmentStudio {
   readonly icons: IconReader;
+  readonly glyphs: GlyphReader;
   /** Clean paper of its own to draw on, and the same in the encoder's colours, which is shared and not to be changed. */
   paper(scale: FrameScale, drawing: Drawing): { readonly board: Board; readonly clean: YuvFrame };
   /** The hand in all its poses at one size of frame; a pose is drawn when it is first asked for. */
@@ -24,6 +27,7 @@ export function createSegmentStudio(): SegmentStudio {
   let paper: { key: string; board: Board; clean: YuvFrame } | null = null;
   return {
     icons: createIconReader(),
+    glyphs: createGlyphReader(),
     paper(scale, drawing) {
       const key = [scale.width, scale.height, drawing.palette.paper, drawing.style].join(' ');
       if (paper?.key !== key) {

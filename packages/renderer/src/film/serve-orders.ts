@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { UnletterableTextError } from '../text/unletterable-text-error.ts';
 import { RenderOrderSchema } from './segment-message.ts';
 import type { RenderOrder, RenderReport, SegmentOrder, SoundtrackOrder } from './segment-message.ts';
 import type { SegmentStudio } from './segment-studio.ts';
@@ -62,12 +63,15 @@ async function makeSoundtrack(order: SoundtrackOrder, { studio }: Workshop): Pro
   return { kind: 'soundtrack', made, residentBytes: process.memoryUsage().rss };
 }
 
+function failure(error: unknown): RenderReport {
+  const message = error instanceof Error ? error.message : String(error);
+  const isUnletterable = error instanceof UnletterableTextError;
+  return { kind: 'failed', message, ...(isUnletterable ? { letters: [...error.letters] } : {}) };
+}
+
 async function work(message: unknown, workshop: Workshop): Promise<void> {
   const order = RenderOrderSchema.parse(message);
-  const report = await make(order, workshop).catch((error: unknown): RenderReport => ({
-    kind: 'failed',
-    message: error instanceof Error ? error.message : String(error),
-  }));
+  const report = await make(order, workshop).catch(failure);
   await tell(report);
   // Frames lie outside the heap, where nothing presses for their collection before the next piece of work.
   globalThis.gc?.();

@@ -6,6 +6,7 @@ import type { Project } from '../projects/index.ts';
 import { refuseTooLong } from './film-length.ts';
 import { makeVideo } from './jobs/make-video.ts';
 import { withMissingPictureHashes } from './picture-steps.ts';
+import { refuseUnletterable } from './refuse-unletterable.ts';
 import { reviewScenes } from './review-scenes.ts';
 import type { ReviewedScenes, SceneSubmission } from './review-scenes.ts';
 import type { StoriesDeps } from './stories-deps.ts';
@@ -19,6 +20,7 @@ export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmissi
     refuseForeignPictures(review.foreignPictures);
     refuseFor(reasonsOf(project, review));
     refuseTooLong(review.scenes, settingsOf(project).language);
+    refuseUnletterable(review.scenes, { title: project.title, settings: settingsOf(project) });
     await ensureHold(tx, project);
     const moved = await requireMove(tx, {
       projectId: project.id,

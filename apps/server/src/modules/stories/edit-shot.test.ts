@@ -55,6 +55,14 @@ describe('an edited shot', () => {
     });
   });
 
+  it('OUT-01 is refused when its instruction has letters that no typeface has', async () => {
+    const { ownerId, projectId } = await painted();
+    await expect(edit({ ownerId, projectId }, { new_prompt: 'write ไทย on it' })).rejects.toMatchObject({
+      code: 'invalid',
+      detail: sentences.story.unletterable(['ไ', 'ท', 'ย']),
+    });
+  });
+
   it('CHAT-13 that fails brings the review back with the reason, and costs nothing', async () => {
     const { story, ...owned } = await painted();
     await edit(owned, { new_prompt: 'impossible' });

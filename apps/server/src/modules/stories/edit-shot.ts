@@ -1,5 +1,13 @@
-import { hundredthsOf, prices, projectStatus, sentences, shotEditReasons } from '@kinora/contract';
+import {
+  hundredthsOf,
+  languageDetails,
+  prices,
+  projectStatus,
+  sentences,
+  shotEditReasons,
+} from '@kinora/contract';
 import type { EditShotPayload, ImageModelKey, ProjectStatus } from '@kinora/contract';
+import { unletterableLetters } from '@kinora/renderer';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assetIdOfUrl } from '../assets/index.ts';
@@ -24,6 +32,7 @@ import type { StoriesDeps } from './stories-deps.ts';
 import { storedScenesOf } from './story-scene.ts';
 import type { StoredScene } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
+import type { StorySettings } from './story-settings.ts';
 
 /**
  * Changes the picture of a shot as an instruction says: the new version stands beside the earlier ones and is chosen.
@@ -41,6 +50,7 @@ export async function editShot(
       shotEditReasons(payload, { status: project.status, plan: planOf(project), availableHundredths }),
     );
     const model = requireModel(deps, payload);
+    refuseUnletterableWish(deps, { model, instruction: payload.new_prompt, settings: settingsOf(project) });
     const stored = findShot(storedScenesOf(project), payload);
     const input = await editInput(tx, { project, stored, payload, model });
     await ensureHold(tx, project);
@@ -54,6 +64,20 @@ function requireModel(deps: StoriesDeps, { model_name: model }: EditShotPayload)
     throw invalid('model_name', sentences.generation.modelUnavailable);
   }
   return model;
+}
+
+/** The built-in editor letters what it is told to write; a paid one may read any script. */
+function refuseUnletterableWish(
+  deps: StoriesDeps,
+  wish: { model: ImageModelKey; instruction: string; settings: StorySettings },
+): void {
+  if (deps.providers.providerOf(wish.model) !== 'builtin') {
+    return;
+  }
+  const letters = unletterableLetters(wish.instruction, languageDetails[wish.settings.language].code);
+  if (letters.length > 0) {
+    throw invalid('new_prompt', sentences.story.unletterable(letters));
+  }
 }
 
 function invalid(path: string, message: string): AppError {

@@ -21,6 +21,7 @@ import type {
   SceneToRender,
   SegmentToJoin,
 } from './film-tools.ts';
+import { told } from './tell-renderer-error.ts';
 
 export interface RendererSettings {
   /** `test` encodes quickly and small. */
@@ -36,9 +37,9 @@ export function createRendererTools({ profile, pool }: RendererSettings): FilmTo
     async renderSegment(request, run) {
       const { look, output } = request;
       const scene = timelineOf(request.scene);
-      await pool.renderSegment({ scene, look, output, profile }, run);
+      await told(pool.renderSegment({ scene, look, output, profile }, run));
     },
-    joinFilm: (request, run) => joinWithSound(pool, request, run),
+    joinFilm: (request, run) => told(joinWithSound(pool, request, run)),
   };
 }
 

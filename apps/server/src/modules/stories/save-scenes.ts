@@ -6,6 +6,7 @@ import { lockOwnProject, refuseFor } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 import { refuseTooLong } from './film-length.ts';
 import { withMissingPictureHashes, withPictureHashes } from './picture-steps.ts';
+import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
 import type { SceneSubmission } from './review-scenes.ts';
 import type { StoriesDeps } from './stories-deps.ts';
@@ -29,6 +30,7 @@ export async function saveScenes(deps: StoriesDeps, submission: SceneSubmission)
       ),
     );
     refuseTooLong(scenes, settingsOf(project).language);
+    refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
     await tx
       .update(projects)
       .set({ scenes: asRetried(project, scenes) })

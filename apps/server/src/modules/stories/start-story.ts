@@ -1,5 +1,6 @@
 import {
   effectivePlan,
+  engineOf,
   filmsEngine,
   hundredthsOf,
   priceOfProject,
@@ -57,8 +58,9 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
   const draft = { ...data, imageCount: uploads.images.length, hasPdf: uploads.pdf !== null };
   refuseFor(projectStartReasons(draft, context));
   refuseUnavailable(deps.providers, draft);
-  const read = await readUploads(deps, uploads);
   const choices = choicesFrom(data, voices);
+  refuseUntellable(deps, start, choices);
+  const read = await readUploads(deps, uploads);
   const fresh = freshProject(deps, { ...request, start, choices, plan: effectivePlan(context) });
   const { isKept } = await keepUploads(deps, { ownerId: user.id, projectId: fresh.id, read }, (kept) =>
     writeStart(deps, { fresh, choices, kept }),
@@ -69,6 +71,20 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
     throw new AppError('conflict');
   }
   return project.id;
+}
+
+/** What the writer cannot tell is said at once, where nothing is looked up or read that might help. @throws AppError */
+function refuseUntellable(deps: StoriesDeps, { data, uploads }: StoryStart, choices: StartChoices): void {
+  if (uploads.pdf !== null || choices.wantsWebResults) {
+    return;
+  }
+  const { videoType, videoStyle, language, engine } = choices;
+  const { speakers } = engineOf(engine);
+  const request = { prompt: data.user_query, videoType, videoStyle, language, sources: [], speakers };
+  const message = deps.providers.text.refusalOf?.(request) ?? null;
+  if (message !== null) {
+    throw new AppError('invalid', { detail: message, errors: [{ path: 'user_query', message }] });
+  }
 }
 
 /** Everything of a new project but what its uploads add to its settings. */

@@ -8,6 +8,7 @@ import { fanOut } from './jobs/fan-out-pictures.ts';
 import { makeImages } from './jobs/make-images.ts';
 import { prepareCast } from './jobs/prepare-cast.ts';
 import { withPictureHashes } from './picture-steps.ts';
+import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
 import type { SceneSubmission } from './review-scenes.ts';
 import type { StoriesDeps } from './stories-deps.ts';
@@ -41,6 +42,7 @@ export async function submitScenes(
       ),
     );
     refuseTooLong(scenes, settingsOf(project).language);
+    refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
     await ensureHold(tx, project);
     return await review.queue(tx, deps, { project, scenes: withPictureHashes(scenes, settingsOf(project)) });
   });

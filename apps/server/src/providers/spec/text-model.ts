@@ -50,6 +50,11 @@ export interface Script {
 export interface TextModel {
   /** @throws ProviderError `invalid_input` when nothing can be written from the request, with the reason. */
   writeScript(request: ScriptRequest, call: ProviderCall): Promise<Script>;
+  /**
+   * Why nothing can be written from a request whose sources are complete, so that it is said before anything starts;
+   * null when something can. Left out by models that only know when they have tried.
+   */
+  refusalOf?(request: ScriptRequest): string | null;
   /** Adds subject, setting, light, camera and mood as the mode (`context`) asks; keeps the user's own words. */
   enhancePrompt(input: { prompt: string; context: string }, call: ProviderCall): Promise<string>;
   /** At most five completions of what is being typed; answers within 10 ms when built in. */

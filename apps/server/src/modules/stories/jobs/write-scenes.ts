@@ -1,14 +1,15 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus, sentences } from '@kinora/contract';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { enqueueStep, initialTitle, moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import { letterableScript } from '../letterable-script.ts';
 import { research } from '../research.ts';
 import { scriptRequest, ScriptResultSchema } from '../script-step.ts';
 import { documentTexts } from '../source-texts.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { scenesOfScript } from '../story-scene.ts';
-import { sceneVoiceOf } from '../story-settings.ts';
+import { sceneVoiceOf, settingsOf } from '../story-settings.ts';
 
 export const writeScenes: JobDefinition<StepTask> = {
   name: 'write-scenes',
@@ -42,12 +43,14 @@ async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCa
   const pages = await documentTexts(deps, project, call);
   const found = await research(deps.providers, project, call);
   const sources = [...pages, ...found.sources];
-  const script = await deps.providers.text.writeScript(scriptRequest(project, sources), call);
+  const written = await deps.providers.text.writeScript(scriptRequest(project, sources), call);
+  const { script, letters } = letterableScript(written, settingsOf(project).language);
+  const leftOut = letters.length === 0 ? null : sentences.story.lettersLeftOut(letters);
   return {
     result: ScriptResultSchema.parse({
       ...script,
       sources: script.sources.map(({ label, url }) => ({ label, url: url ?? null })),
-      notice: found.notice ?? script.notice ?? null,
+      notice: found.notice ?? leftOut ?? script.notice ?? null,
       model: script.madeBy.model,
     }),
     madeBy: script.madeBy,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ProviderCall } from '../../spec/call.ts';
+import { ProviderError } from '../../spec/provider-error.ts';
 import type { Script, ScriptRequest, TextModel } from '../../spec/text-model.ts';
 import { writeArticleScript } from './article/write-article-script.ts';
 import { choosesStory } from './choose-form.ts';
@@ -10,6 +11,7 @@ import { openNounDictionary } from './explainer/wordnet.ts';
 import type { NounDictionary } from './explainer/wordnet.ts';
 import { writeExplainerScript } from './explainer/write-explainer-script.ts';
 import { openLexicon } from './lexicon/lexicon.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { readMaterial } from './read-material.ts';
 import { seedRandom } from './random.ts';
 import { openEnglishVerbs } from './story/english-verbs.ts';
@@ -42,6 +44,7 @@ export function createBuiltinWriter(deps: BuiltinWriterDeps = {}): TextModel {
   const phrases = openPhraseIndex();
   return {
     writeScript: (request, call) => writeScript(request, call, knowledge),
+    refusalOf: (request) => refusalOf(request, lexicon),
     enhancePrompt: async (input, call) => {
       call.signal.throwIfAborted();
       return enhancePrompt(input);
@@ -51,6 +54,18 @@ export function createBuiltinWriter(deps: BuiltinWriterDeps = {}): TextModel {
       return phrases.suggest(input);
     },
   };
+}
+
+function refusalOf(request: ScriptRequest, lexicon: Lexicon): string | null {
+  try {
+    readMaterial(request, lexicon);
+    return null;
+  } catch (error) {
+    if (error instanceof ProviderError) {
+      return error.message;
+    }
+    throw error;
+  }
 }
 
 function findDictionaryFolder(): string {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSubtitleCues } from '../subtitles/subtitle-cues.ts';
 import { sampleNarration } from '../testing/sample-scene.ts';
-import { letterableNarration, letterableText, UnletterableTextError } from './lettering-door.ts';
+import { letterableNarration, letterableText } from './lettering-door.ts';
+import { UnletterableTextError } from './unletterable-text-error.ts';
 
 describe('the lettering door', () => {
   it('leaves out emoji and control characters, and the doubled space where they stood', () => {
