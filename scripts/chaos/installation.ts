@@ -27,7 +27,8 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-const START_LIMIT_MS = 120_000;
+/** A starved machine takes minutes to start a process. */
+const START_LIMIT_MS = 600_000;
 
 /** Starts it and waits until it is ready. */
 export async function createInstallation(): Promise<Installation> {
@@ -49,9 +50,11 @@ export async function createInstallation(): Promise<Installation> {
     },
     isReady: () => isReady(origin),
     async stop() {
-      const gone = once(supervisor.process, 'exit');
-      supervisor.process.kill('SIGTERM');
-      await gone;
+      if (!hasEnded(supervisor.process)) {
+        const gone = once(supervisor.process, 'exit');
+        supervisor.process.kill('SIGTERM');
+        await gone;
+      }
       return supervisor.process.exitCode;
     },
     remove: () => rm(base, { recursive: true, force: true }),
@@ -83,12 +86,17 @@ async function launch(
   child.stderr.on('data', keep);
   const deadline = performance.now() + START_LIMIT_MS;
   while (!output.includes('Kinora is ready.')) {
-    if (child.exitCode !== null || child.signalCode !== null || performance.now() > deadline) {
+    if (hasEnded(child) || performance.now() > deadline) {
+      child.kill('SIGKILL');
       throw new Error(`Kinora did not start:\n${output}`);
     }
     await delay(50);
   }
   return { process: child, address: /Kinora: (\S+)/.exec(output)?.[1] ?? '' };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 async function isReady(origin: string): Promise<boolean> {

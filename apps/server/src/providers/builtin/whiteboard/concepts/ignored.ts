@@ -11,7 +11,7 @@ const phraseText: Readonly<Record<LanguageCode, string>> = {
   hi: `हर बार,इस बार,एक साथ,के समय,उस समय,इस समय`,
   fr: `en même temps,de temps en temps,tout le temps,au bout de,en fait,bien sûr,mettre en place,en cours de,
     au cours de,en train de,tout de suite,d'ailleurs,à côté,au fond,grâce à,à la fois,porte la,porte le,porte un,porte une,porte les`,
-  it: `allo stesso tempo,nello stesso tempo,di tanto in tanto,in fondo,in corso,a volte,ogni volta,alla fine,per ora,ora,grazie a,piano piano`,
+  it: `allo stesso tempo,nello stesso tempo,di tanto in tanto,in fondo,in corso,a volte,ogni volta,alla fine,per ora,ora,grazie a,piano piano,non più in solitudine`,
   es: `al mismo tiempo,a la vez,de vez en cuando,por supuesto,de hecho,al final,en cuanto,a veces,cada vez,gracias a`,
   ja: `この時,その時,同時,一方,目を覚,目が覚,目的地,手に入,気をつ,気に入,おかげ,働き`,
 };
