@@ -5,6 +5,7 @@ import { registerAccount, registerAccountDeletion } from './modules/account/inde
 import { registerAdmin, registerAdminJobs } from './modules/admin/index.ts';
 import { registerAnimate } from './modules/animate/index.ts';
 import { registerMedia, startOrphanSweeper } from './modules/assets/index.ts';
+import { capabilityJobs, registerCapabilities } from './modules/capabilities/index.ts';
 import { characterJobs, registerCharacters } from './modules/characters/index.ts';
 import { registerCatalogue } from './modules/catalogue/index.ts';
 import { registerGenerations, type GenerationsDeps } from './modules/generations/index.ts';
@@ -28,6 +29,7 @@ import { createImageDecoder } from './modules/uploads/index.ts';
 import { clipJobs, registerVideos } from './modules/videos/index.ts';
 import { registerVoices } from './modules/voices/index.ts';
 import { registerWaitlist } from './modules/waitlist/index.ts';
+import { capabilityServers } from './capability-servers.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
 import type { ProcessParts } from './process-parts.ts';
@@ -50,6 +52,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerAccountDeletion(app, { database, queue, storage, clock, log });
   registerAdmin(app, { database, clock, ids });
   registerAdminJobs(app, { ...making, pool: parts.open.pool });
+  registerCapabilities(app, { database, queue, clock, servers: capabilityServers(parts) });
   registerMedia(app, { database, storage });
   registerHistory(app, { database });
   registerJobs(app, making);
@@ -87,6 +90,12 @@ export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
     ...projectJobs({ providers: parts.providers, workRoot: parts.temporaryFolder }),
     ...storyJobs(making),
     ...mailJobs({ database: parts.open.database, clock: parts.clock, server: mailServerOf(parts) }),
+    ...capabilityJobs({
+      ...making,
+      servers: capabilityServers(parts),
+      mailServer: mailServerOf(parts),
+      adminEmail: parts.config.mail.adminEmail,
+    }),
     ...imageJobs(making),
     ...characterJobs(making),
     ...clipJobs(making),

@@ -215,6 +215,7 @@ export {
   AdminProvidersAnswerSchema,
   AdminProviderSchema,
   capabilities,
+  CapabilityCheckSchema,
   RemovedMailAnswerSchema,
   TestProviderPayloadSchema,
 } from './api/admin-operations.ts';

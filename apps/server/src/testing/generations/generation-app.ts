@@ -9,6 +9,7 @@ import { afterAll } from 'vitest';
 import { steps, users } from '../../db/schema/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { randomIds } from '../../platform/ids.ts';
+import type { RegisteredJob } from '../../platform/queue/job.ts';
 import { createJobQueue } from '../../platform/queue/job-queue.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
@@ -57,13 +58,17 @@ interface FormOptions {
 }
 
 /** The calls of single images and clips on models that do as the test says. */
-export async function createGenerationApp(studio: MediaStudio) {
+export async function createGenerationApp(studio: MediaStudio, moreJobs: MoreJobs = () => []) {
   const clips = await renderSampleClips(5);
-  return await createAppOn({ ...createFakeModels(noFaults(), 1), ...createFakeMedia(studio, clips) }, 320);
+  const providers = { ...createFakeModels(noFaults(), 1), ...createFakeMedia(studio, clips) };
+  return await createAppOn(providers, 320, moreJobs);
 }
 
+/** Jobs of another module for the one worker. */
+type MoreJobs = (deps: GenerationsDeps & StoriesDeps) => readonly RegisteredJob[];
+
 /** The calls of single images and clips with a database, a store, a queue and a worker. */
-export async function createAppOn(providers: Providers, longSide: number) {
+export async function createAppOn(providers: Providers, longSide: number, moreJobs: MoreJobs = () => []) {
   const open = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinora-generations-'));
   const workRoot = join(folder, 'work');
@@ -104,7 +109,7 @@ export async function createAppOn(providers: Providers, longSide: number) {
   registerAnimate(app, deps);
   const worker = await startWorker({
     open,
-    jobs: [...projectJobs(deps), ...imageJobs(deps), ...clipJobs(deps)],
+    jobs: [...projectJobs(deps), ...imageJobs(deps), ...clipJobs(deps), ...moreJobs(deps)],
     log: silentLog,
     workerId: `test/${randomUUID()}`,
     // One more than a single user may keep busy.

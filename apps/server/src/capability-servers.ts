@@ -1,0 +1,85 @@
+import { engines, imageModels, videoModels } from '@kinora/contract';
+import type { Capability } from '@kinora/contract';
+import type { CapabilityServer } from './modules/capabilities/index.ts';
+import type { ProcessParts } from './process-parts.ts';
+import { readProviderSettings } from './providers/provider-settings.ts';
+import type { Providers } from './providers/spec/providers.ts';
+
+type ServerFacts = Partial<Omit<CapabilityServer, 'capability'>>;
+
+/** Who serves every capability, from the settings and the registry. Passwords and keys never get into it. */
+export function capabilityServers({
+  config,
+  providers,
+}: Pick<ProcessParts, 'config' | 'providers'>): CapabilityServer[] {
+  const { chat, speech, research } = readProviderSettings(config.models);
+  const smtpUrl = config.mail.smtpUrl;
+  return [
+    chat === null
+      ? server('text', {})
+      : server('text', { provider: 'chat', address: placeOf(chat.baseUrl), model: chat.model }),
+    ...mediaServers('images', pictureKeys, providers),
+    ...mediaServers('video', clipKeys, providers),
+    server('speech', {}),
+    ...(speech === null
+      ? []
+      : [
+          server('speech', {
+            provider: 'speech-server',
+            address: placeOf(speech.baseUrl),
+            model: speech.model,
+          }),
+        ]),
+    server('search', {
+      provider: 'wikipedia',
+      address: placeOf(research?.baseUrl ?? 'https://en.wikipedia.org'),
+      isConfigured: research !== null,
+    }),
+    server('mail', {
+      provider: 'smtp',
+      address: smtpUrl === null ? null : placeOf(smtpUrl),
+      isConfigured: smtpUrl !== null,
+    }),
+  ];
+}
+
+function server(capability: Capability, facts: ServerFacts): CapabilityServer {
+  return {
+    capability,
+    provider: 'builtin',
+    address: null,
+    model: null,
+    modelKeys: null,
+    isConfigured: true,
+    ...facts,
+  };
+}
+
+/** Models that need words alone come first: they can be tried out without a picture. */
+const pictureKeys = [
+  ...imageModels.filter(({ kind }) => kind !== 'edit').map(({ key }) => key),
+  ...imageModels.filter(({ kind }) => kind === 'edit').map(({ key }) => key),
+  ...engines.map((engine) => engine.image_function),
+];
+
+const clipKeys = [
+  ...videoModels.filter(({ kind }) => kind === 'text_to_video').map(({ key }) => key),
+  ...videoModels.filter(({ kind }) => kind === 'image_to_video').map(({ key }) => key),
+];
+
+function mediaServers(
+  capability: 'images' | 'video',
+  keys: readonly string[],
+  providers: Pick<Providers, 'providerOf'>,
+): CapabilityServer[] {
+  const keysByProvider = Map.groupBy(new Set(keys), (key) => providers.providerOf(key));
+  return [...keysByProvider].flatMap(([provider, modelKeys]) =>
+    provider === null ? [] : [server(capability, { provider, modelKeys })],
+  );
+}
+
+/** Scheme, host, port and path: nothing that signs in. */
+function placeOf(address: string): string {
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname === '/' ? '' : pathname}`;
+}

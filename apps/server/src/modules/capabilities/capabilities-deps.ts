@@ -1,0 +1,23 @@
+import type { Database } from '../../db/client.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { Providers } from '../../providers/spec/providers.ts';
+import type { MailServer } from '../mails/index.ts';
+import type { CapabilityServer } from './capability-server.ts';
+
+export interface CapabilitiesDeps {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  readonly servers: readonly CapabilityServer[];
+}
+
+/** What a worker tries capabilities out with. */
+export interface CheckDeps extends CapabilitiesDeps {
+  readonly providers: Providers;
+  /** Null: no mail server is set. */
+  readonly mailServer: MailServer | null;
+  /** To whom a test mail goes; null: to the admin who asked. */
+  readonly adminEmail: string | null;
+  readonly workRoot: string;
+}
