@@ -7,7 +7,7 @@ import { createParticlePainter } from './paint/paint-particles.ts';
 import { copySurface, createSurface } from './paint/surface.ts';
 import { prepareScene } from './pose/prepare-scene.ts';
 import type { LayeredScene } from './scene/layered-scene.ts';
-import { colourOf } from './texture/colour-tables.ts';
+import { colourOf } from './texture/colour-map.ts';
 import { createPixelMemory } from './wasm/pixel-memory.ts';
 
 /** Makes the frames of a layered scene, in any order. */

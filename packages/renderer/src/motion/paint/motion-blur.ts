@@ -2,7 +2,7 @@ import type { FrameScale } from '../../draw/frame-scale.ts';
 import { applied, inverted } from '../pose/homography.ts';
 import type { PreparedScene } from '../pose/prepare-scene.ts';
 import type { LayeredScene } from '../scene/layered-scene.ts';
-import { colourOf } from '../texture/colour-tables.ts';
+import { colourOf } from '../texture/colour-map.ts';
 import type { PixelMemory } from '../wasm/pixel-memory.ts';
 import { createLayerPainter } from './paint-layers.ts';
 import type { PosedLayer } from './paint-layers.ts';

@@ -1,5 +1,5 @@
 import type { Homography } from '../pose/homography.ts';
-import type { YuvColour } from '../texture/colour-tables.ts';
+import type { YuvColour } from '../texture/colour-map.ts';
 import type { Texture, TextureLevel } from '../texture/texture.ts';
 import { tileSize } from '../texture/texture.ts';
 import type { PixelMemory } from '../wasm/pixel-memory.ts';

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { seededRandom } from '../../draw/seeded-random.ts';
 import type { ParticleKind } from '../scene/atmosphere.ts';
-import { colourTables } from '../texture/colour-tables.ts';
+import { colourMap } from '../texture/colour-map.ts';
 import type { Texture } from '../texture/texture.ts';
 import { textureOf } from '../texture/texture-of.ts';
 import type { PixelMemory } from '../wasm/pixel-memory.ts';
@@ -199,6 +199,6 @@ export function particleSprite(
   drawing.draw(context, colour ?? drawing.colour);
   const pixels = { data: context.getImageData(0, 0, width, height).data, width, height };
   const { isLight } = drawing;
-  const colours = colourTables({ saturation: 1, contrast: 1 });
+  const colours = colourMap({ saturation: 1, contrast: 1 });
   return { texture: textureOf(memory, { pixels, edge: 'clear', levels: 4, colours, isLight }), isLight };
 }

@@ -1,5 +1,5 @@
 import type { YuvFrame } from '../../compositor/yuv.ts';
-import type { YuvColour } from '../texture/colour-tables.ts';
+import type { YuvColour } from '../texture/colour-map.ts';
 import type { PixelMemory } from '../wasm/pixel-memory.ts';
 
 /** Frames are painted in cells: layers that a nearer one hides in a cell are not painted there. */

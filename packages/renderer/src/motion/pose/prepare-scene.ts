@@ -3,7 +3,7 @@ import { createFlow } from '../paint/flow-field.ts';
 import type { PosedLayer } from '../paint/paint-layers.ts';
 import type { Layer } from '../scene/layer.ts';
 import type { LayeredScene } from '../scene/layered-scene.ts';
-import { colourTables } from '../texture/colour-tables.ts';
+import { colourMap } from '../texture/colour-map.ts';
 import { loadPixels } from '../texture/load-pixels.ts';
 import type { Texture } from '../texture/texture.ts';
 import { textureOf } from '../texture/texture-of.ts';
@@ -49,8 +49,8 @@ export async function prepareScene(
   const operator = createCameraOperator(scene.camera);
   const layers = prepareLayers(scene);
   const middle = middleOf(scene);
-  const plain = colourTables({ saturation: 1, contrast: 1 });
-  const graded = colourTables(scene.grade);
+  const plain = colourMap({ saturation: 1, contrast: 1 });
+  const graded = colourMap(scene.grade);
   for (const prepared of layers) {
     const { layer } = prepared;
     const range = sizeRange({ prepared, operator, middle, seconds: frames.seconds });

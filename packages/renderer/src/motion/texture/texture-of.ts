@@ -1,5 +1,5 @@
 import type { PixelMemory } from '../wasm/pixel-memory.ts';
-import type { ColourTables } from './colour-tables.ts';
+import type { ColourMap } from './colour-map.ts';
 import { halveLevel } from './halve-level.ts';
 import { measureTiles, reserveLevel } from './texture.ts';
 import type { Texture, TextureLevel } from './texture.ts';
@@ -18,7 +18,7 @@ export interface TextureRequest {
   readonly edge: 'clear' | 'extend';
   /** Sizes to make, each half of the one before. */
   readonly levels: number;
-  readonly colours: ColourTables;
+  readonly colours: ColourMap;
   /** For `light` layers: brightness is stored as its distance from black. */
   readonly isLight: boolean;
 }
@@ -43,79 +43,71 @@ export function textureOf(memory: PixelMemory, request: TextureRequest): Texture
   return { pictureWidth: pixels.width, pictureHeight: pixels.height, inset, levels };
 }
 
-/** Converts two by two pixels at a time to BT.709 (see `compositor/yuv.ts`), colours multiplied by alpha. */
+/** What red, green and blue count in BT.709's limited range (see `compositor/yuv.ts`), and what black is. */
+const lumaWeights = [11_966, 40_254, 4064, 16] as const;
+const blueWeights = [-6596, -22_189, 28_785, 128] as const;
+const rednessWeights = [28_785, -26_145, -2640, 128] as const;
+/** The weights of all planes, twice four numbers each. */
+const weightBytes = 48;
+
+/** Converts two rows at a time, colours multiplied by alpha. */
 function writePlanes(
   memory: PixelMemory,
   level: TextureLevel,
-  { pixels, inset, colours, isLight }: TextureRequest & { inset: number },
+  request: TextureRequest & { inset: number },
 ): void {
+  const { pixels, inset, isLight } = request;
   const { data, width, height } = pixels;
-  const area = level.width * level.height;
-  const [luma, alpha] = [memory.bytes(level.y, area), memory.bytes(level.alpha, area)];
-  const [u, v] = [memory.bytes(level.u, area / 4), memory.bytes(level.v, area / 4)];
-  const halfAlpha = memory.bytes(level.halfAlpha, area / 4);
-  const black = isLight ? 16 : 0;
-  const grey = isLight ? 128 : 0;
-  u.fill(grey);
-  v.fill(grey);
-  const chroma: ChromaPlanes = { u, v, halfAlpha, grey, colours };
+  const wide = (width + 3) & ~3;
+  const rowBytes = wide * 4;
+  const room = memory.borrow(rowBytes * 2 + weightBytes);
+  const weights = room + rowBytes * 2;
+  writeWeights(memory.bytes(weights, weightBytes), request);
+  const rows = memory.bytes(room, rowBytes * 2).fill(0);
+  const halfArea = (level.width * level.height) / 4;
+  // What is no colour is 128 for light, which is added.
+  const bias = isLight ? 128 : 0;
+  memory.bytes(level.u, halfArea).fill(bias);
+  memory.bytes(level.v, halfArea).fill(bias);
+  const source = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   for (let row = 0; row < height; row += 2) {
-    let half = ((row + inset) >> 1) * (level.width >> 1) + (inset >> 1);
-    for (let column = 0; column < width; column += 2, half++) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let cover = 0;
-      for (let corner = 0; corner < 4; corner++) {
-        const x = column + (corner & 1);
-        const y = row + (corner >> 1);
-        const from = (y * width + x) * 4;
-        const a = data[from + 3] ?? 0;
-        if (a === 0) {
-          continue;
-        }
-        const r = data[from] ?? 0;
-        const g = data[from + 1] ?? 0;
-        const b = data[from + 2] ?? 0;
-        const to = (y + inset) * level.width + x + inset;
-        const bright = colours.y[(11966 * r + 40254 * g + 4064 * b + 1081344) >> 16] ?? 0;
-        luma[to] = (Math.max(0, bright - black) * a + 127) / 255;
-        alpha[to] = a;
-        red += r * a;
-        green += g * a;
-        blue += b * a;
-        cover += a;
-      }
-      if (cover > 0) {
-        writeChroma(chroma, half, { red, green, blue, cover });
-      }
-    }
+    source.copy(rows, 0, row * width * 4, (row + 1) * width * 4);
+    source.copy(rows, rowBytes, (row + 1) * width * 4, (row + 2) * width * 4);
+    const place = (row + inset) * level.width + inset;
+    const halfPlace = ((row + inset) >> 1) * (level.width >> 1) + (inset >> 1);
+    memory.kernels.planes(
+      room,
+      room + rowBytes,
+      level.y + place,
+      level.y + place + level.width,
+      level.alpha + place,
+      level.alpha + place + level.width,
+      level.u + halfPlace,
+      level.v + halfPlace,
+      level.halfAlpha + halfPlace,
+      wide,
+      weights,
+      bias,
+    );
   }
 }
 
-interface ChromaPlanes {
-  readonly u: Buffer;
-  readonly v: Buffer;
-  readonly halfAlpha: Buffer;
-  /** What no colour is: 128 for light, which is added, else 0. */
-  readonly grey: number;
-  readonly colours: ColourTables;
-}
-
-/** Two by two pixels as one of colour; the sums are of colours times alpha. */
-function writeChroma(
-  planes: ChromaPlanes,
-  at: number,
-  { red, green, blue, cover }: { red: number; green: number; blue: number; cover: number },
-): void {
-  const { u, v, halfAlpha, grey, colours } = planes;
-  const s = 1 / (cover * 65_536);
-  const blueness = colours.u[(128.5 + (-6596 * red - 22189 * green + 28785 * blue) * s) | 0] ?? 0;
-  const redness = colours.v[(128.5 + (28785 * red - 26145 * green - 2640 * blue) * s) | 0] ?? 0;
-  const part = cover / 1020;
-  u[at] = grey + (blueness - grey) * part + 0.5;
-  v[at] = grey + (redness - grey) * part + 0.5;
-  halfAlpha[at] = (cover + 2) >> 2;
+/** The grade is a part of the weights. Light is kept as its distance from black. */
+function writeWeights(target: Buffer, { colours, isLight }: TextureRequest): void {
+  const planes = [
+    { weights: lumaWeights, map: colours.y },
+    { weights: blueWeights, map: colours.u },
+    { weights: rednessWeights, map: colours.v },
+  ];
+  planes.forEach(({ weights, map }, plane) => {
+    const [red, green, blue, black] = weights;
+    const opaque = map.gain * black + map.offset - (isLight ? black : 0);
+    const parts = [...[red, green, blue].map((weight) => (weight * map.gain) / 2), (opaque / 255) * 32_768];
+    [...parts, ...parts].forEach((part, index) => {
+      const rounded = Math.max(-32_768, Math.min(32_767, Math.round(part)));
+      target.writeInt16LE(rounded, plane * 16 + index * 2);
+    });
+  });
 }
 
 /** Repeats the last column and row of a picture to the right and below. */

@@ -53,21 +53,17 @@ export function reserveLevel(memory: PixelMemory, width: number, height: number)
 
 /** Finds out how transparent each tile is. */
 export function measureTiles(memory: PixelMemory, level: TextureLevel): void {
-  const alpha = memory.bytes(level.alpha, level.width * level.height);
-  for (let tile = 0; tile < level.tileLeast.length; tile++) {
-    const left = (tile % level.tileColumns) * tileSize;
-    const top = Math.floor(tile / level.tileColumns) * tileSize;
-    let least = 255;
-    let most = 0;
-    for (let row = top; row < top + tileSize; row++) {
-      for (let at = row * level.width + left; at < row * level.width + left + tileSize; at++) {
-        const value = alpha[at] ?? 0;
-        least = value < least ? value : least;
-        most = value > most ? value : most;
-      }
+  const { width, tileColumns, tileLeast, tileMost } = level;
+  const room = memory.borrow(width * 2);
+  const [least, most] = [memory.bytes(room, width), memory.bytes(room + width, width)];
+  for (let row = 0; row * tileSize < level.height; row++) {
+    const source = level.alpha + row * tileSize * width;
+    memory.kernels.extremes(source, width, room, room + width, tileColumns);
+    for (let column = 0; column < tileColumns; column++) {
+      const [from, to] = [column * tileSize, (column + 1) * tileSize];
+      tileLeast[row * tileColumns + column] = Math.min(...least.subarray(from, to));
+      tileMost[row * tileColumns + column] = Math.max(...most.subarray(from, to));
     }
-    level.tileLeast[tile] = least;
-    level.tileMost[tile] = most;
   }
-  level.isOpaque = level.tileLeast.every((least) => least === 255);
+  level.isOpaque = tileLeast.every((value) => value === 255);
 }

@@ -37,6 +37,10 @@ function memoryArgument(offset: number): number[] {
   return [noAlignment, ...unsignedLeb(offset)];
 }
 
+function storeLane(opcode: number, address: Code, value: Code): Code {
+  return [...address, ...value, ...vectorOpcode(opcode), ...memoryArgument(0), 0];
+}
+
 export const v128 = {
   load: (address: Code, offset = 0): Code => [...address, ...vectorOpcode(0), ...memoryArgument(offset)],
   store: (address: Code, value: Code, offset = 0): Code => [
@@ -54,13 +58,10 @@ export const v128 = {
     lane,
   ],
   /** Stores the lower eight bytes. */
-  storeLower: (address: Code, value: Code): Code => [
-    ...address,
-    ...value,
-    ...vectorOpcode(91),
-    ...memoryArgument(0),
-    0,
-  ],
+  storeLower: (address: Code, value: Code): Code => storeLane(91, address, value),
+  /** Store the lowest four or two bytes. */
+  storeFour: (address: Code, value: Code): Code => storeLane(90, address, value),
+  storePair: (address: Code, value: Code): Code => storeLane(89, address, value),
   and: vectorBinary(78),
   xor: vectorBinary(81),
   /** Whether any bit is set. */
@@ -79,6 +80,8 @@ export const i32x4 = {
   minimum: vectorBinary(182),
   maximum: vectorBinary(184),
   shiftRight: vectorBinary(172),
+  /** Four sums of two products each, of two vectors of eight. */
+  dot: vectorBinary(186),
 };
 
 export const i16x8 = {
@@ -109,16 +112,28 @@ export const i16x8 = {
    * Relaxed SIMD, but with such numbers every machine gives the same.
    */
   dotBytes: vectorBinary(0x112),
+  /** Sums of neighbouring bytes. */
+  addPairs: (value: Code): Code => [...value, ...vectorOpcode(125)],
   /** Widens the lower or upper eight bytes. */
   widenLower: (value: Code): Code => [...value, ...vectorOpcode(137)],
   widenUpper: (value: Code): Code => [...value, ...vectorOpcode(138)],
 };
 
 export const i8x16 = {
+  of: (lanes: readonly number[]): Code => [...vectorOpcode(12), ...lanes],
+  /** Sixteen bytes of the 32 of both vectors, by their index. */
+  shuffle: (left: Code, right: Code, indices: readonly number[]): Code => [
+    ...left,
+    ...right,
+    ...vectorOpcode(13),
+    ...indices,
+  ],
   /** Picks bytes of the first vector by the second's; a number beyond 15 picks 0. */
   swizzle: vectorBinary(14),
   /** Bytes out of two vectors of eight numbers, cut to 0..255. */
   narrow: vectorBinary(102),
+  minimum: vectorBinary(119),
+  maximum: vectorBinary(121),
 };
 
 /** One of two statements. */

@@ -1,29 +1,35 @@
 import type { Grade } from '../scene/atmosphere.ts';
 
-/** What becomes of each brightness and colour value when a picture is graded. */
-export interface ColourTables {
-  readonly y: Uint8Array;
-  readonly u: Uint8Array;
-  readonly v: Uint8Array;
+/** What becomes of a value when a picture is graded: times the gain, and the offset. */
+interface ValueMap {
+  readonly gain: number;
+  readonly offset: number;
+}
+
+/** What becomes of brightness and colour. */
+export interface ColourMap {
+  readonly y: ValueMap;
+  readonly u: ValueMap;
+  readonly v: ValueMap;
 }
 
 /** The middle that contrast turns about, as limited-range brightness: a little under mid grey, as films are graded. */
 const pivot = 110;
 
-/** Tint, saturation and contrast are linear in the frame's colours, so three tables hold them. */
-export function colourTables(grade: Pick<Grade, 'tint' | 'saturation' | 'contrast'>): ColourTables {
+/** Tint, saturation and contrast are linear in the frame's colours. */
+export function colourMap(grade: Pick<Grade, 'tint' | 'saturation' | 'contrast'>): ColourMap {
   const { tint, saturation, contrast } = grade;
   const towards = tint === undefined ? null : colourOf(tint.colour);
   const amount = tint?.amount ?? 0;
-  const table = (value: (at: number) => number, aim: number | undefined): Uint8Array =>
-    Uint8Array.from({ length: 256 }, (_, at) => {
-      const mixed = value(at) * (1 - amount) + (aim ?? 0) * amount;
-      return Math.max(1, Math.min(254, Math.round(mixed)));
-    });
+  const map = (about: { middle: number; times: number }, aim = 0): ValueMap => ({
+    gain: about.times * (1 - amount),
+    offset: about.middle * (1 - about.times) * (1 - amount) + aim * amount,
+  });
+  const chroma = { middle: 128, times: saturation };
   return {
-    y: table((at) => pivot + (at - pivot) * contrast, towards?.y),
-    u: table((at) => 128 + (at - 128) * saturation, towards?.u),
-    v: table((at) => 128 + (at - 128) * saturation, towards?.v),
+    y: map({ middle: pivot, times: contrast }, towards?.y),
+    u: map(chroma, towards?.u),
+    v: map(chroma, towards?.v),
   };
 }
 
