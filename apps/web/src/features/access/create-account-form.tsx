@@ -4,10 +4,10 @@ import { browserStorage } from '../../lib/browser-storage.ts';
 import { readInvitationCode } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { formErrors } from './field-errors.ts';
-import { FormFailure } from './form-failure.tsx';
-import { fieldText } from './form-values.ts';
-import { PasswordField } from './password-field.tsx';
+import { formErrors } from '../../components/forms/field-errors.ts';
+import { FormFailure } from '../../components/forms/form-failure.tsx';
+import { fieldText } from '../../components/forms/form-values.ts';
+import { PasswordField } from '../../components/forms/password-field.tsx';
 
 interface CreateAccountFormProps {
   onDone: () => void;

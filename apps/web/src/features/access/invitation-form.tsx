@@ -6,7 +6,7 @@ import { readInvitationCode, writeInvitationCode } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { formErrors } from './field-errors.ts';
+import { formErrors } from '../../components/forms/field-errors.ts';
 
 interface InvitationFormProps {
   isVisitor: boolean;

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { FormFailure } from './form-failure.tsx';
-import { fieldText } from './form-values.ts';
+import { FormFailure } from '../../components/forms/form-failure.tsx';
+import { fieldText } from '../../components/forms/form-values.ts';
 
 interface WaitlistDialogProps {
   kind: WaitlistKind;

@@ -4,18 +4,26 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface PasswordFieldProps {
+  label?: string;
+  name?: string;
   isNew: boolean;
   minLength?: number;
   error?: string | undefined;
 }
 
 /** A password that can be looked at. */
-export function PasswordField({ isNew, minLength, error }: PasswordFieldProps) {
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  isNew,
+  minLength,
+  error,
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
-      label="Password"
-      name="password"
+      label={label}
+      name={name}
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       required
