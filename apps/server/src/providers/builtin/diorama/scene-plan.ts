@@ -1,3 +1,4 @@
+import { languages } from '@kinora/contract';
 import { z } from 'zod';
 
 export const places = [
@@ -67,7 +68,11 @@ const SubjectSchema = z.strictObject({
   count: z.int().min(1).max(12),
   /** A word for its colour that the prompt gave. */
   colour: z.string().optional(),
-  relation: z.enum(['alone', 'beside', 'above', 'far']),
+  /** `aboard`: it rides in or on the vehicle or beast of the same scene. */
+  relation: z.enum(['alone', 'beside', 'above', 'far', 'aboard']),
+  /** For people: the words about them, and the language of these. */
+  description: z.string().max(200).optional(),
+  language: z.enum(languages).optional(),
 });
 export type Subject = z.infer<typeof SubjectSchema>;
 

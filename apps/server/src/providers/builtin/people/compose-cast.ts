@@ -1,7 +1,7 @@
 import type { ImageRequest } from '../../spec/image-model.ts';
 import { between, partSeed, pickFrom, seededRandom } from '../diorama/canvas/random.ts';
 import type { Random } from '../diorama/canvas/random.ts';
-import { walkerNames } from '../diorama/figures/walkers.ts';
+import { personNames } from '../diorama/figures/person-names.ts';
 import type { ScenePlan, Subject } from '../diorama/scene-plan.ts';
 import type { CastPlan, PlacedPerson } from './cast-plan.ts';
 import type { PersonPlan, Pose } from './person-plan.ts';
@@ -38,7 +38,7 @@ export function composeCast(
 
 /** Behind people only what is far or overhead can be seen, and nobody is there twice. */
 function staysBehind({ figure, relation }: Subject): boolean {
-  return !walkerNames.has(figure) && (relation === 'far' || relation === 'above');
+  return !personNames.has(figure) && (relation === 'far' || relation === 'above');
 }
 
 interface Arrangement {

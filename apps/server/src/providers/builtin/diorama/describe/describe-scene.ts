@@ -6,7 +6,6 @@ import type { PictureIndex } from '../../whiteboard/index.ts';
 import { partSeed, seededRandom } from '../canvas/random.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
 import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../scene-plan.ts';
-import { landmarkWords } from './figure-words.ts';
 import { readLexicon, readWith } from './lexicon.ts';
 import { promptLanguage } from './prompt-language.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
@@ -44,16 +43,14 @@ export function describeScene(
     request.scene === undefined
       ? undefined
       : readWords(`${request.scene.title}. ${request.scene.narration}`, own);
-  const subjects = readSubjects(words.rest, indexes(code));
+  const subjects = readSubjects(words, indexes(code));
   const named =
-    subjects.length === 0 && told !== undefined
-      ? readSubjects(told.rest, indexes(own)).slice(0, 2)
-      : subjects;
+    subjects.length === 0 && told !== undefined ? readSubjects(told, indexes(own)).slice(0, 2) : subjects;
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place = words.place ?? placeOf(named) ?? told?.place ?? 'studio';
   const shown =
-    named.length > 0 || place !== 'studio' ? named : readSubjects(words.rest, indexes(code), onlyMarks);
+    named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
   return {
     kind: 'diorama',
@@ -66,17 +63,29 @@ export function describeScene(
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: withLandmark(shown, words.landmark),
-    lettering: manner.hasLettering ? quoted.slice(0, 2) : [],
+    subjects: shown,
+    lettering: letteringOf({
+      quoted,
+      manner,
+      isEmpty: shown.length === 0 && place === 'studio',
+      text: plain,
+    }),
   };
 }
 
-/** A landmark stands far off, whoever is in front. */
-function withLandmark(subjects: readonly Subject[], landmark: string | undefined): Subject[] {
-  const others = subjects.filter(({ figure }) => figure !== `icon:${landmark ?? ''}`);
-  return landmark === undefined
-    ? [...subjects]
-    : [...others, { figure: landmark, name: landmark, count: 1, relation: 'far' }];
+/** Quoted words where a model letters; where nothing of a prompt can be shown, its own words stand for it. */
+function letteringOf(of: {
+  quoted: readonly string[];
+  manner: SceneManner;
+  isEmpty: boolean;
+  text: string;
+}): string[] {
+  if (of.manner.hasLettering && of.quoted.length > 0) {
+    return of.quoted.slice(0, 2);
+  }
+  const [clause = ''] = of.text.split(/[,.;:!?。、।]/u);
+  const words = clause.trim().slice(0, 60);
+  return of.isEmpty && words !== '' ? [words] : [];
 }
 
 /** Where a prompt names no view, every seed has its own. */
@@ -90,9 +99,10 @@ export interface SceneWords {
   readonly season: ScenePlan['season'] | undefined;
   readonly mood: ScenePlan['mood'] | undefined;
   readonly camera: ScenePlan['camera'] | undefined;
-  /** A building or boat of the painter's own. */
-  readonly landmark: string | undefined;
   readonly rest: string;
+  /** The text before places were read from it, and the whole of it. */
+  readonly scenery: string;
+  readonly whole: string;
 }
 
 /** Reads the words of a picture prompt, which is English unless a person wrote it. */
@@ -112,15 +122,26 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const weather = first(weathers, take(weatherWords));
   const time = first(times, take(timeWords));
   const season = first(seasons, take(seasonWords));
-  const [landmark] = readWith(readLexicon(landmarkWords, code), rest, code).values;
+  const scenery = rest;
   const place = first(places, take(placeWords));
   const mood = first(moods, take(moodWords));
-  return { place, time, weather, season, mood, camera, landmark, rest };
+  return { place, time, weather, season, mood, camera, rest, scenery, whole: foldWord(text) };
 }
 
 function first<Value extends string>(known: readonly Value[], found: readonly string[]): Value | undefined {
   return known.find((value) => value === found[0]);
 }
+
+/** Where buildings and boats stand when nothing is said. */
+const usualGrounds: Readonly<Record<string, Place>> = {
+  boat: 'coast',
+  lighthouse: 'coast',
+  castle: 'meadow',
+  windmill: 'farm',
+  torii: 'mountains',
+  tower: 'meadow',
+  house: 'meadow',
+};
 
 const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/fish|whale|dolphin|octopus|turtle|shark|coral|squid|jellyfish|crab|lobster|seal|shell/u, 'underwater'],
@@ -145,6 +166,10 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
 ];
 
 function placeOf(subjects: readonly Subject[]): Place | undefined {
+  const landmark = subjects.map(({ figure }) => usualGrounds[figure]).find((place) => place !== undefined);
+  if (landmark !== undefined) {
+    return landmark;
+  }
   for (const { figure } of subjects) {
     const name = figure.replace('icon:', '');
     const found = usualPlaces.find(([pattern]) => pattern.test(name));

@@ -6,13 +6,13 @@ windmill|windmill|पवनचक्की|moulin à vent,moulin|mulino a vento,
 torii|torii,shrine,temple|तोरी,मंदिर|torii,temple,sanctuaire|torii,tempio,santuario|torii,templo,santuario|鳥居,神社,寺
 tower|tower|मीनार|tour|torre|torre|塔
 boat|sailboat,sailing boat,fishing boat,boat|नाव|voilier,bateau,barque|barca a vela,barca|velero,barco,barca|帆船,小舟,ボート,船
-house|house,cottage,cabin,hut,barn,home|घर,झोपड़ी|maison,chaumière,cabane,grange|casa,casetta,capanna,fienile|casa,cabaña,granero|家,小屋
+house|house,cottage,cabin,hut,barn|झोपड़ी|chaumière,cabane,grange,maison|casetta,capanna,fienile,casa|cabaña,granero,casa|小屋,家
 `;
 
 /** Figures the painter draws by its own construction, by the words that name them. */
 export const figureWords = `
 fox|fox,vixen|लोमड़ी|renard|volpe,volpina|zorro,zorra|キツネ,きつね,狐
-wolf|wolf|भेड़िया|loup|lupo|lobo|オオカミ,狼
+wolf|wolf,wolves|भेड़िया|loup|lupo|lobo|オオカミ,狼
 bear|bear|भालू|ours|orso|oso|クマ,熊
 lion|lion,lioness|शेर,सिंह|lion,lionne|leone|león,leona|ライオン
 dog|dog,puppy|कुत्ता,पिल्ला|chien,chiot|cane,cucciolo|perro,cachorro|犬,子犬
@@ -24,4 +24,13 @@ woman|woman,mother,queen,grandmother,lady,wife,dancer,nurse|औरत,महि�
 man|man,father,king,grandfather,sailor,farmer,fisherman,worker,teacher,traveller,traveler,hiker,keeper,baker,doctor,artist,painter,hero,presenter,person,someone,knight,wizard,chef,engineer,driver|आदमी,पिता,राजा,किसान,मछुआरा,शिक्षक,यात्री,व्यक्ति,दादा|homme,père,roi,marin,fermier,pêcheur,professeur,voyageur,grand-père,médecin,boulanger,personne|uomo,padre,re,marinaio,contadino,pescatore,insegnante,viaggiatore,nonno,medico,fornaio,persona|hombre,padre,rey,marinero,granjero,pescador,profesor,viajero,abuelo,médico,panadero,persona|男性,男の人,父,お父さん,王様,船乗り,農夫,漁師,先生,旅人,おじいさん,人
 scientist|scientist,researcher,chemist|वैज्ञानिक|scientifique,chercheur|scienziato,scienziata,ricercatore|científico,científica,investigador|科学者,研究者,博士
 friends|friend,friends,people,crowd,family,children,villagers,team,couple|दोस्त,लोग,परिवार,बच्चे|ami,amis,gens,foule,famille,enfants|amico,amici,gente,folla,famiglia,bambini|amigo,amigos,gente,familia,niños|友達,友だち,人々,家族,子供たち
+bird|songbird,robin,sparrow,bluebird|चिड़िया,पक्षी,गौरैया|oiseau,oiseaux,moineau,rouge-gorge|uccello,uccellino,passero,pettirosso|pájaro,pajarito,gorrión,petirrojo|小鳥,鳥,スズメ
+seagull|seagull,gull|समुद्री चिड़िया|mouette,goéland|gabbiano|gaviota|カモメ
+donkey|donkey,mule|गधा|âne|asino|burro|ロバ
+fawn|fawn,doe|हिरण का बच्चा|faon|cerbiatto|cervatillo|子鹿
+jellyfish|jellyfish|जेलीफ़िश|méduse|medusa|medusa|クラゲ
+balloon|hot air balloon,hot-air balloon,air balloon|गर्म हवा का गुब्बारा|montgolfière|mongolfiera|globo aerostático|気球
+dragon|dragon|ड्रैगन,अजगर राक्षस|dragon|drago|dragón|ドラゴン,竜,龍
+elephant|elephant|हाथी|éléphant|elefante|elefante|ゾウ,象
+panda|panda|पांडा|panda|panda|panda|パンダ
 `;

@@ -1,8 +1,11 @@
+import { languageDetails, languages } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
 import { findMentions } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
 import type { Subject } from '../scene-plan.ts';
-import { figureWords } from './figure-words.ts';
+import { isMount } from '../figures/mounts.ts';
+import { personNames } from '../figures/person-names.ts';
+import { figureWords, landmarkWords } from './figure-words.ts';
 import { readLexicon } from './lexicon.ts';
 import { colourWords, numberWords } from './scene-words.ts';
 
@@ -15,18 +18,34 @@ export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|
 
 /** Flyers stand in the air unless the prompt says otherwise. */
 const flyers =
-  /bird|eagle|dove|owl|parrot|duck|bat$|butterfly|bee$|airplane|helicopter|rocket|kite|balloon|satellite|saucer|parachute|dragon$|swan-flying/u;
+  /bird|seagull|eagle|dove|bat$|butterfly|bee$|airplane|helicopter|rocket|kite|balloon|satellite|saucer|parachute|dragon$|swan-flying/u;
 
 interface Sighting {
   readonly at: number;
   readonly figure: string;
   readonly name: string;
+  readonly isLandmark?: boolean;
+}
+
+/** A prompt's words, read so far. */
+export interface SubjectText {
+  /** What no place, hour or view was read from. */
+  readonly rest: string;
+  /** The same with the words for places, which may be buildings of their own. */
+  readonly scenery: string;
+  /** The whole folded prompt: what is said of people. */
+  readonly whole: string;
 }
 
 /** The things and beings a text puts into the scene, at most five, in the order they are named. */
-export function readSubjects(text: string, index: PictureIndex, unfit = scenery): Subject[] {
+export function readSubjects(text: SubjectText, index: PictureIndex, unfit = scenery): Subject[] {
   const { code } = index;
-  const own = findFigures(text, code);
+  const landmarks = findFigures(text.scenery, code, landmarkWords).sightings.map((sighting) => ({
+    ...sighting,
+    isLandmark: true,
+  }));
+  const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
+  const own = findFigures(bare, code, figureWords);
   const icons = findMentions(own.rest, index).flatMap((mention): Sighting[] => {
     const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
     const isMeant =
@@ -38,18 +57,30 @@ export function readSubjects(text: string, index: PictureIndex, unfit = scenery)
       : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
   });
   const seen = new Map<string, Sighting>();
-  for (const sighting of [...own.sightings, ...icons].sort((one, other) => one.at - other.at)) {
+  for (const sighting of [...own.sightings, ...icons, ...landmarks].sort((one, other) => one.at - other.at)) {
     if (!seen.has(sighting.figure)) {
       seen.set(sighting.figure, sighting);
     }
   }
-  return [...seen.values()].slice(0, 4).map((sighting, place) => describe(sighting, { place, text, code }));
+  const sightings = [...seen.values()].slice(0, 5);
+  const subjects = sightings.map((sighting, place) => describe(sighting, { place, text, code, sightings }));
+  return aboard(sightings, subjects, { text: text.scenery, code }).sort(
+    (one, other) => Number(one.relation === 'far') - Number(other.relation === 'far'),
+  );
 }
 
-function findFigures(text: string, code: LanguageCode): { sightings: Sighting[]; rest: string } {
+function blankOut(text: string, at: number, length: number): string {
+  return `${text.slice(0, at)}${' '.repeat(length)}${text.slice(at + length)}`;
+}
+
+function findFigures(
+  text: string,
+  code: LanguageCode,
+  table: string,
+): { sightings: Sighting[]; rest: string } {
   const sightings: Sighting[] = [];
   let rest = text;
-  for (const { value, phrase } of readLexicon(figureWords, code)) {
+  for (const { value, phrase } of readLexicon(table, code)) {
     const ending = code === 'ja' ? '' : '(?:s|es|i|e|ों|े)?(?![\\p{L}\\p{M}])';
     const start = code === 'ja' ? '' : '(?<![\\p{L}\\p{M}])';
     rest = rest.replace(new RegExp(`${start}${phrase}${ending}`, 'gu'), (match: string, at: number) => {
@@ -60,28 +91,103 @@ function findFigures(text: string, code: LanguageCode): { sightings: Sighting[];
   return { sightings, rest };
 }
 
-function describe(sighting: Sighting, context: { place: number; text: string; code: LanguageCode }): Subject {
-  const before = context.text.slice(Math.max(0, sighting.at - 28), sighting.at);
-  const phrase = context.code === 'ja' ? before.slice(-6) : before;
-  const number = lastOf(phrase, numberWords, context.code);
-  const colour = lastOf(phrase.slice(-16), colourWords, context.code);
-  const plural =
-    /s$/u.test(sighting.name) &&
-    context.code !== 'ja' &&
-    context.code !== 'hi' &&
-    context.code !== 'it' &&
-    !/ss$/u.test(sighting.name)
-      ? 3
-      : 1;
+interface Telling {
+  readonly place: number;
+  readonly text: SubjectText;
+  readonly code: LanguageCode;
+  readonly sightings: readonly Sighting[];
+}
+
+function describe(sighting: Sighting, telling: Telling): Subject {
+  const { code } = telling;
+  const words = sighting.isLandmark === true ? telling.text.scenery : telling.text.rest;
+  const last = Math.max(
+    0,
+    ...telling.sightings.filter(({ at }) => at < sighting.at).map(({ at, name }) => at + name.length),
+  );
+  const before = words.slice(Math.max(last, sighting.at - 28), sighting.at);
+  const phrase = code === 'ja' ? before.slice(-6) : before;
+  const number = lastOf(phrase, numberWords, code);
+  const colour = lastOf(phrase.slice(-16), colourWords, code);
+  const plural = /s$/u.test(sighting.name) && hasPluralS.has(code) && !/ss$/u.test(sighting.name) ? 3 : 1;
   const count = sighting.figure === 'friends' ? 3 : plural;
   const isFlying = flyers.test(sighting.figure);
   return {
     figure: sighting.figure,
     name: sighting.name.slice(0, 40),
-    count: number === undefined ? count : Number(number),
+    count: Math.min(12, number === undefined ? count : Number(number)),
     ...(colour === undefined ? {} : { colour }),
-    relation: relationOf(context.place, isFlying),
+    relation: sighting.isLandmark === true ? 'far' : relationOf(telling.place, isFlying),
+    ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
   };
+}
+
+const hasPluralS: ReadonlySet<LanguageCode> = new Set(['en', 'fr', 'es']);
+
+/** What is said of a person: from the one named before to the one named after. */
+function wordsAbout(
+  sighting: Sighting,
+  { text, code, sightings }: Telling,
+): Pick<Subject, 'description' | 'language'> {
+  const at = text.whole.indexOf(sighting.name.trim());
+  const language = languages.find((each) => languageDetails[each].code === code);
+  if (at < 0 || language === undefined) {
+    return {};
+  }
+  const others = sightings
+    .filter(({ figure }) => figure !== sighting.figure && personNames.has(figure))
+    .map(({ name }) => text.whole.indexOf(name.trim()));
+  const from = Math.max(
+    0,
+    at - 44,
+    ...others.filter((other) => other >= 0 && other < at).map((other) => other + 4),
+  );
+  const to = Math.min(text.whole.length, at + 110, ...others.filter((other) => other > at));
+  return { description: text.whole.slice(from, to).trim().slice(0, 200), language };
+}
+
+/** Words before (or, in Hindi and Japanese, after) what one rides in or on. */
+const ridingWords: Readonly<Record<LanguageCode, { before?: string; after?: string }>> = {
+  en: { before: 'on|in|aboard|onto|inside|riding|rides|steering|sailing|rowing|on top of' },
+  fr: { before: "sur|dans|à bord d'|à bord de|en" },
+  it: { before: 'su|sul|sulla|sullo|in|a bordo di|dentro' },
+  es: { before: 'en|sobre|a bordo de|montando|montado en' },
+  hi: { after: 'में|पर|पे' },
+  ja: { after: 'の上|に乗|で|の中' },
+};
+
+/** Whoever is said to be on or in what can be ridden rides it. */
+function aboard(
+  sightings: readonly Sighting[],
+  subjects: readonly Subject[],
+  { text, code }: { text: string; code: LanguageCode },
+): Subject[] {
+  const host = sightings.findIndex(
+    (sighting, index) =>
+      isMount(sighting.figure) &&
+      (code === 'hi' || code === 'ja' || index > 0) &&
+      isRidden(sighting, text, code),
+  );
+  if (host < 0) {
+    return [...subjects];
+  }
+  return subjects.map((subject, index) =>
+    index !== host &&
+    subject.relation !== 'far' &&
+    !isMount(subject.figure) &&
+    (code === 'hi' || code === 'ja' || index < host)
+      ? { ...subject, relation: 'aboard' as const }
+      : subject,
+  );
+}
+
+function isRidden({ at, name }: Sighting, text: string, code: LanguageCode): boolean {
+  const { before, after } = ridingWords[code];
+  if (before !== undefined) {
+    const clause = text.slice(Math.max(0, at - 26), at);
+    return new RegExp(`(?:^|\\s)(?:${before})\\s*(?:\\S+\\s+){0,2}$`, 'u').test(clause);
+  }
+  return new RegExp(`^\\s*(?:${after ?? ''})`, 'u').test(text.slice(at + name.length));
 }
 
 function relationOf(place: number, isFlying: boolean): Subject['relation'] {

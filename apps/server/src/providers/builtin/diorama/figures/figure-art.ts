@@ -1,10 +1,19 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Form } from './forms/form.ts';
 
-/** A being or thing in its own colours, unlit, drawn around a foot at zero; y grows downwards. */
-export interface FigureArt {
+interface Art {
   /** All that is drawn lies inside. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Stands on nothing: flies or swims. */
-  readonly isAfloat?: boolean;
+}
+
+/** A being or thing in its own colours, unlit, drawn around a foot at zero; y grows downwards. */
+export interface DrawnArt extends Art {
   draw(context: SKRSContext2D): void;
 }
+
+/** A being or thing of rounded forms, each of which is lit by itself. */
+export interface FormedArt extends Art {
+  readonly forms: readonly Form[];
+}
+
+export type FigureArt = DrawnArt | FormedArt;

@@ -6,7 +6,7 @@ import { paintMountains } from '../elements/mountains.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';

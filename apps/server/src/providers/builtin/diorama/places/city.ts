@@ -2,7 +2,7 @@ import { css, hex } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { paintLamp, raiseTowers } from '../elements/buildings.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';

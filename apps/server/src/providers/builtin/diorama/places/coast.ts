@@ -8,7 +8,7 @@ import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
 import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, setFlyers, standArt } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { landmarkArt } from '../figures/landmarks.ts';
 import type { Scene } from '../scene.ts';

@@ -4,7 +4,7 @@ import { paintGround } from '../elements/ground.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow, paintSky } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';

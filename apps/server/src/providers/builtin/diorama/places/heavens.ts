@@ -2,7 +2,7 @@ import { css } from '../canvas/colour.ts';
 import { between } from '../canvas/random.ts';
 import { paintCumulus, paintStreaks } from '../elements/clouds.ts';
 import { glow, paintSky } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';

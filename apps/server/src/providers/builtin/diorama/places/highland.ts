@@ -42,7 +42,7 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
   const bank = stage.add('ground', 0.6);
   const ground = layHill(bank, scene, {
     name: 'bank',
-    base: isLake ? height * 0.99 : horizon + height * 0.16,
+    base: isLake ? height * 0.93 : horizon + height * 0.16,
     height: isLake ? 0.1 : 0.12,
     frequency: 1.3,
     distance: 0.3,

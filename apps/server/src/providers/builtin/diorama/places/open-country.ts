@@ -7,7 +7,7 @@ import { paintGround } from '../elements/ground.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge, RidgeShape } from '../elements/ridge.ts';
 import { paintSky } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers, setLandmark, standArt } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers, setLandmark, standArt } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { landmarkArt } from '../figures/landmarks.ts';
 import type { Scene } from '../scene.ts';
@@ -66,7 +66,7 @@ export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast;
   const x = (scene.light.sunX > 0.5 ? 0.36 : 0.64) * frame.width;
   setLandmark(sheet, scene, {
     cast,
-    at: { x, y: ridge.at(x) + frame.height * 0.03, height: frame.height * 0.3, distance: 0.3 },
+    at: { x, y: ridge.at(x) + frame.height * 0.04, height: frame.height * 0.42, distance: 0.3 },
   });
   setCast(sheet, scene, {
     cast,

@@ -4,7 +4,7 @@ import type { Sheet } from '../canvas/frame.ts';
 import { between, pickFrom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import { glow } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers, standArt } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { furnitureArt } from '../figures/furniture.ts';
 import type { Scene } from '../scene.ts';

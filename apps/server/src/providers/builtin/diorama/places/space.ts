@@ -9,7 +9,7 @@ import { paintMountains } from '../elements/mountains.ts';
 import { createRidge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
 import { paintWorld } from '../elements/worlds.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import { stepTone, underLight } from '../scene.ts';

@@ -7,7 +7,7 @@ import { lamp, paintLamp, raiseTowers, walls } from '../elements/buildings.ts';
 import { glow } from '../elements/sky.ts';
 import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import { underLight } from '../scene.ts';

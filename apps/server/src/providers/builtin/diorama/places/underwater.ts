@@ -9,7 +9,7 @@ import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { plantCoral } from '../elements/corals.ts';
 import { glow } from '../elements/sky.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/cast.ts';
+import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { underLight } from '../scene.ts';
 import type { Scene } from '../scene.ts';

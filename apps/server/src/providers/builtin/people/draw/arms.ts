@@ -1,12 +1,11 @@
-import type { Path2D } from '@napi-rs/canvas';
 import { hex } from '../../diorama/canvas/colour.ts';
 import type { Colour } from '../../diorama/canvas/colour.ts';
 import type { PersonPlan, Pose } from '../person-plan.ts';
 import { bodyShape, outerColour } from './body.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
-
-type Point = readonly [number, number];
+import { limb } from './limb.ts';
+import type { Point } from './limb.ts';
 
 /** One arm of a pose for a shoulder of 200, mirrored for the other side: elbow, wrist, and which way the hand points. */
 interface Arm {
@@ -80,28 +79,6 @@ function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: Place
       hasLight: false,
     });
   }
-}
-
-/** A limb through its joints, as thick at each as said, with round ends. */
-function limb(joints: readonly Point[], widths: readonly number[]): Path2D {
-  const left: Point[] = [];
-  const right: Point[] = [];
-  joints.forEach(([x, y], index) => {
-    const before = joints[index - 1] ?? [x, y];
-    const after = joints[index + 1] ?? [x, y];
-    const angle = Math.atan2(after[1] - before[1], after[0] - before[0]);
-    const reach = widths[index] ?? 0;
-    const isEnd = index === 0 || index === joints.length - 1;
-    const beyond = isEnd ? reach * 0.5 * (index === 0 ? -1 : 1) : 0;
-    const across: Point = [Math.sin(angle) * reach, -Math.cos(angle) * reach];
-    left.push([x + across[0], y + across[1]]);
-    right.unshift([x - across[0], y - across[1]]);
-    if (isEnd) {
-      const tip: Point = [x + Math.cos(angle) * beyond * 1.5, y + Math.sin(angle) * beyond * 1.5];
-      (index === 0 ? left : right).unshift(tip);
-    }
-  });
-  return smoothPath([...left, ...right]);
 }
 
 /** Knuckle and tip of the fingers one sees, for a hand that points along x. */

@@ -1,0 +1,99 @@
+import type { Language } from '@kinora/contract';
+import { fullFigure } from '../../people/full-figure.ts';
+import type { Standing } from '../../people/full-figure.ts';
+import type { PersonPlan } from '../../people/person-plan.ts';
+import { readPerson } from '../../people/read-person.ts';
+import type { Colour } from '../canvas/colour.ts';
+import { between, pickFrom } from '../canvas/random.ts';
+import type { Random } from '../canvas/random.ts';
+import type { ScenePlan, Subject } from '../scene-plan.ts';
+import type { FigureArt } from './figure-art.ts';
+import { personNames } from './person-names.ts';
+
+type Who = Pick<PersonPlan, 'age' | 'build'>;
+
+/** What a figure's name says of a person, whatever else is told. */
+const known: Readonly<Record<string, Partial<Who>>> = {
+  girl: { age: 'child', build: 'feminine' },
+  boy: { age: 'child', build: 'masculine' },
+  woman: { build: 'feminine' },
+  man: { build: 'masculine' },
+};
+
+/** A person of a scene as the prompt describes it; undefined for figures that are no people. */
+export function personArt(
+  subject: Subject,
+  plan: Pick<ScenePlan, 'style'>,
+  random: Random,
+): FigureArt | undefined {
+  if (!personNames.has(subject.figure)) {
+    return undefined;
+  }
+  const person = personOf(subject, plan, random);
+  return fullFigure(person, standingOf(subject, random));
+}
+
+function personOf(subject: Subject, { style }: Pick<ScenePlan, 'style'>, random: Random): PersonPlan {
+  const language: Language = subject.language ?? 'English';
+  const seed = Math.floor(random() * 1e9);
+  const words = subject.description ?? subject.name;
+  const read = readPerson({ prompt: words, language, seed }, style);
+  const { age, build } = known[subject.figure] ?? {};
+  const isCrowd = subject.figure === 'friends';
+  const isGrown = subject.figure === 'man' || subject.figure === 'woman' || subject.figure === 'scientist';
+  const person: PersonPlan = {
+    ...read,
+    build: build ?? (isCrowd ? pickFrom(random, ['feminine', 'masculine']) : read.build),
+    age: age ?? (isGrown && read.age === 'child' ? 'adult' : read.age),
+    ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
+    ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
+  };
+  // What was chosen for somebody else's build or years is chosen anew.
+  return person.age === read.age && person.build === read.build
+    ? person
+    : { ...person, ...fitting(person, read, { random, words, language, style }) };
+}
+
+/** Hair, clothes and beard of a person whose build or age the figure's name decides. */
+function fitting(
+  person: PersonPlan,
+  read: PersonPlan,
+  how: { random: Random; words: string; language: Language; style: PersonPlan['style'] },
+): Partial<PersonPlan> {
+  const isMan = person.build === 'masculine';
+  const noun = {
+    child: isMan ? 'boy' : 'girl',
+    young: isMan ? 'young man' : 'young woman',
+    adult: isMan ? 'man' : 'woman',
+    old: isMan ? 'old man' : 'old woman',
+  }[person.age];
+  const again = readPerson({ prompt: noun, language: 'English', seed: read.seed }, how.style);
+  return {
+    hairstyle: again.hairstyle,
+    beard: again.beard,
+    ...(person.outfit === read.outfit ? {} : { outfit: person.outfit }),
+  };
+}
+
+/** A cloth of a colour that was named: not as loud as paint. */
+function muted(colour: string): string {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const channels: Colour = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  return `#${channels
+    .map((channel) =>
+      Math.round(channel * 0.9 + 10)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+function standingOf(subject: Subject, random: Random): Standing {
+  const isRiding = subject.relation === 'aboard';
+  return {
+    pose: isRiding ? 'rest' : pickFrom(random, ['rest', 'rest', 'hips', 'wave', 'point', 'explain']),
+    step: pickFrom(random, ['stand', 'lean', 'walk']),
+    yaw: between(random, 0.25, 0.6),
+    isSeated: isRiding,
+  };
+}

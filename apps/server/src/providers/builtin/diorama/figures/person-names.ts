@@ -1,0 +1,9 @@
+/** Figures that are people. */
+export const personNames: ReadonlySet<string> = new Set([
+  'girl',
+  'boy',
+  'woman',
+  'man',
+  'scientist',
+  'friends',
+]);

@@ -1,0 +1,110 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { paintArms } from './draw/arms.ts';
+import { paintBody } from './draw/body.ts';
+import { paintBrows, paintEyes, paintGlasses } from './draw/eyes.ts';
+import { faceShape } from './draw/face-shape.ts';
+import type { Easel } from './draw/form.ts';
+import { paintHairBefore, paintHairBehind } from './draw/hair.ts';
+import { paintHead } from './draw/head.ts';
+import { paintLegs, soleY } from './draw/legs.ts';
+import type { Step } from './draw/legs.ts';
+import { paintMouth } from './draw/mouth.ts';
+import { personStyle } from './draw/person-style.ts';
+import type { PersonPlan, Pose } from './person-plan.ts';
+
+/** How a person of a scene stands there, from head to foot. */
+export interface Standing {
+  readonly pose: Pose;
+  readonly step: Step;
+  /** -1 to 1: to which side it looks. */
+  readonly yaw: number;
+  /** Shown from the hips up, the legs being hidden by what it sits in. */
+  readonly isSeated?: boolean;
+}
+
+/** A figure from head to foot; the foot is at zero, a grown person 200 units high. */
+export interface FullFigure {
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  draw(context: SKRSContext2D): void;
+}
+
+/** Where a body is joined to its head, in figure units below the eyes. */
+const neckY = 190;
+
+/** Bodies beside their heads: a child's head is large for it. */
+const bodies = { child: 0.66, young: 0.97, adult: 1, old: 0.95 } as const satisfies Record<
+  PersonPlan['age'],
+  number
+>;
+
+/** Heads beside a grown person's. */
+const heads = { child: 0.94, young: 1, adult: 1, old: 1 } as const satisfies Record<
+  PersonPlan['age'],
+  number
+>;
+
+/** Figure units of a grown person from crown to sole. */
+const grownHeight = soleY + 175;
+
+/** A whole person for a scene, drawn by the construction that portraits and talking faces have. */
+export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
+  const unit = 200 / grownHeight;
+  const body = bodies[plan.age];
+  const bottom = standing.isSeated === true ? 960 : soleY;
+  const height = (neckY + (bottom - neckY) * body + 260 * heads[plan.age]) * unit;
+  const half = (plan.age === 'child' ? 330 : 460) * unit;
+  return {
+    box: { x: -half, y: -height, width: half * 2, height: height + 4 },
+    draw(context) {
+      context.save();
+      context.scale(unit, unit);
+      context.translate(0, -(neckY + (bottom - neckY) * body));
+      drawWhole(
+        { context, style: personStyle(plan.style), light: [255, 246, 230], shadow: [64, 50, 96] },
+        plan,
+        standing,
+      );
+      context.restore();
+    },
+  };
+}
+
+function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
+  const { context } = easel;
+  const face = faceShape(plan, standing.yaw);
+  const head = heads[plan.age];
+  const withHead = (paint: () => void): void => {
+    context.save();
+    context.translate(0, neckY);
+    context.scale(head, head);
+    context.translate(0, -neckY);
+    paint();
+    context.restore();
+  };
+  withHead(() => {
+    paintHairBehind(easel, face);
+  });
+  context.save();
+  context.translate(0, neckY);
+  context.scale(bodies[plan.age] * (plan.age === 'child' ? 1.08 : 1), bodies[plan.age]);
+  context.translate(0, -neckY);
+  if (standing.isSeated !== true) {
+    context.save();
+    context.scale(standing.yaw < 0 ? -1 : 1, 1);
+    paintLegs(easel, plan, standing.step);
+    context.restore();
+  }
+  paintBody(easel, plan);
+  paintArms(easel, plan, standing.pose);
+  context.restore();
+  withHead(() => {
+    paintHead(easel, face);
+    paintMouth(easel, face, 'smile');
+    paintEyes(easel, face, 'open');
+    paintBrows(easel, face, 'calm');
+    paintHairBefore(easel, face);
+    if (plan.hasGlasses) {
+      paintGlasses(easel, face);
+    }
+  });
+}
