@@ -1,17 +1,11 @@
-import { fork } from 'node:child_process';
-import { limits, sentences } from '@kinora/contract';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { Slots } from '../../platform/slots.ts';
+import { limits } from '@kinora/contract';
+import { createSealedProcess } from '../../platform/sealed-process/sealed-process.ts';
+import type { SealedLimits } from '../../platform/sealed-process/sealed-process.ts';
 import { DecodeReportSchema } from './decode-message.ts';
 import type { DecodeOrder, DecodeReport } from './decode-message.ts';
 
-export interface DecoderSettings {
-  /** Requests whose images are decoded at once, each in a process of its own. */
-  readonly concurrency: number;
-  /** Requests that may wait for their turn. */
-  readonly waiting: number;
-  /** Time for all images of a request. */
-  readonly timeLimitMs: number;
+/** All images of a request are one order. */
+export interface DecoderSettings extends SealedLimits {
   readonly memoryLimitBytes: number;
 }
 
@@ -35,72 +29,19 @@ export interface ImageDecoder {
   decode(images: DecodeOrder['images'], signal: AbortSignal): Promise<DecodeReport>;
 }
 
-const childFile = new URL('./decode-child.ts', import.meta.url);
-const RETRY_SECONDS = 5;
+const program = {
+  file: new URL('./decode-child.ts', import.meta.url),
+  heapMegabytes: 128,
+  report: DecodeReportSchema,
+  retryAfterSeconds: 5,
+};
 
 export function createImageDecoder(settings: DecoderSettings = decoderDefaults): ImageDecoder {
-  const slots = new Slots(settings.concurrency);
-  let pending = 0;
+  const child = createSealedProcess<DecodeOrder, DecodeReport>(program, settings);
+  const { memoryLimitBytes } = settings;
+  const { imagePixels: maxPixels, imageSidePixels: maxSidePixels } = limits;
   return {
-    async decode(images, signal) {
-      if (pending >= settings.concurrency + settings.waiting) {
-        throw new AppError('too-many', {
-          detail: sentences.upload.busy,
-          retryAfterSeconds: RETRY_SECONDS,
-        });
-      }
-      pending += 1;
-      try {
-        return await slots.use(signal, () => decodeInChild(images, settings, signal));
-      } finally {
-        pending -= 1;
-      }
-    },
+    decode: (images, signal) =>
+      child.carryOut({ images, maxPixels, maxSidePixels, memoryLimitBytes }, signal),
   };
-}
-
-function decodeInChild(
-  images: DecodeOrder['images'],
-  settings: DecoderSettings,
-  signal: AbortSignal,
-): Promise<DecodeReport> {
-  const stop = AbortSignal.any([signal, AbortSignal.timeout(settings.timeLimitMs)]);
-  stop.throwIfAborted();
-  const child = fork(childFile, {
-    // No secrets and no flags of ours reach a process that reads strangers' files.
-    env: {},
-    execArgv: ['--max-old-space-size=128'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  const kill = (): void => {
-    child.kill('SIGKILL');
-  };
-  stop.addEventListener('abort', kill, { once: true });
-  let complaint = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString('utf8')).slice(-500);
-  });
-  return new Promise<DecodeReport>((resolve, reject) => {
-    let report: DecodeReport | null = null;
-    child.on('message', (message) => {
-      report = DecodeReportSchema.parse(message);
-    });
-    child.on('error', reject);
-    child.on('close', (code, signalName) => {
-      if (report === null) {
-        reject(
-          new Error(`Decoding ended without an answer (${signalName ?? code ?? 'no code'}). ${complaint}`),
-        );
-      } else {
-        resolve(report);
-      }
-    });
-    const order: DecodeOrder = {
-      images,
-      maxPixels: limits.imagePixels,
-      maxSidePixels: limits.imageSidePixels,
-      memoryLimitBytes: settings.memoryLimitBytes,
-    };
-    child.send(order);
-  }).finally(() => stop.removeEventListener('abort', kill));
 }

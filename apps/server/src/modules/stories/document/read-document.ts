@@ -1,18 +1,13 @@
-import { fork } from 'node:child_process';
 import { limits, sentences } from '@kinora/contract';
 import type { Logger } from 'pino';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { Slots } from '../../../platform/slots.ts';
+import { createSealedProcess } from '../../../platform/sealed-process/sealed-process.ts';
+import type { SealedLimits } from '../../../platform/sealed-process/sealed-process.ts';
 import { DocumentReportSchema } from './document-message.ts';
 import type { DocumentOrder, DocumentRefusal, DocumentReport } from './document-message.ts';
 import type { PageText } from './pages-text.ts';
 
-export interface ReaderSettings {
-  /** Documents that are read at once, each in a process of its own. */
-  readonly concurrency: number;
-  /** Documents that may wait for their turn. */
-  readonly waiting: number;
-  readonly timeLimitMs: number;
+export interface ReaderSettings extends SealedLimits {
   readonly memoryLimitBytes: number;
 }
 
@@ -33,29 +28,27 @@ export interface DocumentReader {
   read(file: string, run: { signal: AbortSignal; log: Pick<Logger, 'warn'> }): Promise<readonly PageText[]>;
 }
 
-const childFile = new URL('./document-child.ts', import.meta.url);
-const RETRY_SECONDS = 10;
+const program = {
+  file: new URL('./document-child.ts', import.meta.url),
+  heapMegabytes: 512,
+  report: DocumentReportSchema,
+  retryAfterSeconds: 10,
+};
 
 export function createDocumentReader(settings: ReaderSettings = readerDefaults): DocumentReader {
-  const slots = new Slots(settings.concurrency);
-  let pending = 0;
+  const child = createSealedProcess<DocumentOrder, DocumentReport>(program, settings);
   return {
     async read(file, { signal, log }) {
-      if (pending >= settings.concurrency + settings.waiting) {
-        throw new AppError('too-many', { detail: sentences.upload.busy, retryAfterSeconds: RETRY_SECONDS });
-      }
-      pending += 1;
+      const { memoryLimitBytes } = settings;
       try {
-        const report = await slots.use(signal, () => readInChild(file, settings, signal));
-        return pagesOf(report, log);
+        const order = { file, mostPages: limits.pdfPages, memoryLimitBytes };
+        return pagesOf(await child.carryOut(order, signal), log);
       } catch (cause) {
         if (cause instanceof AppError || signal.aborted) {
           throw cause;
         }
         log.warn({ err: cause }, 'A document broke its reader');
         throw refusal('unreadable', cause);
-      } finally {
-        pending -= 1;
       }
     },
   };
@@ -79,44 +72,4 @@ const refusals = {
 function refusal(reason: DocumentRefusal, cause?: unknown): AppError {
   const { code, sentence } = refusals[reason];
   return new AppError(code, { detail: sentence, errors: [{ path: 'pdf', message: sentence }], cause });
-}
-
-function readInChild(file: string, settings: ReaderSettings, signal: AbortSignal): Promise<DocumentReport> {
-  const stop = AbortSignal.any([signal, AbortSignal.timeout(settings.timeLimitMs)]);
-  const child = fork(childFile, {
-    // No secrets and no flags of ours reach a process that reads strangers' files.
-    env: {},
-    execArgv: ['--max-old-space-size=512'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  const kill = (): void => {
-    child.kill('SIGKILL');
-  };
-  stop.addEventListener('abort', kill, { once: true });
-  let complaint = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString('utf8')).slice(-500);
-  });
-  return new Promise<DocumentReport>((resolve, reject) => {
-    let report: DocumentReport | null = null;
-    child.on('message', (message) => {
-      report = DocumentReportSchema.parse(message);
-    });
-    child.on('error', reject);
-    child.on('close', (code, signalName) => {
-      if (report === null) {
-        reject(
-          new Error(`Reading ended without an answer (${signalName ?? code ?? 'no code'}). ${complaint}`),
-        );
-      } else {
-        resolve(report);
-      }
-    });
-    const order: DocumentOrder = {
-      file,
-      mostPages: limits.pdfPages,
-      memoryLimitBytes: settings.memoryLimitBytes,
-    };
-    child.send(order);
-  }).finally(() => stop.removeEventListener('abort', kill));
 }
