@@ -1,12 +1,13 @@
 import {
   AdminUsersAnswerSchema,
+  AdminUserSchema,
   ApplicationsAnswerSchema,
   ChangeCreditsAnswerSchema,
   CreateInvitationAnswerSchema,
   InvitationsAnswerSchema,
   RevokeInvitationAnswerSchema,
 } from '@kinora/contract';
-import type { ChangeCreditsPayload } from '@kinora/contract';
+import type { ChangeCreditsPayload, ChangeUserPayload } from '@kinora/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { meQuery } from './get-me.ts';
 import { request } from './request.ts';
@@ -69,6 +70,22 @@ export function useChangeCredits() {
   return useMutation({
     mutationFn: (payload: ChangeCreditsPayload) =>
       request('/api/admin/credits', ChangeCreditsAnswerSchema, { method: 'POST', body: payload }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      return queryClient.invalidateQueries({ queryKey: usersKey });
+    },
+  });
+}
+
+/** Stores a plan for an account, opens it or closes it. */
+export function useChangeUser() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, payload }: { id: string; payload: ChangeUserPayload }) =>
+      request(`/api/admin/users/${encodeURIComponent(id)}`, AdminUserSchema, {
+        method: 'PATCH',
+        body: payload,
+      }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       return queryClient.invalidateQueries({ queryKey: usersKey });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatCreditCount, formatDay, formatLength, formatTimer } from './format.ts';
+import { formatAge, formatClock, formatCreditCount, formatDay, formatLength, formatTimer } from './format.ts';
 
 describe('numbers and times for people', () => {
   it('shows a price without decimals it does not need', () => {
@@ -9,6 +9,14 @@ describe('numbers and times for people', () => {
   it('shows a player clock, a timer with two digits each, and a length in words', () => {
     expect([formatClock(41), formatClock(725.9), formatTimer(41)]).toEqual(['0:41', '12:05', '00:41']);
     expect([formatLength(9.4), formatLength(60), formatLength(66)]).toEqual(['9 s', '1 min', '1 min 6 s']);
+  });
+
+  it('says an age in its largest unit', () => {
+    const now = new Date('2026-11-21T12:00:00Z');
+    const ages = [12, 5 * 60 + 59, 3 * 3_600, 50 * 3_600, -5].map((seconds) =>
+      formatAge(new Date(now.getTime() - seconds * 1000).toISOString(), now),
+    );
+    expect(ages).toEqual(['12 s', '5 min', '3 h', '2 d', '0 s']);
   });
 
   it('names days by their distance', () => {

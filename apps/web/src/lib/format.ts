@@ -44,6 +44,19 @@ export function formatDay(isoTime: string, now: Date): string {
   });
 }
 
+const AGES = [
+  { unit: 'd', seconds: 86_400 },
+  { unit: 'h', seconds: 3_600 },
+  { unit: 'min', seconds: 60 },
+] as const;
+
+/** How long ago, in its largest unit: `12 s`, `5 min`, `3 h`, `2 d`. */
+export function formatAge(isoTime: string, now: Date): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - new Date(isoTime).getTime()) / 1000));
+  const age = AGES.find((one) => seconds >= one.seconds);
+  return age === undefined ? `${seconds} s` : `${Math.floor(seconds / age.seconds)} ${age.unit}`;
+}
+
 function startOfDay(time: Date): number {
   return new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
 }

@@ -7,3 +7,8 @@ export function reloadPage(): void {
 export function absoluteUrl(path: string): string {
   return new URL(path, globalThis.location.origin).href;
 }
+
+/** Leaves for the start page by loading it afresh: nothing of what was there before stays in memory. */
+export function openStartPage(): void {
+  globalThis.location.assign('/');
+}

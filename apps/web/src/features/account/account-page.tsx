@@ -9,9 +9,13 @@ import { planLabels } from '../../components/plan-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
 import { MovementTable } from './movement-table.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
-/** Who one is here, what one has, and every movement of it. */
+/** Who one is here, where one is signed in, what one has with every movement of it, and the way out. */
 export function AccountPage() {
   const me = useMe();
   const dialogs = useDialogs();
@@ -41,7 +45,7 @@ function Account({ me }: { me: MeAnswer }) {
   const signOut = useSignOut();
   return (
     <>
-      <section aria-label="Profile" className="mt-6 overflow-hidden rounded-card border border-line bg-line">
+      <section aria-label="Overview" className="mt-6 overflow-hidden rounded-card border border-line bg-line">
         <dl className="grid gap-px sm:grid-cols-2 lg:grid-cols-5">
           <Fact name="Name" value={me.name} />
           <Fact name="Email" value={me.email} />
@@ -69,7 +73,17 @@ function Account({ me }: { me: MeAnswer }) {
           {sentences.screen.views.signOut}
         </Button>
       </div>
+      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+        <ProfileForm key={me.id} me={me} />
+        <PasswordForm />
+      </div>
+      <div className="mt-4">
+        <Devices />
+      </div>
       <MovementTable />
+      <div className="mt-10">
+        <DeleteAccount />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { formatCredits, sentences } from '@kinora/contract';
 import type { LedgerMovement, MovementKind } from '@kinora/contract';
+import type { ReactNode } from 'react';
 import { useMovements } from '../../api/list-movements.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,23 +44,18 @@ export function MovementTable() {
           role="region"
           aria-label="Table of credit movements"
         >
-          <table className="w-full min-w-150 border-collapse text-left [&_td]:h-11 [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_th]:h-10 [&_th]:px-4">
-            <thead className="text-12 text-ink-3">
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">What</th>
-                <th scope="col" className="text-right">
-                  Amount
-                </th>
-                <th scope="col" className="text-right">
-                  Credits
-                </th>
-                <th scope="col" className="text-right">
-                  Held
-                </th>
+          {/* The roles are said, since phones draw rows as cards, which would take them away. */}
+          <table role="table" aria-label="Credit movements" className="data-table">
+            <thead role="rowgroup">
+              <tr role="row">
+                <Head>When</Head>
+                <Head>What</Head>
+                <Head isNumber>Amount</Head>
+                <Head isNumber>Credits</Head>
+                <Head isNumber>Held</Head>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {movements.map((movement) => (
                 <MovementRow key={movement.id} movement={movement} />
               ))}
@@ -76,20 +72,56 @@ export function MovementTable() {
   );
 }
 
+function Head({ children, isNumber = false }: { children: string; isNumber?: boolean }) {
+  return (
+    <th role="columnheader" scope="col" data-align={isNumber ? 'end' : undefined}>
+      {children}
+    </th>
+  );
+}
+
+interface CellProps {
+  label: string;
+  isNumber?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Cell({ label, isNumber = false, className = '', children }: CellProps) {
+  return (
+    <td
+      role="cell"
+      data-label={label}
+      data-align={isNumber ? 'end' : undefined}
+      className={`${className} ${isNumber ? 'tabular-nums' : ''}`}
+    >
+      {children}
+    </td>
+  );
+}
+
 function MovementRow({ movement }: { movement: LedgerMovement }) {
   return (
-    <tr>
-      <td className="whitespace-nowrap text-ink-2">{formatDay(movement.created_at, new Date())}</td>
-      <td>
-        {sentences.movement[movement.kind]}
-        {movement.reason !== null && <span className="text-ink-3">, {movement.reason}</span>}
-      </td>
-      <td className="text-right font-semibold tabular-nums">
+    <tr role="row">
+      <Cell label="When" className="whitespace-nowrap text-ink-2">
+        {formatDay(movement.created_at, new Date())}
+      </Cell>
+      <Cell label="What">
+        <span>
+          {sentences.movement[movement.kind]}
+          {movement.reason !== null && <span className="text-ink-3">, {movement.reason}</span>}
+        </span>
+      </Cell>
+      <Cell label="Amount" isNumber className="font-semibold">
         {SIGNS[movement.kind]}
         {formatCredits(movement.amount)}
-      </td>
-      <td className="text-right tabular-nums">{formatCredits(movement.credits)}</td>
-      <td className="text-right text-ink-2 tabular-nums">{formatCredits(movement.held)}</td>
+      </Cell>
+      <Cell label="Credits" isNumber>
+        {formatCredits(movement.credits)}
+      </Cell>
+      <Cell label="Held" isNumber className="text-ink-2">
+        {formatCredits(movement.held)}
+      </Cell>
     </tr>
   );
 }

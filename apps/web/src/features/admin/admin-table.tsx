@@ -15,7 +15,7 @@ interface AdminTableProps<Row> {
   cells: (row: Row) => readonly ReactNode[];
 }
 
-/** A list as a table with its four states. */
+/** A list as a table with its four states; on phones every row is a card. */
 export function AdminTable<Row>({
   label,
   columns,
@@ -47,21 +47,24 @@ export function AdminTable<Row>({
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full min-w-160 border-collapse text-left [&_td]:h-12 [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_th]:h-10 [&_th]:px-4">
-        <thead className="text-12 text-ink-3">
-          <tr>
+      {/* The roles are said, since phones draw rows as cards, which would take them away. */}
+      <table role="table" aria-label={label} className="data-table">
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {query.data.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} role="row">
               {cells(row).map((cell, index) => (
-                <td key={columns[index]}>{cell}</td>
+                <td key={columns[index]} role="cell" data-label={columns[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

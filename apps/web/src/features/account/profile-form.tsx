@@ -1,0 +1,46 @@
+import { limits, sentences } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract';
+import { useRenameAccount } from '../../api/rename-account.ts';
+import { formErrors } from '../../components/forms/field-errors.ts';
+import { FormFailure } from '../../components/forms/form-failure.tsx';
+import { fieldText } from '../../components/forms/form-values.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { AccountSection } from './account-section.tsx';
+
+/** The name one goes by here. */
+export function ProfileForm({ me }: { me: MeAnswer }) {
+  const rename = useRenameAccount();
+  const errors = formErrors(rename.error);
+  return (
+    <AccountSection title="Profile">
+      <form
+        className="grid flex-1 content-start gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename.mutate(fieldText(new FormData(event.currentTarget), 'name').trim(), {
+            onSuccess: () => {
+              void notify({ text: sentences.account.nameChanged, tone: 'good' });
+            },
+          });
+        }}
+      >
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={limits.text.name}
+          defaultValue={me.name}
+          error={errors.fields['name']}
+        />
+        <TextField label="Email" type="email" value={me.email} readOnly />
+        <FormFailure sentence={errors.form} />
+        <Button type="submit" className="justify-self-start" isBusy={rename.isPending}>
+          Save name
+        </Button>
+      </form>
+    </AccountSection>
+  );
+}
