@@ -24,6 +24,7 @@ export { runStep } from './run-step.ts';
 export { giveStepHoldsBack, holdForStep, payForStep } from './step-hold.ts';
 export {
   areFinished,
+  dropUnfinishedSteps,
   forgetFailures,
   planSteps,
   readStepsByHash,

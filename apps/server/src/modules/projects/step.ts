@@ -83,3 +83,13 @@ export async function forgetFailures(tx: Transaction, projectId: string): Promis
     .set({ state: 'waiting', failures: 0, interruptions: 0, error: null, providerRequest: null })
     .where(and(eq(steps.projectId, projectId), ne(steps.state, 'finished')));
 }
+
+/** Takes unfinished work off a project's books that no later run asks for; an attempt that still runs finds itself fenced off. */
+export async function dropUnfinishedSteps(
+  tx: Transaction,
+  { projectId, kind }: { projectId: string; kind: StepKind },
+): Promise<void> {
+  await tx
+    .delete(steps)
+    .where(and(eq(steps.projectId, projectId), eq(steps.kind, kind), ne(steps.state, 'finished')));
+}

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import {
   enqueueStep,
   ensureHold,
+  dropUnfinishedSteps,
   forgetFailures,
   lockOwnProject,
   planSteps,
@@ -33,6 +34,8 @@ export async function retryStory(
     const step = failedStepOf(project);
     await ensureHold(tx, project);
     await forgetFailures(tx, project.id);
+    // Every run joins a film of its own (`filmStep`).
+    await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'film' });
     const moved = await requireMove(tx, {
       projectId: project.id,
       from: projectStatus.FAILED,
