@@ -1,13 +1,16 @@
 import type { Board } from '../board/board.ts';
 import type { PixelBox } from '../draw/coverage.ts';
+import { handPoseNames } from '../hand/hand-pose.ts';
 import type { HandPose } from '../hand/hand-pose.ts';
 import type { HandPlace } from '../timing/hand-path.ts';
 import type { PlacedSprite } from '../subtitles/subtitle-sprite.ts';
 import type { ComposedFrame } from './composed-frame.ts';
+import { FrameMemory, spriteBytes } from './frame-memory.ts';
+import type { HeldFrame, HeldSprite, SpriteSlot } from './frame-memory.ts';
 import type { Sprite } from './sprite.ts';
 import { addBox, laySprite, Surface } from './surface.ts';
 import type { LaidSprite } from './surface.ts';
-import { copyYuvBox, createYuvFrame, rgbToYuv } from './yuv.ts';
+import { copyYuvBox, rgbToYuv } from './yuv.ts';
 import type { YuvFrame } from './yuv.ts';
 
 /** The hand's picture and where in it the pen's tip is. */
@@ -29,49 +32,78 @@ export interface FrameComposer {
   update(box: PixelBox): void;
   /** Shows the board without its drawing from the left to this part of the width: the exit wipe. */
   wipe(from: number, to: number): void;
-  /** Makes the next frame: the board, the hand over it, the subtitle over both. */
+  /** Makes the next frame: the board, the hand over it, the subtitle over both. It is valid until the next is made. */
   compose(hand: HandPlace, subtitle: PlacedSprite | null): ComposedFrame;
 }
 
 interface State {
   /** The board before anything was drawn, and as it is now. */
   readonly clean: YuvFrame;
-  readonly drawn: YuvFrame;
-  /** The frame handed out last is the first. */
-  surfaces: [last: Surface, next: Surface];
+  readonly drawn: HeldFrame;
+  readonly surface: Surface;
   /** Where the board changed since the last frame. */
   dirty: PixelBox[];
+  readonly held: HeldSprites;
   hand: LaidSprite | null;
   subtitle: { readonly placed: PlacedSprite; readonly laid: LaidSprite } | null;
+}
+
+/** Where the loops find the sprites of the scene. */
+interface HeldSprites {
+  hand(sprite: Sprite): HeldSprite;
+  /** The last one asked for is there, and no other. */
+  subtitle(sprite: Sprite): HeldSprite;
 }
 
 /** @param clean the board as it is now, before anything is drawn, in the encoder's colours; it is read and not changed */
 export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSprites | null): FrameComposer {
   const { width, height } = board;
-  const whole = { x: 0, y: 0, width, height };
-  const drawn = createYuvFrame(width, height);
-  clean.bytes.copy(drawn.bytes);
-  const surfaces: State['surfaces'] = [new Surface(drawn), new Surface(drawn)];
-  // Of the first frame everything is new.
-  const state: State = { clean, drawn, surfaces, dirty: [whole], hand: null, subtitle: null };
-  const note = (box: PixelBox): void => {
-    addBox(state.dirty, box);
-    for (const surface of surfaces) {
-      surface.fallBehind(box);
-    }
+  const memory = new FrameMemory(clean.bytes.length * 2 + spriteBytes(mostSpritePixels(width * height)));
+  const drawn = memory.holdFrame(clean);
+  const state: State = {
+    clean,
+    drawn,
+    surface: new Surface(memory, drawn),
+    // Of the first frame everything is new.
+    dirty: [{ x: 0, y: 0, width, height }],
+    held: holdSprites(memory, width * height),
+    hand: null,
+    subtitle: null,
   };
   return {
     update(box) {
       rgbToYuv(board.rgb, drawn, box);
-      note(box);
+      addBox(state.dirty, box);
     },
     wipe(from, to) {
       const box = wipeBoard(state, from, to);
       if (box !== null) {
-        note(box);
+        addBox(state.dirty, box);
       }
     },
     compose: (hand, subtitle) => compose(state, { hands, place: hand }, subtitle),
+  };
+}
+
+/** A hand and its arm beyond all edges take less than two frames; what is never held takes no memory. */
+function mostSpritePixels(framePixels: number): number {
+  return framePixels * (2 * handPoseNames.length + 1);
+}
+
+function holdSprites(memory: FrameMemory, framePixels: number): HeldSprites {
+  const hands = new Map<Sprite, HeldSprite>();
+  let subtitleSlot: SpriteSlot | null = null;
+  return {
+    hand(sprite) {
+      const { width, height } = sprite.planes;
+      const held = hands.get(sprite) ?? memory.openSlot(width * height).hold(sprite);
+      hands.set(sprite, held);
+      return held;
+    },
+    subtitle(sprite) {
+      subtitleSlot ??= memory.openSlot(framePixels);
+      return subtitleSlot.hold(sprite);
+    },
   };
 }
 
@@ -83,10 +115,7 @@ function compose(
   const before = spritesOf(state);
   state.hand = hands === null || place === null ? null : laidHand(state, hands(place.pose), place);
   if (subtitle !== state.subtitle?.placed) {
-    state.subtitle =
-      subtitle === null
-        ? null
-        : { placed: subtitle, laid: laySprite(state.drawn, subtitle.sprite, subtitle) };
+    state.subtitle = subtitle === null ? null : { placed: subtitle, laid: laidSubtitle(state, subtitle) };
   }
   const now = spritesOf(state);
   const moved = [
@@ -94,14 +123,11 @@ function compose(
     ...now.filter((laid) => !before.includes(laid)),
   ];
   const changed = [...state.dirty, ...moved.flatMap(({ bands }) => bands)];
-  const [last, next] = state.surfaces;
-  if (changed.length === 0) {
-    return { bytes: last.frame.bytes, changed };
+  if (changed.length > 0) {
+    state.surface.catchUp(state.dirty, now);
+    state.dirty = [];
   }
-  state.dirty = [];
-  state.surfaces = [next, last];
-  next.catchUp(now);
-  return { bytes: next.frame.bytes, changed };
+  return { bytes: state.surface.frame.bytes, changed };
 }
 
 /** What lies on the frame, from the bottom up. */
@@ -117,7 +143,11 @@ function laidHand(
   const corner = { x: even(place.x - tipX), y: even(place.y - tipY) };
   const { hand } = state;
   const isThere = hand !== null && hand.x === corner.x && hand.y === corner.y && hand.sprite === sprite;
-  return isThere ? hand : laySprite(state.drawn, sprite, corner);
+  return isThere ? hand : laySprite(state.drawn, { sprite, held: state.held.hand(sprite) }, corner);
+}
+
+function laidSubtitle(state: State, { sprite, x, y }: PlacedSprite): LaidSprite {
+  return laySprite(state.drawn, { sprite, held: state.held.subtitle(sprite) }, { x, y });
 }
 
 /** @returns where the board changed */

@@ -1,8 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { PixelBox } from '../draw/coverage.ts';
-import { spriteRuns } from './sprite-runs.ts';
-import type { SpriteRuns } from './sprite-runs.ts';
-import { copyYuvBox, createYuvFrame, rgbToYuv } from './yuv.ts';
+import { copyYuvBox, createYuvFrame, rgbaToYuv } from './yuv.ts';
 import type { YuvFrame } from './yuv.ts';
 
 /** A picture with transparency, already in the encoder's colours, that is laid over frames. */
@@ -11,38 +9,53 @@ export interface Sprite {
   readonly alpha: Uint8Array;
   /** Alpha of each two by two pixels. */
   readonly halfAlpha: Uint8Array;
-  readonly runs: SpriteRuns;
-  readonly halfRuns: SpriteRuns;
+  readonly spans: SpriteSpans;
+}
+
+/** Where each row of the colour planes is seen: from its first visible column to behind its last; nowhere when both are 0. */
+export interface SpriteSpans {
+  readonly start: Int32Array;
+  /** Exclusive. */
+  readonly end: Int32Array;
 }
 
 /** Reads a canvas of even width and height. */
 export function spriteOf(canvas: Canvas): Sprite {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const area = width * height;
-  const rgb = new Uint8Array(area * 3);
-  const alpha = new Uint8Array(area);
-  for (let at = 0; at < area; at++) {
-    rgb[at * 3] = data[at * 4] ?? 0;
-    rgb[at * 3 + 1] = data[at * 4 + 1] ?? 0;
-    rgb[at * 3 + 2] = data[at * 4 + 2] ?? 0;
+  const planes = createYuvFrame(width, height);
+  rgbaToYuv(data, planes);
+  const alpha = new Uint8Array(width * height);
+  for (let at = 0; at < alpha.length; at++) {
     alpha[at] = data[at * 4 + 3] ?? 0;
   }
-  const planes = createYuvFrame(width, height);
-  rgbToYuv(rgb, planes, { x: 0, y: 0, width, height });
   return spriteFrom(planes, alpha);
 }
 
 function spriteFrom(planes: YuvFrame, alpha: Uint8Array): Sprite {
   const { width, height } = planes;
   const halfAlpha = halvedAlpha(alpha, width, height);
-  return {
-    planes,
-    alpha,
-    halfAlpha,
-    runs: spriteRuns(alpha, width),
-    halfRuns: spriteRuns(halfAlpha, width >> 1),
-  };
+  return { planes, alpha, halfAlpha, spans: spansOf(halfAlpha, width >> 1) };
+}
+
+function spansOf(halfAlpha: Uint8Array, width: number): SpriteSpans {
+  const rows = halfAlpha.length / width;
+  const start = new Int32Array(rows);
+  const end = new Int32Array(rows);
+  for (let row = 0; row < rows; row++) {
+    const first = row * width;
+    let left = first;
+    let right = first + width;
+    while (left < right && halfAlpha[left] === 0) {
+      left++;
+    }
+    while (right > left && halfAlpha[right - 1] === 0) {
+      right--;
+    }
+    start[row] = right > left ? left - first : 0;
+    end[row] = right > left ? right - first : 0;
+  }
+  return { start, end };
 }
 
 /** A copy of a sprite with an even box of another of the same size in its place. */
@@ -82,57 +95,63 @@ export interface SpriteCorner {
   readonly y: number;
 }
 
-/** Lays a sprite over a frame; what is outside the frame is cut off. */
-export function blendSprite(frame: YuvFrame, sprite: Sprite, { x, y }: SpriteCorner): void {
-  const { planes, alpha, halfAlpha, runs, halfRuns } = sprite;
-  const whole = { x, y, width: frame.width, height: frame.height };
-  const half = { x: x >> 1, y: y >> 1, width: frame.width >> 1, height: frame.height >> 1 };
-  blendPlane({ under: frame.y, over: planes.y, alpha, width: planes.width, runs }, whole);
-  const halfPlane = { alpha: halfAlpha, width: planes.width >> 1, runs: halfRuns };
-  blendPlane({ under: frame.u, over: planes.u, ...halfPlane }, half);
-  blendPlane({ under: frame.v, over: planes.v, ...halfPlane }, half);
-}
-
-/** A plane of the frame, the sprite's plane over it, and how much of that is seen. */
-interface BlendedPlane {
-  readonly under: Buffer;
-  readonly over: Buffer;
-  readonly alpha: Uint8Array;
-  /** Of the sprite's plane. */
+/** A piece of a row of the colour planes that a sprite covers; twice as wide and two rows high in brightness. */
+export interface CoveredPiece {
+  /** In pixels of the colour planes of the frame. */
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
-  readonly runs: SpriteRuns;
+  /** Index of the first pixel in the sprite's colour planes. */
+  readonly source: number;
 }
 
-/** Where in a plane of the frame the sprite's corner is, and the plane's size. */
-type PlanePlace = PixelBox;
-
-function blendPlane(plane: BlendedPlane, place: PlanePlace): void {
-  const { under, over, width, runs } = plane;
-  const rows = runs.firstOfRow.length - 1;
-  const left = -place.x;
-  const right = place.width - place.x;
-  for (let row = Math.max(0, -place.y); row < Math.min(rows, place.height - place.y); row++) {
-    const source = row * width;
-    const target = (place.y + row) * place.width + place.x;
-    const last = runs.firstOfRow[row + 1] ?? 0;
-    for (let run = runs.firstOfRow[row] ?? 0; run < last; run++) {
-      const from = Math.max(left, runs.start[run] ?? 0);
-      const to = Math.min(right, runs.end[run] ?? 0);
-      if (to <= from) {
-        continue;
-      }
-      if (runs.isSolid[run] === 1) {
-        over.copy(under, target + from, source + from, source + to);
-      } else {
-        mixColumns(plane, { source: source + from, target: target + from, count: to - from });
-      }
+/** Calls back for each pair of rows in which a sprite on a frame is visible. */
+export function eachCoveredPiece(
+  frame: Pick<YuvFrame, 'width' | 'height'>,
+  { planes, spans }: Sprite,
+  { corner, visit }: { corner: SpriteCorner; visit: (piece: CoveredPiece) => void },
+): void {
+  const [left, top] = [corner.x >> 1, corner.y >> 1];
+  const [width, height] = [frame.width >> 1, frame.height >> 1];
+  const rows = Math.min(spans.start.length, height - top);
+  for (let row = Math.max(0, -top); row < rows; row++) {
+    const from = Math.max(-left, spans.start[row] ?? 0);
+    const to = Math.min(width - left, spans.end[row] ?? 0);
+    if (to > from) {
+      const source = row * (planes.width >> 1) + from;
+      visit({ x: left + from, y: top + row, width: to - from, source });
     }
   }
 }
 
-function mixColumns(plane: BlendedPlane, piece: { source: number; target: number; count: number }): void {
-  const { under, over, alpha } = plane;
-  const { source, target, count } = piece;
+/** Lays a sprite over a frame; what is outside the frame is cut off. A composer does the same with faster loops. */
+export function blendSprite(frame: YuvFrame, sprite: Sprite, corner: SpriteCorner): void {
+  const { planes, alpha, halfAlpha } = sprite;
+  const half = { under: frame.width >> 1, over: planes.width >> 1 };
+  eachCoveredPiece(frame, sprite, {
+    corner,
+    visit({ x, y, width, source }) {
+      const under = y * half.under + x;
+      mixRow({ over: planes.u, alpha: halfAlpha, under: frame.u }, { source, target: under, count: width });
+      mixRow({ over: planes.v, alpha: halfAlpha, under: frame.v }, { source, target: under, count: width });
+      const column = 2 * (source % half.over);
+      const row = 2 * Math.floor(source / half.over);
+      for (const lower of [0, 1]) {
+        const piece = {
+          source: (row + lower) * planes.width + column,
+          target: (2 * y + lower) * frame.width + 2 * x,
+          count: 2 * width,
+        };
+        mixRow({ over: planes.y, alpha, under: frame.y }, piece);
+      }
+    },
+  });
+}
+
+function mixRow(
+  { over, alpha, under }: { over: Uint8Array; alpha: Uint8Array; under: Uint8Array },
+  { source, target, count }: { source: number; target: number; count: number },
+): void {
   for (let column = 0; column < count; column++) {
     const above = over[source + column] ?? 0;
     const below = under[target + column] ?? 0;
@@ -141,47 +160,18 @@ function mixColumns(plane: BlendedPlane, piece: { source: number; target: number
   }
 }
 
-/** Calls back with each pair of rows in which a sprite on a frame is visible: an even box two rows high. */
-function eachVisiblePair(
-  frame: YuvFrame,
-  sprite: Sprite,
-  { corner, visit }: { corner: SpriteCorner; visit: (x: number, y: number, right: number) => void },
-): void {
-  const { firstOfRow, start, end } = sprite.halfRuns;
-  const rows = Math.min(firstOfRow.length - 1, (frame.height - corner.y) >> 1);
-  for (let row = Math.max(0, -corner.y >> 1); row < rows; row++) {
-    const first = firstOfRow[row] ?? 0;
-    const last = (firstOfRow[row + 1] ?? 0) - 1;
-    if (last >= first) {
-      const x = Math.max(0, corner.x + 2 * (start[first] ?? 0));
-      const right = Math.min(frame.width, corner.x + 2 * (end[last] ?? 0));
-      if (right > x) {
-        visit(x, corner.y + 2 * row, right);
-      }
-    }
-  }
-}
-
-/** Puts back what a sprite covered, row by row: far less than the box around a slanted arm. */
-export function uncoverSprite(
-  frames: { readonly from: YuvFrame; readonly to: YuvFrame },
-  sprite: Sprite,
-  corner: SpriteCorner,
-): void {
-  const { from, to } = frames;
-  const visit = (x: number, y: number, right: number): void => {
-    copyYuvBox(from, to, { x, y, width: right - x, height: 2 });
-  };
-  eachVisiblePair(from, sprite, { corner, visit });
-}
-
 /** Height of the bands in which a sprite's outline is told: an encoder thinks in blocks of this size. */
 const bandHeight = 16;
 
 /** The visible part of a sprite on a frame as one box per band of rows; none when nothing of it is inside. */
-export function spriteBands(frame: YuvFrame, sprite: Sprite, corner: SpriteCorner): PixelBox[] {
+export function spriteBands(
+  frame: Pick<YuvFrame, 'width' | 'height'>,
+  sprite: Sprite,
+  corner: SpriteCorner,
+): PixelBox[] {
   const bands: { x: number; y: number; right: number; bottom: number }[] = [];
-  const visit = (x: number, y: number, right: number): void => {
+  const visit = (piece: CoveredPiece): void => {
+    const [x, y, right] = [2 * piece.x, 2 * piece.y, 2 * (piece.x + piece.width)];
     const last = bands[bands.length - 1];
     if (last !== undefined && Math.floor(last.y / bandHeight) === Math.floor(y / bandHeight)) {
       last.x = Math.min(last.x, x);
@@ -191,6 +181,6 @@ export function spriteBands(frame: YuvFrame, sprite: Sprite, corner: SpriteCorne
       bands.push({ x, y, right, bottom: y + 2 });
     }
   };
-  eachVisiblePair(frame, sprite, { corner, visit });
+  eachCoveredPiece(frame, sprite, { corner, visit });
   return bands.map(({ x, y, right, bottom }) => ({ x, y, width: right - x, height: bottom - y }));
 }

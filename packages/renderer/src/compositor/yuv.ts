@@ -56,6 +56,33 @@ export function rgbToYuv(rgb: Uint8Array, frame: YuvFrame, box: PixelBox): void 
   }
 }
 
+/** Converts a whole picture of red, green, blue and alpha, whose alpha is left out; see {@link rgbToYuv}. */
+export function rgbaToYuv(rgba: Uint8ClampedArray, frame: YuvFrame): void {
+  const { width, height, y: luma, u, v } = frame;
+  let half = 0;
+  for (let row = 0; row < height; row += 2) {
+    for (let column = 0; column < width; column += 2) {
+      const upper = row * width + column;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let corner = 0; corner < 4; corner++) {
+        const at = upper + (corner & 1) + (corner >> 1) * width;
+        const r = rgba[at * 4] ?? 0;
+        const g = rgba[at * 4 + 1] ?? 0;
+        const b = rgba[at * 4 + 2] ?? 0;
+        luma[at] = (11966 * r + 40254 * g + 4064 * b + 1081344) >> 16;
+        red += r;
+        green += g;
+        blue += b;
+      }
+      u[half] = (-6596 * red - 22189 * green + 28785 * blue + 33685504) >> 18;
+      v[half] = (28785 * red - 26145 * green - 2640 * blue + 33685504) >> 18;
+      half++;
+    }
+  }
+}
+
 /** Copies an even box of one frame to the same place of another. */
 export function copyYuvBox(from: YuvFrame, to: YuvFrame, box: PixelBox): void {
   const { width } = from;
