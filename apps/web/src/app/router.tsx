@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { readWorkspaceSearch } from '../lib/search-params.ts';
+import { readAdminSearch, readWorkspaceSearch } from '../lib/search-params.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Root } from './root.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -61,6 +61,7 @@ const accountRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin',
+  validateSearch: readAdminSearch,
   component: lazyRouteComponent(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 });
 
@@ -82,6 +83,12 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/access/login-page.tsx'), 'LoginPage'),
 });
 
+const shareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/share/$token',
+  component: lazyRouteComponent(() => import('../features/sharing/shared-page.tsx'), 'SharedPage'),
+});
+
 const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     workspaceRoute,
@@ -95,6 +102,7 @@ const routeTree = rootRoute.addChildren([
     privacyRoute,
   ]),
   loginRoute,
+  shareRoute,
 ]);
 
 /** The addresses of the product. Pages are fetched when a pointer or the focus comes near their link. */

@@ -7,3 +7,11 @@ const BUILT_IN = 'builtin';
 export function makerText({ provider, model }: MadeByAnswer): string {
   return provider === BUILT_IN ? `built-in engine, ${model}` : `${model} (${provider})`;
 }
+
+/** Everybody who had a part in something, each once; what Kinora made by itself goes by one name. */
+export function makersText(makers: readonly MadeByAnswer[]): string {
+  const names = makers.map((maker) =>
+    maker.provider === BUILT_IN ? 'the built-in engine' : makerText(maker),
+  );
+  return [...new Set(names)].join(', ');
+}

@@ -8,6 +8,15 @@ export type WorkspaceView = (typeof workspaceViews)[number];
 const generationTabs = ['stories', 'videos', 'images', 'animate'] as const;
 type GenerationTab = (typeof generationTabs)[number];
 
+export const adminTabs = ['jobs', 'users', 'invitations', 'applications', 'providers', 'mails'] as const;
+export type AdminTab = (typeof adminTabs)[number];
+
+/** Which part of the administration is open; the first when the address says nothing. */
+export function readAdminSearch(search: Record<string, unknown>): { tab?: AdminTab } {
+  const tab = adminTabs.find((known) => known === search['tab']);
+  return tab === undefined ? {} : { tab };
+}
+
 /** What the address of the workspace may say. Everything is optional; what is unknown is dropped. */
 export interface WorkspaceSearch {
   view?: WorkspaceView;

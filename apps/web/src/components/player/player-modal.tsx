@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FilmPlayer } from './film-player.tsx';
 
@@ -5,14 +6,16 @@ interface PlayerModalProps {
   title: string;
   src: string;
   posterUrl: string | null;
+  /** What can be done with it, below the picture. */
+  actions?: ReactNode;
   onClose: () => void;
 }
 
 /** A single video above the page. */
-export function PlayerModal({ title, src, posterUrl, onClose }: PlayerModalProps) {
+export function PlayerModal({ title, src, posterUrl, actions, onClose }: PlayerModalProps) {
   return (
     <Dialog title={title} width="full" onClose={onClose}>
-      <div className="p-6 max-sm:p-4">
+      <div className="grid gap-4 p-6 max-sm:p-4">
         <FilmPlayer
           title={title}
           src={src}
@@ -21,6 +24,7 @@ export function PlayerModal({ title, src, posterUrl, onClose }: PlayerModalProps
           language="en"
           ratio="16:9"
         />
+        {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
     </Dialog>
   );

@@ -59,7 +59,7 @@ function Account({ me }: { me: MeAnswer }) {
           Compare plans
         </Link>
         {me.is_admin && (
-          <Link to="/admin" className="button" data-look="quiet">
+          <Link to="/admin" search={{}} className="button" data-look="quiet">
             <ShieldCheck size={16} aria-hidden="true" /> Administration
           </Link>
         )}

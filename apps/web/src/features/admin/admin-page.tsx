@@ -1,23 +1,33 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
-import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
+import { adminTabs } from '../../lib/search-params.ts';
+import type { AdminTab } from '../../lib/search-params.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { Applications } from './applications.tsx';
 import { Invitations } from './invitations.tsx';
+import { Jobs } from './jobs.tsx';
+import { Mails } from './mails.tsx';
+import { Providers } from './providers.tsx';
 import { Users } from './users.tsx';
 
-const TABS = [
-  { id: 'invitations', label: 'Invitations' },
-  { id: 'applications', label: 'Applications' },
-  { id: 'users', label: 'Users' },
-] as const;
+const LABELS: Record<AdminTab, string> = {
+  jobs: 'Jobs',
+  users: 'Users',
+  invitations: 'Invitations',
+  applications: 'Applications',
+  providers: 'Providers',
+  mails: 'Mails',
+};
+const TABS = adminTabs.map((id) => ({ id, label: LABELS[id] }));
 
-/** What only administrators see: invitations, applications for access, and users with their credits. */
+/** What only administrators see: what is being made, who is here and who would like to be, who serves what, mails. */
 export function AdminPage() {
   const me = useMe();
-  const [tab, setTab] = useState<(typeof TABS)[number]['id']>('invitations');
+  const { tab = 'jobs' } = useSearch({ from: '/shell/admin' });
+  const navigate = useNavigate();
   return (
     <>
       <title>Administration · Kinora</title>
@@ -35,13 +45,18 @@ export function AdminPage() {
               look="line"
               items={TABS}
               active={tab}
-              onSelect={setTab}
+              onSelect={(next) => {
+                void navigate({ to: '/admin', search: { tab: next }, replace: true });
+              }}
             />
           </div>
           <div {...tabPanelProps('admin', tab)}>
+            {tab === 'jobs' && <Jobs />}
             {tab === 'invitations' && <Invitations />}
             {tab === 'applications' && <Applications />}
             {tab === 'users' && <Users />}
+            {tab === 'providers' && <Providers />}
+            {tab === 'mails' && <Mails />}
           </div>
         </>
       )}

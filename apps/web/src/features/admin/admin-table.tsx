@@ -7,7 +7,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 interface AdminTableProps<Row> {
   label: string;
   columns: readonly string[];
-  query: UseQueryResult<readonly Row[]>;
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
+  rows: readonly Row[];
   /** Said when the list is there and empty. */
   emptySentence: string;
   keyOf: (row: Row) => string;
@@ -20,6 +21,7 @@ export function AdminTable<Row>({
   label,
   columns,
   query,
+  rows,
   emptySentence,
   keyOf,
   cells,
@@ -37,7 +39,7 @@ export function AdminTable<Row>({
       </p>
     );
   }
-  if (query.data.length === 0) {
+  if (rows.length === 0) {
     return <p className="py-6 text-ink-2">{emptySentence}</p>;
   }
   return (
@@ -59,7 +61,7 @@ export function AdminTable<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {query.data.map((row) => (
+          {rows.map((row) => (
             <tr key={keyOf(row)} role="row">
               {cells(row).map((cell, index) => (
                 <td key={columns[index]} role="cell" data-label={columns[index]}>

@@ -11,6 +11,7 @@ export function Applications() {
       label="Applications"
       columns={['Email', 'First asked', 'Last asked']}
       query={applications}
+      rows={applications.data ?? []}
       emptySentence={sentences.admin.noApplications}
       keyOf={(application) => application.email}
       cells={(application) => [

@@ -3,7 +3,7 @@ import type { Invitation } from '@kinora/contract';
 import { Copy, Plus } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useCreateInvitation, useInvitations, useRevokeInvitation } from '../../api/administration.ts';
-import { copyText } from '../../lib/clipboard.ts';
+import { copyWithNotice } from '../../components/copy-with-notice.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -49,6 +49,7 @@ export function Invitations() {
         label="Invitations"
         columns={COLUMNS}
         query={invitations}
+        rows={invitations.data ?? []}
         emptySentence={sentences.admin.noInvitations}
         keyOf={(invitation) => invitation.id}
         cells={(invitation) => [
@@ -71,13 +72,7 @@ function NewCode({ code }: { code: string }) {
         size="small"
         icon={<Copy size={14} aria-hidden="true" />}
         onClick={() => {
-          void copyText(code).then((isCopied) =>
-            notify(
-              isCopied
-                ? { text: 'Code copied', tone: 'good' }
-                : { text: sentences.failure.unknown, tone: 'bad' },
-            ),
-          );
+          void copyWithNotice(code, 'Code copied');
         }}
       >
         Copy

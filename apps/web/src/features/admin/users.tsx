@@ -1,6 +1,7 @@
 import { formatCredits, limits, sentences } from '@kinora/contract';
 import type { AdminUser } from '@kinora/contract';
 import { useState } from 'react';
+import { useMe } from '../../api/get-me.ts';
 import { failureText } from '../../api/api-error.ts';
 import { useChangeCredits, useUsers } from '../../api/administration.ts';
 import { planLabels } from '../../components/plan-labels.ts';
@@ -9,19 +10,25 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AdminTable } from './admin-table.tsx';
+import { UserDialog } from './user-dialog.tsx';
 
 const COLUMNS = ['Name', 'Email', 'Plan', 'Credits', 'Held', 'Since', 'Actions'] as const;
 
-/** Every account; credits are given and taken back here. */
+/** Every account: credits are given and taken back here, plans are set by hand, access is opened and closed. */
 export function Users() {
   const users = useUsers();
-  const [changed, setChanged] = useState<AdminUser | null>(null);
+  const me = useMe();
+  const [changed, setChanged] = useState<{ user: AdminUser; what: 'credits' | 'account' } | null>(null);
+  const close = () => {
+    setChanged(null);
+  };
   return (
     <>
       <AdminTable
         label="Users"
         columns={COLUMNS}
         query={users}
+        rows={users.data ?? []}
         emptySentence={sentences.admin.noUsers}
         keyOf={(user) => user.id}
         cells={(user) => [
@@ -39,25 +46,32 @@ export function Users() {
             {formatCredits(user.held)}
           </span>,
           formatDay(user.created_at, new Date()),
-          <Button
-            key="change"
-            size="small"
-            aria-label={`Change credits of ${user.name}`}
-            onClick={() => {
-              setChanged(user);
-            }}
-          >
-            Credits
-          </Button>,
+          <span key="change" className="flex gap-2">
+            <Button
+              size="small"
+              aria-label={`Change credits of ${user.name}`}
+              onClick={() => {
+                setChanged({ user, what: 'credits' });
+              }}
+            >
+              Credits
+            </Button>
+            <Button
+              size="small"
+              look="plain"
+              aria-label={`Change the account of ${user.name}`}
+              onClick={() => {
+                setChanged({ user, what: 'account' });
+              }}
+            >
+              Account
+            </Button>
+          </span>,
         ]}
       />
-      {changed !== null && (
-        <CreditsDialog
-          user={changed}
-          onClose={() => {
-            setChanged(null);
-          }}
-        />
+      {changed?.what === 'credits' && <CreditsDialog user={changed.user} onClose={close} />}
+      {changed?.what === 'account' && (
+        <UserDialog user={changed.user} isOwn={changed.user.id === me?.id} onClose={close} />
       )}
     </>
   );

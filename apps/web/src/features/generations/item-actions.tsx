@@ -1,6 +1,7 @@
 import type { GenerationItem } from '@kinora/contract';
-import { Download, RotateCcw, Spline, Trash2 } from 'lucide-react';
+import { Download, RotateCcw, Share2, Spline, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ShareTrigger } from '../../components/share/share-trigger.tsx';
 
 export interface ItemCommands {
   /** Puts the prompt back into the prompt box. */
@@ -51,6 +52,7 @@ export function ItemActions({ item, commands }: ItemActionsProps) {
           <Spline size={14} aria-hidden="true" />
         </Tool>
       )}
+      {item.type === 'video' && <ShareTool projectId={item.id} title={item.title} />}
       <Tool
         label={`Delete ${item.title}`}
         title="Delete"
@@ -61,6 +63,19 @@ export function ItemActions({ item, commands }: ItemActionsProps) {
         <Trash2 size={14} aria-hidden="true" />
       </Tool>
     </div>
+  );
+}
+
+/** Lets others watch a finished video; also on the cards of stories. */
+export function ShareTool({ projectId, title }: { projectId: string; title: string }) {
+  return (
+    <ShareTrigger projectId={projectId} title={title}>
+      {(open) => (
+        <Tool label={`Share ${title}`} title="Share" onClick={open}>
+          <Share2 size={14} aria-hidden="true" />
+        </Tool>
+      )}
+    </ShareTrigger>
   );
 }
 

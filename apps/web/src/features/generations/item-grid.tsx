@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { GenerationItem } from '@kinora/contract';
+import { Download, Share2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ListState } from '../../api/list-state.ts';
+import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
 import { CardGrid } from './card-grid.tsx';
@@ -59,12 +62,31 @@ export function ItemGrid({ kind, list, filter }: ItemGridProps) {
             title={playing.title}
             src={playing.result_url}
             posterUrl={playing.poster_url}
+            actions={<PlayerActions item={playing} />}
             onClose={() => {
               setPlaying(null);
             }}
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** What can be done with the video that plays. */
+function PlayerActions({ item }: { item: GenerationItem }) {
+  return (
+    <>
+      <a href={item.result_url} download className="button" data-look="quiet">
+        <Download size={16} aria-hidden="true" /> Download
+      </a>
+      <ShareTrigger projectId={item.id} title={item.title}>
+        {(open) => (
+          <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={open}>
+            Share
+          </Button>
+        )}
+      </ShareTrigger>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
-import { X } from 'lucide-react';
+import { Share2, X } from 'lucide-react';
 import { Dialog } from '@base-ui/react/dialog';
 import { useSessions } from '../../api/list-sessions.ts';
+import { ShareTrigger } from '../../components/share/share-trigger.tsx';
 import { formatDay } from '../../lib/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface HistoryPanelProps {
@@ -53,11 +55,11 @@ export function HistoryPanel({ takesFocus, onEnter, onLeave, onClose }: HistoryP
               {items.map((session) => {
                 const newest = session.videos[0];
                 return (
-                  <li key={session.session_id}>
+                  <li key={session.session_id} className="flex items-center rounded-control hover:bg-raised">
                     <Link
                       to="/"
                       search={{ session: session.session_id }}
-                      className="block rounded-control px-3 py-2 hover:bg-raised"
+                      className="block min-w-0 flex-1 rounded-control px-3 py-2"
                       onClick={onClose}
                     >
                       <span className="block truncate font-semibold">{newest?.title ?? session.content}</span>
@@ -66,6 +68,15 @@ export function HistoryPanel({ takesFocus, onEnter, onLeave, onClose }: HistoryP
                         {formatDay(session.created_at, new Date())}
                       </span>
                     </Link>
+                    {newest !== undefined && newest.video_files_json.length > 0 && (
+                      <ShareTrigger projectId={newest.id} title={newest.title}>
+                        {(open) => (
+                          <IconButton label={`Share ${newest.title}`} onClick={open}>
+                            <Share2 size={16} aria-hidden="true" />
+                          </IconButton>
+                        )}
+                      </ShareTrigger>
+                    )}
                   </li>
                 );
               })}

@@ -1,0 +1,113 @@
+import { sentences } from '@kinora/contract';
+import type { AdminMail } from '@kinora/contract';
+import { CircleCheck, CircleX, Inbox, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../api/api-error.ts';
+import { useMails, useRemoveMail } from '../../api/admin-operations.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { AdminTable } from './admin-table.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+
+const COLUMNS = ['Subject', 'To', 'Written', 'State', 'Actions'] as const;
+
+/** Mails that were sent, and those that are kept here because no mail server is set. */
+export function Mails() {
+  const mails = useMails();
+  const [open, setOpen] = useState<AdminMail | null>(null);
+  return (
+    <>
+      {mails.data?.has_mail_server === false && (
+        <p className="mb-4 flex items-center gap-2 text-ink-2">
+          <Inbox size={16} aria-hidden="true" className="flex-none text-ink-3" />
+          {sentences.admin.noMailServer}
+        </p>
+      )}
+      <AdminTable
+        label="Mails"
+        columns={COLUMNS}
+        query={mails}
+        rows={mails.data?.mails ?? []}
+        emptySentence={sentences.admin.noMails}
+        keyOf={(mail) => mail.id}
+        cells={(mail) => [
+          <button
+            key="subject"
+            type="button"
+            className="link max-w-80 truncate text-left font-semibold"
+            onClick={() => {
+              setOpen(mail);
+            }}
+          >
+            {mail.subject}
+          </button>,
+          mail.to,
+          <span key="written" className="whitespace-nowrap">
+            {formatDay(mail.created_at, new Date())}
+          </span>,
+          <MailState key="state" mail={mail} />,
+          <RemoveButton key="remove" mail={mail} />,
+        ]}
+      />
+      {open !== null && (
+        <MailDialog
+          mail={open}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function MailState({ mail }: { mail: AdminMail }) {
+  const [words, icon] = stateOf(mail);
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      {icon}
+      {words}
+    </span>
+  );
+}
+
+function stateOf({ sent_at: sentAt, failures }: AdminMail) {
+  if (sentAt !== null) {
+    return [
+      'Sent',
+      <CircleCheck key="icon" size={14} aria-hidden="true" className="flex-none text-ok" />,
+    ] as const;
+  }
+  return failures > 0
+    ? ([
+        `Failed ${failures} times`,
+        <CircleX key="icon" size={14} aria-hidden="true" className="flex-none text-bad" />,
+      ] as const)
+    : (['Kept', <Inbox key="icon" size={14} aria-hidden="true" className="flex-none text-ink-3" />] as const);
+}
+
+function RemoveButton({ mail }: { mail: AdminMail }) {
+  const remove = useRemoveMail();
+  return (
+    <Button
+      size="small"
+      look="plain"
+      isBusy={remove.isPending}
+      icon={<Trash2 size={14} aria-hidden="true" />}
+      aria-label={`Delete ${mail.subject}, ${formatDay(mail.created_at, new Date())}`}
+      onClick={() => {
+        remove.mutate(mail.id, {
+          onSuccess: () => {
+            void notify({ text: sentences.admin.mailRemoved, tone: 'good' });
+          },
+          onError: (error) => {
+            void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+          },
+        });
+      }}
+    >
+      Delete
+    </Button>
+  );
+}

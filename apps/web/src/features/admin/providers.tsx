@@ -1,0 +1,47 @@
+import { sentences } from '@kinora/contract';
+import { failureText } from '../../api/api-error.ts';
+import { useProviders, useTestProvider } from '../../api/admin-operations.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ProviderCard } from './provider-card.tsx';
+
+/** Who serves what here, how the last work went, and a way to try each of them. */
+export function Providers() {
+  const providers = useProviders();
+  const test = useTestProvider();
+  if (providers.isPending) {
+    return <Skeleton className="h-64 rounded-card!" />;
+  }
+  if (providers.isError) {
+    return (
+      <p role="alert" className="flex items-center gap-3 text-ink-2">
+        {sentences.failure.backendOffline}
+        <Button size="small" onClick={() => void providers.refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {providers.data.map((provider) => (
+        <li key={`${provider.capability} ${provider.provider}`} className="grid">
+          <ProviderCard
+            provider={provider}
+            onTest={() => {
+              test.mutate(
+                { capability: provider.capability, provider: provider.provider },
+                {
+                  onError: (error) => {
+                    void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+                  },
+                },
+              );
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
