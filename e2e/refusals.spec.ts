@@ -242,7 +242,7 @@ async function openProject(
   page: Page,
   told: { status: ProjectStatus; selected_engine: EngineKey },
 ): Promise<void> {
-  const picture = '/stills/engine_films.svg';
+  const picture = '/engines/engine_films.webp';
   const scene = {
     ...emptyScene(1, 's-1'),
     title: 'The light',

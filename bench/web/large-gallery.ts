@@ -66,7 +66,7 @@ function manyImages(): GenerationItem[] {
     prompt: `Picture ${index + 1}`,
     title: `Picture ${index + 1}`,
     // Addresses of their own, so that none comes from the browser's memory of another.
-    result_url: `/stills/engine_ghibli.svg?${index}`,
+    result_url: `/engines/engine_ghibli.webp?${index}`,
     session_id: 'gallery',
     googleDriveId: `image-${index}`,
     type: 'image',

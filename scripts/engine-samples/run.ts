@@ -1,16 +1,18 @@
 // Makes the samples of the engines overview through the whole product: a still and a short film of each engine, small enough
-// to be kept with the code, in apps/web/public/engines. `npm run engine-samples -- "Ghibli Style"` makes only this one.
+// to be kept with the code, in apps/web/public/engines. `npm run engine-samples -- "Ghibli Style"` makes only this one,
+// `-- pictures` only those beside the forms.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineOf, filmsEngine, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
-import { readStills, shrinkFilm } from '@kinora/renderer';
+import { shrinkFilm } from '@kinora/renderer';
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { signUpFirst } from '../client/kinora-client.ts';
 import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
 import { startKinora } from '../client/kinora-server.ts';
 import { makeCharacter, makeImage, makeStory } from '../client/make.ts';
-import { engineSamples } from './samples.ts';
+import { engineSamples, uprightPictures } from './samples.ts';
 import type { EngineSample } from './samples.ts';
 
 const FOLDER = 'apps/web/public/engines';
@@ -56,10 +58,16 @@ function ownScene(
   };
 }
 
-async function makeSample(client: KinoraClient, sample: EngineSample): Promise<Buffer> {
+interface MadeSample {
+  readonly film: Buffer;
+  /** The picture that was set in motion. */
+  readonly picture: Buffer;
+}
+
+async function makeSample(client: KinoraClient, sample: EngineSample): Promise<MadeSample> {
   const voices = (await client.voices()).filter(({ voice_id: id }) => id.startsWith('builtin-en-'));
   const face = sample.character === undefined ? null : await makeCharacter(client, sample.character);
-  const film = await makeStory(client, {
+  const { final_links: links, scenes } = await makeStory(client, {
     data: {
       session_id: 'samples',
       request_id: sample.title,
@@ -74,32 +82,38 @@ async function makeSample(client: KinoraClient, sample: EngineSample): Promise<B
     files: await uploadsOf(client, sample),
     edit: ownScene(sample, face),
   });
-  return await client.download(film.final_links[0] ?? '');
+  return {
+    film: await client.download(links[0] ?? ''),
+    picture: await client.download(scenes[0]?.selected_image_url ?? ''),
+  };
 }
 
-async function keep(film: Buffer, { engine, stillAt }: EngineSample): Promise<void> {
+async function keep({ film, picture }: MadeSample, { engine }: EngineSample): Promise<void> {
   const base = join(FOLDER, engine);
   const large = `${base}.large.mp4`;
   await writeFile(large, film);
   await shrinkFilm(large, `${base}.mp4`, small);
-  const stills = [];
-  for await (const still of readStills(large, { everySeconds: 0.25, width: STILL.width * 2 })) {
-    stills.push(still);
-  }
-  const still = stills[Math.floor((stills.length - 1) * stillAt)];
-  if (still === undefined) {
-    throw new Error(`The sample of ${engineOf(engine).name} has no pictures.`);
-  }
-  const { pixels, width, height } = still;
-  const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).resize(STILL.width, STILL.height);
+  await rm(large);
+  await keepSmall(sharp(picture).resize(STILL.width, STILL.height), `${base}.webp`);
+}
+
+/** Writes a picture as WebP, as good as its size allows. */
+async function keepSmall(picture: Sharp, path: string): Promise<void> {
   for (const quality of [80, 70, 60, 50, 40]) {
     const bytes = await picture.webp({ quality, effort: 6 }).toBuffer();
-    await writeFile(`${base}.webp`, bytes);
+    await writeFile(path, bytes);
     if (bytes.length <= STILL.mostBytes) {
       break;
     }
   }
-  await rm(large);
+}
+
+async function makeUpright(client: KinoraClient): Promise<void> {
+  for (const { name, model, prompt } of uprightPictures) {
+    const data = { session_id: 'samples', model_name: model, prompt, aspect_ratio: '9:16' };
+    const picture = sharp(await makeImage(client, data)).resize(720, 960, { fit: 'cover' });
+    await keepSmall(picture, join(FOLDER, `${name}.webp`));
+  }
 }
 
 async function run(names: readonly string[]): Promise<void> {
@@ -110,6 +124,9 @@ async function run(names: readonly string[]): Promise<void> {
   const server = await startKinora({ renderProfile: 'full' });
   try {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
+    if (names.length === 0 || names.includes('pictures')) {
+      await makeUpright(client);
+    }
     for (const sample of wanted) {
       const started = performance.now();
       await keep(await makeSample(client, sample), sample);

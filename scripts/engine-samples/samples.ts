@@ -1,5 +1,5 @@
 import { engines } from '@kinora/contract';
-import type { EngineKey, VideoStyle } from '@kinora/contract';
+import type { EngineKey, ImageModelKey, VideoStyle } from '@kinora/contract';
 
 /** One scene that shows what an engine is for. */
 export interface EngineSample {
@@ -13,8 +13,6 @@ export interface EngineSample {
   readonly upload?: { readonly kind: 'picture' | 'portrait'; readonly prompt: string };
   /** Who is seen, for films. */
   readonly character?: { readonly name: string; readonly prompt: string };
-  /** The moment of the still, as a part of the film's length. */
-  readonly stillAt: number;
 }
 
 type Wish = Omit<EngineSample, 'engine'>;
@@ -27,7 +25,6 @@ const wishes: Readonly<Record<string, Wish>> = {
     narration: 'Air scatters blue light most of all.',
     picture: 'the sun, a rainbow and an eye',
     motion: 'slow push in',
-    stillAt: 0.92,
   },
   'Image Edit & Motion': {
     style: 'cinematic',
@@ -36,7 +33,6 @@ const wishes: Readonly<Record<string, Wish>> = {
     picture: 'make it a snowy evening',
     motion: 'slow push in, snow falls',
     upload: { kind: 'picture', prompt: 'a red house beside a mountain lake, pine forest, summer day' },
-    stillAt: 0.6,
   },
   'High Creativity': {
     style: 'cinematic',
@@ -44,7 +40,6 @@ const wishes: Readonly<Record<string, Wish>> = {
     narration: 'Far below the boat, somebody is singing.',
     picture: 'a whale under a small boat in the ocean at night, full moon and stars',
     motion: 'slow push in',
-    stillAt: 0.6,
   },
   'AI Twin': {
     style: 'auto',
@@ -53,23 +48,20 @@ const wishes: Readonly<Record<string, Wish>> = {
     picture: 'the person in a sunny garden',
     motion: 'slow push in',
     upload: { kind: 'portrait', prompt: 'Woman, 32, black hair in a bun, yellow jacket' },
-    stillAt: 0.55,
   },
   'Vector Animation': {
     style: 'minimal',
-    title: 'Wind becomes light',
-    narration: 'Wind turns the blades, and the village has light.',
-    picture: 'wind turbines on green hills beside a village, orange sun',
+    title: 'How a balloon rises',
+    narration: 'Warm air weighs less, so the balloon goes up.',
+    picture: 'hot air balloons over green hills, morning sun',
     motion: 'slow pan right',
-    stillAt: 0.6,
   },
   'Japanese Animation': {
     style: 'dramatic',
     title: 'The last train',
     narration: 'She had one minute, and the whole evening sky.',
-    picture: 'a girl on a hill above a city at sunset, cherry blossoms in the wind',
+    picture: 'a train crosses a bridge over a river at sunset, cherry blossoms',
     motion: 'slow push in',
-    stillAt: 0.6,
   },
   'Multi-Character Talk': {
     style: 'auto',
@@ -77,7 +69,6 @@ const wishes: Readonly<Record<string, Wish>> = {
     narration: 'Do you really believe it? Every single word.',
     picture: 'two friends talk at a table in a café',
     motion: 'slow push in',
-    stillAt: 0.5,
   },
   'Ghibli Style': {
     style: 'playful',
@@ -85,7 +76,6 @@ const wishes: Readonly<Record<string, Wish>> = {
     narration: 'The wind knew every blade of grass by its name.',
     picture: 'a small house with a red roof on a green hill above the sea, white clouds',
     motion: 'slow push in, grass in the wind',
-    stillAt: 0.6,
   },
   'AI Talking Character': {
     style: 'auto',
@@ -93,7 +83,6 @@ const wishes: Readonly<Record<string, Wish>> = {
     narration: 'Good evening. Here is what happened today.',
     picture: 'a news presenter in a studio',
     motion: 'still camera',
-    stillAt: 0.5,
   },
   'State of the Art': {
     style: 'cinematic',
@@ -101,7 +90,6 @@ const wishes: Readonly<Record<string, Wish>> = {
     narration: 'All night long, the lamp says one thing: over here.',
     picture: 'a lighthouse on a cliff above a stormy sea at dusk',
     motion: 'slow crane up',
-    stillAt: 0.6,
   },
   Films: {
     style: 'cinematic',
@@ -110,9 +98,22 @@ const wishes: Readonly<Record<string, Wish>> = {
     picture: 'a harbour at dusk with fishing boats',
     motion: 'slow push in',
     character: { name: 'Mara', prompt: 'Woman, 58, grey hair, navy coat' },
-    stillAt: 0.5,
   },
 };
+
+/** Upright pictures beside the forms of signing in and activating, by the image model that makes them. */
+export const uprightPictures = [
+  {
+    name: 'sign-in',
+    model: 'ideogram_v3',
+    prompt: 'a girl on a hill looks at a city at sunset, cherry blossoms in the wind',
+  },
+  {
+    name: 'activate',
+    model: 'seedream',
+    prompt: 'a red train beside the sea, white summer clouds',
+  },
+] as const satisfies readonly { name: string; model: ImageModelKey; prompt: string }[];
 
 /** A sample for every engine of the catalogue. */
 export const engineSamples: readonly EngineSample[] = engines.map(({ key, name }) => {

@@ -30,7 +30,7 @@ function modeScreen(mode: GenerationMode): Screen {
 }
 
 async function chooseEngine(page: Page): Promise<void> {
-  await promptOf(page).getByRole('button', { name: 'Pick an engine' }).click();
+  await promptOf(page).getByRole('button', { name: 'Pick an engine' }).first().click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^High Creativity/ })
@@ -116,7 +116,12 @@ const states: readonly Screen[] = [
       await page.route('**/image/generate-image-async', (route) => route.fulfill({ json: project }));
       await page.route('**/image/image-status/*', (route) =>
         route.fulfill({
-          json: { status: imageStatus.GENERATING_IMAGES, result_url: null, error_message: null, made_by: null },
+          json: {
+            status: imageStatus.GENERATING_IMAGES,
+            result_url: null,
+            error_message: null,
+            made_by: null,
+          },
         }),
       );
       await openMode(page, studio, 'images');

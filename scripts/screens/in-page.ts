@@ -6,14 +6,19 @@ export const markIntroduced = `
   localStorage.setItem('kinora.tour-seen', 'yes');
 `;
 
-/** Waits for letters and for the pictures in the window, and for everything that moves or fades to its end. */
+/** Waits for letters, for the pictures in the window and for the posters of films, and for everything that moves or fades to its end. */
 export const comeToRest = `(async () => {
   await document.fonts.ready;
   const near = [...document.images].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-  await Promise.allSettled(near.map((image) => image.decode()));
+  const posters = [...document.querySelectorAll('video[poster]')].map(({ poster }) => {
+    const image = new Image();
+    image.src = poster;
+    return image;
+  });
+  await Promise.allSettled([...near, ...posters].map((image) => image.decode()));
   const passing = document
     .getAnimations()
     .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity);

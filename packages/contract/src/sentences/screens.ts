@@ -22,6 +22,7 @@ export const screenSentences = {
     notSet: 'Not set on this server',
   },
   explore: {
+    lead: 'Kinora writes the scenes, draws them, speaks them and sets them to music. You review every step.',
     stories: 'Generate Stories',
     films: 'Generate Films',
     videos: 'Generate Videos',

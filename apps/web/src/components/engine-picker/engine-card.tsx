@@ -4,8 +4,9 @@ import { Check, Clock, Lock } from 'lucide-react';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { usePreview } from '../preview-video.tsx';
 import { tierLock } from './engine-lock.ts';
-import { EngineStill } from './engine-still.tsx';
+import { EngineSample } from './engine-sample.tsx';
 import { makersOf } from './makers-of.ts';
 
 interface EngineCardProps {
@@ -33,6 +34,7 @@ export function EngineCard({
   const lock = tierLock(engine.tier, me);
   const badge = lock ?? (isAvailable ? null : 'Not on this server yet');
   const isSmall = size === 'picker';
+  const { isPlaying, handlers } = usePreview();
   return (
     <button
       type="button"
@@ -42,6 +44,7 @@ export function EngineCard({
       onClick={() => {
         onChoose(engine);
       }}
+      {...handlers}
     >
       <Frame
         className={classNames(
@@ -49,7 +52,7 @@ export function EngineCard({
           !isSelected && 'group-hover:ring-gap group-hover:[--ring-color:var(--control)]',
         )}
       >
-        <EngineStill engine={engine.key} isEager={isEager} />
+        <EngineSample engine={engine.key} isEager={isEager} isPlaying={isPlaying} />
         {badge !== null && (
           <span className="absolute top-2 left-2">
             <Tag look="on-picture">

@@ -18,9 +18,9 @@ export function AccessDialog({ start, onClose }: AccessDialogProps) {
       onClose={onClose}
     >
       <PictureSplit
-        picture="/stills/dusk-portrait.svg"
-        title="The last train from the hill"
-        caption="Japanese Animation"
+        picture="/engines/sign-in.webp"
+        title="The evening above the city"
+        caption="Made by Kinora from one sentence"
       >
         <AccessForm start={start} onDone={onClose} />
       </PictureSplit>

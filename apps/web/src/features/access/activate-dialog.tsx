@@ -17,9 +17,9 @@ export function ActivateDialog({ onClose, onCreateAccount }: ActivateDialogProps
   return (
     <Dialog title={sentences.account.activate} isTitleHidden width="large" onClose={onClose}>
       <PictureSplit
-        picture="/stills/tide-portrait.svg"
-        title="The train that crossed the tide"
-        caption="Ghibli Style"
+        picture="/engines/activate.webp"
+        title="The train beside the sea"
+        caption="Made by Kinora from one sentence"
       >
         <InvitationForm isVisitor={!me} onActivated={onClose} onCreateAccount={onCreateAccount} />
         <p className="flex items-center gap-3 text-12 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

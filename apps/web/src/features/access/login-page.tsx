@@ -15,9 +15,9 @@ export function LoginPage() {
       </Link>
       <div className="w-[min(840px,calc(100vw-32px))] overflow-hidden rounded-box border border-line bg-surface shadow-lift">
         <PictureSplit
-          picture="/stills/dusk-portrait.svg"
-          title="The last train from the hill"
-          caption="Japanese Animation"
+          picture="/engines/sign-in.webp"
+          title="The evening above the city"
+          caption="Made by Kinora from one sentence"
         >
           <AccessForm
             start="sign-in"

@@ -3,7 +3,7 @@ import type { EngineKey } from '@kinora/contract';
 import { ChevronDown, Layers } from 'lucide-react';
 import { Suspense, lazy, useRef } from 'react';
 import { useMe } from '../../api/get-me.ts';
-import { EngineStill } from '../../components/engine-picker/engine-still.tsx';
+import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import type { PickerName } from './picker-name.ts';
 
@@ -42,7 +42,7 @@ export function EngineChip({ engine, openPicker, onOpenPicker, onChoose }: Engin
           <Layers size={16} aria-hidden="true" />
         ) : (
           <span className="size-6 overflow-hidden rounded-full [&>img]:size-full [&>img]:object-cover">
-            <EngineStill engine={engine} isEager />
+            <EngineSample engine={engine} isEager />
           </span>
         )}
         {engine === null ? 'Pick an engine' : engineOf(engine).name}

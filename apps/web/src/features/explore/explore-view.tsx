@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { sentences } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import { Suspense, lazy, useRef } from 'react';
 import { ModeTabs } from './mode-tabs.tsx';
@@ -26,6 +27,9 @@ export function ExploreView() {
           <span className="whitespace-nowrap">One sentence in,</span>{' '}
           <span className="whitespace-nowrap">one film out.</span>
         </h1>
+        <p className="mt-1.5 max-w-220 text-center text-16 text-balance text-ink-2">
+          {sentences.screen.explore.lead}
+        </p>
         <ModeTabs mode={mode} onSelect={showMode} />
       </div>
       <Suspense fallback={<BodyPlace />}>

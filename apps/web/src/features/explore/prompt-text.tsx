@@ -1,6 +1,6 @@
 import { limits } from '@kinora/contract';
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { usePromptSuggestions } from '../../api/get-prompt-suggestions.ts';
 import { useDebounced } from '../../lib/timing.ts';
@@ -29,6 +29,8 @@ const CLOSED: ListState = { isOpen: false, marked: -1 };
  */
 export function PromptText({ value, placeholder, maximum, onChange, onSubmit, onFocus }: PromptTextProps) {
   const id = useId();
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  useSlashKey(textRef);
   const me = useMe();
   const [list, setList] = useState<ListState>(CLOSED);
   const settled = useDebounced(value, limits.suggestions.debounceMs);
@@ -65,7 +67,9 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
   return (
     <>
       <textarea
+        ref={textRef}
         aria-label="Prompt"
+        aria-keyshortcuts="/"
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={`${id}-list`}
@@ -114,4 +118,21 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
       </ul>
     </>
   );
+}
+
+/** The slash leads to the prompt from anywhere on the page but from another text. */
+function useSlashKey(textRef: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      const isText = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key === '/' && !isText && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        textRef.current?.focus();
+      }
+    };
+    globalThis.addEventListener('keydown', handleKey);
+    return () => {
+      globalThis.removeEventListener('keydown', handleKey);
+    };
+  }, [textRef]);
 }

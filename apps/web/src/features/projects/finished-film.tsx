@@ -1,8 +1,9 @@
 import { engineOf, formatCredits, languageDetails, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
-import { Download, Link2, Pencil, RectangleVertical } from 'lucide-react';
+import { Download, Link2, Pencil, RectangleVertical, Share2 } from 'lucide-react';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { ShareTrigger } from '../../components/share/share-trigger.tsx';
 import { copyText } from '../../lib/clipboard.ts';
 import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,15 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
   }
 
   return (
-    <div className="relative mx-auto grid max-w-264 gap-4 pt-6">
+    // As wide as lets the film and what can be done with it share the window.
+    <div className="relative mx-auto grid max-w-[clamp(640px,(100dvh-400px)*16/9,1056px)] gap-4 pt-6">
+      {project.poster_url !== null && (
+        <img
+          src={project.poster_url}
+          alt=""
+          className="pointer-events-none absolute inset-x-0 top-6 aspect-video scale-105 opacity-30 blur-3xl max-sm:hidden"
+        />
+      )}
       <FilmPlayer
         title={project.title}
         src={film}
@@ -60,6 +69,13 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
             Make 9:16
           </Button>
         )}
+        <ShareTrigger projectId={project.project_id} title={project.title}>
+          {(open) => (
+            <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={open}>
+              Share
+            </Button>
+          )}
+        </ShareTrigger>
         <Button
           look="plain"
           icon={<Link2 size={16} aria-hidden="true" />}

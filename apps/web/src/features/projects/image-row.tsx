@@ -6,8 +6,8 @@ import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ImageOption } from './image-option.tsx';
 
-/** Columns by the number of pictures: few are shown larger, but never fill the row alone. */
-const COLUMNS = ['', 'sm:grid-cols-2', 'grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'] as const;
+/** Columns by the number of pictures: one is as large as each of two. */
+const COLUMNS = ['', 'sm:grid-cols-2', 'grid-cols-2', 'grid-cols-2 lg:grid-cols-3'] as const;
 const UPRIGHT_COLUMNS = 'grid-cols-2 lg:grid-cols-5';
 
 interface ImageRowProps {

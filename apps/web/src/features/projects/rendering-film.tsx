@@ -22,7 +22,7 @@ export function RenderingFilm({ project }: { project: ProjectAnswer }) {
         ratio={project.aspect_ratio}
         className={classNames(
           'w-full rounded-pop!',
-          project.aspect_ratio === '9:16' ? 'max-w-70' : 'max-w-208',
+          project.aspect_ratio === '9:16' ? 'max-w-70' : 'max-w-[clamp(480px,(100dvh-520px)*16/9,832px)]',
         )}
       >
         {picture && <img src={picture} alt="" className="brightness-75" />}

@@ -115,7 +115,7 @@ function Keys() {
     <>
       <h2>Keys</h2>
       <ul>
-        <li>Control or Command with Enter starts from the prompt.</li>
+        <li>The slash leads to the prompt; Control or Command with Enter starts from it.</li>
         <li>In the voice picker, arrows move, Space plays a sample, Enter chooses.</li>
         <li>Among a scene’s images, 1 to 9 choose.</li>
         <li>
@@ -125,8 +125,9 @@ function Keys() {
         <li>
           In Animate and Canva, arrows move what is chosen by one, with Shift by ten; Delete removes it,
           Control or Command with Z undoes, with Shift redoes. In Canva, brackets change the order and Control
-          or Command with D copies.
+          or Command with D copies. On Animate’s stage, Enter adds a stroke and Alt with arrows moves its end.
         </li>
+        <li>In Your Generations, Control or Command with Z brings back what was deleted last.</li>
       </ul>
     </>
   );

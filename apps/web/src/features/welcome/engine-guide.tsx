@@ -3,7 +3,7 @@ import type { Tier, UseCase } from '@kinora/contract';
 import { Lock } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
-import { EngineStill } from '../../components/engine-picker/engine-still.tsx';
+import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { makersOf } from '../../components/engine-picker/makers-of.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { browserStorage } from '../../lib/browser-storage.ts';
@@ -53,7 +53,7 @@ function UseCaseCard({ useCase, isWide, onUse }: UseCaseCardProps) {
   return (
     <article className="flex h-full flex-col" aria-label={title}>
       <Frame className={classNames(isWide && 'lg:aspect-[2.3]!')}>
-        <EngineStill engine={useCase.sampleEngine} isEager />
+        <EngineSample engine={useCase.sampleEngine} isEager />
         {lock !== null && (
           <span className="absolute top-2 left-2">
             <Tag look="on-picture">

@@ -1,6 +1,6 @@
 import { basicEngine, sentences } from '@kinora/contract';
 import { useState } from 'react';
-import { EngineStill } from '../../components/engine-picker/engine-still.tsx';
+import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -50,7 +50,7 @@ function WelcomeFilm() {
   return (
     <Frame className="rounded-none!">
       {isMissing ? (
-        <EngineStill engine={basicEngine} isEager />
+        <EngineSample engine={basicEngine} isEager />
       ) : (
         <video
           src={FILM}

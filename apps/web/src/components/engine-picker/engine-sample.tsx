@@ -1,0 +1,37 @@
+import type { EngineKey } from '@kinora/contract';
+
+interface EngineSampleProps {
+  engine: EngineKey;
+  /** Pictures in the first view are fetched at once, the others when they come near. */
+  isEager?: boolean;
+  /** Shows the sample moving. */
+  isPlaying?: boolean;
+}
+
+/** What an engine made of one sentence (`npm run engine-samples`); decoration, since the engine's name stands beside it. */
+export function EngineSample({ engine, isEager = false, isPlaying = false }: EngineSampleProps) {
+  return (
+    <>
+      <img
+        src={`/engines/${engine}.webp`}
+        alt=""
+        width={640}
+        height={360}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      {isPlaying && (
+        <video
+          src={`/engines/${engine}.mp4`}
+          muted
+          loop
+          playsInline
+          autoPlay
+          aria-hidden="true"
+          tabIndex={-1}
+          className="absolute inset-0"
+        />
+      )}
+    </>
+  );
+}
