@@ -40,7 +40,10 @@ function leastZoom(isEnough: (times: number) => boolean): number {
   return times;
 }
 
-/** Whether all four corners of the screen lie on a layer. */
+/**
+ * Whether all four corners of the screen lie on a layer. An edge that is seen at rest is the outline of what is painted, no
+ * end of it.
+ */
 function covers(layer: Layer, scene: LayeredScene, pose: CameraPose): boolean {
   const { width, height } = boardSize(scene.aspect);
   const map = screenToPlane(pose, layerDistance(layer.depth, scene.camera.depthStrength));
@@ -49,7 +52,9 @@ function covers(layer: Layer, scene: LayeredScene, pose: CameraPose): boolean {
     [-1, 1].every((down) => {
       const point = applied(map, (across * width) / 2, (down * height) / 2);
       const [x, y] = [point.x + width / 2, point.y + height / 2];
-      return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+      const [right, bottom] = [box.x + box.width, box.y + box.height];
+      const isInRow = (box.x > 0 || x >= box.x) && (right < width || x <= right);
+      return isInRow && (box.y > 0 || y >= box.y) && (bottom < height || y <= bottom);
     }),
   );
 }

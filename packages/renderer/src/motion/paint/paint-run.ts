@@ -18,7 +18,6 @@ interface RunPlane {
   readonly target: number;
   /** 0 for brightness, 1 for the colour planes of half the width and height. */
   readonly half: 0 | 1;
-  readonly bias: number;
 }
 
 /** A run as steps through a texture, in pixels times 65536; see `warp-kernels.ts`. */
@@ -58,11 +57,21 @@ export function paintRun(
   const place = run.y * surface.stride + run.x;
   const halfPlace = (run.y >> 1) * (surface.stride >> 1) + (run.x >> 1);
   const width = run.count * cellWidth;
-  const draw = { kernels: memory.kernels, kind, steps, level, stride: surface.stride, opacity, width };
-  paintPlane(draw, { source: level.y, alpha: level.alpha, target: surface.y + place, half: 0, bias: 0 });
-  const colour = { alpha: level.halfAlpha, half: 1, bias: 128 } as const;
-  paintPlane(draw, { ...colour, source: level.u, target: surface.u + halfPlace });
-  paintPlane(draw, { ...colour, source: level.v, target: surface.v + halfPlace });
+  const draw: Draw = { kernels: memory.kernels, steps, level, stride: surface.stride, width };
+  if (kind === 'blend' && opacity === 256 && isPixelOnPixel(steps, draw)) {
+    layRun(draw, surface, { full: place, half: halfPlace });
+    return;
+  }
+  memory.kernels[kind](
+    ...placed(draw, { source: level.y, alpha: level.alpha, target: surface.y + place, half: 0 }),
+    ...moving(draw, 0),
+    ...([width, cellHeight, opacity, 0] as const),
+  );
+  memory.kernels[`${kind}Pair`](
+    ...placed(draw, { source: level.u, alpha: level.halfAlpha, target: surface.u + halfPlace, half: 1 }),
+    ...moving(draw, 1),
+    ...([width >> 1, cellHeight >> 1, opacity, 128, level.v, surface.v + halfPlace] as const),
+  );
 }
 
 function stepsOf({ u, v, across }: Mesh, { corner, count }: CellRun): RunSteps {
@@ -86,52 +95,60 @@ function stepsOf({ u, v, across }: Mesh, { corner, count }: CellRun): RunSteps {
   };
 }
 
-function paintPlane(
-  draw: {
-    readonly kernels: PixelKernels;
-    readonly kind: KernelName;
-    readonly steps: RunSteps;
-    readonly level: TextureLevel;
-    readonly stride: number;
-    readonly opacity: number;
-    /** Pixels of the surface. */
-    readonly width: number;
-  },
+interface Draw {
+  readonly kernels: PixelKernels;
+  readonly steps: RunSteps;
+  readonly level: TextureLevel;
+  /** Of the surface. */
+  readonly stride: number;
+  /** Pixels of the surface. */
+  readonly width: number;
+}
+
+function placed(
+  { level, stride }: Draw,
   plane: RunPlane,
-): void {
-  const { steps, level } = draw;
-  const { half } = plane;
-  const { ux, vx, uy, vy } = steps;
+): readonly [number, number, number, number, number, number, number] {
+  const { half, source, alpha, target } = plane;
   const [width, height] = [level.width >> half, level.height >> half];
-  if (draw.kind === 'blend' && draw.opacity === 256 && isPixelOnPixel(steps, draw)) {
-    const offset = (steps.v >> (16 + half)) * width + (steps.u >> (16 + half));
-    const { source, alpha, target } = plane;
-    const size = [draw.width >> half, cellHeight >> half] as const;
-    draw.kernels.lay(source + offset, alpha + offset, width, target, draw.stride >> half, ...size);
-    return;
-  }
-  // Colour is sampled in the middle of two by two pixels; its own pixels are twice as large on both sides.
-  draw.kernels[draw.kind](
-    plane.source,
-    plane.alpha,
-    width,
-    (width - 1) * 65_536 - 1,
-    (height - 1) * 65_536 - 1,
-    plane.target,
-    draw.stride >> half,
-    half === 0 ? steps.u : ((ux + uy - 65_536) >> 2) + (steps.u >> 1),
-    half === 0 ? steps.v : ((vx + vy - 65_536) >> 2) + (steps.v >> 1),
+  return [source, alpha, width, (width - 1) * 65_536 - 1, (height - 1) * 65_536 - 1, target, stride >> half];
+}
+
+/** Colour is sampled in the middle of two by two pixels; its own pixels are twice as large on both sides. */
+function moving(
+  { steps }: Draw,
+  half: 0 | 1,
+): readonly [number, number, number, number, number, number, number, number] {
+  const { u, v, ux, vx, uy, vy, uxy, vxy } = steps;
+  return [
+    half === 0 ? u : ((ux + uy - 65_536) >> 2) + (u >> 1),
+    half === 0 ? v : ((vx + vy - 65_536) >> 2) + (v >> 1),
     ux,
     vx,
     uy,
     vy,
-    steps.uxy << half,
-    steps.vxy << half,
-    draw.width >> half,
-    cellHeight >> half,
-    draw.opacity,
-    plane.bias,
-  );
+    uxy << half,
+    vxy << half,
+  ];
+}
+
+/** Lays a run whose pixels lie on those of the surface: nothing is sampled. */
+function layRun(
+  { kernels, steps, level, stride, width }: Draw,
+  surface: Surface,
+  place: { full: number; half: number },
+): void {
+  const planes = [
+    { source: level.y, alpha: level.alpha, target: surface.y + place.full, half: 0 },
+    { source: level.u, alpha: level.halfAlpha, target: surface.u + place.half, half: 1 },
+    { source: level.v, alpha: level.halfAlpha, target: surface.v + place.half, half: 1 },
+  ] as const;
+  for (const { source, alpha, target, half } of planes) {
+    const row = level.width >> half;
+    const offset = (steps.v >> (16 + half)) * row + (steps.u >> (16 + half));
+    const size = [width >> half, cellHeight >> half] as const;
+    kernels.lay(source + offset, alpha + offset, row, target, stride >> half, ...size);
+  }
 }
 
 /** Whether a run shows whole pixels of a level, neither moved by a part of one nor scaled. */

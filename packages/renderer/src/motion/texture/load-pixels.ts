@@ -9,10 +9,10 @@ const mostPixels = 12_000_000;
 /** Enlarging smoothly beyond this gains nothing that sampling would not do. */
 const mostEnlarged = 2;
 /**
- * Within these times its size a picture is sampled as it is, which looks the same; a raw one also when it is enlarged more,
- * for whoever painted it knew the camera.
+ * Within these times its size a picture is sampled as it is, which looks the same. A raw one is never enlarged: whoever
+ * painted it knew the camera.
  */
-const asItIs = { least: 0.8, most: 1.25, mostOfRaw: 1.7 };
+const asItIs = { least: 0.8, most: 1.25 };
 
 export interface WantedSize {
   /** Size of the picture on the frame where it is largest, in pixels. */
@@ -35,7 +35,7 @@ export async function loadPixels(file: string, wanted: WantedSize): Promise<Rgba
 
 function isRightSize({ width, height }: RgbaPixels, wanted: WantedSize): boolean {
   const times = timesFor({ width, height }, wanted);
-  return times >= asItIs.least && times <= asItIs.mostOfRaw && width % 2 === 0 && height % 2 === 0;
+  return times >= asItIs.least && width % 2 === 0 && height % 2 === 0;
 }
 
 function timesFor(picture: WantedSize, wanted: WantedSize): number {

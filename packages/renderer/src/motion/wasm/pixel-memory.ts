@@ -26,6 +26,9 @@ export type WarpArguments = readonly [
   bias: number,
 ];
 
+/** As `WarpArguments`, for both colour planes. */
+export type WarpPairArguments = readonly [...WarpArguments, secondSource: number, secondTarget: number];
+
 /** Two rows of pixels and where they go: see `texture-kernels.ts`. */
 export type PlanesArguments = readonly [
   upper: number,
@@ -47,6 +50,9 @@ export interface PixelKernels {
   cover(...patch: WarpArguments): void;
   blend(...patch: WarpArguments): void;
   lighten(...patch: WarpArguments): void;
+  coverPair(...patch: WarpPairArguments): void;
+  blendPair(...patch: WarpPairArguments): void;
+  lightenPair(...patch: WarpPairArguments): void;
   lay(...patch: readonly [number, number, number, number, number, number, number]): void;
   accumulate(source: number, sums: number, count: number): void;
   average(sums: number, target: number, factor: number, count: number): void;

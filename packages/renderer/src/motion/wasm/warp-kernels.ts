@@ -31,28 +31,53 @@ const warpParameters = [
   'bias',
 ] as const;
 
-/**
- * Goes over the patch; `mix` turns the located pixels into eight values to store. With `unless`, which fills `cover`, pixels
- * that are not covered at all are left as they are.
- */
-function warp(
-  name: string,
-  mix: (local: Name, target: Code) => { before: Code; value: Code; unless?: Code },
-): FunctionSource {
+/** Both colour planes are sampled at the same places: they are gone over together, their places found once. */
+const pairParameters = [...warpParameters, 'secondSource', 'secondTarget'] as const;
+
+/** One plane that is gone over: the parameter that holds where it is read, and the address where eight pixels are written. */
+interface Plane {
+  readonly source: string;
+  readonly target: Code;
+}
+
+interface Mixing {
+  /** Fills `cover`: pixels that are not covered at all are left as they are. */
+  readonly unless?: (local: Name) => Code;
+  /** Done once for all planes. */
+  readonly once?: (local: Name) => Code;
+  /** Turns the located pixels of a plane into eight values to store. */
+  readonly mix: (local: Name, plane: Plane) => { before: Code; value: Code };
+}
+
+/** A loop over a patch of one plane, and the same over two. */
+function warp(name: string, mixing: Mixing): FunctionSource[] {
+  return [
+    { ...patchLoop(mixing, ['target']), name, parameters: warpParameters },
+    { ...patchLoop(mixing, ['target', 'secondTarget']), name: `${name}Pair`, parameters: pairParameters },
+  ];
+}
+
+function patchLoop(
+  { unless, once, mix }: Mixing,
+  targets: readonly ('target' | 'secondTarget')[],
+): Pick<FunctionSource, 'locals' | 'body'> {
   return {
-    name,
-    parameters: warpParameters,
     locals: { ...samplingLocals, x: 'i32', y: 'i32', colour: 'v128', cover: 'v128' },
     body(local) {
       const grow = (value: string, by: string): Code =>
         local(value).set(i32.add(local(value).get, local(by).get));
-      const place = i32.add(local('target').get, local('x').get);
-      const { before, value, unless } = mix(local, place);
-      const store = [...before, ...v128.storeLower(place, i8x16.narrow(value, value))];
+      const planes = targets.flatMap((name) => {
+        const target = i32.add(local(name).get, local('x').get);
+        const source = name === 'target' ? 'source' : 'secondSource';
+        const { before, value } = mix(local, { source, target });
+        return [...before, ...v128.storeLower(target, i8x16.narrow(value, value))];
+      });
+      const store = [...(once?.(local) ?? []), ...planes];
+      const isCovered = v128.isAny(local('cover').get);
       const wanted =
         unless === undefined
           ? store
-          : [...unless, ...choose(v128.isAny(local('cover').get), { then: store, otherwise: [] })];
+          : [...unless(local), ...choose(isCovered, { then: store, otherwise: [] })];
       const row = [
         ...beginRow(local),
         ...local('x').set(i32.of(0)),
@@ -64,7 +89,7 @@ function warp(
         ...grow('v', 'vy'),
         ...grow('ux', 'uxy'),
         ...grow('vx', 'vxy'),
-        ...grow('target', 'targetStride'),
+        ...targets.flatMap((target) => grow(target, 'targetStride')),
       ];
       return [...setConstants(local), ...countUp(local('y'), local('height').get, { step: 1, body: row })];
     },
@@ -76,23 +101,25 @@ function scaledByOpacity(local: Name, value: string): Code {
 }
 
 /** Replaces what is in the frame. */
-const cover = warp('cover', (local) => ({
-  before: sampled(local, 'source', 'colour'),
-  value: local('colour').get,
-}));
+const cover = warp('cover', {
+  mix: (local, { source }) => ({
+    before: sampled(local, source, 'colour'),
+    value: local('colour').get,
+  }),
+});
 
 /** Lays a plane, already multiplied by its alpha, over the frame. `opacity` is 0..256. */
-const blend = warp('blend', (local, target) => {
-  const under = i16x8.mul(i16x8.loadBytes(target), i16x8.sub(i16x8.splat(i32.of(255)), local('cover').get));
-  const rounded = i16x8.add(under, i16x8.splat(i32.of(128)));
-  return {
-    // Where nothing of the layer is seen, which is most of a cut-out's rim, nothing more is done.
-    unless: sampled(local, 'alpha', 'cover'),
+const blend = warp('blend', {
+  // Where nothing of the layer is seen, which is most of a cut-out's rim, nothing more is done.
+  unless: (local) => sampled(local, 'alpha', 'cover'),
+  once: (local) => local('cover').set(i16x8.sub(i16x8.splat(i32.of(255)), scaledByOpacity(local, 'cover'))),
+  mix: (local, { source, target }) => ({
     before: [
-      ...sampled(local, 'source', 'colour'),
+      ...sampled(local, source, 'colour'),
       ...local('colour').set(scaledByOpacity(local, 'colour')),
-      ...local('cover').set(scaledByOpacity(local, 'cover')),
-      ...local('top').set(rounded),
+      ...local('top').set(
+        i16x8.add(i16x8.mul(i16x8.loadBytes(target), local('cover').get), local('middle').get),
+      ),
     ],
     // A division by 255: (t + (t >> 8)) >> 8 with t = value + 128.
     value: i16x8.add(
@@ -102,25 +129,27 @@ const blend = warp('blend', (local, target) => {
         i32.of(8),
       ),
     ),
-  };
+  }),
 });
 
 /** Adds light: the plane's distance from `bias`. `opacity` is 0..128 here, so that products keep their sign in sixteen bits. */
-const lighten = warp('lighten', (local, target) => ({
-  before: [
-    ...sampled(local, 'source', 'colour'),
-    ...local('colour').set(
-      i16x8.shiftRight(
-        i16x8.mul(
-          i16x8.sub(local('colour').get, i16x8.splat(local('bias').get)),
-          i16x8.splat(local('opacity').get),
+const lighten = warp('lighten', {
+  mix: (local, { source, target }) => ({
+    before: [
+      ...sampled(local, source, 'colour'),
+      ...local('colour').set(
+        i16x8.shiftRight(
+          i16x8.mul(
+            i16x8.sub(local('colour').get, i16x8.splat(local('bias').get)),
+            i16x8.splat(local('opacity').get),
+          ),
+          i32.of(7),
         ),
-        i32.of(7),
       ),
-    ),
-  ],
-  value: i16x8.minimum(i16x8.add(i16x8.loadBytes(target), local('colour').get), i16x8.splat(i32.of(240))),
-}));
+    ],
+    value: i16x8.minimum(i16x8.add(i16x8.loadBytes(target), local('colour').get), i16x8.splat(i32.of(240))),
+  }),
+});
 
 /**
  * As `blend` for a layer that lies still on the screen, pixel on pixel: nothing is sampled, which takes a quarter of the
@@ -157,4 +186,4 @@ const lay: FunctionSource = {
   },
 };
 
-export const warpKernels: readonly FunctionSource[] = [cover, blend, lighten, lay];
+export const warpKernels: readonly FunctionSource[] = [...cover, ...blend, ...lighten, lay];

@@ -28,7 +28,9 @@ export async function stageClip(
     ease: manner.ease,
     seed: request.seed % 10_000,
   });
-  const { grade, motionBlur } = manner;
+  const { motionBlur } = manner;
+  // A painted place has its own vignette in its layers.
+  const grade = picture.isPainted ? { ...manner.grade, vignette: 0 } : manner.grade;
   const particles = airOf(picture, manner, request.seed);
   return finishScene(request, { layers: picture.layers, camera, grade, motionBlur, particles });
 }

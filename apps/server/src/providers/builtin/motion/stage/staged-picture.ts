@@ -14,6 +14,8 @@ export interface StagedPicture {
   readonly layers: readonly LayerInput[];
   /** What the picture is about, in scene units; null when nothing stands out. */
   readonly subject: Area | null;
+  /** Whether it is one of ours, painted again layer by layer. */
+  readonly isPainted: boolean;
   /** Weather the picture was painted in. */
   readonly particles: readonly ParticleInput[];
 }
@@ -34,7 +36,7 @@ export async function stagePicture(
   const { workFolder, signal } = call;
   const { aspectRatio, longSide, image: file } = request;
   const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal });
-  return { ...cut, particles: [] };
+  return { ...cut, isPainted: false, particles: [] };
 }
 
 async function stageDiorama(
@@ -58,7 +60,7 @@ async function stageDiorama(
       ...(flow === undefined ? {} : { flow }),
     };
   });
-  return { layers, subject: null, particles: weatherOf(scene, request.seed) };
+  return { layers, subject: null, isPainted: true, particles: weatherOf(scene, request.seed) };
 }
 
 /** The painter's depths reach from the horizon to right before the camera; a film keeps away from both. */

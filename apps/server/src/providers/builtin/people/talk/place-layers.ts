@@ -1,4 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import { encodeRawPicture } from '@kinora/renderer';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IconArts } from '../../diorama/figures/icon-art.ts';
@@ -30,35 +32,51 @@ export async function placeLayers(
     width: (size.width + 2 * bleed) * unit,
     height: (size.height + 2 * bleed) * unit,
   };
-  const keep = async (name: string, members: readonly PaintedLayer[], blur: number): Promise<string> => {
+  const world = layers.filter(({ motion }) => motion !== 'screen');
+  const lettering = layers.filter(({ name }) => name === 'lettering');
+  const air = layers.filter(({ motion, name }) => motion === 'screen' && name !== 'lettering');
+  const keep = async (name: string, canvas: Canvas): Promise<string> => {
     call.signal.throwIfAborted();
-    const canvas = createCanvas(size.width + 2 * bleed, size.height + 2 * bleed);
-    const context = canvas.getContext('2d');
-    context.filter = blur === 0 ? 'none' : `blur(${blur * frame.unit}px)`;
-    context.drawImage(flatten(members, frame), 0, 0);
-    const file = path.join(call.workFolder, `place-${name}.png`);
-    await writeFile(file, await canvas.encode('png'), { signal: call.signal });
+    const { width, height } = canvas;
+    const file = path.join(call.workFolder, `place-${name}.pam`);
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+    await writeFile(file, encodeRawPicture({ data, width, height }), { signal: call.signal });
     return file;
   };
-  const world = layers.filter(({ motion }) => motion !== 'screen');
+  /** Out of focus, half the pixels each way are plenty. Spilt light and vignette are laid on it, once for all of the place. */
+  const blurred = (members: readonly PaintedLayer[]): Canvas => {
+    const canvas = createCanvas(even(size.width / 2 + bleed), even(size.height / 2 + bleed));
+    const context = canvas.getContext('2d');
+    context.filter = `blur(${(backgroundBlur * frame.unit) / 2}px)`;
+    context.drawImage(flatten(members, frame), 0, 0, canvas.width, canvas.height);
+    context.filter = 'none';
+    context.globalCompositeOperation = 'source-atop';
+    context.drawImage(flatten(air, frame), 0, 0, canvas.width, canvas.height);
+    return canvas;
+  };
   const far = world.filter(({ depth }) => depth < nearDepth);
   const near = world.filter(({ depth }) => depth >= nearDepth);
-  const screen = layers.filter(({ motion }) => motion === 'screen');
   const behind: LayerInput[] = [
-    { id: 'place-far', files: [await keep('far', far, backgroundBlur)], box, depth: 0.12, edge: 'extend' },
+    { id: 'place-far', files: [await keep('far', blurred(far))], box, depth: 0.12, edge: 'extend' },
   ];
   if (near.length > 0) {
-    behind.push({
-      id: 'place-near',
-      files: [await keep('near', near, backgroundBlur)],
-      box,
-      depth: 0.36,
-      edge: 'extend',
-    });
+    const files = [await keep('near', blurred(near))];
+    behind.push({ id: 'place-near', files, box, depth: 0.36, edge: 'extend' });
   }
   const over: LayerInput[] =
-    screen.length === 0
+    lettering.length === 0
       ? []
-      : [{ id: 'place-air', files: [await keep('air', screen, 0)], box, space: 'screen' }];
+      : [
+          {
+            id: 'place-words',
+            files: [await keep('words', flatten(lettering, frame))],
+            box,
+            space: 'screen',
+          },
+        ];
   return { behind, over };
+}
+
+function even(length: number): number {
+  return 2 * Math.round(length / 2);
 }

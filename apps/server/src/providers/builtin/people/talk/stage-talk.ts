@@ -45,7 +45,6 @@ async function stageTalk(
       aspectRatio: request.aspectRatio,
     }),
     particles: weather(plan, request.seed),
-    grade: { vignette: 0.14 },
   };
   return {
     // A parsed scene is plain data.
