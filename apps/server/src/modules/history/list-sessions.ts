@@ -87,9 +87,9 @@ async function readProjects(
     .orderBy(desc(projects.createdAt));
 }
 
-const filmKinds = ['film', 'subtitles', 'captions', 'poster'] as const;
+const filmKinds = ['film', 'subtitles', 'captions', 'poster', 'picture'] as const;
 
-/** Every finished film's files, the newest film of a project last. */
+/** The files of films and the pictures of their scenes, oldest first. */
 async function readFilmFiles(database: Database, projectIds: readonly string[]): Promise<LinkedAsset[]> {
   if (projectIds.length === 0) {
     return [];
@@ -119,7 +119,13 @@ function videoOf(project: ProjectRow, files: readonly LinkedAsset[]): HistoryVid
     title: project.title,
     status: project.status,
     video_files_json: [...newest('film'), ...newest('subtitles'), ...newest('captions')],
-    poster_url: newest('poster')[0] ?? null,
+    // Until there is a film, the first picture that was painted for it stands for it.
+    poster_url: newest('poster')[0] ?? firstPicture(own),
     created_at: project.createdAt.toISOString(),
   };
+}
+
+function firstPicture(files: readonly LinkedAsset[]): string | null {
+  const picture = files.find(({ kind }) => kind === 'picture');
+  return picture === undefined ? null : assetUrl(picture);
 }

@@ -63,7 +63,7 @@ export function CanvaView() {
             setSelectedId(null);
           }}
         />
-        <div className="min-w-0 self-start rounded-card border border-line bg-matte p-4 max-lg:order-first">
+        <div className="grid min-w-0 content-center rounded-card border border-line bg-matte p-4 max-lg:order-first lg:min-h-[calc(100dvh-120px)]">
           <div
             ref={containerRef}
             role="application"

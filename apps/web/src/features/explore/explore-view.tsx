@@ -49,7 +49,7 @@ export function ExploreView() {
 function BodyPlace() {
   return (
     <div role="status" className="min-h-dvh">
-      <div className="mx-auto h-57 w-full max-w-220 rounded-box border border-line bg-surface shadow-lift" />
+      <div className="mx-auto h-57 w-full max-w-232 rounded-box border border-line bg-surface shadow-lift" />
       <span className="sr-only">Loading…</span>
     </div>
   );

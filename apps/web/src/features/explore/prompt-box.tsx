@@ -48,7 +48,7 @@ export function PromptBox(props: PromptBoxProps) {
     <section
       aria-label="Prompt"
       data-tour="prompt"
-      className="relative w-full max-w-220 rounded-box border border-line bg-surface shadow-lift transition-colors hover:border-control"
+      className="relative w-full max-w-232 rounded-box border border-line bg-surface shadow-lift transition-colors hover:border-control"
       onPaste={(event) => {
         const files = [...event.clipboardData.files];
         if (files.length > 0 && attachments.accept !== '') {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { isWorking, projectStatus, sentences } from '@kinora/contract';
 import type { HistoryItem } from '@kinora/contract';
+import { Clapperboard } from 'lucide-react';
 import { formatDay } from '../../lib/format.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -53,7 +54,10 @@ export function StoryCard({ item, isEager }: StoryCardProps) {
 function StillFrame({ posterUrl, isEager }: { posterUrl: string | null; isEager: boolean }) {
   if (posterUrl === null) {
     return (
-      <span className="absolute inset-0 grid place-items-center text-12 text-ink-3">No picture yet</span>
+      <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 text-ink-3">
+        <Clapperboard size={28} strokeWidth={1.5} aria-hidden="true" />
+        No picture yet
+      </span>
     );
   }
   return <img src={posterUrl} alt="" loading={isEager ? 'eager' : 'lazy'} decoding="async" />;

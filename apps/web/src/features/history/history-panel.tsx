@@ -51,7 +51,7 @@ export function HistoryPanel({ takesFocus, onEnter, onLeave, onClose }: HistoryP
           <div className="min-h-0 flex-1 overflow-y-auto p-2">
             {isLoading && <Skeleton className="m-2 h-32" />}
             {!isLoading && items.length === 0 && <p className="p-4 text-ink-2">{sentences.empty.history}</p>}
-            <ul className="grid gap-0.5">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               {items.map((session) => {
                 const newest = session.videos[0];
                 return (
