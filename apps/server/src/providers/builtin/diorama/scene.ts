@@ -1,5 +1,5 @@
 import type { Colour } from './canvas/colour.ts';
-import { clamp } from './canvas/colour.ts';
+import { clamp, saturate } from './canvas/colour.ts';
 import type { Frame } from './canvas/frame.ts';
 import { createNoise } from './canvas/noise.ts';
 import type { Noise } from './canvas/noise.ts';
@@ -7,6 +7,7 @@ import { partSeed, seededRandom } from './canvas/random.ts';
 import type { Random } from './canvas/random.ts';
 import type { SceneLight } from './light/light.ts';
 import { readLight, shadeColour } from './light/light.ts';
+import { moodSaturation } from './light/mood.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { PaintStyle } from './styles/paint-style.ts';
 import { paintStyle } from './styles/styles.ts';
@@ -27,7 +28,7 @@ export interface Scene {
 }
 
 export function openScene(plan: ScenePlan, frame: Frame): Scene {
-  const style = paintStyle(plan.style);
+  const style = moodStyle(paintStyle(plan.style), plan.mood);
   const light = readLight(plan, style);
   const noises = new Map<string, Noise>();
   const scene: Omit<Scene, 'tone'> = {
@@ -44,6 +45,14 @@ export function openScene(plan: ScenePlan, frame: Frame): Scene {
     },
   };
   return underLight(scene, light);
+}
+
+/** A hand in a mood: all its colours stronger or paler. */
+function moodStyle(style: PaintStyle, mood: ScenePlan['mood']): PaintStyle {
+  const strength = moodSaturation(mood);
+  return strength === 1
+    ? style
+    : { ...style, grade: (colour, of) => saturate(style.grade(colour, of), strength) };
 }
 
 /** The scene in another light: under water, by lamps, on another world. */

@@ -31,34 +31,36 @@ export interface FullFigure {
 /** Where a body is joined to its head, in figure units below the eyes. */
 const neckY = 190;
 
-/** Bodies beside their heads: a child's head is large for it. */
-const bodies = { child: 0.66, young: 0.97, adult: 1, old: 0.95 } as const satisfies Record<
-  PersonPlan['age'],
-  number
->;
+/** Breadth and length of bodies beside their heads: a child's head is large for it. */
+const bodies = {
+  child: { wide: 0.84, long: 0.58 },
+  young: { wide: 1.06, long: 0.92 },
+  adult: { wide: 1.12, long: 0.94 },
+  old: { wide: 1.14, long: 0.88 },
+} as const satisfies Record<PersonPlan['age'], { wide: number; long: number }>;
 
 /** Heads beside a grown person's. */
-const heads = { child: 0.94, young: 1, adult: 1, old: 1 } as const satisfies Record<
+const heads = { child: 0.98, young: 1.06, adult: 1.08, old: 1.08 } as const satisfies Record<
   PersonPlan['age'],
   number
 >;
 
 /** Figure units of a grown person from crown to sole. */
-const grownHeight = soleY + 175;
+const grownHeight = (soleY - 190) * 0.94 + 190 + 175;
 
 /** A whole person for a scene, drawn by the construction that portraits and talking faces have. */
 export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
   const unit = 200 / grownHeight;
   const body = bodies[plan.age];
   const bottom = standing.isSeated === true ? 960 : soleY;
-  const height = (neckY + (bottom - neckY) * body + 260 * heads[plan.age]) * unit;
-  const half = (plan.age === 'child' ? 330 : 460) * unit;
+  const height = (neckY + (bottom - neckY) * body.long + 260 * heads[plan.age]) * unit;
+  const half = 470 * body.wide * unit;
   return {
     box: { x: -half, y: -height, width: half * 2, height: height + 4 },
     draw(context) {
       context.save();
       context.scale(unit, unit);
-      context.translate(0, -(neckY + (bottom - neckY) * body));
+      context.translate(0, -(neckY + (bottom - neckY) * body.long));
       drawWhole(
         { context, style: personStyle(plan.style), light: [255, 246, 230], shadow: [64, 50, 96] },
         plan,
@@ -73,6 +75,7 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
   const { context } = easel;
   const face = faceShape(plan, standing.yaw);
   const head = heads[plan.age];
+  const body = bodies[plan.age];
   const withHead = (paint: () => void): void => {
     context.save();
     context.translate(0, neckY);
@@ -86,7 +89,7 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
   });
   context.save();
   context.translate(0, neckY);
-  context.scale(bodies[plan.age] * (plan.age === 'child' ? 1.08 : 1), bodies[plan.age]);
+  context.scale(body.wide, body.long);
   context.translate(0, -neckY);
   if (standing.isSeated !== true) {
     context.save();

@@ -3,10 +3,17 @@ import type { LanguageCode } from '@kinora/contract';
 import { findMentions } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
 import type { Subject } from '../scene-plan.ts';
+import {
+  featureWords,
+  hairWords,
+  hairstyleWords,
+  outfitWords,
+  skinWords,
+} from '../../people/person-words.ts';
 import { isMount } from '../figures/mounts.ts';
 import { personNames } from '../figures/person-names.ts';
 import { figureWords, landmarkWords } from './figure-words.ts';
-import { readLexicon } from './lexicon.ts';
+import { readLexicon, readWith } from './lexicon.ts';
 import { colourWords, numberWords } from './scene-words.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
@@ -46,7 +53,9 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   }));
   const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
   const own = findFigures(bare, code, figureWords);
-  const icons = findMentions(own.rest, index).flatMap((mention): Sighting[] => {
+  const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
+  const things = isPeopled ? withoutLooks(own.rest, code) : own.rest;
+  const icons = findMentions(things, index).flatMap((mention): Sighting[] => {
     const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
     const isMeant =
       mention.entry.fitness > 0.4 &&
@@ -68,6 +77,17 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     (one, other) => Number(one.relation === 'far') - Number(other.relation === 'far'),
   );
 }
+
+/** A girl with red hair and a blue dress is no pair of scissors and no dress. */
+function withoutLooks(text: string, code: LanguageCode): string {
+  return [hairWords, hairstyleWords, outfitWords, featureWords, skinWords].reduce(
+    (rest, table) => readWith(readLexicon(table, code), rest, code).rest,
+    text.replace(looks, (match) => ' '.repeat(match.length)),
+  );
+}
+
+const looks =
+  /(?<![\p{L}\p{M}])(?:hair|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート/gu;
 
 function blankOut(text: string, at: number, length: number): string {
   return `${text.slice(0, at)}${' '.repeat(length)}${text.slice(at + length)}`;
@@ -124,26 +144,33 @@ function describe(sighting: Sighting, telling: Telling): Subject {
 
 const hasPluralS: ReadonlySet<LanguageCode> = new Set(['en', 'fr', 'es']);
 
-/** What is said of a person: from the one named before to the one named after. */
+/** What is said of a person: up to the conjunction before the next one, from that after the one before. */
 function wordsAbout(
   sighting: Sighting,
   { text, code, sightings }: Telling,
 ): Pick<Subject, 'description' | 'language'> {
-  const at = text.whole.indexOf(sighting.name.trim());
   const language = languages.find((each) => languageDetails[each].code === code);
+  const people = sightings
+    .filter(({ figure }) => personNames.has(figure))
+    .map(({ figure, name }) => ({ figure, at: text.whole.indexOf(name.trim()) }))
+    .sort((one, other) => one.at - other.at);
+  const own = people.findIndex(({ figure }) => figure === sighting.figure);
+  const at = people[own]?.at ?? -1;
   if (at < 0 || language === undefined) {
     return {};
   }
-  const others = sightings
-    .filter(({ figure }) => figure !== sighting.figure && personNames.has(figure))
-    .map(({ name }) => text.whole.indexOf(name.trim()));
-  const from = Math.max(
-    0,
-    at - 44,
-    ...others.filter((other) => other >= 0 && other < at).map((other) => other + 4),
-  );
-  const to = Math.min(text.whole.length, at + 110, ...others.filter((other) => other > at));
+  const next = people[own + 1]?.at;
+  const from = own === 0 ? Math.max(0, at - 44) : boundaryBefore(text.whole, at);
+  const to = next === undefined ? at + 130 : boundaryBefore(text.whole, next);
   return { description: text.whole.slice(from, to).trim().slice(0, 200), language };
+}
+
+const conjunctions = /,|;|、|と|(?<![\p{L}\p{M}])(?:and|et|e|ed|y|with|avec|con|और|तथा)(?![\p{L}\p{M}])/gu;
+
+/** Where the words about somebody begin: at the last conjunction before the name. */
+function boundaryBefore(text: string, at: number): number {
+  const last = [...text.slice(0, at).matchAll(conjunctions)].at(-1);
+  return last === undefined ? Math.max(0, at - 20) : last.index + last[0].length;
 }
 
 /** Words before (or, in Hindi and Japanese, after) what one rides in or on. */

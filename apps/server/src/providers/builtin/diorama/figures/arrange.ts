@@ -69,7 +69,7 @@ function guestsOf(standing: readonly Role[], { room, random }: { room: Room; ran
       if (art === undefined) {
         return [];
       }
-      const relative = Math.min(1.5, Math.pow(role.size / leadSize, 0.62)) * shownSize(leadSize);
+      const relative = Math.min(1.7, Math.pow(role.size / leadSize, 0.74)) * shownSize(leadSize);
       const height = room.height * relative * (number === 0 ? 1 : between(random, 0.84, 0.97));
       return [{ role, art, height, span: (height / art.box.height) * art.box.width }];
     }).flat(),

@@ -8,6 +8,8 @@ interface Art {
 
 /** A being or thing in its own colours, unlit, drawn around a foot at zero; y grows downwards. */
 export interface DrawnArt extends Art {
+  /** Its own forms are shaded already: only the scene's colours and side are laid on. */
+  readonly isShaded?: boolean;
   draw(context: SKRSContext2D): void;
 }
 

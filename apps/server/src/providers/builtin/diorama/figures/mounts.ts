@@ -23,3 +23,8 @@ export function seatOf(figure: string): Seat | undefined {
 export function isMount(figure: string): boolean {
   return seatOf(figure) !== undefined;
 }
+
+/** Whether it lies in the water instead of standing on the ground. */
+export function isBoat(figure: string): boolean {
+  return /boat|canoe|ship|ferry/u.test(figure);
+}

@@ -30,7 +30,7 @@ export function personArt(
     return undefined;
   }
   const person = personOf(subject, plan, random);
-  return fullFigure(person, standingOf(subject, random));
+  return { ...fullFigure(person, standingOf(subject, random)), isShaded: true };
 }
 
 function personOf(subject: Subject, { style }: Pick<ScenePlan, 'style'>, random: Random): PersonPlan {

@@ -6,6 +6,7 @@ import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
 import type { Cast } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
+import { isBoat } from './mounts.ts';
 import { lightFigure } from './sprite.ts';
 import type { Sprite } from './sprite.ts';
 
@@ -21,7 +22,7 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
   const standing = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
   const setups = arrange(standing, scene, { room, random });
   for (const setup of setups.sort((one, other) => other.back - one.back)) {
-    const isAfloat = room.isAfloat === true || isOnWater(setup);
+    const isAfloat = room.isAfloat === true || isBoat(setup.figure);
     const y =
       room.foot(setup.x) - setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
     standSetup(sheet, scene, {
@@ -30,11 +31,6 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
       isAfloat,
     });
   }
-}
-
-/** Boats lie in the water: no shadow of feet. */
-function isOnWater({ figure }: Setup): boolean {
-  return /boat|canoe|ship|ferry/u.test(figure);
 }
 
 function standSetup(

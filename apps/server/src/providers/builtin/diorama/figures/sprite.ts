@@ -64,6 +64,7 @@ function lightDrawing(art: DrawnArt, scene: Scene, place: FormPlace): { canvas: 
   const reach = Math.max(1, Math.round(radius * 0.6));
   const lit = new Float32Array(width * height);
   const size = { width, height };
+  const [base, strength] = art.isShaded === true ? [0.84, 0.34] : [0.66, 1.2];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if ((data[(y * width + x) * 4 + 3] ?? 0) === 0) {
@@ -71,7 +72,7 @@ function lightDrawing(art: DrawnArt, scene: Scene, place: FormPlace): { canvas: 
       }
       const gx = sample(dome, size, { x: x - reach, y }) - sample(dome, size, { x: x + reach, y });
       const gy = sample(dome, size, { x, y: y - reach }) - sample(dome, size, { x, y: y + reach });
-      lit[y * width + x] = 0.66 + (gx * tx + gy * ty) * 1.2;
+      lit[y * width + x] = base + (gx * tx + gy * ty) * strength;
     }
   }
   return { canvas, lit };

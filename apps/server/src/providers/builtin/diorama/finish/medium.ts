@@ -116,8 +116,8 @@ function displacement(
   const sin = Math.sin(angle);
   const along = (x * cos + y * sin) / (isOil ? 34 : 22);
   const across = (-x * sin + y * cos) / (isOil ? 7 : 5);
-  const push = noise.at(along * 1.3 + 7, Math.floor(across) * 3.1) * (isOil ? 10 : 4.5);
-  const drift = (across - Math.floor(across) - 0.5) * (isOil ? 5 : 2.4);
+  const push = noise.at(along * 1.3 + 7, Math.floor(across) * 3.1) * (isOil ? 6 : 4);
+  const drift = (across - Math.floor(across) - 0.5) * (isOil ? 3.4 : 2.2);
   return { dx: cos * push + sin * drift, dy: sin * push - cos * drift };
 }
 

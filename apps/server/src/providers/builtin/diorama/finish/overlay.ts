@@ -4,6 +4,7 @@ import { css } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { glow } from '../elements/sky.ts';
 import type { Scene } from '../scene.ts';
+import type { ScenePlan } from '../scene-plan.ts';
 import type { Stage } from '../stage.ts';
 
 /** What lies over the whole picture and follows no camera: spilt light, vignette, and grain, paper or canvas. */
@@ -29,8 +30,9 @@ export function paintOverlay(stage: Stage, scene: Scene): void {
   if (style.key === 'cel' && isOpen && light.hardness > 0.6 && light.darkness < 0.5) {
     paintFlare(sheet, scene);
   }
-  if (style.vignette > 0) {
-    paintVignette(sheet, style.vignette);
+  const vignette = style.vignette + (moodVignettes[scene.plan.mood] ?? 0);
+  if (vignette > 0) {
+    paintVignette(sheet, vignette);
   }
   if (style.surface !== 'none') {
     const tile = surfaceTile(scene);
@@ -43,6 +45,13 @@ export function paintOverlay(stage: Stage, scene: Scene): void {
     );
   }
 }
+
+/** Dark moods close in on the picture. */
+const moodVignettes: Partial<Record<ScenePlan['mood'], number>> = {
+  dramatic: 0.3,
+  mysterious: 0.3,
+  sad: 0.16,
+};
 
 function paintVignette({ context, frame }: Sheet, strength: number): void {
   const { width, height, bleed } = frame;

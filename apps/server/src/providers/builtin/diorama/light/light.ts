@@ -2,6 +2,7 @@ import type { Colour } from '../canvas/colour.ts';
 import { clamp, hex, luminance, mix, multiply } from '../canvas/colour.ts';
 import { between, partSeed, seededRandom } from '../canvas/random.ts';
 import type { ScenePlan, TimeOfDay, Weather } from '../scene-plan.ts';
+import { inMood } from './mood.ts';
 import type { PaintStyle } from '../styles/paint-style.ts';
 
 /** The light of a scene: one source of every colour, so that all that is painted belongs together. */
@@ -114,7 +115,7 @@ const hours: Readonly<Record<TimeOfDay, readonly Hour[]>> = {
   ],
   golden: [
     {
-      sky: ['#4f86b2', '#c5b58d', '#ffd987'],
+      sky: ['#5690c6', '#f0c8a0', '#ffdc8e'],
       sun: '#fff3c4',
       key: [296, 232, 158],
       ambient: [118, 112, 140],
@@ -125,7 +126,7 @@ const hours: Readonly<Record<TimeOfDay, readonly Hour[]>> = {
       cloud: ['#ffedc2', '#a58f92'],
     },
     {
-      sky: ['#5f7c9e', '#dca77c', '#ffcf77'],
+      sky: ['#6787b4', '#f0b48c', '#ffd486'],
       sun: '#fff0bc',
       key: [298, 222, 146],
       ambient: [120, 104, 134],
@@ -249,7 +250,7 @@ export function readLight(plan: ScenePlan, style: PaintStyle): SceneLight {
     style.grade(mix(dim(grey, hour.darkness), hex(text), weather.colour), 'sky');
   const keyStrength = 0.62 + 0.38 * weather.hardness;
   const key = mix(hour.ambient, mix(greyOf(hour.key), hour.key, 0.4 + 0.6 * weather.hardness), keyStrength);
-  return {
+  const plain: SceneLight = {
     sunX: side,
     sunY,
     toward: normalise([
@@ -260,17 +261,14 @@ export function readLight(plan: ScenePlan, style: PaintStyle): SceneLight {
     key,
     ambient: mix(hour.ambient, greyOf(hour.key), (1 - weather.hardness) * 0.22),
     haze: veil(hour.haze),
-    hazeDensity: clamp(
-      (hour.hazeDensity + weather.haze + (plan.mood === 'mysterious' ? 0.12 : 0)) * style.haze,
-      0,
-      0.96,
-    ),
+    hazeDensity: clamp((hour.hazeDensity + weather.haze) * style.haze, 0, 0.96),
     sky: { top: veil(hour.sky[0]), middle: veil(hour.sky[1]), low: veil(hour.sky[2]) },
     sun: hex(hour.sun),
     darkness: clamp(hour.darkness + (plan.weather === 'storm' ? 0.25 : 0), 0, 1),
     hardness: weather.hardness,
     cloud: { lit: veil(hour.cloud[0]), shade: veil(hour.cloud[1]), cover: weather.cover },
   };
+  return inMood(plain, plan.mood);
 }
 
 /** A surface's colour in the scene: `lit` from 0 in shadow to 1 in full light, `distance` from 0 near to 1 at the horizon. */

@@ -15,6 +15,7 @@ import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
+import { isBoat } from '../figures/mounts.ts';
 import { paintAir } from './open-country.ts';
 import { setTree } from './planting.ts';
 
@@ -67,7 +68,22 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
     return;
   }
+  if (cast.roles.some(({ subject, isLandmark }) => !isLandmark && isBoat(subject.figure))) {
+    launch(stage, scene, cast);
+    return;
+  }
   paintShore(stage, scene, cast);
+}
+
+/** A boat and who is in it, on the water before the viewer. */
+function launch(stage: Stage, scene: Scene, cast: Cast): void {
+  const { frame } = scene;
+  const sheet = stage.add('subject', 0.7, 'water');
+  const room = { foot: () => frame.height * 0.86, distance: 0.06, height: heroHeight(scene) * 0.8 };
+  setCast(sheet, scene, { cast, room });
+  const near = stage.add('ripples', 0.72, 'water');
+  const x = frame.width / 2;
+  paintFoam(near, scene, { x, y: frame.height * 0.868, width: frame.width * 0.36 });
 }
 
 function paintHeadland(sheet: Sheet, scene: Scene, side: number): void {

@@ -11,9 +11,12 @@ import type { Stage } from '../stage.ts';
 import { layLightPools, paintNearGrass, paintPath, paintRays } from './forest-floor.ts';
 import { paintFrame, paintRow, paintUndergrowth } from './forest-trees.ts';
 import { growthOf } from './growth.ts';
+import { frameWithLeaves, hangVines, plantPalms, underLeaves } from './jungle.ts';
 
 /** A clearing among trees: light from behind, trunks in ever nearer rows, leaves above, a path between. */
-export function paintForest(stage: Stage, scene: Scene, cast: Cast): void {
+export function paintForest(stage: Stage, outside: Scene, cast: Cast): void {
+  const isJungle = outside.plan.place === 'jungle';
+  const scene = isJungle ? underLeaves(outside) : outside;
   const { frame, horizon } = scene;
   const sky = stage.add('sky', 0);
   paintSky(sky, scene);
@@ -35,6 +38,9 @@ export function paintForest(stage: Stage, scene: Scene, cast: Cast): void {
     const sheet = stage.add(`trees ${index}`, row.depth, index === 0 ? 'still' : 'sway');
     const footY = (x: number): number => floor.at(x) + row.foot * frame.height;
     paintRow(sheet, scene, { ...row, name: `row ${index}`, footY });
+    if (isJungle) {
+      plantPalms(sheet, scene, { distance: row.distance, height: 0.34 + index * 0.14, footY });
+    }
     if (index === 0) {
       paintUndergrowth(sheet, scene, { y: horizon + frame.height * 0.06, distance: 0.85, size: 0.09 });
     }
@@ -59,6 +65,11 @@ export function paintForest(stage: Stage, scene: Scene, cast: Cast): void {
   const near = stage.add('near trees', 0.78, 'sway');
   paintRays(near, scene, light);
   paintFrame(near, scene);
+  if (isJungle) {
+    hangVines(near, scene);
+    frameWithLeaves(stage.add('leaves', 0.9, 'sway'), scene);
+    return;
+  }
   paintNearGrass(stage.add('grass', 0.9, 'sway'), scene);
 }
 

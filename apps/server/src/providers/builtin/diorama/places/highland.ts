@@ -10,11 +10,14 @@ import { glow } from '../elements/sky.ts';
 import { paintWater } from '../elements/water.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
+import type { Place } from '../scene-plan.ts';
 import { toneRamp } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
 import { layHill, paintAir, setUp } from './open-country.ts';
+import type { Hill } from './open-country.ts';
+import { layRiver } from './river.ts';
 import { layMeadow, paintTreeLine } from './planting.ts';
 
 /** Mountains over hills, with or without a lake before them; a volcano smokes. */
@@ -23,32 +26,20 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame, horizon } = scene;
   const { height } = frame;
   const { place } = scene.plan;
-  const isLake = place === 'lake' || place === 'river';
   paintRanges(stage, scene);
-  if (isLake) {
-    const look = {
+  const behind = [...stage.layers];
+  if (place === 'lake') {
+    paintWater(stage.add('water', 0.4, 'water'), scene, {
       deep: hex('#1d4f63'),
       shallow: hex('#3f7f86'),
       waves: scene.plan.weather === 'storm' ? 0.8 : 0.22,
-    };
-    const mirrored = flatten(stage.layers, frame);
-    paintWater(stage.add('water', 0.4, 'water'), scene, {
-      ...look,
       top: horizon + height * 0.012,
       bottom: height,
-      mirrored,
+      mirrored: flatten(behind, frame),
     });
   }
-  const bank = stage.add('ground', 0.6);
-  const ground = layHill(bank, scene, {
-    name: 'bank',
-    base: isLake ? height * 0.93 : horizon + height * 0.16,
-    height: isLake ? 0.1 : 0.12,
-    frequency: 1.3,
-    distance: 0.3,
-    grain: 90,
-    depth: 0.4,
-  });
+  const bank = stage.add('ground', 0.5);
+  const ground = layHill(bank, scene, { name: 'bank', frequency: 1.3, ...banks[bankOf(place)](scene) });
   paintTreeLine(bank, scene, {
     line: (x) => ground.at(x) + height * 0.015,
     height: height * 0.17,
@@ -56,8 +47,52 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
     name: 'bank',
     density: 0.36,
   });
+  if (place === 'river') {
+    const meadow = stage.add('meadow', 0.54, 'sway');
+    layMeadow(meadow, scene, ground);
+    const bed = layRiver(stage, scene, { ground, mirrored: behind });
+    meadow.context.globalCompositeOperation = 'destination-out';
+    meadow.context.fill(bed);
+    meadow.context.globalCompositeOperation = 'source-over';
+  }
   setUp(stage, scene, { cast, ridge: ground });
-  layMeadow(stage.add('grass', 0.8, 'sway'), scene, ground);
+  if (place !== 'river') {
+    layMeadow(stage.add('grass', 0.8, 'sway'), scene, ground);
+  }
+}
+
+type Bank = Pick<Hill, 'base' | 'height' | 'distance' | 'grain' | 'depth'>;
+
+/** The ground before the mountains: the near shore of a lake, a valley that opens to the viewer. */
+const banks = {
+  shore: ({ frame }: Scene): Bank => ({
+    base: frame.height * 0.93,
+    height: 0.1,
+    distance: 0.3,
+    grain: 90,
+    depth: 0.4,
+  }),
+  valley: ({ frame, horizon }: Scene): Bank => ({
+    base: horizon + frame.height * 0.03,
+    height: 0.04,
+    distance: 0.5,
+    grain: 90,
+    depth: 0.42,
+  }),
+  slope: ({ frame, horizon }: Scene): Bank => ({
+    base: horizon + frame.height * 0.11,
+    height: 0.1,
+    distance: 0.3,
+    grain: 90,
+    depth: 0.4,
+  }),
+} as const;
+
+function bankOf(place: Place): keyof typeof banks {
+  if (place === 'lake') {
+    return 'shore';
+  }
+  return place === 'river' ? 'valley' : 'slope';
 }
 
 /** A far range and a near one, woods along their feet. */

@@ -1,12 +1,14 @@
-import { mix } from '../canvas/colour.ts';
+import { hex, mix } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { paintMountains } from '../elements/mountains.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import { paintPath } from './forest-floor.ts';
 import { growthOf } from './growth.ts';
 import { buildHomes, layHill, paintAir, setUp } from './open-country.ts';
+import { ploughField, plantBeds, raiseFence } from './tended-ground.ts';
 import { layMeadow, paintTreeLine, standTree } from './planting.ts';
 
 /** Rolling meadows under a wide sky; houses where the place is a village or a farm. */
@@ -42,10 +44,36 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
     grain: 110,
     depth: 0.4,
   });
+  if (scene.plan.place === 'farm') {
+    ploughField(near, scene, nearRidge);
+    raiseFence(near, scene, {
+      line: (x) => nearRidge.at(x) + height * 0.012,
+      tall: height * 0.05,
+      wood: hex('#8f7456'),
+    });
+  }
+  if (scene.plan.place === 'garden') {
+    const gate = { x: frame.width * (scene.light.sunX > 0.5 ? 0.4 : 0.6) };
+    paintPath(near, scene, {
+      ...gate,
+      top: nearRidge.at(gate.x),
+      isWhite: growthOf(scene).flowers.length === 0,
+    });
+    plantBeds(near, scene, { name: 'back', line: (x) => nearRidge.at(x) + height * 0.04 });
+    raiseFence(middle, scene, {
+      line: (x) => nearRidge.at(x) + height * 0.006,
+      tall: height * 0.06,
+      wood: hex('#f2eee4'),
+    });
+  }
   standTree(near, scene, nearRidge);
   buildHomes(near, scene, { ridge: middleRidge, cast });
   setUp(stage, scene, { cast, ridge: nearRidge });
-  layMeadow(stage.add('grass', 0.8, 'sway'), scene, nearRidge);
+  if (scene.plan.place === 'garden') {
+    plantBeds(stage.add('flowers', 0.8, 'sway'), scene, { name: 'front', line: () => height * 0.97 });
+  } else if (scene.plan.place !== 'farm') {
+    layMeadow(stage.add('grass', 0.8, 'sway'), scene, nearRidge);
+  }
 }
 
 function paintFarHills(sheet: Sheet, scene: Scene): void {

@@ -94,8 +94,8 @@ export function buildHomes(sheet: Sheet, scene: Scene, { ridge, cast }: { ridge:
   const roofs = ['#b5523b', '#8a4a3a', '#6a6f86', '#a8743f'].map(hex);
   const count = place === 'village' ? 7 : 2;
   const centre = scene.light.sunX > 0.5 ? 0.42 : 0.58;
-  const homes = Array.from({ length: count }, () => ({
-    x: (centre + between(random, -0.3, 0.3)) * frame.width,
+  const homes = Array.from({ length: count }, (_, index) => ({
+    x: (centre + ((index + 0.5) / count - 0.5) * 0.62 + between(random, -0.04, 0.04)) * frame.width,
     back: random(),
     roof: roofs[Math.floor(random() * roofs.length)] ?? hex('#b5523b'),
   })).sort((one, other) => other.back - one.back);
