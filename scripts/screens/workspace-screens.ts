@@ -161,7 +161,7 @@ const films: readonly Screen[] = [
     viewer: 'member',
     open: async (page, studio) => {
       await openSession(page, studio, 'film');
-      await page.getByRole('region', { name: 'Characters' }).getByText('Ready').first().waitFor();
+      await page.getByRole('heading', { name: words.reviewScenes }).waitFor();
     },
   },
   {

@@ -25,13 +25,13 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
   return (
     <section aria-labelledby="engines-title">
       <div className="mt-10 mb-4 flex items-baseline gap-3 max-sm:mt-7">
-        <h2 id="engines-title" className="text-20 tracking-[-.012em]">
+        <h2 id="engines-title" className="text-20 tracking-[-.012em] whitespace-nowrap">
           {sentences.screen.explore.enginesOverview}
         </h2>
-        <span className="text-ink-3">
+        <span className="min-w-0 truncate text-ink-3">
           {me ? `${openCount} of ${engines.length} in your plan` : 'Eleven ways to draw a story'}
         </span>
-        <span className="flex-1" />
+        <span className="flex-1 max-sm:hidden" />
         <Link to="/pricing" className="flex items-center gap-1 text-ink-2 hover:text-ink max-sm:hidden">
           Compare plans <ArrowRight size={14} aria-hidden="true" />
         </Link>

@@ -17,7 +17,7 @@ interface ImageOptionProps {
 }
 
 const TOOL_CLASS =
-  'grid size-8 place-items-center rounded-[6px] bg-[#242836]/90 text-[#f2f4f8] hover:bg-[#242836] max-sm:size-11';
+  'grid size-8 place-items-center rounded-[6px] bg-[#242836]/90 text-[#f2f4f8] hover:bg-[#242836] max-sm:size-11 max-sm:bg-transparent max-sm:text-ink-2';
 
 /** One picture as a radio button, with its tools on the lower edge. */
 export function ImageOption({
@@ -72,7 +72,7 @@ export function ImageOption({
           {isSelected && 'Selected'}
         </span>
       </label>
-      <div className="absolute right-2 bottom-8 flex gap-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+      <div className="absolute right-2 bottom-8 flex gap-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:static max-sm:-mt-5 max-sm:justify-end max-sm:gap-0 pointer-coarse:opacity-100">
         {onEdit !== null && (
           <button
             type="button"

@@ -24,7 +24,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const dialogs = useDialogs();
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2">
-      <div className="flex min-w-0 max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-60px)]">
+      <div className="flex min-w-0 max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-116px)]">
         <ProjectTitle project={project} moveTo={moveTo} />
       </div>
       <StatusChip status={project.status} />
@@ -55,6 +55,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       )}
       <IconButton
         label={sentences.screen.views.documentation}
+        className="max-sm:-order-1"
         onClick={() => {
           dialogs.open('documentation');
         }}
