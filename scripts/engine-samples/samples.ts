@@ -60,7 +60,7 @@ const wishes: Readonly<Record<string, Wish>> = {
     style: 'dramatic',
     title: 'The last train',
     narration: 'She had one minute, and the whole evening sky.',
-    picture: 'a train crosses a bridge over a river at sunset, cherry blossoms',
+    picture: 'a train on a bridge over a river at sunset',
     motion: 'slow push in',
   },
   'Multi-Character Talk': {
@@ -74,7 +74,7 @@ const wishes: Readonly<Record<string, Wish>> = {
     style: 'playful',
     title: 'The house above the sea',
     narration: 'The wind knew every blade of grass by its name.',
-    picture: 'a small house with a red roof on a green hill above the sea, white clouds',
+    picture: 'a small house with a red roof on a green hill beside the sea, a girl in a red dress',
     motion: 'slow push in, grass in the wind',
   },
   'AI Talking Character': {
@@ -86,10 +86,10 @@ const wishes: Readonly<Record<string, Wish>> = {
   },
   'State of the Art': {
     style: 'cinematic',
-    title: 'The keeper of the coast',
-    narration: 'All night long, the lamp says one thing: over here.',
-    picture: 'a lighthouse on a cliff above a stormy sea at dusk',
-    motion: 'slow crane up',
+    title: 'The long way to water',
+    narration: 'She remembers every well on the way.',
+    picture: 'an elephant in the savanna at golden hour',
+    motion: 'slow push in',
   },
   Films: {
     style: 'cinematic',
@@ -106,12 +106,12 @@ export const uprightPictures = [
   {
     name: 'sign-in',
     model: 'ideogram_v3',
-    prompt: 'a girl on a hill looks at a city at sunset, cherry blossoms in the wind',
+    prompt: 'a girl on a hill above a lake at sunset, birds in the sky',
   },
   {
     name: 'activate',
     model: 'seedream',
-    prompt: 'a red train beside the sea, white summer clouds',
+    prompt: 'a lighthouse beside the sea, sailing boats, summer day',
   },
 ] as const satisfies readonly { name: string; model: ImageModelKey; prompt: string }[];
 

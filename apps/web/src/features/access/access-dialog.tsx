@@ -19,7 +19,7 @@ export function AccessDialog({ start, onClose }: AccessDialogProps) {
     >
       <PictureSplit
         picture="/engines/sign-in.webp"
-        title="The evening above the city"
+        title="An evening above the lake"
         caption="Made by Kinora from one sentence"
       >
         <AccessForm start={start} onDone={onClose} />

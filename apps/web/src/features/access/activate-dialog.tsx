@@ -18,7 +18,7 @@ export function ActivateDialog({ onClose, onCreateAccount }: ActivateDialogProps
     <Dialog title={sentences.account.activate} isTitleHidden width="large" onClose={onClose}>
       <PictureSplit
         picture="/engines/activate.webp"
-        title="The train beside the sea"
+        title="A summer by the sea"
         caption="Made by Kinora from one sentence"
       >
         <InvitationForm isVisitor={!me} onActivated={onClose} onCreateAccount={onCreateAccount} />

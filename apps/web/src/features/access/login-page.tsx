@@ -16,7 +16,7 @@ export function LoginPage() {
       <div className="w-[min(840px,calc(100vw-32px))] overflow-hidden rounded-box border border-line bg-surface shadow-lift">
         <PictureSplit
           picture="/engines/sign-in.webp"
-          title="The evening above the city"
+          title="An evening above the lake"
           caption="Made by Kinora from one sentence"
         >
           <AccessForm
