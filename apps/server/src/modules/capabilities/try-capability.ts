@@ -3,6 +3,8 @@ import { sentences } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { JsonValue, MediaProgress, ProviderCall } from '../../providers/spec/call.ts';
+import type { SearchModel } from '../../providers/spec/search-model.ts';
+import type { SourceText } from '../../providers/spec/text-model.ts';
 import type { CheckDeps } from './capabilities-deps.ts';
 import type { CheckTask } from './check-task.ts';
 
@@ -96,8 +98,17 @@ async function trySearch({ providers, clock }: CheckDeps, call: ProviderCall): P
     throw new Error(checkImpossible);
   }
   const query = `Coral reef OR kinora${clock.now().getTime()}`;
-  const [first] = await providers.search.search({ query, language: 'English', limit: 1 }, call);
+  const [first] = await askSearch(providers.search, query, call);
   return first === undefined ? checked.searchEmpty : checked.search(first.label);
+}
+
+/** What a search that fails says is meant for the script it was needed for. */
+async function askSearch(search: SearchModel, query: string, call: ProviderCall): Promise<SourceText[]> {
+  try {
+    return await search.search({ query, language: 'English', limit: 1 }, call);
+  } catch (cause) {
+    throw new Error(sentences.admin.searchUnreachable, { cause });
+  }
 }
 
 async function tryMail({ database, mailServer, adminEmail }: CheckDeps, task: CheckTask): Promise<string> {

@@ -46,12 +46,10 @@ function Account({ me }: { me: MeAnswer }) {
   return (
     <>
       <section aria-label="Overview" className="mt-6 overflow-hidden rounded-card border border-line bg-line">
-        <dl className="grid gap-px sm:grid-cols-2 lg:grid-cols-5">
-          <Fact name="Name" value={me.name} />
-          <Fact name="Email" value={me.email} />
+        <dl className="grid grid-cols-3 gap-px">
           <Fact name="Plan" value={planLabels[me.plan]} />
           <Fact name="Credits" value={formatCredits(me.credits)} />
-          <Fact name="Held for running work" value={formatCredits(me.held)} />
+          <Fact name="Held for work" value={formatCredits(me.held)} />
         </dl>
       </section>
       <div className="mt-4 flex flex-wrap gap-2">

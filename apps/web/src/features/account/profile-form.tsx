@@ -35,7 +35,10 @@ export function ProfileForm({ me }: { me: MeAnswer }) {
           defaultValue={me.name}
           error={errors.fields['name']}
         />
-        <TextField label="Email" type="email" value={me.email} readOnly />
+        <div>
+          <p className="mb-2 font-semibold">Email</p>
+          <p className="flex min-h-(--button-height) items-center break-all text-ink-2">{me.email}</p>
+        </div>
         <FormFailure sentence={errors.form} />
         <Button type="submit" className="justify-self-start" isBusy={rename.isPending}>
           Save name

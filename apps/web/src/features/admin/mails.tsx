@@ -32,16 +32,20 @@ export function Mails() {
         emptySentence={sentences.admin.noMails}
         keyOf={(mail) => mail.id}
         cells={(mail) => [
-          <button
-            key="subject"
-            type="button"
-            className="link max-w-80 truncate text-left font-semibold"
-            onClick={() => {
-              setOpen(mail);
-            }}
-          >
-            {mail.subject}
-          </button>,
+          <span key="subject" className="grid max-w-96 min-w-0 justify-items-start max-sm:justify-items-end">
+            <button
+              type="button"
+              className="link max-w-full truncate text-left font-semibold"
+              onClick={() => {
+                setOpen(mail);
+              }}
+            >
+              {mail.subject}
+            </button>
+            <span className="max-w-full truncate text-12 font-normal text-ink-3">
+              {mail.text.split('\n', 1)[0]}
+            </span>
+          </span>,
           mail.to,
           <span key="written" className="whitespace-nowrap">
             {formatDay(mail.created_at, new Date())}

@@ -26,8 +26,8 @@ const ICONS: Record<Capability, LucideIcon> = {
   mail: Mail,
 };
 
-const { capabilities, capabilityUses, builtIn, mailsAreKept, searchIsOff, neverUsed, checkWaits } =
-  sentences.admin;
+const words = sentences.admin;
+const serverNames: Readonly<Record<string, string>> = words.servers;
 
 interface ProviderCardProps {
   provider: AdminProvider;
@@ -39,7 +39,7 @@ export function ProviderCard({ provider, onTest }: ProviderCardProps) {
   const { capability, check } = provider;
   const Icon = ICONS[capability];
   const isUnderWay = check !== null && check.finished_at === null;
-  const name = `${capabilities[capability]}, ${serverName(provider)}`;
+  const name = `${words.capabilities[capability]}, ${serverName(provider)}`;
   return (
     <article
       aria-label={name}
@@ -50,8 +50,8 @@ export function ProviderCard({ provider, onTest }: ProviderCardProps) {
           <Icon size={18} aria-hidden="true" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-16 font-semibold tracking-[-.01em]">{capabilities[capability]}</h2>
-          <p className="text-12 text-ink-3">{capabilityUses[capability]}</p>
+          <h2 className="text-16 font-semibold tracking-[-.01em]">{words.capabilities[capability]}</h2>
+          <p className="text-12 text-ink-3">{words.capabilityUses[capability]}</p>
         </div>
         {provider.is_configured && (
           <Button size="small" isBusy={isUnderWay} aria-label={`Test ${name}`} onClick={onTest}>
@@ -90,7 +90,7 @@ function serverName({ provider, is_configured: isConfigured }: AdminProvider): s
   if (!isConfigured) {
     return sentences.screen.views.notSet;
   }
-  return provider === 'builtin' ? builtIn : provider;
+  return serverNames[provider] ?? provider;
 }
 
 function serverDetail({ address, model, model_count: modelCount }: AdminProvider): string {
@@ -118,19 +118,19 @@ function LastWork({ provider }: { provider: AdminProvider }) {
 
 function unusedWords({ capability, is_configured: isConfigured }: AdminProvider): string {
   if (isConfigured) {
-    return neverUsed;
+    return words.neverUsed;
   }
-  return capability === 'mail' ? mailsAreKept : searchIsOff;
+  return capability === 'mail' ? words.mailsAreKept : words.searchIsOff;
 }
 
 function LastTest({ provider: { check, is_configured: isConfigured } }: { provider: AdminProvider }) {
   if (check === null) {
-    return isConfigured ? <span className="text-ink-2">Not tested yet.</span> : <NothingToTest />;
+    return isConfigured ? <span className="text-ink-2">{words.notTested}</span> : <NothingToTest />;
   }
   if (check.is_working === null) {
     return (
       <span role="status" className="flex items-center gap-2 text-ink-2">
-        <Spinner className="size-3.5!" /> {checkWaits}
+        <Spinner className="size-3.5!" /> {words.checkWaits}
       </span>
     );
   }
@@ -148,7 +148,7 @@ function LastTest({ provider: { check, is_configured: isConfigured } }: { provid
 function NothingToTest() {
   return (
     <span className="flex items-center gap-2 text-ink-2">
-      <CircleMinus size={14} aria-hidden="true" className="flex-none text-ink-3" /> Nothing to test.
+      <CircleMinus size={14} aria-hidden="true" className="flex-none text-ink-3" /> {words.nothingToTest}
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
               />
             ))}
           </div>
-          <p className="text-12 text-ink-3">The higher of this plan and what the credits say is in force.</p>
+          <p className="text-12 text-ink-3">{sentences.admin.planNote}</p>
         </fieldset>
         {!isOwn && (
           <div className="grid gap-2">
@@ -62,9 +62,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
             >
               {user.activated ? 'Deactivate account' : 'Activate account'}
             </Button>
-            <p className="text-12 text-ink-3">
-              A deactivated account is signed out, and can look around but not generate.
-            </p>
+            <p className="text-12 text-ink-3">{sentences.admin.accessNote}</p>
           </div>
         )}
         {change.isError && (

@@ -54,7 +54,8 @@ function SharedVideo({ video }: { video: SharedVideoAnswer }) {
         ratio={video.aspect_ratio}
         areCaptionsShown={!video.has_subtitles}
       />
-      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      {/* Above the shadow that the player throws. */}
+      <div className="relative z-2 mt-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <h1 lang={video.language} className="text-28 tracking-[-.02em] break-words">
             {video.title}
