@@ -6,23 +6,35 @@ export const markIntroduced = `
   localStorage.setItem('kinora.tour-seen', 'yes');
 `;
 
-/** Waits for letters, for the pictures in the window and for the posters of films, and for everything that moves or fades to its end. */
+/**
+ * Waits for letters, for the pictures in the window and the first picture of films, and for everything that moves or fades
+ * to its end; for five seconds at most, since some things move for as long as they are looked at.
+ */
 export const comeToRest = `(async () => {
-  await document.fonts.ready;
-  const near = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
+  const atMost = new Promise((done) => setTimeout(done, 5000));
+  const isNear = (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
-  });
+  };
   const posters = [...document.querySelectorAll('video[poster]')].map(({ poster }) => {
     const image = new Image();
     image.src = poster;
     return image;
   });
-  await Promise.allSettled([...near, ...posters].map((image) => image.decode()));
+  const pictures = [...document.images].filter(isNear).concat(posters);
+  const films = [...document.querySelectorAll('video:not([poster])')].filter(
+    (film) => isNear(film) && film.preload !== 'none' && film.readyState < 2,
+  );
   const passing = document
     .getAnimations()
     .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(passing.map((animation) => animation.finished));
+  const arriving = [
+    document.fonts.ready,
+    ...pictures.map((image) => image.decode()),
+    ...films.map((film) => new Promise((done) => film.addEventListener('loadeddata', done, { once: true }))),
+    ...passing.map((animation) => animation.finished),
+  ];
+  await Promise.race([Promise.allSettled(arriving), atMost]);
 })()`;
 
 /** How many pixels the page is wider than the window. */
