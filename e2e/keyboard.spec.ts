@@ -32,7 +32,7 @@ test('DLG-06 by keys alone: a story is chosen, started, reviewed and rendered', 
   await page.keyboard.type('Why do cats purr?');
   await page.keyboard.press('Escape');
 
-  const engine = prompt.getByRole('button', { name: 'Pick an engine' });
+  const engine = prompt.getByRole('button', { name: 'Pick an engine' }).first();
   await press(page, engine);
   await expect(page.getByRole('searchbox', { name: 'Search engines' })).toBeFocused();
   await page.keyboard.type('whiteboard');
