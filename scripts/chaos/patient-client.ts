@@ -58,10 +58,10 @@ export async function signUpFirst(origin: string): Promise<PatientClient & { rea
 }
 
 function clientOf(server: Server, cookie: string): PatientClient {
-  const get = (path: string): Promise<Response> => insist(server, path, { headers: { cookie } });
+  const get = (path: string): Promise<WholeAnswer> => insist(server, path, { headers: { cookie } });
   return {
     complaints: server.complaints,
-    get: async (path, schema) => schema.parse(await (await get(path)).json()),
+    get: async (path, schema) => schema.parse(jsonOf(await get(path))),
     async post(path, body) {
       const headers = { cookie, 'content-type': 'application/json' };
       const answer = await insist(server, path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -71,52 +71,68 @@ function clientOf(server: Server, cookie: string): PatientClient {
       const body = new FormData();
       body.set('data', JSON.stringify(data));
       const headers = { cookie, 'idempotency-key': requestKey };
-      const answer = await insist(server, path, { method: 'POST', headers, body });
-      return schema.parse(await answer.json());
+      return schema.parse(jsonOf(await insist(server, path, { method: 'POST', headers, body })));
     },
-    download: (path) => downloadWhole(() => get(path)),
+    async download(path) {
+      const { headers, bytes } = await get(path);
+      return { bytes, promisedLength: Number(headers.get('content-length') ?? bytes.length) };
+    },
   };
 }
 
-async function insist(server: Server, path: string, request: RequestInit): Promise<Response> {
+/** An answer that arrived to its last byte. */
+interface WholeAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+}
+
+function jsonOf({ bytes }: WholeAnswer): unknown {
+  return JSON.parse(bytes.toString('utf8'));
+}
+
+/** Asks until it is answered; a kill may cut an answer off, too. */
+async function insist(server: Server, path: string, request: RequestInit): Promise<WholeAnswer> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
-    const answer = await fetch(`${server.origin}${path}`, request).catch((error: unknown) => error);
-    if (answer instanceof Response && (answer.ok || answer.status === ALREADY_DONE)) {
+    const answer = await fetch(`${server.origin}${path}`, request)
+      .then(readWhole)
+      .catch((error: unknown) => ({ error }));
+    if ('error' in answer) {
+      throwIfLate(path, deadline, answer.error);
+    } else if (isDone(answer.status)) {
       return answer;
-    }
-    if (answer instanceof Response && !PASSING.has(answer.status)) {
-      await noteFault(server, answer);
-    }
-    if (performance.now() > deadline) {
-      throw new Error(`${path} was not answered within ${PATIENCE_MS / 1000} s.`, { cause: answer });
+    } else {
+      noteFault(server, path, answer);
+      throwIfLate(path, deadline, answer.status);
     }
     await delay(PAUSE_MS);
   }
 }
 
+async function readWhole(answer: Response): Promise<WholeAnswer> {
+  const { status, headers } = answer;
+  return { status, headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+function isDone(status: number): boolean {
+  return (status >= 200 && status < 300) || status === ALREADY_DONE;
+}
+
+function throwIfLate(path: string, deadline: number, cause: unknown): void {
+  if (performance.now() > deadline) {
+    throw new Error(`${path} was not answered within ${PATIENCE_MS / 1000} s.`, { cause });
+  }
+}
+
 /** A 5xx is noted and asked again, as a person would. @throws for a refusal, which asking again does not change */
-async function noteFault({ complaints }: Server, answer: Response): Promise<void> {
-  const sentence = `${answer.url} answered ${answer.status}: ${await answer.text()}`;
-  if (answer.status < 500) {
+function noteFault({ complaints }: Server, path: string, { status, bytes }: WholeAnswer): void {
+  if (PASSING.has(status)) {
+    return;
+  }
+  const sentence = `${path} answered ${status}: ${bytes.toString('utf8')}`;
+  if (status < 500) {
     throw new Error(sentence);
   }
   complaints.push(sentence);
-}
-
-/** A download that is cut off by a kill is begun again; what the last one brings must be whole. */
-async function downloadWhole(
-  begin: () => Promise<Response>,
-): Promise<{ bytes: Buffer; promisedLength: number }> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await begin();
-    try {
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      return { bytes, promisedLength: Number(answer.headers.get('content-length') ?? bytes.length) };
-    } catch (error) {
-      if (attempt === 5) {
-        throw error;
-      }
-    }
-  }
 }

@@ -66,7 +66,9 @@ function singleLoad({ name, startPath, models, doneStatus, read }: SingleKind): 
 export const imageLoad = singleLoad({
   name: 'image',
   startPath: '/image/generate-image-async',
-  models: imageModels.filter(({ kind }) => kind === 'text').map(({ key }) => key),
+  models: imageModels
+    .filter(({ kind, characters_only: isForPeople }) => kind === 'text' && !isForPeople)
+    .map(({ key }) => key),
   doneStatus: imageStatus.IMAGES_READY,
   read: (client, id) => client.get(`/image/image-status/${id}`, ImageStatusAnswerSchema),
 });
