@@ -26,7 +26,7 @@ export async function createSceneFrameMaker(
   const prepared = await prepareScene(memory, scene, { seconds, pixelsPerUnit: scale.pixelsPerUnit });
   const surface = createSurface(memory, scale.width, scale.height);
   const painter = createLayerPainter(memory, surface);
-  const particles = createParticlePainter(memory, { scene, prepared });
+  const particles = createParticlePainter(memory, { scene, prepared, surface });
   const background = colourOf(scene.background);
   const blur = createMotionBlur(memory, { scene, prepared, surface, particles, ...film });
   const grade = createSceneGrader(memory, surface, scene.grade);
@@ -34,8 +34,9 @@ export async function createSceneFrameMaker(
     make(at, frame) {
       if (!blur.paint(at)) {
         painter.paint(prepared.pose('world', at, scale.pixelsPerUnit), background);
-        particles.paint(surface, at, scale.pixelsPerUnit);
+        particles.paintQuick(surface, at, scale.pixelsPerUnit);
       }
+      particles.paintSlow(surface, at, scale.pixelsPerUnit);
       grade.apply(at);
       painter.paint(prepared.pose('screen', at, scale.pixelsPerUnit));
       copySurface(memory, surface, frame);

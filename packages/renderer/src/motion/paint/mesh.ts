@@ -10,6 +10,8 @@ export interface Mesh {
   readonly v: Int32Array;
   /** Corners per row. */
   readonly across: number;
+  /** Whether it is bent by a flow. */
+  isFlowing: boolean;
   /** The cells that may show anything: from (inclusive) and to (exclusive). */
   left: number;
   right: number;
@@ -27,6 +29,7 @@ export function createMesh(surface: Surface): Mesh {
     u: new Int32Array(corners),
     v: new Int32Array(corners),
     across,
+    isFlowing: false,
     left: 0,
     right: 0,
     top: 0,
@@ -45,6 +48,7 @@ export function fillMesh(
 ): void {
   const [a, b, c, d, e, f, g, h, i] = map.toTexture;
   const { displace } = map;
+  mesh.isFlowing = displace !== null;
   for (let row = mesh.top; row <= mesh.bottom; row++) {
     const y = row * cellHeight;
     for (let column = mesh.left; column <= mesh.right; column++) {

@@ -57,11 +57,11 @@ export function createMotionBlur(memory: PixelMemory, request: BlurRequest): Mot
       const target = isCoarse ? coarse : surface;
       const painter = isCoarse ? painters.coarse : painters.fine;
       const pixelsPerUnit = isCoarse ? scale.pixelsPerUnit / 2 : scale.pixelsPerUnit;
-      const moments = Math.min(mostMoments, Math.ceil(streak / spacing / (isCoarse ? 2 : 1)) + 1);
+      const moments = Math.max(2, Math.min(mostMoments, Math.ceil(streak / spacing / (isCoarse ? 2 : 1))));
       for (let moment = 0; moment < moments; moment++) {
         const at = heldIn(shot, seconds + ((moment + 0.5) / moments - 0.5) * openSeconds);
         painter.paint(prepared.pose('world', at, pixelsPerUnit), background);
-        particles.paint(target, at, pixelsPerUnit);
+        particles.paintQuick(target, at, pixelsPerUnit);
         memory.kernels.accumulate(target.y, sums, target.size);
       }
       memory.kernels.average(sums, target.y, Math.round(32_768 / moments), target.size);

@@ -1,6 +1,6 @@
 import type { Homography } from '../pose/homography.ts';
 import { composed, moved, rotated, scaled } from '../pose/homography.ts';
-import type { Texture } from '../texture/texture.ts';
+import type { Texture, TextureLevel } from '../texture/texture.ts';
 import type { PixelMemory } from '../wasm/pixel-memory.ts';
 import { cellHeight } from './surface.ts';
 import type { Surface } from './surface.ts';
@@ -101,10 +101,11 @@ function paintStrip(
   const fixed = (value: number): number => Math.round(value * 65_536);
   const [a, b, c, d, e, f] = map;
   const kind = stamp.isLight ? 'lighten' : 'blend';
-  const planes = [
+  const planes: StripPlane[] = [
     { source: level.y, alpha: level.alpha, target: surface.y, half: 0, bias: 0 },
     { source: level.u, alpha: level.halfAlpha, target: surface.u, half: 1, bias: 128 },
     { source: level.v, alpha: level.halfAlpha, target: surface.v, half: 1, bias: 128 },
+    ...coverPlanes(level, surface),
   ];
   for (const { source, alpha, target, half, bias } of planes) {
     // Colour pixels lie in the middle of two by two pixels, on the surface as in the texture.
@@ -129,6 +130,24 @@ function paintStrip(
       ...([strip.width >> half, stripHeight >> half, opacity, bias] as const),
     );
   }
+}
+
+/** Alpha is laid over alpha as colours are over colours. */
+function coverPlanes({ alpha, halfAlpha }: TextureLevel, { cover }: Surface): StripPlane[] {
+  return cover === undefined
+    ? []
+    : [
+        { source: alpha, alpha, target: cover.alpha, half: 0, bias: 0 },
+        { source: halfAlpha, alpha: halfAlpha, target: cover.halfAlpha, half: 1, bias: 0 },
+      ];
+}
+
+interface StripPlane {
+  readonly source: number;
+  readonly alpha: number;
+  readonly target: number;
+  readonly half: number;
+  readonly bias: number;
 }
 
 /** From pixels of the surface to pixels of a level that is `size` times smaller than the first. */

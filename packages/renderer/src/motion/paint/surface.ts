@@ -17,6 +17,8 @@ export interface Surface {
   readonly y: number;
   readonly u: number;
   readonly v: number;
+  /** Where what is painted covers what lies beneath, for pictures that are laid over others. */
+  readonly cover?: { readonly alpha: number; readonly halfAlpha: number };
   /** Bytes of all planes together, a multiple of sixteen. */
   readonly size: number;
 }

@@ -3,6 +3,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { encodeRawPicture } from '@kinora/renderer';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Frame } from '../../diorama/canvas/frame.ts';
 import type { IconArts } from '../../diorama/figures/icon-art.ts';
 import { paintDiorama } from '../../diorama/paint-diorama.ts';
 import type { ScenePlan } from '../../diorama/scene-plan.ts';
@@ -35,25 +36,8 @@ export async function placeLayers(
   const world = layers.filter(({ motion }) => motion !== 'screen');
   const lettering = layers.filter(({ name }) => name === 'lettering');
   const air = layers.filter(({ motion, name }) => motion === 'screen' && name !== 'lettering');
-  const keep = async (name: string, canvas: Canvas): Promise<string> => {
-    call.signal.throwIfAborted();
-    const { width, height } = canvas;
-    const file = path.join(call.workFolder, `place-${name}.pam`);
-    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-    await writeFile(file, encodeRawPicture({ data, width, height }), { signal: call.signal });
-    return file;
-  };
-  /** Out of focus, half the pixels each way are plenty. Spilt light and vignette are laid on it, once for all of the place. */
-  const blurred = (members: readonly PaintedLayer[]): Canvas => {
-    const canvas = createCanvas(even(size.width / 2 + bleed), even(size.height / 2 + bleed));
-    const context = canvas.getContext('2d');
-    context.filter = `blur(${(backgroundBlur * frame.unit) / 2}px)`;
-    context.drawImage(flatten(members, frame), 0, 0, canvas.width, canvas.height);
-    context.filter = 'none';
-    context.globalCompositeOperation = 'source-atop';
-    context.drawImage(flatten(air, frame), 0, 0, canvas.width, canvas.height);
-    return canvas;
-  };
+  const keep = (name: string, canvas: Canvas): Promise<string> => keepCanvas(name, canvas, call);
+  const blurred = (members: readonly PaintedLayer[]): Canvas => outOfFocus({ members, air, frame });
   const far = world.filter(({ depth }) => depth < nearDepth);
   const near = world.filter(({ depth }) => depth >= nearDepth);
   const behind: LayerInput[] = [
@@ -75,6 +59,36 @@ export async function placeLayers(
           },
         ];
   return { behind, over };
+}
+
+async function keepCanvas(
+  name: string,
+  canvas: Canvas,
+  call: { workFolder: string; signal: AbortSignal },
+): Promise<string> {
+  call.signal.throwIfAborted();
+  const { width, height } = canvas;
+  const file = path.join(call.workFolder, `place-${name}.pam`);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  await writeFile(file, encodeRawPicture({ data, width, height }), { signal: call.signal });
+  return file;
+}
+
+/** Out of focus, half the pixels each way are plenty. Spilt light and vignette are laid on it, once for all of the place. */
+function outOfFocus(place: {
+  members: readonly PaintedLayer[];
+  air: readonly PaintedLayer[];
+  frame: Frame;
+}): Canvas {
+  const { members, air, frame } = place;
+  const canvas = createCanvas(even(frame.width / 2 + frame.bleed), even(frame.height / 2 + frame.bleed));
+  const context = canvas.getContext('2d');
+  context.filter = `blur(${(backgroundBlur * frame.unit) / 2}px)`;
+  context.drawImage(flatten(members, frame), 0, 0, canvas.width, canvas.height);
+  context.filter = 'none';
+  context.globalCompositeOperation = 'source-atop';
+  context.drawImage(flatten(air, frame), 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 function even(length: number): number {
