@@ -177,17 +177,23 @@ function compose(progress: Progress, changed: PixelBox): void {
     let at = (row - box.y) * box.width + (changed.x - box.x);
     let out = (row * board.width + changed.x) * 3;
     for (let column = 0; column < changed.width; column++) {
+      const filled = fill === null ? 0 : (fill.values[at] ?? 0);
+      const inked = ink.values[at] ?? 0;
+      if (filled === 0 && inked === 0) {
+        // Nothing has come here yet: the board shows what lies beneath.
+        at++;
+        out += 3;
+        continue;
+      }
       let red = under[at * 3] ?? 0;
       let green = under[at * 3 + 1] ?? 0;
       let blue = under[at * 3 + 2] ?? 0;
-      const filled = fill === null ? 0 : (fill.values[at] ?? 0);
       if (filled > 0 && colours !== null) {
         const alpha = (filled * (colours[at * 4 + 3] ?? 0)) / 65025;
         red += ((colours[at * 4] ?? 0) - red) * alpha;
         green += ((colours[at * 4 + 1] ?? 0) - green) * alpha;
         blue += ((colours[at * 4 + 2] ?? 0) - blue) * alpha;
       }
-      const inked = ink.values[at] ?? 0;
       if (inked > 0) {
         const alpha = inked / 255;
         red += (met(penRed, red) - red) * alpha;

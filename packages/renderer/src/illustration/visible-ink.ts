@@ -1,11 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../timeline/drawing.ts';
 import { pointAt, resample } from '../draw/polyline.ts';
 import { paintArtwork } from './artwork.ts';
 import type { Artwork } from './artwork.ts';
 import { pathContours } from './path-lines.ts';
 import type { Contour } from './path-lines.ts';
-import type { Picture } from './picture-shapes.ts';
+import type { Picture, PictureShape } from './picture-shapes.ts';
 
 /** A line worth inking, in grid units. */
 export interface InkLine {
@@ -43,13 +44,11 @@ export function visibleInk(picture: Picture): InkLine[] {
     if (shape === undefined) {
       continue;
     }
-    const nearer = picture.shapes.slice(index + 1).filter((other) => other.isSolid);
+    const nearer = picture.shapes.slice(index + 1).flatMap((other) => (other.isSolid ? coverOf(other) : []));
     for (const contour of pathContours(shape.path, grid * stepPart)) {
       const points = resample(contour.points, grid * stepPart);
       const weights = points.map((point, at) => {
-        const isHidden = nearer.some((other) => context.isPointInPath(other.path, point.x, point.y));
-        const isInked = inked.isNear(point, index);
-        if (isHidden || isInked) {
+        if (inked.isNear(point, index) || nearer.some((cover) => hides(cover, point, context))) {
           return 0;
         }
         const weight = edgeWeight(art, points, at);
@@ -65,6 +64,22 @@ export function visibleInk(picture: Picture): InkLine[] {
     }
   }
   return lines;
+}
+
+/** A shape in front of others, and the box outside which it hides nothing. */
+interface Cover {
+  readonly path: Path2D;
+  readonly bounds: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+function coverOf({ path }: PictureShape): Cover {
+  return { path, bounds: path.getBounds() };
+}
+
+/** Asking the canvas library takes a hundred times as long as looking at the box first. */
+function hides({ path, bounds }: Cover, { x, y }: Point, context: SKRSContext2D): boolean {
+  const [left, top, right, bottom] = bounds;
+  return x >= left && x <= right && y >= top && y <= bottom && context.isPointInPath(path, x, y);
 }
 
 /** 0 where the colours on both sides are alike, 1 on the silhouette, between them for inner edges. */

@@ -138,12 +138,18 @@ export function fontPath(family: FontFamily): string {
   return createRequire(import.meta.url).resolve(fontFiles[family]);
 }
 
-/** Registers the bundled faces with the canvas library, whose list of fonts is the process's own. */
+/** The canvas library's list of fonts is the process's own, and so is the note that ours are on it: asking takes long. */
+const registered = new Set<FontFamily>();
+
+/** Registers the bundled faces with the canvas library. */
 function registerFonts(): void {
   // Object.keys forgets that the keys of a constant are its own.
   for (const family of Object.keys(fontFiles) as readonly FontFamily[]) {
-    if (!GlobalFonts.has(family)) {
-      GlobalFonts.registerFromPath(fontPath(family), family);
+    if (!registered.has(family)) {
+      if (!GlobalFonts.has(family)) {
+        GlobalFonts.registerFromPath(fontPath(family), family);
+      }
+      registered.add(family);
     }
   }
 }
