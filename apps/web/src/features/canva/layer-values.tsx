@@ -9,7 +9,10 @@ interface LayerValuesProps {
   onChange: (change: Partial<DesignLayer>) => void;
 }
 
-/** The values of the chosen layer: its text and letters, its colour, how it lies and how much shows through. */
+/** A layer may lie beside its page, this many pixels away. */
+const FARTHEST = 4000;
+
+/** The values of the chosen layer: its text and letters, its colour, where and how it lies and how much shows through. */
 export function LayerValues({ layer, textRef, onChange }: LayerValuesProps) {
   return (
     <>
@@ -37,6 +40,20 @@ export function LayerValues({ layer, textRef, onChange }: LayerValuesProps) {
           }}
         />
       )}
+      <div className="grid grid-cols-2 gap-3">
+        {(['x', 'y'] as const).map((axis) => (
+          <NumberValue
+            key={axis}
+            label={axis.toUpperCase()}
+            value={layer[axis]}
+            minimum={-FARTHEST}
+            maximum={FARTHEST}
+            onChange={(value) => {
+              onChange({ [axis]: value });
+            }}
+          />
+        ))}
+      </div>
       <NumberValue
         label="Turn"
         value={layer.rotation}
@@ -127,22 +144,23 @@ function TextValues({ layer, textRef, onChange }: LayerValuesProps) {
 interface NumberValueProps {
   label: string;
   value: number;
+  minimum?: number;
   maximum: number;
   onChange: (value: number) => void;
 }
 
-function NumberValue({ label, value, maximum, onChange }: NumberValueProps) {
+function NumberValue({ label, value, minimum = 0, maximum, onChange }: NumberValueProps) {
   return (
     <label className="flex items-center gap-3">
       <span className="flex-1 text-ink-2">{label}</span>
       <input
         type="number"
-        min={0}
+        min={minimum}
         max={maximum}
-        className="h-9 w-24 rounded-control border border-control bg-surface px-2 tabular-nums"
+        className="h-9 w-24 min-w-0 rounded-control border border-control bg-surface px-2 tabular-nums"
         value={Math.round(value)}
         onChange={(event) => {
-          onChange(Math.min(maximum, Math.max(0, Number(event.target.value))));
+          onChange(Math.min(maximum, Math.max(minimum, Number(event.target.value))));
         }}
       />
     </label>
