@@ -6,6 +6,7 @@ import type { ImageModel, ImageRequest, ImageResult } from '../../spec/image-mod
 import { ProviderError } from '../../spec/provider-error.ts';
 import { openPictureIndex } from '../whiteboard/index.ts';
 import type { PictureIndex } from '../whiteboard/index.ts';
+import { encodePicture } from './canvas/encode-picture.ts';
 import type { SceneManner } from './describe/describe-scene.ts';
 import { describeScene } from './describe/describe-scene.ts';
 import { openIconArts } from './figures/icon-art.ts';
@@ -53,7 +54,7 @@ async function paintPicture(
   const size = pictureSize(request);
   const painted = await paintDiorama(plan, { ...size, bleed: 0 }, icons);
   call.signal.throwIfAborted();
-  const bytes = await flatten(painted.layers, painted.frame).encode('webp', 92);
+  const bytes = await encodePicture(flatten(painted.layers, painted.frame));
   const file = path.join(call.workFolder, 'diorama.webp');
   await writeFile(file, bytes, { signal: call.signal });
   return {

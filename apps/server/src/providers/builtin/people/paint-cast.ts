@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Colour } from '../diorama/canvas/colour.ts';
 import { css, mix } from '../diorama/canvas/colour.ts';
+import { encodePicture } from '../diorama/canvas/encode-picture.ts';
 import { createSheet } from '../diorama/canvas/frame.ts';
 import type { Frame } from '../diorama/canvas/frame.ts';
 import type { IconArts } from '../diorama/figures/icon-art.ts';
@@ -63,7 +64,7 @@ export async function paintCast(
   for (const { sheet } of over) {
     context.drawImage(sheet.canvas, 0, 0);
   }
-  return await canvas.encode('webp', 92);
+  return await encodePicture(canvas);
 }
 
 interface Place {

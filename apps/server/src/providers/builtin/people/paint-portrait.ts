@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex, mix } from '../diorama/canvas/colour.ts';
 import type { Colour } from '../diorama/canvas/colour.ts';
+import { encodePicture } from '../diorama/canvas/encode-picture.ts';
 import { createFrame } from '../diorama/canvas/frame.ts';
 import type { PlacedPerson } from './cast-plan.ts';
 import type { PlaceLight } from './paint-cast.ts';
@@ -25,7 +26,7 @@ export async function paintPortrait(
   const context = canvas.getContext('2d');
   paintWall(context, placed, size);
   placePerson(context, placed, { frame: createFrame(size.width, size.height), light });
-  return await canvas.encode('webp', 92);
+  return await encodePicture(canvas);
 }
 
 function paintWall(

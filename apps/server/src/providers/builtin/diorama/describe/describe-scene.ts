@@ -111,7 +111,8 @@ export function readSceneWords(prompt: string): SceneWords {
 }
 
 function readWords(text: string, code: LanguageCode): SceneWords {
-  let rest = foldWord(text);
+  // A school of fish is none with a blackboard.
+  let rest = foldWord(text).replace(/\bschool of (?=\p{L})/u, 'shoals of ');
   const take = (table: string): readonly string[] => {
     const reading = readWith(readLexicon(table, code), rest, code);
     rest = reading.rest;

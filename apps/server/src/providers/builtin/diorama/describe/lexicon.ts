@@ -38,6 +38,10 @@ export function readWith(lexicon: readonly LexiconEntry[], text: string, code: L
   const found: { at: number; value: string }[] = [];
   let rest = text;
   for (const { value, phrase } of lexicon) {
+    // Few of a table's thousand words are in a prompt: only for those a pattern is worth its making.
+    if (!text.includes(stemOf(phrase, code))) {
+      continue;
+    }
     const pattern = phrasePattern(phrase, code);
     rest = rest.replace(pattern, (match: string, ...parts: unknown[]) => {
       const at = parts.find((part) => typeof part === 'number') ?? 0;
@@ -46,6 +50,11 @@ export function readWith(lexicon: readonly LexiconEntry[], text: string, code: L
     });
   }
   return { values: found.sort((one, other) => one.at - other.at).map(({ value }) => value), rest };
+}
+
+/** The part of a word that all its forms have. */
+export function stemOf(phrase: string, code: LanguageCode): string {
+  return code === 'it' ? phrase.replace(/[aeio]$/u, '') : phrase;
 }
 
 /** A whole word with its usual endings; Japanese knows no spaces. */

@@ -101,6 +101,9 @@ function findFigures(
   const sightings: Sighting[] = [];
   let rest = text;
   for (const { value, phrase } of readLexicon(table, code)) {
+    if (!text.includes(phrase)) {
+      continue;
+    }
     const ending = code === 'ja' ? '' : '(?:s|es|i|e|ों|े)?(?![\\p{L}\\p{M}])';
     const start = code === 'ja' ? '' : '(?<![\\p{L}\\p{M}])';
     rest = rest.replace(new RegExp(`${start}${phrase}${ending}`, 'gu'), (match: string, at: number) => {

@@ -77,14 +77,14 @@ medium|medium shot,eye-level medium shot,eye-level,three-quarter view|मध्�
 
 /** Words about how a picture is made, which are not in it. */
 export const makingWords = `
-x|no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|photo de,image de,peinture de,illustration,scène|foto di,immagine di,dipinto di,illustrazione,scena|foto de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
+x|flying,flies,fly,sleeping,eating,no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|photo de,image de,peinture de,illustration,scène|foto di,immagine di,dipinto di,illustrazione,scena|foto de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
 `;
 
 export const numberWords = `
 2|two,pair of,couple of,2|दो,2|deux,2|due,2|dos,2|二人,二匹,二羽,二つ,2匹,2人,2羽
 3|three,3|तीन,3|trois,3|tre,3|tres,3|三人,三匹,三羽,三つ,3匹,3人,3羽
 4|four,4|चार,4|quatre,4|quattro,4|cuatro,4|四人,四匹,四羽,四つ,4匹,4人
-5|five,5,several,group of,flock of,school of,herd of,many,lots of|पांच,कई,झुंड,5|cinq,plusieurs,groupe de,5|cinque,molti,molte,gruppo di,stormo di,5|cinco,varios,varias,grupo de,bandada de,muchos,5|五人,五匹,群れ,たくさん
+5|five,5,several,group of,flock of,school of,herd of,many,lots of,shoals of|पांच,कई,झुंड,5|cinq,plusieurs,groupe de,5|cinque,molti,molte,gruppo di,stormo di,5|cinco,varios,varias,grupo de,bandada de,muchos,5|五人,五匹,群れ,たくさん
 6|six,6|छह,6|six,6|sei,6|seis,6|六匹
 7|seven,7|सात,7|sept,7|sette,7|siete,7|七匹
 8|eight,8|आठ,8|huit,8|otto,8|ocho,8|八匹

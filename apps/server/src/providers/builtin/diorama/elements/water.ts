@@ -16,6 +16,8 @@ export interface WaterLook {
   readonly shallow: Colour;
   /** Height of the waves, 0 a mirror to 1 a storm. */
   readonly waves: number;
+  /** Whether there is water at a place; everywhere when absent. */
+  readonly isWet?: (x: number, y: number) => boolean;
   /** What stands above the water line, to be mirrored. */
   readonly mirrored: Canvas;
 }
@@ -41,12 +43,17 @@ function waterShade(scene: Scene, look: WaterLook): FieldShade {
   const sunX = light.sunX * width;
   const shine = light.hardness > 0.4 ? 1 : 0.25;
   const glint = mix(light.sun, [255, 255, 255], 0.3);
+  const { isWet } = look;
   return (x, y, pixel) => {
+    if (isWet?.(x, y) === false) {
+      pixel[3] = 0;
+      return;
+    }
     const down = (y - look.top) / span;
     const near = 0.035 + down;
     const u = (x - width / 2) / (width * near * 0.22);
     const v = 1 / near;
-    const wave = noise.sum(u * 0.6, v * 3.4, 3) + noise.at(u * 0.22 + 9, v * 1.3) * 0.6;
+    const wave = noise.sum(u * 0.6, v * 3.4, 2) * 1.1 + noise.at(u * 0.22 + 9, v * 1.3) * 0.6;
     const tilt = stepTone(clamp(0.5 + wave * 0.8, 0, 1), style.tones) * 2 - 1;
     const push = tilt * look.waves * (0.006 + down * 0.06) * span;
     const sourceY = clamp(

@@ -22,20 +22,37 @@ export function openMedium(scene: Scene, canvas: { width: number; height: number
     const source = target.slice();
     const painted = paintedBox(source, { width, height, margin: reach + 6 });
     for (let y = painted.top; y < painted.bottom; y++) {
-      const row = Math.floor(y / cell) * moves.columns;
-      const line = y * width;
-      for (let x = painted.left; x < painted.right; x++) {
-        const move = row + Math.floor(x / cell);
-        const sx = Math.max(0, Math.min(width - 1, x + (moves.x[move] ?? 0)));
-        const sy = Math.max(0, Math.min(height - 1, y + (moves.y[move] ?? 0)));
-        target[line + x] = source[sy * width + sx] ?? 0;
-      }
+      moveLine({ target, source, width, height, moves }, painted, y);
     }
     if (medium === 'wash') {
       poolEdges(image.data, { width, height, reach }, painted);
     }
     context.putImageData(image, 0, 0);
   };
+}
+
+interface Moving {
+  readonly target: Uint32Array;
+  readonly source: Uint32Array;
+  readonly width: number;
+  readonly height: number;
+  readonly moves: Moves;
+}
+
+/** Moves the pixels of one line, cell by cell: all pixels of a cell come from equally far away. */
+function moveLine({ target, source, width, height, moves }: Moving, painted: PaintedBox, y: number): void {
+  const row = Math.floor(y / cell) * moves.columns;
+  const line = y * width;
+  for (let column = Math.floor(painted.left / cell); column * cell < painted.right; column++) {
+    const dx = moves.x[row + column] ?? 0;
+    const sy = Math.max(0, Math.min(height - 1, y + (moves.y[row + column] ?? 0))) * width;
+    const from = Math.max(painted.left, column * cell);
+    const to = Math.min(painted.right, (column + 1) * cell);
+    for (let x = from; x < to; x++) {
+      const sx = x + dx;
+      target[line + x] = source[sy + (sx < 0 ? 0 : Math.min(width - 1, sx))] ?? 0;
+    }
+  }
 }
 
 /** The part of a sheet that holds paint, in pixels; the right and lower edge are exclusive. */

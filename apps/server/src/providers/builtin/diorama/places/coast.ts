@@ -38,22 +38,7 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
   if (hasRock) {
     paintRock(rock, scene, islet);
   }
-  const mirrored = flatten(stage.layers, frame);
-  const water = stage.add('water', 0.42, 'water');
-  const deep = isStormy ? hex('#27404f') : hex('#1c5f7c');
-  const shallow = place === 'coast' ? hex('#2f8591') : hex('#4fc4bd');
-  paintWater(water, scene, {
-    top: horizon,
-    bottom: frame.height,
-    deep,
-    shallow,
-    waves: isStormy ? 0.95 : 0.5,
-    mirrored,
-  });
-  if (hasRock) {
-    paintRock(water, scene, islet);
-    paintFoam(water, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
-  }
+  paintSea(stage, scene, { islet: hasRock ? islet : undefined, isStormy });
   setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
   const isEmpty = cast.roles.every(
     ({ subject }) => subject.relation === 'above' || subject.figure === 'lighthouse',
@@ -73,6 +58,37 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     return;
   }
   paintShore(stage, scene, cast);
+}
+
+interface Islet {
+  readonly cast: Cast;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The water, and what rises out of it. */
+function paintSea(
+  stage: Stage,
+  scene: Scene,
+  { islet, isStormy }: { islet: Islet | undefined; isStormy: boolean },
+): void {
+  const { frame, horizon } = scene;
+  const mirrored = flatten(stage.layers, frame);
+  const water = stage.add('water', 0.42, 'water');
+  const deep = isStormy ? hex('#27404f') : hex('#1c5f7c');
+  const shallow = scene.plan.place === 'coast' ? hex('#2f8591') : hex('#4fc4bd');
+  paintWater(water, scene, {
+    top: horizon,
+    bottom: frame.height,
+    deep,
+    shallow,
+    waves: isStormy ? 0.95 : 0.5,
+    mirrored,
+  });
+  if (islet !== undefined) {
+    paintRock(water, scene, islet);
+    paintFoam(water, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
+  }
 }
 
 /** A boat and who is in it, on the water before the viewer. */
@@ -108,7 +124,7 @@ function taper(ridge: Ridge, cut: { from: number; side: number; base: number; wi
   };
 }
 
-function paintRock(sheet: Sheet, scene: Scene, { cast, x, y }: { cast: Cast; x: number; y: number }): void {
+function paintRock(sheet: Sheet, scene: Scene, { cast, x, y }: Islet): void {
   const { frame } = scene;
   const wide = frame.width * 0.17;
   const tall = frame.height * 0.13;

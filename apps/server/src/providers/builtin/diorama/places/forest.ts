@@ -34,17 +34,7 @@ export function paintForest(stage: Stage, outside: Scene, cast: Cast): void {
     frequency: 1.4,
     sharpness: 0,
   });
-  for (const [index, row] of rows.entries()) {
-    const sheet = stage.add(`trees ${index}`, row.depth, index === 0 ? 'still' : 'sway');
-    const footY = (x: number): number => floor.at(x) + row.foot * frame.height;
-    paintRow(sheet, scene, { ...row, name: `row ${index}`, footY });
-    if (isJungle) {
-      plantPalms(sheet, scene, { distance: row.distance, height: 0.34 + index * 0.14, footY });
-    }
-    if (index === 0) {
-      paintUndergrowth(sheet, scene, { y: horizon + frame.height * 0.06, distance: 0.85, size: 0.09 });
-    }
-  }
+  standRows(stage, scene, floor);
   const ground = stage.add('ground', 0.5);
   layFloor(ground, scene, { floor, x: light.x });
   setLandmark(ground, scene, {
@@ -71,6 +61,22 @@ export function paintForest(stage: Stage, outside: Scene, cast: Cast): void {
     return;
   }
   paintNearGrass(stage.add('grass', 0.9, 'sway'), scene);
+}
+
+/** Row before row of trees, brush at the feet of the farthest, palms between them in a jungle. */
+function standRows(stage: Stage, scene: Scene, floor: Ridge): void {
+  const { frame, horizon } = scene;
+  for (const [index, row] of rows.entries()) {
+    const sheet = stage.add(`trees ${index}`, row.depth, index === 0 ? 'still' : 'sway');
+    const footY = (x: number): number => floor.at(x) + row.foot * frame.height;
+    paintRow(sheet, scene, { ...row, name: `row ${index}`, footY });
+    if (scene.plan.place === 'jungle') {
+      plantPalms(sheet, scene, { distance: row.distance, height: 0.34 + index * 0.14, footY });
+    }
+    if (index === 0) {
+      paintUndergrowth(sheet, scene, { y: horizon + frame.height * 0.06, distance: 0.85, size: 0.09 });
+    }
+  }
 }
 
 /** Rows of trees; heights and feet are parts of the frame's height. */

@@ -2,6 +2,7 @@ import { hex, mix } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { paintMountains } from '../elements/mountains.ts';
 import { createRidge } from '../elements/ridge.ts';
+import type { Ridge } from '../elements/ridge.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
@@ -44,28 +45,7 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
     grain: 110,
     depth: 0.4,
   });
-  if (scene.plan.place === 'farm') {
-    ploughField(near, scene, nearRidge);
-    raiseFence(near, scene, {
-      line: (x) => nearRidge.at(x) + height * 0.012,
-      tall: height * 0.05,
-      wood: hex('#8f7456'),
-    });
-  }
-  if (scene.plan.place === 'garden') {
-    const gate = { x: frame.width * (scene.light.sunX > 0.5 ? 0.4 : 0.6) };
-    paintPath(near, scene, {
-      ...gate,
-      top: nearRidge.at(gate.x),
-      isWhite: growthOf(scene).flowers.length === 0,
-    });
-    plantBeds(near, scene, { name: 'back', line: (x) => nearRidge.at(x) + height * 0.04 });
-    raiseFence(middle, scene, {
-      line: (x) => nearRidge.at(x) + height * 0.006,
-      tall: height * 0.06,
-      wood: hex('#f2eee4'),
-    });
-  }
+  tend(scene, { near, middle, ground: nearRidge });
   standTree(near, scene, nearRidge);
   buildHomes(near, scene, { ridge: middleRidge, cast });
   setUp(stage, scene, { cast, ridge: nearRidge });
@@ -73,6 +53,33 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
     plantBeds(stage.add('flowers', 0.8, 'sway'), scene, { name: 'front', line: () => height * 0.97 });
   } else if (scene.plan.place !== 'farm') {
     layMeadow(stage.add('grass', 0.8, 'sway'), scene, nearRidge);
+  }
+}
+
+/** What people made of the ground: a ploughed field, a garden with its fence. */
+function tend(scene: Scene, { near, middle, ground }: { near: Sheet; middle: Sheet; ground: Ridge }): void {
+  const { width, height } = scene.frame;
+  if (scene.plan.place === 'farm') {
+    ploughField(near, scene, ground);
+    raiseFence(near, scene, {
+      line: (x) => ground.at(x) + height * 0.012,
+      tall: height * 0.05,
+      wood: hex('#8f7456'),
+    });
+  }
+  if (scene.plan.place === 'garden') {
+    const gate = { x: width * (scene.light.sunX > 0.5 ? 0.4 : 0.6) };
+    paintPath(near, scene, {
+      ...gate,
+      top: ground.at(gate.x),
+      isWhite: growthOf(scene).flowers.length === 0,
+    });
+    plantBeds(near, scene, { name: 'back', line: (x) => ground.at(x) + height * 0.04 });
+    raiseFence(middle, scene, {
+      line: (x) => ground.at(x) + height * 0.006,
+      tall: height * 0.06,
+      wood: hex('#f2eee4'),
+    });
   }
 }
 

@@ -15,6 +15,8 @@ interface Course {
   readonly y: (part: number) => number;
   readonly middle: (part: number) => number;
   readonly half: (part: number) => number;
+  /** How near to the viewer a height of the picture is. */
+  readonly partAt: (y: number) => number;
 }
 
 /** A river that winds out of the depth of a valley, wider the nearer it comes, and passes the cast on its open side. Answers with the shape that no grass grows on. */
@@ -36,6 +38,7 @@ export function layRiver(
     deep: hex('#1f5566'),
     shallow: hex('#3f868c'),
     waves: scene.plan.weather === 'storm' ? 0.85 : 0.42,
+    isWet: (x, y) => isInCourse(course, { x, y }),
     mirrored: flatten(mirrored, frame),
   });
   const sheet = stage.add('water', 0.56, 'water');
@@ -58,12 +61,19 @@ function courseOf(scene: Scene, ground: Ridge): Course {
   const bends = between(random, 6.4, 8.2);
   return {
     y: (part) => top + (height * 1.12 - top) * Math.pow(part, 1.7),
+    partAt: (y) => Math.pow(Math.max(0, (y - top) / (height * 1.12 - top)), 1 / 1.7),
     middle: (part) =>
       source +
       (mouth - source) * Math.pow(part, 1.3) +
       Math.sin(phase + Math.pow(part, 0.7) * bends) * width * (0.012 + 0.1 * part) * (1 - part * 0.6),
     half: (part) => width * (0.004 + 0.19 * Math.pow(part, 1.5)),
   };
+}
+
+/** Whether a place is in the water, or so near that the edge needs it. */
+function isInCourse(course: Course, { x, y }: { x: number; y: number }): boolean {
+  const part = course.partAt(y);
+  return Math.abs(x - course.middle(part)) < course.half(part) + 12;
 }
 
 function pathOf({ y, middle, half }: Course, wider: number): Path2D {
