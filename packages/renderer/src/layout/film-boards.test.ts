@@ -41,7 +41,7 @@ describe.each(boardAspects)('the first and last board of a %s film', (aspect) =>
 
   it('ENG-01 names the sources, four at most', () => {
     const sources = ['Wikipedia: Cat', 'page 3', 'Wikipedia: Purr', 'page 5', 'page 9'];
-    const board = layOutEndBoard('Sources', sources, boardsOf(aspect));
+    const board = layOutEndBoard('Sources', sources, boardsOf(aspect)[0]);
     expect(DrawingSchema.safeParse(board).error).toBeUndefined();
     expect(wordsOf(board)).toBe('Sources Wikipedia: Cat page 3 Wikipedia: Purr page 5');
   });

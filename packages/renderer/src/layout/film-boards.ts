@@ -5,6 +5,8 @@ import { layOutBoard } from './lay-out-board.ts';
 /** The boards of a film, which its first and last board are drawn like. */
 type Boards = readonly [Drawing, ...Drawing[]];
 
+type BoardLook = Pick<Drawing, 'aspect' | 'language' | 'style'>;
+
 const mostPictures = 3;
 
 /**
@@ -17,28 +19,32 @@ export function layOutTitleBoard(title: string, boards: Boards, dateLine?: strin
     title,
     pictures: mostShown(boards).slice(0, mostPictures),
     notes: dateLine === undefined ? [] : [{ text: dateLine }],
-    ...settingOf(boards),
+    ...settingOf(boards[0]),
   });
 }
 
 const mostSources = 4;
 const books: BoardPicture = { set: 'noto', name: 'books', ratio: 1.05 };
 
-/** A film's last board: a heading in its language and, one below the other, where its facts come from; at most four. */
-export function layOutEndBoard(heading: string, sources: readonly string[], boards: Boards): Drawing {
+/**
+ * A film's last board: a heading in its language and, one below the other, where its facts come from; at most four.
+ * It looks like one of the film's own boards, or as it is told.
+ */
+export function layOutEndBoard(heading: string, sources: readonly string[], look: BoardLook): Drawing {
   return layOutBoard({
     template: 'list',
     title: heading,
     pictures: [books],
     notes: sources.slice(0, mostSources).map((text) => ({ text })),
-    ...settingOf(boards),
+    ...settingOf(look),
   });
 }
 
-function settingOf([{ aspect, language, style }]: Boards): Pick<
-  Parameters<typeof layOutBoard>[0],
-  'aspect' | 'language' | 'style' | 'seed' | 'turn'
-> {
+function settingOf({
+  aspect,
+  language,
+  style,
+}: BoardLook): Pick<Parameters<typeof layOutBoard>[0], 'aspect' | 'language' | 'style' | 'seed' | 'turn'> {
   return { aspect, language, style, seed: 1, turn: 0 };
 }
 

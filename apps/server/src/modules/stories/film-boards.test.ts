@@ -29,11 +29,13 @@ const moved: SceneOfFilm = {
     lipsync: null,
     letterbox: 0,
     title: null,
+    lowerThird: null,
   },
 };
 const film = {
   title: 'Perché i gatti',
   language: 'Italian',
+  aspectRatio: '16:9',
   dateLine: undefined,
   sources: ['Wikipedia: Gatto'],
 } as const;
@@ -55,8 +57,9 @@ describe('the boards round a film', () => {
     expect(first === undefined ? '' : words(first)).toBe('21 novembre 2026 Perché i gatti');
   });
 
-  it('name no sources where there are none, and leave films in motion alone', () => {
+  it('name no sources where there are none, and no title before a film in motion', () => {
     expect(withFilmBoards([drawn], { ...film, sources: [] })).toHaveLength(2);
-    expect(withFilmBoards([drawn, moved], film)).toEqual([drawn, moved]);
+    expect(withFilmBoards([moved], { ...film, sources: [] })).toEqual([moved]);
+    expect(withFilmBoards([drawn, moved], film).map(words)).toEqual(['Cats', '', 'Fonti Wikipedia: Gatto']);
   });
 });

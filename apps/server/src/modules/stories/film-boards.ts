@@ -1,8 +1,9 @@
 import { languageDetails } from '@kinora/contract';
-import type { Language } from '@kinora/contract';
+import type { AspectRatio, Language } from '@kinora/contract';
 import { layOutEndBoard, layOutTitleBoard } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import type { Project } from '../projects/index.ts';
+import { dayOf } from './film-day.ts';
 import type { SceneOfFilm } from './segment-steps.ts';
 import { storedScenesOf } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
@@ -21,6 +22,7 @@ const sourcesHeading = {
 export interface BoardedFilm {
   readonly title: string;
   readonly language: Language;
+  readonly aspectRatio: AspectRatio;
   /** When it was asked for; news carry their day, in UTC. */
   readonly dateLine: string | undefined;
   /** The most used first. */
@@ -28,34 +30,30 @@ export interface BoardedFilm {
 }
 
 export function boardedFilmOf(project: Project): BoardedFilm {
-  const { language, videoType } = settingsOf(project);
+  const { language, aspectRatio, videoType } = settingsOf(project);
   const dateLine = videoType === 'news' ? dayOf(project.createdAt, language) : undefined;
-  return { title: project.title, language, dateLine, sources: sourcesOf(project) };
-}
-
-function dayOf(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(languageDetails[language].code, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(date);
+  return { title: project.title, language, aspectRatio, dateLine, sources: sourcesOf(project) };
 }
 
 /**
- * A drawn film with its title before the scenes and, when facts of it have sources, a board that names them after. A
- * film of moving pictures stays as it is. No narration and no edit of one changes these boards.
+ * A drawn film with its title before the scenes; and, when facts of a film have sources, a board after the scenes that
+ * names them. No narration and no edit of one changes these boards.
  */
 export function withFilmBoards(scenes: readonly SceneOfFilm[], film: BoardedFilm): SceneOfFilm[] {
   const boards = scenes.flatMap(({ picture }) => (picture.kind === 'drawn' ? [picture.drawing] : []));
   const [first, ...others] = boards;
-  if (first === undefined || boards.length < scenes.length) {
-    return [...scenes];
-  }
-  const { title, language, dateLine, sources } = film;
-  const shown: [Drawing, ...Drawing[]] = [first, ...others];
+  const shown: [Drawing, ...Drawing[]] | null =
+    first === undefined || boards.length < scenes.length ? null : [first, ...others];
+  const { title, language, aspectRatio, dateLine, sources } = film;
+  const look = shown?.[0] ?? {
+    aspect: aspectRatio,
+    language: languageDetails[language].code,
+    style: 'documentary',
+  };
   return [
-    silent(layOutTitleBoard(title, shown, dateLine)),
+    ...(shown === null ? [] : [silent(layOutTitleBoard(title, shown, dateLine))]),
     ...scenes,
-    ...(sources.length === 0 ? [] : [silent(layOutEndBoard(sourcesHeading[language], sources, shown))]),
+    ...(sources.length === 0 ? [] : [silent(layOutEndBoard(sourcesHeading[language], sources, look))]),
   ];
 }
 

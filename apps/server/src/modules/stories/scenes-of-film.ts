@@ -7,6 +7,7 @@ import type { Asset } from '../assets/index.ts';
 import { inputHash } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 import { castOfScene, speaksOnScreen } from './cast.ts';
+import { dayOf } from './film-day.ts';
 import { narrationInput, spokenText } from './narration-steps.ts';
 import { pictureUrlsOf } from './picture-urls.ts';
 import type { MovedPicture, SceneOfFilm, SegmentInput } from './segment-steps.ts';
@@ -37,7 +38,11 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
       throw new Error(`Scene ${index + 1} of project ${project.id} has no picture`);
     }
     const title = index === 0 ? titleOf(project, settings) : null;
-    return { picture: pictureOf(picture, each, { settings, title }), narration: narrationOf(each, settings) };
+    const lowerThird = lowerThirdOf(project, each, settings);
+    return {
+      picture: pictureOf(picture, each, { settings, title, lowerThird }),
+      narration: narrationOf(each, settings),
+    };
   });
 }
 
@@ -58,11 +63,23 @@ function titleOf({ title }: Project, { engine, language }: StorySettings): Moved
   return engine === filmsEngine ? { text: title, language } : null;
 }
 
+/** Moving news say what a scene is about; on a drawn board its title does. */
+function lowerThirdOf(
+  { createdAt }: Project,
+  { scene }: StoredScene,
+  { videoType, language }: StorySettings,
+): MovedPicture['lowerThird'] {
+  const headline = scene.title.trim();
+  return videoType === 'news' && headline !== ''
+    ? { headline, line: dayOf(createdAt, language), language }
+    : null;
+}
+
 /** A picture with a drawing is drawn again before the viewer's eyes; every other one is set in motion. */
 function pictureOf(
   picture: Asset,
   { scene }: StoredScene,
-  { settings, title }: { settings: StorySettings; title: MovedPicture['title'] },
+  { settings, ...over }: { settings: StorySettings } & Pick<MovedPicture, 'title' | 'lowerThird'>,
 ): SegmentInput['picture'] {
   const drawn = DrawnPictureSchema.safeParse(picture.meta);
   if (drawn.success) {
@@ -77,6 +94,6 @@ function pictureOf(
     cast: castOfScene(scene, settings),
     lipsync: speaksOnScreen(settings.engine) ? (scene.lipsync ?? true) : scene.lipsync,
     letterbox: letterboxOf(settings),
-    title,
+    ...over,
   };
 }

@@ -26,6 +26,8 @@ const MovedPictureSchema = z.object({
   letterbox: z.number(),
   /** Written over the beginning, and in which language; null in every scene but a film's first. */
   title: z.object({ text: z.string(), language: z.enum(languages) }).nullable(),
+  /** Shown under the picture while its first words are spoken; null except in news. */
+  lowerThird: z.object({ headline: z.string(), line: z.string(), language: z.enum(languages) }).nullable(),
 });
 export type MovedPicture = z.infer<typeof MovedPictureSchema>;
 

@@ -10,6 +10,7 @@ import type { Project, StepCall } from '../projects/index.ts';
 import { readCast } from './cast.ts';
 import { withTitle } from './film-title.ts';
 import type { SceneToRender } from './film-tools.ts';
+import { withLowerThird } from './lower-third.ts';
 import { readNarration } from './read-narration.ts';
 import type { SpokenScene } from './read-narration.ts';
 import type { MovedPicture, SegmentInput } from './segment-steps.ts';
@@ -58,15 +59,25 @@ export async function stageScene(
   }
   const staged = await model.stage(request, call);
   const barred = withBars(staged.scene, input.picture.letterbox);
-  const { title, aspectRatio } = input.picture;
-  const layers =
-    title === null
-      ? barred
-      : await withTitle(barred, { ...title, aspectRatio, longSide: deps.longSide }, call.workFolder);
+  const layers = await withWords(barred, input.picture, {
+    longSide: deps.longSide,
+    workFolder: call.workFolder,
+  });
   return {
     scene: { ...scene, picture: { kind: 'layers', layers } },
     madeBy: staged.madeBy,
   };
+}
+
+/** A staged scene with what is written over it. */
+async function withWords(
+  scene: JsonValue,
+  { title, lowerThird, aspectRatio }: MovedPicture,
+  { longSide, workFolder }: { longSide: number; workFolder: string },
+): Promise<JsonValue> {
+  const film = { aspectRatio, longSide };
+  const titled = title === null ? scene : await withTitle(scene, { ...title, ...film }, workFolder);
+  return lowerThird === null ? titled : await withLowerThird(titled, { ...lowerThird, ...film }, workFolder);
 }
 
 const GradedSceneSchema = z.looseObject({ grade: z.looseObject({}).optional() });

@@ -1,0 +1,43 @@
+import { languageDetails } from '@kinora/contract';
+import type { Language, LanguageDetails } from '@kinora/contract';
+import { fontPath } from '@kinora/renderer';
+import sharp from 'sharp';
+
+const faces = {
+  Latn: { family: 'Kinora Sans', name: 'Noto Sans Bold', spacing: 3 },
+  Deva: { family: 'Kinora Sans Devanagari', name: 'Noto Sans Devanagari Bold', spacing: 0 },
+  Jpan: { family: 'Kinora Sans JP', name: 'Noto Sans JP Bold', spacing: 0 },
+} as const satisfies Record<LanguageDetails['script'], object>;
+
+export interface Letters {
+  readonly text: string;
+  readonly language: Language;
+  /** As `#rrggbb`. */
+  readonly colour: string;
+  readonly align: 'left' | 'centre';
+  /** Pixels that the lines fill as well as they can. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Bold letters on nothing, as a PNG. */
+export function paintLetters({ text, language, colour, align, width, height }: Letters): Promise<Buffer> {
+  const face = faces[languageDetails[language].script];
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}" letter_spacing="${face.spacing * 1024}">${escaped(text)}</span>`,
+      font: face.name,
+      fontfile: fontPath(face.family),
+      rgba: true,
+      align,
+      width: Math.round(width),
+      height: Math.round(height),
+    },
+  })
+    .png()
+    .toBuffer();
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
