@@ -61,6 +61,7 @@ const states: readonly Screen[] = [
       await textOf(page).fill(REEF);
       await chooseEngine(page);
       await page.getByText(sentences.readiness.voice).waitFor();
+      await page.evaluate('scrollTo(0, 0)');
     },
   },
   {
@@ -74,6 +75,7 @@ const states: readonly Screen[] = [
       await openVoices(page);
       await page.getByRole('list', { name: 'Voices' }).getByRole('button', { name: /^Aria/ }).click();
       await page.getByText(sentences.account.refused).waitFor();
+      await page.evaluate('scrollTo(0, 0)');
     },
   },
   {
@@ -156,9 +158,7 @@ const pickers: readonly Screen[] = [
     viewer: 'visitor',
     open: async (page, studio) => {
       await openMode(page, studio, 'stories');
-      await page
-        .getByRole('heading', { name: words.enginesOverview })
-        .evaluate('(heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 24)');
+      await page.evaluate("document.querySelector('#engines-title').parentElement.scrollIntoView()");
     },
   },
   {

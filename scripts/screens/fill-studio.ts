@@ -1,4 +1,4 @@
-import { basicEngine, effects, engines, filmsEngine } from '@kinora/contract';
+import { basicEngine, effects, engines, filmsEngine, ShareAnswerSchema } from '@kinora/contract';
 import type { EngineKey, ProjectAnswer } from '@kinora/contract';
 import { signUpFirst, untilResting } from '../client/kinora-client.ts';
 import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
@@ -11,6 +11,8 @@ export interface FilledStudio {
   readonly cookies: { readonly member: string; readonly newcomer: string };
   /** Sessions whose project rests at the state they are named after. */
   readonly sessions: Readonly<Record<'written' | 'painted' | 'finished' | 'film' | 'failed', string>>;
+  /** Address of the page that shows the finished film to everybody who has its link. */
+  readonly sharedPath: string;
   /** A picture of the studio's own, for uploads. */
   readonly picture: Buffer;
 }
@@ -68,6 +70,9 @@ function storyData({ session, engine, prompt }: StoryWish, voice: string | undef
   } as const;
 }
 
+/** Enough scenes to fill a screen. */
+const shorten = (scenes: ProjectAnswer['scenes']): ProjectAnswer['scenes'] => scenes.slice(0, 4);
+
 /** Starts a story and waits for its scenes. */
 async function write(
   client: KinoraClient,
@@ -86,21 +91,33 @@ async function cancel({ origin, cookie }: KinoraClient, projectId: string): Prom
   await refuseFailure(response);
 }
 
+async function share({ origin, cookie }: KinoraClient, projectId: string): Promise<string> {
+  const response = await fetch(`${origin}/api/project/${projectId}/share`, {
+    method: 'POST',
+    headers: { cookie },
+  });
+  await refuseFailure(response);
+  const { path } = ShareAnswerSchema.parse(await response.json());
+  return path ?? '';
+}
+
 async function refuseFailure(response: Response): Promise<void> {
   if (!response.ok) {
     throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   }
 }
 
-async function makeStories(client: KinoraClient): Promise<void> {
+/** @returns the finished film's page for everybody */
+async function makeStories(client: KinoraClient): Promise<string> {
   const voice = (await client.voices()).find(({ voice_id: id }) => id.startsWith('builtin-en-'))?.voice_id;
-  await makeStory(client, { data: storyData(wishes.finished, voice) });
+  const finished = await makeStory(client, { data: storyData(wishes.finished, voice), edit: shorten });
   const painted = await write(client, wishes.painted, voice);
-  await client.confirmScenes(painted);
+  await client.confirmScenes({ ...painted, scenes: shorten(painted.scenes) });
   await untilResting(client, painted.project_id);
   await write(client, wishes.written, voice);
   await write(client, wishes.film, voice);
   await cancel(client, await client.startStory(storyData(wishes.failed, voice)));
+  return await share(client, finished.project_id);
 }
 
 /** Three images, a clip from words, an effect and an animated picture. @returns the first image */
@@ -169,7 +186,7 @@ async function signUpNewcomer(origin: string): Promise<string> {
 export async function fillStudio(origin: string): Promise<FilledStudio> {
   const client = await signUpFirst(origin);
   const newcomer = await signUpNewcomer(origin);
-  await makeStories(client);
+  const sharedPath = await makeStories(client);
   const picture = await makeSingles(client);
   await makeCharacter(client, { name: 'Mara', prompt: 'Woman, 58, grey hair in a braid, navy coat' });
   await makeCharacter(client, { name: 'Ivo', prompt: 'Boy, 13, red knitted hat, curly brown hair' });
@@ -183,6 +200,7 @@ export async function fillStudio(origin: string): Promise<FilledStudio> {
       film: wishes.film.session,
       failed: wishes.failed.session,
     },
+    sharedPath,
     picture,
   };
 }

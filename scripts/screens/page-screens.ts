@@ -43,6 +43,15 @@ const pages: readonly Screen[] = [
     },
   },
   {
+    name: 'shared-film',
+    title: 'A shared film, for everybody who has its link',
+    viewer: 'visitor',
+    open: async (page, { origin, sharedPath }) => {
+      await page.goto(`${origin}${sharedPath}`);
+      await page.getByRole('main').locator('video').waitFor();
+    },
+  },
+  {
     name: 'showcase-player',
     title: 'A film of the showcase',
     viewer: 'visitor',

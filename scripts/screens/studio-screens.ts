@@ -32,15 +32,15 @@ function generationScreens(tab: keyof typeof generations): readonly Screen[] {
   ];
 }
 
-function adminScreen(tab: 'Invitations' | 'Applications' | 'Users'): Screen {
+function adminScreen(tab: string): Screen {
   return {
     name: `admin-${tab.toLowerCase()}`,
     title: `Administration: ${tab}`,
     viewer: 'member',
     open: async (page, { origin }) => {
-      await page.goto(`${origin}/admin`);
-      await page.getByRole('tab', { name: tab }).click();
-      await page.getByRole('tabpanel').waitFor();
+      await page.goto(`${origin}/admin?tab=${tab.toLowerCase()}`);
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+      await page.waitForLoadState('networkidle');
     },
   };
 }
@@ -142,7 +142,7 @@ const accounts: readonly Screen[] = [
       await page.getByRole('table').first().waitFor();
     },
   },
-  ...(['Invitations', 'Applications', 'Users'] as const).map(adminScreen),
+  ...['Jobs', 'Users', 'Invitations', 'Applications', 'Providers', 'Mails'].map(adminScreen),
 ];
 
 /** What belongs to an account: its results, its tools, its settings, and the administration. */

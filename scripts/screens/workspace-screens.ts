@@ -136,6 +136,16 @@ const films: readonly Screen[] = [
     },
   },
   {
+    name: 'share',
+    title: 'Sharing a film',
+    viewer: 'member',
+    open: async (page, studio) => {
+      await openSession(page, studio, 'finished');
+      await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'prompt-viewer',
     title: 'The full prompt',
     viewer: 'member',

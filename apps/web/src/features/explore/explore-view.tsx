@@ -27,7 +27,7 @@ export function ExploreView() {
           <span className="whitespace-nowrap">One sentence in,</span>{' '}
           <span className="whitespace-nowrap">one film out.</span>
         </h1>
-        <p className="mt-1.5 max-w-220 text-center text-16 text-balance text-ink-2 max-sm:text-12">
+        <p className="mt-1.5 max-w-220 text-center text-16 text-balance text-ink-2 max-sm:text-[14px]">
           {sentences.screen.explore.lead}
         </p>
         <ModeTabs mode={mode} onSelect={showMode} />
