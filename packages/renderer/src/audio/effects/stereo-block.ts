@@ -4,7 +4,8 @@ export interface StereoBlock {
   readonly right: Float32Array;
 }
 
-/** A silent block. */
+/** A silent block whose channels lie side by side in memory, the left one first. */
 export function silentBlock(frames: number): StereoBlock {
-  return { left: new Float32Array(frames), right: new Float32Array(frames) };
+  const samples = new Float32Array(frames * 2);
+  return { left: samples.subarray(0, frames), right: samples.subarray(frames) };
 }

@@ -31,7 +31,8 @@ export class KWeighting {
     let cut1 = this.#cut1;
     let cut2 = this.#cut2;
     let sum = 0;
-    for (const sample of samples) {
+    for (let index = 0; index < samples.length; index += 1) {
+      const sample = samples[index] ?? 0;
       const shelved = b0 * sample + shelf1;
       shelf1 = b1 * sample - a1 * shelved + shelf2;
       shelf2 = b2 * sample - a2 * shelved;

@@ -12,6 +12,8 @@ import type { StereoBlock } from '../effects/stereo-block.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 
 const samplesPerPacket = 1024;
+/** Packets handed over at once: each hand-over is a way to another thread and back. */
+const packetsPerFrame = 24;
 const bitRate = 192_000;
 
 /**
@@ -23,8 +25,9 @@ export class AacFile {
   readonly #encoder: Encoder;
   readonly #muxer: Muxer;
   readonly #stream: number;
-  /** Left channel, then right: what is waiting to fill a packet. */
-  readonly #planes = new Float32Array(samplesPerPacket * 2);
+  /** What is waiting to be handed over. */
+  readonly #left = new Float32Array(samplesPerPacket * packetsPerFrame);
+  readonly #right = new Float32Array(samplesPerPacket * packetsPerFrame);
   #waiting = 0;
   #position = 0;
   #pending: Promise<void> = Promise.resolve();
@@ -60,12 +63,14 @@ export class AacFile {
 
   async #encodeBlock({ left, right }: StereoBlock): Promise<void> {
     for (let start = 0; start < left.length;) {
-      const end = Math.min(left.length, start + samplesPerPacket - this.#waiting);
-      this.#planes.set(left.subarray(start, end), this.#waiting);
-      this.#planes.set(right.subarray(start, end), samplesPerPacket + this.#waiting);
+      // The encoder answers its first packet with silence; the wrapper then stops asking until the next hand-over.
+      const room = this.#position === 0 ? samplesPerPacket : this.#left.length;
+      const end = Math.min(left.length, start + room - this.#waiting);
+      this.#left.set(left.subarray(start, end), this.#waiting);
+      this.#right.set(right.subarray(start, end), this.#waiting);
       this.#waiting += end - start;
       start = end;
-      if (this.#waiting === samplesPerPacket) {
+      if (this.#waiting === room) {
         await this.#encodeWaiting();
       }
     }
@@ -76,9 +81,10 @@ export class AacFile {
     const length = this.#position + this.#waiting;
     if (this.#waiting > 0) {
       // The wrapper's queue hands out whole packets only and would swallow a shorter last one.
-      this.#planes.fill(0, this.#waiting, samplesPerPacket);
-      this.#planes.fill(0, samplesPerPacket + this.#waiting);
-      this.#waiting = samplesPerPacket;
+      const whole = Math.ceil(this.#waiting / samplesPerPacket) * samplesPerPacket;
+      this.#left.fill(0, this.#waiting, whole);
+      this.#right.fill(0, this.#waiting, whole);
+      this.#waiting = whole;
       await this.#encodeWaiting(length);
     }
     await this.#encode(null, length);
@@ -97,16 +103,19 @@ export class AacFile {
   }
 
   async #encodeWaiting(length?: number): Promise<void> {
-    const { buffer, byteOffset, byteLength } = this.#planes;
-    const frame = Frame.fromAudioBuffer(Buffer.from(buffer, byteOffset, byteLength), {
-      nbSamples: samplesPerPacket,
+    const count = this.#waiting;
+    const planes = new Float32Array(count * 2);
+    planes.set(this.#left.subarray(0, count));
+    planes.set(this.#right.subarray(0, count), count);
+    const frame = Frame.fromAudioBuffer(Buffer.from(planes.buffer), {
+      nbSamples: count,
       format: AV_SAMPLE_FMT_FLTP,
       sampleRate: sampleRateHz,
       channelLayout: AV_CHANNEL_LAYOUT_STEREO,
       timeBase: { num: 1, den: sampleRateHz },
       pts: BigInt(this.#position),
     });
-    this.#position += samplesPerPacket;
+    this.#position += count;
     this.#waiting = 0;
     try {
       await this.#encode(frame, length);

@@ -17,20 +17,18 @@ export class ScratchFile {
     return new ScratchFile(file, await open(file, 'w+'));
   }
 
+  /** @param block made by `silentBlock`: it is written in one go */
   async append({ left, right }: StereoBlock): Promise<void> {
-    for (const { buffer, byteOffset, byteLength } of [left, right]) {
-      await this.#handle.write(new Uint8Array(buffer, byteOffset, byteLength));
-    }
+    await this.#handle.write(
+      new Uint8Array(left.buffer, left.byteOffset, left.byteLength + right.byteLength),
+    );
   }
 
   /** The block that begins at sample `start` of the film; blocks must be asked for as they were appended. */
   async read(start: number, frames: number): Promise<StereoBlock> {
     const block = silentBlock(frames);
-    let position = start * 2 * bytesPerSample;
-    for (const channel of [block.left, block.right]) {
-      await this.#handle.read(new Uint8Array(channel.buffer), 0, channel.byteLength, position);
-      position += channel.byteLength;
-    }
+    const bytes = new Uint8Array(block.left.buffer);
+    await this.#handle.read(bytes, 0, bytes.length, start * 2 * bytesPerSample);
     return block;
   }
 

@@ -103,13 +103,20 @@ function play(
   const offset = start - note.startSample;
   const from = Math.max(0, -offset);
   const until = Math.min(dry.left.length, sound.samples.length - offset);
+  const { samples } = sound;
+  add(samples, dry.left, { from, until, offset, gain: leftGain });
+  add(samples, dry.right, { from, until, offset, gain: rightGain });
+  add(samples, wet.left, { from, until, offset, gain: leftGain * sound.wet });
+  add(samples, wet.right, { from, until, offset, gain: rightGain * sound.wet });
+}
+
+/** Adds the samples from `offset` on, that much louder or softer, to the places from `from` to `until`. */
+function add(
+  samples: Float32Array,
+  target: Float32Array,
+  { from, until, offset, gain }: { from: number; until: number; offset: number; gain: number },
+): void {
   for (let index = from; index < until; index += 1) {
-    const sample = sound.samples[index + offset] ?? 0;
-    const left = sample * leftGain;
-    const right = sample * rightGain;
-    dry.left[index] = (dry.left[index] ?? 0) + left;
-    dry.right[index] = (dry.right[index] ?? 0) + right;
-    wet.left[index] = (wet.left[index] ?? 0) + left * sound.wet;
-    wet.right[index] = (wet.right[index] ?? 0) + right * sound.wet;
+    target[index] = (target[index] ?? 0) + (samples[index + offset] ?? 0) * gain;
   }
 }
