@@ -5,6 +5,7 @@ import { paintBrows, paintEyes, paintGlasses } from './draw/eyes.ts';
 import { faceShape } from './draw/face-shape.ts';
 import type { Easel } from './draw/form.ts';
 import { paintHairBefore, paintHairBehind } from './draw/hair.ts';
+import { paintHat } from './draw/hats.ts';
 import { paintHead } from './draw/head.ts';
 import { paintLegs, soleY } from './draw/legs.ts';
 import type { Step } from './draw/legs.ts';
@@ -53,7 +54,8 @@ export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
   const unit = 200 / grownHeight;
   const body = bodies[plan.age];
   const bottom = standing.isSeated === true ? 960 : soleY;
-  const height = (neckY + (bottom - neckY) * body.long + 260 * heads[plan.age]) * unit;
+  const height =
+    (neckY + (bottom - neckY) * body.long + (plan.hat === undefined ? 260 : 440) * heads[plan.age]) * unit;
   const half = 470 * body.wide * unit;
   return {
     box: { x: -half, y: -height, width: half * 2, height: height + 4 },
@@ -106,6 +108,7 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
     paintEyes(easel, face, 'open');
     paintBrows(easel, face, 'calm');
     paintHairBefore(easel, face);
+    paintHat(easel, face);
     if (plan.hasGlasses) {
       paintGlasses(easel, face);
     }

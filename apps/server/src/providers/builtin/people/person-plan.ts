@@ -30,6 +30,17 @@ export const outfits = [
   'dress',
   'overalls',
 ] as const;
+export const hats = [
+  'crown',
+  'straw',
+  'sailor',
+  'wizard',
+  'helmet',
+  'chef',
+  'pirate',
+  'cap',
+  'beanie',
+] as const;
 export const poses = ['rest', 'explain', 'wave', 'point', 'crossed', 'hips'] as const;
 export type Pose = (typeof poses)[number];
 
@@ -54,5 +65,6 @@ export const PersonPlanSchema = z.strictObject({
   outfit: z.enum(outfits),
   hasGlasses: z.boolean(),
   beard: z.enum(['none', 'stubble', 'full', 'moustache']),
+  hat: z.enum(hats).optional(),
 });
 export type PersonPlan = z.infer<typeof PersonPlanSchema>;

@@ -2,13 +2,13 @@
 export const ageWords = `
 child|child,kid,boy,girl,toddler,little boy,little girl,pupil|बच्चा,बच्ची,लड़का,लड़की|enfant,garçon,fille,fillette,petit garçon,petite fille|bambino,bambina,ragazzino,ragazzina|niño,niña,chico,chica|子供,男の子,女の子,少年,少女
 old|old,elderly,aged,grandmother,grandfather,grandma,grandpa,wise old,grey-haired,gray-haired,white-haired|बूढ़ा,बूढ़ी,वृद्ध,दादी,दादा,नानी,नाना|vieux,vieille,âgé,âgée,grand-mère,grand-père|vecchio,vecchia,anziano,anziana,nonna,nonno|viejo,vieja,anciano,anciana,abuela,abuelo|老人,おじいさん,おばあさん,祖父,祖母,お年寄り
-young|young,teenager,teen,student,youth|युवा,जवान,छात्र,छात्रा|jeune,adolescent,adolescente,étudiant,étudiante|giovane,studente,studentessa,adolescente|joven,adolescente,estudiante|若い,学生,若者,高校生
+young|young,teenage,teenage girl,teenage boy,teenager,teen,student,youth|युवा,जवान,छात्र,छात्रा|jeune,adolescent,adolescente,étudiant,étudiante|giovane,studente,studentessa,adolescente|joven,adolescente,estudiante|若い,学生,若者,高校生
 `;
 
 export const buildWords = `
 feminine|nurse,businesswoman,policewoman,ballerina,witch,fairy||une|una,un'|una|
 feminine|woman,girl,lady,female,she,her,mother,grandmother,grandma,sister,daughter,queen,princess,actress,aunt,wife,heroine|महिला,औरत,लड़की,स्त्री,माँ,दादी,नानी,बहन,बेटी,रानी,बच्ची|femme,fille,fillette,dame,mère,grand-mère,sœur,reine,princesse|donna,ragazza,bambina,signora,madre,nonna,sorella,regina,principessa|mujer,niña,chica,señora,madre,abuela,hermana,reina,princesa|女性,女の子,少女,女,母,お母さん,おばあさん,祖母,姉,妹,女王,姫
-masculine|fisherman,policeman,fireman,craftsman,businessman,sportsman,cameraman,monk,sailor,knight,farmer boy||un|un,uno|un|
+masculine|wizard,sorcerer,pirate,captain,fisherman,policeman,fireman,craftsman,businessman,sportsman,cameraman,monk,sailor,knight,farmer boy||un|un,uno|un|
 masculine|man,boy,guy,gentleman,male,he,his,father,grandfather,grandpa,brother,son,king,prince,actor,uncle,husband,hero|पुरुष,आदमी,लड़का,पिता,दादा,नाना,भाई,बेटा,राजा|homme,garçon,monsieur,père,grand-père,frère,roi,prince|uomo,ragazzo,bambino,signore,padre,nonno,fratello,re,principe|hombre,niño,chico,señor,padre,abuelo,hermano,rey,príncipe|男性,男の子,少年,男,父,お父さん,おじいさん,祖父,兄,弟,王,王子
 `;
 
@@ -50,7 +50,7 @@ hoodie|hoodie,skater,programmer,hacker,teenager,teen|हुडी|sweat à capuc
 sweater|sweater,jumper,pullover,cozy,librarian|स्वेटर|pull,chandail|maglione|jersey,suéter|セーター
 shirt|shirt,teacher,office,professor,engineer|कमीज,शिक्षक,शिक्षिका|chemise,professeur,ingénieur,enseignant,enseignante|camicia,insegnante,professore,professoressa,ingegnere|camisa,profesor,profesora,ingeniero,ingeniera|シャツ,先生,教師,教授,技術者
 tee|t-shirt,tee,casual|टी-शर्ट|t-shirt,tee-shirt|maglietta|camiseta|tシャツ
-kurta|kurta,sherwani,tunic,monk,robe|कुर्ता|tunique,moine|tunica,monaco|túnica,monje|クルタ,僧
+kurta|kurta,sherwani,tunic,monk,robe,king,emperor,wizard,magician,sorcerer,knight|कुर्ता|tunique,moine|tunica,monaco|túnica,monje|クルタ,僧
 dress|dress,gown,princess,queen|पोशाक,फ्रॉक|robe,princesse,reine|vestito,principessa,regina|vestido,princesa,reina|ドレス,姫,女王
 overalls|overalls,farmer,mechanic,gardener,builder,worker,painter|किसान,माली|salopette,fermier,fermière,mécanicien,jardinier,ouvrier|salopette,contadino,contadina,meccanico,giardiniere,operaio|peto,granjero,granjera,mecánico,jardinero,obrero|農家,農夫,整備士,庭師,作業員
 `;
@@ -59,6 +59,18 @@ export const featureWords = `
 glasses|glasses,spectacles,bespectacled|चश्मा,चश्मे|lunettes|occhiali|gafas,lentes|眼鏡,メガネ,めがね
 beard|beard,bearded|दाढ़ी|barbe,barbu|barba,barbuto|barba,barbudo|ひげ,髭,あごひげ
 moustache|moustache,mustache|मूंछ|moustache|baffi|bigote|口ひげ
+`;
+
+export const hatWords = `
+crown|king,queen,prince,princess,crown,emperor|राजा,रानी,राजकुमार,राजकुमारी,मुकुट|roi,reine,prince,princesse,couronne|re,regina,principe,principessa,corona|rey,reina,príncipe,princesa,corona|王,王様,女王,王子,姫,王冠
+straw|farmer,gardener,straw hat,scarecrow|किसान,माली|fermier,fermière,paysan,chapeau de paille|contadino,contadina,cappello di paglia|granjero,granjera,campesino,sombrero de paja|農夫,農家,麦わら帽子
+sailor|sailor,captain,policeman,policewoman,pilot,conductor|नाविक,कप्तान,पुलिस|marin,capitaine,policier,policière,pilote|marinaio,capitano,poliziotto,poliziotta,pilota|marinero,capitán,policía,piloto|船乗り,船長,警官,パイロット
+wizard|wizard,witch,magician,sorcerer|जादूगर,चुड़ैल|magicien,sorcier,sorcière|mago,strega,stregone|mago,bruja,hechicero|魔法使い,魔女
+helmet|knight,soldier,warrior,helmet|शूरवीर,सैनिक,योद्धा|chevalier,soldat,guerrier,casque|cavaliere,soldato,guerriero,elmo|caballero,soldado,guerrero,casco|騎士,兵士,戦士
+chef|chef,baker,cook|रसोइया,बावर्ची|chef cuisinier,cuisinier,cuisinière,boulanger,boulangère|cuoco,cuoca,panettiere,fornaio|cocinero,cocinera,panadero,panadera|シェフ,料理人,パン屋
+pirate|pirate|समुद्री डाकू|pirate|pirata|pirata|海賊
+cap|cap,baseball cap,mechanic,driver|टोपी|casquette,mécanicien|berretto,meccanico|gorra,mecánico|帽子,キャップ,整備士
+beanie|beanie,woolly hat,woollen cap,fisherman,skier|ऊनी टोपी,मछुआरा|bonnet,pêcheur|berretto di lana,pescatore|gorro,pescador|ニット帽,漁師
 `;
 
 export const clothColourWords = `

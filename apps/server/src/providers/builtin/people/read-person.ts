@@ -7,7 +7,7 @@ import { readLexicon, readWith } from '../diorama/describe/lexicon.ts';
 import { promptLanguage } from '../diorama/describe/prompt-language.ts';
 import type { StyleKey } from '../diorama/scene-plan.ts';
 import { foldWord } from '../whiteboard/index.ts';
-import { ages, builds, hairstyles, outfits } from './person-plan.ts';
+import { ages, builds, hairstyles, hats, outfits } from './person-plan.ts';
 import type { PersonPlan } from './person-plan.ts';
 import {
   ageWords,
@@ -16,6 +16,7 @@ import {
   featureWords,
   hairWords,
   hairstyleWords,
+  hatWords,
   outfitWords,
   skinWords,
 } from './person-words.ts';
@@ -44,6 +45,7 @@ export function readPerson(
   const anyBuild: PersonPlan['build'] = isBearded ? 'masculine' : pickFrom(random, ['feminine', 'masculine']);
   const build = known(builds, read(buildWords)) ?? anyBuild;
   const skin = read(skinWords)[0] ?? usualSkin(code, random);
+  const hat = known(hats, read(hatWords));
   const fixed = { kind: 'person', style, seed: request.seed, age, build, skin } as const;
   return {
     ...fixed,
@@ -54,6 +56,7 @@ export function readPerson(
     outfitColour: clothColour ?? pickFrom(random, clothColours),
     hasGlasses: features.includes('glasses') || (age === 'old' && random() < 0.4),
     beard: readBeard(features, fixed, random),
+    ...(hat === undefined ? {} : { hat }),
   };
 }
 

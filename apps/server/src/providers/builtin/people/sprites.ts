@@ -11,6 +11,7 @@ import { faceShape, turned } from './draw/face-shape.ts';
 import type { FaceShape } from './draw/face-shape.ts';
 import type { Easel } from './draw/form.ts';
 import { paintHairBefore, paintHairBehind } from './draw/hair.ts';
+import { paintHat } from './draw/hats.ts';
 import { paintHead } from './draw/head.ts';
 import { mouthShapes, paintMouth } from './draw/mouth.ts';
 import type { MouthShape } from './draw/mouth.ts';
@@ -47,11 +48,16 @@ export const eyeVariants = Object.keys(eyeStates) as EyeState[];
 // The tables' own keys.
 export const browVariants = Object.keys(browStates) as BrowState[];
 
-const headBox: FigureBox = { x: -250, y: -270, width: 500, height: 640 };
+/** Head and hair; a wizard's hat reaches far up. */
+function headBoxOf({ hat }: PersonPlan): FigureBox {
+  const top = hat === undefined ? -270 : -430;
+  return { x: -250, y: top, width: 500, height: 370 - top };
+}
 
 /** The parts of a person, the furthest first. All but the trunk move with the head. */
 function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<string>[] {
   const mouth = turned(face, 0, face.mouthY);
+  const headBox = headBoxOf(plan);
   return [
     still('hair-behind', headBox, (easel) => paintHairBehind(easel, face)),
     still('trunk', { x: -480, y: 40, width: 960, height: bodyBottom - 40 }, (easel) => {
@@ -82,6 +88,7 @@ function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<s
     },
     still('hair', headBox, (easel) => {
       paintHairBefore(easel, face);
+      paintHat(easel, face);
       if (plan.hasGlasses) {
         paintGlasses(easel, face);
       }

@@ -2,7 +2,7 @@ import { hex } from '../../diorama/canvas/colour.ts';
 import type { Colour } from '../../diorama/canvas/colour.ts';
 import type { PersonPlan, Pose } from '../person-plan.ts';
 import { bodyShape, outerColour } from './body.ts';
-import { paintForm, smoothPath } from './form.ts';
+import { paintForm, paintSpot, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { limb } from './limb.ts';
 import type { Point } from './limb.ts';
@@ -69,6 +69,9 @@ function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: Place
   }
   const whole = limb([shoulder, elbow, wrist], [thick * 1.06, thick * 0.84, wristWidth]);
   paintForm(easel, { path: whole, colour: hasShortSleeve ? skin : upper, turn: 15, hasLight: false });
+  if (!hasShortSleeve) {
+    softenShoulder(easel, { shoulder, size, colour: upper });
+  }
   if (hasShortSleeve) {
     const part = (from: number, to: number): number => from + (to - from) * 0.66;
     const cuff: Point = [part(shoulder[0], elbow[0]), part(shoulder[1], elbow[1])];
@@ -79,6 +82,25 @@ function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: Place
       hasLight: false,
     });
   }
+}
+
+/** The cloth of a shoulder flows from the trunk into the sleeve: no seam where hands draw without lines. */
+function softenShoulder(
+  easel: Easel,
+  { shoulder, size, colour }: { shoulder: Point; size: number; colour: Colour },
+): void {
+  if (easel.style.outline > 0 || easel.style.shadeBlur < 5) {
+    return;
+  }
+  const [x, y] = shoulder;
+  paintSpot(easel, {
+    x: x - 34 * size,
+    y: y + 4,
+    radiusX: 66 * size,
+    radiusY: 74 * size,
+    colour,
+    alpha: 0.95,
+  });
 }
 
 /** Knuckle and tip of the fingers one sees, for a hand that points along x. */

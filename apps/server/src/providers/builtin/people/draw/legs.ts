@@ -96,7 +96,7 @@ function paintLeg(
     return;
   }
   const shade = (colour: Colour): Colour => (leg.isFar ? mix(colour, easel.shadow, 0.4) : colour);
-  const thick = (lower.isBare ? 64 : 84) * size;
+  const thick = (lower.isBare ? 66 : 90) * size;
   const toe = plan.age === 'child' ? 86 : 104;
   paintForm(easel, {
     path: smoothPath([
@@ -133,15 +133,16 @@ function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
   if (low === undefined) {
     paintForm(easel, {
       path: smoothPath([
-        [-waist - 4, bodyBottom - 70],
-        [waist + 4, bodyBottom - 70],
-        [waist + 6, bodyBottom + 40],
-        [0, bodyBottom + 56],
-        [-waist - 6, bodyBottom + 40],
+        [-waist + 2, bodyBottom - 90],
+        [waist - 2, bodyBottom - 90],
+        [waist - 1, bodyBottom + 4],
+        [waist * 0.92, bodyBottom + 30],
+        [0, bodyBottom + 40],
+        [-waist * 0.92, bodyBottom + 30],
+        [-waist + 1, bodyBottom + 4],
       ]),
       colour: plan.outfit === 'overalls' || plan.outfit === 'suit' ? hex(plan.outfitColour) : cloth,
-      turn: 20,
-      hasLight: false,
+      turn: 0,
     });
     return;
   }
