@@ -42,6 +42,7 @@ async function paintTitle(
       language,
       colour,
       align: 'centre',
+      isSpaced: true,
       width: frame.width * widest * scale,
       height: frame.height * highest * scale,
     });

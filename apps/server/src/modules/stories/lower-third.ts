@@ -54,7 +54,7 @@ async function paintBand(
   const place = band[aspectRatio];
   const pixels = (units: number): number => Math.max(1, Math.round(units * scale));
   const room = pixels(place.width - accentWidth - margin.x * 2);
-  const letters = { language, align: 'left', width: room } as const;
+  const letters = { language, align: 'left', isSpaced: false, width: room } as const;
   const small = await paintLetters({
     ...letters,
     text: line,

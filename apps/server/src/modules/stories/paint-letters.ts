@@ -4,9 +4,9 @@ import { fontPath } from '@kinora/renderer';
 import sharp from 'sharp';
 
 const faces = {
-  Latn: { family: 'Kinora Sans', name: 'Noto Sans Bold', spacing: 3 },
-  Deva: { family: 'Kinora Sans Devanagari', name: 'Noto Sans Devanagari Bold', spacing: 0 },
-  Jpan: { family: 'Kinora Sans JP', name: 'Noto Sans JP Bold', spacing: 0 },
+  Latn: { family: 'Kinora Sans', name: 'Noto Sans Bold', tracking: 3 },
+  Deva: { family: 'Kinora Sans Devanagari', name: 'Noto Sans Devanagari Bold', tracking: 0 },
+  Jpan: { family: 'Kinora Sans JP', name: 'Noto Sans JP Bold', tracking: 0 },
 } as const satisfies Record<LanguageDetails['script'], object>;
 
 export interface Letters {
@@ -15,17 +15,29 @@ export interface Letters {
   /** As `#rrggbb`. */
   readonly colour: string;
   readonly align: 'left' | 'centre';
+  /** Latin letters stand wide apart, as in the titles of the cinema. */
+  readonly isSpaced: boolean;
   /** Pixels that the lines fill as well as they can. */
   readonly width: number;
   readonly height: number;
 }
 
 /** Bold letters on nothing, as a PNG. */
-export function paintLetters({ text, language, colour, align, width, height }: Letters): Promise<Buffer> {
+export function paintLetters({
+  text,
+  language,
+  colour,
+  align,
+  isSpaced,
+  width,
+  height,
+}: Letters): Promise<Buffer> {
   const face = faces[languageDetails[language].script];
+  // In 1024ths of a point; the letters' size is twelve points before they are fitted.
+  const spacing = isSpaced ? face.tracking * 1024 : 0;
   return sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${face.spacing * 1024}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${spacing}">${escaped(text)}</span>`,
       font: face.name,
       fontfile: fontPath(face.family),
       rgba: true,

@@ -58,6 +58,20 @@ describe('what it makes a film of', () => {
     expect(emoji.scenes.map((scene) => scene.narration).join(' ')).toContain('el zorro');
   });
 
+  const report =
+    'The city opens a new bridge over the river. Cyclists cross it for the first time this morning. The mayor says that ten thousand people will use it every day.';
+
+  it('OUT-04 narrates a short report as it stands when it is news', async () => {
+    const { scenes } = await write({ videoType: 'news', prompt: report });
+    expect(scenes.map(({ narration }) => narration).join(' ')).toBe(report);
+  });
+
+  it('takes wishes and questions for an idea, however many sentences they have', async () => {
+    const prompt = `Make a film about bridges for my class of ten-year-olds. ${report}`;
+    const { scenes } = await write({ videoType: 'news', prompt });
+    expect(scenes.map(({ narration }) => narration).join(' ')).not.toContain('ten thousand people');
+  });
+
   it('the same film for the same request', async () => {
     expect(await write({ prompt: 'A crow who counts stars' })).toEqual(
       await write({ prompt: 'A crow who counts stars' }),

@@ -25,6 +25,15 @@ export type Material =
 /** A prompt of this many words, or of this many sentences, is a text to narrate and not an idea. */
 const articleWords = 80;
 const articleSentences = 6;
+/** So is a shorter one that reports something, and least of all is needed of news. */
+const reportWords = { news: 18, other: 40 } as const;
+const reportSentences = { news: 2, other: 3 } as const;
+/** In characters; Japanese says much in few. */
+const shortestReport = 40;
+const shortestArticle = 80;
+/** Words that tell us what to make, and not the viewers what happened. */
+const wish =
+  /^(?:please|make|create|write|explain|tell|show|generate|produce|i (?:want|need|would like)|imagine|s['’]il (?:te|vous) pla[iî]t|fais|faites|crée|créez|écris|écrivez|explique|expliquez|raconte|racontez|montre|montrez|je (?:veux|voudrais)|per favore|fai|crea|scrivi|spiega|racconta|mostra|vorrei|voglio|por favor|haz|escribe|explica|cuenta|muestra|quiero|quisiera)(?!\p{L})|(?:बनाओ|बनाइए|बनाएं|बताओ|बताइए|समझाओ|समझाइए|चाहिए|चाहता हूँ|चाहती हूँ)\s*[।.!]?\s*$|(?:してください|作って|書いて|教えて|ほしい|たい)[。.!]?\s*$/imu;
 /** Below this the passages found are too little for a film of their own. */
 const leastPassageWords = 60;
 
@@ -37,7 +46,7 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
   if (prompt === '' && request.sources.length === 0) {
     throw new ProviderError('invalid_input', sentences.builtIn.emptyPrompt);
   }
-  if (isArticle(prompt, code)) {
+  if (isArticle(prompt, code, request.videoType)) {
     const passages = [{ label: '', text: prompt }, ...documents];
     refuseOtherLanguage(passages.map((passage) => passage.text).join('\n\n'), request.language);
     return { kind: 'article', passages, topic: undefined };
@@ -90,14 +99,20 @@ function readIdea(prompt: string, code: LanguageCode, lexicon: Lexicon): string 
   return named;
 }
 
-function isArticle(prompt: string, code: LanguageCode): boolean {
-  if (prompt.length < 80) {
+function isArticle(prompt: string, code: LanguageCode, videoType: ScriptRequest['videoType']): boolean {
+  if (prompt.length < shortestReport) {
     return false;
   }
   const found = detectLanguage(prompt);
   const own = found.kind === 'known' ? found.code : code;
   const words = countSpokenWords(prompt, own);
-  return words >= articleWords || splitSentences(prompt, own).length >= articleSentences;
+  const sentences = splitSentences(prompt, own);
+  if (words >= articleWords || sentences.length >= articleSentences) {
+    return prompt.length >= shortestArticle;
+  }
+  const kind = videoType === 'news' ? 'news' : 'other';
+  const isLong = words >= reportWords[kind] && sentences.length >= reportSentences[kind];
+  return isLong && !sentences.some((sentence) => wish.test(sentence) || /[?？]\s*$/u.test(sentence));
 }
 
 function toTopic(prompt: string): string | undefined {
