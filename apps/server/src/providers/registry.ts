@@ -1,5 +1,5 @@
 import { createRenderPool } from '@kinora/renderer';
-import type { RenderPool } from '@kinora/renderer';
+import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createDioramaModel, sceneManners } from './builtin/diorama/index.ts';
 import { createMotionModel, motionModels } from './builtin/motion/index.ts';
 import { createPictureEditModel, createThumbnailModel, editManners } from './builtin/picture-edit/index.ts';
@@ -40,6 +40,8 @@ const onlyBuiltIn: ProviderSettings = { chat: null, speech: null, research: null
 export function createProviders(
   settings: ProviderSettings = onlyBuiltIn,
   pool: RenderPool = createRenderPool(),
+  /** How clips are encoded: `test` is quick and small. */
+  profile: EncoderProfile = 'film',
 ): OpenProviders {
   const builtinSpeech = createBuiltinSpeech();
   const previewText = previewSentences.English;
@@ -68,10 +70,14 @@ export function createProviders(
   const videos = new Map<string, VideoService>(
     motionModels.flatMap(({ key, manner, firstPicture }): [string, VideoService][] => {
       const painter = pictures.get(firstPicture)?.model;
-      const deps = { manner, pool, talk, profile: 'film' } as const;
       return painter === undefined
         ? []
-        : [[key, { model: createMotionModel({ ...deps, painter }), provider: 'builtin' }]];
+        : [
+            [
+              key,
+              { model: createMotionModel({ manner, pool, talk, profile, painter }), provider: 'builtin' },
+            ],
+          ];
     }),
   );
   const research = settings.research;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { probeFilm } from '@kinora/renderer';
+import type { EncoderProfile } from '@kinora/renderer';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createProviders } from '../../providers/registry.ts';
@@ -11,9 +12,15 @@ const CELL_TIMEOUT_MS = 300_000;
 /** Mean difference of brightness and colour, of 255, between small copies of two pictures that are not one. */
 const LEAST_DIFFERENCE = 3;
 
+interface MatrixSettings {
+  readonly longSide: number;
+  readonly photoWidth: number;
+  readonly profile: EncoderProfile;
+}
+
 /** Makes one result of everything there is with what is built in, and looks at each. */
-export async function describeMatrix(settings: { readonly longSide: number; readonly photoWidth: number }) {
-  const providers = createProviders();
+export async function describeMatrix(settings: MatrixSettings) {
+  const providers = createProviders(undefined, undefined, settings.profile);
   afterAll(() => providers.close());
   const app = await createAppOn(providers, settings.longSide);
   const { cookie } = await app.signUp('Ann', 10_000);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sentences } from '@kinora/contract';
-import { LayeredSceneSchema } from '@kinora/renderer';
+import { joinFilm, LayeredSceneSchema, writeSoundscape } from '@kinora/renderer';
 import type { LayeredScene, RenderPool, SegmentRequest } from '@kinora/renderer';
 import type { JsonValue, MediaProgress, ProviderCall } from '../../spec/call.ts';
 import type { ImageModel, ImageResult } from '../../spec/image-model.ts';
@@ -12,6 +12,7 @@ import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
 import type { MotionManner } from './motion-manners.ts';
 import { frameSize } from './picture/cut-layers.ts';
+import { clipSound } from './sound/clip-sound.ts';
 import { stageClip } from './stage/stage-clip.ts';
 
 export interface MotionDeps {
@@ -114,7 +115,7 @@ async function withPicture(
 async function renderClip(deps: MotionDeps, request: VideoRequest, call: ProviderCall): Promise<VideoResult> {
   const { scene, madeBy } = await stageRequest(deps, request, call);
   const { width, height } = frameSize(request);
-  const file = path.join(call.workFolder, 'clip.mp4');
+  const picture = path.join(call.workFolder, 'picture.mp4');
   const { seconds } = await deps.pool.renderSegment(
     {
       scene: {
@@ -126,11 +127,29 @@ async function renderClip(deps: MotionDeps, request: VideoRequest, call: Provide
       },
       look: { width, height, framesPerSecond: 30, subtitles: 'none', language: 'en', showHand: false },
       profile: deps.profile,
-      output: file,
+      output: picture,
     },
     { signal: call.signal },
   );
+  const file = await withSound(picture, { request, seconds }, call);
   return { file, durationSeconds: seconds, madeBy };
+}
+
+/** Lays the sound of place and effect under a clip. Where somebody speaks, whoever asked lays the voice under it. */
+async function withSound(
+  picture: string,
+  { request, seconds }: { request: VideoRequest; seconds: number },
+  call: ProviderCall,
+): Promise<string> {
+  if (request.speech !== undefined) {
+    return picture;
+  }
+  const soundtrack = path.join(call.workFolder, 'sound.m4a');
+  const output = path.join(call.workFolder, 'clip.mp4');
+  const { signal } = call;
+  await writeSoundscape({ soundscape: clipSound(request), seconds, output: soundtrack }, { signal });
+  await joinFilm({ segments: [picture], soundtrack, output }, { signal });
+  return output;
 }
 
 /** A scene is plain data; a round through text is what storing it does anyway. */
