@@ -33,7 +33,7 @@ export function ApplyForm() {
         required
         autoComplete="email"
         placeholder="you@example.org"
-        className="flex-1"
+        className="min-w-0 flex-1"
         error={errors.fields['email'] ?? errors.form ?? undefined}
       />
       <Button type="submit" isBusy={apply.isPending}>
