@@ -12,6 +12,7 @@ import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
 import { planHandPath } from '../timing/hand-path.ts';
 import { planDrawing } from '../timing/plan-drawing.ts';
 import type { TimedStep } from '../timing/plan-drawing.ts';
+import { strokesOf } from './pen-strokes.ts';
 import { clockOf } from './scene-exit.ts';
 import { openSceneSubtitles } from './scene-subtitles.ts';
 import type { SegmentFrames } from './segment-frames.ts';
@@ -36,6 +37,7 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   return {
     count,
     content: 'drawn',
+    penStrokes: strokesOf(steps, framesPerSecond),
     compose(frame) {
       for (const box of pen.drawUntil(frame + 1)) {
         composer.update(box);

@@ -3,6 +3,7 @@ import { frameScale } from '../draw/frame-scale.ts';
 import type { IconReader } from '../illustration/icon-set.ts';
 import type { DrawnScene } from '../timeline/film-timeline.ts';
 import { planDrawing } from '../timing/plan-drawing.ts';
+import type { TimedStep } from '../timing/plan-drawing.ts';
 import { clockOf } from './scene-exit.ts';
 
 /** A stretch of a scene during which the pen is on the board. */
@@ -29,8 +30,14 @@ export function penStrokes(scene: DrawnScene, framesPerSecond: number, icons: Ic
   };
   const sketches = drawing.elements.map((element) => sketchElement(element, setting));
   const clock = clockOf(scene, framesPerSecond);
+  const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });
+  return strokesOf(steps, framesPerSecond);
+}
+
+/** When the pen is on the board by a plan; short lifts are not told apart. */
+export function strokesOf(steps: readonly TimedStep[], framesPerSecond: number): PenStroke[] {
   const strokes: { startSeconds: number; endSeconds: number }[] = [];
-  for (const { start, end } of planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit })) {
+  for (const { start, end } of steps) {
     const stroke = { startSeconds: start / framesPerSecond, endSeconds: end / framesPerSecond };
     const last = strokes[strokes.length - 1];
     if (last !== undefined && stroke.startSeconds - last.endSeconds < shortestLiftSeconds) {

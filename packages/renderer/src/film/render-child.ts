@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { UnletterableTextError } from '../text/unletterable-text-error.ts';
 import { RenderReportSchema } from './segment-message.ts';
-import type { RenderOrder, RenderReport } from './segment-message.ts';
+import type { RenderReport, RenderWish } from './segment-message.ts';
 
 const heapLimitMegabytes = 512;
 const childFile = new URL('./segment-child.ts', import.meta.url);
@@ -17,10 +17,17 @@ export interface ChildWork {
   readonly onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** A process that makes one thing after the other. After a failure, an abort or a crash it is gone. */
+/**
+ * A process that makes what it is told, one thing after the other or side by side. After a failure, an abort or a crash of
+ * any of it the process is gone.
+ */
 export class RenderChild {
   readonly #process: ChildProcess;
   #complaint = '';
+  #orders = 0;
+  #underWay = 0;
+  /** What ends this process: what goes on beside it ends for the same reason. */
+  #failure: Error | null = null;
 
   constructor() {
     this.#process = fork(childFile, {
@@ -37,21 +44,23 @@ export class RenderChild {
   }
 
   /** @throws with the signal's reason, or with what went wrong in the child; the child has ended then */
-  async work(order: RenderOrder, { signal, onProgress }: ChildWork): Promise<FinishedReport> {
+  async work(wish: RenderWish, { signal, onProgress }: ChildWork): Promise<FinishedReport> {
     signal?.throwIfAborted();
     const kill = (): void => {
       this.#process.kill('SIGKILL');
     };
-    this.#keepParent(true);
+    this.#underWay += 1;
+    this.#keepParent();
     signal?.addEventListener('abort', kill, { once: true });
     try {
-      return await this.#answer(order, onProgress);
+      return await this.#answer(wish, onProgress);
     } catch (error) {
       await this.#end();
       throw signal?.aborted === true ? reasonOf(signal, error) : error;
     } finally {
       signal?.removeEventListener('abort', kill);
-      this.#keepParent(false);
+      this.#underWay -= 1;
+      this.#keepParent();
     }
   }
 
@@ -62,8 +71,9 @@ export class RenderChild {
     }
   }
 
-  #answer(order: RenderOrder, onProgress: ChildWork['onProgress']): Promise<FinishedReport> {
+  #answer(wish: RenderWish, onProgress: ChildWork['onProgress']): Promise<FinishedReport> {
     const child = this.#process;
+    const id = this.#orders++;
     return new Promise<FinishedReport>((resolve, reject) => {
       const settle = (end: () => void): void => {
         child.off('message', hear).off('error', fail).off('close', closed);
@@ -76,10 +86,14 @@ export class RenderChild {
       };
       const hear = (message: unknown): void => {
         const report = RenderReportSchema.parse(message);
+        if (report.id !== id) {
+          return;
+        }
         if (report.kind === 'progress') {
           onProgress?.(report.fraction);
         } else if (report.kind === 'failed') {
-          fail(failureOf(report));
+          this.#failure ??= failureOf(report);
+          fail(this.#failure);
         } else {
           settle(() => {
             resolve(report);
@@ -88,10 +102,11 @@ export class RenderChild {
       };
       const closed = (code: number | null, signal: string | null): void => {
         const how = signal ?? code ?? 'no exit code';
-        fail(new Error(`The rendering process ended (${how}). ${this.#complaint.trim()}`.trim()));
+        const ended = new Error(`The rendering process ended (${how}). ${this.#complaint.trim()}`.trim());
+        fail(this.#failure ?? ended);
       };
       child.on('message', hear).on('error', fail).on('close', closed);
-      child.send(order);
+      child.send({ ...wish, id });
     });
   }
 
@@ -106,8 +121,8 @@ export class RenderChild {
   }
 
   /** A child that waits for work keeps nobody from ending; one that works does. */
-  #keepParent(isKept: boolean): void {
-    const change = isKept ? 'ref' : 'unref';
+  #keepParent(): void {
+    const change = this.#underWay > 0 ? 'ref' : 'unref';
     this.#process[change]();
     this.#process.channel?.[change]();
     if (this.#process.stderr instanceof Socket) {

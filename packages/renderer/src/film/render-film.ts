@@ -25,13 +25,13 @@ export interface RenderedFilm {
   readonly quality: FilmQuality;
 }
 
-/** Rendering takes this part of the time, sound and joining the rest. */
-const pictureShare = 0.9;
+/** Pictures and sound take this part of the time, joining and inspecting the rest. */
+const makingShare = 0.95;
 
 /**
- * A timeline in, an MP4 out: scenes one after the other, then the sound, all in one process that is kept for them, then
- * joined. Two processes at once would be hardly faster, since encoding keeps two processors busy, and hold half as much
- * memory again.
+ * A timeline in, an MP4 out: scenes one after the other, the sound beside them where they leave a processor free, all in
+ * one process, then joined. Two processes at once would be hardly faster, since encoding keeps two processors busy, and
+ * hold half as much memory again.
  */
 export async function renderFilm(
   timeline: FilmTimeline,
@@ -39,12 +39,11 @@ export async function renderFilm(
   run: FilmRun = {},
 ): Promise<RenderedFilm> {
   const folder = await mkdtemp(join(dirname(output), '.film-'));
-  const pool = createRenderPool();
+  const pool = createRenderPool({ isOneProcess: true });
   const signal = run.signal ?? new AbortController().signal;
   const making = { timeline, folder, pool, run: { ...run, signal } };
   try {
-    const segments = await renderScenes(making);
-    const soundtrack = await mixSound(making);
+    const [segments, soundtrack] = await bothOf(renderScenes(making), mixSound(making));
     pool.close();
     const file = join(folder, 'film.mp4');
     const facts = await joinFilm({ segments, soundtrack: soundFile(folder), output: file }, { signal });
@@ -60,6 +59,12 @@ export async function renderFilm(
     pool.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Waits for both, also when one fails: nothing writes into the folder any more when it is removed. */
+async function bothOf<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other]);
+  return await Promise.all([one, other]);
 }
 
 interface Making {
@@ -79,7 +84,7 @@ async function renderScenes({ timeline, folder, pool, run }: Making): Promise<st
       { scene, look: timeline, profile: run.profile ?? 'film', output: file },
       {
         signal: run.signal,
-        onProgress: (part) => run.onProgress?.(((index + part) / scenes.length) * pictureShare, index),
+        onProgress: (part) => run.onProgress?.(((index + part) / scenes.length) * makingShare, index),
       },
     );
     files.push(file);

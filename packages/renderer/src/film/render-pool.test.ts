@@ -62,6 +62,34 @@ describe('a render pool', () => {
     }
   });
 
+  it('does all of a film side by side in one process, and ends all of it for the same reason', async () => {
+    const pool = createRenderPool({ isOneProcess: true });
+    const sound = (name: string) => ({
+      segments: [{ frames: 600, narrationFile: null, leadInSeconds: 0, scene: short }],
+      framesPerSecond: 30,
+      music: { seed: 1, mood: 'calm', tempoBpm: 70 } as const,
+      output: join(folder, name),
+    });
+    try {
+      const [segment, mixed] = await Promise.all([
+        pool.renderSegment(requestOf('beside.mp4')),
+        pool.mixSoundtrack(sound('beside.m4a')),
+      ]);
+      expect(segment.penStrokes.length).toBeGreaterThan(0);
+      expect(mixed.seconds).toBe(20);
+      const ended = await Promise.allSettled([
+        pool.renderSegment(requestOf('beside-wrong.mp4', missing)),
+        pool.mixSoundtrack(sound('beside-lost.m4a')),
+      ]);
+      const [wrong, lost] = ended.map((each) => (each.status === 'rejected' ? String(each.reason) : ''));
+      expect(wrong).toContain('no-such-picture');
+      expect(lost).toBe(wrong);
+      expect((await readdir(folder)).filter((name) => /beside-/u.test(name))).toEqual([]);
+    } finally {
+      pool.close();
+    }
+  });
+
   it('works on several things at once when it is asked to, and loses none when one fails', async () => {
     const pool = createRenderPool();
     try {

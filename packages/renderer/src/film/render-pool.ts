@@ -4,7 +4,7 @@ import type { SceneTimeline } from '../timeline/film-timeline.ts';
 import { RenderChild } from './render-child.ts';
 import type { ChildWork, FinishedReport } from './render-child.ts';
 import type { RenderedSegment, SegmentRequest } from './render-segment.ts';
-import type { RenderOrder } from './segment-message.ts';
+import type { RenderWish } from './segment-message.ts';
 
 /** A 1080p scene takes 350 to 450 MB of any length; more than this is a fault. */
 const ordinaryLimitBytes = 900e6;
@@ -18,9 +18,12 @@ export interface ChildRun extends ChildWork {
   readonly threads?: number;
 }
 
-/** A soundtrack in which the pen of those scenes is heard that come with their segments. */
+/** A soundtrack in which the pen of those scenes is heard that come with their segments, or whose strokes do. */
 export interface PooledSoundtrackRequest extends Omit<SoundtrackRequest, 'segments'> {
-  readonly segments: readonly (Omit<SoundtrackSegment, 'penStrokes'> & { readonly scene?: SceneTimeline })[];
+  readonly segments: readonly (SoundtrackSegment & {
+    /** Sketched to know when its pen is on the board, which `renderSegment` tells for nothing. */
+    readonly scene?: SceneTimeline;
+  })[];
 }
 
 /**
@@ -40,19 +43,28 @@ export interface RenderPool {
 export interface RenderPoolSettings {
   /** How long a process waits for more work before it is let go. It holds some 300 MB meanwhile. */
   readonly idleSeconds?: number;
+  /**
+   * All work is done in one process, side by side: for the pieces of one film, which are wanted or given up together. What
+   * fails or is aborted there takes the others with it.
+   */
+  readonly isOneProcess?: boolean;
 }
 
-export function createRenderPool({ idleSeconds = 15 }: RenderPoolSettings = {}): RenderPool {
-  const crew = new Crew(idleSeconds * 1000);
-  const work = async (order: RenderOrder, run: ChildWork): Promise<FinishedReport> => {
+export function createRenderPool({
+  idleSeconds = 15,
+  isOneProcess = false,
+}: RenderPoolSettings = {}): RenderPool {
+  const crew = new Crew({ idleMs: idleSeconds * 1000, isOneProcess });
+  const work = async (wish: RenderWish, run: ChildWork): Promise<FinishedReport> => {
     run.signal?.throwIfAborted();
     const child = crew.take();
     try {
-      const report = await child.work(order, run);
-      crew.giveBack(child, report);
+      const report = await child.work(wish, run);
+      crew.giveBack(child, report.residentBytes);
       return report;
     } catch (error) {
-      await removeRemains(order.output);
+      crew.giveBack(child, Number.POSITIVE_INFINITY);
+      await removeRemains(wish.output);
       throw error;
     }
   };
@@ -80,28 +92,33 @@ export function createRenderPool({ idleSeconds = 15 }: RenderPoolSettings = {}):
   };
 }
 
-/** The processes that wait for work, each until its time is up. */
+/** The processes at work, and those that wait for it, each until its time is up. */
 class Crew {
   readonly #idleMs: number;
+  readonly #isOneProcess: boolean;
   readonly #waiting = new Map<RenderChild, NodeJS.Timeout>();
+  /** Pieces of work in each process. */
+  readonly #busy = new Map<RenderChild, number>();
   #isClosed = false;
 
-  constructor(idleMs: number) {
+  constructor({ idleMs, isOneProcess }: { readonly idleMs: number; readonly isOneProcess: boolean }) {
     this.#idleMs = idleMs;
+    this.#isOneProcess = isOneProcess;
   }
 
   take(): RenderChild {
-    for (const [child, timer] of this.#waiting) {
-      clearTimeout(timer);
-      this.#waiting.delete(child);
-      if (child.isAlive) {
-        return child;
-      }
-    }
-    return new RenderChild();
+    const child = this.#companion() ?? this.#idle() ?? new RenderChild();
+    this.#busy.set(child, (this.#busy.get(child) ?? 0) + 1);
+    return child;
   }
 
-  giveBack(child: RenderChild, { residentBytes }: FinishedReport): void {
+  giveBack(child: RenderChild, residentBytes: number): void {
+    const left = (this.#busy.get(child) ?? 1) - 1;
+    if (left > 0) {
+      this.#busy.set(child, left);
+      return;
+    }
+    this.#busy.delete(child);
     if (this.#isClosed || residentBytes > lastingLimitBytes) {
       child.dismiss();
       return;
@@ -120,6 +137,22 @@ class Crew {
       child.dismiss();
     }
     this.#waiting.clear();
+  }
+
+  /** A process at work that takes more. */
+  #companion(): RenderChild | undefined {
+    return this.#isOneProcess ? [...this.#busy.keys()].find(({ isAlive }) => isAlive) : undefined;
+  }
+
+  #idle(): RenderChild | undefined {
+    for (const [child, timer] of this.#waiting) {
+      clearTimeout(timer);
+      this.#waiting.delete(child);
+      if (child.isAlive) {
+        return child;
+      }
+    }
+    return undefined;
   }
 }
 

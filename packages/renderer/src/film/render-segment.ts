@@ -4,6 +4,7 @@ import type { EncoderProfile, FrameEncoder } from '../encoder/frame-encoder.ts';
 import { movingFrames } from '../motion/moving-frames.ts';
 import type { FilmLook, SceneTimeline } from '../timeline/film-timeline.ts';
 import { drawnFrames } from './drawn-frames.ts';
+import type { PenStroke } from './pen-strokes.ts';
 import type { SegmentFrames } from './segment-frames.ts';
 import { createSegmentStudio } from './segment-studio.ts';
 import type { SegmentStudio } from './segment-studio.ts';
@@ -30,6 +31,8 @@ export interface SegmentRun {
 export interface RenderedSegment {
   readonly frames: number;
   readonly seconds: number;
+  /** When the pen is on the board, for the soundtrack; none where nothing is drawn. */
+  readonly penStrokes: readonly PenStroke[];
 }
 
 /**
@@ -62,7 +65,7 @@ export async function renderSegment(request: SegmentRequest, run: SegmentRun = {
     throw error;
   }
   await rename(temporary, output);
-  return { frames: frames.count, seconds: frames.count / framesPerSecond };
+  return { frames: frames.count, seconds: frames.count / framesPerSecond, penStrokes: frames.penStrokes };
 }
 
 /** Each frame is made while the encoder works on the one before. */

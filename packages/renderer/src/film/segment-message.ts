@@ -3,8 +3,12 @@ import { encoderProfiles } from '../encoder/frame-encoder.ts';
 import { FilmLookSchema, SceneTimelineSchema } from '../timeline/film-timeline.ts';
 import { MusicBriefSchema } from '../timeline/music-brief.ts';
 
+/** Tells a child's pieces of work apart. */
+const id = z.int();
+
 const SegmentOrderSchema = z.object({
   kind: z.literal('segment'),
+  id,
   scene: SceneTimelineSchema,
   look: FilmLookSchema,
   profile: z.enum(encoderProfiles),
@@ -14,15 +18,19 @@ const SegmentOrderSchema = z.object({
   memoryLimitBytes: z.number().positive(),
 });
 
+const PenStrokeSchema = z.object({ startSeconds: z.number(), endSeconds: z.number() });
+
 const SoundtrackOrderSchema = z.object({
   kind: z.literal('soundtrack'),
+  id,
   segments: z.array(
     z.object({
       frames: z.int().positive(),
       narrationFile: z.string().nullable(),
       leadInSeconds: z.number().nonnegative(),
-      /** The scene whose pen is heard. */
+      /** The scene whose pen is heard, or when it is. */
       scene: SceneTimelineSchema.optional(),
+      penStrokes: z.array(PenStrokeSchema).readonly().optional(),
     }),
   ),
   framesPerSecond: z.number().positive(),
@@ -33,6 +41,8 @@ const SoundtrackOrderSchema = z.object({
 /** What a child is told to make. */
 export const RenderOrderSchema = z.discriminatedUnion('kind', [SegmentOrderSchema, SoundtrackOrderSchema]);
 export type RenderOrder = z.infer<typeof RenderOrderSchema>;
+/** An order that nobody has taken yet. */
+export type RenderWish = Omit<SegmentOrder, 'id'> | Omit<SoundtrackOrder, 'id'>;
 export type SegmentOrder = z.infer<typeof SegmentOrderSchema>;
 export type SoundtrackOrder = z.infer<typeof SoundtrackOrderSchema>;
 
@@ -41,19 +51,26 @@ const residentBytes = z.number();
 
 /** What a child tells: progress any number of times, then one of the others. */
 export const RenderReportSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('progress'), fraction: z.number() }),
+  z.object({ kind: z.literal('progress'), id, fraction: z.number() }),
   z.object({
     kind: z.literal('segment'),
-    made: z.object({ frames: z.number(), seconds: z.number() }),
+    id,
+    made: z.object({
+      frames: z.number(),
+      seconds: z.number(),
+      penStrokes: z.array(PenStrokeSchema).readonly(),
+    }),
     residentBytes,
   }),
   z.object({
     kind: z.literal('soundtrack'),
+    id,
     made: z.object({ integratedLufs: z.number(), truePeakDb: z.number(), seconds: z.number() }),
     residentBytes,
   }),
   z.object({
     kind: z.literal('failed'),
+    id,
     message: z.string(),
     /** The letters of an `UnletterableTextError`. */
     letters: z.array(z.string()).optional(),

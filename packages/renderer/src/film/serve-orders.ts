@@ -1,5 +1,9 @@
 import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
+import type { SoundtrackSegment } from '../audio/index.ts';
 import { UnletterableTextError } from '../text/unletterable-text-error.ts';
+import type { DrawnScene } from '../timeline/film-timeline.ts';
+import type { PenStroke } from './pen-strokes.ts';
 import { RenderOrderSchema } from './segment-message.ts';
 import type { RenderOrder, RenderReport, SegmentOrder, SoundtrackOrder } from './segment-message.ts';
 import type { SegmentStudio } from './segment-studio.ts';
@@ -42,36 +46,46 @@ async function makeSegment(order: SegmentOrder, workshop: Workshop): Promise<Ren
       if (rss > order.memoryLimitBytes) {
         throw new Error(`The scene needs ${Math.round(rss / 1e6)} MB, more than a scene may take.`);
       }
-      void tell({ kind: 'progress', fraction });
+      void tell({ kind: 'progress', id: order.id, fraction });
     },
   });
-  return { kind: 'segment', made, residentBytes: process.memoryUsage().rss };
+  return { kind: 'segment', id: order.id, made, residentBytes: process.memoryUsage().rss };
 }
 
 async function makeSoundtrack(order: SoundtrackOrder, { studio }: Workshop): Promise<RenderReport> {
   const { mixSoundtrack } = await import('../audio/index.ts');
-  const { penStrokes } = await import('./pen-strokes.ts');
-  const { createIconReader } = await import('../illustration/icon-set.ts');
-  const icons = studio?.icons ?? createIconReader();
-  const segments = order.segments.map(({ scene, ...segment }) => {
-    const isDrawn = scene !== undefined && 'drawing' in scene;
-    return { ...segment, penStrokes: isDrawn ? penStrokes(scene, order.framesPerSecond, icons) : [] };
-  });
+  const segments: SoundtrackSegment[] = [];
+  for (const { scene, ...segment } of order.segments) {
+    const isTold = segment.penStrokes !== undefined || scene === undefined || !('drawing' in scene);
+    segments.push(isTold ? segment : { ...segment, penStrokes: await planPen(scene, order, studio) });
+  }
   // Whoever does not want it any more ends the process.
   const { signal } = new AbortController();
   const made = await mixSoundtrack({ ...order, segments }, { signal });
-  return { kind: 'soundtrack', made, residentBytes: process.memoryUsage().rss };
+  return { kind: 'soundtrack', id: order.id, made, residentBytes: process.memoryUsage().rss };
 }
 
-function failure(error: unknown): RenderReport {
+/** Sketches a scene to know when its pen is on the board. Other work goes on between two scenes. */
+async function planPen(
+  scene: DrawnScene,
+  { framesPerSecond }: SoundtrackOrder,
+  studio: SegmentStudio | null,
+): Promise<PenStroke[]> {
+  const { penStrokes } = await import('./pen-strokes.ts');
+  const { createIconReader } = await import('../illustration/icon-set.ts');
+  await setImmediate();
+  return penStrokes(scene, framesPerSecond, studio?.icons ?? createIconReader());
+}
+
+function failure(id: number, error: unknown): RenderReport {
   const message = error instanceof Error ? error.message : String(error);
   const isUnletterable = error instanceof UnletterableTextError;
-  return { kind: 'failed', message, ...(isUnletterable ? { letters: [...error.letters] } : {}) };
+  return { kind: 'failed', id, message, ...(isUnletterable ? { letters: [...error.letters] } : {}) };
 }
 
 async function work(message: unknown, workshop: Workshop): Promise<void> {
   const order = RenderOrderSchema.parse(message);
-  const report = await make(order, workshop).catch(failure);
+  const report = await make(order, workshop).catch((error: unknown) => failure(order.id, error));
   await tell(report);
   // Frames lie outside the heap, where nothing presses for their collection before the next piece of work.
   globalThis.gc?.();

@@ -28,6 +28,7 @@ export async function movingFrames(scene: MovingScene, look: FilmLook): Promise<
   return {
     count,
     content: 'moving',
+    penStrokes: [],
     compose(frame) {
       [picture, other] = [other, picture];
       const seconds = frame / framesPerSecond;
