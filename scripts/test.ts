@@ -17,14 +17,14 @@ async function unitAndServerTests(isFull: boolean): Promise<TestCount> {
   return countVitest(report, code);
 }
 
-async function browserTests(): Promise<TestCount> {
+async function browserTests(isFull: boolean): Promise<TestCount> {
   if (!(await buildWeb())) {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const report = `${REPORTS}/playwright.json`;
   const { code } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
     output: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...process.env, KINORA_SLOW_TESTS: isFull ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return countPlaywright(report, code);
 }
@@ -37,7 +37,7 @@ export async function runTests({ isFull }: { isFull: boolean }): Promise<void> {
   const isCheckGreen = await runChecks();
   let total = addCounts(noTests, { passed: isCheckGreen ? 1 : 0, failed: isCheckGreen ? 0 : 1, skipped: 0 });
   total = addCounts(total, await unitAndServerTests(isFull));
-  total = addCounts(total, await browserTests());
+  total = addCounts(total, await browserTests(isFull));
   console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
