@@ -26,7 +26,6 @@ export type BillingAnswer = z.infer<typeof BillingAnswerSchema>;
 
 /** PATCH /api/account; it answers the renamed account as GET /api/me does. */
 export const RenameAccountPayloadSchema = z.object({ name: requiredText(limits.text.name) });
-export type RenameAccountPayload = z.infer<typeof RenameAccountPayloadSchema>;
 
 /** POST /api/account/password. Every other session of the account ends. */
 export const ChangePasswordPayloadSchema = z.object({
@@ -50,15 +49,12 @@ export type AccountSession = z.infer<typeof AccountSessionSchema>;
 
 /** GET /api/account/sessions, the asking one first, then the last used. */
 export const AccountSessionsAnswerSchema = z.object({ sessions: z.array(AccountSessionSchema) });
-export type AccountSessionsAnswer = z.infer<typeof AccountSessionsAnswerSchema>;
 
 /** DELETE /api/account/sessions and /api/account/sessions/{id}, and POST /api/account/password: how many sessions ended. */
 export const EndedSessionsAnswerSchema = z.object({ ended: z.int() });
-export type EndedSessionsAnswer = z.infer<typeof EndedSessionsAnswerSchema>;
 
 /** POST /api/account/delete: everything of the account is removed, for good. */
 export const DeleteAccountPayloadSchema = z.object({ password: passwordField(1) });
 export type DeleteAccountPayload = z.infer<typeof DeleteAccountPayloadSchema>;
 
 export const DeleteAccountAnswerSchema = z.object({ deleted: z.literal(true) });
-export type DeleteAccountAnswer = z.infer<typeof DeleteAccountAnswerSchema>;

@@ -43,11 +43,9 @@ export type AdminJob = z.infer<typeof AdminJobSchema>;
 
 /** GET /api/admin/jobs, the newest first. */
 export const AdminJobsAnswerSchema = z.object({ jobs: z.array(AdminJobSchema) });
-export type AdminJobsAnswer = z.infer<typeof AdminJobsAnswerSchema>;
 
 /** POST /api/admin/jobs/{id}/retry and /cancel. */
 export const AdminJobChangedAnswerSchema = z.object({ id: z.string() });
-export type AdminJobChangedAnswer = z.infer<typeof AdminJobChangedAnswerSchema>;
 
 /** What an installation needs somebody or something for. */
 export const capabilities = ['text', 'images', 'video', 'speech', 'search', 'mail'] as const;
@@ -84,7 +82,6 @@ export type AdminProvider = z.infer<typeof AdminProviderSchema>;
 
 /** GET /api/admin/providers. */
 export const AdminProvidersAnswerSchema = z.object({ providers: z.array(AdminProviderSchema) });
-export type AdminProvidersAnswer = z.infer<typeof AdminProvidersAnswerSchema>;
 
 /** POST /api/admin/providers/test: a worker makes a small real call; its outcome is in the list. */
 export const TestProviderPayloadSchema = z.object({ capability: z.enum(capabilities), provider: z.string() });
@@ -113,4 +110,3 @@ export type AdminMailsAnswer = z.infer<typeof AdminMailsAnswerSchema>;
 
 /** DELETE /api/admin/mails/{id}. */
 export const RemovedMailAnswerSchema = z.object({ id: z.string() });
-export type RemovedMailAnswer = z.infer<typeof RemovedMailAnswerSchema>;

@@ -16,7 +16,6 @@ export type ShareAnswer = z.infer<typeof ShareAnswerSchema>;
 
 /** `{token}` of a share link. */
 export const ShareTokenParamsSchema = z.object({ token: requiredText(limits.text.identifier) });
-export type ShareTokenParams = z.infer<typeof ShareTokenParamsSchema>;
 
 /** The files of a share link, at /media/share/{token}/{file}. */
 export const sharedFiles = ['film.mp4', 'poster', 'captions.vtt'] as const;
