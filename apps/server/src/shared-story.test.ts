@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { SECRET } from '../../testing/access-app.ts';
-import { createFakeFilmTools, noFilmFaults } from '../stories/testing/fake-film-tools.ts';
-import { createFakeModels, noFaults } from '../stories/testing/fake-models.ts';
-import { createStoryWorld } from '../stories/testing/story-world.ts';
-import { readShare, shareProject } from './own-share.ts';
-import { readSharedFile, readSharedVideo } from './shared-video.ts';
+import { SECRET } from './testing/access-app.ts';
+import { createFakeFilmTools, noFilmFaults } from './modules/stories/testing/fake-film-tools.ts';
+import { createFakeModels, noFaults } from './modules/stories/testing/fake-models.ts';
+import { createStoryWorld } from './modules/stories/testing/story-world.ts';
+import { readShare, shareProject } from './modules/shares/own-share.ts';
+import { readSharedFile, readSharedVideo } from './modules/shares/shared-video.ts';
 
 const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
 const deps = { ...world.deps, secret: SECRET };
