@@ -1,5 +1,5 @@
 import { createRenderPool, inspectFilm, joinFilm, leadInSeconds, sceneFrames } from '@kinora/renderer';
-import type { FilmTimeline, RenderPool } from '@kinora/renderer';
+import type { FilmTimeline, RenderedSegment, RenderPool } from '@kinora/renderer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,31 +10,48 @@ interface Making {
   readonly timeline: FilmTimeline;
   readonly folder: string;
   readonly pool: RenderPool;
+  /** When the pen is heard in each scene that was rendered before. */
+  readonly strokes: Map<number, RenderedSegment['penStrokes']>;
 }
 
-/** Renders these scenes, mixes the whole sound, joins and inspects: what a product does after an edit. */
-async function makeFilm({ timeline, folder, pool }: Making, scenes: readonly number[]): Promise<number> {
-  const segmentFile = (index: number): string => join(folder, `segment-${index}.mp4`);
+function segmentFile({ folder }: Making, index: number): string {
+  return join(folder, `segment-${index}.mp4`);
+}
+
+async function renderScenes(making: Making, scenes: readonly number[]): Promise<void> {
+  const { timeline, pool, strokes } = making;
   for (const index of scenes) {
     const scene = timeline.scenes[index];
     if (scene !== undefined) {
-      await pool.renderSegment({ scene, look: timeline, profile: 'film', output: segmentFile(index) });
+      const request = { scene, look: timeline, profile: 'film', output: segmentFile(making, index) } as const;
+      strokes.set(index, (await pool.renderSegment(request)).penStrokes);
     }
   }
-  const sound = join(folder, 'sound.m4a');
-  const soundtrack = await pool.mixSoundtrack({
-    segments: timeline.scenes.map((scene) => ({
-      frames: sceneFrames(scene, timeline.framesPerSecond),
+}
+
+/** The strokes of a scene that is being rendered are not known yet: it is sketched for them. */
+function mixSound({ timeline, folder, pool, strokes }: Making, scenes: readonly number[]) {
+  const { framesPerSecond, music } = timeline;
+  const known = new Map([...strokes].filter(([index]) => !scenes.includes(index)));
+  const segments = timeline.scenes.map((scene, index) => {
+    const penStrokes = known.get(index);
+    return {
+      frames: sceneFrames(scene, framesPerSecond),
       narrationFile: scene.narration?.file ?? null,
       leadInSeconds,
-    })),
-    framesPerSecond: timeline.framesPerSecond,
-    music: timeline.music,
-    output: sound,
+      ...(penStrokes === undefined ? { scene } : { penStrokes }),
+    };
   });
+  return pool.mixSoundtrack({ segments, framesPerSecond, music, output: join(folder, 'sound.m4a') });
+}
+
+/** Renders these scenes and mixes the whole sound beside them, joins and inspects: what is done after an edit. */
+async function makeFilm(making: Making, scenes: readonly number[]): Promise<number> {
+  const { timeline, folder } = making;
+  const [soundtrack] = await Promise.all([mixSound(making, scenes), renderScenes(making, scenes)]);
   const file = join(folder, 'film.mp4');
-  const segments = timeline.scenes.map((_, index) => segmentFile(index));
-  const facts = await joinFilm({ segments, soundtrack: sound, output: file });
+  const segments = timeline.scenes.map((_, index) => segmentFile(making, index));
+  const facts = await joinFilm({ segments, soundtrack: join(folder, 'sound.m4a'), output: file });
   const inspected = timeline.scenes.map((scene) => ({ ...scene, drawing: null }));
   await inspectFilm({ file, facts, scenes: inspected, look: timeline, soundtrack });
   return facts.durationSeconds;
@@ -49,19 +66,20 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
 /** Ten scenes from words to a film, then one word of one scene changed. Each begins with no process running. */
 export async function measureFilm(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-film-'));
+  const strokes: Making['strokes'] = new Map();
   try {
     const whole = await timed(async () => {
       const timeline = await sampleFilm({ scenes: 10, sentencesPerScene: 2, folder });
-      const pool = createRenderPool();
-      const seconds = await makeFilm({ timeline, folder, pool }, [...timeline.scenes.keys()]);
+      const pool = createRenderPool({ isOneProcess: true });
+      const seconds = await makeFilm({ timeline, folder, pool, strokes }, [...timeline.scenes.keys()]);
       pool.close();
       return { timeline, seconds };
     });
     const { timeline, seconds } = whole.result;
     const edit = await timed(async () => {
       const edited = await respeak(timeline, { scene: 4, folder });
-      const pool = createRenderPool();
-      await makeFilm({ timeline: edited, folder, pool }, [4]);
+      const pool = createRenderPool({ isOneProcess: true });
+      await makeFilm({ timeline: edited, folder, pool, strokes }, [4]);
       pool.close();
     });
     const part = (edit.seconds / whole.seconds) * 100;

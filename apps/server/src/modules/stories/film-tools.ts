@@ -22,8 +22,14 @@ export interface SegmentToRender {
   readonly output: string;
 }
 
+/** What is known of a segment when it is rendered; kept with it, so that no edit of another scene asks again. */
+export interface SegmentFacts {
+  /** When the pen is heard, in the scene's time. */
+  readonly penStrokes: readonly { readonly startSeconds: number; readonly endSeconds: number }[];
+}
+
 /** A rendered scene as its film needs it. */
-export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'> {
+export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'>, SegmentFacts {
   /** The rendered MP4. */
   readonly file: string;
   /** What it shows, for the poster: a board, or the path of its picture. */
@@ -64,7 +70,7 @@ export interface FilmTools {
   /** Part of every segment's key: other code, other pixels. */
   readonly version: string;
   /** Renders in a child process that dies with the signal. */
-  renderSegment(request: SegmentToRender, run: FilmRun): Promise<void>;
+  renderSegment(request: SegmentToRender, run: FilmRun): Promise<SegmentFacts>;
   /** Joins segments without encoding them again, lays the sound under them and reads the result back. */
   joinFilm(request: FilmToJoin, run: FilmRun): Promise<JoinedFilm>;
 }

@@ -6,7 +6,7 @@ import type { Project } from '../projects/index.ts';
 import { filmPlanOf } from './film-plan.ts';
 import type { SegmentToJoin } from './film-tools.ts';
 import { readNarration } from './read-narration.ts';
-import { SegmentInputSchema } from './segment-steps.ts';
+import { SegmentInputSchema, SegmentResultSchema } from './segment-steps.ts';
 import type { SegmentInput } from './segment-steps.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 
@@ -20,7 +20,7 @@ export async function readSegments(
 ): Promise<SegmentToJoin[]> {
   const hashes = filmPlanOf(project)?.segmentHashes ?? [];
   const rendered = await deps.database
-    .select({ hash: steps.inputHash, input: steps.input, key: assets.storageKey })
+    .select({ hash: steps.inputHash, input: steps.input, result: steps.result, key: assets.storageKey })
     .from(steps)
     .innerJoin(assets, eq(assets.id, steps.assetId))
     .where(and(eq(steps.projectId, project.id), eq(steps.kind, 'segment'), inArray(steps.inputHash, hashes)));
@@ -36,6 +36,7 @@ export async function readSegments(
       minimumSeconds,
       file: await deps.storage.localCopy(segment.key, workFolder),
       shows: await shownBy(deps, picture, workFolder),
+      ...SegmentResultSchema.parse(segment.result),
     });
   }
   return segments;

@@ -37,7 +37,8 @@ export function createRendererTools({ profile, pool }: RendererSettings): FilmTo
     async renderSegment(request, run) {
       const { look, output } = request;
       const scene = timelineOf(request.scene);
-      await told(pool.renderSegment({ scene, look, output, profile }, run));
+      const { penStrokes } = await told(pool.renderSegment({ scene, look, output, profile }, run));
+      return { penStrokes };
     },
     joinFilm: (request, run) => told(joinWithSound(pool, request, run)),
   };
@@ -56,11 +57,11 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
   const soundtrack = join(folder, 'sound.m4a');
   const sound = await pool.mixSoundtrack(
     {
-      segments: segments.map((scene, index) => ({
+      segments: segments.map((scene) => ({
         frames: sceneFrames(scene, look.framesPerSecond),
         narrationFile: scene.narration?.file ?? null,
         leadInSeconds,
-        ...(request.hasPenSounds ? penOf(scene, index === segments.length - 1) : {}),
+        penStrokes: request.hasPenSounds ? scene.penStrokes : [],
       })),
       framesPerSecond: look.framesPerSecond,
       music: request.music,
@@ -86,18 +87,6 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
     integratedLufs: sound.integratedLufs,
     truePeakDb: sound.truePeakDb,
   };
-}
-
-/** A drawn scene is handed to the mixer as it was rendered: its pen is heard. */
-function penOf(
-  { shows, narration, minimumSeconds }: SegmentToJoin,
-  isLast: boolean,
-): { scene?: SceneTimeline } {
-  if (shows.kind !== 'drawn') {
-    return {};
-  }
-  const { drawing } = shows;
-  return { scene: { id: 'pen', drawing, narration, minimumSeconds, exit: isLast ? 'hold' : 'wipe' } };
 }
 
 /** The narration as subtitle files in film time; none for a silent film. */

@@ -43,6 +43,11 @@ export const SegmentInputSchema = z.object({
 });
 export type SegmentInput = z.infer<typeof SegmentInputSchema>;
 
+/** What is kept beside a segment's file. */
+export const SegmentResultSchema = z.object({
+  penStrokes: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number() })).default([]),
+});
+
 /** How long a scene without words is looked at. */
 const SILENT_SECONDS = 4;
 

@@ -4,7 +4,7 @@ import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { enqueueStep, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { stageScene } from '../stage-scene.ts';
-import { SegmentInputSchema } from '../segment-steps.ts';
+import { SegmentInputSchema, SegmentResultSchema } from '../segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settleSegments } from './settle-segments.ts';
 
@@ -34,12 +34,12 @@ async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): 
   const input = SegmentInputSchema.parse(claimed.step.input);
   const { scene, madeBy } = await stageScene(deps, { project: claimed.project, input }, call);
   const output = join(call.workFolder, 'segment.mp4');
-  await deps.filmTools.renderSegment(
+  const facts = await deps.filmTools.renderSegment(
     { scene, look: input.look, output },
     { signal: call.signal, onProgress: call.noteProgress },
   );
   return {
-    result: {},
+    result: SegmentResultSchema.parse(facts),
     madeBy: madeBy ?? { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },
     files: [{ file: output, kind: 'segment', contentType: 'video/mp4' }],
   };
