@@ -30,6 +30,8 @@ const moved: SceneOfFilm = {
     letterbox: 0,
     title: null,
     lowerThird: null,
+    credits: null,
+    filmLook: null,
   },
 };
 const film = {

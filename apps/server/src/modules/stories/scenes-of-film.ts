@@ -8,6 +8,7 @@ import { inputHash } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 import { castOfScene, speaksOnScreen } from './cast.ts';
 import { dayOf } from './film-day.ts';
+import { dipOfScene } from './film-dip.ts';
 import { narrationInput, spokenText } from './narration-steps.ts';
 import { pictureUrlsOf } from './picture-urls.ts';
 import type { MovedPicture, SceneOfFilm, SegmentInput } from './segment-steps.ts';
@@ -40,7 +41,15 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
     const title = index === 0 ? titleOf(project, settings) : null;
     const lowerThird = lowerThirdOf(project, each, settings);
     return {
-      picture: pictureOf(picture, each, { settings, title, lowerThird }),
+      picture: pictureOf(picture, each, {
+        settings,
+        title,
+        lowerThird,
+        filmLook:
+          settings.engine === filmsEngine
+            ? { videoStyle: settings.videoStyle, dip: dipOfScene(index) }
+            : null,
+      }),
       narration: narrationOf(each, settings),
     };
   });
@@ -79,7 +88,10 @@ function lowerThirdOf(
 function pictureOf(
   picture: Asset,
   { scene }: StoredScene,
-  { settings, ...over }: { settings: StorySettings } & Pick<MovedPicture, 'title' | 'lowerThird'>,
+  {
+    settings,
+    ...over
+  }: { settings: StorySettings } & Pick<MovedPicture, 'title' | 'lowerThird' | 'filmLook'>,
 ): SegmentInput['picture'] {
   const drawn = DrawnPictureSchema.safeParse(picture.meta);
   if (drawn.success) {
@@ -94,6 +106,7 @@ function pictureOf(
     cast: castOfScene(scene, settings),
     lipsync: speaksOnScreen(settings.engine) ? (scene.lipsync ?? true) : scene.lipsync,
     letterbox: letterboxOf(settings),
+    credits: null,
     ...over,
   };
 }

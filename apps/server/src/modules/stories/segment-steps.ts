@@ -1,4 +1,4 @@
-import { aspectRatios, filmSizes, languageDetails, languages } from '@kinora/contract';
+import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract';
 import { DrawingSchema, FilmLookSchema } from '@kinora/renderer';
 import type { FilmLook } from '@kinora/renderer';
 import { z } from 'zod';
@@ -28,6 +28,17 @@ const MovedPictureSchema = z.object({
   title: z.object({ text: z.string(), language: z.enum(languages) }).nullable(),
   /** Shown under the picture while its first words are spoken; null except in news. */
   lowerThird: z.object({ headline: z.string(), line: z.string(), language: z.enum(languages) }).nullable(),
+  /** A film's last card; null in every other segment. */
+  credits: z
+    .object({ words: z.string(), names: z.array(z.string()), language: z.enum(languages) })
+    .nullable(),
+  /** The look of the film a scene belongs to, and how it meets its neighbours; null in stories. */
+  filmLook: z
+    .object({
+      videoStyle: z.enum(videoStyles),
+      dip: z.object({ openingSeconds: z.number(), closingSeconds: z.number() }),
+    })
+    .nullable(),
 });
 export type MovedPicture = z.infer<typeof MovedPictureSchema>;
 

@@ -8,6 +8,8 @@ import { readAssets } from '../assets/index.ts';
 import { inputHash } from '../projects/index.ts';
 import type { Project, StepCall } from '../projects/index.ts';
 import { readCast } from './cast.ts';
+import { withCreditsCard } from './film-credits.ts';
+import { withFilmGrade } from './film-grade.ts';
 import { withTitle } from './film-title.ts';
 import type { SceneToRender } from './film-tools.ts';
 import { withLowerThird } from './lower-third.ts';
@@ -58,8 +60,12 @@ export async function stageScene(
     throw new ProviderError('gone', sentences.story.engineUnavailable);
   }
   const staged = await model.stage(request, call);
-  const barred = withBars(staged.scene, input.picture.letterbox);
-  const layers = await withWords(barred, input.picture, {
+  const { filmLook, letterbox } = input.picture;
+  const graded =
+    filmLook === null
+      ? staged.scene
+      : withFilmGrade(staged.scene, { ...filmLook, letterbox, durationSeconds });
+  const layers = await withWords(graded, input.picture, {
     longSide: deps.longSide,
     workFolder: call.workFolder,
   });
@@ -72,23 +78,14 @@ export async function stageScene(
 /** A staged scene with what is written over it. */
 async function withWords(
   scene: JsonValue,
-  { title, lowerThird, aspectRatio }: MovedPicture,
+  { title, lowerThird, credits, aspectRatio }: MovedPicture,
   { longSide, workFolder }: { longSide: number; workFolder: string },
 ): Promise<JsonValue> {
   const film = { aspectRatio, longSide };
   const titled = title === null ? scene : await withTitle(scene, { ...title, ...film }, workFolder);
-  return lowerThird === null ? titled : await withLowerThird(titled, { ...lowerThird, ...film }, workFolder);
-}
-
-const GradedSceneSchema = z.looseObject({ grade: z.looseObject({}).optional() });
-
-/** A staged scene with the film's black bars; the rest of its look is the model's. */
-function withBars(scene: JsonValue, letterbox: number): JsonValue {
-  if (letterbox === 0) {
-    return scene;
-  }
-  const graded = GradedSceneSchema.parse(scene);
-  return z.json().parse({ ...graded, grade: { ...graded.grade, letterbox } });
+  const named =
+    lowerThird === null ? titled : await withLowerThird(titled, { ...lowerThird, ...film }, workFolder);
+  return credits === null ? named : await withCreditsCard(named, { credits, ...film }, workFolder);
 }
 
 const PictureMetaSchema = z.object({ plan: z.json().optional() }).nullable();

@@ -4,6 +4,7 @@ import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { enqueueStep, lockProject, moveProject, planSteps } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { boardedFilmOf, withFilmBoards } from '../film-boards.ts';
+import { readCredits, withCredits } from '../film-credits.ts';
 import type { FilmPlan } from '../film-plan.ts';
 import { readScenesOfFilm } from '../scenes-of-film.ts';
 import { lookOf, wantedSegments } from '../segment-steps.ts';
@@ -33,7 +34,8 @@ export function runAssembleFilm(deps: StoriesDeps): JobHandler<StageTask> {
 }
 
 async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
-  const scenes = withFilmBoards(await readScenesOfFilm(tx, project), boardedFilmOf(project));
+  const played = withCredits(await readScenesOfFilm(tx, project), await readCredits(tx, project));
+  const scenes = withFilmBoards(played, boardedFilmOf(project));
   const look = lookOf(settingsOf(project), deps);
   const planned = await planSteps(tx, {
     projectId: project.id,

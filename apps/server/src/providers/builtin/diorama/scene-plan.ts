@@ -34,6 +34,21 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
+/** Places under a roof, or where no weather is. */
+export const indoorPlaces: ReadonlySet<Place> = new Set([
+  'underwater',
+  'space',
+  'cave',
+  'room',
+  'kitchen',
+  'classroom',
+  'library',
+  'laboratory',
+  'workshop',
+  'theatre',
+  'studio',
+]);
+
 export const times = ['dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof times)[number];
 

@@ -38,7 +38,7 @@ export function describeScene(
   const quoted = quotedWords(request.prompt);
   const plain = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
   const code = promptLanguage(plain, own);
-  const words = readWords(plain, code);
+  const words = { ...readWords(plain, code), whole: foldWord(request.prompt) };
   const told =
     request.scene === undefined
       ? undefined

@@ -5,6 +5,7 @@ import type { SpokenTurn, StagedScene, VideoRequest } from '../../../spec/video-
 import { partSeed } from '../../diorama/canvas/random.ts';
 import { openIconArts } from '../../diorama/figures/icon-art.ts';
 import type { IconArts } from '../../diorama/figures/icon-art.ts';
+import { indoorPlaces } from '../../diorama/scene-plan.ts';
 import type { CastPlan } from '../cast-plan.ts';
 import { lightCanvas, lightOf } from '../paint-cast.ts';
 import { writeSprites } from '../sprites.ts';
@@ -93,6 +94,9 @@ async function stagePerson(
 }
 
 function weather({ background }: CastPlan, seed: number): LayeredSceneInput['particles'] {
+  if (indoorPlaces.has(background.place)) {
+    return [];
+  }
   switch (background.weather) {
     case 'rain':
     case 'storm':
