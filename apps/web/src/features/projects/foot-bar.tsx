@@ -16,11 +16,12 @@ export function FootBar({ summary, reason, action }: FootBarProps) {
       <div aria-hidden="true" className="h-24" />
       <section aria-label="Next step" className="foot-bar">
         <div className="mx-auto flex h-18 max-w-[1440px] items-center gap-4 px-(--pad) max-sm:h-17 max-sm:gap-2">
-          <div className="flex min-w-0 items-center gap-1.5 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:text-12">
-            {summary}
+          <div className="flex min-w-0 flex-1 items-center justify-between gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-0">
+            <div className="flex min-w-0 items-center gap-1.5 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:text-12">
+              {summary}
+            </div>
+            {reason}
           </div>
-          <span className="flex-1" />
-          {reason}
           {action}
         </div>
       </section>

@@ -11,7 +11,8 @@ interface SceneFrameProps {
 export function SceneFrame({ project, scene }: SceneFrameProps) {
   const picture = scene.selected_image_url ?? scene.generated_image_options[0];
   return (
-    <Frame ratio={project.aspect_ratio}>
+    // An empty frame says little, so that on phones it takes little.
+    <Frame ratio={project.aspect_ratio} className={picture === undefined ? 'max-sm:aspect-5/1!' : ''}>
       {picture === undefined ? (
         <span
           aria-hidden="true"
