@@ -96,6 +96,7 @@ export {
   imageToVideoModelKeys,
   videoModelKeys,
   videoModelKinds,
+  clipSecondsOf,
   videoModelOf,
   videoModels,
 } from './catalogue/video-models.ts';

@@ -65,21 +65,7 @@ export function createProviders(
       return [manner.key, { model, provider: 'builtin' }];
     }),
   ]);
-  /** By engines' video models and video models of the catalogue. */
-  const talk = openTalkStage();
-  const videos = new Map<string, VideoService>(
-    motionModels.flatMap(({ key, manner, firstPicture }): [string, VideoService][] => {
-      const painter = pictures.get(firstPicture)?.model;
-      return painter === undefined
-        ? []
-        : [
-            [
-              key,
-              { model: createMotionModel({ manner, pool, talk, profile, painter }), provider: 'builtin' },
-            ],
-          ];
-    }),
-  );
+  const videos = videoServices({ pool, profile, painterOf: (key) => pictures.get(key)?.model });
   const research = settings.research;
   return {
     ...(research === null ? {} : { search: createWikipedia({ ...research, fetch, now: Date.now }) }),
@@ -94,4 +80,27 @@ export function createProviders(
       await builtinSpeech.close();
     },
   };
+}
+
+/** What is built in, by engines' video models and video models of the catalogue. */
+function videoServices(parts: {
+  readonly pool: RenderPool;
+  readonly profile: EncoderProfile;
+  readonly painterOf: (key: string) => ImageModel | undefined;
+}): Map<string, VideoService> {
+  const { pool, profile, painterOf } = parts;
+  const talk = openTalkStage();
+  return new Map(
+    motionModels.flatMap(({ key, manner, firstPicture }): [string, VideoService][] => {
+      const painter = painterOf(firstPicture);
+      return painter === undefined
+        ? []
+        : [
+            [
+              key,
+              { model: createMotionModel({ manner, pool, talk, profile, painter }), provider: 'builtin' },
+            ],
+          ];
+    }),
+  );
 }

@@ -153,3 +153,28 @@ export const defaultFilmVideoModel: ImageToVideoModelKey = 'seedance';
 export function videoModelOf(key: VideoModelKey): VideoModel {
   return entryOf(videoModels, key);
 }
+
+/** Seconds of a clip, as the makers of the models give them when nobody says how long. */
+const clipSeconds: Record<VideoModelKey, number> = {
+  veo3: 8,
+  veo3_t2v: 8,
+  hailuo: 6,
+  hailuo2: 6,
+  hailuo2_t2v: 6,
+  runway: 5,
+  seedance: 5,
+  seedance_t2v: 5,
+  seedance_lite: 5,
+  seedance_lite_t2v: 5,
+  wan_2_2: 5,
+  wan_2_2_t2v: 5,
+  vidu: 4,
+  kling_2_1: 5,
+  pixaverse_t2v: 5,
+  argil_avatar_t2v: 6,
+};
+
+/** How long a single video, effect or animated image of a model is; who speaks in it may change that. */
+export function clipSecondsOf(key: VideoModelKey): number {
+  return clipSeconds[key];
+}

@@ -43,7 +43,7 @@ export const limits = {
   imagePixels: 50_000_000,
   imageSidePixels: 20_000,
   /** Length of a single video, effect or animated image in seconds. */
-  clipSeconds: { shortest: 4, usual: 6, longest: 10 },
+  clipSeconds: { shortest: 4, longest: 10 },
   pdfPages: 200,
   generationTimerSeconds: 600,
   suggestions: { minimumCharacters: 3, debounceMs: 500 },

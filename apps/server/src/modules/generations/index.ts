@@ -2,6 +2,7 @@ export { characterJob, clipJob, imageJob } from './generation-jobs.ts';
 export { generationOutputsOf } from './generation-outputs.ts';
 export type { GenerationsDeps } from './generations-deps.ts';
 export { languageOfLetters, localUploads, seedOf } from './model-inputs.ts';
+export { inspectClip, inspectPicture } from './quality/inspect-result.ts';
 export { readGeneration } from './read-generation.ts';
 export { retryGeneration } from './retry-generation.ts';
 export { registerGenerations } from './routes.ts';

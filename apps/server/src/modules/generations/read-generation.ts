@@ -62,7 +62,9 @@ export async function readGenerationItem(database: Database, owned: OwnedProject
 
 async function itemsOf(database: DatabaseOrTransaction, rows: readonly Project[]): Promise<GenerationItem[]> {
   const made = rows.map((project) => ({ project, outputs: generationOutputsOf(project) }));
-  const ids = made.flatMap(({ outputs }) => (outputs === null ? [] : Object.values(outputs)));
+  const ids = made.flatMap(({ outputs }) =>
+    outputs === null ? [] : [outputs.resultAssetId, outputs.posterAssetId],
+  );
   const files = await readAssets(database, ids);
   return made.flatMap(({ project, outputs }) => {
     const result = files.get(outputs?.resultAssetId ?? '');

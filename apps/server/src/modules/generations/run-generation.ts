@@ -5,6 +5,7 @@ import { registerJob } from '../../platform/queue/job.ts';
 import { enqueueStep, giveUpProject, moveProject, payHold, runStep } from '../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, KeptStep, MadeStep, StepCall, StepTask } from '../projects/index.ts';
 import type { GenerationJob } from './generation-jobs.ts';
+import { qualityOf } from './generation-outputs.ts';
 import type { GenerationOutputs } from './generation-outputs.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 
@@ -49,7 +50,11 @@ async function complete(
   if (result === undefined || poster === undefined) {
     throw new Error(`The result of ${project.id} was not kept`);
   }
-  const outputs: GenerationOutputs = { resultAssetId: result.assetId, posterAssetId: poster.assetId };
+  const outputs: GenerationOutputs = {
+    resultAssetId: result.assetId,
+    posterAssetId: poster.assetId,
+    quality: qualityOf(done.kept),
+  };
   const now = deps.clock.now();
   await moveProject(tx, {
     projectId: project.id,

@@ -5,6 +5,7 @@ import type { ImageModel, ImageRequest, ImageResult } from '../../providers/spec
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import {
   imageJob,
+  inspectPicture,
   languageOfLetters,
   localUploads,
   registerGenerationJob,
@@ -37,7 +38,8 @@ async function makeImage(
     provider: deps.providers.providerOf(input.model),
     request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
   });
-  return 'awaited' in answer ? answer : await madeImage(answer.finished, call);
+  const wanted = { aspectRatio: input.aspectRatio, longSide: deps.longSide };
+  return 'awaited' in answer ? answer : await madeImage(answer.finished, wanted, call);
 }
 
 function modelOf(deps: GenerationsDeps, input: ImageInput): ImageModel {
@@ -64,11 +66,15 @@ async function requestOf(
   };
 }
 
-async function madeImage(picture: ImageResult, call: StepCall): Promise<MadeStep> {
+async function madeImage(
+  picture: ImageResult,
+  wanted: Pick<ImageRequest, 'aspectRatio' | 'longSide'>,
+  call: StepCall,
+): Promise<MadeStep> {
   const { width, height } = await sizeOf(picture.file);
   const size = { width, height };
   return {
-    result: size,
+    result: { ...size, quality: await inspectPicture(picture.file, { size, wanted }) },
     madeBy: picture.madeBy,
     files: [
       {

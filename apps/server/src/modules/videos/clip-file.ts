@@ -10,6 +10,7 @@ export interface ClipFacts {
   readonly durationSeconds: number;
   readonly frames: number;
   readonly framesPerSecond: number;
+  readonly hasSound: boolean;
 }
 
 /** Half a second of grace on both sides: models answer with whole groups of frames. */
@@ -30,12 +31,12 @@ export async function checkClip(file: string): Promise<ClipFacts> {
 
 async function probe(file: string): Promise<ClipFacts> {
   try {
-    const { video, durationSeconds } = await probeFilm(file);
+    const { video, audio, durationSeconds } = await probeFilm(file);
     if (video === null || video.frames === 0) {
       throw new Error('The clip has no picture');
     }
     const { width, height, frames, framesPerSecond } = video;
-    return { width, height, durationSeconds, frames, framesPerSecond };
+    return { width, height, durationSeconds, frames, framesPerSecond, hasSound: audio !== null };
   } catch (cause) {
     throw unusable(cause);
   }

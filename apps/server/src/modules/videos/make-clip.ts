@@ -2,7 +2,7 @@ import { avatarModel, sentences } from '@kinora/contract';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import { ProviderError } from '../../providers/spec/provider-error.ts';
 import type { VideoModel, VideoRequest, VideoResult } from '../../providers/spec/video-model.ts';
-import { clipJob, localUploads, registerGenerationJob, seedOf } from '../generations/index.ts';
+import { clipJob, inspectClip, localUploads, registerGenerationJob, seedOf } from '../generations/index.ts';
 import type { GenerationsDeps } from '../generations/index.ts';
 import { callMedia } from '../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
@@ -36,7 +36,8 @@ async function makeClip(
     provider,
     request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
   });
-  return 'awaited' in answer ? answer : await madeClip(answer.finished, call);
+  const wanted = { aspectRatio: input.aspectRatio, longSide: deps.longSide };
+  return 'awaited' in answer ? answer : await madeClip(answer.finished, wanted, call);
 }
 
 async function makeSpokenClip(
@@ -54,7 +55,7 @@ async function makeSpokenClip(
   const { file } = progress.result;
   const facts = await checkClip(file);
   const withVoice = await layVoice({ file, facts, narration: spoken.narration }, call);
-  return await madeClip({ ...progress.result, file: withVoice }, call);
+  return await madeClip({ ...progress.result, file: withVoice }, silent, call);
 }
 
 function modelOf(deps: GenerationsDeps, input: ClipInput): VideoModel {
@@ -84,10 +85,14 @@ async function requestOf(
   };
 }
 
-async function madeClip(clip: VideoResult, call: StepCall): Promise<MadeStep> {
+async function madeClip(
+  clip: VideoResult,
+  wanted: Pick<VideoRequest, 'aspectRatio' | 'longSide'>,
+  call: StepCall,
+): Promise<MadeStep> {
   const facts = await checkClip(clip.file);
   return {
-    result: { ...facts },
+    result: { ...facts, quality: await inspectClip(clip.file, { facts, wanted }) },
     madeBy: clip.madeBy,
     files: [
       { file: clip.file, kind: 'clip', contentType: 'video/mp4', meta: { ...facts } },

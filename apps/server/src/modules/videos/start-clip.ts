@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { clipSecondsOf } from '@kinora/contract';
 import type { AspectRatio, VideoModelKey } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { clipJob, startGeneration } from '../generations/index.ts';
@@ -38,7 +38,7 @@ export async function startClip(deps: GenerationsDeps, start: ClipStart): Promis
       upload: upload ?? null,
       effect: start.effect ?? null,
       strokes: start.strokes ?? [],
-      durationSeconds: limits.clipSeconds.usual,
+      durationSeconds: clipSecondsOf(chosenModel(data.model_name)),
     }),
   });
 }

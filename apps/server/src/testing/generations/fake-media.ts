@@ -96,7 +96,9 @@ async function paintPicture(model: string, request: ImageRequest, folder: string
   const file = join(folder, 'painted.png');
   const [width, height] = request.aspectRatio === '16:9' ? [320, 180] : [180, 320];
   const background = { r: request.seed % 256, g: 60, b: 90 };
+  const sun = { create: { width: 60, height: 60, channels: 3, background: '#ffe080' } } as const;
   await sharp({ create: { width, height, channels: 3, background } })
+    .composite([{ input: sun, left: 40, top: 30 }])
     .png()
     .toFile(file);
   return { file, contentType: 'image/png', width, height, plan: { painted: model }, madeBy: madeBy(model) };
