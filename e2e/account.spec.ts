@@ -151,7 +151,7 @@ test('ROLE-04 the administrator walks jobs, users, providers and mails, by keys 
   await page.getByRole('tab', { name: 'Mails' }).click();
   await expect(page.getByText(sentences.admin.noMailServer)).toBeVisible();
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Studio waitlist: one more person' }).click();
+  await page.getByRole('button', { name: 'Studio waitlist: one more person', exact: true }).click();
   await expectNoBarriers(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Mail copied')).toBeVisible();
