@@ -71,7 +71,7 @@ function Account({ me }: { me: MeAnswer }) {
           {sentences.screen.views.signOut}
         </Button>
       </div>
-      <div className="mt-6 grid gap-4 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2">
         <ProfileForm key={me.id} me={me} />
         <PasswordForm />
       </div>

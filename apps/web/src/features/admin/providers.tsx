@@ -24,7 +24,7 @@ export function Providers() {
     );
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {providers.data.map((provider) => (
         <li key={`${provider.capability} ${provider.provider}`} className="grid">
           <ProviderCard

@@ -59,7 +59,7 @@ export function AnimateStudio({ image, onReplace }: AnimateStudioProps) {
           Replace image
         </Button>
       </header>
-      <div className="grid gap-4 lg:grid-cols-[72px_minmax(0,1fr)_264px]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[72px_minmax(0,1fr)_264px]">
         <ToolRail tool={tool} onChoose={setTool} />
         <div className="grid min-w-0 content-start gap-4">
           <Stage

@@ -54,7 +54,7 @@ export function CanvaView() {
           setSelectedId(null);
         }}
       />
-      <div className="grid gap-4 lg:grid-cols-[220px_minmax(0,1fr)_264px]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[220px_minmax(0,1fr)_264px]">
         <SourcePanel
           design={design}
           onAdd={add}

@@ -36,7 +36,7 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
           Compare plans <ArrowRight size={14} aria-hidden="true" />
         </Link>
       </div>
-      <ul className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {engines.map((engine, index) => (
           <li key={engine.key}>
             <EngineCard

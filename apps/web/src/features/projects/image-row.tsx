@@ -33,7 +33,7 @@ export function ImageRow(props: ImageRowProps) {
   return (
     <li
       id={`images-${scene.id}`}
-      className="grid gap-6 border-t border-line py-5 first:border-t-0 first:pt-1 max-sm:gap-3 sm:grid-cols-[216px_1fr]"
+      className="grid grid-cols-1 gap-6 border-t border-line py-5 first:border-t-0 first:pt-1 max-sm:gap-3 sm:grid-cols-[216px_minmax(0,1fr)]"
     >
       <div>
         <p className="text-12 text-ink-3">Scene {scene.scene_number}</p>

@@ -71,7 +71,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
               change(withNarration(scene, text));
             }}
           />
-          <div className="grid gap-3 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-3">
             <SceneField
               label="Image prompt"
               value={scene.image_prompt}

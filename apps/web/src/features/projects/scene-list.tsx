@@ -29,7 +29,7 @@ export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneList
   }
 
   return (
-    <ol className="grid gap-4 max-sm:gap-3 xl:grid-cols-2">
+    <ol className="grid grid-cols-1 gap-4 max-sm:gap-3 xl:grid-cols-2">
       {scenes.map((scene, index) => (
         <li
           key={scene.id}

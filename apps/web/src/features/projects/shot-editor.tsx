@@ -75,7 +75,7 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
       width="wide"
       onClose={onClose}
     >
-      <div className="grid gap-6 p-6 max-sm:p-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 p-6 max-sm:p-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-3">
           {isChanged && after !== undefined ? (
             <CompareImages before={shot.currentUrl} after={after} ratio={project.aspect_ratio} />

@@ -16,7 +16,7 @@ const LandingModal = lazy(async () => ({ default: (await import('./landing-modal
 
 const words = sentences.screen.showcase;
 const TABS = showcaseTabs.map(({ key, label }) => ({ id: key, label }));
-const GRID = 'grid gap-x-(--gap) gap-y-7 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const GRID = 'grid grid-cols-1 gap-x-(--gap) gap-y-7 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
 /** Public films by category: a preview plays under the pointer, a press opens the player. */
 export function ShowcaseView() {

@@ -21,7 +21,7 @@ export function EngineGuide({ onClose }: { onClose: () => void }) {
   const { fill } = usePromptFiller();
   return (
     <Dialog title={words.title} description={words.lead} width="wide" onClose={onClose}>
-      <ul className="grid gap-x-4 gap-y-6 p-6 sm:grid-cols-2 lg:grid-cols-6">
+      <ul className="grid grid-cols-1 gap-x-4 gap-y-6 p-6 sm:grid-cols-2 lg:grid-cols-6">
         {useCases.map((useCase, index) => (
           <li key={useCase.key} className={classNames(index < 3 ? 'lg:col-span-2' : 'lg:col-span-3')}>
             <UseCaseCard
