@@ -190,6 +190,7 @@ const films: readonly Screen[] = [
     viewer: 'member',
     open: async (page, studio) => {
       await openSession(page, studio, 'film');
+      await page.getByRole('tab', { name: words.characters }).click();
       await page.getByRole('button', { name: words.addCharacter }).first().click();
       await page.getByRole('dialog').waitFor();
     },
@@ -200,6 +201,7 @@ const films: readonly Screen[] = [
     viewer: 'member',
     open: async (page, studio) => {
       await openSession(page, studio, 'film');
+      await page.getByRole('tab', { name: words.characters }).click();
       await page.getByRole('button', { name: 'Portrait of Mara' }).first().click();
       await page.getByRole('dialog').locator('img').waitFor();
     },

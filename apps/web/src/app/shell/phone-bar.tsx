@@ -38,7 +38,8 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
         <Compass size={18} aria-hidden="true" />
         {names.explore}
       </Link>
-      {me ? (
+      {/* Who is not known yet is not asked to sign in. */}
+      {me !== null ? (
         <Link
           to="/"
           search={{ view: 'generations' }}
@@ -74,7 +75,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
         <Clapperboard size={18} aria-hidden="true" />
         {names.showcase}
       </Link>
-      <button type="button" className="phone-item" onClick={me ? onOpenHistory : askToSignIn}>
+      <button type="button" className="phone-item" onClick={me === null ? askToSignIn : onOpenHistory}>
         <History size={18} aria-hidden="true" />
         {names.history}
       </button>
