@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { decodeLuma } from '../testing/decode-film.ts';
+import { createAvFrameEncoder } from './av-frame-encoder.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'kinora-encoder-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('has read a frame when it is given the next to make: what is painted over it meanwhile is not seen', async () => {
+  const size = { width: 640, height: 360 };
+  const output = join(folder, 'film.mp4');
+  const settings = { ...size, framesPerSecond: 30, profile: 'film', content: 'drawn', threads: 1 } as const;
+  const encoder = await createAvFrameEncoder({ ...settings, output });
+  const bytes = Buffer.alloc((size.width * size.height * 3) / 2, 128);
+  const shades = Array.from({ length: 24 }, (_, index) => 40 + index * 6);
+  for (const shade of shades) {
+    bytes.fill(shade, 0, size.width * size.height);
+    const written = encoder.write(bytes);
+    bytes.fill(235, 0, size.width * size.height);
+    await written;
+  }
+  await encoder.finish();
+  const seen = (await decodeLuma(output)).map((picture) => picture[1000]);
+  expect(seen).toHaveLength(shades.length);
+  seen.forEach((shade, index) => {
+    expect(Math.abs((shade ?? 0) - (shades[index] ?? 0)), `frame ${index}`).toBeLessThanOrEqual(4);
+  });
+});
