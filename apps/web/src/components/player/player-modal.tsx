@@ -24,7 +24,9 @@ export function PlayerModal({ title, src, posterUrl, actions, onClose }: PlayerM
           language="en"
           ratio="16:9"
         />
-        {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions !== undefined && (
+          <div className="relative z-2 flex flex-wrap items-center gap-2">{actions}</div>
+        )}
       </div>
     </Dialog>
   );
