@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
 import { measureFilm } from './film.ts';
+import { measureMotion } from './motion.ts';
 import { measurePeer } from './peer.ts';
 import { measureCancel, measureMemory } from './resources.ts';
 import { measureThread } from './thread.ts';
@@ -22,6 +23,7 @@ async function threadRows(): Promise<string[]> {
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   thread: threadRows,
   film: measureFilm,
+  motion: measureMotion,
   encoder: async () => encoderRows(await measureEncoderLimit()),
   memory: measureMemory,
   cancel: measureCancel,

@@ -12,6 +12,7 @@ import {
   SceneTimelineSchema,
 } from '@kinora/renderer';
 import type { EncoderProfile, FilmLook, RenderPool, SceneTimeline } from '@kinora/renderer';
+import { stagingVersion } from '../../providers/spec/staging-version.ts';
 import { makePoster } from './film-poster.ts';
 import type {
   FilmRun,
@@ -33,7 +34,7 @@ export interface RendererSettings {
 /** The bundled renderer as the pipeline uses it. */
 export function createRendererTools({ profile, pool }: RendererSettings): FilmTools {
   return {
-    version: rendererVersion,
+    version: `${rendererVersion}.${stagingVersion}`,
     async renderSegment(request, run) {
       const { look, output } = request;
       const scene = timelineOf(request.scene);
