@@ -29,7 +29,11 @@ export function readPerson(
   style: StyleKey,
 ): PersonPlan {
   const code = promptLanguage(request.prompt, languageDetails[request.language].code);
-  const text = foldWord(request.prompt);
+  // 'Long red hair' says both how long and how red it is.
+  const text = foldWord(request.prompt).replace(
+    /\b(long|short|wavy|curly|spiky) (\p{L}+) hair\b/gu,
+    '$1 hair $2 hair',
+  );
   // Each table is read from the whole text: a girl is both a child and feminine.
   const read: Read = (table) => readWith(readLexicon(table, code), text, code).values;
   // White hair and dark skin say nothing about clothes.

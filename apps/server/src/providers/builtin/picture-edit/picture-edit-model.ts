@@ -9,7 +9,8 @@ import type { Operation } from './instruction/operation.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { readSceneOperations } from './instruction/scene-operations.ts';
 import { applyOperations } from './operations/apply-operations.ts';
-import { encodeRaster, readRaster, through } from './raster.ts';
+import { frameSubject } from './operations/frame-subject.ts';
+import { encodeRaster, readRaster } from './raster.ts';
 import type { Raster } from './raster.ts';
 import { drawThumbnail } from './thumbnail/draw-thumbnail.ts';
 import { readHeadline } from './thumbnail/headline.ts';
@@ -26,7 +27,8 @@ export interface PictureEditDeps {
 /** Changes an uploaded picture by real operations on its pixels; an instruction it cannot do is refused with a sentence. */
 export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
   return finishedModel(async (request, call) => {
-    const file = chosenInput(request);
+    // The one a scene is about stands first.
+    const [file] = request.inputs;
     if (file === undefined) {
       return startPainting(deps.fromWords, request, call);
     }
@@ -34,7 +36,10 @@ export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
     const operations = request.scene === undefined ? readEdit(request) : readSceneOperations(request);
     const picture = await readRaster(file, request.longSide);
     call.signal.throwIfAborted();
-    const framed = request.scene === undefined ? picture : await frame(picture, request);
+    const framed =
+      request.scene === undefined
+        ? picture
+        : await frameSubject(picture, frameSize(request), seededRandom(request.seed));
     const edited = await applyOperations(framed, [...operations, ...finishes[deps.finish]], {
       seed: request.seed,
       language,
@@ -102,11 +107,6 @@ async function startPainting(
   return progress.result;
 }
 
-/** A story walks through its uploads: each scene has the next one. */
-function chosenInput({ inputs, scene }: ImageRequest): string | undefined {
-  return inputs[(scene?.index ?? 0) % Math.max(1, inputs.length)];
-}
-
 function readEdit(request: ImageRequest): readonly Operation[] {
   const { operations, unknown } = readInstruction(request.prompt, languageDetails[request.language].code);
   if (unknown !== undefined || operations.length === 0) {
@@ -122,23 +122,6 @@ function frameSize({ aspectRatio, longSide }: ImageRequest): { width: number; he
   const long = Math.round(longSide / 2) * 2;
   const short = Math.round((longSide * 9) / 32) * 2;
   return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };
-}
-
-/** A closer framing shows at least this and at most that part more than the film's shape needs. */
-const closeness = { least: 1.02, most: 1.24 } as const;
-
-/** Cuts a picture to the film's shape around what draws the eye; every seed comes as near, and as far aside, as it likes. */
-async function frame(picture: Raster, request: ImageRequest): Promise<Raster> {
-  const { width, height } = frameSize(request);
-  const random = seededRandom(request.seed);
-  const zoom = closeness.least + random() * (closeness.most - closeness.least);
-  const [wide, high] = [Math.ceil(width * zoom), Math.ceil(height * zoom)];
-  const near = await through(picture, (image) =>
-    image.resize(wide, high, { fit: 'cover', position: 'attention' }),
-  );
-  const left = Math.floor(random() * (wide - width));
-  const top = Math.floor(random() * (high - height));
-  return through(near, (image) => image.extract({ left, top, width, height }));
 }
 
 async function writePicture(raster: Raster, call: ProviderCall, model: string): Promise<ImageResult> {

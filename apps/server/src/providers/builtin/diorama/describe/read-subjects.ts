@@ -65,8 +65,11 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
       ? []
       : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
   });
+  const beings = isPeopled ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
   const seen = new Map<string, Sighting>();
-  for (const sighting of [...own.sightings, ...icons, ...landmarks].sort((one, other) => one.at - other.at)) {
+  for (const sighting of [...own.sightings, ...beings, ...landmarks].sort(
+    (one, other) => one.at - other.at,
+  )) {
     if (!seen.has(sighting.figure)) {
       seen.set(sighting.figure, sighting);
     }
@@ -88,6 +91,18 @@ function withoutLooks(text: string, code: LanguageCode): string {
 
 const looks =
   /(?<![\p{L}\p{M}])(?:hair|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート/gu;
+
+/** Noto's pictures of people at something: hiking, dancing, cooking. */
+const doing = /^icon:(?:person|man|woman|people|boy|girl|child|pregnant|older)(?:-|$)/u;
+
+/** Somebody who does something, where nobody else is named: a person of the painter's own. */
+function asPerson(sighting: Sighting): Sighting {
+  if (!doing.test(sighting.figure)) {
+    return sighting;
+  }
+  const figure = /^icon:(?:woman|girl)/u.test(sighting.figure) ? 'woman' : 'man';
+  return { ...sighting, figure };
+}
 
 function blankOut(text: string, at: number, length: number): string {
   return `${text.slice(0, at)}${' '.repeat(length)}${text.slice(at + length)}`;

@@ -79,6 +79,10 @@ function paintBroad(sheet: Sheet, planting: Planting): void {
       });
     }
   }
+  // No branch is seen to end outside its crown.
+  for (const tip of tips) {
+    puffs.push({ ...tip, radius: height * 0.062 });
+  }
   layFoliage(sheet, planting, puffs);
 }
 
