@@ -63,7 +63,7 @@ export function Jobs() {
             {job.attempts}
           </span>,
           job.error === null ? null : (
-            <span key="error" className="block max-w-104 min-w-64 text-ink-2 max-sm:min-w-0">
+            <span key="error" className="block max-w-104 min-w-56 text-ink-2 max-sm:min-w-0">
               {job.error}
             </span>
           ),
@@ -78,7 +78,7 @@ function JobName({ job }: { job: AdminJob }) {
   return (
     <span className="flex min-w-0 items-center gap-2 max-sm:justify-end">
       <Tag>{sentences.admin.jobKinds[job.kind]}</Tag>
-      <span className="max-w-56 truncate font-semibold" title={job.title}>
+      <span className="max-w-48 truncate font-semibold max-sm:max-w-none" title={job.title}>
         {job.title}
       </span>
     </span>
