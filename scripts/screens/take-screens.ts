@@ -9,8 +9,8 @@ import { becomeViewer, contextOptions, openScreen } from './screen.ts';
 import type { Screen, Variant } from './screen.ts';
 
 /** A picture may take this much; its quality goes down until it does. */
-const MOST_BYTES = 40_000;
-const QUALITIES = [82, 74, 66, 58, 50, 42, 34];
+const MOST_BYTES = 24_000;
+const QUALITIES = [80, 70, 60, 50, 42, 34, 26];
 
 /** What is wrong with a screen, for whoever reads the run's output. */
 export interface ScreenProblem {
