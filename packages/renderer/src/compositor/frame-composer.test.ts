@@ -146,4 +146,17 @@ describe('the frame composer', () => {
       }),
     );
   });
+
+  it('leaves a frame that was handed over alone until the next but one', () => {
+    fc.assert(
+      fc.property(moments, (steps) => {
+        let last: { bytes: Buffer; copy: Buffer } | null = null;
+        play(steps, (composer, _board, step) => {
+          const { bytes } = composer.compose(step.hand, bars[step.bar] ?? null);
+          expect(last === null || last.bytes.equals(last.copy)).toBe(true);
+          last = { bytes, copy: Buffer.from(bytes) };
+        });
+      }),
+    );
+  });
 });

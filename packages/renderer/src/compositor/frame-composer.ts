@@ -32,7 +32,7 @@ export interface FrameComposer {
   update(box: PixelBox): void;
   /** Shows the board without its drawing from the left to this part of the width: the exit wipe. */
   wipe(from: number, to: number): void;
-  /** Makes the next frame: the board, the hand over it, the subtitle over both. It is valid until the next is made. */
+  /** Makes the next frame: the board, the hand over it, the subtitle over both. */
   compose(hand: HandPlace, subtitle: PlacedSprite | null): ComposedFrame;
 }
 
@@ -40,7 +40,8 @@ interface State {
   /** The board before anything was drawn, and as it is now. */
   readonly clean: YuvFrame;
   readonly drawn: HeldFrame;
-  readonly surface: Surface;
+  /** The frame handed out last is the first. */
+  surfaces: [last: Surface, next: Surface];
   /** Where the board changed since the last frame. */
   dirty: PixelBox[];
   readonly held: HeldSprites;
@@ -58,27 +59,33 @@ interface HeldSprites {
 /** @param clean the board as it is now, before anything is drawn, in the encoder's colours; it is read and not changed */
 export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSprites | null): FrameComposer {
   const { width, height } = board;
-  const memory = new FrameMemory(clean.bytes.length * 2 + spriteBytes(mostSpritePixels(width * height)));
+  const memory = new FrameMemory(clean.bytes.length * 3 + spriteBytes(mostSpritePixels(width * height)));
   const drawn = memory.holdFrame(clean);
   const state: State = {
     clean,
     drawn,
-    surface: new Surface(memory, drawn),
+    surfaces: [new Surface(memory, drawn), new Surface(memory, drawn)],
     // Of the first frame everything is new.
     dirty: [{ x: 0, y: 0, width, height }],
     held: holdSprites(memory, width * height),
     hand: null,
     subtitle: null,
   };
+  const note = (box: PixelBox): void => {
+    addBox(state.dirty, box);
+    state.surfaces.forEach((surface) => {
+      surface.fallBehind(box);
+    });
+  };
   return {
     update(box) {
       rgbToYuv(board.rgb, drawn, box);
-      addBox(state.dirty, box);
+      note(box);
     },
     wipe(from, to) {
       const box = wipeBoard(state, from, to);
       if (box !== null) {
-        addBox(state.dirty, box);
+        note(box);
       }
     },
     compose: (hand, subtitle) => compose(state, { hands, place: hand }, subtitle),
@@ -123,11 +130,14 @@ function compose(
     ...now.filter((laid) => !before.includes(laid)),
   ];
   const changed = [...state.dirty, ...moved.flatMap(({ bands }) => bands)];
-  if (changed.length > 0) {
-    state.surface.catchUp(state.dirty, now);
-    state.dirty = [];
+  const [last, next] = state.surfaces;
+  if (changed.length === 0) {
+    return { bytes: last.frame.bytes, changed };
   }
-  return { bytes: state.surface.frame.bytes, changed };
+  state.dirty = [];
+  state.surfaces = [next, last];
+  next.catchUp(now);
+  return { bytes: next.frame.bytes, changed };
 }
 
 /** What lies on the frame, from the bottom up. */

@@ -23,12 +23,14 @@ export function laySprite(
 
 /**
  * A frame that follows a board: it holds a picture of it with sprites on top, and when it is asked to catch up takes over
- * no more than what changed since it last did.
+ * no more than what changed since it last did. Two of them in turn let the encoder read one while the other is made.
  */
 export class Surface {
   readonly frame: HeldFrame;
   readonly #memory: FrameMemory;
   readonly #board: HeldFrame;
+  /** Where the board changed since this frame last followed it. */
+  #behind: PixelBox[] = [];
   #sprites: readonly LaidSprite[] = [];
 
   /** `board` is kept and read whenever this frame catches up; both lie in `memory`. */
@@ -38,8 +40,14 @@ export class Surface {
     this.frame = memory.holdFrame(board);
   }
 
-  /** Becomes the board, which changed in these boxes, with these sprites over it, the last on top. */
-  catchUp(behind: readonly PixelBox[], sprites: readonly LaidSprite[]): void {
+  /** Takes note that a box of the board changed. */
+  fallBehind(box: PixelBox): void {
+    addBox(this.#behind, box);
+  }
+
+  /** Becomes the board as it is now with these sprites over it, the last on top. */
+  catchUp(sprites: readonly LaidSprite[]): void {
+    const behind = this.#behind;
     const leaving = this.#sprites.filter((laid) => !sprites.includes(laid));
     const coming = sprites.filter((laid) => !this.#sprites.includes(laid));
     const touched = [...behind, ...[...leaving, ...coming].flatMap(({ bands }) => bands)];
@@ -59,6 +67,7 @@ export class Surface {
         this.#blend(laid);
       }
     }
+    this.#behind = [];
     this.#sprites = sprites;
   }
 

@@ -8,7 +8,7 @@ import { createAvFrameEncoder } from './av-frame-encoder.ts';
 const folder = await mkdtemp(join(tmpdir(), 'kinora-encoder-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('has read a frame when it is given the next to make: what is painted over it meanwhile is not seen', async () => {
+it('has read a frame when its promise settles: what is painted over it then is not seen', async () => {
   const size = { width: 640, height: 360 };
   const output = join(folder, 'film.mp4');
   const settings = { ...size, framesPerSecond: 30, profile: 'film', content: 'drawn', threads: 1 } as const;
@@ -17,9 +17,8 @@ it('has read a frame when it is given the next to make: what is painted over it 
   const shades = Array.from({ length: 24 }, (_, index) => 40 + index * 6);
   for (const shade of shades) {
     bytes.fill(shade, 0, size.width * size.height);
-    const written = encoder.write(bytes);
+    await encoder.write(bytes);
     bytes.fill(235, 0, size.width * size.height);
-    await written;
   }
   await encoder.finish();
   const seen = (await decodeLuma(output)).map((picture) => picture[1000]);

@@ -49,11 +49,9 @@ export async function createAvFrameEncoder(settings: EncoderSettings): Promise<F
     encoder.close();
     await muxer.close();
   };
-  // A library's frame refers to the memory it is made from, and the encoder reads that in another thread.
-  const staged = Buffer.alloc((settings.width * settings.height * 3) / 2);
   const encode = async (bytes: Buffer, changed: readonly PixelBox[] | undefined): Promise<void> => {
-    bytes.copy(staged);
-    const frame = frameOf(staged, settings, position);
+    // The library's frame refers to these bytes, and the encoder reads them in another thread.
+    const frame = frameOf(bytes, settings, position);
     if (changed !== undefined && position > 0n) {
       hintChanges(frame, changed);
     }

@@ -23,8 +23,8 @@ export interface EncoderSettings {
 /** Turns frames into a video file. An implementation on another FFmpeg only has to keep this promise. */
 export interface FrameEncoder {
   /**
-   * Takes the next frame: planar 4:2:0, limited-range BT.709, which is read before this returns. The promise settles when
-   * the encoder is ready for another. Whoever knows in which boxes alone the frame differs from the last one
+   * Takes the next frame: planar 4:2:0, limited-range BT.709. The promise settles when the encoder has read it and is ready
+   * for another; until then the bytes must not be changed. Whoever knows in which boxes alone the frame differs from the last one
    * says so, which spares the encoder a part of its work; left out, anything may have changed.
    */
   write(frame: Buffer, changed?: readonly PixelBox[]): Promise<void>;
