@@ -7,11 +7,16 @@ export const markIntroduced = `
 `;
 
 /**
- * Waits for letters, for the pictures in the window and the first picture of films, and for everything that moves or fades
+ * Waits for what is still a skeleton, for letters, for the pictures in the window and the first picture of films, and for everything that moves or fades
  * to its end; for five seconds at most, since some things move for as long as they are looked at.
  */
 export const comeToRest = `(async () => {
   const atMost = new Promise((done) => setTimeout(done, 5000));
+  const frame = () => new Promise(requestAnimationFrame);
+  const filled = (async () => {
+    while (document.querySelector('.skeleton') !== null) await frame();
+  })();
+  await Promise.race([filled, atMost]);
   const isNear = (element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
