@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkspaceSearch } from './search-params.ts';
+import { readAdminSearch, readWorkspaceSearch } from './search-params.ts';
 
 describe('the address of the workspace', () => {
   it('NAV-02 knows its views, modes and tabs and drops what it does not know', () => {
@@ -25,5 +25,12 @@ describe('the address of the workspace', () => {
       { tour: 1 },
     ]);
     expect(readWorkspaceSearch({ tour: 'yes' })).toEqual({});
+  });
+});
+
+describe('readAdminSearch', () => {
+  it('opens the part the address names, and drops what there is not', () => {
+    expect(readAdminSearch({ tab: 'mails', other: 1 })).toEqual({ tab: 'mails' });
+    expect(readAdminSearch({ tab: '<script>' })).toEqual({});
   });
 });

@@ -12,6 +12,17 @@ export function DocumentationText() {
         plan, from 200 the ProXL plan. Every movement is listed under Account, which the credits in the
         sidebar lead to.
       </p>
+      <h2>Share a video</h2>
+      <p>
+        Share on a finished film or video makes a link by which everybody can watch it without an account. The
+        page shows its title and what made it, nothing about you. Stop sharing ends the link at once; a new
+        one is another one.
+      </p>
+      <h2>Your account</h2>
+      <p>
+        Under Account you change your name and password, see where you are signed in and sign other devices
+        out, and delete the account with everything in it.
+      </p>
       <h2>When something fails</h2>
       <p>
         The failed step is named with its reason. Retry goes on from that step: finished scenes and pictures
