@@ -95,12 +95,15 @@ function longestStreak(
   let longest = 0;
   before?.forEach((layer, index) => {
     const later = after?.[index];
-    if (later !== undefined) {
+    if (later !== undefined && layer.opacity >= leastOpaque) {
       longest = Math.max(longest, streakOf(layer, later, scale));
     }
   });
   return longest;
 }
+
+/** Shadows and other half-clear things need no streaks of their own: a shadow's rotor would blur the whole picture. */
+const leastOpaque = 0.5;
 
 /** The places of the frame that are looked at, as parts of it. */
 const probes = [0.1, 0.5, 0.9];

@@ -82,6 +82,9 @@ async function writeLayer(canvas: Canvas, file: string): Promise<LayerArea | nul
   return area;
 }
 
+/** So much that is clear is left around what is painted: the renderer draws a layer's last pixels on for ever. */
+const clearRim = 32;
+
 /** The rectangle of even places and sides round everything that is not clear. */
 function paintedArea(image: { data: Uint8ClampedArray; width: number; height: number }): LayerArea | null {
   const { width, height } = image;
@@ -108,6 +111,7 @@ function paintedArea(image: { data: Uint8ClampedArray; width: number; height: nu
   if (right < 0) {
     return null;
   }
-  const [x, y] = [left & ~1, top & ~1];
-  return { x, y, width: (right - x + 2) & ~1, height: (bottom - y + 2) & ~1 };
+  const [x, y] = [Math.max(0, left - clearRim) & ~1, Math.max(0, top - clearRim) & ~1];
+  const [endX, endY] = [Math.min(width, right + 1 + clearRim), Math.min(height, bottom + 1 + clearRim)];
+  return { x, y, width: (endX - x + 1) & ~1, height: (endY - y + 1) & ~1 };
 }

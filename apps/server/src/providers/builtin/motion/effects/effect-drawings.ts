@@ -12,63 +12,113 @@ interface Drawing {
   draw(context: SKRSContext2D): void;
 }
 
-const cloth = '#17181d';
-const skin = '#2b211d';
-const hair = '#100e10';
-const rim = 'rgba(255, 236, 205, 0.22)';
+const skin = '#6b4a3a';
+const skinShade = '#3c2a24';
+const rim = 'rgba(255, 226, 190, 0.55)';
 
-/** Neck and shoulder of someone seen from behind, the ear's side of the head at the upper edge. */
-function shoulder(context: SKRSContext2D): void {
-  context.fillStyle = skin;
+/** A shape lit from the upper right, as what stands between the lens and the light is. */
+function lit(
+  context: SKRSContext2D,
+  colours: { dark: string; light: string },
+  outline: (context: SKRSContext2D) => void,
+): void {
+  const gradient = context.createLinearGradient(260, 0, 860, 0);
+  gradient.addColorStop(0, colours.dark);
+  gradient.addColorStop(0.62, colours.dark);
+  gradient.addColorStop(1, colours.light);
+  context.fillStyle = gradient;
   context.beginPath();
-  context.ellipse(520, 330, 150, 200, 0.08, 0, Math.PI * 2);
+  outline(context);
   context.fill();
-  context.fillRect(430, 420, 190, 220);
-  context.fillStyle = hair;
-  context.beginPath();
-  context.ellipse(505, 285, 172, 205, 0.05, 0, Math.PI * 2);
-  context.fill();
-  context.fillStyle = cloth;
-  context.beginPath();
-  context.moveTo(40, 1000);
-  context.bezierCurveTo(70, 700, 250, 600, 420, 575);
-  context.quadraticCurveTo(520, 640, 635, 575);
-  context.bezierCurveTo(800, 610, 930, 700, 985, 1000);
-  context.closePath();
-  context.fill();
+}
+
+/** The back of a head: hair that falls in strands, both ears, the nape. Its middle is at 0, its height about 400. */
+function headFromBehind(context: SKRSContext2D): void {
+  lit(context, { dark: skinShade, light: skin }, (path) => {
+    path.rect(-72, 90, 144, 180);
+    path.ellipse(-138, 40, 24, 46, 0.12, 0, Math.PI * 2);
+    path.ellipse(138, 40, 24, 46, -0.12, 0, Math.PI * 2);
+  });
+  lit(context, { dark: '#1d1410', light: '#4a3022' }, (path) => {
+    path.moveTo(-136, 40);
+    path.bezierCurveTo(-160, -120, -104, -206, 4, -208);
+    path.bezierCurveTo(112, -204, 158, -116, 136, 44);
+    path.bezierCurveTo(126, 104, 104, 138, 84, 152);
+    path.quadraticCurveTo(40, 132, 0, 158);
+    path.quadraticCurveTo(-44, 134, -86, 150);
+    path.bezierCurveTo(-110, 134, -128, 100, -136, 40);
+  });
+  context.lineCap = 'round';
+  for (let strand = 0; strand < 26; strand++) {
+    const part = strand / 25;
+    const x = -116 + 232 * part;
+    context.strokeStyle = `rgba(${150 + part * 80}, ${104 + part * 70}, ${70 + part * 60}, ${0.1 + part * 0.22})`;
+    context.lineWidth = 4 + (strand % 3) * 2;
+    context.beginPath();
+    context.moveTo(x * 0.3, -196);
+    context.bezierCurveTo(x * 0.9, -150, x * 1.12, -20, x * 0.8, 110 + (strand % 4) * 9);
+    context.stroke();
+  }
   context.strokeStyle = rim;
-  context.lineWidth = 14;
+  context.lineWidth = 9;
+  context.beginPath();
+  context.moveTo(40, -204);
+  context.bezierCurveTo(124, -184, 154, -96, 137, 34);
   context.stroke();
+}
+
+/** Back and shoulders of a jacket with its collar and seams, filling the lower edge. */
+function jacket(context: SKRSContext2D, colours: { dark: string; light: string }): void {
+  lit(context, colours, (path) => {
+    path.moveTo(60, 1000);
+    path.bezierCurveTo(80, 720, 230, 620, 420, 575);
+    path.quadraticCurveTo(512, 612, 604, 575);
+    path.bezierCurveTo(800, 618, 944, 720, 966, 1000);
+  });
+  lit(context, { dark: colours.light, light: '#a9a196' }, (path) => {
+    path.moveTo(414, 580);
+    path.quadraticCurveTo(512, 520, 610, 580);
+    path.quadraticCurveTo(512, 640, 414, 580);
+  });
+  context.strokeStyle = 'rgba(0, 0, 0, 0.35)';
+  context.lineWidth = 7;
+  context.beginPath();
+  context.moveTo(512, 634);
+  context.quadraticCurveTo(520, 800, 512, 1000);
+  context.moveTo(268, 668);
+  context.quadraticCurveTo(300, 820, 262, 1000);
+  context.moveTo(764, 668);
+  context.quadraticCurveTo(730, 820, 770, 1000);
+  context.stroke();
+  context.strokeStyle = rim;
+  context.lineWidth = 10;
+  context.beginPath();
+  context.moveTo(610, 580);
+  context.bezierCurveTo(800, 622, 938, 720, 960, 1000);
+  context.stroke();
+}
+
+/** Someone seen from close behind. */
+function shoulder(context: SKRSContext2D): void {
+  context.save();
+  context.translate(512, 330);
+  context.scale(1.2, 1.2);
+  headFromBehind(context);
+  context.restore();
+  jacket(context, { dark: '#232a38', light: '#4b5468' });
 }
 
 /** A runner from behind: head, back and one elbow swinging. */
 function runner(context: SKRSContext2D): void {
-  context.fillStyle = skin;
-  context.beginPath();
-  context.ellipse(240, 640, 80, 150, 0.55, 0, Math.PI * 2);
-  context.fill();
-  context.fillRect(440, 330, 130, 150);
-  context.fillStyle = cloth;
-  context.beginPath();
-  context.moveTo(200, 1000);
-  context.bezierCurveTo(190, 640, 270, 500, 430, 455);
-  context.quadraticCurveTo(505, 505, 580, 455);
-  context.bezierCurveTo(740, 500, 810, 620, 830, 1000);
-  context.closePath();
-  context.fill();
-  context.strokeStyle = rim;
-  context.lineWidth = 12;
-  context.stroke();
-  context.fillStyle = hair;
-  context.beginPath();
-  context.ellipse(505, 235, 128, 152, -0.06, 0, Math.PI * 2);
-  context.fill();
-  context.strokeStyle = 'rgba(0, 0, 0, 0.4)';
-  context.lineWidth = 10;
-  context.beginPath();
-  context.moveTo(505, 520);
-  context.quadraticCurveTo(520, 760, 512, 1000);
-  context.stroke();
+  lit(context, { dark: '#5a2320', light: '#a5443a' }, (path) => {
+    path.ellipse(196, 760, 92, 190, 0.6, 0, Math.PI * 2);
+  });
+  context.save();
+  context.translate(512, 362);
+  context.rotate(-0.05);
+  headFromBehind(context);
+  context.restore();
+  jacket(context, { dark: '#6b2a26', light: '#b9503f' });
 }
 
 /** A twisted rope with a harness ring at its lower end. */
@@ -119,8 +169,8 @@ function rotor(context: SKRSContext2D): void {
 }
 
 const drawings = {
-  shoulder: { width: 1024, height: 1000, blur: 15, draw: shoulder },
-  runner: { width: 1024, height: 1000, blur: 9, draw: runner },
+  shoulder: { width: 1024, height: 1000, blur: 8, draw: shoulder },
+  runner: { width: 1024, height: 1000, blur: 4, draw: runner },
   rope: { width: 60, height: 1420, blur: 0, draw: rope },
   helicopter: { width: 1000, height: 1000, blur: 12, draw: helicopter },
   rotor: { width: 1000, height: 1000, blur: 12, draw: rotor },
