@@ -159,7 +159,7 @@ describe('a film of films mode', () => {
     const lying = await filmsFilm('16:9');
     expect(lying).toMatchObject({ kind: 'layers', layers: { grade: { letterbox: 0.095 } } });
     const upright = await filmsFilm('9:16');
-    expect(upright).not.toHaveProperty('layers.grade');
+    expect(upright).toMatchObject({ layers: { grade: { letterbox: 0 } } });
   });
 });
 

@@ -172,7 +172,7 @@ describe('paintDiorama', () => {
         ).toBe(true);
       }
     }
-  });
+  }, 120_000);
 
   it('makes night darker than day', async () => {
     const icons = openIconArts();

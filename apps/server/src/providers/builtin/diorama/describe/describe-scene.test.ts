@@ -94,6 +94,44 @@ describe('describeScene', () => {
     expect(read('a castle on a mountain at dawn').place).toBe('mountains');
   });
 
+  it.each<[Language, string]>([
+    ['English', 'two cats on a boat at night'],
+    ['French', 'deux chats sur une barque la nuit'],
+    ['Spanish', 'dos gatos en un barco de noche'],
+    ['Japanese', '夜、二匹の猫が船に乗っている'],
+  ])('sets those aboard who are said to be, and counts each by its own number, in %s', (language, prompt) => {
+    const plan = read(prompt, language);
+    expect(plan).toMatchObject({ place: 'coast', time: 'night' });
+    expect(plan.subjects).toMatchObject([
+      { figure: 'cat', count: 2, relation: 'aboard' },
+      { figure: 'boat', count: 1 },
+    ]);
+  });
+
+  it('keeps one thing before another', () => {
+    expect(read('a red car in front of a castle').subjects).toMatchObject([
+      { figure: 'icon:automobile', colour: '#d8452f', relation: 'alone' },
+      { figure: 'castle', relation: 'far' },
+    ]);
+  });
+
+  it('tells people by what is said of each, and takes no hair or dress for a thing', () => {
+    const plan = read('a girl with red hair and a blue dress and an old man with a white beard on a beach');
+    expect(figures(plan)).toEqual(['girl x1', 'man x1']);
+    expect(plan.subjects[0]?.description).toContain('blue dress');
+    expect(plan.subjects[1]?.description).not.toContain('dress');
+  });
+
+  it('takes a school of fish for fish, and flying for no aeroplane', () => {
+    expect(read('a school of fish and a shark underwater')).toMatchObject({ place: 'underwater' });
+    expect(figures(read('three birds flying over a lake'))).toEqual(['icon:bird x3']);
+  });
+
+  it('letters its words where nothing of a prompt can be shown', () => {
+    const plan = read('zxqv glorp');
+    expect(plan).toMatchObject({ place: 'studio', subjects: [], lettering: ['zxqv glorp'] });
+  });
+
   it('finds a place by who appears, where none is named', () => {
     expect(read('a whale').place).toBe('underwater');
     expect(read('a rocket').place).toBe('space');

@@ -83,7 +83,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
 
 /** A girl with red hair and a blue dress is no pair of scissors and no dress. */
 function withoutLooks(text: string, code: LanguageCode): string {
-  return [hairWords, hairstyleWords, outfitWords, featureWords, skinWords].reduce(
+  return [hairWords, hairstyleWords, outfitWords, featureWords, skinWords, colourWords].reduce(
     (rest, table) => readWith(readLexicon(table, code), rest, code).rest,
     text.replace(looks, (match) => ' '.repeat(match.length)),
   );
