@@ -31,7 +31,7 @@ export {
   WavWriter,
 } from './audio/index.ts';
 export type { Loudness, Soundtrack, SoundtrackRequest, SoundtrackSegment } from './audio/index.ts';
-export { SoundscapeSchema, writeSoundscape } from './audio/index.ts';
+export { writeSoundscape } from './audio/index.ts';
 export type { Soundscape } from './audio/index.ts';
 export { drawStill } from './board/draw-still.ts';
 export type { Still, StillOptions } from './board/draw-still.ts';

@@ -5,7 +5,6 @@ export type { SoundtrackSegment } from './mix/narration-track.ts';
 export type { Loudness } from './loudness/loudness-meter.ts';
 export { NarrationPolish } from './narration-polish.ts';
 export { Resampler } from './effects/resampler.ts';
-export { SoundscapeSchema } from './soundscape/soundscape.ts';
 export type { Soundscape } from './soundscape/soundscape.ts';
 export { writeSoundscape } from './soundscape/write-soundscape.ts';
 export { sampleRateHz } from './wav/wav-format.ts';

@@ -70,10 +70,10 @@ function headFromBehind(context: SKRSContext2D): void {
 /** Back and shoulders of a jacket with its collar and seams, filling the lower edge. */
 function jacket(context: SKRSContext2D, colours: { dark: string; light: string }): void {
   lit(context, colours, (path) => {
-    path.moveTo(60, 1000);
+    path.moveTo(60, 1100);
     path.bezierCurveTo(80, 720, 230, 620, 420, 575);
     path.quadraticCurveTo(512, 612, 604, 575);
-    path.bezierCurveTo(800, 618, 944, 720, 966, 1000);
+    path.bezierCurveTo(800, 618, 944, 720, 966, 1100);
   });
   lit(context, { dark: colours.light, light: '#a9a196' }, (path) => {
     path.moveTo(414, 580);
@@ -84,40 +84,42 @@ function jacket(context: SKRSContext2D, colours: { dark: string; light: string }
   context.lineWidth = 7;
   context.beginPath();
   context.moveTo(512, 634);
-  context.quadraticCurveTo(520, 800, 512, 1000);
+  context.quadraticCurveTo(520, 800, 512, 1100);
   context.moveTo(268, 668);
-  context.quadraticCurveTo(300, 820, 262, 1000);
+  context.quadraticCurveTo(300, 820, 262, 1100);
   context.moveTo(764, 668);
-  context.quadraticCurveTo(730, 820, 770, 1000);
+  context.quadraticCurveTo(730, 820, 770, 1100);
   context.stroke();
   context.strokeStyle = rim;
   context.lineWidth = 10;
   context.beginPath();
   context.moveTo(610, 580);
-  context.bezierCurveTo(800, 622, 938, 720, 960, 1000);
+  context.bezierCurveTo(800, 622, 938, 720, 960, 1100);
   context.stroke();
 }
 
 /** Someone seen from close behind. */
 function shoulder(context: SKRSContext2D): void {
   context.save();
-  context.translate(512, 330);
-  context.scale(1.2, 1.2);
+  context.translate(512, 290);
   headFromBehind(context);
   context.restore();
+  context.translate(0, -70);
   jacket(context, { dark: '#232a38', light: '#4b5468' });
 }
 
 /** A runner from behind: head, back and one elbow swinging. */
 function runner(context: SKRSContext2D): void {
   lit(context, { dark: '#5a2320', light: '#a5443a' }, (path) => {
-    path.ellipse(196, 760, 92, 190, 0.6, 0, Math.PI * 2);
+    path.ellipse(196, 660, 92, 190, 0.6, 0, Math.PI * 2);
   });
   context.save();
-  context.translate(512, 362);
+  context.translate(512, 280);
   context.rotate(-0.05);
+  context.scale(0.8, 0.8);
   headFromBehind(context);
   context.restore();
+  context.translate(0, -100);
   jacket(context, { dark: '#6b2a26', light: '#b9503f' });
 }
 
