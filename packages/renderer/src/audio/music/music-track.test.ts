@@ -4,7 +4,7 @@ import { LoudnessMeter } from '../loudness/loudness-meter.ts';
 import { chain, largest, levelDb } from '../testing/signals.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { MusicTrack } from './music-track.ts';
-import { notesOfBar } from './parts.ts';
+import { closingNotes, notesOfBar } from './parts.ts';
 import { barAt, beginScore } from './score.ts';
 
 const calm: MusicBrief = { seed: 7, mood: 'calm', tempoBpm: 80 };
@@ -49,6 +49,30 @@ describe('MusicTrack', () => {
       expect(Math.abs(left.reduce((sum, sample) => sum + sample, 0) / left.length)).toBeLessThan(1e-4);
     },
   );
+
+  it.each(musicMoods)('ends %s at home: the last notes are the tonic chord', (mood) => {
+    const score = beginScore({ seed: 5, mood, tempoBpm: 90 });
+    const [third = 0, fifth = 0] = [score.mood.scale[2], score.mood.scale[4]];
+    const home = [0, third, fifth].map((semitones) => (score.rootNote + semitones) % 12);
+    const ending = closingNotes(score, barAt(score, 13));
+    expect(ending.length).toBeGreaterThan(3);
+    for (const { frequencyHz } of ending) {
+      expect(home).toContain(Math.round(69 + 12 * Math.log2(frequencyHz / 440)) % 12);
+    }
+  });
+
+  it('tells moods apart: their brightness, their pace and their drums differ', () => {
+    const strikes = (mood: MusicBrief['mood']) => {
+      const score = beginScore({ seed: 3, mood, tempoBpm: 100 });
+      const notes = Array.from({ length: 16 }, (_, index) => notesOfBar(score, barAt(score, index))).flat();
+      const count = (instruments: readonly string[]) =>
+        notes.filter(({ instrument }) => instruments.includes(instrument)).length;
+      return { plucks: count(['pluck']), drums: count(['kick', 'rim', 'shaker']) };
+    };
+    expect(strikes('calm').drums).toBe(0);
+    expect(strikes('playful').drums).toBeGreaterThan(strikes('dramatic').drums);
+    expect(strikes('bright').plucks).toBeGreaterThan(strikes('calm').plucks);
+  });
 
   it('fades out with the film', () => {
     const { left } = play(calm, 20);

@@ -4,13 +4,15 @@ import { silentBlock, type StereoBlock } from '../effects/stereo-block.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import type { Sound } from './instruments.ts';
 import type { Note } from './note.ts';
-import { notesOfBar } from './parts.ts';
+import { closingNotes, notesOfBar } from './parts.ts';
 import { Reverb } from './reverb.ts';
-import { barAt, beginScore, type Score } from './score.ts';
+import { barAt, beatsPerBar, beginScore, type Score } from './score.ts';
 import { SoundBank } from './sound-bank.ts';
 
 const fadeOutSeconds = 4;
 const fadeInSeconds = 0.6;
+/** The last chord begins with a bar, at least this long before the film ends. */
+const closingSeconds = 3;
 
 interface SoundingNote {
   readonly note: Note;
@@ -24,6 +26,7 @@ export class MusicTrack {
   readonly #score: Score;
   readonly #gain: number;
   readonly #totalSamples: number;
+  readonly #closingBar: number;
   readonly #reverb = new Reverb();
   readonly #bank = new SoundBank();
   #coming: Note[] = [];
@@ -31,11 +34,12 @@ export class MusicTrack {
   #bar = 0;
   #position = 0;
 
-  /** `totalSamples` is the film's length: the music fades out towards it and is otherwise independent of it. */
+  /** `totalSamples` is the film's length: the music comes home and fades out towards it, and is otherwise independent of it. */
   constructor(brief: MusicBrief, totalSamples: number) {
     this.#score = beginScore(brief);
     this.#gain = fromDecibels(this.#score.mood.trimDb);
     this.#totalSamples = totalSamples;
+    this.#closingBar = closingBarOf(this.#score, totalSamples);
   }
 
   /** The next `frames` samples. */
@@ -63,12 +67,16 @@ export class MusicTrack {
 
   #composeUntil(end: number): void {
     for (;;) {
+      if (this.#bar > this.#closingBar) {
+        break;
+      }
       const bar = barAt(this.#score, this.#bar);
       // A hand may be early: a bar is composed as soon as the block before it begins.
       if (bar.startSample > end + sampleRateHz) {
         break;
       }
-      this.#coming.push(...notesOfBar(this.#score, bar));
+      const compose = this.#bar === this.#closingBar ? closingNotes : notesOfBar;
+      this.#coming.push(...compose(this.#score, bar));
       this.#bar += 1;
     }
     const starting = this.#coming.filter(({ startSample }) => startSample < end);
@@ -83,6 +91,12 @@ export class MusicTrack {
     const ramp = Math.max(0, Math.min(1, left, since));
     return ramp * ramp * (3 - 2 * ramp);
   }
+}
+
+/** The bar with which the music comes home; the first when a film is hardly longer than that. */
+function closingBarOf({ samplesPerBeat }: Score, totalSamples: number): number {
+  const room = totalSamples - closingSeconds * sampleRateHz;
+  return Math.max(0, Math.floor(room / (beatsPerBar * samplesPerBeat)));
 }
 
 /** Equal power from left to right. */

@@ -14,6 +14,27 @@ export function notesOfBar(score: Score, bar: Bar): Note[] {
   ];
 }
 
+/** How many bars the last chord is held: longer than any film goes on after it has begun. */
+const closingBars = 3;
+
+/** The end of a score, whatever came before: home, held, one struck note on top, and nothing after it. */
+export function closingNotes(score: Score, bar: Bar): Note[] {
+  const home: Bar = { ...bar, chordSteps: [0, 2, 4], phraseBar: 0 };
+  const held = Math.round(closingBars * beatsPerBar * score.samplesPerBeat);
+  const root = 67 + ((noteOfStep(score, 0) - 67 + 120) % 12);
+  return [
+    ...[...padNotes(score, home), ...bassNotes(score, home)].map((note) => ({ ...note, heldSamples: held })),
+    {
+      instrument: 'pluck',
+      startSample: bar.startSample,
+      heldSamples: Math.round(score.samplesPerBeat),
+      frequencyHz: frequencyOf(root),
+      level: score.mood.levels.pluck * 0.24,
+      pan: 0,
+    },
+  ];
+}
+
 /** Long chords in one register: each chord is turned so that its notes stay near the last one's. */
 function padNotes(score: Score, bar: Bar): Note[] {
   const lowest = 55;
