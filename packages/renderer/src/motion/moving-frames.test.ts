@@ -40,7 +40,7 @@ describe('a segment of a layered scene', () => {
   it('is a whole number of frames that a player can show', async () => {
     const output = join(folder, 'plain.mp4');
     const made = await renderSegment({ scene: sceneOf(), look: sampleLook, profile: 'test', output });
-    expect(made).toEqual({ frames: 60, seconds: 2 });
+    expect(made).toMatchObject({ frames: 60, seconds: 2 });
     expect((await probeFilm(output)).video).toMatchObject({ width: 320, height: 180, frames: 60 });
     const pictures = await decodeLuma(output);
     expect(meanDifference(pictures[0] ?? new Uint8Array(), pictures[59] ?? new Uint8Array())).toBeGreaterThan(
