@@ -7,7 +7,8 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/{chaos,contact-sheet,gallery,showcase}/run.ts',
+        'scripts/{chaos,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
+        'scripts/visual/*.visual.ts',
         'bench/run.ts',
         'bench/web/run.ts',
         // Run as processes of their own.

@@ -23,6 +23,9 @@ const ENTRIES = {
   gallery: 'scripts/gallery/run.ts',
   'contact-sheet': 'scripts/contact-sheet/run.ts',
   showcase: 'scripts/showcase/run.ts',
+  'engine-samples': 'scripts/engine-samples/run.ts',
+  screens: 'scripts/screens/run.ts',
+  'test-visual': 'scripts/visual/run.ts',
 };
 
 async function main() {
