@@ -6,10 +6,10 @@ import type { ChildWork, FinishedReport } from './render-child.ts';
 import type { RenderedSegment, SegmentRequest } from './render-segment.ts';
 import type { RenderWish } from './segment-message.ts';
 
-/** A 1080p scene takes 350 to 450 MB of any length; more than this is a fault. */
+/** A 1080p scene, with the sound beside it, takes 350 to 450 MB of any length; more than this is a fault. */
 const ordinaryLimitBytes = 900e6;
 /** A child that holds more than this after its work is not asked again. */
-const lastingLimitBytes = 420e6;
+const lastingLimitBytes = 480e6;
 
 export interface ChildRun extends ChildWork {
   /** Resident size above which the child gives up. */
