@@ -53,7 +53,7 @@ export function readWith(lexicon: readonly LexiconEntry[], text: string, code: L
 }
 
 /** The part of a word that all its forms have. */
-export function stemOf(phrase: string, code: LanguageCode): string {
+function stemOf(phrase: string, code: LanguageCode): string {
   return code === 'it' ? phrase.replace(/[aeio]$/u, '') : phrase;
 }
 
