@@ -3,7 +3,13 @@ import { screenGroups } from '../scripts/screens/all-screens.ts';
 import { fillStudio } from '../scripts/screens/fill-studio.ts';
 import type { FilledStudio } from '../scripts/screens/fill-studio.ts';
 import { sidewaysPixels } from '../scripts/screens/in-page.ts';
-import { becomeViewer, contextOptions, openScreen, variants } from '../scripts/screens/screen.ts';
+import {
+  becomeViewer,
+  contextOptions,
+  leaveScreen,
+  openScreen,
+  variants,
+} from '../scripts/screens/screen.ts';
 import type { Screen, Variant } from '../scripts/screens/screen.ts';
 import { barriersOn } from './support/studio.ts';
 import { expect, test as base } from './support/test.ts';
@@ -34,7 +40,7 @@ async function problemsOf(
     const sideways = Number(await page.evaluate(sidewaysPixels));
     return [...(sideways > 0 ? [`${sideways} px wider than the window`] : []), ...(await barriersOn(page))];
   } finally {
-    await context.close();
+    await leaveScreen(context);
   }
 }
 

@@ -68,3 +68,9 @@ export async function openScreen(page: Page, screen: Screen, studio: FilledStudi
   await screen.open(page, studio);
   await page.evaluate(comeToRest);
 }
+
+/** Closes a context whose calls may still be on their way through a route of the screen. */
+export async function leaveScreen(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { FilledStudio } from './fill-studio.ts';
 import { sidewaysPixels } from './in-page.ts';
-import { becomeViewer, contextOptions, openScreen } from './screen.ts';
+import { becomeViewer, contextOptions, leaveScreen, openScreen } from './screen.ts';
 import type { Screen, Variant } from './screen.ts';
 
 /** A picture may take this much; its quality goes down until it does. */
@@ -51,7 +51,7 @@ export async function takeScreens({
     } catch (error) {
       problems.push({ picture, text: String(error) });
     } finally {
-      await context.close();
+      await leaveScreen(context);
     }
   }
   return problems;

@@ -4,7 +4,7 @@ import { startKinora } from '../client/kinora-server.ts';
 import { screensOn } from '../screens/all-screens.ts';
 import { fillStudio } from '../screens/fill-studio.ts';
 import type { FilledStudio } from '../screens/fill-studio.ts';
-import { becomeViewer, contextOptions, openScreen, variants } from '../screens/screen.ts';
+import { becomeViewer, contextOptions, leaveScreen, openScreen, variants } from '../screens/screen.ts';
 
 const test = base.extend<object, { studio: FilledStudio }>({
   studio: [
@@ -31,7 +31,7 @@ for (const variant of variants) {
       const page = await context.newPage();
       await openScreen(page, screen, studio);
       await expect(page).toHaveScreenshot(`${screen.name}.${device}-${theme}.png`, { mask: changing(page) });
-      await context.close();
+      await leaveScreen(context);
     });
   }
 }
