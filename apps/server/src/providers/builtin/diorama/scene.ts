@@ -5,7 +5,7 @@ import { createNoise } from './canvas/noise.ts';
 import type { Noise } from './canvas/noise.ts';
 import { partSeed, seededRandom } from './canvas/random.ts';
 import type { Random } from './canvas/random.ts';
-import type { SceneLight } from './light/light.ts';
+import type { SceneLight } from './light/scene-light.ts';
 import { readLight, shadeColour } from './light/light.ts';
 import { moodSaturation } from './light/mood.ts';
 import type { ScenePlan } from './scene-plan.ts';

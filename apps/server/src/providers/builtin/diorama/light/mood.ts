@@ -1,7 +1,7 @@
 import type { Colour } from '../canvas/colour.ts';
 import { clamp, mix, multiply, saturate } from '../canvas/colour.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import type { SceneLight } from './light.ts';
+import type { SceneLight } from './scene-light.ts';
 
 /** What a mood does to a scene's light. */
 interface MoodLight {
