@@ -9,8 +9,8 @@ import { becomeViewer, contextOptions, leaveScreen, openScreen } from './screen.
 import type { Screen, Variant } from './screen.ts';
 
 /** A picture may take this much; its quality goes down until it does. */
-const MOST_BYTES = 24_000;
-const QUALITIES = [80, 70, 60, 50, 42, 34, 26];
+const MOST_BYTES = 20_000;
+const QUALITIES = [80, 66, 54, 42, 32, 22];
 
 /** What is wrong with a screen, for whoever reads the run's output. */
 export interface ScreenProblem {
