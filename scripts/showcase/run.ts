@@ -54,10 +54,7 @@ async function make(client: KinoraClient, film: ShortFilm): Promise<Buffer> {
     data: {
       session_id: 'showcase',
       request_id: film.title,
-      user_query: film.scenes
-        .map(({ narration }) => narration)
-        .join(' ')
-        .slice(0, 60),
+      user_query: film.title,
       video_type: 'story',
       video_style: film.style,
       selected_engine: film.engine,
