@@ -9,6 +9,7 @@ const config: KnipConfig = {
         'scripts/*.ts',
         'scripts/{chaos,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
         'scripts/visual/*.visual.ts',
+        'playwright.visual.config.ts',
         'bench/run.ts',
         'bench/web/run.ts',
         // Run as processes of their own.

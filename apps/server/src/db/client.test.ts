@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { isDatabaseAway } from '../platform/errors/database-away.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -42,5 +43,21 @@ it('J7 a query on a connection that fell silent ends with an error, and the next
   expect(isDatabaseAway(lost)).toBe(true);
   const answers = await open.pool.query<{ three: number }>('select 3 as three');
   expect(answers.rows).toEqual([{ three: 3 }]);
+  await open.close();
+});
+
+it('J7 a connection that is lost in the middle of a transaction ends the transaction, not the process', async () => {
+  const open = openDatabase(url, { maxConnections: 2 });
+  const lost = await open.database
+    .transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      // Nothing is under way on the connection when it ends: nobody but its listener hears of it.
+      await open.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await open.pool.query('select pg_sleep(0.1)');
+      await tx.execute(sql`select 1`);
+    })
+    .catch((error: unknown) => error);
+  expect(isDatabaseAway(lost)).toBe(true);
+  expect((await open.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await open.close();
 });

@@ -44,7 +44,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     query_timeout: statementLimitMs + 1_000,
     keepAlive: true,
   });
-  // Without a listener the loss of an idle connection would end the process.
+  // Without a listener the loss of a connection would end the process. One in use tells its query or transaction of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => options.onConnectionError?.(error));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

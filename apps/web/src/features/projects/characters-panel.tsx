@@ -36,10 +36,10 @@ export function CharactersPanel({ project, onUseEverywhere }: CharactersPanelPro
       aria-labelledby="characters-title"
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
-      <h3 id="characters-title" className="flex items-center gap-2 border-b border-line px-4 py-3 text-14">
+      <h2 id="characters-title" className="flex items-center gap-2 border-b border-line px-4 py-3 text-14">
         {words.characters}
         {items.length > 0 && <span className="text-12 text-ink-3 tabular-nums">{items.length}</span>}
-      </h3>
+      </h2>
       {isLoading && <Skeleton className="m-4 h-14" />}
       {!isLoading && items.length === 0 && (
         <p className="px-4 py-4 text-ink-2">{sentences.empty.characters}</p>
