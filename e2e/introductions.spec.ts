@@ -5,11 +5,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isIntroduced: false });
 
-test.beforeEach(({ consoleErrors }) => {
-  // A checkout without the welcome film shows a still in its place.
-  consoleErrors.expected.push(/Failed to load resource.*404/);
-});
-
 /** Walks the tour by the right arrow key and returns the titles of its steps. */
 async function walkTour(page: Page): Promise<string[]> {
   const title = page.locator('.driver-popover-title');

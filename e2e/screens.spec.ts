@@ -14,11 +14,7 @@ const pages = [
   ['/nowhere', 'Page not found'],
 ] as const;
 
-test('NAV-01 SHOW-07 every page opens by its address, and an unknown address says so', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expected.push(/Failed to load resource/);
+test('NAV-01 SHOW-07 every page opens by its address, and an unknown address says so', async ({ page }) => {
   for (const [address, title] of pages) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: title }).first(), address).toBeVisible();
@@ -27,10 +23,7 @@ test('NAV-01 SHOW-07 every page opens by its address, and an unknown address say
 
 test('NAV-09 the page is drawn at 0.8 and the showcase at 0.9 of the browser’s letters, without transforms', async ({
   page,
-  consoleErrors,
 }) => {
-  // A server without showcase media answers its lists with nothing.
-  consoleErrors.expected.push(/Failed to load resource/);
   const rootSize = () =>
     page.evaluate(() => {
       const { fontSize, transform, zoom } = getComputedStyle(document.documentElement);
