@@ -21,7 +21,7 @@ luggage airplane|travel,traveller,traveler,journey,trip,tourist,tourism,vacation
 t:road motorway|road,street|सड़क|route,rue|strada,via|carretera,calle|道路
 motorway t:road|motorway,highway|राजमार्ग|autoroute|autostrada|autopista|高速道路
 footprints t:route|path,way home|रास्ता,राह,पगडंडी|chemin,sentier|sentiero,cammino|camino,sendero|道,小道
-lighthouse t:building-lighthouse|lighthouse,lighthouse keeper,beacon|प्रकाशस्तंभ,प्रकाश स्तंभ|phare,gardien de phare|faro,guardiano del faro|faro,farero|灯台,灯台守
+lighthouse|lighthouse,lighthouse keeper,beacon|प्रकाशस्तंभ,प्रकाश स्तंभ|phare,gardien de phare|faro,guardiano del faro|faro,farero|灯台,灯台守
 bridge-at-night|bridge|पुल|pont|ponte|puente|橋
 automobile oncoming-automobile|car,drive,driver,traffic,vehicle|कार,गाड़ी,वाहन,यातायात|voiture,conduire,circulation,véhicule|auto,automobile,guidare,traffico,veicolo|coche,automóvil,conducir,tráfico,vehículo|車,自動車,運転,交通
 locomotive high-speed-train|train,railway,railroad,station|रेलगाड़ी,ट्रेन,रेल|train,chemin de fer,gare|treno,ferrovia,stazione|tren,ferrocarril,estación|電車,列車,鉄道,駅
