@@ -32,7 +32,11 @@ import type { StoriesDeps } from '../stories-deps.ts';
 const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
 
 /** A database, a store, a queue and workers of one test file: everything of a server but its HTTP. */
-export async function createStoryWorld(providers: Providers, filmTools: FilmTools) {
+export async function createStoryWorld(
+  providers: Providers,
+  filmTools: FilmTools,
+  { longSide = 320 }: { longSide?: number } = {},
+) {
   const open = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinora-stories-'));
   const workRoot = join(folder, 'work');
@@ -47,7 +51,7 @@ export async function createStoryWorld(providers: Providers, filmTools: FilmTool
     workRoot,
     providers,
     filmTools,
-    longSide: 320,
+    longSide,
     decoder: createImageDecoder(),
     documents: createDocumentReader(),
   };
