@@ -11,6 +11,11 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // The journey of the first account needs a server that nobody has used.
+  projects: [
+    { name: 'first', testMatch: 'first-film.spec.ts' },
+    { name: 'then', testIgnore: 'first-film.spec.ts' },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
