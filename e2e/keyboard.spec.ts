@@ -153,7 +153,7 @@ test('EXP-14 by keys alone: a picture is chosen to be animated, and a stroke dra
   await tabTo(page, stage);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Moves right, 20 %/)).toBeVisible();
-  for (let times = 0; times < 2; times += 1) {
+  for (let times = 0; times < 12; times += 1) {
     await page.keyboard.press('Alt+Shift+ArrowUp');
   }
   await expect(page.getByText(/^Moves up right/)).toBeVisible();
