@@ -79,11 +79,15 @@ test('GEN-01 by keys alone: an image is made, deleted and brought back', async (
   await expect(page).toHaveURL(/view=generations/, { timeout: 60_000 });
 
   const card = page.getByRole('article', { name: 'A bakery at five in the morning' });
+  await expect(card).toBeVisible({ timeout: 60_000 });
   await press(page, card.getByRole('button', { name: /^Delete/ }));
   await expect(card).toHaveCount(0);
   await expect(page.getByText('Deleted')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(card).toBeVisible();
+  // The keys do nothing until the server has confirmed the removal.
+  await expect(async () => {
+    await page.keyboard.press('Control+z');
+    await expect(card).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('EXP-15 by keys alone: a design is started, written, moved and undone', async ({ page }) => {
