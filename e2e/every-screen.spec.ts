@@ -24,6 +24,9 @@ const test = base.extend<object, { studio: FilledStudio }>({
   ],
 });
 
+// Whoever fills the studio is its first account.
+test.use({ isUnused: true });
+
 /** Every width and theme belongs to the slow tests; on each change desktop and dark are enough. */
 const isFull = process.env['KINORA_SLOW_TESTS'] === '1';
 const lookedAt = isFull ? variants : variants.slice(0, 1);

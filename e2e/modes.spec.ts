@@ -45,16 +45,17 @@ test('GEN-01 GEN-02 a card is deleted, and Undo brings it back; the search filte
 }) => {
   await enter(page, ada);
   await page.goto('/?view=generations&tab=images');
-  const card = page.getByRole('article').first();
+  const card = page.getByRole('article', { name: 'A lighthouse in watercolour' });
   await card.hover();
   await card.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByText("You haven't generated any images yet.")).toBeVisible();
+  await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search by title' }).fill('submarine');
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search by title' }).fill('LIGHTHOUSE');
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card).toBeVisible();
   await page.getByRole('tab', { name: /Animate Results/ }).click();
   await expect(page.getByText('No animate results yet.')).toBeVisible();
 });

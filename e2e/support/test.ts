@@ -2,9 +2,15 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startKinora } from '../../scripts/client/kinora-server.ts';
 import type { KinoraServer } from '../../scripts/client/kinora-server.ts';
+import { ada } from './studio.ts';
 
-interface WorkerFixtures {
-  /** One whole Kinora for all journeys of this file's worker, as a person would have started it. */
+export interface WorkerOptions {
+  /** True for the journey of the first account, which needs a server that nobody has used. Elsewhere Ada is its administrator. */
+  readonly isUnused: boolean;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  /** One whole Kinora for all journeys of one worker of the test runner, as a person would have started it. */
   readonly server: KinoraServer;
 }
 
@@ -24,10 +30,24 @@ function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(String(error)));
 }
 
+async function signUpAda(port: number): Promise<void> {
+  const origin = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(ada),
+  });
+  expect(answer.ok, 'signing Ada up').toBe(true);
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  isUnused: [false, { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => {
+    async ({ isUnused }, use) => {
       const server = await startKinora({ renderProfile: 'test' });
+      if (!isUnused) {
+        await signUpAda(server.port);
+      }
       await use(server);
       await server.stop();
     },

@@ -74,7 +74,7 @@ function draw(board: Board, { ink, shade }: Moment): void {
 /** The frame made from nothing, without any memory of the last one. */
 function composedAnew(board: Board, moment: Moment): Buffer {
   const frame = createYuvFrame(width, height);
-  rgbToYuv(board.rgb, frame, whole);
+  rgbToYuv(board.rgb, frame, { box: whole });
   const even = (value: number): number => Math.round(value / 2) * 2;
   if (moment.hand !== null) {
     const corner = { x: even(moment.hand.x - hand.tipX), y: even(moment.hand.y - hand.tipY) };
@@ -106,7 +106,7 @@ function play(
 ) {
   const board: Board = { width, height, rgb: new Uint8Array(width * height * 3).fill(250) };
   const clean = createYuvFrame(width, height);
-  rgbToYuv(board.rgb, clean, whole);
+  rgbToYuv(board.rgb, clean, { box: whole });
   const composer = createFrameComposer(board, clean, () => hand);
   for (const step of steps) {
     draw(board, step);

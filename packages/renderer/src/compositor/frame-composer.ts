@@ -79,7 +79,7 @@ export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSp
   };
   return {
     update(box) {
-      rgbToYuv(board.rgb, drawn, box);
+      rgbToYuv(board.rgb, drawn, { box });
       note(box);
     },
     wipe(from, to) {

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { PixelBox } from '../draw/coverage.ts';
-import { copyYuvBox, createYuvFrame, rgbaToYuv } from './yuv.ts';
+import { copyYuvBox, createYuvFrame, rgbToYuv } from './yuv.ts';
 import type { YuvFrame } from './yuv.ts';
 
 /** A picture with transparency, already in the encoder's colours, that is laid over frames. */
@@ -24,7 +24,8 @@ export function spriteOf(canvas: Canvas): Sprite {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const planes = createYuvFrame(width, height);
-  rgbaToYuv(data, planes);
+  const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
+  rgbToYuv(pixels, planes, { box: { x: 0, y: 0, width, height }, channels: 4 });
   const alpha = new Uint8Array(width * height);
   for (let at = 0; at < alpha.length; at++) {
     alpha[at] = data[at * 4 + 3] ?? 0;

@@ -25,10 +25,15 @@ export function createYuvFrame(width: number, height: number): YuvFrame {
 }
 
 /**
- * Converts an even box of RGB pixels to limited-range BT.709. Coefficients: ITU-R BT.709-6, 3.2 to 3.5 (Kr 0.2126,
- * Kb 0.0722), scaled to 219 and 224 levels and to 16 bits of fraction.
+ * Converts an even box of a picture as large as the frame, of three (RGB) or four bytes a pixel (the fourth is left out),
+ * to limited-range BT.709. Coefficients: ITU-R BT.709-6, 3.2 to 3.5 (Kr 0.2126, Kb 0.0722), scaled to 219 and 224 levels
+ * and to 16 bits of fraction.
  */
-export function rgbToYuv(rgb: Uint8Array, frame: YuvFrame, box: PixelBox): void {
+export function rgbToYuv(
+  pixels: Uint8Array,
+  frame: YuvFrame,
+  { box, channels = 3 }: { box: PixelBox; channels?: 3 | 4 },
+): void {
   const { width, y: luma, u, v } = frame;
   const halfWidth = width >> 1;
   for (let row = box.y; row < box.y + box.height; row += 2) {
@@ -40,9 +45,9 @@ export function rgbToYuv(rgb: Uint8Array, frame: YuvFrame, box: PixelBox): void 
       let blue = 0;
       for (let corner = 0; corner < 4; corner++) {
         const at = upper + (corner & 1) + (corner >> 1) * width;
-        const r = rgb[at * 3] ?? 0;
-        const g = rgb[at * 3 + 1] ?? 0;
-        const b = rgb[at * 3 + 2] ?? 0;
+        const r = pixels[at * channels] ?? 0;
+        const g = pixels[at * channels + 1] ?? 0;
+        const b = pixels[at * channels + 2] ?? 0;
         luma[at] = (11966 * r + 40254 * g + 4064 * b + 1081344) >> 16;
         red += r;
         green += g;
@@ -51,33 +56,6 @@ export function rgbToYuv(rgb: Uint8Array, frame: YuvFrame, box: PixelBox): void 
       u[half] = (-6596 * red - 22189 * green + 28785 * blue + 33685504) >> 18;
       v[half] = (28785 * red - 26145 * green - 2640 * blue + 33685504) >> 18;
       upper += 2;
-      half++;
-    }
-  }
-}
-
-/** Converts a whole picture of red, green, blue and alpha, whose alpha is left out; see {@link rgbToYuv}. */
-export function rgbaToYuv(rgba: Uint8ClampedArray, frame: YuvFrame): void {
-  const { width, height, y: luma, u, v } = frame;
-  let half = 0;
-  for (let row = 0; row < height; row += 2) {
-    for (let column = 0; column < width; column += 2) {
-      const upper = row * width + column;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let corner = 0; corner < 4; corner++) {
-        const at = upper + (corner & 1) + (corner >> 1) * width;
-        const r = rgba[at * 4] ?? 0;
-        const g = rgba[at * 4 + 1] ?? 0;
-        const b = rgba[at * 4 + 2] ?? 0;
-        luma[at] = (11966 * r + 40254 * g + 4064 * b + 1081344) >> 16;
-        red += r;
-        green += g;
-        blue += b;
-      }
-      u[half] = (-6596 * red - 22189 * green + 28785 * blue + 33685504) >> 18;
-      v[half] = (28785 * red - 26145 * green - 2640 * blue + 33685504) >> 18;
       half++;
     }
   }

@@ -54,6 +54,6 @@ export function createSegmentStudio(): SegmentStudio {
 
 function frameOf({ rgb, width, height }: Board): YuvFrame {
   const frame = createYuvFrame(width, height);
-  rgbToYuv(rgb, frame, { x: 0, y: 0, width, height });
+  rgbToYuv(rgb, frame, { box: { x: 0, y: 0, width, height } });
   return frame;
 }

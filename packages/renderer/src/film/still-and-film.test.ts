@@ -24,7 +24,7 @@ const titles = { en: 'Why cats purr', hi: 'बिल्ली क्यों �
 function stillLuma(drawing: Drawing): Uint8Array {
   const board = drawFinishedBoard(drawing, sampleLook.width, createIconReader());
   const frame = createYuvFrame(board.width, board.height);
-  rgbToYuv(board.rgb, frame, { x: 0, y: 0, width: board.width, height: board.height });
+  rgbToYuv(board.rgb, frame, { box: { x: 0, y: 0, width: board.width, height: board.height } });
   return frame.y;
 }
 

@@ -95,6 +95,17 @@ describe('createPictureEditModel', () => {
     await expect(run('make it warmer and remove the tree')).rejects.toMatchObject({ kind: 'invalid_input' });
   });
 
+  it('refuses in the words that were used, even where it understood some of them', async () => {
+    await expect(run('make it a snowy castle')).rejects.toMatchObject({
+      message: expect.stringContaining('“make it a snowy castle”') as unknown,
+    });
+  });
+
+  it('makes a snowy evening: the weather and the hour in one', async () => {
+    const [snow, evening] = [await run('make it snow'), await run('make it a snowy evening')];
+    expect((await colours(evening)).blue).toBeLessThan((await colours(snow)).blue - 8);
+  });
+
   it('warms, cools, brightens and darkens', async () => {
     const before = await colours(await readFile(photo));
     const warm = await colours(await run('make it warmer'));

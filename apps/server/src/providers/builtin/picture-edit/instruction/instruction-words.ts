@@ -16,7 +16,7 @@ rain|rain,rainy,raining|बारिश,वर्षा|pluie,pluvieux|pioggia,p
 snow|snow,snowy,snowing,snowfall|बर्फ,हिमपात|neige,neigeux|neve,nevicata|nieve,nevado|雪
 fog|fog,foggy,mist,misty,haze|कोहरा,धुंध|brouillard,brume,brumeux|nebbia,foschia|niebla,neblina,bruma|霧,もや
 night|night,nighttime,moonlight,midnight|रात|nuit,clair de lune|notte,chiaro di luna|noche,luz de luna|夜,夜景
-sunset|sunset,golden hour,sunrise,dusk,dawn|सूर्यास्त,सूर्योदय|coucher de soleil,coucher du soleil,heure dorée,lever du soleil|tramonto,ora d'oro,alba|atardecer,puesta de sol,hora dorada,amanecer|夕焼け,夕日,夕暮れ,朝焼け
+sunset|sunset,golden hour,sunrise,dusk,dawn,evening|सूर्यास्त,सूर्योदय,शाम|coucher de soleil,coucher du soleil,heure dorée,lever du soleil,soirée,soir|tramonto,ora d'oro,alba,sera,serata|atardecer,puesta de sol,hora dorada,amanecer,tarde,anochecer|夕焼け,夕日,夕暮れ,朝焼け,夕方
 sketch|pencil sketch,sketch,pencil drawing,pencil,line drawing,charcoal|स्केच,पेंसिल|croquis,crayon,esquisse|schizzo,matita,bozzetto|boceto,lápiz,dibujo a lápiz|スケッチ,鉛筆画,鉛筆,線画
 watercolour|watercolour painting,watercolor painting,watercolour,watercolor,aquarelle|जलरंग,वॉटरकलर|aquarelle|acquerello|acuarela|水彩画,水彩
 oil|oil painting,oil paint,painting,painted,impressionist|तैलचित्र,तेल चित्र|peinture à l'huile,peinture|dipinto a olio,pittura a olio,dipinto|pintura al óleo,óleo,pintura|油絵,絵画

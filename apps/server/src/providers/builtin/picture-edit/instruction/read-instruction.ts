@@ -8,7 +8,7 @@ import { fillerWords, operationWords, strengthWords } from './instruction-words.
 /** What an instruction asks for, and the part of it that nothing here can do. */
 export interface InstructionReading {
   readonly operations: readonly Operation[];
-  /** Words left over that ask for something: the instruction must be refused, not half done. */
+  /** A part with words left over that ask for something: the instruction must be refused, not half done. */
   readonly unknown: string | undefined;
 }
 
@@ -32,9 +32,8 @@ export function readInstruction(instruction: string, likely: LanguageCode): Inst
         ...(name === 'text' ? { words: quoted[0] ?? '' } : {}),
       });
     }
-    const left = leftOver(found.rest, code);
-    if (left !== undefined) {
-      unknown.push(left);
+    if (asksForMore(found.rest, code)) {
+      unknown.push(clause.replace(/\s+/gu, ' ').trim().slice(0, 60));
     }
   }
   const [words] = quoted;
@@ -83,9 +82,7 @@ function protectNames(text: string): string {
     .replace(/(काला) और (?=सफेद)/gu, '$1\u{5}');
 }
 
-function leftOver(rest: string, code: LanguageCode): string | undefined {
+function asksForMore(rest: string, code: LanguageCode): boolean {
   const { rest: left } = readWith(readLexicon(fillerWords, code), rest, code);
-  const words =
-    left.match(code === 'ja' ? /[\p{sc=Han}\p{sc=Katakana}ー]{1,}/gu : /[\p{L}\p{M}]{3,}/gu) ?? [];
-  return words.length === 0 ? undefined : rest.replace(/\s+/gu, ' ').trim().slice(0, 60);
+  return (code === 'ja' ? /[\p{sc=Han}\p{sc=Katakana}ー]/u : /[\p{L}\p{M}]{3,}/u).test(left);
 }
