@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { WorkerOptions } from './e2e/support/test.ts';
+import type { WorkerOptions } from './e2e/support/worker-options.ts';
 import { findBrowser } from './scripts/browser/find-browser.ts';
 
 const browser = await findBrowser();
@@ -15,7 +15,9 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 15_000 },
   projects: [
     { name: 'first', testMatch: 'first-film.spec.ts', use: { isUnused: true } },
-    { name: 'then', testIgnore: 'first-film.spec.ts' },
+    // The longest file, early: beside it the other worker walks all the rest.
+    { name: 'screens', testMatch: 'every-screen.spec.ts' },
+    { name: 'then', testIgnore: ['first-film.spec.ts', 'every-screen.spec.ts'] },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -3,11 +3,7 @@ import type { Page } from '@playwright/test';
 import { startKinora } from '../../scripts/client/kinora-server.ts';
 import type { KinoraServer } from '../../scripts/client/kinora-server.ts';
 import { ada } from './studio.ts';
-
-export interface WorkerOptions {
-  /** True for the journey of the first account, which needs a server that nobody has used. Elsewhere Ada is its administrator. */
-  readonly isUnused: boolean;
-}
+import type { WorkerOptions } from './worker-options.ts';
 
 interface WorkerFixtures extends WorkerOptions {
   /** One whole Kinora for all journeys of one worker of the test runner, as a person would have started it. */

@@ -5,7 +5,11 @@ import { createLogger } from './platform/logging.ts';
 import { runChild } from './platform/supervisor/run-child.ts';
 import { openParts } from './process-parts.ts';
 
-const MAX_CONNECTIONS = 20;
+const CONNECTIONS = {
+  maxConnections: 20,
+  /** Enough for a handful of people whose browsers ask at the same moment. */
+  keptConnections: 8,
+};
 
 runChild(async (settings) => {
   const configured = readConfig();
@@ -13,6 +17,8 @@ runChild(async (settings) => {
   const config =
     earlierAddress === null ? configured : { ...configured, port: Number(new URL(earlierAddress).port) };
   const log = createLogger({ level: config.logLevel, process: 'api' });
-  const parts = openParts({ config, settings, maxConnections: MAX_CONNECTIONS, log });
+  const parts = openParts({ config, settings, ...CONNECTIONS, log });
+  // Without its database Kinora starts as well, and says so by itself.
+  parts.open.warmUp().catch((error: unknown) => log.warn({ err: error }, 'No connections were opened ahead'));
   return startApi(parts, { isDevelopment: settings.isDevelopment });
 });

@@ -38,13 +38,14 @@ export interface PartsOptions {
   readonly config: Config;
   readonly settings: Pick<ChildSettings, 'databaseUrl' | 'dataRoot' | 'secret'>;
   readonly maxConnections: number;
+  readonly keptConnections?: number;
   readonly log: Logger;
 }
 
 /** Opens a process's parts. Nothing is connected before it is used. */
-export function openParts({ config, settings, maxConnections, log }: PartsOptions): ProcessParts {
+export function openParts({ config, settings, log, ...connections }: PartsOptions): ProcessParts {
   const open = openDatabase(settings.databaseUrl, {
-    maxConnections,
+    ...connections,
     applicationName: `kinora ${config.role}`,
     onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });

@@ -61,3 +61,10 @@ it('J7 a connection that is lost in the middle of a transaction ends the transac
   expect((await open.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await open.close();
 });
+
+it('keeps connections open ahead of the people who need them', async () => {
+  const open = openDatabase(url, { keptConnections: 3 });
+  await open.warmUp();
+  expect(open.pool.idleCount).toBe(3);
+  await open.close();
+});

@@ -15,12 +15,19 @@ export interface OpenDatabase {
   readonly database: Database;
   /** The pool below, for the few who need a raw connection (locks, LISTEN, counts). */
   readonly pool: Pool;
+  /**
+   * Opens the connections that are kept, so that nobody waits for one: a login takes both sides tens of milliseconds of
+   * hashing (SCRAM, RFC 5802).
+   */
+  warmUp(): Promise<void>;
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   readonly maxConnections?: number;
+  /** As many stay open however long nobody needs them; none by default. */
+  readonly keptConnections?: number;
   /** Shown in `pg_stat_activity`, so that an operator sees who holds what. */
   readonly applicationName?: string;
   /** How long one statement may take; 10 s by default. */
@@ -34,10 +41,12 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Opens a pool on a PostgreSQL URL. No connection is made before the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
+  const keptConnections = options.keptConnections ?? 0;
   const statementLimitMs = options.statementLimitMs ?? STATEMENT_TIMEOUT_MS;
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
+    min: keptConnections,
     application_name: options.applicationName ?? 'kinora',
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementLimitMs,
@@ -47,5 +56,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   // Without a listener the loss of a connection would end the process. One in use tells its query or transaction of it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => options.onConnectionError?.(error));
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  const warmUp = async (): Promise<void> => {
+    await Promise.all(Array.from({ length: keptConnections }, () => pool.query('select 1')));
+  };
+  return { database: drizzle(pool, { schema }), pool, warmUp, close: () => pool.end() };
 }

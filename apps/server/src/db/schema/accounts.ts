@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { relations, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -69,6 +69,16 @@ export const credentials = pgTable(
     index('credentials_user').on(table.userId),
   ],
 );
+
+// The session library reads a session with its user, and a user with the ways to sign in, in one round trip each: every
+// request of a signed-in person needs the first. The names are the library's.
+export const sessionRelations = relations(sessions, ({ one }) => ({
+  user: one(users, { fields: [sessions.userId], references: [users.id] }),
+}));
+export const credentialRelations = relations(credentials, ({ one }) => ({
+  user: one(users, { fields: [credentials.userId], references: [users.id] }),
+}));
+export const userRelations = relations(users, ({ many }) => ({ accounts: many(credentials) }));
 
 /** Short-lived proofs of the session library (password reset, e-mail confirmation). */
 export const verifications = pgTable(

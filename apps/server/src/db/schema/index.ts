@@ -1,6 +1,15 @@
 // Every table of Kinora, gathered for Drizzle and for the migrations. One line per noun.
 export { rateLimits } from './rate-limits.ts';
-export { credentials, sessions, throttles, users, verifications } from './accounts.ts';
+export {
+  credentialRelations,
+  credentials,
+  sessionRelations,
+  sessions,
+  throttles,
+  userRelations,
+  users,
+  verifications,
+} from './accounts.ts';
 export { accessApplications, invitationRedemptions, invitations } from './invitations.ts';
 export {
   creditBalances,
@@ -20,5 +29,13 @@ export { mails } from './mails.ts';
 export { projects, projectStatusType } from './projects.ts';
 export { chatSessions } from './sessions.ts';
 export { shares } from './shares.ts';
-export { stepKinds, stepKindType, stepStateType, steps, stepStates } from './steps.ts';
+export {
+  projectRelations,
+  stepKinds,
+  stepKindType,
+  stepRelations,
+  stepStateType,
+  steps,
+  stepStates,
+} from './steps.ts';
 export { queueClaims } from './queue-claims.ts';

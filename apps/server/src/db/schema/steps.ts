@@ -1,3 +1,4 @@
+import { relations } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { assets } from './assets.ts';
 import { projects } from './projects.ts';
@@ -59,3 +60,10 @@ export const steps = pgTable(
     index('steps_kind_finished').on(table.kind, table.finishedAt),
   ],
 );
+
+/** A project is read together with what is made for it: in two statements they could be of two moments. */
+export const projectRelations = relations(projects, ({ many }) => ({ steps: many(steps) }));
+export const stepRelations = relations(steps, ({ one }) => ({
+  project: one(projects, { fields: [steps.projectId], references: [projects.id] }),
+  asset: one(assets, { fields: [steps.assetId], references: [assets.id] }),
+}));

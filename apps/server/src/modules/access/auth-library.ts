@@ -64,7 +64,7 @@ export function createAuthLibrary(deps: AuthLibraryDeps) {
     advanced: {
       cookiePrefix: 'kinora',
       useSecureCookies: deps.publicUrl.startsWith('https:'),
-      database: { generateId: () => randomUUID() },
+      database: { generateId: () => randomUUID(), joins: true },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   });

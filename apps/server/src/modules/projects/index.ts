@@ -14,6 +14,7 @@ export { projectJobs } from './jobs.ts';
 export { moveProject, requireMove } from './move-project.ts';
 export { singleModes, storyModes, type SingleMode } from './project-modes.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';
+export { readOwnProjectWithSteps, type ProjectWithSteps } from './project-with-steps.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
 export { purgeRemovedProjects } from './purge-removed-projects.ts';
 export { refuseFor } from './refuse-for.ts';

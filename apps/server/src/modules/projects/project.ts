@@ -19,7 +19,8 @@ export async function readOwnProject(database: DatabaseOrTransaction, owned: Own
   return requireOwn(project, owned);
 }
 
-function requireOwn(project: Project | undefined, owned: OwnedProject): Project {
+/** @throws AppError `not-found` when it is not theirs, or not of the modes they can handle */
+export function requireOwn<Read extends Project>(project: Read | undefined, owned: OwnedProject): Read {
   const modes = owned.modes ?? storyModes;
   if (project === undefined || project.ownerId !== owned.ownerId) {
     throw new AppError('not-found');

@@ -25,7 +25,7 @@ import {
 import type { Project } from '../projects/index.ts';
 import type { EditInput } from './edit-steps.ts';
 import { makeEdit } from './jobs/make-edit.ts';
-import { pictureUrlsOf } from './picture-urls.ts';
+import { readPictureUrls } from './picture-urls.ts';
 import { planOf } from './review-scenes.ts';
 import { shotNamesOf, shotUrlsOf } from './shots-of-scene.ts';
 import type { StoriesDeps } from './stories-deps.ts';
@@ -105,7 +105,7 @@ async function editInput(
   about: { project: Project; stored: StoredScene; payload: EditShotPayload; model: ImageModelKey },
 ): Promise<EditInput> {
   const { project, stored, payload, model } = about;
-  const [options = []] = await pictureUrlsOf(tx, { projectId: project.id, scenes: [stored] });
+  const [options = []] = await readPictureUrls(tx, { projectId: project.id, scenes: [stored] });
   const assetId = assetIdOfUrl(shotUrlsOf(stored.scene, options)[payload.shot_name] ?? '');
   if (assetId === undefined) {
     throw invalid('shot_name', sentences.notice.shotUnknown);

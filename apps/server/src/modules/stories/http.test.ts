@@ -104,6 +104,20 @@ describe('a story over HTTP', () => {
     expect(HistoryAnswerSchema.parse(all.json()).videos.length).toBeGreaterThan(0);
   });
 
+  it('is polled with three questions to the database, whatever it consists of', async () => {
+    const counts: number[] = [];
+    for (let poll = 0; poll < 5; poll++) {
+      let questions = 0;
+      const count = (): void => void questions++;
+      world.pool.on('acquire', count);
+      await app.send('GET', `/api/project/${anns.project_id}`, { cookie: ann });
+      world.pool.off('acquire', count);
+      counts.push(questions);
+    }
+    // Who asks; the project with its steps; the files of a finished film. The workers beside it ask now and then, too.
+    expect(Math.min(...counts)).toBe(3);
+  });
+
   it('can be given a title of its own', async () => {
     const path = `/api/project/${anns.project_id}`;
     const renamed = await app.send('PATCH', path, { cookie: ann, payload: { title: '  Purring  ' } });

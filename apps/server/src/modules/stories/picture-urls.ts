@@ -3,10 +3,21 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { steps } from '../../db/schema/steps.ts';
 import { assetUrl } from '../assets/index.ts';
+import type { StepKind } from '../projects/index.ts';
 import type { StoredScene } from './story-scene.ts';
 
+/** A step that has painted something, with its file. */
+export interface MadePicture {
+  readonly kind: StepKind;
+  readonly inputHash: string;
+  readonly take: number;
+  /** The file. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The finished pictures of each scene: by take, then by option; the shot editor's versions last. */
-export async function pictureUrlsOf(
+export async function readPictureUrls(
   database: DatabaseOrTransaction,
   of: { projectId: string; scenes: readonly StoredScene[] },
 ): Promise<string[][]> {
@@ -15,7 +26,13 @@ export async function pictureUrlsOf(
     return of.scenes.map(() => []);
   }
   const made = await database
-    .select({ kind: steps.kind, hash: steps.inputHash, take: steps.take, id: assets.id, name: assets.name })
+    .select({
+      kind: steps.kind,
+      inputHash: steps.inputHash,
+      take: steps.take,
+      id: assets.id,
+      name: assets.name,
+    })
     .from(steps)
     .innerJoin(assets, eq(assets.id, steps.assetId))
     .where(
@@ -25,9 +42,18 @@ export async function pictureUrlsOf(
         inArray(steps.inputHash, hashes),
       ),
     );
-  return of.scenes.map(({ pictureHashes, edits }) => {
-    const rankOf = ({ kind, hash }: { kind: string; hash: string }): number =>
-      kind === 'edit' ? edits.indexOf(hash) : pictureHashes.indexOf(hash);
+  return pictureUrlsOf(of.scenes, made);
+}
+
+/** See {@link readPictureUrls}, of steps that are known already; those that painted nothing for these scenes are left out. */
+export function pictureUrlsOf(scenes: readonly StoredScene[], made: readonly MadePicture[]): string[][] {
+  return scenes.map(({ pictureHashes, edits }) => {
+    const rankOf = ({ kind, inputHash }: MadePicture): number => {
+      if (kind === 'edit') {
+        return edits.indexOf(inputHash);
+      }
+      return kind === 'picture' ? pictureHashes.indexOf(inputHash) : -1;
+    };
     return made
       .filter((picture) => rankOf(picture) !== -1)
       .toSorted(

@@ -1,13 +1,10 @@
 import { engineOf, limits } from '@kinora/contract';
 import type { FactSource, MadeByEntry, MadePart, ProjectAnswer, Scene } from '@kinora/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { assets } from '../../db/schema/assets.ts';
-import { steps } from '../../db/schema/steps.ts';
 import { assetUrl, readAssets } from '../assets/index.ts';
 import type { Asset } from '../assets/index.ts';
-import { priceCredits, readOwnProject } from '../projects/index.ts';
-import type { Project, StepKind } from '../projects/index.ts';
+import { priceCredits, readOwnProjectWithSteps } from '../projects/index.ts';
+import type { Project, ProjectWithSteps, StepKind } from '../projects/index.ts';
 import { linkedAssetIds, outputsOf } from './film-outputs.ts';
 import { pictureUrlsOf } from './picture-urls.ts';
 import { secondsLeft } from './seconds-left.ts';
@@ -21,12 +18,10 @@ export async function readStory(
   database: Database,
   owned: { projectId: string; ownerId: string },
 ): Promise<ProjectAnswer> {
-  const project = await readOwnProject(database, owned);
+  const { steps: known, ...project } = await readOwnProjectWithSteps(database, owned);
   const settings = settingsOf(project);
-  const known = await readKnownSteps(database, project.id);
   const pieces = piecesOf(project, known);
-  const [scenes, links, left] = await Promise.all([
-    readScenes(database, project),
+  const [links, left] = await Promise.all([
     readLinks(database, project),
     secondsLeft(database, project, pieces),
   ]);
@@ -34,7 +29,7 @@ export async function readStory(
     project_id: project.id,
     session_id: project.sessionId,
     status: project.status,
-    scenes,
+    scenes: scenesWithPictures(project, known),
     ...links,
     error: project.error,
     title: project.title,
@@ -43,7 +38,7 @@ export async function readStory(
     aspect_ratio: settings.aspectRatio,
     selected_engine: settings.engine,
     subtitle: settings.hasSubtitles,
-    progress: progressOf(project, known),
+    progress: progressOf(project, { known, pieces }),
     seconds_left: left,
     price: priceCredits(project),
     made_by: madeBy(known),
@@ -71,28 +66,12 @@ function sourcesOf(project: Project): FactSource[] {
   );
 }
 
-type KnownStep = Awaited<ReturnType<typeof readKnownSteps>>[number];
+type KnownStep = ProjectWithSteps['steps'][number];
 
-async function readKnownSteps(database: Database, projectId: string) {
-  return await database
-    .select({
-      kind: steps.kind,
-      inputHash: steps.inputHash,
-      take: steps.take,
-      state: steps.state,
-      provider: steps.provider,
-      model: assets.model,
-      // A script has no file that could say its model, and results are too long to read at every poll.
-      scriptModel: sql<string | null>`case when ${steps.kind} = 'script' then ${steps.result}->>'model' end`,
-    })
-    .from(steps)
-    .leftJoin(assets, eq(assets.id, steps.assetId))
-    .where(eq(steps.projectId, projectId));
-}
-
-async function readScenes(database: Database, project: Project): Promise<Scene[]> {
+function scenesWithPictures(project: Project, known: readonly KnownStep[]): Scene[] {
   const stored = storedScenesOf(project);
-  const urls = await pictureUrlsOf(database, { projectId: project.id, scenes: stored });
+  const made = known.flatMap(({ asset, ...step }) => (asset === null ? [] : [{ ...step, ...asset }]));
+  const urls = pictureUrlsOf(stored, made);
   const isSingle = engineOf(settingsOf(project).engine).image_options === 1;
   return stored.map(({ scene }, index) => {
     const options = (urls[index] ?? []).slice(-limits.counts.imageOptionsPerScene);
@@ -136,7 +115,7 @@ const partOfKind = {
 
 function madeBy(known: readonly KnownStep[]): MadeByEntry[] {
   const entries = known.flatMap((step) => {
-    const model = step.model ?? step.scriptModel;
+    const model = step.asset?.model ?? step.scriptModel;
     if (step.state !== 'finished' || step.provider === null || model === null) {
       return [];
     }

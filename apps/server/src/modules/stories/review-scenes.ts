@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { ownCharactersOf } from '../characters/index.ts';
 import type { Project } from '../projects/index.ts';
 import { ownMediaOf } from './own-media.ts';
-import { pictureUrlsOf } from './picture-urls.ts';
+import { readPictureUrls } from './picture-urls.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { mergeScenes, storedScenesOf } from './story-scene.ts';
 import type { StoredScene } from './story-scene.ts';
@@ -46,7 +46,7 @@ export async function reviewScenes(
   });
   return {
     scenes,
-    pictureUrls: await pictureUrlsOf(tx, { projectId: project.id, scenes }),
+    pictureUrls: await readPictureUrls(tx, { projectId: project.id, scenes }),
     foreignPictures,
   };
 }

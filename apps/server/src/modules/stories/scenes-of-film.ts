@@ -10,7 +10,7 @@ import { castOfScene, speaksOnScreen } from './cast.ts';
 import { dayOf } from './film-day.ts';
 import { dipOfScene } from './film-dip.ts';
 import { narrationInput, spokenText } from './narration-steps.ts';
-import { pictureUrlsOf } from './picture-urls.ts';
+import { readPictureUrls } from './picture-urls.ts';
 import type { MovedPicture, SceneOfFilm, SegmentInput } from './segment-steps.ts';
 import { motionModelOf } from './story-motion.ts';
 import { storedScenesOf } from './story-scene.ts';
@@ -25,7 +25,7 @@ const DrawnPictureSchema = z.object({ plan: DrawingSchema });
 export async function readScenesOfFilm(tx: Transaction, project: Project): Promise<SceneOfFilm[]> {
   const stored = storedScenesOf(project);
   const settings = settingsOf(project);
-  const options = await pictureUrlsOf(tx, { projectId: project.id, scenes: stored });
+  const options = await readPictureUrls(tx, { projectId: project.id, scenes: stored });
   const pictureIds = stored.map(({ scene }, index) =>
     assetIdOfUrl(scene.selected_image_url ?? options[index]?.at(-1) ?? ''),
   );

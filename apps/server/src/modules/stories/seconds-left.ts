@@ -1,7 +1,8 @@
 import { isWorking } from '@kinora/contract';
-import { and, avg, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
-import { steps } from '../../db/schema/steps.ts';
+import { stepKinds, stepKindType, steps } from '../../db/schema/steps.ts';
 import type { Project, StepKind } from '../projects/index.ts';
 import type { Piece } from './story-progress.ts';
 
@@ -21,11 +22,7 @@ export async function secondsLeft(
     return null;
   }
   const missing = pieces.filter((piece) => !piece.isDone);
-  const kinds = [...new Set(missing.map((piece) => piece.kind))];
-  const known = await Promise.all(
-    kinds.map(async (kind) => [kind, await usualSeconds(database, kind)] as const),
-  );
-  const secondsByKind = new Map(known);
+  const secondsByKind = await usualSeconds(database, [...new Set(missing.map((piece) => piece.kind))]);
   let total = 0;
   for (const { kind } of missing) {
     const seconds = secondsByKind.get(kind) ?? null;
@@ -37,19 +34,24 @@ export async function secondsLeft(
   return Math.ceil(total);
 }
 
-async function usualSeconds(database: DatabaseOrTransaction, kind: StepKind): Promise<number | null> {
-  const latest = database
-    .select({
-      // A clock that was set back in between must not make a piece take less than no time.
-      seconds: sql<number>`greatest(0, extract(epoch from ${steps.finishedAt} - ${steps.startedAt}))`.as(
-        'seconds',
-      ),
-    })
-    .from(steps)
-    .where(and(eq(steps.kind, kind), isNotNull(steps.finishedAt)))
-    .orderBy(desc(steps.finishedAt))
-    .limit(SAMPLE)
-    .as('latest');
-  const [row] = await database.select({ mean: avg(latest.seconds) }).from(latest);
-  return row?.mean === null || row?.mean === undefined ? null : Number(row.mean);
+const UsualSecondsSchema = z.array(z.object({ kind: z.enum(stepKinds), seconds: z.coerce.number() }));
+
+/** The mean of the latest of each kind, in one round trip; kinds of which nothing was made yet are left out. */
+async function usualSeconds(
+  database: DatabaseOrTransaction,
+  kinds: readonly StepKind[],
+): Promise<ReadonlyMap<StepKind, number>> {
+  // A clock that was set back in between must not make a piece take less than no time.
+  const { rows } = await database.execute(sql`
+    select wanted.kind, avg(latest.seconds) as seconds
+    from unnest(${sql.param(kinds)}::${sql.identifier(stepKindType.enumName)}[]) as wanted (kind)
+    cross join lateral (
+      select greatest(0, extract(epoch from ${steps.finishedAt} - ${steps.startedAt})) as seconds
+      from ${steps}
+      where ${steps.kind} = wanted.kind and ${steps.finishedAt} is not null
+      order by ${steps.finishedAt} desc
+      limit ${SAMPLE}
+    ) as latest
+    group by wanted.kind`);
+  return new Map(UsualSecondsSchema.parse(rows).map(({ kind, seconds }) => [kind, seconds]));
 }

@@ -81,8 +81,10 @@ function isDone(
 }
 
 /** How far the running step is, as the user reads it. */
-export function progressOf(project: Project, known: readonly KnownStep[]): Progress {
-  const pieces = piecesOf(project, known);
+export function progressOf(
+  project: Project,
+  { known, pieces }: { known: readonly KnownStep[]; pieces: readonly Piece[] },
+): Progress {
   return {
     done: pieces.filter((piece) => piece.isDone).length,
     total: pieces.length,

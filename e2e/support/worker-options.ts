@@ -1,0 +1,5 @@
+/** What a group of journeys asks of the Kinora it walks in. */
+export interface WorkerOptions {
+  /** True for the journey of the first account, which needs a server that nobody has used. Elsewhere Ada is its administrator. */
+  readonly isUnused: boolean;
+}
