@@ -19,6 +19,13 @@ export interface FormFile {
 }
 
 /** One signed-in person talking HTTP to a running Kinora, for measurements and for the gallery. */
+/** A character that is wished for; the first model of the catalogue paints it when none is named. */
+export interface NewCharacter {
+  readonly name: string;
+  readonly prompt: string;
+  readonly model_name?: string;
+}
+
 export interface KinoraClient {
   readonly origin: string;
   /** The session cookie, for tools that send requests of their own. */
@@ -28,7 +35,7 @@ export interface KinoraClient {
   /** Sends a start call with its files. @returns the project's id */
   start(path: string, data: unknown, files?: readonly FormFile[]): Promise<string>;
   /** @returns the character's id */
-  createCharacter(character: { readonly name: string; readonly prompt: string }): Promise<string>;
+  createCharacter(character: NewCharacter): Promise<string>;
   /** What a GET call answers. */
   read(path: string): Promise<unknown>;
   project(projectId: string): Promise<ProjectAnswer>;

@@ -9,7 +9,7 @@ import {
 } from '@kinora/contract';
 import type { ProjectAnswer, StartStoryInput } from '@kinora/contract';
 import { untilResting } from './kinora-client.ts';
-import type { FormFile, KinoraClient } from './kinora-client.ts';
+import type { FormFile, KinoraClient, NewCharacter } from './kinora-client.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a start call sends beside its files. */
@@ -42,10 +42,7 @@ export async function makeClip(
 }
 
 /** Makes a character. @returns the address of its picture */
-export async function makeCharacter(
-  client: KinoraClient,
-  character: { name: string; prompt: string },
-): Promise<string> {
+export async function makeCharacter(client: KinoraClient, character: NewCharacter): Promise<string> {
   const id = await client.createCharacter(character);
   for (;;) {
     const answer = CharacterStatusAnswerSchema.parse(await client.read(`/api/character/${id}`));

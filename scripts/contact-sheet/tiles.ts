@@ -51,18 +51,21 @@ export function contactTiles(workshop: Workshop): Tile[] {
   const prompt = 'A fox beside a mountain lake at sunset, pine forest, calm water';
   return [
     ...engines.map((engine) => tile('Engines', engine.name, () => engineStill(workshop, engine.key))),
-    ...imageModels.map(({ key, name, kind }) =>
-      tile('Image models', name, () =>
-        makeImage(
-          client,
-          {
-            session_id: 'sheet',
+    ...imageModels.map(({ key, name, kind, characters_only: isForCharacters }) =>
+      tile('Image models', name, async () => {
+        if (isForCharacters) {
+          const face = {
+            name: 'Mara',
+            prompt: 'a young explorer with curly hair and a red coat',
             model_name: key,
-            prompt: kind === 'edit' ? 'make it a snowy evening' : prompt,
-          },
-          kind === 'edit' ? [upload('images')] : [],
-        ),
-      ),
+          };
+          return await client.download(await makeCharacter(client, face));
+        }
+        const data = { session_id: 'sheet', model_name: key };
+        return kind === 'edit'
+          ? await makeImage(client, { ...data, prompt: 'make it a snowy evening' }, [upload('images')])
+          : await makeImage(client, { ...data, prompt });
+      }),
     ),
     ...videoModels.map(({ key, name, kind }) =>
       kind === 'image_to_video'
