@@ -83,7 +83,7 @@ test('GEN-01 by keys: an image is made and deleted; Undo brings it back', async 
   await press(page, card.getByRole('button', { name: /^Delete/ }));
   await expect(card).toHaveCount(0);
   await expect(page.getByText('Deleted')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Control+z');
   await expect(card).toBeVisible({ timeout: 30_000 });
 });
 
@@ -142,4 +142,22 @@ test('NAV-05 by keys alone: the history opens and leads into a session', async (
   await press(page, history.getByRole('link').first());
   await expect(page).toHaveURL(/session=/);
   await expect(page.getByRole('tablist', { name: 'Parts of the project' })).toBeVisible();
+});
+
+test('EXP-14 by keys alone: a picture is chosen to be animated, and a stroke drawn by arrows', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto('/?view=animate');
+  await press(page, page.getByRole('button', { name: 'A bakery at five in the morning' }));
+  const stage = page.getByRole('img', { name: /^Drawing area/ });
+  await tabTo(page, stage);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Moves right, 20 %/)).toBeVisible();
+  for (let times = 0; times < 12; times += 1) {
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+  }
+  await expect(page.getByText(/^Moves up right/)).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText(/^Moves/)).toHaveCount(0);
 });

@@ -18,14 +18,14 @@ export interface FormFile {
   readonly contentType: string;
 }
 
-/** One signed-in person talking HTTP to a running Kinora, for measurements and for the gallery. */
-/** A character that is wished for; the first model of the catalogue paints it when none is named. */
+/** A character that is wished for; without a model it is painted by the one that characters have by default. */
 export interface NewCharacter {
   readonly name: string;
   readonly prompt: string;
   readonly model_name?: string;
 }
 
+/** One signed-in person talking HTTP to a running Kinora, for measurements and for the gallery. */
 export interface KinoraClient {
   readonly origin: string;
   /** The session cookie, for tools that send requests of their own. */
