@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { moduleMeasures, registerModules } from './compose-modules.ts';
+import { moduleMeasures, modulesPageHead, registerModules } from './compose-modules.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { addressOf, buildHttp } from './platform/http/build-http.ts';
 import { sayFarewell, type Stopping } from './platform/http/draining.ts';
@@ -62,7 +62,7 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
   if (options.isDevelopment) {
     await registerDevelopmentWebApp(app, webFolder);
   } else {
-    await registerWebApp(app, join(webFolder, 'dist'));
+    await registerWebApp(app, join(webFolder, 'dist'), modulesPageHead(parts));
   }
   return app;
 }

@@ -16,7 +16,7 @@ import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
 import { projectJobs, startHousekeeping, stepMeasures } from './modules/projects/index.ts';
 import { createMailServer, mailJobs, registerMails } from './modules/mails/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
-import { registerShares } from './modules/shares/index.ts';
+import { linkPreview, registerShares } from './modules/shares/index.ts';
 import { registerShowcase } from './modules/showcase/index.ts';
 import {
   createDocumentReader,
@@ -33,6 +33,11 @@ import { capabilityServers } from './capability-servers.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
 import type { ProcessParts } from './process-parts.ts';
+
+/** What modules put into the head of the web app's page. */
+export function modulesPageHead({ open: { database }, config: { publicUrl } }: ProcessParts) {
+  return (path: string): Promise<string> => linkPreview({ database, publicUrl }, path);
+}
 
 /** Every module's routes. The one list of them: a module is part of the product when it stands here. */
 export function registerModules(app: FastifyInstance, parts: ProcessParts): void {

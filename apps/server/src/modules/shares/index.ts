@@ -1,1 +1,2 @@
+export { linkPreview } from './link-preview.ts';
 export { registerShares } from './routes.ts';

@@ -19,11 +19,12 @@ const tags = ['shares'];
 
 const FileParamsSchema = z.extend(ShareTokenParamsSchema, { file: z.enum(sharedFiles) });
 
+interface ShareRoutesDeps extends SharesDeps {
+  readonly storage: Storage;
+}
+
 /** Links to finished videos: their owner makes and ends them, everybody who has one watches. */
-export function registerShares(
-  instance: FastifyInstance,
-  deps: SharesDeps & { readonly storage: Storage },
-): void {
+export function registerShares(instance: FastifyInstance, deps: ShareRoutesDeps): void {
   registerOwnersCalls(instance, deps);
   registerViewersCalls(instance, deps);
   keepOutOfIndexes(instance);
@@ -46,10 +47,7 @@ function registerOwnersCalls(instance: FastifyInstance, deps: SharesDeps): void 
   app.delete(url, route, (request) => endShare(deps, ownedBy(request, request.params.id)));
 }
 
-function registerViewersCalls(
-  instance: FastifyInstance,
-  deps: SharesDeps & { readonly storage: Storage },
-): void {
+function registerViewersCalls(instance: FastifyInstance, deps: ShareRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -13,23 +13,36 @@ interface Shared extends Shareable {
   readonly project: Project;
 }
 
-/** What a link leads to. @throws AppError `not-found` for every token that opens nothing (any more) */
-async function openShare(database: Database, token: string): Promise<Shared> {
+/** What a link leads to; null for every token that opens nothing (any more). */
+async function findShared(database: Database, token: string): Promise<Shared | null> {
   const [found] = await database
     .select({ project: projects })
     .from(shares)
     .innerJoin(projects, eq(projects.id, shares.projectId))
     .where(eq(shares.tokenHash, hashShareToken(token)));
   const shareable = found === undefined ? null : await findShareable(database, found.project);
-  if (found === undefined || shareable === null) {
+  return found === undefined || shareable === null ? null : { ...shareable, project: found.project };
+}
+
+/** @throws AppError `not-found` for every token that opens nothing (any more) */
+function requireOpen<Found>(found: Found | null): Found {
+  if (found === null) {
     throw new AppError('not-found');
   }
-  return { ...shareable, project: found.project };
+  return found;
 }
 
 /** A shared video for everybody: nothing in it says whose it is. @throws AppError `not-found` */
 export async function readSharedVideo(database: Database, token: string): Promise<SharedVideoAnswer> {
-  const shared = await openShare(database, token);
+  return requireOpen(await findSharedVideo(database, token));
+}
+
+/** See {@link readSharedVideo}; null for a token that opens nothing. */
+export async function findSharedVideo(database: Database, token: string): Promise<SharedVideoAnswer | null> {
+  const shared = await findShared(database, token);
+  if (shared === null) {
+    return null;
+  }
   const urlOf = (file: SharedFile): string => `/media/share/${token}/${file}`;
   return {
     title: shared.project.title,
@@ -48,12 +61,9 @@ export async function readSharedFile(
   database: Database,
   { token, file }: { token: string; file: SharedFile },
 ): Promise<Asset> {
-  const shared = await openShare(database, token);
+  const shared = requireOpen(await findShared(database, token));
   const found = { 'film.mp4': shared.film, poster: shared.poster, 'captions.vtt': shared.captions }[file];
-  if (found === null) {
-    throw new AppError('not-found');
-  }
-  return found;
+  return requireOpen(found);
 }
 
 /** What a viewer sees or hears of a project. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp } from '../../testing/generations/generation-app.ts';
 import { SECRET } from '../../testing/access-app.ts';
-import { registerShares } from './index.ts';
+import { linkPreview, registerShares } from './index.ts';
 
 const studio = createMediaStudio();
 const world = await createGenerationApp(studio);
@@ -101,6 +101,33 @@ describe('sharing a video', () => {
     }
     const { headers } = await world.send('GET', `/media/share/${token}/film.mp4`);
     expect(headers['cache-control']).toBe('private, no-cache');
+  });
+});
+
+describe('what other sites show of a link', () => {
+  const preview = (path: string) =>
+    linkPreview({ database: world.open.database, publicUrl: 'https://films.example.org' }, path);
+
+  it('is its title, its film and its poster, at whole addresses', async () => {
+    const { path } = await call('POST', film);
+    const base = `https://films.example.org/media${path ?? ''}`;
+    const elements = await preview(`${path ?? ''}?from=chat`);
+    expect(elements).toContain('<meta property="og:title" content="A fox who repairs clocks" />');
+    expect(elements).toContain(`<meta property="og:video" content="${base}/film.mp4" />`);
+    expect(elements).toContain(`<meta property="og:image" content="${base}/poster" />`);
+  });
+
+  it('stays words whatever the title is', async () => {
+    const loud = await makeVideo('"><script>alert(1)</script> & more');
+    const elements = await preview((await call('POST', loud)).path ?? '');
+    expect(elements).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; more"');
+    expect(elements).not.toContain('<script');
+    await call('DELETE', loud);
+  });
+
+  it('is nothing for other pages, and for links that open nothing', async () => {
+    expect(await preview('/showcase')).toBe('');
+    expect(await preview(`/share/${'a'.repeat(43)}`)).toBe('');
   });
 });
 

@@ -14,7 +14,7 @@ await writeFile(join(folder, 'source'), '0123456789');
 await storage.moveIn(join(folder, 'source'), 'films/a.mp4');
 const web = join(folder, 'dist');
 await mkdir(join(web, 'assets'), { recursive: true });
-await writeFile(join(web, 'index.html'), '<!doctype html><title>Kinora</title>');
+await writeFile(join(web, 'index.html'), '<!doctype html><head><title>Kinora</title></head>');
 await writeFile(join(web, 'assets', 'main-abc123.js'), `console.log('${'x'.repeat(3_000)}');`);
 
 const { app } = await buildTestHttp();
@@ -27,7 +27,9 @@ app.get('/media/:key', (request, reply) => {
     key === 'named' ? { ...file, key: 'films/a.mp4', downloadName: 'Grüße "1".mp4' } : file,
   );
 });
-await registerWebApp(app, web);
+await registerWebApp(app, web, (path) =>
+  path === '/broken' ? Promise.reject(new Error('away')) : Promise.resolve(`<meta name="${path}" />`),
+);
 await app.ready();
 
 describe('stored files', () => {
@@ -102,6 +104,12 @@ describe('the web app', () => {
     expect(answer.body).toContain('<title>Kinora</title>');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('a page has the head of its own address, letter by letter, and comes without one that cannot be made', async () => {
+    const bodyOf = async (url: string) => (await app.inject({ url, headers: asPage })).body;
+    expect(await bodyOf('/a$&b')).toContain('<title>Kinora</title><meta name="/a$&b" /></head>');
+    expect(await bodyOf('/broken')).toContain('<title>Kinora</title></head>');
   });
 
   it('a hashed file is kept for ever and sent compressed', async () => {

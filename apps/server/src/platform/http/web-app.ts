@@ -9,19 +9,30 @@ const HASHED_FOLDER = 'assets';
 
 /**
  * Serves the built web app. Its hashed files are kept by browsers for ever, its page is asked for anew; an unknown
- * address that a browser wants as a page is the app's own (it has the routes), any other is not found.
+ * address that a browser wants as a page is the app's own (it has the routes), any other is not found. `headOf` gives
+ * elements for the head of the page at a path, for those who read a page without running it.
  */
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  headOf: (path: string) => Promise<string>,
+): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page !== null) {
     await registerFiles(app, folder);
   }
-  app.get('/*', { config: { lane: 'free' }, schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { config: { lane: 'free' }, schema: { hide: true } }, async (request, reply) => {
     const isPageWish = request.headers.accept?.includes('text/html') === true;
     if (page === null || !isPageWish) {
       throw new AppError('not-found');
     }
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const head = await headOf(request.url).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'The page goes without what belongs into its head');
+      return '';
+    });
+    // A function: in a plain replacement `$&` and its like in a title would stand for something.
+    const whole = page.replace('</head>', () => `${head}</head>`);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(whole);
   });
 }
 
