@@ -24,6 +24,8 @@ export const builtInSentences = {
   /** An instruction for an upload that asks for more than the built-in operations. */
   cannotEdit: (wish: string) =>
     `The built-in editor cannot do “${wish}”. It can crop and turn, change light, colour, weather and time of day, blur the background, paint in another style and add text.`,
+  nothingStandsOut:
+    'Nothing in this picture stands out clearly from its background. Please try another picture.',
   nothingToSpeak: 'There is nothing to speak in this text: it has no letters or digits.',
   unreadablePicture: 'This picture cannot be read. Please try another file.',
   voiceFailed: 'The built-in voice failed. Please try again.',

@@ -14,7 +14,7 @@ import type { ImageModel } from '../../spec/image-model.ts';
 import type { VideoRequest, VideoResult } from '../../spec/video-model.ts';
 import { openTalkStage } from '../people/index.ts';
 import { createMotionModel, motionModels } from './index.ts';
-import { findSubject } from './picture/find-subject.ts';
+import { findSubject } from '../cut-out/find-subject.ts';
 import { readPicture } from './picture/read-picture.ts';
 
 const pool = createRenderPool();

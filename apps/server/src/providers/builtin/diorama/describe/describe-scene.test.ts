@@ -127,6 +127,20 @@ describe('describeScene', () => {
     expect(figures(read('three birds flying over a lake'))).toEqual(['icon:bird x3']);
   });
 
+  it.each([
+    ['English', 'a fox beside a mountain lake, pine forest, calm water', 'lake'],
+    ['English', 'a river through the valley', 'river'],
+    ['French', "un renard au bord d'un lac de montagne", 'lake'],
+    ['Japanese', '山の湖のほとりの狐', 'lake'],
+    ['English', 'a village by a lake', 'village'],
+  ])('paints the water that lies in a land, in %s: %s', (language, prompt, place) => {
+    expect(read(prompt, language).place).toBe(place);
+  });
+
+  it('takes pines for trees, not for a decoration', () => {
+    expect(figures(read('a fox in a pine forest'))).toEqual(['fox x1']);
+  });
+
   it('letters its words where nothing of a prompt can be shown', () => {
     const plan = read('zxqv glorp');
     expect(plan).toMatchObject({ place: 'studio', subjects: [], lettering: ['zxqv glorp'] });

@@ -124,9 +124,18 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const time = first(times, take(timeWords));
   const season = first(seasons, take(seasonWords));
   const scenery = rest;
-  const place = first(places, take(placeWords));
+  const place = placeAmong(take(placeWords));
   const mood = first(moods, take(moodWords));
   return { place, time, weather, season, mood, camera, rest, scenery, whole: foldWord(text) };
+}
+
+/** Land that a lake or a river lies in: where both are named, the water is painted, with the land around it. */
+const landRoundWater: ReadonlySet<Place | undefined> = new Set(['mountains', 'forest', 'meadow']);
+
+function placeAmong(found: readonly string[]): Place | undefined {
+  const named = first(places, found);
+  const water = found.find((value) => value === 'lake' || value === 'river');
+  return landRoundWater.has(named) ? (first(places, [water ?? '']) ?? named) : named;
 }
 
 function first<Value extends string>(known: readonly Value[], found: readonly string[]): Value | undefined {

@@ -1,10 +1,10 @@
-import { boxBlurred, createField } from '../picture/field.ts';
-import type { Field } from '../picture/field.ts';
-import { closed, matteOf } from '../picture/mask-shape.ts';
-import { resizedImage } from '../picture/read-picture.ts';
-import type { RgbImage } from '../picture/read-picture.ts';
-import { connectedRegions } from '../picture/regions.ts';
-import { standingFree } from '../picture/standing-free.ts';
+import { boxBlurred, createField } from '../../cut-out/field.ts';
+import type { Field } from '../../cut-out/field.ts';
+import { closed, matteOf } from '../../cut-out/mask-shape.ts';
+import { resizedImage } from '../../cut-out/rgb-image.ts';
+import type { RgbImage } from '../../cut-out/rgb-image.ts';
+import { connectedRegions } from '../../cut-out/regions.ts';
+import { standingFree } from '../../cut-out/standing-free.ts';
 import type { Stroke } from '@kinora/contract';
 
 /** Objects are looked for in a small copy: its longer side in pixels. */

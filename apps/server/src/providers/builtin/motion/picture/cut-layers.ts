@@ -3,12 +3,12 @@ import path from 'node:path';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import sharp from 'sharp';
-import { boxBlurred, enlargedBytes } from './field.ts';
-import type { Field } from './field.ts';
+import { boxBlurred, enlargedBytes } from '../../cut-out/field.ts';
+import type { Field } from '../../cut-out/field.ts';
 import { fillBehind } from './fill-behind.ts';
-import { findSubject } from './find-subject.ts';
+import { findSubject } from '../../cut-out/find-subject.ts';
 import { readPicture } from './read-picture.ts';
-import type { RgbImage } from './read-picture.ts';
+import type { RgbImage } from '../../cut-out/rgb-image.ts';
 
 export type LayerInput = LayeredSceneInput['layers'][number];
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { enlargedBytes } from './field.ts';
-import type { Field } from './field.ts';
-import { resizedImage } from './read-picture.ts';
-import type { RgbImage } from './read-picture.ts';
+import { enlargedBytes } from '../../cut-out/field.ts';
+import type { Field } from '../../cut-out/field.ts';
+import { resizedImage } from '../../cut-out/rgb-image.ts';
+import type { RgbImage } from '../../cut-out/rgb-image.ts';
 
 /** Colours and how sure they are, at one size. */
 interface Level {

@@ -1,16 +1,5 @@
 import sharp from 'sharp';
-
-/** Eight-bit red, green and blue, row by row. */
-export interface RgbImage {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Buffer;
-}
-
-export interface FrameSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { FrameSize, RgbImage } from '../../cut-out/rgb-image.ts';
 
 /** Less of the picture than this is never shown: beyond that it is set whole before a blurred copy of itself. */
 const leastShown = 0.6;
@@ -50,14 +39,4 @@ async function beforeBlurredSelf(bytes: Buffer, frame: FrameSize): Promise<Retur
     .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(joined);
-}
-
-/** The picture in another size. */
-export async function resizedImage(image: RgbImage, size: FrameSize): Promise<RgbImage> {
-  const raw = { width: image.width, height: image.height, channels: 3 } as const;
-  const data = await sharp(image.data, { raw })
-    .resize({ ...size, fit: 'fill' })
-    .raw()
-    .toBuffer();
-  return { ...size, data };
 }

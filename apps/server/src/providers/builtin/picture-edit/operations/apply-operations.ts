@@ -1,3 +1,5 @@
+import { sentences } from '@kinora/contract';
+import { ProviderError } from '../../../spec/provider-error.ts';
 import type { Operation, OperationName } from '../instruction/operation.ts';
 import { operationNames } from '../instruction/operation.ts';
 import { through } from '../raster.ts';
@@ -5,7 +7,7 @@ import type { Raster } from '../raster.ts';
 import { applyGrade, grades } from './grades.ts';
 import { drawOver, overlays } from './overlays.ts';
 import { styleTransfers } from './styles.ts';
-import { findSubject } from './subject-mask.ts';
+import { findMask } from './subject-mask.ts';
 
 export interface EditContext {
   readonly seed: number;
@@ -100,16 +102,16 @@ async function reshape(raster: Raster, { name, strength }: Operation): Promise<R
   }
 }
 
-/** Cuts in on the subject, keeping the picture's shape and size. */
+/** Cuts in on the subject, or on the middle where nothing stands out, keeping the picture's shape and size. */
 async function moveCloser(raster: Raster, strength: number): Promise<Raster> {
   const { width, height } = raster;
-  const mask = await findSubject(raster);
+  const mask = await findMask(raster);
   let sumX = 0;
   let sumY = 0;
   let whole = 1;
   for (let y = 0; y < height; y += 4) {
     for (let x = 0; x < width; x += 4) {
-      const weight = mask[y * width + x] ?? 0;
+      const weight = mask?.[y * width + x] ?? 0;
       sumX += x * weight;
       sumY += y * weight;
       whole += weight;
@@ -163,9 +165,13 @@ async function moveBack(raster: Raster, strength: number): Promise<Raster> {
   return { width, height, data };
 }
 
+/** @throws ProviderError `invalid_input` when nothing stands out from what would be blurred */
 async function blurBackground(raster: Raster, strength: number): Promise<Raster> {
   const { width, height } = raster;
-  const mask = await findSubject(raster);
+  const mask = await findMask(raster);
+  if (mask === null) {
+    throw new ProviderError('invalid_input', sentences.builtIn.nothingStandsOut);
+  }
   const soft = await through(raster, (picture) =>
     picture.blur(Math.max(2, (Math.max(width, height) / 110) * strength)),
   );

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { measureSubject } from '../thumbnail/subject-outline.ts';
 import { through } from '../raster.ts';
 import type { Raster } from '../raster.ts';
-import { findSubject } from './subject-mask.ts';
+import { findMask } from './subject-mask.ts';
 
 /** A closer framing shows at least this and at most that part more than the film's shape needs. */
 const closeness = { least: 1.02, most: 1.24 } as const;
@@ -101,7 +101,11 @@ function placeWindow(
 async function focusOf(picture: Raster): Promise<{ x: Span; y: Span; eye: { x: number; y: number } }> {
   const { x, y } = await eyeCatcher(picture);
   const point = { x: around(x, x), y: around(y, y), eye: { x, y } };
-  const subject = measureSubject(await findSubject(picture), picture);
+  const mask = await findMask(picture);
+  if (mask === null) {
+    return point;
+  }
+  const subject = measureSubject(mask, picture);
   const { share, raggedness, contrast } = subject;
   if (share < 0.006 || share > 0.5 || raggedness > 4 || contrast < 0.5) {
     return point;

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@kinora/contract';
 import { fitText } from '@kinora/renderer';
 import { seededRandom } from '../../diorama/index.ts';
 import { sansFont } from '../operations/overlays.ts';
-import { findSubject } from '../operations/subject-mask.ts';
+import { findMask } from '../operations/subject-mask.ts';
 import type { SubjectMask } from '../operations/subject-mask.ts';
 import { through } from '../raster.ts';
 import type { Raster } from '../raster.ts';
@@ -41,18 +41,22 @@ export async function drawThumbnail(request: ThumbnailRequest): Promise<Raster> 
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   await layBackground(context, request, accent);
-  const mask = await findSubject(picture);
-  const outline = measureSubject(mask, picture);
+  const mask = await findMask(picture);
   const isRight = random() < 0.6;
-  const hasSubject =
-    outline.share > 0.02 && outline.share < 0.6 && outline.raggedness < 3 && outline.contrast > 0.75;
-  const middle = hasSubject
-    ? setSubject(context, request, { mask, outline, isRight, accent })
-    : setWhole(context, request, isRight);
+  const outline = mask === null ? null : measureSubject(mask, picture);
+  const middle =
+    mask !== null && outline !== null && isThing(outline)
+      ? setSubject(context, request, { mask, outline, isRight, accent })
+      : setWhole(context, request, isRight);
   shadeWords(context, request, isRight);
   const words = letterHeadline(context, request, { accent, isRight });
   drawArrow(context, request, { accent, from: words, to: middle });
   return { width, height, data: context.getImageData(0, 0, width, height).data };
+}
+
+/** Whether a subject looks good when it is cut out: one thing, neither a dot nor the whole picture. */
+function isThing({ share, raggedness, contrast }: Outline): boolean {
+  return share > 0.02 && share < 0.6 && raggedness < 3 && contrast > 0.75;
 }
 
 async function layBackground(

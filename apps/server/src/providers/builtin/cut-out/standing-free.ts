@@ -1,7 +1,7 @@
 import { barrierDistance } from './barrier-distance.ts';
 import { boxBlurred, createField } from './field.ts';
 import type { Field } from './field.ts';
-import type { RgbImage } from './read-picture.ts';
+import type { RgbImage } from './rgb-image.ts';
 
 /** How clearly each pixel stands out from what reaches the rim, 0 to 1. */
 export function standingFree(image: RgbImage): Field {

@@ -1,7 +1,7 @@
 import { boxBlurred, createField } from './field.ts';
 import type { Field } from './field.ts';
 import { guidedMatte } from './guided-filter.ts';
-import type { RgbImage } from './read-picture.ts';
+import type { RgbImage } from './rgb-image.ts';
 import { connectedRegions } from './regions.ts';
 
 /** Closes gaps between the parts and takes in a thin rim: half a subject left behind looks worse than a little ground. */

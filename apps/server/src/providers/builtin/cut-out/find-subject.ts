@@ -2,8 +2,8 @@ import { boxBlurred, createField } from './field.ts';
 import type { Field } from './field.ts';
 import { closed, matteOf, withoutHoles } from './mask-shape.ts';
 import { connectedRegions, otsuThreshold } from './regions.ts';
-import { resizedImage } from './read-picture.ts';
-import type { RgbImage } from './read-picture.ts';
+import { resizedImage } from './rgb-image.ts';
+import type { RgbImage } from './rgb-image.ts';
 import { standingFree } from './standing-free.ts';
 
 /** The subject is looked for in a small copy: its longer side in pixels. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FrameSize } from './read-picture.ts';
+import type { FrameSize } from './rgb-image.ts';
 
 /** One number for each pixel, 0 to 1, row by row. */
 export interface Field {
