@@ -2,6 +2,7 @@ import { CatalogueAnswerSchema } from '@kinora/contract';
 import type { CatalogueAnswer, EngineKey } from '@kinora/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
+import { labels } from '../labels/index.ts';
 
 const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
@@ -31,6 +32,6 @@ export function useEngineAvailability(): (engine: EngineKey) => string | null {
     if (availability === undefined || availability.is_available) {
       return null;
     }
-    return availability.notice ?? 'Not on this server yet.';
+    return availability.notice ?? labels.pickers.notOnThisServerSentence;
   };
 }

@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import { usePromptFiller } from '../components/prompt-filler.tsx';
 import { ExploreView } from '../features/explore/explore-view.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { labels } from '../labels/index.ts';
 
 const ProjectWorkspace = lazy(async () => ({
   default: (await import('../features/projects/project-workspace.tsx')).ProjectWorkspace,
@@ -54,7 +55,7 @@ function LoadingView() {
   return (
     <div role="status" className="grid min-h-[50dvh] place-items-center">
       <Spinner />
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{labels.common.loading}</span>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { PhoneFooter } from './phone-footer.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useHistoryPanel } from './use-history-panel.ts';
+import { labels } from '../../labels/index.ts';
 
 const HistoryPanel = lazy(async () => ({
   default: (await import('../../features/history/history-panel.tsx')).HistoryPanel,
@@ -36,7 +37,7 @@ export function Shell() {
         href="#main"
         className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {labels.shell.skipToContent}
       </a>
       <Sidebar
         me={me}

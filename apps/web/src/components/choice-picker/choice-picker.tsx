@@ -9,6 +9,7 @@ import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { labels } from '../../labels/index.ts';
 
 interface ChoicePickerProps<Key extends string> {
   label: string;
@@ -88,7 +89,7 @@ export function ChoicePicker<Key extends string>(props: ChoicePickerProps<Key>) 
         >
           {refusal}
           <Link to="/pricing" className="link ml-auto flex-none font-semibold text-ink">
-            Compare plans
+            {labels.common.comparePlans}
           </Link>
         </p>
       )}

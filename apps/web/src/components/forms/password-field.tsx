@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { labels } from '../../labels/index.ts';
 
 interface PasswordFieldProps {
   label?: string;
@@ -13,7 +14,7 @@ interface PasswordFieldProps {
 
 /** A password that can be looked at. */
 export function PasswordField({
-  label = 'Password',
+  label = labels.forms.password,
   name = 'password',
   isNew,
   minLength,
@@ -31,7 +32,7 @@ export function PasswordField({
       error={error}
       trailing={
         <IconButton
-          label={isShown ? 'Hide the typed characters' : 'Show the typed characters'}
+          label={isShown ? labels.forms.hideCharacters : labels.forms.showCharacters}
           onClick={() => {
             setIsShown(!isShown);
           }}

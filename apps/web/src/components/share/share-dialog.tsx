@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { copyWithNotice } from '../copy-with-notice.ts';
+import { labels } from '../../labels/index.ts';
 
 interface ShareDialogProps {
   projectId: string;
@@ -23,7 +24,7 @@ export function ShareDialog({ projectId, title, onClose }: ShareDialogProps) {
   const change = useChangeShare(projectId);
   const error = change.error ?? share.error;
   return (
-    <Dialog title="Share video" description={title} width="small" onClose={onClose}>
+    <Dialog title={labels.sharing.shareVideo} description={title} width="small" onClose={onClose}>
       <div className="grid gap-4 p-6">
         {share.isPending && <Skeleton className="h-24" />}
         {share.data && (
@@ -65,7 +66,7 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
       <>
         <p className="text-ink-2">{sentences.sharing.notShared}</p>
         <Button look="primary" isBusy={isBusy} icon={<Link2 size={16} aria-hidden="true" />} onClick={onMake}>
-          Create link
+          {labels.sharing.createLink}
         </Button>
       </>
     );
@@ -75,7 +76,7 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
     <>
       <p className="text-ink-2">{sentences.sharing.shared}</p>
       <TextField
-        label="Link"
+        label={labels.sharing.link}
         value={link}
         readOnly
         onFocus={(event) => {
@@ -90,13 +91,13 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
             void copyWithNotice(link, sentences.sharing.copied);
           }}
         >
-          Copy link
+          {labels.common.copyLink}
         </Button>
         <a href={share.path} target="_blank" rel="noopener" className="button" data-look="quiet">
-          <ExternalLink size={16} aria-hidden="true" /> Open
+          <ExternalLink size={16} aria-hidden="true" /> {labels.common.open}
         </a>
         <Button look="plain" className="ml-auto text-bad!" isBusy={isBusy} onClick={onEnd}>
-          Stop sharing
+          {labels.sharing.stopSharing}
         </Button>
       </div>
     </>

@@ -12,6 +12,7 @@ import { previewUrl, speaks } from './voice-facts.ts';
 import { VoiceFilters } from './voice-filters.tsx';
 import type { VoiceFilter } from './voice-filters.tsx';
 import { VoiceRow } from './voice-row.tsx';
+import { labels } from '../../labels/index.ts';
 
 interface VoicePickerProps {
   label: string;
@@ -56,11 +57,11 @@ export function VoicePicker({ label, anchor, selectedId, language, onChoose, onC
         <VoiceFilters voices={voices} filter={filter} onChange={setFilter} />
         <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
           <p className="flex px-2 pt-3.5 pb-1 text-12 font-semibold text-ink-3">
-            All {filter.language} voices
+            {labels.pickers.allVoices(filter.language)}
             <span className="ml-auto font-medium tabular-nums">{found.length}</span>
           </p>
           {isLoading && <Skeleton className="m-2 h-40" />}
-          <ul ref={listRef} aria-label="Voices">
+          <ul ref={listRef} aria-label={labels.pickers.voices}>
             {found.map((voice) => {
               const url = previewUrl(voice, filter.language);
               return (
@@ -89,7 +90,7 @@ export function VoicePicker({ label, anchor, selectedId, language, onChoose, onC
             <div role="alert" className="grid justify-items-center gap-3 px-2 py-8 text-center text-ink-2">
               {sentences.failure.backendOffline}
               <Button size="small" onClick={reload}>
-                Try again
+                {labels.common.tryAgain}
               </Button>
             </div>
           )}
@@ -114,8 +115,9 @@ function KeyHints() {
       aria-hidden="true"
       className="flex flex-none items-center gap-2 border-t border-line px-4 py-2.5 text-12 text-ink-3 max-sm:hidden"
     >
-      <span className="keycap">↑↓</span> move <span className="keycap ml-1">Space</span> play
-      <span className="keycap ml-1">Enter</span> choose
+      <span className="keycap">↑↓</span> {labels.pickers.keys.move}{' '}
+      <span className="keycap ml-1">{labels.pickers.keys.space}</span> {labels.pickers.keys.play}
+      <span className="keycap ml-1">{labels.pickers.keys.enter}</span> {labels.pickers.keys.choose}
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { choicesOf } from './clip-draft.ts';
 import type { ClipDraft, ClipDraftChange, ClipMode } from './clip-draft.ts';
 import type { PickerName } from './picker-name.ts';
 import type { Attachments } from './use-attachments.ts';
+import { labels } from '../../labels/index.ts';
 
 interface ClipChoicesProps {
   mode: ClipMode;
@@ -36,7 +37,7 @@ export function ClipChoices(props: ClipChoicesProps) {
       {mode === 'videos' && <VideoModelChips {...props} />}
       {mode === 'effects' && <EffectChips {...props} />}
       <ChipSelect
-        label="Aspect ratio"
+        label={labels.explore.aspectRatio}
         value={draft.aspect_ratio}
         options={aspectRatios.map((ratio) => ({
           value: ratio,
@@ -74,11 +75,11 @@ function ImageModelChip(props: ClipChoicesProps) {
   const opening = useOpening(props);
   return (
     <ChoiceChip
-      label="Image model"
+      label={labels.common.imageModel}
       icon={<Image size={16} aria-hidden="true" />}
       groups={imageModelGroups(catalogue, (model) => !model.characters_only)}
       selected={props.draft.image_model}
-      question="Choose an image model"
+      question={labels.common.chooseImageModel}
       isMissing={props.draft.image_model === null && Boolean(me)}
       {...opening('image-model')}
       onChoose={(model) => {
@@ -100,21 +101,21 @@ function VideoModelChips(props: ClipChoicesProps) {
   return (
     <>
       <ChoiceChip
-        label="Text to video"
+        label={labels.common.textToVideo}
         icon={<Clapperboard size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'text_to_video')}
         selected={chosenVideoModel(choices, 'text_to_video')}
-        question="From words"
+        question={labels.common.fromWords}
         isMissing={isMissing}
         {...opening('video-model')}
         onChoose={choose}
       />
       <ChoiceChip
-        label="Image to video"
+        label={labels.common.imageToVideo}
         icon={<ImagePlay size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={chosenVideoModel(choices, 'image_to_video')}
-        question="From an image"
+        question={labels.explore.fromAnImage}
         isMissing={isMissing}
         {...opening('image-to-video')}
         onChoose={choose}
@@ -130,11 +131,11 @@ function EffectChips(props: ClipChoicesProps) {
   return (
     <>
       <ChoiceChip
-        label="Effect"
+        label={labels.explore.effect}
         icon={<Zap size={16} aria-hidden="true" />}
         groups={effectGroups(catalogue)}
         selected={props.draft.effect}
-        question="Choose an effect"
+        question={labels.explore.chooseEffect}
         isMissing={props.draft.effect === null && Boolean(me)}
         {...opening('effect')}
         onChoose={(effect) => {
@@ -142,11 +143,11 @@ function EffectChips(props: ClipChoicesProps) {
         }}
       />
       <ChoiceChip
-        label="Video model"
+        label={labels.common.videoModel}
         icon={<ImagePlay size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={props.draft.video_model}
-        question="Choose a video model"
+        question={labels.explore.chooseVideoModel}
         {...opening('image-to-video')}
         onChoose={(model) => {
           props.change({ type: 'choose-video-model', model });

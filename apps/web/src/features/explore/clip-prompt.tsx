@@ -16,6 +16,7 @@ import { useAccountContext } from './use-account-context.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useClipDraft } from './use-clip-draft.ts';
 import { useStartGate } from './use-start-gate.ts';
+import { labels } from '../../labels/index.ts';
 
 /** The prompt box of images, videos and effects. A start is watched by the job cards; the box stays for the next one. */
 export function ClipPrompt({ mode }: { mode: ClipMode }) {
@@ -63,9 +64,7 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
         }
         reasons={reasons}
         failure={start.failure}
-        action={
-          me ? `${facts.verb}, ${formatCreditCount(price)} ${price === 1 ? 'credit' : 'credits'}` : facts.verb
-        }
+        action={me ? labels.common.pricedAction(facts.verb, formatCreditCount(price)) : facts.verb}
         isBusy={start.isPending}
         onOpenPicker={setOpenPicker}
         onSubmit={submit}

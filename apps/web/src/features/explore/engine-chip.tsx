@@ -6,6 +6,7 @@ import { useMe } from '../../api/get-me.ts';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import type { PickerName } from './picker-name.ts';
+import { labels } from '../../labels/index.ts';
 
 const loadPicker = () => import('../../components/engine-picker/engine-picker.tsx');
 const EnginePicker = lazy(async () => ({ default: (await loadPicker()).EnginePicker }));
@@ -30,7 +31,7 @@ export function EngineChip({ engine, openPicker, onOpenPicker, onChoose }: Engin
         data-tour="engine"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        title="Engine"
+        title={labels.common.engine}
         className={engine === null ? '' : 'pl-1.5!'}
         onPointerEnter={() => void loadPicker()}
         onFocus={() => void loadPicker()}
@@ -45,7 +46,7 @@ export function EngineChip({ engine, openPicker, onOpenPicker, onChoose }: Engin
             <EngineSample engine={engine} isEager />
           </span>
         )}
-        {engine === null ? 'Pick an engine' : engineOf(engine).name}
+        {engine === null ? labels.explore.pickEngine : engineOf(engine).name}
         <ChevronDown size={14} aria-hidden="true" />
       </Chip>
       {isOpen && (

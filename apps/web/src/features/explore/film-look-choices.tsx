@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
+import { labels } from '../../labels/index.ts';
 
 interface FilmLookChoicesProps {
   draft: StoryDraft;
@@ -14,10 +15,10 @@ const OFF = 'off';
 
 /** What a drawn film shows and sounds of its drawing. */
 const PEN_CHOICES = [
-  { value: 'both', label: 'Hand and sound of the pen', showHand: true, penSounds: true },
-  { value: 'hand', label: 'Hand, silent', showHand: true, penSounds: false },
-  { value: 'sound', label: 'No hand, sound of the pen', showHand: false, penSounds: true },
-  { value: 'neither', label: 'Neither', showHand: false, penSounds: false },
+  { value: 'both', label: labels.explore.penChoices.both, showHand: true, penSounds: true },
+  { value: 'hand', label: labels.explore.penChoices.hand, showHand: true, penSounds: false },
+  { value: 'sound', label: labels.explore.penChoices.sound, showHand: false, penSounds: true },
+  { value: 'neither', label: labels.explore.penChoices.neither, showHand: false, penSounds: false },
 ] as const;
 
 function isPenOf(draft: StoryDraft) {
@@ -32,13 +33,13 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
   return (
     <>
       <ChipSelect
-        label="Subtitles"
+        label={labels.explore.subtitles}
         shape="round"
         isLit={draft.subtitle}
         icon={<Captions size={16} aria-hidden="true" />}
         value={draft.subtitle ? draft.subtitle_style : OFF}
         options={[
-          { value: OFF, label: 'Off' },
+          { value: OFF, label: labels.explore.subtitlesOff },
           ...subtitleStyles.map((style) => ({ value: style, label: subtitleStyleLabels[style] })),
         ]}
         onChoose={(value) => {
@@ -46,7 +47,7 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
         }}
       />
       <SwitchChip
-        label="Web results"
+        label={labels.explore.webResults}
         isOn={draft.include_web_results}
         onSwitch={() => {
           change({ type: 'switch-web-results' });
@@ -56,7 +57,7 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
       </SwitchChip>
       {isDrawn && (
         <ChipSelect
-          label="Hand and pen"
+          label={labels.explore.handAndPen}
           shape="round"
           isLit={draft.show_hand || draft.pen_sounds}
           icon={<Hand size={16} aria-hidden="true" />}

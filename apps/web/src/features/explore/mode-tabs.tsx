@@ -2,6 +2,7 @@ import { sentences } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import { BookOpen, Film, Image, Video, Zap } from 'lucide-react';
 import { Tabs } from '../../ui/tabs.tsx';
+import { labels } from '../../labels/index.ts';
 
 const MODES = [
   { id: 'stories', label: sentences.screen.explore.stories, icon: <BookOpen size={16} aria-hidden="true" /> },
@@ -23,7 +24,14 @@ export function ModeTabs({ mode, onSelect }: ModeTabsProps) {
       data-tour="tabs"
       className="mt-5 mb-6 max-w-full max-sm:-mx-4 max-sm:my-3.5 max-sm:w-[calc(100%+32px)] max-sm:fade-end"
     >
-      <Tabs label="What to make" name="mode" look="pills" items={MODES} active={mode} onSelect={onSelect} />
+      <Tabs
+        label={labels.explore.whatToMake}
+        name="mode"
+        look="pills"
+        items={MODES}
+        active={mode}
+        onSelect={onSelect}
+      />
     </div>
   );
 }

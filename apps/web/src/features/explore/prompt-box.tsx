@@ -11,6 +11,7 @@ import { PromptSubmit } from './prompt-submit.tsx';
 import { PromptText } from './prompt-text.tsx';
 import { ReasonLine } from './reason-line.tsx';
 import type { Attachments } from './use-attachments.ts';
+import { labels } from '../../labels/index.ts';
 
 const AttachmentTray = lazy(async () => ({
   default: (await import('./attachment-tray.tsx')).AttachmentTray,
@@ -46,7 +47,7 @@ export function PromptBox(props: PromptBoxProps) {
   const hasFiles = attachments.files.pdf !== null || attachments.files.images.length > 0;
   return (
     <section
-      aria-label="Prompt"
+      aria-label={labels.common.prompt}
       data-tour="prompt"
       className="relative w-full max-w-232 rounded-box border border-line bg-surface shadow-lift transition-colors hover:border-control"
       onPaste={(event) => {

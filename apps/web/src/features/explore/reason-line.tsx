@@ -3,6 +3,7 @@ import { sentences } from '@kinora/contract';
 import type { Reason } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { PickerName } from './picker-name.ts';
+import { labels } from '../../labels/index.ts';
 
 interface ReasonLineProps {
   reasons: readonly Reason[];
@@ -66,7 +67,7 @@ function ReasonSentence({ reason, picker, onOpenPicker }: ReasonSentenceProps) {
       <span>
         {reason.sentence}{' '}
         <Link to="/pricing" className="link font-semibold text-ink">
-          Compare plans
+          {labels.common.comparePlans}
         </Link>
       </span>
     );

@@ -25,6 +25,7 @@ import { canBeUpright } from './story-draft.ts';
 import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts';
 import type { Attachments } from './use-attachments.ts';
 import { VoiceChip } from './voice-chip.tsx';
+import { labels } from '../../labels/index.ts';
 
 interface StoryChoicesProps {
   mode: ProjectMode;
@@ -47,8 +48,8 @@ export function StoryChoices(props: StoryChoicesProps) {
     <div className="no-scrollbar flex gap-1.5 px-3.5 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
       {attachments.accept !== '' && <AddFiles attachments={attachments} />}
       {mode === 'films' ? (
-        <Chip aria-disabled title="Films are made with this engine" data-tour="engine">
-          <Film size={16} aria-hidden="true" /> Films
+        <Chip aria-disabled title={labels.explore.filmsEngine} data-tour="engine">
+          <Film size={16} aria-hidden="true" /> {labels.explore.films}
         </Chip>
       ) : (
         <EngineChip
@@ -61,7 +62,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       )}
       <VoiceChip
         name="voice"
-        label={hasTwoSpeakers ? 'Speaker 1' : 'Voice'}
+        label={hasTwoSpeakers ? labels.explore.firstSpeaker : labels.explore.voice}
         isOptional={mode === 'films'}
         voiceId={draft.voice}
         language={draft.language}
@@ -73,7 +74,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       {hasTwoSpeakers && (
         <VoiceChip
           name="voice-2"
-          label="Speaker 2"
+          label={labels.explore.secondSpeaker}
           voiceId={draft.voice_2}
           language={draft.language}
           {...picker}
@@ -83,7 +84,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         />
       )}
       <ChipSelect
-        label="Language"
+        label={labels.common.language}
         icon={<Globe size={16} aria-hidden="true" />}
         value={draft.language}
         options={languages.map((language) => ({ value: language, label: language }))}
@@ -97,7 +98,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         }}
       />
       <ChipSelect
-        label="Aspect ratio"
+        label={labels.explore.aspectRatio}
         value={draft.aspect_ratio}
         options={aspectRatios.map((ratio) => ({
           value: ratio,
@@ -110,8 +111,8 @@ export function StoryChoices(props: StoryChoicesProps) {
       />
       {mode === 'stories' && (
         <ChipSelect
-          label="Video type"
-          placeholder="Choose a video type"
+          label={labels.explore.videoType}
+          placeholder={labels.explore.chooseVideoType}
           icon={<Quote size={16} aria-hidden="true" />}
           value={draft.video_type ?? ''}
           options={STORY_TYPES.map((type) => ({ value: type, label: videoTypeLabels[type] }))}
@@ -122,7 +123,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       )}
       <ModelChoices draft={draft} change={change} openPicker={openPicker} onOpenPicker={onOpenPicker} />
       <ChipSelect
-        label="Style"
+        label={labels.explore.style}
         shape="round"
         isLit={draft.video_style !== defaultVideoStyle}
         icon={<Palette size={16} aria-hidden="true" />}
@@ -153,13 +154,13 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
   return (
     <>
       <ChoiceChip
-        label="Image model"
+        label={labels.common.imageModel}
         icon={<Image size={16} aria-hidden="true" />}
         groups={imageModelGroups(catalogue, (model) => isCompatible(engine, model.key))}
         selected={draft.selected_image_model}
-        question="Engine's images"
+        question={labels.explore.enginesImages}
         isCompact
-        noneLabel="The engine's own images"
+        noneLabel={labels.explore.enginesOwnImages}
         isOpen={openPicker === 'image-model'}
         onOpen={openOnly('image-model')}
         onChoose={(model) => {
@@ -167,13 +168,13 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
         }}
       />
       <ChoiceChip
-        label="Video model"
+        label={labels.common.videoModel}
         icon={<Video size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={draft.selected_video_model}
-        question="Engine's motion"
+        question={labels.explore.enginesMotion}
         isCompact
-        noneLabel="The engine's own motion"
+        noneLabel={labels.explore.enginesOwnMotion}
         isOpen={openPicker === 'image-to-video'}
         onOpen={openOnly('image-to-video')}
         onChoose={(model) => {

@@ -15,6 +15,7 @@ import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts
 import { useAttachments } from './use-attachments.ts';
 import { useStartGate } from './use-start-gate.ts';
 import { useStoryReasons } from './use-story-reasons.ts';
+import { labels } from '../../labels/index.ts';
 
 interface StoryPromptProps {
   mode: ProjectMode;
@@ -24,13 +25,12 @@ interface StoryPromptProps {
 
 const WORDS: Record<ProjectMode, { verb: string; placeholder: string }> = {
   stories: {
-    verb: 'Generate story',
-    placeholder:
-      'A 60-second story about how coral reefs heal, told for ten-year-olds, with one surprising fact…',
+    verb: labels.explore.generateStory,
+    placeholder: labels.explore.placeholders.stories,
   },
   films: {
-    verb: 'Generate film',
-    placeholder: 'The last lighthouse keeper finds a boy in the storm, and both have something to confess…',
+    verb: labels.explore.generateFilm,
+    placeholder: labels.explore.placeholders.films,
   },
 };
 
@@ -88,7 +88,10 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         failure={start.isError ? storyStartFailure(start.error) : null}
         action={
           me && draft.selected_engine !== null
-            ? `${WORDS[mode].verb}, ${formatCreditCount(priceOfProject(draft.selected_engine))} credits`
+            ? labels.common.pricedAction(
+                WORDS[mode].verb,
+                formatCreditCount(priceOfProject(draft.selected_engine)),
+              )
             : WORDS[mode].verb
         }
         isBusy={start.isPending}

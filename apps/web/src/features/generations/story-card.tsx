@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { PreviewVideo, usePreview } from '../../components/preview-video.tsx';
 import { ShareTool } from './item-actions.tsx';
+import { generationLabels } from '../../labels/generations.ts';
 
 interface StoryCardProps {
   item: HistoryItem;
@@ -56,7 +57,7 @@ function StillFrame({ posterUrl, isEager }: { posterUrl: string | null; isEager:
     return (
       <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 text-ink-3">
         <Clapperboard size={28} strokeWidth={1.5} aria-hidden="true" />
-        No picture yet
+        {generationLabels.noPictureYet}
       </span>
     );
   }

@@ -8,6 +8,7 @@ import { CardGrid } from './card-grid.tsx';
 import { GRID_CLASS } from './grid-class.ts';
 import { StoryCard } from './story-card.tsx';
 import { filterByTitle } from './title-filter.ts';
+import { generationLabels } from '../../labels/generations.ts';
 
 interface StoryGridProps {
   list: ListState<HistoryItem>;
@@ -23,14 +24,14 @@ export function StoryGrid({ list, filter }: StoryGridProps) {
     return (
       <EmptyState sentence={sentences.empty.stories}>
         <Link to="/" search={{}} className="button" data-look="primary">
-          Generate your first story
+          {generationLabels.firstStory}
         </Link>
       </EmptyState>
     );
   }
   const found = filterByTitle(list.items, (item) => item.videos[0]?.title ?? item.content, filter);
   if (found.length === 0) {
-    return <EmptyState sentence={`No title holds “${filter.trim()}”.`} isIllustrated={false} />;
+    return <EmptyState sentence={generationLabels.noTitleHolds(filter.trim())} isIllustrated={false} />;
   }
   return (
     <CardGrid items={found} keyOf={(item) => item.id}>

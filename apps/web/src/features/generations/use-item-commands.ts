@@ -10,6 +10,7 @@ import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft } from '../../lib/drafts.ts';
 import { notify } from '../../ui/notify.ts';
 import type { ItemCommands } from './item-actions.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** What can be done with the cards of a list. A removed card is gone at once, and Undo brings it back. */
 export function useItemCommands(list: GenerationList): {
@@ -83,5 +84,5 @@ function complain(error: unknown): void {
 }
 
 function offerUndo(run: () => void): void {
-  void notify({ text: sentences.job.removed, action: { label: 'Undo', run } });
+  void notify({ text: sentences.job.removed, action: { label: labels.common.undo, run } });
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { GRID_CLASS } from './grid-class.ts';
+import { generationLabels } from '../../labels/generations.ts';
 
 interface VirtualGridProps {
   count: number;
@@ -32,7 +33,7 @@ export function VirtualGrid({ count, keyOf, render }: VirtualGridProps) {
       ref={listRef}
       className="relative"
       style={{ height: rows.getTotalSize() }}
-      aria-label={`${count} items`}
+      aria-label={generationLabels.itemCount(count)}
     >
       {rows.getVirtualItems().map((row) => (
         <li

@@ -6,6 +6,7 @@ import { meQuery } from '../../api/get-me.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
 import type { PendingJob, PendingJobKind } from '../../lib/pending-jobs.ts';
 import { notify } from '../../ui/notify.ts';
+import { jobLabels } from '../../labels/jobs.ts';
 
 type SingleKind = Exclude<PendingJobKind, 'story'>;
 
@@ -50,7 +51,7 @@ export function useJobEnd(job: PendingJob, { isReady, isFailed }: JobEnd): void 
     void notify({
       text: sentences.job.ready[job.kind],
       tone: 'good',
-      ...(isFree ? {} : { action: { label: 'Show', run: show } }),
+      ...(isFree ? {} : { action: { label: jobLabels.show, run: show } }),
     });
   }, [job, isReady, isFailed, queryClient, navigate, view, session, forget]);
 }

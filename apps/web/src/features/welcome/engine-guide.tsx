@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { welcomeLabels } from '../../labels/welcome.ts';
 
 const words = sentences.dialog.engineGuide;
 
@@ -66,7 +67,7 @@ function UseCaseCard({ useCase, isWide, onUse }: UseCaseCardProps) {
         {title}
         {lock === null && <Tag>{tierLabels[tier]}</Tag>}
       </h3>
-      <p className="mt-0.5 text-ink-2">Best for: {useCase.bestFor}</p>
+      <p className="mt-0.5 text-ink-2">{welcomeLabels.bestFor(useCase.bestFor)}</p>
       <div className="mt-auto flex items-center gap-3 pt-2.5">
         <p className="min-w-0 flex-1 text-12 text-ink-3">{combinationOf(useCase)}</p>
         <Button size="small" aria-label={`${words.useThis}: ${title}`} onClick={onUse}>

@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../lib/media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Frame } from '../../ui/frame.tsx';
+import { welcomeLabels } from '../../labels/welcome.ts';
 
 const words = sentences.dialog.welcome;
 /** Made by the studio itself; see `public/welcome`. */
@@ -60,7 +61,7 @@ function WelcomeFilm() {
           loop
           playsInline
           autoPlay={!prefersStill}
-          aria-label="A film made with Kinora"
+          aria-label={welcomeLabels.film}
           onError={() => {
             setIsMissing(true);
           }}

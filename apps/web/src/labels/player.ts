@@ -1,0 +1,14 @@
+/** Words of the film player. */
+export const playerLabels = {
+  player: (title: string) => `Player, ${title}`,
+  playOf: (title: string) => `Play ${title}`,
+  captions: 'Captions',
+  position: 'Position',
+  pause: 'Pause',
+  play: 'Play',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  showCaptions: 'Show captions',
+  hideCaptions: 'Hide captions',
+  fullScreen: 'Full screen',
+} as const;
