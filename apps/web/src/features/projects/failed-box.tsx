@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { draftOfProject } from './draft-of-project.ts';
 import type { MoveProject } from './move-project.ts';
+import { projectLabels } from '../../labels/projects.ts';
 
 interface FailedBoxProps {
   project: ProjectAnswer;
@@ -68,7 +69,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
             {sentences.screen.workspace.retry}
           </Button>
           <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={editPrompt}>
-            Edit prompt
+            {projectLabels.failed.editPrompt}
           </Button>
           <span className="flex-1" />
           <Button
@@ -78,7 +79,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
               void copyDetails(project, message);
             }}
           >
-            Copy details
+            {projectLabels.failed.copyDetails}
           </Button>
         </div>
       </div>
@@ -98,14 +99,20 @@ function Fact({ name, value }: { name: string; value: string }) {
 function keptWork({ scenes }: ProjectAnswer): string {
   const imageCount = scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
   if (scenes.length === 0) {
-    return 'Your prompt';
+    return projectLabels.failed.yourPrompt;
   }
-  return imageCount === 0 ? `${scenes.length} scenes` : `${scenes.length} scenes, ${imageCount} images`;
+  return imageCount === 0
+    ? projectLabels.failed.scenesKept(scenes.length)
+    : projectLabels.failed.scenesAndImagesKept(scenes.length, imageCount);
 }
 
 async function copyDetails(project: ProjectAnswer, message: string): Promise<void> {
-  const isCopied = await copyText(`${message}\nProject ${project.project_id}, started ${project.created_at}`);
+  const isCopied = await copyText(
+    projectLabels.failed.details(message, project.project_id, project.created_at),
+  );
   await notify(
-    isCopied ? { text: 'Details copied', tone: 'good' } : { text: sentences.failure.unknown, tone: 'bad' },
+    isCopied
+      ? { text: projectLabels.failed.detailsCopied, tone: 'good' }
+      : { text: sentences.failure.unknown, tone: 'bad' },
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { FootBar } from './foot-bar.tsx';
 import type { MoveProject } from './move-project.ts';
+import { projectLabels } from '../../labels/projects.ts';
 
 interface ImagesBarProps {
   project: ProjectAnswer;
@@ -42,10 +43,10 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
     <FootBar
       summary={
         <>
-          <b className="font-semibold whitespace-nowrap">Images {imageCount}</b>
+          <b className="font-semibold whitespace-nowrap">{projectLabels.images.count(imageCount)}</b>
           {undecided[0] !== undefined && (
             <a href={`#images-${undecided[0].id}`} className="link whitespace-nowrap text-ink-2">
-              {undecided.length === 1 ? '1 scene needs a choice' : `${undecided.length} scenes need a choice`}
+              {projectLabels.images.needChoice(undecided.length)}
             </a>
           )}
         </>
@@ -65,7 +66,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
           isDisabled={reason !== undefined}
           onClick={createVideo}
         >
-          Create video
+          {projectLabels.images.createVideo}
         </Button>
       }
     />

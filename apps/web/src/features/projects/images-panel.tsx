@@ -10,6 +10,8 @@ import { RedrawButton } from './redraw-button.tsx';
 import { shotEditOf } from './shot-history.ts';
 import type { ShotEdit } from './shot-history.ts';
 import type { SceneEditing } from './use-scene-edits.ts';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 
 const ImagePreview = lazy(async () => ({
   default: (await import('../../components/image-preview.tsx')).ImagePreview,
@@ -49,7 +51,7 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
           </span>
         ) : (
           <span className={canChoose && hasChoice ? 'text-ink-3 max-sm:hidden' : 'hidden'}>
-            Pick one for every scene. Keys 1 to 4 choose, arrows move.
+            {projectLabels.images.pickOne}
           </span>
         )}
       </div>
@@ -80,7 +82,7 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
                 : null
             }
             onPreview={(url) => {
-              setPreview({ url, title: `Scene ${scene.scene_number}, ${scene.title}` });
+              setPreview({ url, title: labels.common.sceneTitle(scene.scene_number, scene.title) });
             }}
           />
         ))}

@@ -17,6 +17,7 @@ import { useActiveTab } from './use-active-tab.ts';
 import type { OpenTab } from './use-active-tab.ts';
 import { useSceneEdits } from './use-scene-edits.ts';
 import { VideoPanel } from './video-panel.tsx';
+import { projectLabels } from '../../labels/projects.ts';
 
 const ShotEditor = lazy(async () => ({ default: (await import('./shot-editor.tsx')).ShotEditor }));
 
@@ -41,7 +42,7 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
     <>
       <div className="flex items-center gap-6 border-b border-line">
         <Tabs
-          label="Parts of the project"
+          label={projectLabels.parts}
           name="project"
           look="line"
           items={items}

@@ -4,6 +4,7 @@ import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatTimer } from '../../lib/format.ts';
 import { readStepStart } from '../../lib/step-start.ts';
 import { useSecondsClock } from '../../lib/timing.ts';
+import { labels } from '../../labels/index.ts';
 
 /** How long the running step has been at work. It only counts; the server decides when a step has taken too long. */
 export function ProjectTimer({ project }: { project: ProjectAnswer }) {
@@ -19,7 +20,7 @@ export function ProjectTimer({ project }: { project: ProjectAnswer }) {
   });
   return (
     <span className="text-12 text-ink-2 tabular-nums" role="timer">
-      {formatTimer((now - startedAt) / 1000)} of {sentences.screen.workspace.timerLimit}
+      {labels.common.partOf(formatTimer((now - startedAt) / 1000), sentences.screen.workspace.timerLimit)}
     </span>
   );
 }

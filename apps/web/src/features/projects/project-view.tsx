@@ -13,6 +13,7 @@ import { ChatStrip } from './chat-strip.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
 import { StartedNotice } from './started-notice.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** A project on the screen, kept in step with the server. */
 export function ProjectView({ projectId }: { projectId: string }) {
@@ -28,7 +29,7 @@ export function ProjectView({ projectId }: { projectId: string }) {
   }
   return (
     <>
-      <title>{`${project.title} · Kinora`}</title>
+      <title>{labels.common.pageTitle(project.title)}</title>
       <WorkspaceHeader project={project} moveTo={moveTo} />
       {isLost && <ConnectionLost onReconnect={reconnect} />}
       <ChatStrip project={project} />
@@ -47,7 +48,7 @@ function ConnectionLost({ onReconnect }: { onReconnect: () => void }) {
       <WifiOff size={16} aria-hidden="true" className="flex-none text-warn" />
       <span className="flex-1">{sentences.failure.connectionLost}</span>
       <Button size="small" onClick={onReconnect}>
-        Reconnect
+        {labels.common.reconnect}
       </Button>
     </div>
   );
@@ -58,7 +59,7 @@ function LostProject({ error, onReconnect }: { error: Error | null; onReconnect:
   return (
     <EmptyState sentence={isGone ? sentences.failure.loadSession : sentences.failure.connectionLost}>
       <Button look="primary" onClick={onReconnect}>
-        Reconnect
+        {labels.common.reconnect}
       </Button>
     </EmptyState>
   );

@@ -7,6 +7,7 @@ import { useDialogs } from '../../components/dialogs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ProjectView } from './project-view.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** The chat workspace: the newest project of a session. The address alone brings it back after a reload. */
 export function ProjectWorkspace({ sessionId }: { sessionId: string }) {
@@ -25,7 +26,7 @@ export function ProjectWorkspace({ sessionId }: { sessionId: string }) {
     return (
       <div role="status" className="grid min-h-[50dvh] place-items-center">
         <Spinner />
-        <span className="sr-only">Loading…</span>
+        <span className="sr-only">{labels.common.loading}</span>
       </div>
     );
   }

@@ -25,6 +25,8 @@ import { SceneList } from './scene-list.tsx';
 import { ScenesBar } from './scenes-bar.tsx';
 import type { SceneEditing } from './use-scene-edits.ts';
 import { WaitingCards } from './waiting-cards.tsx';
+import { labels } from '../../labels/index.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 
 interface ScenesPanelProps {
   project: ProjectAnswer;
@@ -74,7 +76,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-5 pb-3.5 max-sm:pt-4">
         <h2 className="text-20 tracking-[-.012em] whitespace-nowrap">{words.reviewScenes}</h2>
         <span className="text-ink-3 max-sm:hidden">
-          {formatLength(totalSeconds(scenes))} at 150 words a minute
+          {sceneLabels.lengthAtPace(formatLength(totalSeconds(scenes)))}
         </span>
         <span className="flex-1 max-sm:hidden" />
         {canEdit && (
@@ -88,11 +90,11 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
                   edit({ type: 'undo' });
                 }}
               >
-                Undo
+                {labels.common.undo}
               </Button>
             )}
             <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={addScene}>
-              New scene
+              {sceneLabels.newScene}
             </Button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../lib/class-names.ts';
+import { projectLabels } from '../../labels/projects.ts';
 
 interface ShotVersionsProps {
   versions: readonly string[];
@@ -14,12 +15,12 @@ export function ShotVersions({ versions, selected, onUse }: ShotVersionsProps) {
     return null;
   }
   return (
-    <ul aria-label="Versions" className="flex flex-wrap gap-2">
+    <ul aria-label={projectLabels.shots.versions} className="flex flex-wrap gap-2">
       {versions.map((url, index) => (
         <li key={url}>
           <button
             type="button"
-            aria-label={`Version ${index + 1}`}
+            aria-label={projectLabels.shots.version(index + 1)}
             aria-pressed={url === selected}
             aria-disabled={onUse === null || undefined}
             className={classNames(
