@@ -26,6 +26,7 @@ export const exploreLabels = {
   subtitlesOff: 'Off',
   webResults: 'Web results',
   handAndPen: 'Hand and pen',
+  switchState: (choice: string, isOn: boolean) => `${choice}, ${isOn ? 'on' : 'off'}`,
   enhance: 'Enhance',
   promptEnhanced: 'Prompt enhanced',
   suggestions: 'Suggestions',

@@ -18,6 +18,8 @@ export const projectLabels = {
     detailsCopied: 'Details copied',
     details: (reason: string, projectId: string, startedAt: string) =>
       `${reason}\nProject ${projectId}, started ${startedAt}`,
+    kept: 'Kept',
+    started: 'Started',
     yourPrompt: 'Your prompt',
     scenesKept: (scenes: number) => `${scenes} scenes`,
     scenesAndImagesKept: (scenes: number, images: number) => `${scenes} scenes, ${images} images`,

@@ -2,4 +2,5 @@
 export const welcomeLabels = {
   film: 'A film made with Kinora',
   bestFor: (use: string) => `Best for: ${use}`,
+  useThisFor: (useThis: string, goal: string) => `${useThis}: ${goal}`,
 } as const;

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { formErrors } from '../../components/forms/field-errors.ts';
 import { fieldText } from '../../components/forms/form-values.ts';
+import { accessLabels } from '../../labels/access.ts';
 
 /** Asks for an invitation by e-mail; the answer takes the place of the form. */
 export function ApplyForm() {
@@ -26,18 +27,18 @@ export function ApplyForm() {
       }}
     >
       <TextField
-        label="E-mail for the application"
+        label={accessLabels.applicationEmail}
         isLabelHidden
         name="email"
         type="email"
         required
         autoComplete="email"
-        placeholder="you@example.org"
+        placeholder={accessLabels.exampleEmail}
         className="min-w-0 flex-1"
         error={errors.fields['email'] ?? errors.form ?? undefined}
       />
       <Button type="submit" isBusy={apply.isPending}>
-        Apply
+        {accessLabels.apply}
       </Button>
     </form>
   );

@@ -6,6 +6,8 @@ import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
 import { PasswordField } from '../../components/forms/password-field.tsx';
+import { labels } from '../../labels/index.ts';
+import { accessLabels } from '../../labels/access.ts';
 
 interface SignInFormProps {
   onDone: () => void;
@@ -28,11 +30,11 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
       }}
     >
       <header className="grid gap-1">
-        <h2 className="text-28 tracking-[-.02em]">Sign In</h2>
+        <h2 className="text-28 tracking-[-.02em]">{sentences.screen.views.signIn}</h2>
         <p className="text-ink-2">{sentences.account.signInToContinue}</p>
       </header>
       <TextField
-        label="Email"
+        label={sentences.screen.views.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -42,12 +44,12 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
       <PasswordField isNew={false} error={errors.fields['password']} />
       <FormFailure sentence={errors.form} />
       <Button type="submit" look="primary" isBusy={signIn.isPending}>
-        Sign In
+        {sentences.screen.views.signIn}
       </Button>
       <p className="text-center text-ink-3">
-        New here?{' '}
+        {accessLabels.newHere}{' '}
         <button type="button" className="link font-semibold text-ink" onClick={onSwitch}>
-          Create an account
+          {labels.common.createAccount}
         </button>
       </p>
     </form>

@@ -9,6 +9,8 @@ import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
+import { labels } from '../../labels/index.ts';
+import { accessLabels } from '../../labels/access.ts';
 
 interface WaitlistDialogProps {
   kind: WaitlistKind;
@@ -18,11 +20,11 @@ interface WaitlistDialogProps {
 const WORDS: Record<WaitlistKind, { title: string; text: string }> = {
   credits: {
     title: sentences.dialog.waitlist.join,
-    text: 'Your credits are used up. Leave your name and we write when more can be had.',
+    text: accessLabels.creditsUsedUp,
   },
   studio: {
     title: sentences.screen.views.agenticStudio,
-    text: 'Coming Soon: a studio in which agents plan, write and cut with you. Leave your name and we write when it opens.',
+    text: accessLabels.studioComing,
   },
 };
 
@@ -50,8 +52,22 @@ export function WaitlistDialog({ kind, onClose }: WaitlistDialogProps) {
           );
         }}
       >
-        <TextField label="Name" name="name" autoComplete="name" required defaultValue={me?.name ?? ''} />
-        {!me && <TextField label="Email" name="email" type="email" autoComplete="email" required />}
+        <TextField
+          label={labels.common.name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={me?.name ?? ''}
+        />
+        {!me && (
+          <TextField
+            label={sentences.screen.views.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+        )}
         <FormFailure sentence={failure} />
         <Button type="submit" look="primary" isBusy={join.isPending}>
           {sentences.dialog.waitlist.join}

@@ -14,6 +14,8 @@ import { Devices } from './devices.tsx';
 import { MovementTable } from './movement-table.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { labels } from '../../labels/index.ts';
+import { accountLabels } from '../../labels/account.ts';
 
 /** Who one is here, where one is signed in, what one has with every movement of it, and the way out. */
 export function AccountPage() {
@@ -21,8 +23,8 @@ export function AccountPage() {
   const dialogs = useDialogs();
   return (
     <>
-      <title>Account · Kinora</title>
-      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">Account</h1>
+      <title>{labels.common.pageTitle(labels.common.account)}</title>
+      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{labels.common.account}</h1>
       {me === undefined && <Skeleton className="mt-6 h-40 rounded-card!" />}
       {me === null && (
         <EmptyState sentence={sentences.refusal['not-signed-in']}>
@@ -45,20 +47,23 @@ function Account({ me }: { me: MeAnswer }) {
   const signOut = useSignOut();
   return (
     <>
-      <section aria-label="Overview" className="mt-6 overflow-hidden rounded-card border border-line bg-line">
+      <section
+        aria-label={accountLabels.overview}
+        className="mt-6 overflow-hidden rounded-card border border-line bg-line"
+      >
         <dl className="grid grid-cols-3 gap-px">
-          <Fact name="Plan" value={planLabels[me.plan]} />
-          <Fact name="Credits" value={formatCredits(me.credits)} />
-          <Fact name="Held for work" value={formatCredits(me.held)} />
+          <Fact name={accountLabels.plan} value={planLabels[me.plan]} />
+          <Fact name={labels.common.credits} value={formatCredits(me.credits)} />
+          <Fact name={accountLabels.heldForWork} value={formatCredits(me.held)} />
         </dl>
       </section>
       <div className="mt-4 flex flex-wrap gap-2">
         <Link to="/pricing" className="button" data-look="quiet">
-          Compare plans
+          {labels.common.comparePlans}
         </Link>
         {me.is_admin && (
           <Link to="/admin" search={{}} className="button" data-look="quiet">
-            <ShieldCheck size={16} aria-hidden="true" /> Administration
+            <ShieldCheck size={16} aria-hidden="true" /> {labels.common.administration}
           </Link>
         )}
         <Button

@@ -8,13 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountSection } from './account-section.tsx';
+import { labels } from '../../labels/index.ts';
+import { accountLabels } from '../../labels/account.ts';
 
 /** The name one goes by here. */
 export function ProfileForm({ me }: { me: MeAnswer }) {
   const rename = useRenameAccount();
   const errors = formErrors(rename.error);
   return (
-    <AccountSection title="Profile">
+    <AccountSection title={accountLabels.profile}>
       <form
         className="grid flex-1 content-start gap-4"
         onSubmit={(event) => {
@@ -27,7 +29,7 @@ export function ProfileForm({ me }: { me: MeAnswer }) {
         }}
       >
         <TextField
-          label="Name"
+          label={labels.common.name}
           name="name"
           autoComplete="name"
           required
@@ -36,12 +38,12 @@ export function ProfileForm({ me }: { me: MeAnswer }) {
           error={errors.fields['name']}
         />
         <div>
-          <p className="mb-2 font-semibold">Email</p>
+          <p className="mb-2 font-semibold">{sentences.screen.views.email}</p>
           <p className="flex min-h-(--button-height) items-center break-all text-ink-2">{me.email}</p>
         </div>
         <FormFailure sentence={errors.form} />
         <Button type="submit" className="justify-self-start" isBusy={rename.isPending}>
-          Save name
+          {accountLabels.saveName}
         </Button>
       </form>
     </AccountSection>

@@ -12,14 +12,16 @@ import { Jobs } from './jobs.tsx';
 import { Mails } from './mails.tsx';
 import { Providers } from './providers.tsx';
 import { Users } from './users.tsx';
+import { labels } from '../../labels/index.ts';
+import { adminLabels } from '../../labels/admin.ts';
 
 const LABELS: Record<AdminTab, string> = {
-  jobs: 'Jobs',
-  users: 'Users',
-  invitations: 'Invitations',
-  applications: 'Applications',
-  providers: 'Providers',
-  mails: 'Mails',
+  jobs: adminLabels.jobs.title,
+  users: adminLabels.users.title,
+  invitations: adminLabels.invitations.title,
+  applications: adminLabels.applications.title,
+  providers: adminLabels.providers.title,
+  mails: adminLabels.mails.title,
 };
 const TABS = adminTabs.map((id) => ({ id, label: LABELS[id] }));
 
@@ -30,8 +32,8 @@ export function AdminPage() {
   const navigate = useNavigate();
   return (
     <>
-      <title>Administration · Kinora</title>
-      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">Administration</h1>
+      <title>{labels.common.pageTitle(labels.common.administration)}</title>
+      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{labels.common.administration}</h1>
       {me === undefined && <Skeleton className="mt-6 h-40 rounded-card!" />}
       {me !== undefined && me?.is_admin !== true && (
         <EmptyState sentence={sentences.refusal[me === null ? 'not-signed-in' : 'forbidden']} />
@@ -40,7 +42,7 @@ export function AdminPage() {
         <>
           <div className="mt-4 mb-6 border-b border-line">
             <Tabs
-              label="Parts of the administration"
+              label={adminLabels.parts}
               name="admin"
               look="line"
               items={TABS}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProviderCard } from './provider-card.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** Who serves what here, how the last work went, and a way to try each of them. */
 export function Providers() {
@@ -18,7 +19,7 @@ export function Providers() {
       <p role="alert" className="flex items-center gap-3 text-ink-2">
         {sentences.failure.backendOffline}
         <Button size="small" onClick={() => void providers.refetch()}>
-          Try again
+          {labels.common.tryAgain}
         </Button>
       </p>
     );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
 import { AnimateStart } from './animate-start.tsx';
 import { AnimateStudio } from './animate-studio.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** The Animate tool: a picture, strokes over it that say what moves where, a prompt, and the clip that follows them. */
 export function AnimateView() {
@@ -10,7 +11,7 @@ export function AnimateView() {
   const [image, setImage] = useState<File | null>(handed ?? null);
   return (
     <>
-      <title>{`${sentences.screen.views.animate} · Kinora`}</title>
+      <title>{labels.common.pageTitle(sentences.screen.views.animate)}</title>
       {image === null ? (
         <AnimateStart onPick={setImage} />
       ) : (

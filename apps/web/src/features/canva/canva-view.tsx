@@ -8,6 +8,7 @@ import { LayerPanel } from './layer-panel.tsx';
 import { SourcePanel } from './source-panel.tsx';
 import { useCanvasStage } from './use-canvas-stage.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { labels } from '../../labels/index.ts';
 
 /** The layout tool: what can be added on the left, the page in the middle, its layers and their values on the right. */
 export function CanvaView() {
@@ -44,7 +45,7 @@ export function CanvaView() {
         handleDesignKey(event, { selected, change, onSelect: setSelectedId, onDuplicate: add });
       }}
     >
-      <title>{`${sentences.screen.views.canva} · Kinora`}</title>
+      <title>{labels.common.pageTitle(sentences.screen.views.canva)}</title>
       <CanvaHeader
         history={history}
         change={change}

@@ -85,7 +85,7 @@ function SwitchChip({ label, isOn, onSwitch, children }: SwitchChipProps) {
     <Chip
       shape="round"
       aria-label={label}
-      title={`${label}, ${isOn ? 'on' : 'off'}`}
+      title={labels.explore.switchState(label, isOn)}
       aria-pressed={isOn}
       onClick={onSwitch}
     >

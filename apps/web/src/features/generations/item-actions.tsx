@@ -1,10 +1,10 @@
+import { sentences } from '@kinora/contract';
 import type { GenerationItem } from '@kinora/contract';
 import { Download, RotateCcw, Share2, Spline, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
 import { labels } from '../../labels/index.ts';
 import { generationLabels } from '../../labels/generations.ts';
-import { sentences } from '@kinora/contract';
 
 export interface ItemCommands {
   /** Puts the prompt back into the prompt box. */

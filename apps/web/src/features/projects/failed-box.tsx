@@ -11,6 +11,7 @@ import { notify } from '../../ui/notify.ts';
 import { draftOfProject } from './draft-of-project.ts';
 import type { MoveProject } from './move-project.ts';
 import { projectLabels } from '../../labels/projects.ts';
+import { labels } from '../../labels/index.ts';
 
 interface FailedBoxProps {
   project: ProjectAnswer;
@@ -46,9 +47,9 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
           </div>
         </div>
         <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
-          <Fact name="Credits" value={sentences.account.refunded} />
-          <Fact name="Kept" value={keptWork(project)} />
-          <Fact name="Started" value={formatDay(project.created_at, new Date())} />
+          <Fact name={labels.common.credits} value={sentences.account.refunded} />
+          <Fact name={projectLabels.failed.kept} value={keptWork(project)} />
+          <Fact name={projectLabels.failed.started} value={formatDay(project.created_at, new Date())} />
         </dl>
         <div className="flex flex-wrap items-center gap-2">
           <Button

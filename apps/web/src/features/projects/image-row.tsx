@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ImageOption } from './image-option.tsx';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
-import { sentences } from '@kinora/contract';
 
 /** Columns by the number of pictures: one is as large as each of two. */
 const COLUMNS = ['', 'sm:grid-cols-2', 'grid-cols-2', 'grid-cols-2 lg:grid-cols-3'] as const;

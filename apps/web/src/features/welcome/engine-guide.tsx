@@ -70,7 +70,7 @@ function UseCaseCard({ useCase, isWide, onUse }: UseCaseCardProps) {
       <p className="mt-0.5 text-ink-2">{welcomeLabels.bestFor(useCase.bestFor)}</p>
       <div className="mt-auto flex items-center gap-3 pt-2.5">
         <p className="min-w-0 flex-1 text-12 text-ink-3">{combinationOf(useCase)}</p>
-        <Button size="small" aria-label={`${words.useThis}: ${title}`} onClick={onUse}>
+        <Button size="small" aria-label={welcomeLabels.useThisFor(words.useThis, title)} onClick={onUse}>
           {words.useThis}
         </Button>
       </div>
