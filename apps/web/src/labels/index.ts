@@ -10,11 +10,12 @@ import { timeLabels } from './times.ts';
 
 /**
  * Every word of the web app that is not a sentence of the contract: translating the app is translating the files of
- * this folder and the contract's sentences. Plurals and the order of words are decided here, in functions, never where
+ * this folder, the contract's sentences and catalogue, and the description in `index.html`. Plurals and the order of words are decided here, in functions, never where
  * they are used.
  *
  * Gathered here is what the first page needs and what several features share. The words of a feature that is fetched
- * when it is opened stand in a file named after it, which that feature alone imports, so that they are fetched with it.
+ * when it is opened stand in a file named after it, which that feature alone imports, so that they are fetched with it; the pages to read are
+ * in `reading/`.
  */
 export const labels = {
   common: everywhereLabels,

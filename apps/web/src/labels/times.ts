@@ -1,5 +1,9 @@
 /** Words of lengths, days and ages. */
 export const timeLabels = {
+  /** Whose way of writing dates is used. */
+  dateLocale: 'en-GB',
+  /** Whose way of writing numbers is used. */
+  numberLocale: 'en',
   seconds: (seconds: number) => `${seconds} s`,
   minutes: (minutes: number) => `${minutes} min`,
   minutesAndSeconds: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,

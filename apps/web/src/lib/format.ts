@@ -1,6 +1,6 @@
 import { labels } from '../labels/index.ts';
 
-const countFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const countFormat = new Intl.NumberFormat(labels.times.numberLocale, { maximumFractionDigits: 2 });
 
 /** A price or a gap, without decimals it does not need: `5`, `51.8`. */
 export function formatCreditCount(credits: number): string {
@@ -35,13 +35,15 @@ export function formatDay(isoTime: string, now: Date): string {
   const then = new Date(isoTime);
   const daysApart = Math.round((startOfDay(now) - startOfDay(then)) / 86_400_000);
   if (daysApart === 0) {
-    return labels.times.todayAt(then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }));
+    return labels.times.todayAt(
+      then.toLocaleTimeString(labels.times.dateLocale, { hour: '2-digit', minute: '2-digit' }),
+    );
   }
   if (daysApart === 1) {
     return labels.times.yesterday;
   }
   const isThisYear = then.getFullYear() === now.getFullYear();
-  return then.toLocaleDateString('en-GB', {
+  return then.toLocaleDateString(labels.times.dateLocale, {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),
