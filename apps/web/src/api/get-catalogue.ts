@@ -32,6 +32,6 @@ export function useEngineAvailability(): (engine: EngineKey) => string | null {
     if (availability === undefined || availability.is_available) {
       return null;
     }
-    return availability.notice ?? labels.pickers.notOnThisServerSentence;
+    return availability.notice ?? labels.common.notOnThisServer;
   };
 }

@@ -39,6 +39,7 @@ export const everywhereLabels = {
   imageModel: 'Image model',
   videoModel: 'Video model',
   chooseImageModel: 'Choose an image model',
+  notOnThisServer: 'Not on this server yet.',
   fromWords: 'From words',
   textToVideo: 'Text to video',
   imageToVideo: 'Image to video',

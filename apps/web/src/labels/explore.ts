@@ -1,8 +1,5 @@
-/** Words of Explore: the modes, the prompt box and the choices under it. */
+/** Words of the prompt box and the choices under it, fetched with them. */
 export const exploreLabels = {
-  headlineStart: 'One sentence in,',
-  headlineEnd: 'one film out.',
-  whatToMake: 'What to make',
   surpriseMe: 'Surprise me',
   attachments: 'Attachments',
   attachedImage: (name: string, position: string) =>

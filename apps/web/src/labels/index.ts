@@ -1,30 +1,20 @@
 import { everywhereLabels } from './everywhere.ts';
-import { exploreLabels } from './explore.ts';
-import { formLabels } from './forms.ts';
-import { makerLabels } from './makers.ts';
-import { pickerLabels } from './pickers.ts';
-import { playerLabels } from './player.ts';
-import { sharingLabels } from './sharing.ts';
 import { shellLabels } from './shell.ts';
+import { startPageLabels } from './start-page.ts';
 import { timeLabels } from './times.ts';
 
 /**
- * Every word of the web app that is not a sentence of the contract: translating the app is translating the files of
- * this folder, the contract's sentences and catalogue, and the description in `index.html`. Plurals and the order of words are decided here, in functions, never where
- * they are used.
+ * The door of the catalogue: every word of the web app that is not a sentence of the contract stands in this folder.
+ * Translating the app is translating these files, the contract's sentences and catalogue, and the description in
+ * `index.html`. Plurals and the order of words are decided in functions here, never where they are used.
  *
- * Gathered here is what the first page needs and what several features share. The words of a feature that is fetched
- * when it is opened stand in a file named after it, which that feature alone imports, so that they are fetched with it; the pages to read are
+ * Gathered are the words that are fetched with the first page. Those of a part that is fetched when it is needed stand
+ * in a file named after it, which that part imports by itself, so that they are fetched with it; the pages to read are
  * in `reading/`.
  */
 export const labels = {
   common: everywhereLabels,
-  explore: exploreLabels,
-  forms: formLabels,
-  makers: makerLabels,
-  pickers: pickerLabels,
-  player: playerLabels,
-  sharing: sharingLabels,
   shell: shellLabels,
+  start: startPageLabels,
   times: timeLabels,
 } as const;

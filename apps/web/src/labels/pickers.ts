@@ -1,8 +1,7 @@
-/** Words of the pickers of engines, models, effects and voices. */
+/** Words of the pickers of engines, models, effects and voices, fetched with them. */
 export const pickerLabels = {
   notHereYet: 'Not here yet',
   notOnThisServer: 'Not on this server yet',
-  notOnThisServerSentence: 'Not on this server yet.',
   fromYourPicture: 'From your picture',
   cameraMoves: 'Camera moves',
   engines: 'Engines',

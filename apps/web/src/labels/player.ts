@@ -1,4 +1,4 @@
-/** Words of the film player. */
+/** Words of the film player, fetched with it. */
 export const playerLabels = {
   player: (title: string) => `Player, ${title}`,
   playOf: (title: string) => `Play ${title}`,

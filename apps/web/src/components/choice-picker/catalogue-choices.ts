@@ -8,12 +8,13 @@ import type {
   VideoModelKind,
 } from '@kinora/contract';
 import type { Choice, ChoiceGroup } from './choice.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { labels } from '../../labels/index.ts';
 
 type Catalogue = CatalogueAnswer | undefined;
 type Listed = 'image_models' | 'video_models' | 'effects';
 
-const NOT_HERE: string = labels.pickers.notOnThisServerSentence;
+const NOT_HERE: string = labels.common.notOnThisServer;
 
 /** Why this server cannot use an entry now; null when it can, or while its catalogue is not known. */
 function unavailable(catalogue: Catalogue, list: Listed, key: string): string | null {
@@ -41,7 +42,7 @@ export function imageModelGroups(
       choices: offered.filter(({ kind }) => kind !== 'edit').map((model) => imageChoice(catalogue, model)),
     },
     {
-      title: labels.pickers.fromYourPicture,
+      title: pickerLabels.fromYourPicture,
       choices: offered.filter(({ kind }) => kind === 'edit').map((model) => imageChoice(catalogue, model)),
     },
   ]);
@@ -66,7 +67,7 @@ export function effectGroups(catalogue: Catalogue): ChoiceGroup<EffectKey>[] {
     ...effect,
     unavailable: unavailable(catalogue, 'effects', effect.key),
   }));
-  return [{ title: labels.pickers.cameraMoves, choices }];
+  return [{ title: pickerLabels.cameraMoves, choices }];
 }
 
 function withContent<Key extends string>(groups: ChoiceGroup<Key>[]): ChoiceGroup<Key>[] {

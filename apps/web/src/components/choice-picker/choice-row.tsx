@@ -5,7 +5,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
 import type { Choice } from './choice.ts';
-import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 
 interface ChoiceRowProps {
   choice: Choice;
@@ -45,7 +45,7 @@ export function ChoiceRow({ choice, me, isSelected, onChoose }: ChoiceRowProps) 
         )}
         {lock === null && choice.unavailable !== null && (
           <Tag>
-            <Clock size={12} aria-hidden="true" /> {labels.pickers.notHereYet}
+            <Clock size={12} aria-hidden="true" /> {pickerLabels.notHereYet}
           </Tag>
         )}
         {!isClosed && <Tag>{tierLabels[choice.tier]}</Tag>}

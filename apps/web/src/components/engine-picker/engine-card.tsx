@@ -8,7 +8,7 @@ import { usePreview } from '../preview-video.tsx';
 import { tierLock } from './engine-lock.ts';
 import { EngineSample } from './engine-sample.tsx';
 import { makersOf } from './makers-of.ts';
-import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 
 interface EngineCardProps {
   engine: Engine;
@@ -33,7 +33,7 @@ export function EngineCard({
   onChoose,
 }: EngineCardProps) {
   const lock = tierLock(engine.tier, me);
-  const badge = lock ?? (isAvailable ? null : labels.pickers.notOnThisServer);
+  const badge = lock ?? (isAvailable ? null : pickerLabels.notOnThisServer);
   const isSmall = size === 'picker';
   const { isPlaying, handlers } = usePreview();
   return (

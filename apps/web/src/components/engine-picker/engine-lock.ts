@@ -7,7 +7,7 @@ import {
 } from '@kinora/contract';
 import type { MeAnswer, Tier } from '@kinora/contract';
 import { formatCreditCount } from '../../lib/format.ts';
-import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 
 /** What keeps a tier closed for an account: the badge on its cards. Null when it is open. */
 export function tierLock(tier: Tier, me: MeAnswer | null | undefined): string | null {
@@ -19,5 +19,5 @@ export function tierLock(tier: Tier, me: MeAnswer | null | undefined): string | 
     return null;
   }
   const gap = Math.ceil(planThresholdCredits[planOfTier[tier]] - me.credits);
-  return labels.pickers.creditsToGo(tierLabels[tier], formatCreditCount(gap));
+  return pickerLabels.creditsToGo(tierLabels[tier], formatCreditCount(gap));
 }

@@ -8,6 +8,7 @@ import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { planLabels } from '../plan-labels.ts';
 import { EngineCard } from './engine-card.tsx';
 import { tierLock } from './engine-lock.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { labels } from '../../labels/index.ts';
 
 interface EnginePickerProps {
@@ -52,14 +53,14 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
   }
 
   return (
-    <PickerSurface label={labels.pickers.engines} anchor={anchor} widthPixels={560} onClose={onClose}>
+    <PickerSurface label={pickerLabels.engines} anchor={anchor} widthPixels={560} onClose={onClose}>
       <div className="flex-none border-b border-line p-3">
         <label className="field">
           <Search size={16} aria-hidden="true" />
           <input
             type="search"
-            aria-label={labels.pickers.searchEngines}
-            placeholder={labels.pickers.searchEngineCount(storyEngines.length)}
+            aria-label={pickerLabels.searchEngines}
+            placeholder={pickerLabels.searchEngineCount(storyEngines.length)}
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
@@ -91,7 +92,7 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
           </section>
         ))}
         {found.length === 0 && (
-          <p className="px-1 py-8 text-center text-ink-2">{labels.pickers.noEngineFound}</p>
+          <p className="px-1 py-8 text-center text-ink-2">{pickerLabels.noEngineFound}</p>
         )}
       </div>
       {refusal !== null && (
@@ -118,13 +119,13 @@ function groupsOf(found: readonly Engine[], me: MeAnswer | null | undefined): En
   const isOpen = (engine: Engine) => tierLock(engine.tier, me) === null;
   const groups: EngineGroup[] = [
     {
-      title: labels.pickers.yours,
-      note: me ? labels.pickers.planNote(planLabels[me.plan]) : '',
+      title: pickerLabels.yours,
+      note: me ? pickerLabels.planNote(planLabels[me.plan]) : '',
       members: found.filter(isOpen),
     },
     ...(['pro', 'proXL'] as const).map((tier) => ({
       title: tierLabels[tier],
-      note: labels.pickers.fromCredits(planThresholdCredits[tier === 'pro' ? 'pro' : 'proxl']),
+      note: pickerLabels.fromCredits(planThresholdCredits[tier === 'pro' ? 'pro' : 'proxl']),
       members: found.filter((engine) => engine.tier === tier && !isOpen(engine)),
     })),
   ];

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { labels } from '../../labels/index.ts';
+import { formLabels } from '../../labels/forms.ts';
 
 interface PasswordFieldProps {
   label?: string;
@@ -14,7 +14,7 @@ interface PasswordFieldProps {
 
 /** A password that can be looked at. */
 export function PasswordField({
-  label = labels.forms.password,
+  label = formLabels.password,
   name = 'password',
   isNew,
   minLength,
@@ -32,7 +32,7 @@ export function PasswordField({
       error={error}
       trailing={
         <IconButton
-          label={isShown ? labels.forms.hideCharacters : labels.forms.showCharacters}
+          label={isShown ? formLabels.hideCharacters : formLabels.showCharacters}
           onClick={() => {
             setIsShown(!isShown);
           }}

@@ -5,7 +5,7 @@ import { useIdle } from '../../lib/timing.ts';
 import { handlePlayerKey } from './player-keys.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { usePlayer } from './use-player.ts';
-import { labels } from '../../labels/index.ts';
+import { playerLabels } from '../../labels/player.ts';
 
 interface FilmPlayerProps {
   title: string;
@@ -39,7 +39,7 @@ export function FilmPlayer({
     <div
       ref={stageRef}
       role="group"
-      aria-label={labels.player.player(title)}
+      aria-label={playerLabels.player(title)}
       className={classNames(
         'relative z-1 w-full overflow-hidden rounded-pop bg-black shadow-pop',
         ratio === '9:16' ? 'mx-auto aspect-9/16 max-h-[70dvh] max-w-[39.4dvh]' : 'aspect-video',
@@ -63,7 +63,7 @@ export function FilmPlayer({
         onClick={player.togglePlay}
       >
         {captionsUrl !== null && (
-          <track kind="captions" src={captionsUrl} srcLang={language} label={labels.player.captions} />
+          <track kind="captions" src={captionsUrl} srcLang={language} label={playerLabels.captions} />
         )}
       </video>
       {player.captions.text !== '' && (
@@ -74,7 +74,7 @@ export function FilmPlayer({
       {!hasStarted && (
         <button
           type="button"
-          aria-label={labels.player.playOf(title)}
+          aria-label={playerLabels.playOf(title)}
           className="absolute top-1/2 left-1/2 grid size-18 -translate-1/2 place-items-center rounded-full bg-black/70 text-white transition-transform hover:scale-105"
           onClick={() => {
             wake();

@@ -2,6 +2,7 @@ import { Captions, CaptionsOff, Maximize, Pause, Play, Volume2, VolumeX } from '
 import type { CSSProperties, ReactNode } from 'react';
 import { formatClock } from '../../lib/format.ts';
 import type { Player } from './use-player.ts';
+import { playerLabels } from '../../labels/player.ts';
 import { labels } from '../../labels/index.ts';
 
 interface PlayerControlsProps {
@@ -19,7 +20,7 @@ export function PlayerControls({ player, hasCaptions }: PlayerControlsProps) {
     <div className="absolute inset-x-0 bottom-0 z-10 bg-linear-to-t from-black/85 to-transparent px-5 pt-16 pb-3 text-[#f2f4f8] max-sm:px-3 max-sm:pt-10">
       <input
         type="range"
-        aria-label={labels.player.position}
+        aria-label={playerLabels.position}
         aria-valuetext={labels.common.partOf(
           formatClock(state.positionSeconds),
           formatClock(state.durationSeconds),
@@ -35,20 +36,14 @@ export function PlayerControls({ player, hasCaptions }: PlayerControlsProps) {
         }}
       />
       <div className="mt-1 flex items-center gap-1">
-        <Control
-          label={state.isPlaying ? labels.player.pause : labels.player.play}
-          onClick={player.togglePlay}
-        >
+        <Control label={state.isPlaying ? playerLabels.pause : playerLabels.play} onClick={player.togglePlay}>
           {state.isPlaying ? (
             <Pause size={20} fill="currentColor" strokeWidth={0} />
           ) : (
             <Play size={20} fill="currentColor" strokeWidth={0} />
           )}
         </Control>
-        <Control
-          label={state.isMuted ? labels.player.unmute : labels.player.mute}
-          onClick={player.toggleMute}
-        >
+        <Control label={state.isMuted ? playerLabels.unmute : playerLabels.mute} onClick={player.toggleMute}>
           {state.isMuted ? <VolumeX size={20} /> : <Volume2 size={20} />}
         </Control>
         <span className="px-2 tabular-nums">
@@ -57,13 +52,13 @@ export function PlayerControls({ player, hasCaptions }: PlayerControlsProps) {
         <span className="flex-1" />
         {hasCaptions && (
           <Control
-            label={player.captions.isOn ? labels.player.hideCaptions : labels.player.showCaptions}
+            label={player.captions.isOn ? playerLabels.hideCaptions : playerLabels.showCaptions}
             onClick={player.captions.toggle}
           >
             {player.captions.isOn ? <Captions size={20} /> : <CaptionsOff size={20} />}
           </Control>
         )}
-        <Control label={labels.player.fullScreen} onClick={player.toggleFullscreen}>
+        <Control label={playerLabels.fullScreen} onClick={player.toggleFullscreen}>
           <Maximize size={20} />
         </Control>
       </div>

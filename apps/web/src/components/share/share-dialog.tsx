@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { copyWithNotice } from '../copy-with-notice.ts';
+import { sharingLabels } from '../../labels/sharing.ts';
 import { labels } from '../../labels/index.ts';
 
 interface ShareDialogProps {
@@ -24,7 +25,7 @@ export function ShareDialog({ projectId, title, onClose }: ShareDialogProps) {
   const change = useChangeShare(projectId);
   const error = change.error ?? share.error;
   return (
-    <Dialog title={labels.sharing.shareVideo} description={title} width="small" onClose={onClose}>
+    <Dialog title={sharingLabels.shareVideo} description={title} width="small" onClose={onClose}>
       <div className="grid gap-4 p-6">
         {share.isPending && <Skeleton className="h-24" />}
         {share.data && (
@@ -66,7 +67,7 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
       <>
         <p className="text-ink-2">{sentences.sharing.notShared}</p>
         <Button look="primary" isBusy={isBusy} icon={<Link2 size={16} aria-hidden="true" />} onClick={onMake}>
-          {labels.sharing.createLink}
+          {sharingLabels.createLink}
         </Button>
       </>
     );
@@ -76,7 +77,7 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
     <>
       <p className="text-ink-2">{sentences.sharing.shared}</p>
       <TextField
-        label={labels.sharing.link}
+        label={sharingLabels.link}
         value={link}
         readOnly
         onFocus={(event) => {
@@ -97,7 +98,7 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
           <ExternalLink size={16} aria-hidden="true" /> {labels.common.open}
         </a>
         <Button look="plain" className="ml-auto text-bad!" isBusy={isBusy} onClick={onEnd}>
-          {labels.sharing.stopSharing}
+          {sharingLabels.stopSharing}
         </Button>
       </div>
     </>

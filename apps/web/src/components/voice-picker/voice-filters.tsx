@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { labelValues, spokenLanguages } from './voice-facts.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { labels } from '../../labels/index.ts';
 
 export interface VoiceFilter {
@@ -28,8 +29,8 @@ export function VoiceFilters({ voices, filter, onChange }: VoiceFiltersProps) {
         <Search size={16} aria-hidden="true" />
         <input
           type="search"
-          aria-label={labels.pickers.searchVoices}
-          placeholder={labels.pickers.searchVoiceCount(voices.length)}
+          aria-label={pickerLabels.searchVoices}
+          placeholder={pickerLabels.searchVoiceCount(voices.length)}
           value={filter.query}
           onChange={(event) => {
             onChange({ ...filter, query: event.target.value });
@@ -58,10 +59,10 @@ export function VoiceFilters({ voices, filter, onChange }: VoiceFiltersProps) {
             <ChipSelect
               key={name}
               size="small"
-              label={labels.pickers.anyOf(name)}
+              label={pickerLabels.anyOf(name)}
               value={filter.labels[name] ?? ANY}
               options={[
-                { value: ANY, label: labels.pickers.anyOf(name) },
+                { value: ANY, label: pickerLabels.anyOf(name) },
                 ...values.map((value) => ({ value, label: value })),
               ]}
               onChoose={(value) => {

@@ -12,6 +12,7 @@ import { previewUrl, speaks } from './voice-facts.ts';
 import { VoiceFilters } from './voice-filters.tsx';
 import type { VoiceFilter } from './voice-filters.tsx';
 import { VoiceRow } from './voice-row.tsx';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { labels } from '../../labels/index.ts';
 
 interface VoicePickerProps {
@@ -57,11 +58,11 @@ export function VoicePicker({ label, anchor, selectedId, language, onChoose, onC
         <VoiceFilters voices={voices} filter={filter} onChange={setFilter} />
         <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
           <p className="flex px-2 pt-3.5 pb-1 text-12 font-semibold text-ink-3">
-            {labels.pickers.allVoices(filter.language)}
+            {pickerLabels.allVoices(filter.language)}
             <span className="ml-auto font-medium tabular-nums">{found.length}</span>
           </p>
           {isLoading && <Skeleton className="m-2 h-40" />}
-          <ul ref={listRef} aria-label={labels.pickers.voices}>
+          <ul ref={listRef} aria-label={pickerLabels.voices}>
             {found.map((voice) => {
               const url = previewUrl(voice, filter.language);
               return (
@@ -115,9 +116,9 @@ function KeyHints() {
       aria-hidden="true"
       className="flex flex-none items-center gap-2 border-t border-line px-4 py-2.5 text-12 text-ink-3 max-sm:hidden"
     >
-      <span className="keycap">↑↓</span> {labels.pickers.keys.move}{' '}
-      <span className="keycap ml-1">{labels.pickers.keys.space}</span> {labels.pickers.keys.play}
-      <span className="keycap ml-1">{labels.pickers.keys.enter}</span> {labels.pickers.keys.choose}
+      <span className="keycap">↑↓</span> {pickerLabels.keys.move}{' '}
+      <span className="keycap ml-1">{pickerLabels.keys.space}</span> {pickerLabels.keys.play}
+      <span className="keycap ml-1">{pickerLabels.keys.enter}</span> {pickerLabels.keys.choose}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { Tag } from '../../ui/tag.tsx';
 import type { PreviewState } from './use-voice-preview.ts';
 import { voiceTags } from './voice-facts.ts';
 import { VoiceWave } from './voice-wave.tsx';
-import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 
 interface VoiceRowProps {
   voice: Voice;
@@ -43,7 +43,7 @@ export function VoiceRow({
     >
       <button
         type="button"
-        aria-label={playing ? labels.pickers.stopOf(voice.name) : labels.pickers.playOf(voice.name)}
+        aria-label={playing ? pickerLabels.stopOf(voice.name) : pickerLabels.playOf(voice.name)}
         tabIndex={isTabStop ? 0 : -1}
         className="relative grid size-10 flex-none place-items-center rounded-full"
         aria-disabled={onPreview === null || undefined}

@@ -8,7 +8,7 @@ import { PasswordField } from '../../components/forms/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AccountSection } from './account-section.tsx';
-import { labels } from '../../labels/index.ts';
+import { formLabels } from '../../labels/forms.ts';
 import { accountLabels } from '../../labels/account.ts';
 
 /** Another password; the present one is asked for, since a browser may have been left alone. */
@@ -17,7 +17,7 @@ export function PasswordForm() {
   const formRef = useRef<HTMLFormElement>(null);
   const errors = formErrors(change.error);
   return (
-    <AccountSection title={labels.forms.password}>
+    <AccountSection title={formLabels.password}>
       <form
         ref={formRef}
         className="grid flex-1 content-start gap-4"

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useObjectUrl } from '../../lib/object-url.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { labels } from '../../labels/index.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 
 interface AttachedImageProps {
   image: File;
@@ -30,7 +30,7 @@ export function AttachedImage({
     <li className="relative" onDragEnter={onDragOver}>
       <button
         type="button"
-        aria-label={labels.explore.attachedImage(image.name, position)}
+        aria-label={exploreLabels.attachedImage(image.name, position)}
         className="block rounded-control"
         draggable
         onDragStart={() => {
@@ -58,7 +58,7 @@ export function AttachedImage({
         )}
       </button>
       <IconButton
-        label={labels.explore.remove(image.name)}
+        label={exploreLabels.remove(image.name)}
         className="absolute! top-0.5 right-0.5 size-6! bg-surface/90! max-sm:size-8!"
         onClick={onRemove}
       >

@@ -3,6 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachedImage } from './attached-image.tsx';
 import type { Attachments } from './use-attachments.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
 const ImagePreview = lazy(async () => ({
@@ -17,14 +18,14 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
   return (
     <>
       <ul
-        aria-label={labels.explore.attachments}
+        aria-label={exploreLabels.attachments}
         className="flex flex-wrap items-center gap-2 px-6 pt-4 max-sm:px-4"
       >
         {pdf !== null && (
           <li className="flex h-16 items-center gap-2 rounded-control border border-line bg-raised pr-1 pl-3">
             <FileText size={16} aria-hidden="true" className="text-ink-3" />
             <span className="max-w-48 truncate">{pdf.name}</span>
-            <IconButton label={labels.explore.remove(pdf.name)} onClick={attachments.removePdf}>
+            <IconButton label={exploreLabels.remove(pdf.name)} onClick={attachments.removePdf}>
               <X size={14} />
             </IconButton>
           </li>

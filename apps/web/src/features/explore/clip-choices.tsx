@@ -14,6 +14,7 @@ import { choicesOf } from './clip-draft.ts';
 import type { ClipDraft, ClipDraftChange, ClipMode } from './clip-draft.ts';
 import type { PickerName } from './picker-name.ts';
 import type { Attachments } from './use-attachments.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
 interface ClipChoicesProps {
@@ -37,7 +38,7 @@ export function ClipChoices(props: ClipChoicesProps) {
       {mode === 'videos' && <VideoModelChips {...props} />}
       {mode === 'effects' && <EffectChips {...props} />}
       <ChipSelect
-        label={labels.explore.aspectRatio}
+        label={exploreLabels.aspectRatio}
         value={draft.aspect_ratio}
         options={aspectRatios.map((ratio) => ({
           value: ratio,
@@ -115,7 +116,7 @@ function VideoModelChips(props: ClipChoicesProps) {
         icon={<ImagePlay size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={chosenVideoModel(choices, 'image_to_video')}
-        question={labels.explore.fromAnImage}
+        question={exploreLabels.fromAnImage}
         isMissing={isMissing}
         {...opening('image-to-video')}
         onChoose={choose}
@@ -131,11 +132,11 @@ function EffectChips(props: ClipChoicesProps) {
   return (
     <>
       <ChoiceChip
-        label={labels.explore.effect}
+        label={exploreLabels.effect}
         icon={<Zap size={16} aria-hidden="true" />}
         groups={effectGroups(catalogue)}
         selected={props.draft.effect}
-        question={labels.explore.chooseEffect}
+        question={exploreLabels.chooseEffect}
         isMissing={props.draft.effect === null && Boolean(me)}
         {...opening('effect')}
         onChoose={(effect) => {
@@ -147,7 +148,7 @@ function EffectChips(props: ClipChoicesProps) {
         icon={<ImagePlay size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={props.draft.video_model}
-        question={labels.explore.chooseVideoModel}
+        question={exploreLabels.chooseVideoModel}
         {...opening('image-to-video')}
         onChoose={(model) => {
           props.change({ type: 'choose-video-model', model });

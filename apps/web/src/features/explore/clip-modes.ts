@@ -11,7 +11,7 @@ import {
 import type { AccountContext, ImageToVideoModelKey, Reason } from '@kinora/contract';
 import type { JobStart } from '../../api/start-job.ts';
 import type { ClipDraft, ClipMode } from './clip-draft.ts';
-import { labels } from '../../labels/index.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 
 interface ClipModeFacts {
   verb: string;
@@ -30,7 +30,7 @@ export const clipModes: Record<ClipMode, ClipModeFacts> = {
   images: {
     verb: words.images,
     priceCredits: prices.image,
-    placeholder: labels.explore.placeholders.images,
+    placeholder: exploreLabels.placeholders.images,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       imageReasons({ ...draft, model_name: draft.image_model, imageCount }, account),
@@ -43,7 +43,7 @@ export const clipModes: Record<ClipMode, ClipModeFacts> = {
   videos: {
     verb: words.videos,
     priceCredits: prices.video,
-    placeholder: labels.explore.placeholders.videos,
+    placeholder: exploreLabels.placeholders.videos,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       videoReasons({ ...draft, model_name: draft.video_model, imageCount }, account),
@@ -56,7 +56,7 @@ export const clipModes: Record<ClipMode, ClipModeFacts> = {
   effects: {
     verb: words.effects,
     priceCredits: prices.effect,
-    placeholder: labels.explore.placeholders.effects,
+    placeholder: exploreLabels.placeholders.effects,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       effectReasons(

@@ -6,6 +6,7 @@ import { useMe } from '../../api/get-me.ts';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import type { PickerName } from './picker-name.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
 const loadPicker = () => import('../../components/engine-picker/engine-picker.tsx');
@@ -46,7 +47,7 @@ export function EngineChip({ engine, openPicker, onOpenPicker, onChoose }: Engin
             <EngineSample engine={engine} isEager />
           </span>
         )}
-        {engine === null ? labels.explore.pickEngine : engineOf(engine).name}
+        {engine === null ? exploreLabels.pickEngine : engineOf(engine).name}
         <ChevronDown size={14} aria-hidden="true" />
       </Chip>
       {isOpen && (

@@ -7,6 +7,7 @@ import { useMe } from '../../api/get-me.ts';
 import { EngineCard } from '../../components/engine-picker/engine-card.tsx';
 import { GuideCard } from '../../components/engine-picker/guide-card.tsx';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
 /** Pictures in the first view of a desktop. */
@@ -30,7 +31,7 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
           {sentences.screen.explore.enginesOverview}
         </h2>
         <span className="min-w-0 truncate text-ink-3">
-          {me ? labels.explore.enginesOpen(openCount, engines.length) : labels.explore.elevenWays}
+          {me ? exploreLabels.enginesOpen(openCount, engines.length) : exploreLabels.elevenWays}
         </span>
         <span className="flex-1 max-sm:hidden" />
         <Link to="/pricing" className="flex items-center gap-1 text-ink-2 hover:text-ink max-sm:hidden">

@@ -2,7 +2,7 @@ import type { GenerationMode } from '@kinora/contract';
 import { Shuffle } from 'lucide-react';
 import { Chip } from '../../ui/chip.tsx';
 import { examplePrompts } from '../../labels/example-prompts.ts';
-import { labels } from '../../labels/index.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 
 interface ExamplePromptsProps {
   mode: GenerationMode;
@@ -21,7 +21,7 @@ export function ExamplePrompts({ mode, onPick }: ExamplePromptsProps) {
         }}
       >
         <Shuffle size={14} aria-hidden="true" />
-        {labels.explore.surpriseMe}
+        {exploreLabels.surpriseMe}
       </Chip>
       {examples.map((example) => (
         <Chip

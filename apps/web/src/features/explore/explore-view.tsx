@@ -25,8 +25,8 @@ export function ExploreView() {
         className="grid grid-cols-[minmax(0,1fr)] scroll-mt-4 justify-items-center pt-9 max-sm:pt-3"
       >
         <h1 className="text-center text-40 tracking-[-.032em]">
-          <span className="whitespace-nowrap">{labels.explore.headlineStart}</span>{' '}
-          <span className="whitespace-nowrap">{labels.explore.headlineEnd}</span>
+          <span className="whitespace-nowrap">{labels.start.headlineStart}</span>{' '}
+          <span className="whitespace-nowrap">{labels.start.headlineEnd}</span>
         </h1>
         <p className="mt-1.5 max-w-220 text-center text-16 text-balance text-ink-2 max-sm:text-[14px]">
           {sentences.screen.explore.lead}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
-import { labels } from '../../labels/index.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 
 interface FilmLookChoicesProps {
   draft: StoryDraft;
@@ -15,10 +15,10 @@ const OFF = 'off';
 
 /** What a drawn film shows and sounds of its drawing. */
 const PEN_CHOICES = [
-  { value: 'both', label: labels.explore.penChoices.both, showHand: true, penSounds: true },
-  { value: 'hand', label: labels.explore.penChoices.hand, showHand: true, penSounds: false },
-  { value: 'sound', label: labels.explore.penChoices.sound, showHand: false, penSounds: true },
-  { value: 'neither', label: labels.explore.penChoices.neither, showHand: false, penSounds: false },
+  { value: 'both', label: exploreLabels.penChoices.both, showHand: true, penSounds: true },
+  { value: 'hand', label: exploreLabels.penChoices.hand, showHand: true, penSounds: false },
+  { value: 'sound', label: exploreLabels.penChoices.sound, showHand: false, penSounds: true },
+  { value: 'neither', label: exploreLabels.penChoices.neither, showHand: false, penSounds: false },
 ] as const;
 
 function isPenOf(draft: StoryDraft) {
@@ -33,13 +33,13 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
   return (
     <>
       <ChipSelect
-        label={labels.explore.subtitles}
+        label={exploreLabels.subtitles}
         shape="round"
         isLit={draft.subtitle}
         icon={<Captions size={16} aria-hidden="true" />}
         value={draft.subtitle ? draft.subtitle_style : OFF}
         options={[
-          { value: OFF, label: labels.explore.subtitlesOff },
+          { value: OFF, label: exploreLabels.subtitlesOff },
           ...subtitleStyles.map((style) => ({ value: style, label: subtitleStyleLabels[style] })),
         ]}
         onChoose={(value) => {
@@ -47,7 +47,7 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
         }}
       />
       <SwitchChip
-        label={labels.explore.webResults}
+        label={exploreLabels.webResults}
         isOn={draft.include_web_results}
         onSwitch={() => {
           change({ type: 'switch-web-results' });
@@ -57,7 +57,7 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
       </SwitchChip>
       {isDrawn && (
         <ChipSelect
-          label={labels.explore.handAndPen}
+          label={exploreLabels.handAndPen}
           shape="round"
           isLit={draft.show_hand || draft.pen_sounds}
           icon={<Hand size={16} aria-hidden="true" />}
@@ -85,7 +85,7 @@ function SwitchChip({ label, isOn, onSwitch, children }: SwitchChipProps) {
     <Chip
       shape="round"
       aria-label={label}
-      title={labels.explore.switchState(label, isOn)}
+      title={exploreLabels.switchState(label, isOn)}
       aria-pressed={isOn}
       onClick={onSwitch}
     >

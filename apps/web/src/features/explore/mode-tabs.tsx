@@ -25,7 +25,7 @@ export function ModeTabs({ mode, onSelect }: ModeTabsProps) {
       className="mt-5 mb-6 max-w-full max-sm:-mx-4 max-sm:my-3.5 max-sm:w-[calc(100%+32px)] max-sm:fade-end"
     >
       <Tabs
-        label={labels.explore.whatToMake}
+        label={labels.start.whatToMake}
         name="mode"
         look="pills"
         items={MODES}

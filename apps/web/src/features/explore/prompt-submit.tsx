@@ -5,6 +5,7 @@ import { failureText } from '../../api/api-error.ts';
 import { useEnhancePrompt } from '../../api/enhance-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
 interface PromptSubmitProps {
@@ -34,7 +35,7 @@ export function PromptSubmit(props: PromptSubmitProps) {
         onSuccess: ({ enhanced_prompt: enhanced }) => {
           onPrompt(enhanced);
           void notify({
-            text: labels.explore.promptEnhanced,
+            text: exploreLabels.promptEnhanced,
             action: {
               label: labels.common.undo,
               run: () => {
@@ -67,7 +68,7 @@ export function PromptSubmit(props: PromptSubmitProps) {
           className="border-transparent! bg-transparent! max-sm:flex-none"
           onClick={enhancePrompt}
         >
-          <span className="max-sm:sr-only">{labels.explore.enhance}</span>
+          <span className="max-sm:sr-only">{exploreLabels.enhance}</span>
         </Button>
       )}
       <Button

@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { usePromptSuggestions } from '../../api/get-prompt-suggestions.ts';
 import { useDebounced } from '../../lib/timing.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
 interface PromptTextProps {
@@ -91,12 +92,12 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
         onKeyDown={handleKey}
       />
       <p aria-live="polite" className="sr-only">
-        {shown.length > 0 && labels.explore.suggestionCount(shown.length)}
+        {shown.length > 0 && exploreLabels.suggestionCount(shown.length)}
       </p>
       <ul
         id={`${id}-list`}
         role="listbox"
-        aria-label={labels.explore.suggestions}
+        aria-label={exploreLabels.suggestions}
         // Under the whole box, so that it never lies over the choices.
         className="absolute inset-x-4 top-full z-20 mt-2 overflow-hidden rounded-card border border-line bg-overlay p-1 shadow-pop empty:hidden"
       >

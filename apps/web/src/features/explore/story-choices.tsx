@@ -25,6 +25,7 @@ import { canBeUpright } from './story-draft.ts';
 import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts';
 import type { Attachments } from './use-attachments.ts';
 import { VoiceChip } from './voice-chip.tsx';
+import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
 interface StoryChoicesProps {
@@ -48,8 +49,8 @@ export function StoryChoices(props: StoryChoicesProps) {
     <div className="no-scrollbar flex gap-1.5 px-3.5 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
       {attachments.accept !== '' && <AddFiles attachments={attachments} />}
       {mode === 'films' ? (
-        <Chip aria-disabled title={labels.explore.filmsEngine} data-tour="engine">
-          <Film size={16} aria-hidden="true" /> {labels.explore.films}
+        <Chip aria-disabled title={exploreLabels.filmsEngine} data-tour="engine">
+          <Film size={16} aria-hidden="true" /> {exploreLabels.films}
         </Chip>
       ) : (
         <EngineChip
@@ -62,7 +63,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       )}
       <VoiceChip
         name="voice"
-        label={hasTwoSpeakers ? labels.explore.firstSpeaker : labels.explore.voice}
+        label={hasTwoSpeakers ? exploreLabels.firstSpeaker : exploreLabels.voice}
         isOptional={mode === 'films'}
         voiceId={draft.voice}
         language={draft.language}
@@ -74,7 +75,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       {hasTwoSpeakers && (
         <VoiceChip
           name="voice-2"
-          label={labels.explore.secondSpeaker}
+          label={exploreLabels.secondSpeaker}
           voiceId={draft.voice_2}
           language={draft.language}
           {...picker}
@@ -98,7 +99,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         }}
       />
       <ChipSelect
-        label={labels.explore.aspectRatio}
+        label={exploreLabels.aspectRatio}
         value={draft.aspect_ratio}
         options={aspectRatios.map((ratio) => ({
           value: ratio,
@@ -111,8 +112,8 @@ export function StoryChoices(props: StoryChoicesProps) {
       />
       {mode === 'stories' && (
         <ChipSelect
-          label={labels.explore.videoType}
-          placeholder={labels.explore.chooseVideoType}
+          label={exploreLabels.videoType}
+          placeholder={exploreLabels.chooseVideoType}
           icon={<Quote size={16} aria-hidden="true" />}
           value={draft.video_type ?? ''}
           options={STORY_TYPES.map((type) => ({ value: type, label: videoTypeLabels[type] }))}
@@ -123,7 +124,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       )}
       <ModelChoices draft={draft} change={change} openPicker={openPicker} onOpenPicker={onOpenPicker} />
       <ChipSelect
-        label={labels.explore.style}
+        label={exploreLabels.style}
         shape="round"
         isLit={draft.video_style !== defaultVideoStyle}
         icon={<Palette size={16} aria-hidden="true" />}
@@ -158,9 +159,9 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
         icon={<Image size={16} aria-hidden="true" />}
         groups={imageModelGroups(catalogue, (model) => isCompatible(engine, model.key))}
         selected={draft.selected_image_model}
-        question={labels.explore.enginesImages}
+        question={exploreLabels.enginesImages}
         isCompact
-        noneLabel={labels.explore.enginesOwnImages}
+        noneLabel={exploreLabels.enginesOwnImages}
         isOpen={openPicker === 'image-model'}
         onOpen={openOnly('image-model')}
         onChoose={(model) => {
@@ -172,9 +173,9 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
         icon={<Video size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={draft.selected_video_model}
-        question={labels.explore.enginesMotion}
+        question={exploreLabels.enginesMotion}
         isCompact
-        noneLabel={labels.explore.enginesOwnMotion}
+        noneLabel={exploreLabels.enginesOwnMotion}
         isOpen={openPicker === 'image-to-video'}
         onOpen={openOnly('image-to-video')}
         onChoose={(model) => {

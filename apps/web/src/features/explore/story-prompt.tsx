@@ -15,6 +15,7 @@ import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts
 import { useAttachments } from './use-attachments.ts';
 import { useStartGate } from './use-start-gate.ts';
 import { useStoryReasons } from './use-story-reasons.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
 interface StoryPromptProps {
@@ -25,12 +26,12 @@ interface StoryPromptProps {
 
 const WORDS: Record<ProjectMode, { verb: string; placeholder: string }> = {
   stories: {
-    verb: labels.explore.generateStory,
-    placeholder: labels.explore.placeholders.stories,
+    verb: exploreLabels.generateStory,
+    placeholder: exploreLabels.placeholders.stories,
   },
   films: {
-    verb: labels.explore.generateFilm,
-    placeholder: labels.explore.placeholders.films,
+    verb: exploreLabels.generateFilm,
+    placeholder: exploreLabels.placeholders.films,
   },
 };
 

@@ -7,7 +7,7 @@ import { useDialogs } from '../../components/dialogs.tsx';
 import { voiceChipLabel } from '../../components/voice-picker/voice-facts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { PickerName } from './picker-name.ts';
-import { labels } from '../../labels/index.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 
 const loadPicker = () => import('../../components/voice-picker/voice-picker.tsx');
 const VoicePicker = lazy(async () => ({ default: (await loadPicker()).VoicePicker }));
@@ -41,8 +41,8 @@ export function VoiceChip({
   const { voices } = useVoices();
   const voice = voices.find((known) => known.voice_id === voiceId);
   const isOpen = openPicker === name && Boolean(me);
-  const question = name === 'voice' ? labels.explore.chooseVoice : labels.explore.chooseSecondVoice;
-  const openLabel = isOptional ? labels.explore.defaultVoice : question;
+  const question = name === 'voice' ? exploreLabels.chooseVoice : exploreLabels.chooseSecondVoice;
+  const openLabel = isOptional ? exploreLabels.defaultVoice : question;
   return (
     <>
       <Chip
