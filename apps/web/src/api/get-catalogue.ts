@@ -1,8 +1,8 @@
 import { CatalogueAnswerSchema } from '@kinora/contract';
 import type { CatalogueAnswer, EngineKey } from '@kinora/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from './request.ts';
 import { labels } from '../labels/index.ts';
+import { request } from './request.ts';
 
 const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
@@ -32,6 +32,6 @@ export function useEngineAvailability(): (engine: EngineKey) => string | null {
     if (availability === undefined || availability.is_available) {
       return null;
     }
-    return availability.notice ?? labels.common.notOnThisServer;
+    return availability.notice ?? labels.common.unavailable;
   };
 }

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { usePromptFiller } from '../components/prompt-filler.tsx';
 import { ExploreView } from '../features/explore/explore-view.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { labels } from '../labels/index.ts';
+import { Spinner } from '../ui/spinner.tsx';
 
 const ProjectWorkspace = lazy(async () => ({
   default: (await import('../features/projects/project-workspace.tsx')).ProjectWorkspace,

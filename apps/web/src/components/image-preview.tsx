@@ -1,8 +1,8 @@
 import type { AspectRatio } from '@kinora/contract';
 import { Download } from 'lucide-react';
+import { labels } from '../labels/index.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { labels } from '../labels/index.ts';
 
 interface ImagePreviewProps {
   url: string;

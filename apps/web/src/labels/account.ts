@@ -1,7 +1,6 @@
 /** Words of the account's page, fetched with it. */
 export const accountLabels = {
   overview: 'Overview',
-  plan: 'Plan',
   heldForWork: 'Held for work',
   profile: 'Profile',
   saveName: 'Save name',

@@ -14,7 +14,6 @@ export const adminLabels = {
   },
   users: {
     title: 'Users',
-    plan: 'Plan',
     since: 'Since',
     admin: 'Admin',
     notActivated: 'Not activated',

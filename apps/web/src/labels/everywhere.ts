@@ -12,6 +12,7 @@ export const everywhereLabels = {
   reconnect: 'Reconnect',
   download: 'Download',
   downloadOf: (title: string) => `Download ${title}`,
+  playOf: (name: string) => `Play ${name}`,
   share: 'Share',
   shareOf: (title: string) => `Share ${title}`,
   copyLink: 'Copy link',
@@ -19,7 +20,6 @@ export const everywhereLabels = {
   credits: 'Credits',
   /** Behind a number that is set in larger letters. */
   creditsUnit: 'credits',
-  creditCount: (count: string) => `${count} credits`,
   /** What a button does and what that costs, the number as it is shown. */
   pricedAction: (action: string, credits: string) =>
     `${action}, ${credits} ${credits === '1' ? 'credit' : 'credits'}`,
@@ -28,6 +28,7 @@ export const everywhereLabels = {
   createAccount: 'Create an account',
   activate: 'Activate',
   name: 'Name',
+  plan: 'Plan',
   amount: 'Amount',
   held: 'Held',
   all: 'All',
@@ -39,7 +40,7 @@ export const everywhereLabels = {
   imageModel: 'Image model',
   videoModel: 'Video model',
   chooseImageModel: 'Choose an image model',
-  notOnThisServer: 'Not on this server yet.',
+  unavailable: 'Not on this server yet.',
   fromWords: 'From words',
   textToVideo: 'Text to video',
   imageToVideo: 'Image to video',

@@ -7,7 +7,6 @@ export const exploreLabels = {
   remove: (name: string) => `Remove ${name}`,
   aspectRatio: 'Aspect ratio',
   fromAnImage: 'From an image',
-  effect: 'Effect',
   chooseEffect: 'Choose an effect',
   chooseVideoModel: 'Choose a video model',
   pickEngine: 'Pick an engine',

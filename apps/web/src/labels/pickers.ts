@@ -19,7 +19,6 @@ export const pickerLabels = {
   searchVoiceCount: (count: number) => `Search ${count} voices`,
   allVoices: (language: string) => `All ${language} voices`,
   anyOf: (label: string) => `Any ${label}`,
-  playOf: (name: string) => `Play ${name}`,
   stopOf: (name: string) => `Stop ${name}`,
   /** The line that explains the keys: arrows, then Space and Enter, each before what it does. */
   keys: { move: 'move', space: 'Space', play: 'play', enter: 'Enter', choose: 'choose' },

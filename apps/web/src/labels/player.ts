@@ -1,7 +1,6 @@
 /** Words of the film player, fetched with it. */
 export const playerLabels = {
   player: (title: string) => `Player, ${title}`,
-  playOf: (title: string) => `Play ${title}`,
   captions: 'Captions',
   position: 'Position',
   pause: 'Pause',

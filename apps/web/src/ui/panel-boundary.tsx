@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { sentences } from '@kinora/contract';
-import { Button } from './button.tsx';
 import { labels } from '../labels/index.ts';
+import { Button } from './button.tsx';
 
 interface PanelBoundaryProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
-import { useIsLate } from '../lib/timing.ts';
 import { labels } from '../labels/index.ts';
+import { useIsLate } from '../lib/timing.ts';
 
 /** Short waits show nothing; a skeleton that flashes is worse than a blank. */
 const SKELETON_DELAY_MS = 150;

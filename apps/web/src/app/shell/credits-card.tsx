@@ -3,11 +3,11 @@ import { formatCredits, planThresholdCredits, sentences } from '@kinora/contract
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels } from '../../components/plan-labels.ts';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { labels } from '../../labels/index.ts';
 
 /** The balance, the plan in force and the way to the next one. */
 export function CreditsCard({ me }: { me: MeAnswer }) {

@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { labels } from '../../labels/index.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** For visitors and for accounts that are not activated yet. */
 export function InvitationCard() {

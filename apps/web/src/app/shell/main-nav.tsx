@@ -3,10 +3,10 @@ import { Bot, ChevronRight, GraduationCap, History } from 'lucide-react';
 import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { useActiveView } from './active-view.ts';
 import type { HistoryPanelState } from './use-history-panel.ts';
 import { viewItems, welcomeIcon as WelcomeIcon } from './nav-items.ts';
-import { labels } from '../../labels/index.ts';
 
 const names = sentences.screen.views;
 

@@ -1,8 +1,8 @@
 import { sentences } from '@kinora/contract';
 import { WifiOff } from 'lucide-react';
 import { useIsServerAway } from '../../api/server-reachability.ts';
-import { Button } from '../../ui/button.tsx';
 import { labels } from '../../labels/index.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** A slim line above the page while the server cannot be reached. What is typed stays where it is. */
 export function OfflineBanner() {

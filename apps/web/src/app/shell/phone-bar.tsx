@@ -4,8 +4,8 @@ import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useSignOut } from '../../api/sign-out.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
-import { useActiveView } from './active-view.ts';
 import { labels } from '../../labels/index.ts';
+import { useActiveView } from './active-view.ts';
 
 const names = sentences.screen.views;
 const ADDRESS_AS_A_WHOLE = { exact: true, includeSearch: true } as const;

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
-import { formatCredits } from '@kinora/contract';
+import { formatCredits, sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { labels } from '../../labels/index.ts';
 
 /** The line at the top of phones: the name, the theme, and the balance or the way in. */
 export function PhoneHeader({ me }: { me: MeAnswer | null | undefined }) {
@@ -29,7 +29,7 @@ export function PhoneHeader({ me }: { me: MeAnswer | null | undefined }) {
       {me && (
         <Link to="/account" className="grid h-11 place-items-center" title={labels.common.account}>
           <span className="tag h-7! tabular-nums">
-            {labels.common.creditCount(formatCredits(me.credits))}
+            {sentences.account.credits(formatCredits(me.credits))}
           </span>
         </Link>
       )}

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { usePendingJobs } from '../../api/pending-jobs.ts';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { useIntroductions } from '../use-introductions.ts';
@@ -11,7 +12,6 @@ import { PhoneFooter } from './phone-footer.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useHistoryPanel } from './use-history-panel.ts';
-import { labels } from '../../labels/index.ts';
 
 const HistoryPanel = lazy(async () => ({
   default: (await import('../../features/history/history-panel.tsx')).HistoryPanel,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PanelLeft } from 'lucide-react';
 import type { MeAnswer } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CreditsCard } from './credits-card.tsx';
@@ -9,7 +10,6 @@ import { FootLinks } from './foot-links.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SocialLinks } from './social-links.tsx';
 import type { HistoryPanelState } from './use-history-panel.ts';
-import { labels } from '../../labels/index.ts';
 
 interface SidebarProps {
   me: MeAnswer | null | undefined;

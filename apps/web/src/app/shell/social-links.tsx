@@ -3,9 +3,9 @@ import { Mail, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkedInIcon, TwitterIcon } from '../../components/social-icons.tsx';
 import { useContactLinks } from '../../api/get-catalogue.ts';
+import { labels } from '../../labels/index.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { labels } from '../../labels/index.ts';
 
 const names = sentences.screen.views;
 

@@ -7,14 +7,14 @@ import type {
   VideoModelKey,
   VideoModelKind,
 } from '@kinora/contract';
-import type { Choice, ChoiceGroup } from './choice.ts';
-import { pickerLabels } from '../../labels/pickers.ts';
 import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
+import type { Choice, ChoiceGroup } from './choice.ts';
 
 type Catalogue = CatalogueAnswer | undefined;
 type Listed = 'image_models' | 'video_models' | 'effects';
 
-const NOT_HERE: string = labels.common.notOnThisServer;
+const NOT_HERE: string = labels.common.unavailable;
 
 /** Why this server cannot use an entry now; null when it can, or while its catalogue is not known. */
 function unavailable(catalogue: Catalogue, list: Listed, key: string): string | null {

@@ -4,12 +4,12 @@ import type { MeAnswer, Tier } from '@kinora/contract';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMe } from '../../api/get-me.ts';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { labels } from '../../labels/index.ts';
 
 interface ChoicePickerProps<Key extends string> {
   label: string;

@@ -1,11 +1,11 @@
 import { tierLabels } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { Check, Clock, Lock } from 'lucide-react';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
 import type { Choice } from './choice.ts';
-import { pickerLabels } from '../../labels/pickers.ts';
 
 interface ChoiceRowProps {
   choice: Choice;

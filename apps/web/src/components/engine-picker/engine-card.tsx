@@ -1,6 +1,7 @@
 import { tierLabels } from '@kinora/contract';
 import type { Engine, MeAnswer } from '@kinora/contract';
 import { Check, Clock, Lock } from 'lucide-react';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -8,7 +9,6 @@ import { usePreview } from '../preview-video.tsx';
 import { tierLock } from './engine-lock.ts';
 import { EngineSample } from './engine-sample.tsx';
 import { makersOf } from './makers-of.ts';
-import { pickerLabels } from '../../labels/pickers.ts';
 
 interface EngineCardProps {
   engine: Engine;

@@ -6,8 +6,8 @@ import {
   tierLabels,
 } from '@kinora/contract';
 import type { MeAnswer, Tier } from '@kinora/contract';
-import { formatCreditCount } from '../../lib/format.ts';
 import { pickerLabels } from '../../labels/pickers.ts';
+import { formatCreditCount } from '../../lib/format.ts';
 
 /** What keeps a tier closed for an account: the badge on its cards. Null when it is open. */
 export function tierLock(tier: Tier, me: MeAnswer | null | undefined): string | null {

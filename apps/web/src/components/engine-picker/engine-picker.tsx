@@ -4,12 +4,12 @@ import type { Engine, EngineKey, MeAnswer } from '@kinora/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useEngineAvailability } from '../../api/get-catalogue.ts';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { planLabels } from '../plan-labels.ts';
 import { EngineCard } from './engine-card.tsx';
 import { tierLock } from './engine-lock.ts';
-import { pickerLabels } from '../../labels/pickers.ts';
-import { labels } from '../../labels/index.ts';
 
 interface EnginePickerProps {
   anchor: HTMLElement | null;

@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
-import { useDialogs } from '../dialogs.tsx';
 import { pickerLabels } from '../../labels/pickers.ts';
+import { useDialogs } from '../dialogs.tsx';
 
 /** The way to the engine guide, in the shape of an engine's card. */
 export function GuideCard() {

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { formLabels } from '../../labels/forms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { formLabels } from '../../labels/forms.ts';
 
 interface PasswordFieldProps {
   label?: string;

@@ -1,11 +1,12 @@
 import type { AspectRatio } from '@kinora/contract';
 import { Play } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { playerLabels } from '../../labels/player.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useIdle } from '../../lib/timing.ts';
 import { handlePlayerKey } from './player-keys.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { usePlayer } from './use-player.ts';
-import { playerLabels } from '../../labels/player.ts';
 
 interface FilmPlayerProps {
   title: string;
@@ -74,7 +75,7 @@ export function FilmPlayer({
       {!hasStarted && (
         <button
           type="button"
-          aria-label={playerLabels.playOf(title)}
+          aria-label={labels.common.playOf(title)}
           className="absolute top-1/2 left-1/2 grid size-18 -translate-1/2 place-items-center rounded-full bg-black/70 text-white transition-transform hover:scale-105"
           onClick={() => {
             wake();

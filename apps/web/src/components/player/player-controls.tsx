@@ -1,9 +1,9 @@
 import { Captions, CaptionsOff, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { labels } from '../../labels/index.ts';
+import { playerLabels } from '../../labels/player.ts';
 import { formatClock } from '../../lib/format.ts';
 import type { Player } from './use-player.ts';
-import { playerLabels } from '../../labels/player.ts';
-import { labels } from '../../labels/index.ts';
 
 interface PlayerControlsProps {
   player: Player;

@@ -3,6 +3,8 @@ import type { ShareAnswer } from '@kinora/contract';
 import { Copy, ExternalLink, Link2 } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useChangeShare, useShare } from '../../api/share.ts';
+import { labels } from '../../labels/index.ts';
+import { sharingLabels } from '../../labels/sharing.ts';
 import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,8 +12,6 @@ import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { copyWithNotice } from '../copy-with-notice.ts';
-import { sharingLabels } from '../../labels/sharing.ts';
-import { labels } from '../../labels/index.ts';
 
 interface ShareDialogProps {
   projectId: string;

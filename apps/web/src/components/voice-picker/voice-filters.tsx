@@ -1,10 +1,10 @@
 import type { Language, Voice } from '@kinora/contract';
 import { Search } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { labelValues, spokenLanguages } from './voice-facts.ts';
-import { pickerLabels } from '../../labels/pickers.ts';
-import { labels } from '../../labels/index.ts';
 
 export interface VoiceFilter {
   query: string;

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useVoices } from '../../api/get-voices.ts';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { Button } from '../../ui/button.tsx';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,8 +14,6 @@ import { previewUrl, speaks } from './voice-facts.ts';
 import { VoiceFilters } from './voice-filters.tsx';
 import type { VoiceFilter } from './voice-filters.tsx';
 import { VoiceRow } from './voice-row.tsx';
-import { pickerLabels } from '../../labels/pickers.ts';
-import { labels } from '../../labels/index.ts';
 
 interface VoicePickerProps {
   label: string;

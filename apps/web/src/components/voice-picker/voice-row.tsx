@@ -1,13 +1,14 @@
 import { tierLabels } from '@kinora/contract';
 import type { Voice } from '@kinora/contract';
 import { Check, Lock, Pause, Play } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatClock } from '../../lib/format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { PreviewState } from './use-voice-preview.ts';
 import { voiceTags } from './voice-facts.ts';
 import { VoiceWave } from './voice-wave.tsx';
-import { pickerLabels } from '../../labels/pickers.ts';
 
 interface VoiceRowProps {
   voice: Voice;
@@ -43,7 +44,7 @@ export function VoiceRow({
     >
       <button
         type="button"
-        aria-label={playing ? pickerLabels.stopOf(voice.name) : pickerLabels.playOf(voice.name)}
+        aria-label={playing ? pickerLabels.stopOf(voice.name) : labels.common.playOf(voice.name)}
         tabIndex={isTabStop ? 0 : -1}
         className="relative grid size-10 flex-none place-items-center rounded-full"
         aria-disabled={onPreview === null || undefined}

@@ -1,10 +1,10 @@
 import { sentences } from '@kinora/contract';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AccessForm } from './access-form.tsx';
 import type { AccessStart } from './access-form.tsx';
 import { PictureSplit } from './picture-split.tsx';
-import { labels } from '../../labels/index.ts';
-import { accessLabels } from '../../labels/access.ts';
 
 interface AccessDialogProps {
   start: AccessStart;

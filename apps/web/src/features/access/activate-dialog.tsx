@@ -1,10 +1,10 @@
 import { sentences } from '@kinora/contract';
 import { useMe } from '../../api/get-me.ts';
+import { accessLabels } from '../../labels/access.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { PictureSplit } from './picture-split.tsx';
-import { accessLabels } from '../../labels/access.ts';
 
 interface ActivateDialogProps {
   onClose: () => void;

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useApplyForAccess } from '../../api/apply-for-access.ts';
+import { accessLabels } from '../../labels/access.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { formErrors } from '../../components/forms/field-errors.ts';
 import { fieldText } from '../../components/forms/form-values.ts';
-import { accessLabels } from '../../labels/access.ts';
 
 /** Asks for an invitation by e-mail; the answer takes the place of the form. */
 export function ApplyForm() {

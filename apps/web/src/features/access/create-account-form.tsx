@@ -1,5 +1,7 @@
 import { limits, sentences } from '@kinora/contract';
 import { useSignUp } from '../../api/sign-up.ts';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readInvitationCode } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +10,6 @@ import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
 import { PasswordField } from '../../components/forms/password-field.tsx';
-import { labels } from '../../labels/index.ts';
-import { accessLabels } from '../../labels/access.ts';
 
 interface CreateAccountFormProps {
   onDone: () => void;

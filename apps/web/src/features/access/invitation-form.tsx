@@ -1,14 +1,14 @@
 import { sentences } from '@kinora/contract';
 import { useState } from 'react';
 import { useActivate } from '../../api/activate.ts';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readInvitationCode, writeInvitationCode } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { formErrors } from '../../components/forms/field-errors.ts';
-import { labels } from '../../labels/index.ts';
-import { accessLabels } from '../../labels/access.ts';
 
 interface InvitationFormProps {
   isVisitor: boolean;

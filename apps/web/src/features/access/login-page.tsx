@@ -1,10 +1,10 @@
 import { sentences } from '@kinora/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { AccessForm } from './access-form.tsx';
 import { PictureSplit } from './picture-split.tsx';
-import { labels } from '../../labels/index.ts';
-import { accessLabels } from '../../labels/access.ts';
 
 /** The same form on an address of its own. */
 export function LoginPage() {

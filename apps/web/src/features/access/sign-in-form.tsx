@@ -1,13 +1,13 @@
 import { sentences } from '@kinora/contract';
 import { useSignIn } from '../../api/sign-in.ts';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
 import { PasswordField } from '../../components/forms/password-field.tsx';
-import { labels } from '../../labels/index.ts';
-import { accessLabels } from '../../labels/access.ts';
 
 interface SignInFormProps {
   onDone: () => void;

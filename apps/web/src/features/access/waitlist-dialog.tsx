@@ -3,14 +3,14 @@ import type { WaitlistKind } from '@kinora/contract';
 import { failureText } from '../../api/api-error.ts';
 import { useMe } from '../../api/get-me.ts';
 import { useJoinWaitlist } from '../../api/join-waitlist.ts';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
-import { labels } from '../../labels/index.ts';
-import { accessLabels } from '../../labels/access.ts';
 
 interface WaitlistDialogProps {
   kind: WaitlistKind;

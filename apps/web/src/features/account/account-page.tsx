@@ -6,6 +6,8 @@ import { useMe } from '../../api/get-me.ts';
 import { useSignOut } from '../../api/sign-out.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels } from '../../components/plan-labels.ts';
+import { accountLabels } from '../../labels/account.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,8 +16,6 @@ import { Devices } from './devices.tsx';
 import { MovementTable } from './movement-table.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { labels } from '../../labels/index.ts';
-import { accountLabels } from '../../labels/account.ts';
 
 /** Who one is here, where one is signed in, what one has with every movement of it, and the way out. */
 export function AccountPage() {
@@ -52,7 +52,7 @@ function Account({ me }: { me: MeAnswer }) {
         className="mt-6 overflow-hidden rounded-card border border-line bg-line"
       >
         <dl className="grid grid-cols-3 gap-px">
-          <Fact name={accountLabels.plan} value={planLabels[me.plan]} />
+          <Fact name={labels.common.plan} value={planLabels[me.plan]} />
           <Fact name={labels.common.credits} value={formatCredits(me.credits)} />
           <Fact name={accountLabels.heldForWork} value={formatCredits(me.held)} />
         </dl>

@@ -6,10 +6,10 @@ import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
 import { PasswordField } from '../../components/forms/password-field.tsx';
+import { accountLabels } from '../../labels/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AccountSection } from './account-section.tsx';
-import { accountLabels } from '../../labels/account.ts';
 
 /** The way out, with everything one has. */
 export function DeleteAccount() {

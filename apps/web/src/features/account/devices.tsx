@@ -3,6 +3,8 @@ import type { AccountSession } from '@kinora/contract';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useAccountSessions, useEndSessions } from '../../api/account-sessions.ts';
+import { accountLabels } from '../../labels/account.ts';
+import { labels } from '../../labels/index.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +12,6 @@ import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AccountSection } from './account-section.tsx';
-import { labels } from '../../labels/index.ts';
-import { accountLabels } from '../../labels/account.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function Devices() {

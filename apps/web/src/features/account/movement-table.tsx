@@ -2,11 +2,11 @@ import { formatCredits, sentences } from '@kinora/contract';
 import type { LedgerMovement, MovementKind } from '@kinora/contract';
 import type { ReactNode } from 'react';
 import { useMovements } from '../../api/list-movements.ts';
+import { accountLabels } from '../../labels/account.ts';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { labels } from '../../labels/index.ts';
-import { accountLabels } from '../../labels/account.ts';
 
 /** Which way a movement changes the available credits. */
 const SIGNS: Record<MovementKind, '+' | '−' | ''> = {

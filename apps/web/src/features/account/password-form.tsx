@@ -5,11 +5,11 @@ import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
 import { PasswordField } from '../../components/forms/password-field.tsx';
+import { accountLabels } from '../../labels/account.ts';
+import { formLabels } from '../../labels/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AccountSection } from './account-section.tsx';
-import { formLabels } from '../../labels/forms.ts';
-import { accountLabels } from '../../labels/account.ts';
 
 /** Another password; the present one is asked for, since a browser may have been left alone. */
 export function PasswordForm() {

@@ -4,12 +4,12 @@ import { useRenameAccount } from '../../api/rename-account.ts';
 import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
+import { accountLabels } from '../../labels/account.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountSection } from './account-section.tsx';
-import { labels } from '../../labels/index.ts';
-import { accountLabels } from '../../labels/account.ts';
 
 /** The name one goes by here. */
 export function ProfileForm({ me }: { me: MeAnswer }) {

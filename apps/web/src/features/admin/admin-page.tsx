@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import { useMe } from '../../api/get-me.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { adminTabs } from '../../lib/search-params.ts';
 import type { AdminTab } from '../../lib/search-params.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,8 +14,6 @@ import { Jobs } from './jobs.tsx';
 import { Mails } from './mails.tsx';
 import { Providers } from './providers.tsx';
 import { Users } from './users.tsx';
-import { labels } from '../../labels/index.ts';
-import { adminLabels } from '../../labels/admin.ts';
 
 const LABELS: Record<AdminTab, string> = {
   jobs: adminLabels.jobs.title,

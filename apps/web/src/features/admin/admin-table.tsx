@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sentences } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { labels } from '../../labels/index.ts';
 
 interface AdminTableProps<Row> {
   label: string;

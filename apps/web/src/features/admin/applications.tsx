@@ -1,8 +1,8 @@
 import { sentences } from '@kinora/contract';
 import { useApplications } from '../../api/administration.ts';
+import { adminLabels } from '../../labels/admin.ts';
 import { formatDay } from '../../lib/format.ts';
 import { AdminTable } from './admin-table.tsx';
-import { adminLabels } from '../../labels/admin.ts';
 
 /** Who would like to come in. */
 export function Applications() {

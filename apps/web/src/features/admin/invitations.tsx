@@ -4,13 +4,13 @@ import { Copy, Plus } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useCreateInvitation, useInvitations, useRevokeInvitation } from '../../api/administration.ts';
 import { copyWithNotice } from '../../components/copy-with-notice.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { AdminTable } from './admin-table.tsx';
-import { labels } from '../../labels/index.ts';
-import { adminLabels } from '../../labels/admin.ts';
 
 const COLUMNS = [
   adminLabels.invitations.codeStart,

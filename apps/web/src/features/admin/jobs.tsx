@@ -4,6 +4,8 @@ import { CircleX, Clock, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { useAdminJobs, useChangeJob } from '../../api/admin-operations.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { formatAge } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -11,8 +13,6 @@ import { notify } from '../../ui/notify.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AdminTable } from './admin-table.tsx';
-import { labels } from '../../labels/index.ts';
-import { adminLabels } from '../../labels/admin.ts';
 
 const COLUMNS = [
   adminLabels.jobs.job,

@@ -1,9 +1,9 @@
 import type { AdminMail } from '@kinora/contract';
 import { Copy } from 'lucide-react';
 import { copyWithNotice } from '../../components/copy-with-notice.ts';
+import { adminLabels } from '../../labels/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { adminLabels } from '../../labels/admin.ts';
 
 /** A mail as it was written, as plain text. */
 export function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void }) {

@@ -4,13 +4,13 @@ import { CircleCheck, CircleX, Inbox, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { useMails, useRemoveMail } from '../../api/admin-operations.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AdminTable } from './admin-table.tsx';
 import { MailDialog } from './mail-dialog.tsx';
-import { labels } from '../../labels/index.ts';
-import { adminLabels } from '../../labels/admin.ts';
 
 const COLUMNS = [
   adminLabels.mails.subject,

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { adminLabels } from '../../labels/admin.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { adminLabels } from '../../labels/admin.ts';
 
 const ICONS: Record<Capability, LucideIcon> = {
   text: Type,

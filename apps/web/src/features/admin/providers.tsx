@@ -1,11 +1,11 @@
 import { sentences } from '@kinora/contract';
 import { failureText } from '../../api/api-error.ts';
 import { useProviders, useTestProvider } from '../../api/admin-operations.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProviderCard } from './provider-card.tsx';
-import { labels } from '../../labels/index.ts';
 
 /** Who serves what here, how the last work went, and a way to try each of them. */
 export function Providers() {

@@ -3,10 +3,10 @@ import type { AdminUser, ChangeUserPayload, Plan } from '@kinora/contract';
 import { useChangeUser } from '../../api/administration.ts';
 import { failureText } from '../../api/api-error.ts';
 import { planLabels } from '../../components/plan-labels.ts';
+import { adminLabels } from '../../labels/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
-import { adminLabels } from '../../labels/admin.ts';
 
 interface UserDialogProps {
   user: AdminUser;

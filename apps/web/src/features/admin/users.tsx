@@ -5,19 +5,19 @@ import { useMe } from '../../api/get-me.ts';
 import { failureText } from '../../api/api-error.ts';
 import { useChangeCredits, useUsers } from '../../api/administration.ts';
 import { planLabels } from '../../components/plan-labels.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { UserDialog } from './user-dialog.tsx';
-import { labels } from '../../labels/index.ts';
-import { adminLabels } from '../../labels/admin.ts';
 
 const COLUMNS = [
   labels.common.name,
   sentences.screen.views.email,
-  adminLabels.users.plan,
+  labels.common.plan,
   labels.common.credits,
   labels.common.held,
   adminLabels.users.since,

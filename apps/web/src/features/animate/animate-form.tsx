@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useStartAnimate } from '../../api/start-animate.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { animateLabels } from '../../labels/animate.ts';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnimateResult } from './animate-result.tsx';
 import type { DrawnStroke } from './strokes.ts';
 import type { ImageSize } from './use-image-size.ts';
-import { labels } from '../../labels/index.ts';
-import { animateLabels } from '../../labels/animate.ts';
 
 interface AnimateFormProps {
   image: File;

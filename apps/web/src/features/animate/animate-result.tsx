@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import { useKnownVideoJob } from '../../api/get-single-job.ts';
 import { makerText } from '../../components/maker-text.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { labels } from '../../labels/index.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 
 /** The clip below the prompt that made it, as soon as it is there. Failures are on the job's card. */
 export function AnimateResult({ id }: { id: string }) {

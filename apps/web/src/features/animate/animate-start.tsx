@@ -6,10 +6,10 @@ import { failureText } from '../../api/api-error.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
 import { useMe } from '../../api/get-me.ts';
 import { useImages } from '../../api/list-images.ts';
+import { animateLabels } from '../../labels/animate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { notify } from '../../ui/notify.ts';
-import { animateLabels } from '../../labels/animate.ts';
 
 /** The first step: a picture, dropped, picked, pasted, or one made here. */
 export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {

@@ -1,6 +1,8 @@
 import { sentences } from '@kinora/contract';
 import { ImageUp, Redo2, Undo2 } from 'lucide-react';
 import { useReducer, useState } from 'react';
+import { animateLabels } from '../../labels/animate.ts';
+import { labels } from '../../labels/index.ts';
 import { useObjectUrl } from '../../lib/object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,8 +13,6 @@ import { StrokeList } from './stroke-list.tsx';
 import { changeDrawing, emptyDrawing } from './strokes.ts';
 import { ToolRail } from './tool-rail.tsx';
 import { useImageSize } from './use-image-size.ts';
-import { labels } from '../../labels/index.ts';
-import { animateLabels } from '../../labels/animate.ts';
 
 interface AnimateStudioProps {
   image: File;

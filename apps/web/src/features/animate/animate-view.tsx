@@ -1,9 +1,9 @@
 import { sentences } from '@kinora/contract';
 import { useState } from 'react';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
 import { AnimateStart } from './animate-start.tsx';
 import { AnimateStudio } from './animate-studio.tsx';
-import { labels } from '../../labels/index.ts';
 
 /** The Animate tool: a picture, strokes over it that say what moves where, a prompt, and the clip that follows them. */
 export function AnimateView() {

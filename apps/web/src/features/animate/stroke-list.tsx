@@ -1,13 +1,13 @@
 import { Camera, Pin, Route, Trash2 } from 'lucide-react';
 import type { StrokeKind } from '@kinora/contract';
 import type { Dispatch } from 'react';
+import { animateLabels } from '../../labels/animate.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { strokeColor } from './stroke-colors.ts';
 import { describeStroke, kindName } from './strokes.ts';
 import type { DrawingChange, DrawnStroke } from './strokes.ts';
-import { animateLabels } from '../../labels/animate.ts';
 
 interface StrokeListProps {
   strokes: readonly DrawnStroke[];

@@ -1,7 +1,7 @@
 import { Camera, Eraser, Pin, Route } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnimateTool } from './animate-tool.ts';
 import { animateLabels } from '../../labels/animate.ts';
+import type { AnimateTool } from './animate-tool.ts';
 
 interface ToolRailProps {
   tool: AnimateTool;

@@ -4,6 +4,8 @@ import { Download, Redo2, Send, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { z } from 'zod/mini';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { canvaLabels } from '../../labels/canva.ts';
+import { labels } from '../../labels/index.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft } from '../../lib/drafts.ts';
@@ -12,8 +14,6 @@ import { ChipSelect } from '../../ui/chip-select.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { DesignChange, DesignHistory } from './design.ts';
-import { labels } from '../../labels/index.ts';
-import { canvaLabels } from '../../labels/canva.ts';
 
 const VideoChoiceSchema = z.object({ video_model: z.enum(videoModelKeys) });
 

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
 import { useReducer, useRef, useState } from 'react';
+import { labels } from '../../labels/index.ts';
 import { CanvaHeader } from './canva-header.tsx';
 import { changeDesign, emptyDesign, newLayer, startHistory } from './design.ts';
 import type { DesignLayer } from './design.ts';
@@ -8,7 +9,6 @@ import { LayerPanel } from './layer-panel.tsx';
 import { SourcePanel } from './source-panel.tsx';
 import { useCanvasStage } from './use-canvas-stage.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { labels } from '../../labels/index.ts';
 
 /** The layout tool: what can be added on the left, the page in the middle, its layers and their values on the right. */
 export function CanvaView() {

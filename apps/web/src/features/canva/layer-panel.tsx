@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { Dispatch, RefObject } from 'react';
+import { canvaLabels } from '../../labels/canva.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { layerName } from './design.ts';
 import type { Design, DesignChange, DesignLayer } from './design.ts';
 import { LayerValues } from './layer-values.tsx';
-import { canvaLabels } from '../../labels/canva.ts';
 
 interface LayerPanelProps {
   design: Design;

@@ -1,8 +1,8 @@
 import { AlignCenter, AlignLeft, AlignRight, Bold } from 'lucide-react';
 import type { RefObject } from 'react';
+import { canvaLabels } from '../../labels/canva.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { DesignLayer } from './design.ts';
-import { canvaLabels } from '../../labels/canva.ts';
 
 interface LayerValuesProps {
   layer: DesignLayer;

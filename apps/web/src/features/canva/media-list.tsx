@@ -3,11 +3,11 @@ import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useImages } from '../../api/list-images.ts';
+import { canvaLabels } from '../../labels/canva.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { newLayer } from './design.ts';
 import type { Design, DesignLayer } from './design.ts';
-import { canvaLabels } from '../../labels/canva.ts';
 
 interface MediaListProps {
   design: Design;

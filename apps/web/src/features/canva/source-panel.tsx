@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Circle, Square, Type } from 'lucide-react';
+import { canvaLabels } from '../../labels/canva.ts';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { designSizes, emptyDesign, newLayer } from './design.ts';
@@ -7,7 +8,6 @@ import type { Design, DesignLayer } from './design.ts';
 import { MediaList } from './media-list.tsx';
 import { templates } from './templates.ts';
 import { TemplatePicture } from './template-picture.tsx';
-import { canvaLabels } from '../../labels/canva.ts';
 
 interface SourcePanelProps {
   design: Design;

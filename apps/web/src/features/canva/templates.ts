@@ -1,6 +1,6 @@
+import { canvaLabels } from '../../labels/canva.ts';
 import { emptyDesign, newLayer } from './design.ts';
 import type { Design } from './design.ts';
-import { canvaLabels } from '../../labels/canva.ts';
 
 interface Template {
   key: string;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
+import { exploreLabels } from '../../labels/explore.ts';
 import { useObjectUrl } from '../../lib/object-url.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { exploreLabels } from '../../labels/explore.ts';
 
 interface AttachedImageProps {
   image: File;

@@ -1,10 +1,10 @@
 import { FileText, X } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachedImage } from './attached-image.tsx';
 import type { Attachments } from './use-attachments.ts';
-import { exploreLabels } from '../../labels/explore.ts';
-import { labels } from '../../labels/index.ts';
 
 const ImagePreview = lazy(async () => ({
   default: (await import('../../components/image-preview.tsx')).ImagePreview,

@@ -1,4 +1,4 @@
-import { allowsNineSixteen, aspectRatios, chosenVideoModel } from '@kinora/contract';
+import { allowsNineSixteen, aspectRatios, chosenVideoModel, sentences } from '@kinora/contract';
 import { Clapperboard, Image, ImagePlay, Zap } from 'lucide-react';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
@@ -8,14 +8,14 @@ import {
   videoModelGroups,
 } from '../../components/choice-picker/catalogue-choices.ts';
 import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { AddFiles } from './add-files.tsx';
 import { choicesOf } from './clip-draft.ts';
 import type { ClipDraft, ClipDraftChange, ClipMode } from './clip-draft.ts';
 import type { PickerName } from './picker-name.ts';
 import type { Attachments } from './use-attachments.ts';
-import { exploreLabels } from '../../labels/explore.ts';
-import { labels } from '../../labels/index.ts';
 
 interface ClipChoicesProps {
   mode: ClipMode;
@@ -132,7 +132,7 @@ function EffectChips(props: ClipChoicesProps) {
   return (
     <>
       <ChoiceChip
-        label={exploreLabels.effect}
+        label={sentences.admin.jobKinds.effects}
         icon={<Zap size={16} aria-hidden="true" />}
         groups={effectGroups(catalogue)}
         selected={props.draft.effect}

@@ -10,8 +10,8 @@ import {
 } from '@kinora/contract';
 import type { AccountContext, ImageToVideoModelKey, Reason } from '@kinora/contract';
 import type { JobStart } from '../../api/start-job.ts';
-import type { ClipDraft, ClipMode } from './clip-draft.ts';
 import { exploreLabels } from '../../labels/explore.ts';
+import type { ClipDraft, ClipMode } from './clip-draft.ts';
 
 interface ClipModeFacts {
   verb: string;

@@ -4,6 +4,7 @@ import { useStartEffect } from '../../api/start-effect.ts';
 import { useStartImage } from '../../api/start-image.ts';
 import { useStartVideo } from '../../api/start-video.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { ClipChoices } from './clip-choices.tsx';
 import { choicesOf } from './clip-draft.ts';
@@ -16,7 +17,6 @@ import { useAccountContext } from './use-account-context.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useClipDraft } from './use-clip-draft.ts';
 import { useStartGate } from './use-start-gate.ts';
-import { labels } from '../../labels/index.ts';
 
 /** The prompt box of images, videos and effects. A start is watched by the job cards; the box stays for the next one. */
 export function ClipPrompt({ mode }: { mode: ClipMode }) {

@@ -4,10 +4,10 @@ import { ChevronDown, Layers } from 'lucide-react';
 import { Suspense, lazy, useRef } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import type { PickerName } from './picker-name.ts';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
+import { Chip } from '../../ui/chip.tsx';
+import type { PickerName } from './picker-name.ts';
 
 const loadPicker = () => import('../../components/engine-picker/engine-picker.tsx');
 const EnginePicker = lazy(async () => ({ default: (await loadPicker()).EnginePicker }));

@@ -1,8 +1,8 @@
 import type { GenerationMode } from '@kinora/contract';
 import { Shuffle } from 'lucide-react';
-import { Chip } from '../../ui/chip.tsx';
 import { examplePrompts } from '../../labels/example-prompts.ts';
 import { exploreLabels } from '../../labels/explore.ts';
+import { Chip } from '../../ui/chip.tsx';
 
 interface ExamplePromptsProps {
   mode: GenerationMode;

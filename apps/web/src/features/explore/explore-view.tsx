@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import { Suspense, lazy, useRef } from 'react';
-import { ModeTabs } from './mode-tabs.tsx';
 import { labels } from '../../labels/index.ts';
+import { ModeTabs } from './mode-tabs.tsx';
 
 const ExploreBody = lazy(async () => ({ default: (await import('./explore-body.tsx')).ExploreBody }));
 

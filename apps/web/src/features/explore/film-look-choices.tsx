@@ -1,10 +1,10 @@
 import { engineOf, subtitleStyleLabels, subtitleStyles } from '@kinora/contract';
 import { Captions, Hand, SearchCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { exploreLabels } from '../../labels/explore.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
-import { exploreLabels } from '../../labels/explore.ts';
 
 interface FilmLookChoicesProps {
   draft: StoryDraft;

@@ -1,8 +1,8 @@
 import { sentences } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import { BookOpen, Film, Image, Video, Zap } from 'lucide-react';
-import { Tabs } from '../../ui/tabs.tsx';
 import { labels } from '../../labels/index.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 
 const MODES = [
   { id: 'stories', label: sentences.screen.explore.stories, icon: <BookOpen size={16} aria-hidden="true" /> },

@@ -5,13 +5,13 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { pickerFor } from './picker-name.ts';
 import type { PickerName } from './picker-name.ts';
 import { PromptSubmit } from './prompt-submit.tsx';
 import { PromptText } from './prompt-text.tsx';
 import { ReasonLine } from './reason-line.tsx';
 import type { Attachments } from './use-attachments.ts';
-import { labels } from '../../labels/index.ts';
 
 const AttachmentTray = lazy(async () => ({
   default: (await import('./attachment-tray.tsx')).AttachmentTray,

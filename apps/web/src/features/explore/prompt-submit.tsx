@@ -3,10 +3,10 @@ import type { GenerationMode } from '@kinora/contract';
 import { WandSparkles } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useEnhancePrompt } from '../../api/enhance-prompt.ts';
-import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
 
 interface PromptSubmitProps {
   mode: GenerationMode;

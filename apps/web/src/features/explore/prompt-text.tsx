@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { usePromptSuggestions } from '../../api/get-prompt-suggestions.ts';
-import { useDebounced } from '../../lib/timing.ts';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
+import { useDebounced } from '../../lib/timing.ts';
 
 interface PromptTextProps {
   value: string;

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { Reason } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { PickerName } from './picker-name.ts';
 import { labels } from '../../labels/index.ts';
+import type { PickerName } from './picker-name.ts';
 
 interface ReasonLineProps {
   reasons: readonly Reason[];

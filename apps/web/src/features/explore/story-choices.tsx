@@ -15,6 +15,8 @@ import { useVoices } from '../../api/get-voices.ts';
 import { imageModelGroups, videoModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
 import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
 import { speaks } from '../../components/voice-picker/voice-facts.ts';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { AddFiles } from './add-files.tsx';
@@ -25,8 +27,6 @@ import { canBeUpright } from './story-draft.ts';
 import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts';
 import type { Attachments } from './use-attachments.ts';
 import { VoiceChip } from './voice-chip.tsx';
-import { exploreLabels } from '../../labels/explore.ts';
-import { labels } from '../../labels/index.ts';
 
 interface StoryChoicesProps {
   mode: ProjectMode;

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { ExamplePrompts } from './example-prompts.tsx';
@@ -15,8 +17,6 @@ import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts
 import { useAttachments } from './use-attachments.ts';
 import { useStartGate } from './use-start-gate.ts';
 import { useStoryReasons } from './use-story-reasons.ts';
-import { exploreLabels } from '../../labels/explore.ts';
-import { labels } from '../../labels/index.ts';
 
 interface StoryPromptProps {
   mode: ProjectMode;

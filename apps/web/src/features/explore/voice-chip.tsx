@@ -5,9 +5,9 @@ import { useMe } from '../../api/get-me.ts';
 import { useVoices } from '../../api/get-voices.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { voiceChipLabel } from '../../components/voice-picker/voice-facts.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { PickerName } from './picker-name.ts';
-import { exploreLabels } from '../../labels/explore.ts';
 
 const loadPicker = () => import('../../components/voice-picker/voice-picker.tsx');
 const VoicePicker = lazy(async () => ({ default: (await loadPicker()).VoicePicker }));

@@ -8,12 +8,12 @@ import { useImages } from '../../api/list-images.ts';
 import { useStories } from '../../api/list-stories.ts';
 import { useVideos } from '../../api/list-videos.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { generationLabels } from '../../labels/generations.ts';
+import { labels } from '../../labels/index.ts';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ItemGrid } from './item-grid.tsx';
 import { StoryGrid } from './story-grid.tsx';
-import { labels } from '../../labels/index.ts';
-import { generationLabels } from '../../labels/generations.ts';
 
 /** Everything the account made, in four tabs, filtered by title. */
 export function GenerationsView() {

@@ -3,8 +3,8 @@ import type { GenerationItem } from '@kinora/contract';
 import { Download, RotateCcw, Share2, Spline, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
-import { labels } from '../../labels/index.ts';
 import { generationLabels } from '../../labels/generations.ts';
+import { labels } from '../../labels/index.ts';
 
 export interface ItemCommands {
   /** Puts the prompt back into the prompt box. */

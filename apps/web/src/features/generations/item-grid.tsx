@@ -5,6 +5,8 @@ import { Download, Share2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ListState } from '../../api/list-state.ts';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { generationLabels } from '../../labels/generations.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
@@ -13,8 +15,6 @@ import { GRID_CLASS } from './grid-class.ts';
 import { ItemCard } from './item-card.tsx';
 import { filterByTitle } from './title-filter.ts';
 import { useItemCommands } from './use-item-commands.ts';
-import { labels } from '../../labels/index.ts';
-import { generationLabels } from '../../labels/generations.ts';
 
 const PlayerModal = lazy(async () => ({
   default: (await import('../../components/player/player-modal.tsx')).PlayerModal,

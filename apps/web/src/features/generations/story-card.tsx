@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { isWorking, projectStatus, sentences } from '@kinora/contract';
 import type { HistoryItem } from '@kinora/contract';
 import { Clapperboard } from 'lucide-react';
+import { generationLabels } from '../../labels/generations.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { PreviewVideo, usePreview } from '../../components/preview-video.tsx';
 import { ShareTool } from './item-actions.tsx';
-import { generationLabels } from '../../labels/generations.ts';
 
 interface StoryCardProps {
   item: HistoryItem;

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { HistoryItem } from '@kinora/contract';
 import type { ListState } from '../../api/list-state.ts';
+import { generationLabels } from '../../labels/generations.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { GRID_CLASS } from './grid-class.ts';
 import { StoryCard } from './story-card.tsx';
 import { filterByTitle } from './title-filter.ts';
-import { generationLabels } from '../../labels/generations.ts';
 
 interface StoryGridProps {
   list: ListState<HistoryItem>;

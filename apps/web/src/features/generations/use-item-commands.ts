@@ -6,11 +6,11 @@ import { fetchFile } from '../../api/fetch-file.ts';
 import { useRemoveGeneration, useRestoreGeneration } from '../../api/remove-generation.ts';
 import type { GenerationList } from '../../api/remove-generation.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft } from '../../lib/drafts.ts';
 import { notify } from '../../ui/notify.ts';
 import type { ItemCommands } from './item-actions.tsx';
-import { labels } from '../../labels/index.ts';
 
 /** What can be done with the cards of a list. A removed card is gone at once, and Undo brings it back. */
 export function useItemCommands(list: GenerationList): {

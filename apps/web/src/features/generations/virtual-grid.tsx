@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { generationLabels } from '../../labels/generations.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { GRID_CLASS } from './grid-class.ts';
-import { generationLabels } from '../../labels/generations.ts';
 
 interface VirtualGridProps {
   count: number;

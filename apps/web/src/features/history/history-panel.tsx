@@ -4,10 +4,10 @@ import { Share2, X } from 'lucide-react';
 import { Dialog } from '@base-ui/react/dialog';
 import { useSessions } from '../../api/list-sessions.ts';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { labels } from '../../labels/index.ts';
 
 interface HistoryPanelProps {
   /** Whether the focus moves into the panel when it opens. */

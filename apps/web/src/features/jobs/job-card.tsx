@@ -2,11 +2,11 @@ import { sentences } from '@kinora/contract';
 import { CircleCheck, TriangleAlert, WifiOff, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
+import { labels } from '../../labels/index.ts';
 import type { PendingJob } from '../../lib/pending-jobs.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { labels } from '../../labels/index.ts';
 
 interface JobCardProps {
   job: PendingJob;

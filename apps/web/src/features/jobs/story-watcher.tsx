@@ -3,9 +3,9 @@ import { sentences } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
 import { useLegacyJob } from '../../api/get-legacy-job.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
+import { jobLabels } from '../../labels/jobs.ts';
 import type { PendingJob } from '../../lib/pending-jobs.ts';
 import { notify } from '../../ui/notify.ts';
-import { jobLabels } from '../../labels/jobs.ts';
 
 /** Tells somebody who went elsewhere that a story or film is finished or has failed. */
 export function StoryWatcher({ job }: { job: PendingJob }) {

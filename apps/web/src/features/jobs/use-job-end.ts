@@ -4,9 +4,9 @@ import { sentences } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
 import { meQuery } from '../../api/get-me.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
+import { jobLabels } from '../../labels/jobs.ts';
 import type { PendingJob, PendingJobKind } from '../../lib/pending-jobs.ts';
 import { notify } from '../../ui/notify.ts';
-import { jobLabels } from '../../labels/jobs.ts';
 
 type SingleKind = Exclude<PendingJobKind, 'story'>;
 

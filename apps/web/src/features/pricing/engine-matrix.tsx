@@ -3,9 +3,9 @@ import type { MeAnswer } from '@kinora/contract';
 import { Check, Lock } from 'lucide-react';
 import { imageMakerOf, videoMakerOf } from '../../components/engine-picker/makers-of.ts';
 import { planLabels } from '../../components/plan-labels.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { labels } from '../../labels/index.ts';
 import { pricingLabels } from '../../labels/pricing.ts';
+import { classNames } from '../../lib/class-names.ts';
 
 /** Every engine with the plans that open it, as a table with row headers. */
 export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {

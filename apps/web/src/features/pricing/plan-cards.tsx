@@ -4,11 +4,11 @@ import type { MeAnswer, Plan } from '@kinora/contract';
 import { Check } from 'lucide-react';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels, tierOfPlan } from '../../components/plan-labels.ts';
+import { labels } from '../../labels/index.ts';
+import { pricingLabels } from '../../labels/pricing.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { labels } from '../../labels/index.ts';
-import { pricingLabels } from '../../labels/pricing.ts';
 
 /** The three plans side by side; the one in force is outlined. */
 export function PlanCards({ me }: { me: MeAnswer | null | undefined }) {

@@ -1,8 +1,8 @@
 import { sentences, tierLabels } from '@kinora/contract';
 import type { CatalogueAnswer } from '@kinora/contract';
+import { pricingLabels } from '../../labels/pricing.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { pricingLabels } from '../../labels/pricing.ts';
 
 /** What each kind of generation costs on this server. */
 export function PriceList({ prices }: { prices: CatalogueAnswer['prices'] | undefined }) {

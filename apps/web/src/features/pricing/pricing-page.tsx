@@ -1,11 +1,11 @@
 import { sentences } from '@kinora/contract';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
+import { labels } from '../../labels/index.ts';
+import { pricingLabels } from '../../labels/pricing.ts';
 import { EngineMatrix } from './engine-matrix.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PriceList } from './price-list.tsx';
-import { labels } from '../../labels/index.ts';
-import { pricingLabels } from '../../labels/pricing.ts';
 
 /** What each plan opens and what each thing costs, from the catalogue. */
 export function PricingPage() {

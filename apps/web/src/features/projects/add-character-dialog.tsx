@@ -18,14 +18,14 @@ import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { imageModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
 import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 import { SceneField } from './scene-field.tsx';
-import { labels } from '../../labels/index.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 interface AddCharacterDialogProps {
   ratio: AspectRatio;

@@ -6,11 +6,11 @@ import { useEffect } from 'react';
 import { useCharacter } from '../../api/get-character.ts';
 import { meQuery } from '../../api/get-me.ts';
 import { charactersKey } from '../../api/list-characters.ts';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
-import { labels } from '../../labels/index.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 interface CharacterRowProps {
   character: Character;

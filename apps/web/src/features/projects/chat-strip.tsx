@@ -1,11 +1,11 @@
 import type { ProjectAnswer } from '@kinora/contract';
 import { Clapperboard, UserRound } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { chatMessages } from './chat-messages.ts';
 import type { ChatMessage } from './chat-messages.ts';
-import { labels } from '../../labels/index.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 const PromptViewer = lazy(async () => ({ default: (await import('./prompt-viewer.tsx')).PromptViewer }));
 

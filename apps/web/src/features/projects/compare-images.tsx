@@ -1,8 +1,8 @@
 import type { AspectRatio } from '@kinora/contract';
 import { useState } from 'react';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
-import { projectLabels } from '../../labels/projects.ts';
 
 interface CompareImagesProps {
   before: string;

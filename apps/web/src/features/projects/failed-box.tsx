@@ -4,14 +4,14 @@ import { Copy, Pencil, RotateCw, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRetryProject } from '../../api/retry-project.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { draftOfProject } from './draft-of-project.ts';
 import type { MoveProject } from './move-project.ts';
-import { projectLabels } from '../../labels/projects.ts';
-import { labels } from '../../labels/index.ts';
 
 interface FailedBoxProps {
   project: ProjectAnswer;

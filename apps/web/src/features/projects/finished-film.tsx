@@ -4,6 +4,8 @@ import { Download, Link2, Pencil, RectangleVertical, Share2 } from 'lucide-react
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +13,6 @@ import { notify } from '../../ui/notify.ts';
 import { draftOfProject } from './draft-of-project.ts';
 import { FilmFacts } from './film-facts.tsx';
 import { filmFiles } from './film-files.ts';
-import { labels } from '../../labels/index.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 interface FinishedFilmProps {
   project: ProjectAnswer;

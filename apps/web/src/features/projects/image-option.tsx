@@ -1,9 +1,9 @@
 import type { AspectRatio } from '@kinora/contract';
 import { Check, Download, Maximize2, Pencil } from 'lucide-react';
-import { classNames } from '../../lib/class-names.ts';
-import { Frame } from '../../ui/frame.tsx';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Frame } from '../../ui/frame.tsx';
 
 interface ImageOptionProps {
   name: string;

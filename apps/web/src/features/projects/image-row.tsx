@@ -2,12 +2,12 @@ import { sentences } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ImageOption } from './image-option.tsx';
-import { labels } from '../../labels/index.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 /** Columns by the number of pictures: one is as large as each of two. */
 const COLUMNS = ['', 'sm:grid-cols-2', 'grid-cols-2', 'grid-cols-2 lg:grid-cols-3'] as const;

@@ -3,13 +3,13 @@ import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert } from 'lucide-react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useAssembleVideo } from '../../api/assemble-video.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { FootBar } from './foot-bar.tsx';
 import type { MoveProject } from './move-project.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 interface ImagesBarProps {
   project: ProjectAnswer;

@@ -1,6 +1,8 @@
 import { engineOf, isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Suspense, lazy, useState } from 'react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ImageRow } from './image-row.tsx';
@@ -10,8 +12,6 @@ import { RedrawButton } from './redraw-button.tsx';
 import { shotEditOf } from './shot-history.ts';
 import type { ShotEdit } from './shot-history.ts';
 import type { SceneEditing } from './use-scene-edits.ts';
-import { labels } from '../../labels/index.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 const ImagePreview = lazy(async () => ({
   default: (await import('../../components/image-preview.tsx')).ImagePreview,

@@ -1,5 +1,5 @@
-import { ChipSelect } from '../../ui/chip-select.tsx';
 import { sceneLabels } from '../../labels/scenes.ts';
+import { ChipSelect } from '../../ui/chip-select.tsx';
 
 const LIPSYNC_VALUES = { unset: null, on: true, off: false } as const;
 const LIPSYNC_OPTIONS = [

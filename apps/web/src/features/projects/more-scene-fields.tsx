@@ -1,7 +1,7 @@
 import { limits } from '@kinora/contract';
 import type { Scene } from '@kinora/contract';
-import { SceneField } from './scene-field.tsx';
 import { sceneLabels } from '../../labels/scenes.ts';
+import { SceneField } from './scene-field.tsx';
 
 /** The fields of a scene that are seldom changed. */
 export function MoreSceneFields({

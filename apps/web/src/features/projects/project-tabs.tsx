@@ -2,6 +2,7 @@ import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Info } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { projectLabels } from '../../labels/projects.ts';
 import { useScriptFont } from '../../lib/script-font.ts';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
@@ -17,7 +18,6 @@ import { useActiveTab } from './use-active-tab.ts';
 import type { OpenTab } from './use-active-tab.ts';
 import { useSceneEdits } from './use-scene-edits.ts';
 import { VideoPanel } from './video-panel.tsx';
-import { projectLabels } from '../../labels/projects.ts';
 
 const ShotEditor = lazy(async () => ({ default: (await import('./shot-editor.tsx')).ShotEditor }));
 

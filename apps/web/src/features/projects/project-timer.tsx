@@ -1,10 +1,10 @@
 import { isWorking, sentences, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatTimer } from '../../lib/format.ts';
 import { readStepStart } from '../../lib/step-start.ts';
 import { useSecondsClock } from '../../lib/timing.ts';
-import { labels } from '../../labels/index.ts';
 
 /** How long the running step has been at work. It only counts; the server decides when a step has taken too long. */
 export function ProjectTimer({ project }: { project: ProjectAnswer }) {

@@ -4,10 +4,10 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { useRenameProject } from '../../api/rename-project.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { MoveProject } from './move-project.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 interface ProjectTitleProps {
   project: ProjectAnswer;

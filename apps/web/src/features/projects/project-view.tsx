@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { useFreshCredits } from '../../api/fresh-credits.ts';
 import { useProject } from '../../api/get-project.ts';
 import { useForgetPendingJob, usePendingJobs } from '../../api/pending-jobs.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +14,6 @@ import { ChatStrip } from './chat-strip.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
 import { StartedNotice } from './started-notice.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
-import { labels } from '../../labels/index.ts';
 
 /** A project on the screen, kept in step with the server. */
 export function ProjectView({ projectId }: { projectId: string }) {

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useSessionProject } from '../../api/get-session.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ProjectView } from './project-view.tsx';
-import { labels } from '../../labels/index.ts';
 
 /** The chat workspace: the newest project of a session. The address alone brings it back after a reload. */
 export function ProjectWorkspace({ sessionId }: { sessionId: string }) {

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/dialog.tsx';
 import { projectLabels } from '../../labels/projects.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 
 /** The whole prompt a project began with. */
 export function PromptViewer({ prompt, onClose }: { prompt: string; onClose: () => void }) {

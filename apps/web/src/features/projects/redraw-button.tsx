@@ -2,10 +2,10 @@ import type { ProjectAnswer } from '@kinora/contract';
 import { RefreshCw } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRegenerateImage } from '../../api/regenerate-image.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { MoveProject } from './move-project.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 interface RedrawButtonProps {
   project: ProjectAnswer;

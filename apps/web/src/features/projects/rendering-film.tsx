@@ -1,11 +1,11 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { CircleCheck, Lightbulb } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { labels } from '../../labels/index.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 /** The film on its way: the stage it is in, and the storyboard lit up as far as the work has really come. */
 export function RenderingFilm({ project }: { project: ProjectAnswer }) {

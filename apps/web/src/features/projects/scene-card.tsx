@@ -1,6 +1,8 @@
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { ArrowDown, ArrowUp, ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { labels } from '../../labels/index.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatLength } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,8 +13,6 @@ import { isFilm } from './is-film.ts';
 import { LipsyncChoice } from './lipsync-choice.tsx';
 import { SceneCharacter } from './scene-character.tsx';
 import { SceneVoice } from './scene-voice.tsx';
-import { labels } from '../../labels/index.ts';
-import { sceneLabels } from '../../labels/scenes.ts';
 
 interface SceneActions {
   onEdit: () => void;

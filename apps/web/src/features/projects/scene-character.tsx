@@ -1,9 +1,9 @@
 import { characterStatus } from '@kinora/contract';
 import type { Scene } from '@kinora/contract';
 import { useCharacters } from '../../api/list-characters.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
-import { sceneLabels } from '../../labels/scenes.ts';
 
 /** Nobody is in the scene, or somebody who is not chosen yet. */
 const NOBODY = 'nobody';

@@ -1,6 +1,8 @@
 import { formatKeyFacts, limits } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { Check, Trash2 } from 'lucide-react';
+import { projectLabels } from '../../labels/projects.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { formatLength } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,8 +15,6 @@ import { SceneCharacter } from './scene-character.tsx';
 import { SceneField } from './scene-field.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 import { SceneVoice } from './scene-voice.tsx';
-import { projectLabels } from '../../labels/projects.ts';
-import { sceneLabels } from '../../labels/scenes.ts';
 
 interface SceneEditorProps {
   project: ProjectAnswer;

@@ -1,7 +1,7 @@
 import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { sceneLabels } from '../../labels/scenes.ts';
 
 interface SceneFrameProps {
   project: ProjectAnswer;

@@ -1,10 +1,10 @@
 import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { notify } from '../../ui/notify.ts';
 import { SceneCard } from './scene-card.tsx';
 import { SceneEditor } from './scene-editor.tsx';
 import type { SceneEdit } from './scene-edits.ts';
-import { labels } from '../../labels/index.ts';
-import { sceneLabels } from '../../labels/scenes.ts';
 
 interface SceneListProps {
   project: ProjectAnswer;

@@ -3,8 +3,8 @@ import type { Language, Scene, Voice } from '@kinora/contract';
 import { Mic } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useVoices } from '../../api/get-voices.ts';
-import { Chip } from '../../ui/chip.tsx';
 import { sceneLabels } from '../../labels/scenes.ts';
+import { Chip } from '../../ui/chip.tsx';
 
 const VoicePicker = lazy(async () => ({
   default: (await import('../../components/voice-picker/voice-picker.tsx')).VoicePicker,

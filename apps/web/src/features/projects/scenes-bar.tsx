@@ -1,10 +1,10 @@
 import { hasSceneContent, isWorking, projectStatus } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert } from 'lucide-react';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { useSceneReasons } from './use-scene-reasons.ts';
-import { sceneLabels } from '../../labels/scenes.ts';
 
 interface ScenesBarProps {
   project: ProjectAnswer;

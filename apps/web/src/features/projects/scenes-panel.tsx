@@ -11,6 +11,8 @@ import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useSubmitScenes } from '../../api/submit-scenes.ts';
+import { labels } from '../../labels/index.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatLength } from '../../lib/format.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
@@ -25,8 +27,6 @@ import { SceneList } from './scene-list.tsx';
 import { ScenesBar } from './scenes-bar.tsx';
 import type { SceneEditing } from './use-scene-edits.ts';
 import { WaitingCards } from './waiting-cards.tsx';
-import { labels } from '../../labels/index.ts';
-import { sceneLabels } from '../../labels/scenes.ts';
 
 interface ScenesPanelProps {
   project: ProjectAnswer;

@@ -4,6 +4,8 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useEditShot } from '../../api/edit-shot.ts';
 import { refusalReason } from '../../api/api-error.ts';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,8 +18,6 @@ import { ShotVersions } from './shot-versions.tsx';
 import { shotLabel, versionsOf } from './shot-history.ts';
 import type { ShotEdit } from './shot-history.ts';
 import { useShotReasons } from './use-shot-reasons.ts';
-import { labels } from '../../labels/index.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 interface ShotEditorProps {
   project: ProjectAnswer;

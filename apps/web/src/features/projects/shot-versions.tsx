@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { classNames } from '../../lib/class-names.ts';
 import { projectLabels } from '../../labels/projects.ts';
+import { classNames } from '../../lib/class-names.ts';
 
 interface ShotVersionsProps {
   versions: readonly string[];

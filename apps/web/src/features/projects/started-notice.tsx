@@ -3,10 +3,10 @@ import type { ProjectAnswer } from '@kinora/contract';
 import { CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIsStartedHere } from '../../api/get-project.ts';
-import { formatCreditCount } from '../../lib/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
+import { formatCreditCount } from '../../lib/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Confirms the start beside the work, without standing in its way. */
 export function StartedNotice({ project }: { project: ProjectAnswer }) {

@@ -1,9 +1,9 @@
 import { isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Check } from 'lucide-react';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatLength } from '../../lib/format.ts';
-import { projectLabels } from '../../labels/projects.ts';
 
 const STEPS = [
   projectLabels.script,

@@ -6,12 +6,12 @@ import { ApiError, failureText } from '../../api/api-error.ts';
 import { useSharedVideo } from '../../api/get-shared-video.ts';
 import { makersText } from '../../components/maker-text.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
+import { labels } from '../../labels/index.ts';
+import { sharedPageLabels } from '../../labels/shared-page.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { labels } from '../../labels/index.ts';
-import { sharedPageLabels } from '../../labels/shared-page.ts';
 
 /** A shared video for everybody who has its link: the film, its title and who made it, nothing else. */
 export function SharedPage() {

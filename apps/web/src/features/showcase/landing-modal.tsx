@@ -3,13 +3,13 @@ import { ChevronLeft, ChevronRight, Download, Sparkles } from 'lucide-react';
 import type { ShowcaseFilm } from '../../api/list-showcase.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
+import { showcaseLabels } from '../../labels/showcase.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { labels } from '../../labels/index.ts';
-import { showcaseLabels } from '../../labels/showcase.ts';
 
 interface LandingModalProps {
   films: readonly ShowcaseFilm[];

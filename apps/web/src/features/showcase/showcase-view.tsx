@@ -3,6 +3,8 @@ import { Search } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useShowcase } from '../../api/list-showcase.ts';
 import type { ShowcaseFilm } from '../../api/list-showcase.ts';
+import { labels } from '../../labels/index.ts';
+import { showcaseLabels } from '../../labels/showcase.ts';
 import { useShowcaseScale } from '../../lib/layout-scale.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
@@ -11,8 +13,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FilmCard } from './film-card.tsx';
 import { filterFilms } from './filter-films.ts';
 import type { ShowcaseTab } from './filter-films.ts';
-import { labels } from '../../labels/index.ts';
-import { showcaseLabels } from '../../labels/showcase.ts';
 
 const LandingModal = lazy(async () => ({ default: (await import('./landing-modal.tsx')).LandingModal }));
 

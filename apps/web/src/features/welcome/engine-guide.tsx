@@ -6,6 +6,7 @@ import { tierLock } from '../../components/engine-picker/engine-lock.ts';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { makersOf } from '../../components/engine-picker/makers-of.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { welcomeLabels } from '../../labels/welcome.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { readDraft } from '../../lib/drafts.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { welcomeLabels } from '../../labels/welcome.ts';
 
 const words = sentences.dialog.engineGuide;
 

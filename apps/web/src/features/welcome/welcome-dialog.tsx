@@ -1,11 +1,11 @@
 import { basicEngine, sentences } from '@kinora/contract';
 import { useState } from 'react';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
+import { welcomeLabels } from '../../labels/welcome.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Frame } from '../../ui/frame.tsx';
-import { welcomeLabels } from '../../labels/welcome.ts';
 
 const words = sentences.dialog.welcome;
 /** Made by the studio itself; see `public/welcome`. */
