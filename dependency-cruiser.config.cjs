@@ -34,6 +34,11 @@ module.exports = {
     ),
     rule('web-ui-and-lib-at-bottom', { path: `${WEB}/(ui|lib)/` }, { path: `${WEB}/(api|components)/` }),
     rule('web-api-below-components', { path: `${WEB}/api/` }, { path: `${WEB}/(components|ui)/` }),
+    rule(
+      'web-labels-are-words-alone',
+      { path: `${WEB}/labels/` },
+      { path: '^(apps|packages|node_modules)/', pathNot: [`${WEB}/labels/`, '^packages/contract/src'] },
+    ),
     rule('web-features-below-app', { path: `${WEB}/features/` }, { path: `${WEB}/app/` }),
     rule(
       'modules-meet-at-their-door',

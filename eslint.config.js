@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { catalogueLiteralRule } from './scripts/lint/catalogue-literal-rule.js';
 import { fileNameRule } from './scripts/lint/file-name-rule.js';
+import { labelLiteralRule } from './scripts/lint/label-literal-rule.js';
 import { reasonedAssertionRule } from './scripts/lint/reasoned-assertion-rule.js';
 
 const kinora = {
@@ -9,6 +10,7 @@ const kinora = {
     'file-name': fileNameRule,
     'reasoned-assertion': reasonedAssertionRule,
     'catalogue-literal': catalogueLiteralRule,
+    'label-literal': labelLiteralRule,
   },
 };
 
@@ -112,6 +114,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 150, skipComments: true, skipBlankLines: true }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'kinora/label-literal': 'error',
     },
   },
   {

@@ -1,6 +1,7 @@
 import { CatalogueAnswerSchema } from '@kinora/contract';
 import type { CatalogueAnswer, EngineKey } from '@kinora/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { labels } from '../labels/index.ts';
 import { request } from './request.ts';
 
 const catalogueQuery = queryOptions({
@@ -31,6 +32,6 @@ export function useEngineAvailability(): (engine: EngineKey) => string | null {
     if (availability === undefined || availability.is_available) {
       return null;
     }
-    return availability.notice ?? 'Not on this server yet.';
+    return availability.notice ?? labels.common.unavailable;
   };
 }

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { usePromptFiller } from '../components/prompt-filler.tsx';
 import { ExploreView } from '../features/explore/explore-view.tsx';
+import { labels } from '../labels/index.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 const ProjectWorkspace = lazy(async () => ({
@@ -54,7 +55,7 @@ function LoadingView() {
   return (
     <div role="status" className="grid min-h-[50dvh] place-items-center">
       <Spinner />
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{labels.common.loading}</span>
     </div>
   );
 }

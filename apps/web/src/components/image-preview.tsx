@@ -1,5 +1,6 @@
 import type { AspectRatio } from '@kinora/contract';
 import { Download } from 'lucide-react';
+import { labels } from '../labels/index.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -26,7 +27,7 @@ export function ImagePreview({ url, title, ratio, onClose }: ImagePreviewProps) 
           )}
         />
         <a href={url} download className="button justify-self-start" data-look="quiet">
-          <Download size={16} aria-hidden="true" /> Download
+          <Download size={16} aria-hidden="true" /> {labels.common.download}
         </a>
       </div>
     </Dialog>

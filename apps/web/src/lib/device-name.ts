@@ -1,3 +1,5 @@
+import { labels } from '../labels/index.ts';
+
 /** A browser and the machine it runs on, as people call them. */
 export interface DeviceName {
   readonly name: string;
@@ -32,7 +34,10 @@ function firstOf(names: readonly (readonly [string, RegExp])[], userAgent: strin
 export function deviceName(userAgent: string | null): DeviceName | null {
   const browser = firstOf(BROWSERS, userAgent ?? '');
   const system = firstOf(SYSTEMS, userAgent ?? '');
-  const known = [browser, system].filter((name) => name !== undefined);
+  const name =
+    browser !== undefined && system !== undefined
+      ? labels.times.deviceOn(browser, system)
+      : (browser ?? system);
   const isPhone = /\bMobile\b|\biPhone\b/u.test(userAgent ?? '');
-  return known.length === 0 ? null : { name: known.join(' on '), isPhone };
+  return name === undefined ? null : { name, isPhone };
 }

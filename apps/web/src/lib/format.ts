@@ -1,4 +1,6 @@
-const countFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+import { labels } from '../labels/index.ts';
+
+const countFormat = new Intl.NumberFormat(labels.times.numberLocale, { maximumFractionDigits: 2 });
 
 /** A price or a gap, without decimals it does not need: `5`, `51.8`. */
 export function formatCreditCount(credits: number): string {
@@ -20,10 +22,12 @@ export function formatTimer(seconds: number): string {
 export function formatLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) {
-    return `${whole} s`;
+    return labels.times.seconds(whole);
   }
   const rest = whole % 60;
-  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+  return rest === 0
+    ? labels.times.minutes(whole / 60)
+    : labels.times.minutesAndSeconds(Math.floor(whole / 60), rest);
 }
 
 /** `Today, 14:02`, `Yesterday`, `18 Nov`. `now` is passed in so that the answer can be tested. */
@@ -31,13 +35,15 @@ export function formatDay(isoTime: string, now: Date): string {
   const then = new Date(isoTime);
   const daysApart = Math.round((startOfDay(now) - startOfDay(then)) / 86_400_000);
   if (daysApart === 0) {
-    return `Today, ${then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+    return labels.times.todayAt(
+      then.toLocaleTimeString(labels.times.dateLocale, { hour: '2-digit', minute: '2-digit' }),
+    );
   }
   if (daysApart === 1) {
-    return 'Yesterday';
+    return labels.times.yesterday;
   }
   const isThisYear = then.getFullYear() === now.getFullYear();
-  return then.toLocaleDateString('en-GB', {
+  return then.toLocaleDateString(labels.times.dateLocale, {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),
@@ -45,16 +51,16 @@ export function formatDay(isoTime: string, now: Date): string {
 }
 
 const AGES = [
-  { unit: 'd', seconds: 86_400 },
-  { unit: 'h', seconds: 3_600 },
-  { unit: 'min', seconds: 60 },
+  { inUnit: labels.times.ages.days, seconds: 86_400 },
+  { inUnit: labels.times.ages.hours, seconds: 3_600 },
+  { inUnit: labels.times.ages.minutes, seconds: 60 },
 ] as const;
 
 /** How long ago, in its largest unit: `12 s`, `5 min`, `3 h`, `2 d`. */
 export function formatAge(isoTime: string, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - new Date(isoTime).getTime()) / 1000));
   const age = AGES.find((one) => seconds >= one.seconds);
-  return age === undefined ? `${seconds} s` : `${Math.floor(seconds / age.seconds)} ${age.unit}`;
+  return age === undefined ? labels.times.seconds(seconds) : age.inUnit(Math.floor(seconds / age.seconds));
 }
 
 function startOfDay(time: Date): number {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { labels } from '../labels/index.ts';
 
 interface DialogProps {
   title: string;
@@ -57,8 +58,8 @@ export function Dialog({
             )}
             {children}
             <BaseDialog.Close
-              aria-label="Close"
-              title="Close"
+              aria-label={labels.common.close}
+              title={labels.common.close}
               className={`icon-button absolute top-3 right-3 z-10 ${isTopPicture ? 'rounded-full! bg-[#08090e]/75! text-[#f2f4f8]!' : ''}`}
             >
               <X size={18} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { sentences } from '@kinora/contract';
+import { labels } from '../labels/index.ts';
 import { Button } from './button.tsx';
 
 interface PanelBoundaryProps {
@@ -20,7 +21,7 @@ export function PanelBoundary({ children, resetKeys = [] }: PanelBoundaryProps) 
           className="grid justify-items-center gap-4 rounded-card border border-line bg-surface p-8"
         >
           <p className="font-semibold">{sentences.failure.unknown}</p>
-          <Button onClick={resetErrorBoundary}>Try again</Button>
+          <Button onClick={resetErrorBoundary}>{labels.common.tryAgain}</Button>
         </div>
       )}
     >

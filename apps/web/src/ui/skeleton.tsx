@@ -1,3 +1,4 @@
+import { labels } from '../labels/index.ts';
 import { useIsLate } from '../lib/timing.ts';
 
 /** Short waits show nothing; a skeleton that flashes is worse than a blank. */
@@ -13,7 +14,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
 export function SkeletonGrid({ count, className }: { count: number; className: string }) {
   return (
     <div role="status" className={className}>
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{labels.common.loading}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-video rounded-card!" />

@@ -3,6 +3,7 @@ import { formatCredits, planThresholdCredits, sentences } from '@kinora/contract
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels } from '../../components/plan-labels.ts';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -14,20 +15,21 @@ export function CreditsCard({ me }: { me: MeAnswer }) {
   const next = nextPlanHint(me);
   return (
     <section
-      aria-label="Credits"
+      aria-label={labels.common.credits}
       className="wide-only grid gap-2 rounded-card border border-line bg-surface p-3"
     >
       <div className="flex items-baseline justify-between">
-        <Link to="/account" title="Account" className="rounded-control hover:text-accent">
+        <Link to="/account" title={labels.common.account} className="rounded-control hover:text-accent">
           <b className="text-16 font-semibold tracking-[-.01em] tabular-nums">
-            {formatCredits(me.credits)} <span className="text-12 font-[450] text-ink-2">credits</span>
+            {formatCredits(me.credits)}{' '}
+            <span className="text-12 font-[450] text-ink-2">{labels.common.creditsUnit}</span>
           </b>
         </Link>
         <Tag>{planLabels[me.plan]}</Tag>
       </div>
       <Meter label={next} share={me.credits / planThresholdCredits.proxl} />
       <span className="text-12 text-ink-3">
-        {me.held > 0 ? `${next}, ${formatCreditCount(me.held)} held` : next}
+        {me.held > 0 ? labels.shell.planHintWithHeld(next, formatCreditCount(me.held)) : next}
       </span>
       {me.credits <= 0 && (
         <Button
@@ -45,9 +47,9 @@ export function CreditsCard({ me }: { me: MeAnswer }) {
 
 function nextPlanHint(me: MeAnswer): string {
   if (me.credits >= planThresholdCredits.proxl || me.stored_plan === 'proxl') {
-    return 'Everything is open';
+    return labels.shell.everythingIsOpen;
   }
   const target = me.plan === 'free' ? 'pro' : 'proxl';
   const gap = planThresholdCredits[target] - me.credits;
-  return `${formatCreditCount(Math.ceil(gap))} credits to ${planLabels[target]}`;
+  return labels.shell.creditsToPlan(formatCreditCount(Math.ceil(gap)), planLabels[target]);
 }

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** For visitors and for accounts that are not activated yet. */
@@ -7,10 +8,10 @@ export function InvitationCard() {
   const dialogs = useDialogs();
   return (
     <section
-      aria-label="Invitation"
+      aria-label={labels.shell.invitation}
       className="wide-only grid gap-2 rounded-card border border-line bg-surface p-3"
     >
-      <p className="text-ink-2">Private beta. Have an invitation code?</p>
+      <p className="text-ink-2">{labels.shell.invitationQuestion}</p>
       <Button
         look="primary"
         size="small"

@@ -3,6 +3,7 @@ import { Bot, ChevronRight, GraduationCap, History } from 'lucide-react';
 import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { useActiveView } from './active-view.ts';
 import type { HistoryPanelState } from './use-history-panel.ts';
 import { viewItems, welcomeIcon as WelcomeIcon } from './nav-items.ts';
@@ -20,7 +21,7 @@ export function MainNav({ me, history }: MainNavProps) {
   const dialogs = useDialogs();
   const isMember = me !== null && me !== undefined;
   return (
-    <nav aria-label="Main" data-tour="views">
+    <nav aria-label={labels.shell.main} data-tour="views">
       <ul className="grid gap-0.5">
         <li>
           <button

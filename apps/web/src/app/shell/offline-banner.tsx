@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract';
 import { WifiOff } from 'lucide-react';
 import { useIsServerAway } from '../../api/server-reachability.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** A slim line above the page while the server cannot be reached. What is typed stays where it is. */
@@ -17,7 +18,7 @@ export function OfflineBanner() {
       <WifiOff size={16} aria-hidden="true" className="text-warn" />
       <span>{sentences.failure.backendOffline}</span>
       <Button size="small" onClick={retry}>
-        Try again
+        {labels.common.tryAgain}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useSignOut } from '../../api/sign-out.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { useActiveView } from './active-view.ts';
 
 const names = sentences.screen.views;
@@ -24,7 +25,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
   };
   return (
     <nav
-      aria-label="Main"
+      aria-label={labels.shell.main}
       data-tour="views"
       className="fixed inset-x-0 bottom-0 z-9 grid grid-cols-5 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
@@ -50,7 +51,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
           aria-current={activeView === 'generations' ? 'page' : undefined}
         >
           <Layers size={18} aria-hidden="true" />
-          Generations
+          {labels.shell.generations}
         </Link>
       ) : (
         <button
@@ -61,7 +62,7 @@ export function PhoneBar({ me, onOpenHistory }: PhoneBarProps) {
           onClick={askToSignIn}
         >
           <Layers size={18} aria-hidden="true" />
-          Generations
+          {labels.shell.generations}
         </button>
       )}
       <Link

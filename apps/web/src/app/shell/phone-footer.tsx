@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const names = sentences.screen.views;
@@ -11,7 +12,7 @@ export function PhoneFooter() {
   const dialogs = useDialogs();
   return (
     <footer className="border-t border-line px-4 pt-4 pb-24 sm:hidden">
-      <nav aria-label="More">
+      <nav aria-label={labels.shell.more}>
         <ul className="grid grid-cols-2 gap-x-4">
           <li>
             <button

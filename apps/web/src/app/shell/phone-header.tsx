@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
-import { formatCredits } from '@kinora/contract';
+import { formatCredits, sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,17 +15,22 @@ export function PhoneHeader({ me }: { me: MeAnswer | null | undefined }) {
   const { theme, toggleTheme } = useTheme();
   return (
     <header className="flex h-14 items-center gap-2.5 px-4 sm:hidden">
-      <Link to="/" search={{}} className="flex items-center gap-2.5" aria-label="Kinora, start page">
+      <Link to="/" search={{}} className="flex items-center gap-2.5" aria-label={labels.common.startPage}>
         <BrandMark />
-        <b className="text-[18px] font-[650] tracking-[-.03em]">Kinora</b>
+        <b className="text-[18px] font-[650] tracking-[-.03em]">{labels.common.product}</b>
       </Link>
       <span className="flex-1" />
-      <IconButton label={theme === 'dark' ? 'Light theme' : 'Dark theme'} onClick={toggleTheme}>
+      <IconButton
+        label={theme === 'dark' ? labels.shell.lightTheme : labels.shell.darkTheme}
+        onClick={toggleTheme}
+      >
         {theme === 'dark' ? <Moon size={18} /> : <Sun size={18} />}
       </IconButton>
       {me && (
-        <Link to="/account" className="grid h-11 place-items-center" title="Account">
-          <span className="tag h-7! tabular-nums">{formatCredits(me.credits)} credits</span>
+        <Link to="/account" className="grid h-11 place-items-center" title={labels.common.account}>
+          <span className="tag h-7! tabular-nums">
+            {sentences.account.credits(formatCredits(me.credits))}
+          </span>
         </Link>
       )}
       {me === null && (
@@ -34,7 +40,7 @@ export function PhoneHeader({ me }: { me: MeAnswer | null | undefined }) {
             dialogs.open('activate');
           }}
         >
-          Activate
+          {labels.common.activate}
         </Button>
       )}
     </header>

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { usePendingJobs } from '../../api/pending-jobs.ts';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { useIntroductions } from '../use-introductions.ts';
@@ -36,7 +37,7 @@ export function Shell() {
         href="#main"
         className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {labels.shell.skipToContent}
       </a>
       <Sidebar
         me={me}

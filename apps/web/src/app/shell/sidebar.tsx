@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PanelLeft } from 'lucide-react';
 import type { MeAnswer } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CreditsCard } from './credits-card.tsx';
@@ -26,19 +27,23 @@ export function Sidebar({ me, isNarrow, onToggle, history }: SidebarProps) {
           to="/"
           search={{}}
           className="flex items-center gap-2.5 rounded-control"
-          aria-label="Kinora, start page"
+          aria-label={labels.common.startPage}
         >
           <BrandMark />
-          <b className="word text-[18px] font-[650] tracking-[-.03em]">Kinora</b>
+          <b className="word text-[18px] font-[650] tracking-[-.03em]">{labels.common.product}</b>
         </Link>
         <span className="wide-only ml-auto max-lg:hidden">
-          <IconButton label="Collapse sidebar" onClick={onToggle}>
+          <IconButton label={labels.shell.collapseSidebar} onClick={onToggle}>
             <PanelLeft size={16} />
           </IconButton>
         </span>
       </div>
       {isNarrow && (
-        <IconButton label="Expand sidebar" onClick={onToggle} className="mx-auto mb-2 max-lg:hidden!">
+        <IconButton
+          label={labels.shell.expandSidebar}
+          onClick={onToggle}
+          className="mx-auto mb-2 max-lg:hidden!"
+        >
           <PanelLeft size={16} />
         </IconButton>
       )}

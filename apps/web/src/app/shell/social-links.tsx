@@ -3,6 +3,7 @@ import { Mail, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkedInIcon, TwitterIcon } from '../../components/social-icons.tsx';
 import { useContactLinks } from '../../api/get-catalogue.ts';
+import { labels } from '../../labels/index.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -28,7 +29,10 @@ export function SocialLinks({ isForPhone = false }: { isForPhone?: boolean }) {
         <Mail size={16} aria-hidden="true" />
       </SocialLink>
       <span className="flex-1" />
-      <IconButton label={theme === 'dark' ? 'Light theme' : 'Dark theme'} onClick={toggleTheme}>
+      <IconButton
+        label={theme === 'dark' ? labels.shell.lightTheme : labels.shell.darkTheme}
+        onClick={toggleTheme}
+      >
         {theme === 'dark' ? <Moon size={16} /> : <Sun size={16} />}
       </IconButton>
     </div>
@@ -50,7 +54,7 @@ function SocialLink({ label, href, isForPhone, children }: SocialLinkProps) {
       <span
         role="link"
         aria-disabled="true"
-        aria-label={`${label}: ${names.notSet}`}
+        aria-label={labels.shell.linkNotSet(label, names.notSet)}
         title={names.notSet}
         className={className}
       >

@@ -7,12 +7,14 @@ import type {
   VideoModelKey,
   VideoModelKind,
 } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 
 type Catalogue = CatalogueAnswer | undefined;
 type Listed = 'image_models' | 'video_models' | 'effects';
 
-const NOT_HERE = 'Not on this server yet.';
+const NOT_HERE: string = labels.common.unavailable;
 
 /** Why this server cannot use an entry now; null when it can, or while its catalogue is not known. */
 function unavailable(catalogue: Catalogue, list: Listed, key: string): string | null {
@@ -36,19 +38,19 @@ export function imageModelGroups(
   const offered = imageModels.filter(isOffered);
   return withContent([
     {
-      title: 'From words',
+      title: labels.common.fromWords,
       choices: offered.filter(({ kind }) => kind !== 'edit').map((model) => imageChoice(catalogue, model)),
     },
     {
-      title: 'From your picture',
+      title: pickerLabels.fromYourPicture,
       choices: offered.filter(({ kind }) => kind === 'edit').map((model) => imageChoice(catalogue, model)),
     },
   ]);
 }
 
 const KIND_TITLES: Record<VideoModelKind, string> = {
-  text_to_video: 'Text to video',
-  image_to_video: 'Image to video',
+  text_to_video: labels.common.textToVideo,
+  image_to_video: labels.common.imageToVideo,
 };
 
 /** The video models of one kind. */
@@ -65,7 +67,7 @@ export function effectGroups(catalogue: Catalogue): ChoiceGroup<EffectKey>[] {
     ...effect,
     unavailable: unavailable(catalogue, 'effects', effect.key),
   }));
-  return [{ title: 'Camera moves', choices }];
+  return [{ title: pickerLabels.cameraMoves, choices }];
 }
 
 function withContent<Key extends string>(groups: ChoiceGroup<Key>[]): ChoiceGroup<Key>[] {

@@ -4,6 +4,7 @@ import type { MeAnswer, Tier } from '@kinora/contract';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMe } from '../../api/get-me.ts';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
@@ -88,7 +89,7 @@ export function ChoicePicker<Key extends string>(props: ChoicePickerProps<Key>) 
         >
           {refusal}
           <Link to="/pricing" className="link ml-auto flex-none font-semibold text-ink">
-            Compare plans
+            {labels.common.comparePlans}
           </Link>
         </p>
       )}

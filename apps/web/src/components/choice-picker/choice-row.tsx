@@ -1,6 +1,7 @@
 import { tierLabels } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { Check, Clock, Lock } from 'lucide-react';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
@@ -44,7 +45,7 @@ export function ChoiceRow({ choice, me, isSelected, onChoose }: ChoiceRowProps) 
         )}
         {lock === null && choice.unavailable !== null && (
           <Tag>
-            <Clock size={12} aria-hidden="true" /> Not here yet
+            <Clock size={12} aria-hidden="true" /> {pickerLabels.notHereYet}
           </Tag>
         )}
         {!isClosed && <Tag>{tierLabels[choice.tier]}</Tag>}

@@ -1,6 +1,7 @@
 import { tierLabels } from '@kinora/contract';
 import type { Engine, MeAnswer } from '@kinora/contract';
 import { Check, Clock, Lock } from 'lucide-react';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -32,7 +33,7 @@ export function EngineCard({
   onChoose,
 }: EngineCardProps) {
   const lock = tierLock(engine.tier, me);
-  const badge = lock ?? (isAvailable ? null : 'Not on this server yet');
+  const badge = lock ?? (isAvailable ? null : pickerLabels.notOnThisServer);
   const isSmall = size === 'picker';
   const { isPlaying, handlers } = usePreview();
   return (

@@ -6,6 +6,7 @@ import {
   tierLabels,
 } from '@kinora/contract';
 import type { MeAnswer, Tier } from '@kinora/contract';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 
 /** What keeps a tier closed for an account: the badge on its cards. Null when it is open. */
@@ -18,5 +19,5 @@ export function tierLock(tier: Tier, me: MeAnswer | null | undefined): string | 
     return null;
   }
   const gap = Math.ceil(planThresholdCredits[planOfTier[tier]] - me.credits);
-  return `${tierLabels[tier]}, ${formatCreditCount(gap)} credits to go`;
+  return pickerLabels.creditsToGo(tierLabels[tier], formatCreditCount(gap));
 }

@@ -4,6 +4,8 @@ import type { Engine, EngineKey, MeAnswer } from '@kinora/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useEngineAvailability } from '../../api/get-catalogue.ts';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { planLabels } from '../plan-labels.ts';
 import { EngineCard } from './engine-card.tsx';
@@ -51,14 +53,14 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
   }
 
   return (
-    <PickerSurface label="Engines" anchor={anchor} widthPixels={560} onClose={onClose}>
+    <PickerSurface label={pickerLabels.engines} anchor={anchor} widthPixels={560} onClose={onClose}>
       <div className="flex-none border-b border-line p-3">
         <label className="field">
           <Search size={16} aria-hidden="true" />
           <input
             type="search"
-            aria-label="Search engines"
-            placeholder={`Search ${storyEngines.length} engines`}
+            aria-label={pickerLabels.searchEngines}
+            placeholder={pickerLabels.searchEngineCount(storyEngines.length)}
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
@@ -89,7 +91,9 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
             </div>
           </section>
         ))}
-        {found.length === 0 && <p className="px-1 py-8 text-center text-ink-2">No engine is called that.</p>}
+        {found.length === 0 && (
+          <p className="px-1 py-8 text-center text-ink-2">{pickerLabels.noEngineFound}</p>
+        )}
       </div>
       {refusal !== null && (
         <p
@@ -98,7 +102,7 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
         >
           {refusal}
           <Link to="/pricing" className="link ml-auto font-semibold text-ink">
-            Compare plans
+            {labels.common.comparePlans}
           </Link>
         </p>
       )}
@@ -114,10 +118,14 @@ function matches(engine: Engine, query: string): boolean {
 function groupsOf(found: readonly Engine[], me: MeAnswer | null | undefined): EngineGroup[] {
   const isOpen = (engine: Engine) => tierLock(engine.tier, me) === null;
   const groups: EngineGroup[] = [
-    { title: 'Yours', note: me ? `${planLabels[me.plan]} plan` : '', members: found.filter(isOpen) },
+    {
+      title: pickerLabels.yours,
+      note: me ? pickerLabels.planNote(planLabels[me.plan]) : '',
+      members: found.filter(isOpen),
+    },
     ...(['pro', 'proXL'] as const).map((tier) => ({
       title: tierLabels[tier],
-      note: `from ${planThresholdCredits[tier === 'pro' ? 'pro' : 'proxl']} credits`,
+      note: pickerLabels.fromCredits(planThresholdCredits[tier === 'pro' ? 'pro' : 'proxl']),
       members: found.filter((engine) => engine.tier === tier && !isOpen(engine)),
     })),
   ];

@@ -1,4 +1,5 @@
 import { sentences } from '@kinora/contract';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { useDialogs } from '../dialogs.tsx';
 
 /** The way to the engine guide, in the shape of an engine's card. */
@@ -6,8 +7,8 @@ export function GuideCard() {
   const dialogs = useDialogs();
   return (
     <div className="grid aspect-video content-center justify-items-start gap-2 rounded-card border border-dashed border-control p-6 max-sm:aspect-auto">
-      <h3 className="text-16">Not sure which?</h3>
-      <p className="text-ink-2">Five goals, each with an engine and a model that suit it.</p>
+      <h3 className="text-16">{pickerLabels.notSureWhich}</h3>
+      <p className="text-ink-2">{pickerLabels.fiveGoals}</p>
       <button
         type="button"
         className="link font-semibold"

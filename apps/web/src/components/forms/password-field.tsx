@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { formLabels } from '../../labels/forms.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -13,7 +14,7 @@ interface PasswordFieldProps {
 
 /** A password that can be looked at. */
 export function PasswordField({
-  label = 'Password',
+  label = formLabels.password,
   name = 'password',
   isNew,
   minLength,
@@ -31,7 +32,7 @@ export function PasswordField({
       error={error}
       trailing={
         <IconButton
-          label={isShown ? 'Hide the typed characters' : 'Show the typed characters'}
+          label={isShown ? formLabels.hideCharacters : formLabels.showCharacters}
           onClick={() => {
             setIsShown(!isShown);
           }}

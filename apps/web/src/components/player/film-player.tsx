@@ -1,5 +1,7 @@
 import type { AspectRatio } from '@kinora/contract';
 import { Play } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { playerLabels } from '../../labels/player.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useIdle } from '../../lib/timing.ts';
 import { handlePlayerKey } from './player-keys.ts';
@@ -38,7 +40,7 @@ export function FilmPlayer({
     <div
       ref={stageRef}
       role="group"
-      aria-label={`Player, ${title}`}
+      aria-label={playerLabels.player(title)}
       className={classNames(
         'relative z-1 w-full overflow-hidden rounded-pop bg-black shadow-pop',
         ratio === '9:16' ? 'mx-auto aspect-9/16 max-h-[70dvh] max-w-[39.4dvh]' : 'aspect-video',
@@ -62,7 +64,7 @@ export function FilmPlayer({
         onClick={player.togglePlay}
       >
         {captionsUrl !== null && (
-          <track kind="captions" src={captionsUrl} srcLang={language} label="Captions" />
+          <track kind="captions" src={captionsUrl} srcLang={language} label={playerLabels.captions} />
         )}
       </video>
       {player.captions.text !== '' && (
@@ -73,7 +75,7 @@ export function FilmPlayer({
       {!hasStarted && (
         <button
           type="button"
-          aria-label={`Play ${title}`}
+          aria-label={labels.common.playOf(title)}
           className="absolute top-1/2 left-1/2 grid size-18 -translate-1/2 place-items-center rounded-full bg-black/70 text-white transition-transform hover:scale-105"
           onClick={() => {
             wake();

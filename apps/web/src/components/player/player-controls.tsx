@@ -1,5 +1,7 @@
 import { Captions, CaptionsOff, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { labels } from '../../labels/index.ts';
+import { playerLabels } from '../../labels/player.ts';
 import { formatClock } from '../../lib/format.ts';
 import type { Player } from './use-player.ts';
 
@@ -18,8 +20,11 @@ export function PlayerControls({ player, hasCaptions }: PlayerControlsProps) {
     <div className="absolute inset-x-0 bottom-0 z-10 bg-linear-to-t from-black/85 to-transparent px-5 pt-16 pb-3 text-[#f2f4f8] max-sm:px-3 max-sm:pt-10">
       <input
         type="range"
-        aria-label="Position"
-        aria-valuetext={`${formatClock(state.positionSeconds)} of ${formatClock(state.durationSeconds)}`}
+        aria-label={playerLabels.position}
+        aria-valuetext={labels.common.partOf(
+          formatClock(state.positionSeconds),
+          formatClock(state.durationSeconds),
+        )}
         className="scrubber"
         style={played}
         min={0}
@@ -31,14 +36,14 @@ export function PlayerControls({ player, hasCaptions }: PlayerControlsProps) {
         }}
       />
       <div className="mt-1 flex items-center gap-1">
-        <Control label={state.isPlaying ? 'Pause' : 'Play'} onClick={player.togglePlay}>
+        <Control label={state.isPlaying ? playerLabels.pause : playerLabels.play} onClick={player.togglePlay}>
           {state.isPlaying ? (
             <Pause size={20} fill="currentColor" strokeWidth={0} />
           ) : (
             <Play size={20} fill="currentColor" strokeWidth={0} />
           )}
         </Control>
-        <Control label={state.isMuted ? 'Unmute' : 'Mute'} onClick={player.toggleMute}>
+        <Control label={state.isMuted ? playerLabels.unmute : playerLabels.mute} onClick={player.toggleMute}>
           {state.isMuted ? <VolumeX size={20} /> : <Volume2 size={20} />}
         </Control>
         <span className="px-2 tabular-nums">
@@ -47,13 +52,13 @@ export function PlayerControls({ player, hasCaptions }: PlayerControlsProps) {
         <span className="flex-1" />
         {hasCaptions && (
           <Control
-            label={player.captions.isOn ? 'Hide captions' : 'Show captions'}
+            label={player.captions.isOn ? playerLabels.hideCaptions : playerLabels.showCaptions}
             onClick={player.captions.toggle}
           >
             {player.captions.isOn ? <Captions size={20} /> : <CaptionsOff size={20} />}
           </Control>
         )}
-        <Control label="Full screen" onClick={player.toggleFullscreen}>
+        <Control label={playerLabels.fullScreen} onClick={player.toggleFullscreen}>
           <Maximize size={20} />
         </Control>
       </div>

@@ -3,6 +3,8 @@ import type { ShareAnswer } from '@kinora/contract';
 import { Copy, ExternalLink, Link2 } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useChangeShare, useShare } from '../../api/share.ts';
+import { labels } from '../../labels/index.ts';
+import { sharingLabels } from '../../labels/sharing.ts';
 import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +25,7 @@ export function ShareDialog({ projectId, title, onClose }: ShareDialogProps) {
   const change = useChangeShare(projectId);
   const error = change.error ?? share.error;
   return (
-    <Dialog title="Share video" description={title} width="small" onClose={onClose}>
+    <Dialog title={sharingLabels.shareVideo} description={title} width="small" onClose={onClose}>
       <div className="grid gap-4 p-6">
         {share.isPending && <Skeleton className="h-24" />}
         {share.data && (
@@ -65,7 +67,7 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
       <>
         <p className="text-ink-2">{sentences.sharing.notShared}</p>
         <Button look="primary" isBusy={isBusy} icon={<Link2 size={16} aria-hidden="true" />} onClick={onMake}>
-          Create link
+          {sharingLabels.createLink}
         </Button>
       </>
     );
@@ -75,7 +77,7 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
     <>
       <p className="text-ink-2">{sentences.sharing.shared}</p>
       <TextField
-        label="Link"
+        label={sharingLabels.link}
         value={link}
         readOnly
         onFocus={(event) => {
@@ -90,13 +92,13 @@ function ShareBody({ share, isBusy, onMake, onEnd }: ShareBodyProps) {
             void copyWithNotice(link, sentences.sharing.copied);
           }}
         >
-          Copy link
+          {labels.common.copyLink}
         </Button>
         <a href={share.path} target="_blank" rel="noopener" className="button" data-look="quiet">
-          <ExternalLink size={16} aria-hidden="true" /> Open
+          <ExternalLink size={16} aria-hidden="true" /> {labels.common.open}
         </a>
         <Button look="plain" className="ml-auto text-bad!" isBusy={isBusy} onClick={onEnd}>
-          Stop sharing
+          {sharingLabels.stopSharing}
         </Button>
       </div>
     </>

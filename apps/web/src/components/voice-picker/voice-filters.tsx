@@ -1,5 +1,7 @@
 import type { Language, Voice } from '@kinora/contract';
 import { Search } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { labelValues, spokenLanguages } from './voice-facts.ts';
@@ -27,15 +29,15 @@ export function VoiceFilters({ voices, filter, onChange }: VoiceFiltersProps) {
         <Search size={16} aria-hidden="true" />
         <input
           type="search"
-          aria-label="Search voices"
-          placeholder={`Search ${voices.length} voices`}
+          aria-label={pickerLabels.searchVoices}
+          placeholder={pickerLabels.searchVoiceCount(voices.length)}
           value={filter.query}
           onChange={(event) => {
             onChange({ ...filter, query: event.target.value });
           }}
         />
       </label>
-      <div role="group" aria-label="Language" className="flex flex-wrap gap-1.5">
+      <div role="group" aria-label={labels.common.language} className="flex flex-wrap gap-1.5">
         {spokenLanguages(voices).map((language) => (
           <Chip
             key={language}
@@ -57,10 +59,10 @@ export function VoiceFilters({ voices, filter, onChange }: VoiceFiltersProps) {
             <ChipSelect
               key={name}
               size="small"
-              label={`Any ${name}`}
+              label={pickerLabels.anyOf(name)}
               value={filter.labels[name] ?? ANY}
               options={[
-                { value: ANY, label: `Any ${name}` },
+                { value: ANY, label: pickerLabels.anyOf(name) },
                 ...values.map((value) => ({ value, label: value })),
               ]}
               onChoose={(value) => {

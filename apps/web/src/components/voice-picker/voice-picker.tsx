@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useVoices } from '../../api/get-voices.ts';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { Button } from '../../ui/button.tsx';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -56,11 +58,11 @@ export function VoicePicker({ label, anchor, selectedId, language, onChoose, onC
         <VoiceFilters voices={voices} filter={filter} onChange={setFilter} />
         <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
           <p className="flex px-2 pt-3.5 pb-1 text-12 font-semibold text-ink-3">
-            All {filter.language} voices
+            {pickerLabels.allVoices(filter.language)}
             <span className="ml-auto font-medium tabular-nums">{found.length}</span>
           </p>
           {isLoading && <Skeleton className="m-2 h-40" />}
-          <ul ref={listRef} aria-label="Voices">
+          <ul ref={listRef} aria-label={pickerLabels.voices}>
             {found.map((voice) => {
               const url = previewUrl(voice, filter.language);
               return (
@@ -89,7 +91,7 @@ export function VoicePicker({ label, anchor, selectedId, language, onChoose, onC
             <div role="alert" className="grid justify-items-center gap-3 px-2 py-8 text-center text-ink-2">
               {sentences.failure.backendOffline}
               <Button size="small" onClick={reload}>
-                Try again
+                {labels.common.tryAgain}
               </Button>
             </div>
           )}
@@ -114,8 +116,9 @@ function KeyHints() {
       aria-hidden="true"
       className="flex flex-none items-center gap-2 border-t border-line px-4 py-2.5 text-12 text-ink-3 max-sm:hidden"
     >
-      <span className="keycap">↑↓</span> move <span className="keycap ml-1">Space</span> play
-      <span className="keycap ml-1">Enter</span> choose
+      <span className="keycap">↑↓</span> {pickerLabels.keys.move}{' '}
+      <span className="keycap ml-1">{pickerLabels.keys.space}</span> {pickerLabels.keys.play}
+      <span className="keycap ml-1">{pickerLabels.keys.enter}</span> {pickerLabels.keys.choose}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { tierLabels } from '@kinora/contract';
 import type { Voice } from '@kinora/contract';
 import { Check, Lock, Pause, Play } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatClock } from '../../lib/format.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -42,7 +44,7 @@ export function VoiceRow({
     >
       <button
         type="button"
-        aria-label={playing ? `Stop ${voice.name}` : `Play ${voice.name}`}
+        aria-label={playing ? pickerLabels.stopOf(voice.name) : labels.common.playOf(voice.name)}
         tabIndex={isTabStop ? 0 : -1}
         className="relative grid size-10 flex-none place-items-center rounded-full"
         aria-disabled={onPreview === null || undefined}

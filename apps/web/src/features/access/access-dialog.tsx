@@ -1,3 +1,6 @@
+import { sentences } from '@kinora/contract';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AccessForm } from './access-form.tsx';
 import type { AccessStart } from './access-form.tsx';
@@ -12,15 +15,15 @@ interface AccessDialogProps {
 export function AccessDialog({ start, onClose }: AccessDialogProps) {
   return (
     <Dialog
-      title={start === 'sign-in' ? 'Sign In' : 'Create an account'}
+      title={start === 'sign-in' ? sentences.screen.views.signIn : labels.common.createAccount}
       isTitleHidden
       width="large"
       onClose={onClose}
     >
       <PictureSplit
         picture="/engines/sign-in.webp"
-        title="An evening above the lake"
-        caption="Made by Kinora from one sentence"
+        title={accessLabels.eveningPicture}
+        caption={accessLabels.madeFromOneSentence}
       >
         <AccessForm start={start} onDone={onClose} />
       </PictureSplit>

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
 import { useMe } from '../../api/get-me.ts';
+import { accessLabels } from '../../labels/access.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { InvitationForm } from './invitation-form.tsx';
@@ -18,12 +19,12 @@ export function ActivateDialog({ onClose, onCreateAccount }: ActivateDialogProps
     <Dialog title={sentences.account.activate} isTitleHidden width="large" onClose={onClose}>
       <PictureSplit
         picture="/engines/activate.webp"
-        title="A summer by the sea"
-        caption="Made by Kinora from one sentence"
+        title={accessLabels.summerPicture}
+        caption={accessLabels.madeFromOneSentence}
       >
         <InvitationForm isVisitor={!me} onActivated={onClose} onCreateAccount={onCreateAccount} />
         <p className="flex items-center gap-3 text-12 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          No code? Apply for access
+          {accessLabels.noCode}
         </p>
         <ApplyForm />
       </PictureSplit>

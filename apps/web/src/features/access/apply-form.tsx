@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useApplyForAccess } from '../../api/apply-for-access.ts';
+import { accessLabels } from '../../labels/access.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { formErrors } from '../../components/forms/field-errors.ts';
@@ -26,18 +27,18 @@ export function ApplyForm() {
       }}
     >
       <TextField
-        label="E-mail for the application"
+        label={accessLabels.applicationEmail}
         isLabelHidden
         name="email"
         type="email"
         required
         autoComplete="email"
-        placeholder="you@example.org"
+        placeholder={accessLabels.exampleEmail}
         className="min-w-0 flex-1"
         error={errors.fields['email'] ?? errors.form ?? undefined}
       />
       <Button type="submit" isBusy={apply.isPending}>
-        Apply
+        {accessLabels.apply}
       </Button>
     </form>
   );

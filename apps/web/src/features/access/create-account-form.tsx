@@ -1,5 +1,7 @@
-import { limits } from '@kinora/contract';
+import { limits, sentences } from '@kinora/contract';
 import { useSignUp } from '../../api/sign-up.ts';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readInvitationCode } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,11 +45,11 @@ export function CreateAccountForm({ onDone, onSwitch }: CreateAccountFormProps) 
       }}
     >
       <header className="grid gap-1">
-        <h2 className="text-28 tracking-[-.02em]">Create an account</h2>
-        <p className="text-ink-2">The first account of a server is set up as its administrator.</p>
+        <h2 className="text-28 tracking-[-.02em]">{labels.common.createAccount}</h2>
+        <p className="text-ink-2">{accessLabels.firstAccount}</p>
       </header>
       <TextField
-        label="Name"
+        label={labels.common.name}
         name="name"
         autoComplete="name"
         required
@@ -55,7 +57,7 @@ export function CreateAccountForm({ onDone, onSwitch }: CreateAccountFormProps) 
         error={errors.fields['name']}
       />
       <TextField
-        label="Email"
+        label={sentences.screen.views.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -64,19 +66,17 @@ export function CreateAccountForm({ onDone, onSwitch }: CreateAccountFormProps) 
       />
       <PasswordField isNew minLength={limits.text.passwordMinimum} error={errors.fields['password']} />
       <TextField
-        label="Invitation code (optional)"
+        label={accessLabels.optionalInvitationCode}
         name="invitation_code"
         autoComplete="off"
         defaultValue={readInvitationCode(browserStorage())}
         error={errors.fields['invitation_code']}
       />
       <details open={errors.fields['setup_code'] !== undefined || undefined}>
-        <summary className="text-12 text-ink-2">Setting up this server?</summary>
-        <p className="py-2 text-12 text-ink-3">
-          A server that others can reach prints a setup code when it starts. Only its first account needs it.
-        </p>
+        <summary className="text-12 text-ink-2">{accessLabels.settingUp}</summary>
+        <p className="py-2 text-12 text-ink-3">{accessLabels.setupCodeNote}</p>
         <TextField
-          label="Setup code"
+          label={accessLabels.setupCode}
           name="setup_code"
           autoComplete="off"
           error={errors.fields['setup_code']}
@@ -84,12 +84,12 @@ export function CreateAccountForm({ onDone, onSwitch }: CreateAccountFormProps) 
       </details>
       <FormFailure sentence={errors.form} />
       <Button type="submit" look="primary" isBusy={signUp.isPending}>
-        Create account
+        {accessLabels.createAccount}
       </Button>
       <p className="text-center text-ink-3">
-        Have an account?{' '}
+        {accessLabels.haveAccount}{' '}
         <button type="button" className="link font-semibold text-ink" onClick={onSwitch}>
-          Sign In
+          {sentences.screen.views.signIn}
         </button>
       </p>
     </form>

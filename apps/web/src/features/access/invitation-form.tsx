@@ -1,6 +1,8 @@
 import { sentences } from '@kinora/contract';
 import { useState } from 'react';
 import { useActivate } from '../../api/activate.ts';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readInvitationCode, writeInvitationCode } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,14 +57,14 @@ export function InvitationForm({ isVisitor, onActivated, onCreateAccount }: Invi
     >
       <header className="grid gap-1">
         <h2 className="text-28 tracking-[-.02em]">{sentences.account.activate}</h2>
-        <p className="text-ink-2">Kinora is in private beta. Paste the code from your invitation.</p>
+        <p className="text-ink-2">{accessLabels.privateBeta}</p>
       </header>
       <TextField
-        label="Invitation code"
+        label={accessLabels.invitationCode}
         name="invitation_code"
         autoComplete="off"
         spellCheck={false}
-        placeholder="KINO-0000-0000"
+        placeholder={accessLabels.exampleInvitationCode}
         className="[&_input]:h-12 [&_input]:text-16 [&_input]:tracking-[.12em]"
         value={code}
         error={missing ?? errors.fields['invitation_code'] ?? errors.form ?? undefined}
@@ -71,7 +73,7 @@ export function InvitationForm({ isVisitor, onActivated, onCreateAccount }: Invi
         }}
       />
       <Button type="submit" look="primary" isBusy={activate.isPending}>
-        {isVisitor ? 'Continue' : 'Activate'}
+        {isVisitor ? accessLabels.continue : labels.common.activate}
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import { sentences } from '@kinora/contract';
 import { useSignIn } from '../../api/sign-in.ts';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { formErrors } from '../../components/forms/field-errors.ts';
@@ -28,11 +30,11 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
       }}
     >
       <header className="grid gap-1">
-        <h2 className="text-28 tracking-[-.02em]">Sign In</h2>
+        <h2 className="text-28 tracking-[-.02em]">{sentences.screen.views.signIn}</h2>
         <p className="text-ink-2">{sentences.account.signInToContinue}</p>
       </header>
       <TextField
-        label="Email"
+        label={sentences.screen.views.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -42,12 +44,12 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
       <PasswordField isNew={false} error={errors.fields['password']} />
       <FormFailure sentence={errors.form} />
       <Button type="submit" look="primary" isBusy={signIn.isPending}>
-        Sign In
+        {sentences.screen.views.signIn}
       </Button>
       <p className="text-center text-ink-3">
-        New here?{' '}
+        {accessLabels.newHere}{' '}
         <button type="button" className="link font-semibold text-ink" onClick={onSwitch}>
-          Create an account
+          {labels.common.createAccount}
         </button>
       </p>
     </form>

@@ -3,6 +3,8 @@ import type { WaitlistKind } from '@kinora/contract';
 import { failureText } from '../../api/api-error.ts';
 import { useMe } from '../../api/get-me.ts';
 import { useJoinWaitlist } from '../../api/join-waitlist.ts';
+import { accessLabels } from '../../labels/access.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -18,11 +20,11 @@ interface WaitlistDialogProps {
 const WORDS: Record<WaitlistKind, { title: string; text: string }> = {
   credits: {
     title: sentences.dialog.waitlist.join,
-    text: 'Your credits are used up. Leave your name and we write when more can be had.',
+    text: accessLabels.creditsUsedUp,
   },
   studio: {
     title: sentences.screen.views.agenticStudio,
-    text: 'Coming Soon: a studio in which agents plan, write and cut with you. Leave your name and we write when it opens.',
+    text: accessLabels.studioComing,
   },
 };
 
@@ -50,8 +52,22 @@ export function WaitlistDialog({ kind, onClose }: WaitlistDialogProps) {
           );
         }}
       >
-        <TextField label="Name" name="name" autoComplete="name" required defaultValue={me?.name ?? ''} />
-        {!me && <TextField label="Email" name="email" type="email" autoComplete="email" required />}
+        <TextField
+          label={labels.common.name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={me?.name ?? ''}
+        />
+        {!me && (
+          <TextField
+            label={sentences.screen.views.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+        )}
         <FormFailure sentence={failure} />
         <Button type="submit" look="primary" isBusy={join.isPending}>
           {sentences.dialog.waitlist.join}

@@ -6,6 +6,8 @@ import { useMe } from '../../api/get-me.ts';
 import { useSignOut } from '../../api/sign-out.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels } from '../../components/plan-labels.ts';
+import { accountLabels } from '../../labels/account.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,8 +23,8 @@ export function AccountPage() {
   const dialogs = useDialogs();
   return (
     <>
-      <title>Account · Kinora</title>
-      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">Account</h1>
+      <title>{labels.common.pageTitle(labels.common.account)}</title>
+      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{labels.common.account}</h1>
       {me === undefined && <Skeleton className="mt-6 h-40 rounded-card!" />}
       {me === null && (
         <EmptyState sentence={sentences.refusal['not-signed-in']}>
@@ -45,20 +47,23 @@ function Account({ me }: { me: MeAnswer }) {
   const signOut = useSignOut();
   return (
     <>
-      <section aria-label="Overview" className="mt-6 overflow-hidden rounded-card border border-line bg-line">
+      <section
+        aria-label={accountLabels.overview}
+        className="mt-6 overflow-hidden rounded-card border border-line bg-line"
+      >
         <dl className="grid grid-cols-3 gap-px">
-          <Fact name="Plan" value={planLabels[me.plan]} />
-          <Fact name="Credits" value={formatCredits(me.credits)} />
-          <Fact name="Held for work" value={formatCredits(me.held)} />
+          <Fact name={labels.common.plan} value={planLabels[me.plan]} />
+          <Fact name={labels.common.credits} value={formatCredits(me.credits)} />
+          <Fact name={accountLabels.heldForWork} value={formatCredits(me.held)} />
         </dl>
       </section>
       <div className="mt-4 flex flex-wrap gap-2">
         <Link to="/pricing" className="button" data-look="quiet">
-          Compare plans
+          {labels.common.comparePlans}
         </Link>
         {me.is_admin && (
           <Link to="/admin" search={{}} className="button" data-look="quiet">
-            <ShieldCheck size={16} aria-hidden="true" /> Administration
+            <ShieldCheck size={16} aria-hidden="true" /> {labels.common.administration}
           </Link>
         )}
         <Button

@@ -6,6 +6,7 @@ import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
 import { PasswordField } from '../../components/forms/password-field.tsx';
+import { accountLabels } from '../../labels/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -14,7 +15,7 @@ import { AccountSection } from './account-section.tsx';
 export function DeleteAccount() {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <AccountSection title="Delete account with data">
+    <AccountSection title={accountLabels.deleteWithData}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-160 text-ink-2">{sentences.account.deleteExplained}</p>
         <Button
@@ -24,7 +25,7 @@ export function DeleteAccount() {
             setIsAsked(true);
           }}
         >
-          Delete account
+          {accountLabels.delete}
         </Button>
       </div>
       {isAsked && (
@@ -43,7 +44,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const errors = formErrors(remove.error);
   return (
     <Dialog
-      title="Delete account with data"
+      title={accountLabels.deleteWithData}
       description={sentences.account.deleteConfirm}
       width="small"
       onClose={onClose}
@@ -59,10 +60,10 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         <FormFailure sentence={errors.form} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="plain" onClick={onClose}>
-            Keep my account
+            {accountLabels.keep}
           </Button>
           <Button type="submit" className="text-bad" isBusy={remove.isPending || remove.isSuccess}>
-            Delete everything
+            {accountLabels.deleteEverything}
           </Button>
         </div>
       </form>

@@ -3,6 +3,8 @@ import type { AccountSession } from '@kinora/contract';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useAccountSessions, useEndSessions } from '../../api/account-sessions.ts';
+import { accountLabels } from '../../labels/account.ts';
+import { labels } from '../../labels/index.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +32,7 @@ export function Devices() {
 
   return (
     <AccountSection
-      title="Signed-in devices"
+      title={accountLabels.devices}
       action={
         hasOthers && (
           <Button
@@ -40,7 +42,7 @@ export function Devices() {
               endSession(null, sentences.account.otherSessionsEnded);
             }}
           >
-            Sign out all others
+            {accountLabels.signOutOthers}
           </Button>
         )
       }
@@ -50,7 +52,7 @@ export function Devices() {
         <p role="alert" className="flex items-center gap-3 text-ink-2">
           {sentences.failure.backendOffline}
           <Button size="small" onClick={() => void sessions.refetch()}>
-            Try again
+            {labels.common.tryAgain}
           </Button>
         </p>
       )}
@@ -93,7 +95,7 @@ function Device({ session, isEnding, onEnd }: DeviceProps) {
           {session.is_current && <Tag>{sentences.account.thisDevice}</Tag>}
         </p>
         <p className="truncate text-12 text-ink-3">
-          {`Last seen ${seen}`}
+          {accountLabels.lastSeen(seen)}
           {session.address !== null && session.address !== '' && ` · ${session.address}`}
         </p>
       </div>
@@ -103,10 +105,10 @@ function Device({ session, isEnding, onEnd }: DeviceProps) {
           look="plain"
           isBusy={isEnding}
           icon={<LogOut size={14} aria-hidden="true" />}
-          aria-label={`Sign out ${name}, last seen ${seen}`}
+          aria-label={accountLabels.signOutOf(name, seen)}
           onClick={onEnd}
         >
-          Sign out
+          {accountLabels.signOut}
         </Button>
       )}
     </div>

@@ -2,6 +2,8 @@ import { formatCredits, sentences } from '@kinora/contract';
 import type { LedgerMovement, MovementKind } from '@kinora/contract';
 import type { ReactNode } from 'react';
 import { useMovements } from '../../api/list-movements.ts';
+import { accountLabels } from '../../labels/account.ts';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,14 +25,14 @@ export function MovementTable() {
   return (
     <section aria-labelledby="movements-title">
       <h2 id="movements-title" className="mt-10 mb-4 text-20 tracking-[-.012em]">
-        Credit movements
+        {accountLabels.movements}
       </h2>
       {isLoading && <Skeleton className="h-40 rounded-card!" />}
       {isFailed && (
         <p role="alert" className="flex items-center gap-3 text-ink-2">
           {sentences.failure.backendOffline}
           <Button size="small" onClick={reload}>
-            Try again
+            {labels.common.tryAgain}
           </Button>
         </p>
       )}
@@ -42,17 +44,17 @@ export function MovementTable() {
           className="overflow-x-auto rounded-card border border-line bg-surface"
           tabIndex={0}
           role="region"
-          aria-label="Table of credit movements"
+          aria-label={accountLabels.movementTable}
         >
           {/* The roles are said, since phones draw rows as cards, which would take them away. */}
-          <table role="table" aria-label="Credit movements" className="data-table">
+          <table role="table" aria-label={accountLabels.movements} className="data-table">
             <thead role="rowgroup">
               <tr role="row">
-                <Head>When</Head>
-                <Head>What</Head>
-                <Head isNumber>Amount</Head>
-                <Head isNumber>Credits</Head>
-                <Head isNumber>Held</Head>
+                <Head>{accountLabels.when}</Head>
+                <Head>{accountLabels.what}</Head>
+                <Head isNumber>{labels.common.amount}</Head>
+                <Head isNumber>{labels.common.credits}</Head>
+                <Head isNumber>{labels.common.held}</Head>
               </tr>
             </thead>
             <tbody role="rowgroup">
@@ -65,7 +67,7 @@ export function MovementTable() {
       )}
       {loadMore !== null && (
         <Button className="mt-4" onClick={loadMore}>
-          Show older
+          {accountLabels.showOlder}
         </Button>
       )}
     </section>
@@ -103,23 +105,23 @@ function Cell({ label, isNumber = false, className = '', children }: CellProps) 
 function MovementRow({ movement }: { movement: LedgerMovement }) {
   return (
     <tr role="row">
-      <Cell label="When" className="whitespace-nowrap text-ink-2">
+      <Cell label={accountLabels.when} className="whitespace-nowrap text-ink-2">
         {formatDay(movement.created_at, new Date())}
       </Cell>
-      <Cell label="What">
+      <Cell label={accountLabels.what}>
         <span>
           {sentences.movement[movement.kind]}
           {movement.reason !== null && <span className="text-ink-3">, {movement.reason}</span>}
         </span>
       </Cell>
-      <Cell label="Amount" isNumber className="font-semibold">
+      <Cell label={labels.common.amount} isNumber className="font-semibold">
         {SIGNS[movement.kind]}
         {formatCredits(movement.amount)}
       </Cell>
-      <Cell label="Credits" isNumber>
+      <Cell label={labels.common.credits} isNumber>
         {formatCredits(movement.credits)}
       </Cell>
-      <Cell label="Held" isNumber className="text-ink-2">
+      <Cell label={labels.common.held} isNumber className="text-ink-2">
         {formatCredits(movement.held)}
       </Cell>
     </tr>

@@ -5,6 +5,8 @@ import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
 import { PasswordField } from '../../components/forms/password-field.tsx';
+import { accountLabels } from '../../labels/account.ts';
+import { formLabels } from '../../labels/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AccountSection } from './account-section.tsx';
@@ -15,7 +17,7 @@ export function PasswordForm() {
   const formRef = useRef<HTMLFormElement>(null);
   const errors = formErrors(change.error);
   return (
-    <AccountSection title="Password">
+    <AccountSection title={formLabels.password}>
       <form
         ref={formRef}
         className="grid flex-1 content-start gap-4"
@@ -37,13 +39,13 @@ export function PasswordForm() {
         }}
       >
         <PasswordField
-          label="Current password"
+          label={accountLabels.currentPassword}
           name="current_password"
           isNew={false}
           error={errors.fields['current_password']}
         />
         <PasswordField
-          label="New password"
+          label={accountLabels.newPassword}
           name="new_password"
           isNew
           minLength={limits.text.passwordMinimum}
@@ -52,7 +54,7 @@ export function PasswordForm() {
         <FormFailure sentence={errors.form} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" isBusy={change.isPending}>
-            Change password
+            {accountLabels.changePassword}
           </Button>
           <span className="text-12 text-ink-3">{sentences.account.passwordNote}</span>
         </div>

@@ -4,6 +4,8 @@ import { useRenameAccount } from '../../api/rename-account.ts';
 import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';
 import { fieldText } from '../../components/forms/form-values.ts';
+import { accountLabels } from '../../labels/account.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,7 +16,7 @@ export function ProfileForm({ me }: { me: MeAnswer }) {
   const rename = useRenameAccount();
   const errors = formErrors(rename.error);
   return (
-    <AccountSection title="Profile">
+    <AccountSection title={accountLabels.profile}>
       <form
         className="grid flex-1 content-start gap-4"
         onSubmit={(event) => {
@@ -27,7 +29,7 @@ export function ProfileForm({ me }: { me: MeAnswer }) {
         }}
       >
         <TextField
-          label="Name"
+          label={labels.common.name}
           name="name"
           autoComplete="name"
           required
@@ -36,12 +38,12 @@ export function ProfileForm({ me }: { me: MeAnswer }) {
           error={errors.fields['name']}
         />
         <div>
-          <p className="mb-2 font-semibold">Email</p>
+          <p className="mb-2 font-semibold">{sentences.screen.views.email}</p>
           <p className="flex min-h-(--button-height) items-center break-all text-ink-2">{me.email}</p>
         </div>
         <FormFailure sentence={errors.form} />
         <Button type="submit" className="justify-self-start" isBusy={rename.isPending}>
-          Save name
+          {accountLabels.saveName}
         </Button>
       </form>
     </AccountSection>

@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import { useMe } from '../../api/get-me.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { adminTabs } from '../../lib/search-params.ts';
 import type { AdminTab } from '../../lib/search-params.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,12 +16,12 @@ import { Providers } from './providers.tsx';
 import { Users } from './users.tsx';
 
 const LABELS: Record<AdminTab, string> = {
-  jobs: 'Jobs',
-  users: 'Users',
-  invitations: 'Invitations',
-  applications: 'Applications',
-  providers: 'Providers',
-  mails: 'Mails',
+  jobs: adminLabels.jobs.title,
+  users: adminLabels.users.title,
+  invitations: adminLabels.invitations.title,
+  applications: adminLabels.applications.title,
+  providers: adminLabels.providers.title,
+  mails: adminLabels.mails.title,
 };
 const TABS = adminTabs.map((id) => ({ id, label: LABELS[id] }));
 
@@ -30,8 +32,8 @@ export function AdminPage() {
   const navigate = useNavigate();
   return (
     <>
-      <title>Administration · Kinora</title>
-      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">Administration</h1>
+      <title>{labels.common.pageTitle(labels.common.administration)}</title>
+      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{labels.common.administration}</h1>
       {me === undefined && <Skeleton className="mt-6 h-40 rounded-card!" />}
       {me !== undefined && me?.is_admin !== true && (
         <EmptyState sentence={sentences.refusal[me === null ? 'not-signed-in' : 'forbidden']} />
@@ -40,7 +42,7 @@ export function AdminPage() {
         <>
           <div className="mt-4 mb-6 border-b border-line">
             <Tabs
-              label="Parts of the administration"
+              label={adminLabels.parts}
               name="admin"
               look="line"
               items={TABS}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sentences } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -34,7 +35,7 @@ export function AdminTable<Row>({
       <p role="alert" className="flex items-center gap-3 text-ink-2">
         {sentences.failure.backendOffline}
         <Button size="small" onClick={() => void query.refetch()}>
-          Try again
+          {labels.common.tryAgain}
         </Button>
       </p>
     );

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
 import { useApplications } from '../../api/administration.ts';
+import { adminLabels } from '../../labels/admin.ts';
 import { formatDay } from '../../lib/format.ts';
 import { AdminTable } from './admin-table.tsx';
 
@@ -8,8 +9,12 @@ export function Applications() {
   const applications = useApplications();
   return (
     <AdminTable
-      label="Applications"
-      columns={['Email', 'First asked', 'Last asked']}
+      label={adminLabels.applications.title}
+      columns={[
+        sentences.screen.views.email,
+        adminLabels.applications.firstAsked,
+        adminLabels.applications.lastAsked,
+      ]}
       query={applications}
       rows={applications.data ?? []}
       emptySentence={sentences.admin.noApplications}

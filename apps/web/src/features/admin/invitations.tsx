@@ -4,13 +4,21 @@ import { Copy, Plus } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useCreateInvitation, useInvitations, useRevokeInvitation } from '../../api/administration.ts';
 import { copyWithNotice } from '../../components/copy-with-notice.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { AdminTable } from './admin-table.tsx';
 
-const COLUMNS = ['Code begins with', 'Uses left', 'Made', 'State', 'Actions'] as const;
+const COLUMNS = [
+  adminLabels.invitations.codeStart,
+  adminLabels.invitations.usesLeft,
+  adminLabels.invitations.made,
+  adminLabels.state,
+  adminLabels.actions,
+] as const;
 
 /** Invitations: made here with their uses, shown once, revoked when they should no longer work. */
 export function Invitations() {
@@ -26,7 +34,7 @@ export function Invitations() {
         }}
       >
         <TextField
-          label="Uses"
+          label={adminLabels.invitations.uses}
           name="uses"
           type="number"
           min={1}
@@ -41,12 +49,12 @@ export function Invitations() {
           isBusy={create.isPending}
           icon={<Plus size={16} aria-hidden="true" />}
         >
-          Create invitation
+          {adminLabels.invitations.create}
         </Button>
         {create.data !== undefined && <NewCode code={create.data.code} />}
       </form>
       <AdminTable
-        label="Invitations"
+        label={adminLabels.invitations.title}
         columns={COLUMNS}
         query={invitations}
         rows={invitations.data ?? []}
@@ -54,7 +62,7 @@ export function Invitations() {
         keyOf={(invitation) => invitation.id}
         cells={(invitation) => [
           <code key="code">{invitation.code_start}…</code>,
-          `${invitation.uses_left} of ${invitation.uses}`,
+          labels.common.partOf(invitation.uses_left, invitation.uses),
           formatDay(invitation.created_at, new Date()),
           stateOf(invitation),
           <RevokeButton key="revoke" invitation={invitation} />,
@@ -72,10 +80,10 @@ function NewCode({ code }: { code: string }) {
         size="small"
         icon={<Copy size={14} aria-hidden="true" />}
         onClick={() => {
-          void copyWithNotice(code, 'Code copied');
+          void copyWithNotice(code, adminLabels.invitations.codeCopied);
         }}
       >
-        Copy
+        {adminLabels.invitations.copy}
       </Button>
       <span className="text-12 text-ink-3">{sentences.admin.codeOnce}</span>
     </p>
@@ -92,21 +100,21 @@ function RevokeButton({ invitation }: { invitation: Invitation }) {
       size="small"
       look="plain"
       isBusy={revoke.isPending}
-      aria-label={`Revoke ${invitation.code_start}`}
+      aria-label={adminLabels.invitations.revokeOf(invitation.code_start)}
       onClick={() => {
         revoke.mutate(invitation.id, { onError: complain });
       }}
     >
-      Revoke
+      {adminLabels.invitations.revoke}
     </Button>
   );
 }
 
 function stateOf({ revoked_at: revokedAt, uses_left: usesLeft }: Invitation): string {
   if (revokedAt !== null) {
-    return 'Revoked';
+    return adminLabels.invitations.revoked;
   }
-  return usesLeft === 0 ? 'Used up' : 'Open';
+  return usesLeft === 0 ? adminLabels.invitations.usedUp : labels.common.open;
 }
 
 function complain(error: Error): void {

@@ -4,6 +4,8 @@ import { CircleX, Clock, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { useAdminJobs, useChangeJob } from '../../api/admin-operations.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { formatAge } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -12,7 +14,15 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AdminTable } from './admin-table.tsx';
 
-const COLUMNS = ['Job', 'Owner', 'State', 'Age', 'Tries', 'Reason', 'Actions'] as const;
+const COLUMNS = [
+  adminLabels.jobs.job,
+  adminLabels.jobs.owner,
+  adminLabels.state,
+  adminLabels.jobs.age,
+  adminLabels.jobs.tries,
+  adminLabels.reason,
+  adminLabels.actions,
+] as const;
 const FILTERS = ['all', 'waiting', 'running', 'failed'] as const;
 
 /** What is being made, for whom, and what has failed; to try again or to cancel. */
@@ -23,7 +33,7 @@ export function Jobs() {
   const now = new Date();
   return (
     <>
-      <div role="group" aria-label="State" className="mb-4 flex flex-wrap gap-2">
+      <div role="group" aria-label={adminLabels.state} className="mb-4 flex flex-wrap gap-2">
         {FILTERS.map((state) => (
           <Chip
             key={state}
@@ -34,7 +44,7 @@ export function Jobs() {
               setFilter(state);
             }}
           >
-            {state === 'all' ? 'All' : sentences.admin.jobStates[state]}
+            {state === 'all' ? labels.common.all : sentences.admin.jobStates[state]}
             <span aria-hidden="true" className="tabular-nums opacity-70">
               {jobs.data?.filter((job) => state === 'all' || job.state === state).length ?? 0}
             </span>
@@ -42,7 +52,7 @@ export function Jobs() {
         ))}
       </div>
       <AdminTable
-        label="Jobs"
+        label={adminLabels.jobs.title}
         columns={COLUMNS}
         query={jobs}
         rows={shown ?? []}
@@ -118,7 +128,7 @@ function JobActions({ job }: { job: AdminJob }) {
       look={job.can_retry ? 'quiet' : 'plain'}
       isBusy={change.isPending}
       icon={job.can_retry ? <RotateCcw size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
-      aria-label={`${job.can_retry ? retry : cancel} ${job.title}`}
+      aria-label={adminLabels.jobs.actionOn(job.can_retry ? retry : cancel, job.title)}
       onClick={() => {
         change.mutate(
           { id: job.id, change: job.can_retry ? 'retry' : 'cancel' },

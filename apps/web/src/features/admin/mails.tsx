@@ -4,13 +4,21 @@ import { CircleCheck, CircleX, Inbox, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { useMails, useRemoveMail } from '../../api/admin-operations.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AdminTable } from './admin-table.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 
-const COLUMNS = ['Subject', 'To', 'Written', 'State', 'Actions'] as const;
+const COLUMNS = [
+  adminLabels.mails.subject,
+  adminLabels.mails.to,
+  adminLabels.mails.written,
+  adminLabels.state,
+  adminLabels.actions,
+] as const;
 
 /** Mails that were sent, and those that are kept here because no mail server is set. */
 export function Mails() {
@@ -25,7 +33,7 @@ export function Mails() {
         </p>
       )}
       <AdminTable
-        label="Mails"
+        label={adminLabels.mails.title}
         columns={COLUMNS}
         query={mails}
         rows={mails.data?.mails ?? []}
@@ -79,16 +87,19 @@ function MailState({ mail }: { mail: AdminMail }) {
 function stateOf({ sent_at: sentAt, failures }: AdminMail) {
   if (sentAt !== null) {
     return [
-      'Sent',
+      adminLabels.mails.sent,
       <CircleCheck key="icon" size={14} aria-hidden="true" className="flex-none text-ok" />,
     ] as const;
   }
   return failures > 0
     ? ([
-        `Failed ${failures} times`,
+        adminLabels.mails.failedTimes(failures),
         <CircleX key="icon" size={14} aria-hidden="true" className="flex-none text-bad" />,
       ] as const)
-    : (['Kept', <Inbox key="icon" size={14} aria-hidden="true" className="flex-none text-ink-3" />] as const);
+    : ([
+        adminLabels.mails.kept,
+        <Inbox key="icon" size={14} aria-hidden="true" className="flex-none text-ink-3" />,
+      ] as const);
 }
 
 function RemoveButton({ mail }: { mail: AdminMail }) {
@@ -99,7 +110,7 @@ function RemoveButton({ mail }: { mail: AdminMail }) {
       look="plain"
       isBusy={remove.isPending}
       icon={<Trash2 size={14} aria-hidden="true" />}
-      aria-label={`Delete ${mail.subject}, ${formatDay(mail.created_at, new Date())}`}
+      aria-label={adminLabels.mails.deleteOf(mail.subject, formatDay(mail.created_at, new Date()))}
       onClick={() => {
         remove.mutate(mail.id, {
           onSuccess: () => {
@@ -111,7 +122,7 @@ function RemoveButton({ mail }: { mail: AdminMail }) {
         });
       }}
     >
-      Delete
+      {labels.common.delete}
     </Button>
   );
 }

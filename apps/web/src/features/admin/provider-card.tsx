@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { adminLabels } from '../../labels/admin.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -54,22 +55,27 @@ export function ProviderCard({ provider, onTest }: ProviderCardProps) {
           <p className="text-12 text-ink-3">{words.capabilityUses[capability]}</p>
         </div>
         {provider.is_configured && (
-          <Button size="small" isBusy={isUnderWay} aria-label={`Test ${name}`} onClick={onTest}>
-            Test
+          <Button
+            size="small"
+            isBusy={isUnderWay}
+            aria-label={adminLabels.providers.testOf(name)}
+            onClick={onTest}
+          >
+            {adminLabels.providers.test}
           </Button>
         )}
       </header>
       <dl className="grid gap-2 border-t border-line pt-4">
-        <Fact name="Served by">
+        <Fact name={adminLabels.providers.servedBy}>
           <span className="font-semibold">{serverName(provider)}</span>
           {serverDetail(provider) !== '' && (
             <span className="block text-12 break-all text-ink-3">{serverDetail(provider)}</span>
           )}
         </Fact>
-        <Fact name="Last work">
+        <Fact name={adminLabels.providers.lastWork}>
           <LastWork provider={provider} />
         </Fact>
-        <Fact name="Last test">
+        <Fact name={adminLabels.providers.lastTest}>
           <LastTest provider={provider} />
         </Fact>
       </dl>
@@ -94,7 +100,7 @@ function serverName({ provider, is_configured: isConfigured }: AdminProvider): s
 }
 
 function serverDetail({ address, model, model_count: modelCount }: AdminProvider): string {
-  const models = modelCount === null ? null : `${modelCount} models`;
+  const models = modelCount === null ? null : adminLabels.providers.models(modelCount);
   return [address, model, models].filter((part) => part !== null).join(' · ');
 }
 
@@ -108,8 +114,9 @@ function LastWork({ provider }: { provider: AdminProvider }) {
       {success !== null && <Outcome isGood>{formatDay(success, new Date())}</Outcome>}
       {failure !== null && (
         <Outcome isGood={false}>
-          {formatDay(failure, new Date())}
-          {reason !== null && `: ${reason}`}
+          {reason === null
+            ? formatDay(failure, new Date())
+            : adminLabels.providers.failedBecause(formatDay(failure, new Date()), reason)}
         </Outcome>
       )}
     </>
@@ -138,8 +145,12 @@ function LastTest({ provider: { check, is_configured: isConfigured } }: { provid
     <Outcome isGood={check.is_working}>
       <span className="break-words">{check.sentence}</span>
       <span className="block text-12 text-ink-3">
-        {formatDay(check.asked_at, new Date())}
-        {check.took_ms !== null && `, took ${(check.took_ms / 1000).toFixed(1)} s`}
+        {check.took_ms === null
+          ? formatDay(check.asked_at, new Date())
+          : adminLabels.providers.testedIn(
+              formatDay(check.asked_at, new Date()),
+              (check.took_ms / 1000).toFixed(1),
+            )}
       </span>
     </Outcome>
   );
@@ -162,7 +173,9 @@ function Outcome({ isGood, children }: { isGood: boolean; children: ReactNode })
         <CircleX size={14} aria-hidden="true" className="mt-[3.5px] flex-none text-bad" />
       )}
       <span className="min-w-0">
-        <span className="sr-only">{isGood ? 'Worked: ' : 'Failed: '}</span>
+        <span className="sr-only">
+          {isGood ? adminLabels.providers.worked : adminLabels.providers.failed}
+        </span>
         {children}
       </span>
     </span>

@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract';
 import { failureText } from '../../api/api-error.ts';
 import { useProviders, useTestProvider } from '../../api/admin-operations.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,7 +19,7 @@ export function Providers() {
       <p role="alert" className="flex items-center gap-3 text-ink-2">
         {sentences.failure.backendOffline}
         <Button size="small" onClick={() => void providers.refetch()}>
-          Try again
+          {labels.common.tryAgain}
         </Button>
       </p>
     );

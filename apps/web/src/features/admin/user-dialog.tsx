@@ -3,6 +3,7 @@ import type { AdminUser, ChangeUserPayload, Plan } from '@kinora/contract';
 import { useChangeUser } from '../../api/administration.ts';
 import { failureText } from '../../api/api-error.ts';
 import { planLabels } from '../../components/plan-labels.ts';
+import { adminLabels } from '../../labels/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -31,10 +32,15 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   }
 
   return (
-    <Dialog title={`Account of ${user.name}`} description={user.email} width="small" onClose={onClose}>
+    <Dialog
+      title={adminLabels.users.accountOf(user.name)}
+      description={user.email}
+      width="small"
+      onClose={onClose}
+    >
       <div className="grid gap-6 p-6">
         <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">Plan by hand</legend>
+          <legend className="mb-2 font-semibold">{adminLabels.users.planByHand}</legend>
           <div className="flex flex-wrap gap-2">
             {plans.map((plan) => (
               <PlanButton
@@ -51,7 +57,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
         </fieldset>
         {!isOwn && (
           <div className="grid gap-2">
-            <h3 className="font-semibold">Access</h3>
+            <h3 className="font-semibold">{adminLabels.users.access}</h3>
             <Button
               className={`justify-self-start ${user.activated ? 'text-bad' : ''}`}
               isBusy={change.isPending}
@@ -60,7 +66,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
                 submit({ activated: !user.activated }, user.activated ? accountClosed : accountOpened);
               }}
             >
-              {user.activated ? 'Deactivate account' : 'Activate account'}
+              {user.activated ? adminLabels.users.deactivate : sentences.account.activate}
             </Button>
             <p className="text-12 text-ink-3">{sentences.admin.accessNote}</p>
           </div>

@@ -5,6 +5,8 @@ import { useMe } from '../../api/get-me.ts';
 import { failureText } from '../../api/api-error.ts';
 import { useChangeCredits, useUsers } from '../../api/administration.ts';
 import { planLabels } from '../../components/plan-labels.ts';
+import { adminLabels } from '../../labels/admin.ts';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +14,15 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
-const COLUMNS = ['Name', 'Email', 'Plan', 'Credits', 'Held', 'Since', 'Actions'] as const;
+const COLUMNS = [
+  labels.common.name,
+  sentences.screen.views.email,
+  labels.common.plan,
+  labels.common.credits,
+  labels.common.held,
+  adminLabels.users.since,
+  adminLabels.actions,
+] as const;
 
 /** Every account: credits are given and taken back here, plans are set by hand, access is opened and closed. */
 export function Users() {
@@ -25,7 +35,7 @@ export function Users() {
   return (
     <>
       <AdminTable
-        label="Users"
+        label={adminLabels.users.title}
         columns={COLUMNS}
         query={users}
         rows={users.data ?? []}
@@ -34,8 +44,10 @@ export function Users() {
         cells={(user) => [
           <b key="name" className="font-semibold">
             {user.name}
-            {user.is_admin && <span className="ml-2 text-12 text-ink-3">Admin</span>}
-            {!user.activated && <span className="ml-2 text-12 text-warn">Not activated</span>}
+            {user.is_admin && <span className="ml-2 text-12 text-ink-3">{adminLabels.users.admin}</span>}
+            {!user.activated && (
+              <span className="ml-2 text-12 text-warn">{adminLabels.users.notActivated}</span>
+            )}
           </b>,
           user.email,
           planLabels[user.plan],
@@ -49,22 +61,22 @@ export function Users() {
           <span key="change" className="flex gap-2">
             <Button
               size="small"
-              aria-label={`Change credits of ${user.name}`}
+              aria-label={adminLabels.users.changeCreditsOf(user.name)}
               onClick={() => {
                 setChanged({ user, what: 'credits' });
               }}
             >
-              Credits
+              {labels.common.credits}
             </Button>
             <Button
               size="small"
               look="plain"
-              aria-label={`Change the account of ${user.name}`}
+              aria-label={adminLabels.users.changeAccountOf(user.name)}
               onClick={() => {
                 setChanged({ user, what: 'account' });
               }}
             >
-              Account
+              {labels.common.account}
             </Button>
           </span>,
         ]}
@@ -81,8 +93,8 @@ function CreditsDialog({ user, onClose }: { user: AdminUser; onClose: () => void
   const change = useChangeCredits();
   return (
     <Dialog
-      title={`Credits of ${user.name}`}
-      description={`${formatCredits(user.credits)} now. A negative amount takes credits back.`}
+      title={adminLabels.users.creditsOf(user.name)}
+      description={adminLabels.users.creditsNow(formatCredits(user.credits))}
       width="small"
       onClose={onClose}
     >
@@ -97,15 +109,28 @@ function CreditsDialog({ user, onClose }: { user: AdminUser; onClose: () => void
           );
         }}
       >
-        <TextField label="Amount" name="amount" type="number" step="0.01" required defaultValue={100} />
-        <TextField label="Reason" name="reason" required maxLength={limits.text.reason} autoComplete="off" />
+        <TextField
+          label={labels.common.amount}
+          name="amount"
+          type="number"
+          step="0.01"
+          required
+          defaultValue={100}
+        />
+        <TextField
+          label={adminLabels.reason}
+          name="reason"
+          required
+          maxLength={limits.text.reason}
+          autoComplete="off"
+        />
         {change.isError && (
           <p role="alert" className="text-bad">
             {failureText(change.error, (reason) => reason)}
           </p>
         )}
         <Button type="submit" look="primary" isBusy={change.isPending}>
-          Change credits
+          {adminLabels.users.changeCredits}
         </Button>
       </form>
     </Dialog>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useStartAnimate } from '../../api/start-animate.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { animateLabels } from '../../labels/animate.ts';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnimateResult } from './animate-result.tsx';
@@ -50,13 +52,16 @@ export function AnimateForm({ image, size, strokes, isPreviewing, onPreview }: A
   }
 
   return (
-    <section aria-label="Prompt" className="rounded-box border border-line bg-surface shadow-lift">
+    <section
+      aria-label={labels.common.prompt}
+      className="rounded-box border border-line bg-surface shadow-lift"
+    >
       <textarea
-        aria-label="Prompt"
+        aria-label={labels.common.prompt}
         rows={2}
         maxLength={limits.text.shortPrompt}
         value={prompt}
-        placeholder="The clouds travel east and the girl walks to the house. Grass bends with the wind."
+        placeholder={animateLabels.example}
         className="field-sizing-content max-h-60 w-full resize-none bg-transparent px-5 pt-4 pb-2 text-16 leading-[26px] outline-none"
         onChange={(event) => {
           setPrompt(event.target.value);
@@ -84,7 +89,7 @@ export function AnimateForm({ image, size, strokes, isPreviewing, onPreview }: A
             onPreview(!isPreviewing);
           }}
         >
-          {isPreviewing ? 'Stop preview' : 'Preview motion'}
+          {isPreviewing ? animateLabels.stopPreview : animateLabels.previewMotion}
         </Button>
         <Button
           look={me ? 'primary' : 'quiet'}
@@ -92,7 +97,9 @@ export function AnimateForm({ image, size, strokes, isPreviewing, onPreview }: A
           isDisabled={Boolean(me) && reason !== undefined}
           onClick={submit}
         >
-          {me ? `Generate, ${formatCreditCount(prices.animate)} credits` : 'Generate'}
+          {me
+            ? labels.common.pricedAction(animateLabels.generate, formatCreditCount(prices.animate))
+            : animateLabels.generate}
         </Button>
       </div>
       {start.data !== undefined && <AnimateResult key={start.data} id={start.data} />}

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useKnownVideoJob } from '../../api/get-single-job.ts';
 import { makerText } from '../../components/maker-text.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
+import { labels } from '../../labels/index.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** The clip below the prompt that made it, as soon as it is there. Failures are on the job's card. */
@@ -31,7 +32,7 @@ export function AnimateResult({ id }: { id: string }) {
       />
       <div className="flex flex-wrap items-center gap-2">
         <a href={answer.result_url} download className="button" data-look="quiet">
-          <Download size={16} aria-hidden="true" /> Download
+          <Download size={16} aria-hidden="true" /> {labels.common.download}
         </a>
         <Link to="/" search={{ view: 'generations', tab: 'animate' }} className="link text-ink-2">
           {sentences.screen.generations.animate}

@@ -6,6 +6,7 @@ import { failureText } from '../../api/api-error.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
 import { useMe } from '../../api/get-me.ts';
 import { useImages } from '../../api/list-images.ts';
+import { animateLabels } from '../../labels/animate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -53,7 +54,7 @@ export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {
         <ImageUp size={32} aria-hidden="true" className="text-ink-3" />
         <p className="text-16 font-semibold">{sentences.tool.pickPicture}</p>
         <Button look="primary" onClick={open}>
-          Choose a picture
+          {animateLabels.choosePicture}
         </Button>
         <span className="text-ink-3">{sentences.tool.pictureKinds}</span>
       </div>
@@ -73,7 +74,7 @@ function OwnImages({ onPick }: { onPick: (image: File) => void }) {
   return (
     <section aria-labelledby="own-images" className="mt-8">
       <h2 id="own-images" className="mb-3 text-16">
-        Or one of yours
+        {animateLabels.orOneOfYours}
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {items.slice(0, ROW_COUNT).map((item) => (

@@ -1,6 +1,8 @@
 import { sentences } from '@kinora/contract';
 import { ImageUp, Redo2, Undo2 } from 'lucide-react';
 import { useReducer, useState } from 'react';
+import { animateLabels } from '../../labels/animate.ts';
+import { labels } from '../../labels/index.ts';
 import { useObjectUrl } from '../../lib/object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -49,14 +51,14 @@ export function AnimateStudio({ image, onReplace }: AnimateStudioProps) {
           {size !== null && `, ${size.width} × ${size.height}`}
         </p>
         <span className="flex-1" />
-        <IconButton label="Undo" isDisabled={drawing.past.length === 0} onClick={undo}>
+        <IconButton label={labels.common.undo} isDisabled={drawing.past.length === 0} onClick={undo}>
           <Undo2 size={18} />
         </IconButton>
-        <IconButton label="Redo" isDisabled={drawing.future.length === 0} onClick={redo}>
+        <IconButton label={labels.common.redo} isDisabled={drawing.future.length === 0} onClick={redo}>
           <Redo2 size={18} />
         </IconButton>
         <Button size="small" icon={<ImageUp size={16} aria-hidden="true" />} onClick={onReplace}>
-          Replace image
+          {animateLabels.replaceImage}
         </Button>
       </header>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[72px_minmax(0,1fr)_264px]">

@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract';
 import { useState } from 'react';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
 import { AnimateStart } from './animate-start.tsx';
 import { AnimateStudio } from './animate-studio.tsx';
 
@@ -10,7 +11,7 @@ export function AnimateView() {
   const [image, setImage] = useState<File | null>(handed ?? null);
   return (
     <>
-      <title>{`${sentences.screen.views.animate} · Kinora`}</title>
+      <title>{labels.common.pageTitle(sentences.screen.views.animate)}</title>
       {image === null ? (
         <AnimateStart onPick={setImage} />
       ) : (

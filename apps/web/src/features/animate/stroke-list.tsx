@@ -1,6 +1,7 @@
 import { Camera, Pin, Route, Trash2 } from 'lucide-react';
 import type { StrokeKind } from '@kinora/contract';
 import type { Dispatch } from 'react';
+import { animateLabels } from '../../labels/animate.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,7 +27,7 @@ export function StrokeList({ strokes, selectedId, change, onSelect }: StrokeList
     >
       <header className="flex h-12 items-center gap-2 border-b border-line pr-2 pl-4">
         <h2 id="strokes-title" className="text-14">
-          Strokes
+          {animateLabels.strokes}
         </h2>
         <span className="text-12 text-ink-3 tabular-nums">{strokes.length}</span>
         <span className="flex-1" />
@@ -38,15 +39,11 @@ export function StrokeList({ strokes, selectedId, change, onSelect }: StrokeList
               change({ type: 'clear' });
             }}
           >
-            Clear
+            {animateLabels.clear}
           </Button>
         )}
       </header>
-      {strokes.length === 0 && (
-        <p className="px-4 py-4 text-ink-2">
-          Nothing drawn yet. Without strokes the prompt alone decides what moves.
-        </p>
-      )}
+      {strokes.length === 0 && <p className="px-4 py-4 text-ink-2">{animateLabels.nothingDrawn}</p>}
       <ol>
         {strokes.map((stroke, index) => {
           const Icon = ICONS[stroke.kind];
@@ -81,7 +78,7 @@ export function StrokeList({ strokes, selectedId, change, onSelect }: StrokeList
                 </span>
               </button>
               <IconButton
-                label={`Delete stroke ${index + 1}`}
+                label={animateLabels.deleteStroke(index + 1)}
                 onClick={() => {
                   change({ type: 'remove', id: stroke.id });
                 }}

@@ -1,5 +1,6 @@
 import { limits } from '@kinora/contract';
 import type { Stroke, StrokeKind } from '@kinora/contract';
+import { animateLabels } from '../../labels/animate.ts';
 
 export interface Point {
   /** Fractions of the image's width and height, from the top left. */
@@ -163,18 +164,14 @@ export function pointAlong(points: readonly Point[], share: number): Point {
   return points.at(-1) ?? first;
 }
 
-const KIND_NAMES: Record<StrokeKind, string> = { path: 'Path', hold: 'Hold still', camera: 'Camera' };
-
 export function kindName(kind: StrokeKind): string {
-  return KIND_NAMES[kind];
+  return animateLabels.tools[kind].name;
 }
-
-const COMPASS = ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'] as const;
 
 /** What a stroke says, for the list and for screen readers: `To the right, 24 % of the picture`. */
 export function describeStroke({ kind, points }: Pick<Stroke, 'kind' | 'points'>): string {
   if (kind === 'hold') {
-    return 'This part does not move';
+    return animateLabels.staysStill;
   }
   const from = points[0];
   const to = points.at(-1);
@@ -184,5 +181,8 @@ export function describeStroke({ kind, points }: Pick<Stroke, 'kind' | 'points'>
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const eighth = Math.round(Math.atan2(dy, dx) / (Math.PI / 4) + 8) % 8;
   const percent = Math.round(Math.hypot(dx, dy) * 100);
-  return `${kind === 'camera' ? 'Looks' : 'Moves'} ${COMPASS[eighth] ?? 'right'}, ${percent} % of the picture`;
+  const direction = animateLabels.directions[eighth] ?? animateLabels.directions[0];
+  return kind === 'camera'
+    ? animateLabels.looks(direction, percent)
+    : animateLabels.moves(direction, percent);
 }

@@ -4,6 +4,8 @@ import { Download, Redo2, Send, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { z } from 'zod/mini';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { canvaLabels } from '../../labels/canva.ts';
+import { labels } from '../../labels/index.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft } from '../../lib/drafts.ts';
@@ -25,10 +27,10 @@ interface CanvaHeaderProps {
 }
 
 const TARGETS = [
-  { value: 'images', label: 'To Images' },
-  { value: 'videos', label: 'To Videos' },
-  { value: 'effects', label: 'To Video Effects' },
-  { value: 'animate', label: 'To Animate' },
+  { value: 'images', label: canvaLabels.toImages },
+  { value: 'videos', label: canvaLabels.toVideos },
+  { value: 'effects', label: canvaLabels.toEffects },
+  { value: 'animate', label: canvaLabels.toAnimate },
 ] as const;
 
 /** Undo, redo, and the ways out: a file, or straight into another tool as an upload. */
@@ -73,7 +75,7 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
     <header className="flex flex-wrap items-center gap-2 pt-6 pb-4 max-sm:pt-2">
       <h1 className="mr-auto text-28 tracking-[-.02em]">{sentences.screen.views.canva}</h1>
       <IconButton
-        label="Undo"
+        label={labels.common.undo}
         isDisabled={history.past.length === 0}
         onClick={() => {
           change({ type: 'undo' });
@@ -82,7 +84,7 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
         <Undo2 size={18} />
       </IconButton>
       <IconButton
-        label="Redo"
+        label={labels.common.redo}
         isDisabled={history.future.length === 0}
         onClick={() => {
           change({ type: 'redo' });
@@ -95,19 +97,19 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
         icon={<Download size={16} aria-hidden="true" />}
         onClick={() => void save('image/png')}
       >
-        PNG
+        {canvaLabels.png}
       </Button>
       <Button
         size="small"
         icon={<Download size={16} aria-hidden="true" />}
         onClick={() => void save('image/jpeg')}
       >
-        JPG
+        {canvaLabels.jpg}
       </Button>
       <ChipSelect
-        label="Send on"
+        label={canvaLabels.sendOn}
         isOptional
-        placeholder="Send on…"
+        placeholder={canvaLabels.sendOnTo}
         icon={<Send size={16} aria-hidden="true" />}
         value=""
         options={TARGETS}

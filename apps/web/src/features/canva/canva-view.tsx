@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
 import { useReducer, useRef, useState } from 'react';
+import { labels } from '../../labels/index.ts';
 import { CanvaHeader } from './canva-header.tsx';
 import { changeDesign, emptyDesign, newLayer, startHistory } from './design.ts';
 import type { DesignLayer } from './design.ts';
@@ -44,7 +45,7 @@ export function CanvaView() {
         handleDesignKey(event, { selected, change, onSelect: setSelectedId, onDuplicate: add });
       }}
     >
-      <title>{`${sentences.screen.views.canva} · Kinora`}</title>
+      <title>{labels.common.pageTitle(sentences.screen.views.canva)}</title>
       <CanvaHeader
         history={history}
         change={change}

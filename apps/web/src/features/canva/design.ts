@@ -1,3 +1,5 @@
+import { canvaLabels } from '../../labels/canva.ts';
+
 /** A thing on the canvas. Lengths are pixels of the design, angles degrees. */
 export interface DesignLayer {
   id: string;
@@ -132,12 +134,12 @@ function reordered(layers: readonly DesignLayer[], id: string, by: 1 | -1): read
 export function layerName(layer: DesignLayer): string {
   switch (layer.kind) {
     case 'text':
-      return layer.text.split('\n')[0]?.trim() || 'Text';
+      return layer.text.split('\n')[0]?.trim() || canvaLabels.text;
     case 'rectangle':
-      return 'Rectangle';
+      return canvaLabels.rectangle;
     case 'ellipse':
-      return 'Ellipse';
+      return canvaLabels.ellipse;
     case 'image':
-      return 'Picture';
+      return canvaLabels.picture;
   }
 }

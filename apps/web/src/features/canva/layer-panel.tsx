@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { Dispatch, RefObject } from 'react';
+import { canvaLabels } from '../../labels/canva.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { layerName } from './design.ts';
@@ -23,7 +24,7 @@ export function LayerPanel({ design, selected, textRef, change, onSelect }: Laye
       className="self-start overflow-hidden rounded-card border border-line bg-surface"
     >
       <h2 id="layers-title" className="flex h-11 items-center gap-2 border-b border-line px-4 text-14">
-        Layers <span className="text-12 text-ink-3 tabular-nums">{design.layers.length}</span>
+        {canvaLabels.layers} <span className="text-12 text-ink-3 tabular-nums">{design.layers.length}</span>
       </h2>
       <ol>
         {topFirst.map((layer) => (
@@ -51,7 +52,7 @@ export function LayerPanel({ design, selected, textRef, change, onSelect }: Laye
       <div className="grid gap-3 border-t border-line p-4">
         {selected === null ? (
           <label className="flex items-center gap-3">
-            <span className="flex-1 text-ink-2">Background</span>
+            <span className="flex-1 text-ink-2">{canvaLabels.background}</span>
             <input
               type="color"
               className="h-8 w-12 rounded-control bg-transparent"
@@ -80,7 +81,7 @@ function LayerTools({ layer, change }: { layer: DesignLayer; change: Dispatch<De
   return (
     <>
       <IconButton
-        label="Bring forward"
+        label={canvaLabels.bringForward}
         onClick={() => {
           change({ type: 'order', id: layer.id, by: 1 });
         }}
@@ -88,7 +89,7 @@ function LayerTools({ layer, change }: { layer: DesignLayer; change: Dispatch<De
         <ArrowUp size={16} />
       </IconButton>
       <IconButton
-        label="Send back"
+        label={canvaLabels.sendBack}
         onClick={() => {
           change({ type: 'order', id: layer.id, by: -1 });
         }}
@@ -96,7 +97,7 @@ function LayerTools({ layer, change }: { layer: DesignLayer; change: Dispatch<De
         <ArrowDown size={16} />
       </IconButton>
       <IconButton
-        label="Delete layer"
+        label={canvaLabels.deleteLayer}
         onClick={() => {
           change({ type: 'remove', id: layer.id });
         }}

@@ -1,5 +1,6 @@
 import { AlignCenter, AlignLeft, AlignRight, Bold } from 'lucide-react';
 import type { RefObject } from 'react';
+import { canvaLabels } from '../../labels/canva.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { DesignLayer } from './design.ts';
 
@@ -19,7 +20,7 @@ export function LayerValues({ layer, textRef, onChange }: LayerValuesProps) {
       {layer.kind === 'text' && <TextValues layer={layer} textRef={textRef} onChange={onChange} />}
       {layer.kind !== 'image' && (
         <label className="flex items-center gap-3">
-          <span className="flex-1 text-ink-2">Colour</span>
+          <span className="flex-1 text-ink-2">{canvaLabels.colour}</span>
           <input
             type="color"
             className="h-8 w-12 rounded-control bg-transparent"
@@ -32,7 +33,7 @@ export function LayerValues({ layer, textRef, onChange }: LayerValuesProps) {
       )}
       {layer.kind === 'rectangle' && (
         <NumberValue
-          label="Corners"
+          label={canvaLabels.corners}
           value={layer.radius}
           maximum={400}
           onChange={(radius) => {
@@ -55,7 +56,7 @@ export function LayerValues({ layer, textRef, onChange }: LayerValuesProps) {
         ))}
       </div>
       <NumberValue
-        label="Turn"
+        label={canvaLabels.turn}
         value={layer.rotation}
         maximum={360}
         onChange={(rotation) => {
@@ -64,8 +65,10 @@ export function LayerValues({ layer, textRef, onChange }: LayerValuesProps) {
       />
       <label className="grid gap-1">
         <span className="flex text-ink-2">
-          Opacity
-          <span className="ml-auto text-ink-3 tabular-nums">{Math.round(layer.opacity * 100)} %</span>
+          {canvaLabels.opacity}
+          <span className="ml-auto text-ink-3 tabular-nums">
+            {canvaLabels.percent(Math.round(layer.opacity * 100))}
+          </span>
         </span>
         <input
           type="range"
@@ -84,9 +87,9 @@ export function LayerValues({ layer, textRef, onChange }: LayerValuesProps) {
 }
 
 const ALIGNMENTS = [
-  { align: 'left', name: 'Left', Icon: AlignLeft },
-  { align: 'center', name: 'Centre', Icon: AlignCenter },
-  { align: 'right', name: 'Right', Icon: AlignRight },
+  { align: 'left', name: canvaLabels.alignLeft, Icon: AlignLeft },
+  { align: 'center', name: canvaLabels.alignCentre, Icon: AlignCenter },
+  { align: 'right', name: canvaLabels.alignRight, Icon: AlignRight },
 ] as const;
 
 function TextValues({ layer, textRef, onChange }: LayerValuesProps) {
@@ -94,7 +97,7 @@ function TextValues({ layer, textRef, onChange }: LayerValuesProps) {
     <>
       <textarea
         ref={textRef}
-        aria-label="Text"
+        aria-label={canvaLabels.text}
         rows={3}
         className="text-area"
         value={layer.text}
@@ -103,7 +106,7 @@ function TextValues({ layer, textRef, onChange }: LayerValuesProps) {
         }}
       />
       <NumberValue
-        label="Size"
+        label={canvaLabels.size}
         value={layer.fontSize}
         maximum={600}
         onChange={(fontSize) => {
@@ -127,8 +130,8 @@ function TextValues({ layer, textRef, onChange }: LayerValuesProps) {
         ))}
         <Chip
           shape="round"
-          aria-label="Bold"
-          title="Bold"
+          aria-label={canvaLabels.bold}
+          title={canvaLabels.bold}
           aria-pressed={layer.isBold}
           onClick={() => {
             onChange({ isBold: !layer.isBold });

@@ -3,6 +3,7 @@ import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useImages } from '../../api/list-images.ts';
+import { canvaLabels } from '../../labels/canva.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { newLayer } from './design.ts';
@@ -30,14 +31,14 @@ export function MediaList({ design, onAdd }: MediaListProps) {
   return (
     <div className="grid gap-3">
       <Button icon={<ImageUp size={16} aria-hidden="true" />} onClick={() => inputRef.current?.click()}>
-        Upload
+        {canvaLabels.upload}
       </Button>
       <input
         ref={inputRef}
         type="file"
         hidden
         accept="image/png,image/jpeg,image/webp"
-        aria-label="Upload a picture"
+        aria-label={canvaLabels.uploadPicture}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file !== undefined) {

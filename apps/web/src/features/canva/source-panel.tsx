@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Circle, Square, Type } from 'lucide-react';
+import { canvaLabels } from '../../labels/canva.ts';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { designSizes, emptyDesign, newLayer } from './design.ts';
@@ -15,18 +16,28 @@ interface SourcePanelProps {
 }
 
 const TABS = [
-  { id: 'templates', label: 'Templates' },
-  { id: 'add', label: 'Add' },
-  { id: 'media', label: 'Media' },
+  { id: 'templates', label: canvaLabels.templates },
+  { id: 'add', label: canvaLabels.add },
+  { id: 'media', label: canvaLabels.media },
 ] as const;
 
 /** Everything a design can be made from. */
 export function SourcePanel({ design, onAdd, onStart }: SourcePanelProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('templates');
   return (
-    <section aria-label="Sources" className="self-start rounded-card border border-line bg-surface">
+    <section
+      aria-label={canvaLabels.sources}
+      className="self-start rounded-card border border-line bg-surface"
+    >
       <div className="border-b border-line px-4">
-        <Tabs label="Sources" name="sources" look="line" items={TABS} active={tab} onSelect={setTab} />
+        <Tabs
+          label={canvaLabels.sources}
+          name="sources"
+          look="line"
+          items={TABS}
+          active={tab}
+          onSelect={setTab}
+        />
       </div>
       <div {...tabPanelProps('sources', tab)} className="max-h-[70dvh] overflow-y-auto p-3">
         {tab === 'templates' && <Templates onStart={onStart} />}
@@ -40,13 +51,13 @@ export function SourcePanel({ design, onAdd, onStart }: SourcePanelProps) {
 function Templates({ onStart }: Pick<SourcePanelProps, 'onStart'>) {
   return (
     <div className="grid gap-3">
-      <div role="group" aria-label="Empty page" className="flex gap-1.5">
+      <div role="group" aria-label={canvaLabels.emptyPage} className="flex gap-1.5">
         {designSizes.map((size) => (
           <Button
             key={size.key}
             size="small"
             className="flex-1"
-            aria-label={`Empty page, ${size.name}`}
+            aria-label={canvaLabels.emptyPageOf(size.name)}
             onClick={() => {
               onStart(emptyDesign(size.width, size.height));
             }}
@@ -103,18 +114,18 @@ function AddShapes({ design, onAdd }: Pick<SourcePanelProps, 'design' | 'onAdd'>
       <Button
         icon={<Type size={18} aria-hidden="true" />}
         onClick={() => {
-          text('Headline', 0.12, true);
+          text(canvaLabels.headline, 0.12, true);
         }}
       >
-        Headline
+        {canvaLabels.headline}
       </Button>
       <Button
         icon={<Type size={14} aria-hidden="true" />}
         onClick={() => {
-          text('A line of text', 0.05, false);
+          text(canvaLabels.lineOfText, 0.05, false);
         }}
       >
-        Text
+        {canvaLabels.text}
       </Button>
       <Button
         icon={<Square size={16} aria-hidden="true" />}
@@ -122,7 +133,7 @@ function AddShapes({ design, onAdd }: Pick<SourcePanelProps, 'design' | 'onAdd'>
           add({ id: '', kind: 'rectangle', fill: '#6d4df2', radius: 16, ...middle(unit * 0.5, unit * 0.3) });
         }}
       >
-        Rectangle
+        {canvaLabels.rectangle}
       </Button>
       <Button
         icon={<Circle size={16} aria-hidden="true" />}
@@ -130,7 +141,7 @@ function AddShapes({ design, onAdd }: Pick<SourcePanelProps, 'design' | 'onAdd'>
           add({ id: '', kind: 'ellipse', fill: '#fbbf24', ...middle(unit * 0.4, unit * 0.4) });
         }}
       >
-        Ellipse
+        {canvaLabels.ellipse}
       </Button>
     </div>
   );

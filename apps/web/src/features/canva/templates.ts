@@ -1,3 +1,4 @@
+import { canvaLabels } from '../../labels/canva.ts';
 import { emptyDesign, newLayer } from './design.ts';
 import type { Design } from './design.ts';
 
@@ -11,7 +12,7 @@ interface Template {
 export const templates: readonly Template[] = [
   {
     key: 'title',
-    name: 'Title card',
+    name: canvaLabels.titleCard.name,
     design: {
       ...emptyDesign(),
       background: '#101828',
@@ -50,7 +51,7 @@ export const templates: readonly Template[] = [
           y: 300,
           width: 1080,
           height: 260,
-          text: 'Your title,\nin two lines',
+          text: canvaLabels.titleCard.title,
           fontSize: 124,
         }),
         newLayer({
@@ -60,7 +61,7 @@ export const templates: readonly Template[] = [
           y: 590,
           width: 900,
           height: 60,
-          text: 'A line that says for whom',
+          text: canvaLabels.titleCard.line,
           fontSize: 44,
           isBold: false,
           fill: '#c7d2e3',
@@ -70,7 +71,7 @@ export const templates: readonly Template[] = [
   },
   {
     key: 'thumbnail',
-    name: 'Thumbnail',
+    name: canvaLabels.thumbnail.name,
     design: {
       ...emptyDesign(),
       background: '#ffd43b',
@@ -100,7 +101,7 @@ export const templates: readonly Template[] = [
           y: 150,
           width: 1100,
           height: 420,
-          text: 'WHY?',
+          text: canvaLabels.thumbnail.title,
           fontSize: 380,
           fill: '#14161d',
         }),
@@ -111,7 +112,7 @@ export const templates: readonly Template[] = [
           y: 810,
           width: 1700,
           height: 150,
-          text: 'Octopuses have three hearts',
+          text: canvaLabels.thumbnail.line,
           fontSize: 116,
         }),
       ],
@@ -119,7 +120,7 @@ export const templates: readonly Template[] = [
   },
   {
     key: 'quote',
-    name: 'Quote',
+    name: canvaLabels.quote.name,
     design: {
       ...emptyDesign(1080, 1080),
       background: '#f6f1e7',
@@ -142,7 +143,7 @@ export const templates: readonly Template[] = [
           y: 340,
           width: 860,
           height: 420,
-          text: 'What is finished\nstays finished.',
+          text: canvaLabels.quote.words,
           fontSize: 92,
           fill: '#292524',
         }),
@@ -162,7 +163,7 @@ export const templates: readonly Template[] = [
           y: 840,
           width: 700,
           height: 60,
-          text: 'Who said it',
+          text: canvaLabels.quote.speaker,
           fontSize: 42,
           isBold: false,
           fill: '#57534e',
@@ -172,7 +173,7 @@ export const templates: readonly Template[] = [
   },
   {
     key: 'poster',
-    name: 'Poster',
+    name: canvaLabels.poster.name,
     design: {
       ...emptyDesign(1080, 1920),
       background: '#2d1b4e',
@@ -222,7 +223,7 @@ export const templates: readonly Template[] = [
           y: 1380,
           width: 900,
           height: 300,
-          text: 'The last\nlight',
+          text: canvaLabels.poster.title,
           fontSize: 150,
           align: 'center',
         }),
@@ -233,7 +234,7 @@ export const templates: readonly Template[] = [
           y: 1750,
           width: 900,
           height: 60,
-          text: 'A film in eight scenes',
+          text: canvaLabels.poster.line,
           fontSize: 46,
           isBold: false,
           align: 'center',

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { exploreLabels } from '../../labels/explore.ts';
 import { useObjectUrl } from '../../lib/object-url.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -29,7 +30,7 @@ export function AttachedImage({
     <li className="relative" onDragEnter={onDragOver}>
       <button
         type="button"
-        aria-label={`${image.name}, ${position}. Opens full size, arrow keys move it.`}
+        aria-label={exploreLabels.attachedImage(image.name, position)}
         className="block rounded-control"
         draggable
         onDragStart={() => {
@@ -57,7 +58,7 @@ export function AttachedImage({
         )}
       </button>
       <IconButton
-        label={`Remove ${image.name}`}
+        label={exploreLabels.remove(image.name)}
         className="absolute! top-0.5 right-0.5 size-6! bg-surface/90! max-sm:size-8!"
         onClick={onRemove}
       >

@@ -1,5 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachedImage } from './attached-image.tsx';
 import type { Attachments } from './use-attachments.ts';
@@ -15,12 +17,15 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
   const { pdf, images } = attachments.files;
   return (
     <>
-      <ul aria-label="Attachments" className="flex flex-wrap items-center gap-2 px-6 pt-4 max-sm:px-4">
+      <ul
+        aria-label={exploreLabels.attachments}
+        className="flex flex-wrap items-center gap-2 px-6 pt-4 max-sm:px-4"
+      >
         {pdf !== null && (
           <li className="flex h-16 items-center gap-2 rounded-control border border-line bg-raised pr-1 pl-3">
             <FileText size={16} aria-hidden="true" className="text-ink-3" />
             <span className="max-w-48 truncate">{pdf.name}</span>
-            <IconButton label={`Remove ${pdf.name}`} onClick={attachments.removePdf}>
+            <IconButton label={exploreLabels.remove(pdf.name)} onClick={attachments.removePdf}>
               <X size={14} />
             </IconButton>
           </li>
@@ -29,7 +34,7 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
           <AttachedImage
             key={`${image.name}-${image.lastModified}-${image.size}`}
             image={image}
-            position={`${index + 1} of ${images.length}`}
+            position={labels.common.partOf(index + 1, images.length)}
             onOpen={(url) => {
               setPreview({ url, title: image.name });
             }}

@@ -1,4 +1,4 @@
-import { allowsNineSixteen, aspectRatios, chosenVideoModel } from '@kinora/contract';
+import { allowsNineSixteen, aspectRatios, chosenVideoModel, sentences } from '@kinora/contract';
 import { Clapperboard, Image, ImagePlay, Zap } from 'lucide-react';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
@@ -8,6 +8,8 @@ import {
   videoModelGroups,
 } from '../../components/choice-picker/catalogue-choices.ts';
 import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { AddFiles } from './add-files.tsx';
 import { choicesOf } from './clip-draft.ts';
@@ -36,7 +38,7 @@ export function ClipChoices(props: ClipChoicesProps) {
       {mode === 'videos' && <VideoModelChips {...props} />}
       {mode === 'effects' && <EffectChips {...props} />}
       <ChipSelect
-        label="Aspect ratio"
+        label={exploreLabels.aspectRatio}
         value={draft.aspect_ratio}
         options={aspectRatios.map((ratio) => ({
           value: ratio,
@@ -74,11 +76,11 @@ function ImageModelChip(props: ClipChoicesProps) {
   const opening = useOpening(props);
   return (
     <ChoiceChip
-      label="Image model"
+      label={labels.common.imageModel}
       icon={<Image size={16} aria-hidden="true" />}
       groups={imageModelGroups(catalogue, (model) => !model.characters_only)}
       selected={props.draft.image_model}
-      question="Choose an image model"
+      question={labels.common.chooseImageModel}
       isMissing={props.draft.image_model === null && Boolean(me)}
       {...opening('image-model')}
       onChoose={(model) => {
@@ -100,21 +102,21 @@ function VideoModelChips(props: ClipChoicesProps) {
   return (
     <>
       <ChoiceChip
-        label="Text to video"
+        label={labels.common.textToVideo}
         icon={<Clapperboard size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'text_to_video')}
         selected={chosenVideoModel(choices, 'text_to_video')}
-        question="From words"
+        question={labels.common.fromWords}
         isMissing={isMissing}
         {...opening('video-model')}
         onChoose={choose}
       />
       <ChoiceChip
-        label="Image to video"
+        label={labels.common.imageToVideo}
         icon={<ImagePlay size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={chosenVideoModel(choices, 'image_to_video')}
-        question="From an image"
+        question={exploreLabels.fromAnImage}
         isMissing={isMissing}
         {...opening('image-to-video')}
         onChoose={choose}
@@ -130,11 +132,11 @@ function EffectChips(props: ClipChoicesProps) {
   return (
     <>
       <ChoiceChip
-        label="Effect"
+        label={sentences.admin.jobKinds.effects}
         icon={<Zap size={16} aria-hidden="true" />}
         groups={effectGroups(catalogue)}
         selected={props.draft.effect}
-        question="Choose an effect"
+        question={exploreLabels.chooseEffect}
         isMissing={props.draft.effect === null && Boolean(me)}
         {...opening('effect')}
         onChoose={(effect) => {
@@ -142,11 +144,11 @@ function EffectChips(props: ClipChoicesProps) {
         }}
       />
       <ChoiceChip
-        label="Video model"
+        label={labels.common.videoModel}
         icon={<ImagePlay size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={props.draft.video_model}
-        question="Choose a video model"
+        question={exploreLabels.chooseVideoModel}
         {...opening('image-to-video')}
         onChoose={(model) => {
           props.change({ type: 'choose-video-model', model });

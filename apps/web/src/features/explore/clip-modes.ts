@@ -10,6 +10,7 @@ import {
 } from '@kinora/contract';
 import type { AccountContext, ImageToVideoModelKey, Reason } from '@kinora/contract';
 import type { JobStart } from '../../api/start-job.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import type { ClipDraft, ClipMode } from './clip-draft.ts';
 
 interface ClipModeFacts {
@@ -29,7 +30,7 @@ export const clipModes: Record<ClipMode, ClipModeFacts> = {
   images: {
     verb: words.images,
     priceCredits: prices.image,
-    placeholder: 'A lighthouse in watercolour, the storm just clearing, gulls over wet rocks…',
+    placeholder: exploreLabels.placeholders.images,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       imageReasons({ ...draft, model_name: draft.image_model, imageCount }, account),
@@ -42,7 +43,7 @@ export const clipModes: Record<ClipMode, ClipModeFacts> = {
   videos: {
     verb: words.videos,
     priceCredits: prices.video,
-    placeholder: 'Slow waves at first light, mist lifts off the water, gulls far out…',
+    placeholder: exploreLabels.placeholders.videos,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       videoReasons({ ...draft, model_name: draft.video_model, imageCount }, account),
@@ -55,7 +56,7 @@ export const clipModes: Record<ClipMode, ClipModeFacts> = {
   effects: {
     verb: words.effects,
     priceCredits: prices.effect,
-    placeholder: 'What the move should feel like: dust in the morning sun, a held breath…',
+    placeholder: exploreLabels.placeholders.effects,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       effectReasons(

@@ -4,6 +4,7 @@ import { useStartEffect } from '../../api/start-effect.ts';
 import { useStartImage } from '../../api/start-image.ts';
 import { useStartVideo } from '../../api/start-video.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { ClipChoices } from './clip-choices.tsx';
 import { choicesOf } from './clip-draft.ts';
@@ -63,9 +64,7 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
         }
         reasons={reasons}
         failure={start.failure}
-        action={
-          me ? `${facts.verb}, ${formatCreditCount(price)} ${price === 1 ? 'credit' : 'credits'}` : facts.verb
-        }
+        action={me ? labels.common.pricedAction(facts.verb, formatCreditCount(price)) : facts.verb}
         isBusy={start.isPending}
         onOpenPicker={setOpenPicker}
         onSubmit={submit}

@@ -4,6 +4,8 @@ import { ChevronDown, Layers } from 'lucide-react';
 import { Suspense, lazy, useRef } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { PickerName } from './picker-name.ts';
 
@@ -30,7 +32,7 @@ export function EngineChip({ engine, openPicker, onOpenPicker, onChoose }: Engin
         data-tour="engine"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        title="Engine"
+        title={labels.common.engine}
         className={engine === null ? '' : 'pl-1.5!'}
         onPointerEnter={() => void loadPicker()}
         onFocus={() => void loadPicker()}
@@ -45,7 +47,7 @@ export function EngineChip({ engine, openPicker, onOpenPicker, onChoose }: Engin
             <EngineSample engine={engine} isEager />
           </span>
         )}
-        {engine === null ? 'Pick an engine' : engineOf(engine).name}
+        {engine === null ? exploreLabels.pickEngine : engineOf(engine).name}
         <ChevronDown size={14} aria-hidden="true" />
       </Chip>
       {isOpen && (

@@ -7,6 +7,8 @@ import { useMe } from '../../api/get-me.ts';
 import { EngineCard } from '../../components/engine-picker/engine-card.tsx';
 import { GuideCard } from '../../components/engine-picker/guide-card.tsx';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 
 /** Pictures in the first view of a desktop. */
 const EAGER_COUNT = 4;
@@ -29,11 +31,11 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
           {sentences.screen.explore.enginesOverview}
         </h2>
         <span className="min-w-0 truncate text-ink-3">
-          {me ? `${openCount} of ${engines.length} in your plan` : 'Eleven ways to draw a story'}
+          {me ? exploreLabels.enginesOpen(openCount, engines.length) : exploreLabels.elevenWays}
         </span>
         <span className="flex-1 max-sm:hidden" />
         <Link to="/pricing" className="flex items-center gap-1 text-ink-2 hover:text-ink max-sm:hidden">
-          Compare plans <ArrowRight size={14} aria-hidden="true" />
+          {labels.common.comparePlans} <ArrowRight size={14} aria-hidden="true" />
         </Link>
       </div>
       <ul className="grid grid-cols-1 gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -1,7 +1,8 @@
 import type { GenerationMode } from '@kinora/contract';
 import { Shuffle } from 'lucide-react';
+import { examplePrompts } from '../../labels/example-prompts.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { examplePrompts } from './examples.ts';
 
 interface ExamplePromptsProps {
   mode: GenerationMode;
@@ -20,7 +21,7 @@ export function ExamplePrompts({ mode, onPick }: ExamplePromptsProps) {
         }}
       >
         <Shuffle size={14} aria-hidden="true" />
-        Surprise me
+        {exploreLabels.surpriseMe}
       </Chip>
       {examples.map((example) => (
         <Chip

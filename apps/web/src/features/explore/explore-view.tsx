@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import { Suspense, lazy, useRef } from 'react';
+import { labels } from '../../labels/index.ts';
 import { ModeTabs } from './mode-tabs.tsx';
 
 const ExploreBody = lazy(async () => ({ default: (await import('./explore-body.tsx')).ExploreBody }));
@@ -18,14 +19,14 @@ export function ExploreView() {
 
   return (
     <>
-      <title>Explore · Kinora</title>
+      <title>{labels.common.pageTitle(sentences.screen.views.explore)}</title>
       <div
         ref={heroRef}
         className="grid grid-cols-[minmax(0,1fr)] scroll-mt-4 justify-items-center pt-9 max-sm:pt-3"
       >
         <h1 className="text-center text-40 tracking-[-.032em]">
-          <span className="whitespace-nowrap">One sentence in,</span>{' '}
-          <span className="whitespace-nowrap">one film out.</span>
+          <span className="whitespace-nowrap">{labels.start.headlineStart}</span>{' '}
+          <span className="whitespace-nowrap">{labels.start.headlineEnd}</span>
         </h1>
         <p className="mt-1.5 max-w-220 text-center text-16 text-balance text-ink-2 max-sm:text-[14px]">
           {sentences.screen.explore.lead}
@@ -50,7 +51,7 @@ function BodyPlace() {
   return (
     <div role="status" className="min-h-dvh">
       <div className="mx-auto h-57 w-full max-w-232 rounded-box border border-line bg-surface shadow-lift" />
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{labels.common.loading}</span>
     </div>
   );
 }

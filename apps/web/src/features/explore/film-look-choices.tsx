@@ -1,6 +1,7 @@
 import { engineOf, subtitleStyleLabels, subtitleStyles } from '@kinora/contract';
 import { Captions, Hand, SearchCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { exploreLabels } from '../../labels/explore.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
@@ -14,10 +15,10 @@ const OFF = 'off';
 
 /** What a drawn film shows and sounds of its drawing. */
 const PEN_CHOICES = [
-  { value: 'both', label: 'Hand and sound of the pen', showHand: true, penSounds: true },
-  { value: 'hand', label: 'Hand, silent', showHand: true, penSounds: false },
-  { value: 'sound', label: 'No hand, sound of the pen', showHand: false, penSounds: true },
-  { value: 'neither', label: 'Neither', showHand: false, penSounds: false },
+  { value: 'both', label: exploreLabels.penChoices.both, showHand: true, penSounds: true },
+  { value: 'hand', label: exploreLabels.penChoices.hand, showHand: true, penSounds: false },
+  { value: 'sound', label: exploreLabels.penChoices.sound, showHand: false, penSounds: true },
+  { value: 'neither', label: exploreLabels.penChoices.neither, showHand: false, penSounds: false },
 ] as const;
 
 function isPenOf(draft: StoryDraft) {
@@ -32,13 +33,13 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
   return (
     <>
       <ChipSelect
-        label="Subtitles"
+        label={exploreLabels.subtitles}
         shape="round"
         isLit={draft.subtitle}
         icon={<Captions size={16} aria-hidden="true" />}
         value={draft.subtitle ? draft.subtitle_style : OFF}
         options={[
-          { value: OFF, label: 'Off' },
+          { value: OFF, label: exploreLabels.subtitlesOff },
           ...subtitleStyles.map((style) => ({ value: style, label: subtitleStyleLabels[style] })),
         ]}
         onChoose={(value) => {
@@ -46,7 +47,7 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
         }}
       />
       <SwitchChip
-        label="Web results"
+        label={exploreLabels.webResults}
         isOn={draft.include_web_results}
         onSwitch={() => {
           change({ type: 'switch-web-results' });
@@ -56,7 +57,7 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
       </SwitchChip>
       {isDrawn && (
         <ChipSelect
-          label="Hand and pen"
+          label={exploreLabels.handAndPen}
           shape="round"
           isLit={draft.show_hand || draft.pen_sounds}
           icon={<Hand size={16} aria-hidden="true" />}
@@ -84,7 +85,7 @@ function SwitchChip({ label, isOn, onSwitch, children }: SwitchChipProps) {
     <Chip
       shape="round"
       aria-label={label}
-      title={`${label}, ${isOn ? 'on' : 'off'}`}
+      title={exploreLabels.switchState(label, isOn)}
       aria-pressed={isOn}
       onClick={onSwitch}
     >

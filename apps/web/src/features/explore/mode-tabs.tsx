@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import { BookOpen, Film, Image, Video, Zap } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const MODES = [
@@ -23,7 +24,14 @@ export function ModeTabs({ mode, onSelect }: ModeTabsProps) {
       data-tour="tabs"
       className="mt-5 mb-6 max-w-full max-sm:-mx-4 max-sm:my-3.5 max-sm:w-[calc(100%+32px)] max-sm:fade-end"
     >
-      <Tabs label="What to make" name="mode" look="pills" items={MODES} active={mode} onSelect={onSelect} />
+      <Tabs
+        label={labels.start.whatToMake}
+        name="mode"
+        look="pills"
+        items={MODES}
+        active={mode}
+        onSelect={onSelect}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { pickerFor } from './picker-name.ts';
 import type { PickerName } from './picker-name.ts';
 import { PromptSubmit } from './prompt-submit.tsx';
@@ -46,7 +47,7 @@ export function PromptBox(props: PromptBoxProps) {
   const hasFiles = attachments.files.pdf !== null || attachments.files.images.length > 0;
   return (
     <section
-      aria-label="Prompt"
+      aria-label={labels.common.prompt}
       data-tour="prompt"
       className="relative w-full max-w-232 rounded-box border border-line bg-surface shadow-lift transition-colors hover:border-control"
       onPaste={(event) => {

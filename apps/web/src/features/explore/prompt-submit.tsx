@@ -3,6 +3,8 @@ import type { GenerationMode } from '@kinora/contract';
 import { WandSparkles } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useEnhancePrompt } from '../../api/enhance-prompt.ts';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 
@@ -33,9 +35,9 @@ export function PromptSubmit(props: PromptSubmitProps) {
         onSuccess: ({ enhanced_prompt: enhanced }) => {
           onPrompt(enhanced);
           void notify({
-            text: 'Prompt enhanced',
+            text: exploreLabels.promptEnhanced,
             action: {
-              label: 'Undo',
+              label: labels.common.undo,
               run: () => {
                 onPrompt(before);
               },
@@ -51,7 +53,10 @@ export function PromptSubmit(props: PromptSubmitProps) {
 
   return (
     <div className="ml-auto flex items-center gap-2 max-sm:w-full">
-      <span className="pr-1 text-12 text-ink-3 tabular-nums max-sm:hidden" title="Characters">
+      <span
+        className="pr-1 text-12 text-ink-3 tabular-nums max-sm:hidden"
+        title={sentences.screen.workspace.characters}
+      >
         {prompt.length > 0 && prompt.length}
       </span>
       {isMember && (
@@ -63,7 +68,7 @@ export function PromptSubmit(props: PromptSubmitProps) {
           className="border-transparent! bg-transparent! max-sm:flex-none"
           onClick={enhancePrompt}
         >
-          <span className="max-sm:sr-only">Enhance</span>
+          <span className="max-sm:sr-only">{exploreLabels.enhance}</span>
         </Button>
       )}
       <Button

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { usePromptSuggestions } from '../../api/get-prompt-suggestions.ts';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { useDebounced } from '../../lib/timing.ts';
 
 interface PromptTextProps {
@@ -68,7 +70,7 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
     <>
       <textarea
         ref={textRef}
-        aria-label="Prompt"
+        aria-label={labels.common.prompt}
         aria-keyshortcuts="/"
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -90,12 +92,12 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
         onKeyDown={handleKey}
       />
       <p aria-live="polite" className="sr-only">
-        {shown.length > 0 && `${shown.length} suggestions, arrow keys choose`}
+        {shown.length > 0 && exploreLabels.suggestionCount(shown.length)}
       </p>
       <ul
         id={`${id}-list`}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={exploreLabels.suggestions}
         // Under the whole box, so that it never lies over the choices.
         className="absolute inset-x-4 top-full z-20 mt-2 overflow-hidden rounded-card border border-line bg-overlay p-1 shadow-pop empty:hidden"
       >

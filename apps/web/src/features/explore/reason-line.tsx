@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { Reason } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
 import type { PickerName } from './picker-name.ts';
 
 interface ReasonLineProps {
@@ -66,7 +67,7 @@ function ReasonSentence({ reason, picker, onOpenPicker }: ReasonSentenceProps) {
       <span>
         {reason.sentence}{' '}
         <Link to="/pricing" className="link font-semibold text-ink">
-          Compare plans
+          {labels.common.comparePlans}
         </Link>
       </span>
     );

@@ -15,6 +15,8 @@ import { useVoices } from '../../api/get-voices.ts';
 import { imageModelGroups, videoModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
 import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
 import { speaks } from '../../components/voice-picker/voice-facts.ts';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { AddFiles } from './add-files.tsx';
@@ -47,8 +49,8 @@ export function StoryChoices(props: StoryChoicesProps) {
     <div className="no-scrollbar flex gap-1.5 px-3.5 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
       {attachments.accept !== '' && <AddFiles attachments={attachments} />}
       {mode === 'films' ? (
-        <Chip aria-disabled title="Films are made with this engine" data-tour="engine">
-          <Film size={16} aria-hidden="true" /> Films
+        <Chip aria-disabled title={exploreLabels.filmsEngine} data-tour="engine">
+          <Film size={16} aria-hidden="true" /> {exploreLabels.films}
         </Chip>
       ) : (
         <EngineChip
@@ -61,7 +63,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       )}
       <VoiceChip
         name="voice"
-        label={hasTwoSpeakers ? 'Speaker 1' : 'Voice'}
+        label={hasTwoSpeakers ? exploreLabels.firstSpeaker : exploreLabels.voice}
         isOptional={mode === 'films'}
         voiceId={draft.voice}
         language={draft.language}
@@ -73,7 +75,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       {hasTwoSpeakers && (
         <VoiceChip
           name="voice-2"
-          label="Speaker 2"
+          label={exploreLabels.secondSpeaker}
           voiceId={draft.voice_2}
           language={draft.language}
           {...picker}
@@ -83,7 +85,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         />
       )}
       <ChipSelect
-        label="Language"
+        label={labels.common.language}
         icon={<Globe size={16} aria-hidden="true" />}
         value={draft.language}
         options={languages.map((language) => ({ value: language, label: language }))}
@@ -97,7 +99,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         }}
       />
       <ChipSelect
-        label="Aspect ratio"
+        label={exploreLabels.aspectRatio}
         value={draft.aspect_ratio}
         options={aspectRatios.map((ratio) => ({
           value: ratio,
@@ -110,8 +112,8 @@ export function StoryChoices(props: StoryChoicesProps) {
       />
       {mode === 'stories' && (
         <ChipSelect
-          label="Video type"
-          placeholder="Choose a video type"
+          label={exploreLabels.videoType}
+          placeholder={exploreLabels.chooseVideoType}
           icon={<Quote size={16} aria-hidden="true" />}
           value={draft.video_type ?? ''}
           options={STORY_TYPES.map((type) => ({ value: type, label: videoTypeLabels[type] }))}
@@ -122,7 +124,7 @@ export function StoryChoices(props: StoryChoicesProps) {
       )}
       <ModelChoices draft={draft} change={change} openPicker={openPicker} onOpenPicker={onOpenPicker} />
       <ChipSelect
-        label="Style"
+        label={exploreLabels.style}
         shape="round"
         isLit={draft.video_style !== defaultVideoStyle}
         icon={<Palette size={16} aria-hidden="true" />}
@@ -153,13 +155,13 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
   return (
     <>
       <ChoiceChip
-        label="Image model"
+        label={labels.common.imageModel}
         icon={<Image size={16} aria-hidden="true" />}
         groups={imageModelGroups(catalogue, (model) => isCompatible(engine, model.key))}
         selected={draft.selected_image_model}
-        question="Engine's images"
+        question={exploreLabels.enginesImages}
         isCompact
-        noneLabel="The engine's own images"
+        noneLabel={exploreLabels.enginesOwnImages}
         isOpen={openPicker === 'image-model'}
         onOpen={openOnly('image-model')}
         onChoose={(model) => {
@@ -167,13 +169,13 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
         }}
       />
       <ChoiceChip
-        label="Video model"
+        label={labels.common.videoModel}
         icon={<Video size={16} aria-hidden="true" />}
         groups={videoModelGroups(catalogue, 'image_to_video')}
         selected={draft.selected_video_model}
-        question="Engine's motion"
+        question={exploreLabels.enginesMotion}
         isCompact
-        noneLabel="The engine's own motion"
+        noneLabel={exploreLabels.enginesOwnMotion}
         isOpen={openPicker === 'image-to-video'}
         onOpen={openOnly('image-to-video')}
         onChoose={(model) => {

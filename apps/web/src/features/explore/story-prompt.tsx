@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
+import { exploreLabels } from '../../labels/explore.ts';
+import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { ExamplePrompts } from './example-prompts.tsx';
@@ -24,13 +26,12 @@ interface StoryPromptProps {
 
 const WORDS: Record<ProjectMode, { verb: string; placeholder: string }> = {
   stories: {
-    verb: 'Generate story',
-    placeholder:
-      'A 60-second story about how coral reefs heal, told for ten-year-olds, with one surprising fact…',
+    verb: exploreLabels.generateStory,
+    placeholder: exploreLabels.placeholders.stories,
   },
   films: {
-    verb: 'Generate film',
-    placeholder: 'The last lighthouse keeper finds a boy in the storm, and both have something to confess…',
+    verb: exploreLabels.generateFilm,
+    placeholder: exploreLabels.placeholders.films,
   },
 };
 
@@ -88,7 +89,10 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         failure={start.isError ? storyStartFailure(start.error) : null}
         action={
           me && draft.selected_engine !== null
-            ? `${WORDS[mode].verb}, ${formatCreditCount(priceOfProject(draft.selected_engine))} credits`
+            ? labels.common.pricedAction(
+                WORDS[mode].verb,
+                formatCreditCount(priceOfProject(draft.selected_engine)),
+              )
             : WORDS[mode].verb
         }
         isBusy={start.isPending}

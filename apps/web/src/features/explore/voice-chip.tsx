@@ -5,6 +5,7 @@ import { useMe } from '../../api/get-me.ts';
 import { useVoices } from '../../api/get-voices.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { voiceChipLabel } from '../../components/voice-picker/voice-facts.ts';
+import { exploreLabels } from '../../labels/explore.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { PickerName } from './picker-name.ts';
 
@@ -40,8 +41,8 @@ export function VoiceChip({
   const { voices } = useVoices();
   const voice = voices.find((known) => known.voice_id === voiceId);
   const isOpen = openPicker === name && Boolean(me);
-  const question = name === 'voice' ? 'Choose a voice' : 'Choose a second voice';
-  const openLabel = isOptional ? 'Default voice' : question;
+  const question = name === 'voice' ? exploreLabels.chooseVoice : exploreLabels.chooseSecondVoice;
+  const openLabel = isOptional ? exploreLabels.defaultVoice : question;
   return (
     <>
       <Chip

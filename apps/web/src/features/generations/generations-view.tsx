@@ -8,6 +8,8 @@ import { useImages } from '../../api/list-images.ts';
 import { useStories } from '../../api/list-stories.ts';
 import { useVideos } from '../../api/list-videos.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { generationLabels } from '../../labels/generations.ts';
+import { labels } from '../../labels/index.ts';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ItemGrid } from './item-grid.tsx';
@@ -31,12 +33,12 @@ export function GenerationsView() {
   ] as const;
   return (
     <>
-      <title>{`${sentences.screen.views.yourGenerations} · Kinora`}</title>
+      <title>{labels.common.pageTitle(sentences.screen.views.yourGenerations)}</title>
       <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{sentences.screen.views.yourGenerations}</h1>
       <div className="mt-5 mb-6 flex items-center gap-4 max-sm:mt-3 max-sm:mb-4 max-sm:flex-col-reverse max-sm:items-stretch">
         <div className="min-w-0 flex-1 border-b border-line">
           <Tabs
-            label="Kinds of generations"
+            label={generationLabels.kinds}
             name="generations"
             look="line"
             items={tabs}
@@ -47,10 +49,10 @@ export function GenerationsView() {
           />
         </div>
         <TextField
-          label="Search by title"
+          label={generationLabels.searchByTitle}
           isLabelHidden
           type="search"
-          placeholder="Search by title"
+          placeholder={generationLabels.searchByTitle}
           className="sm:w-52 xl:w-70"
           icon={<Search size={16} aria-hidden="true" />}
           value={filter}

@@ -1,7 +1,10 @@
+import { sentences } from '@kinora/contract';
 import type { GenerationItem } from '@kinora/contract';
 import { Download, RotateCcw, Share2, Spline, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { generationLabels } from '../../labels/generations.ts';
+import { labels } from '../../labels/index.ts';
 
 export interface ItemCommands {
   /** Puts the prompt back into the prompt box. */
@@ -26,15 +29,15 @@ export function ItemActions({ item, commands }: ItemActionsProps) {
       <a
         href={item.result_url}
         download
-        aria-label={`Download ${item.title}`}
-        title="Download"
+        aria-label={labels.common.downloadOf(item.title)}
+        title={labels.common.download}
         className={TOOL_CLASS}
       >
         <Download size={14} aria-hidden="true" />
       </a>
       <Tool
-        label={`Use ${item.title} again`}
-        title="Use again"
+        label={generationLabels.useAgainOf(item.title)}
+        title={generationLabels.useAgain}
         onClick={() => {
           commands.useAgain(item);
         }}
@@ -43,8 +46,8 @@ export function ItemActions({ item, commands }: ItemActionsProps) {
       </Tool>
       {item.type === 'image' && (
         <Tool
-          label={`Animate ${item.title}`}
-          title="Animate"
+          label={generationLabels.animateOf(item.title)}
+          title={sentences.screen.views.animate}
           onClick={() => {
             commands.animate(item);
           }}
@@ -54,8 +57,8 @@ export function ItemActions({ item, commands }: ItemActionsProps) {
       )}
       {item.type === 'video' && <ShareTool projectId={item.id} title={item.title} />}
       <Tool
-        label={`Delete ${item.title}`}
-        title="Delete"
+        label={generationLabels.deleteOf(item.title)}
+        title={labels.common.delete}
         onClick={() => {
           commands.remove(item);
         }}
@@ -71,7 +74,7 @@ export function ShareTool({ projectId, title }: { projectId: string; title: stri
   return (
     <ShareTrigger projectId={projectId} title={title}>
       {(open) => (
-        <Tool label={`Share ${title}`} title="Share" onClick={open}>
+        <Tool label={labels.common.shareOf(title)} title={labels.common.share} onClick={open}>
           <Share2 size={14} aria-hidden="true" />
         </Tool>
       )}

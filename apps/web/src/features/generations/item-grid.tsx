@@ -5,6 +5,8 @@ import { Download, Share2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ListState } from '../../api/list-state.ts';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { generationLabels } from '../../labels/generations.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
@@ -25,9 +27,9 @@ interface ItemGridProps {
 }
 
 const FIRST_STEPS = {
-  videos: { label: 'Generate your first video', search: { mode: 'videos' } },
-  images: { label: 'Generate your first image', search: { mode: 'images' } },
-  animate: { label: 'Open Animate', search: { view: 'animate' } },
+  videos: { label: generationLabels.firstVideo, search: { mode: 'videos' } },
+  images: { label: generationLabels.firstImage, search: { mode: 'images' } },
+  animate: { label: generationLabels.openAnimate, search: { view: 'animate' } },
 } as const;
 
 /** Single images and videos: an image opens in a new tab, a video in the player. */
@@ -51,7 +53,7 @@ export function ItemGrid({ kind, list, filter }: ItemGridProps) {
   return (
     <>
       {found.length === 0 && (
-        <EmptyState sentence={`No title holds “${filter.trim()}”.`} isIllustrated={false} />
+        <EmptyState sentence={generationLabels.noTitleHolds(filter.trim())} isIllustrated={false} />
       )}
       <CardGrid items={found} keyOf={(item) => item.id}>
         {(item) => <ItemCard item={item} commands={commands} onPlay={setPlaying} />}
@@ -78,12 +80,12 @@ function PlayerActions({ item }: { item: GenerationItem }) {
   return (
     <>
       <a href={item.result_url} download className="button" data-look="quiet">
-        <Download size={16} aria-hidden="true" /> Download
+        <Download size={16} aria-hidden="true" /> {labels.common.download}
       </a>
       <ShareTrigger projectId={item.id} title={item.title}>
         {(open) => (
           <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={open}>
-            Share
+            {labels.common.share}
           </Button>
         )}
       </ShareTrigger>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isWorking, projectStatus, sentences } from '@kinora/contract';
 import type { HistoryItem } from '@kinora/contract';
 import { Clapperboard } from 'lucide-react';
+import { generationLabels } from '../../labels/generations.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -56,7 +57,7 @@ function StillFrame({ posterUrl, isEager }: { posterUrl: string | null; isEager:
     return (
       <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 text-ink-3">
         <Clapperboard size={28} strokeWidth={1.5} aria-hidden="true" />
-        No picture yet
+        {generationLabels.noPictureYet}
       </span>
     );
   }

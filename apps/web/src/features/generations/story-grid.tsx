@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract';
 import type { HistoryItem } from '@kinora/contract';
 import type { ListState } from '../../api/list-state.ts';
+import { generationLabels } from '../../labels/generations.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
 import { CardGrid } from './card-grid.tsx';
@@ -23,14 +24,14 @@ export function StoryGrid({ list, filter }: StoryGridProps) {
     return (
       <EmptyState sentence={sentences.empty.stories}>
         <Link to="/" search={{}} className="button" data-look="primary">
-          Generate your first story
+          {generationLabels.firstStory}
         </Link>
       </EmptyState>
     );
   }
   const found = filterByTitle(list.items, (item) => item.videos[0]?.title ?? item.content, filter);
   if (found.length === 0) {
-    return <EmptyState sentence={`No title holds “${filter.trim()}”.`} isIllustrated={false} />;
+    return <EmptyState sentence={generationLabels.noTitleHolds(filter.trim())} isIllustrated={false} />;
   }
   return (
     <CardGrid items={found} keyOf={(item) => item.id}>

@@ -6,6 +6,7 @@ import { fetchFile } from '../../api/fetch-file.ts';
 import { useRemoveGeneration, useRestoreGeneration } from '../../api/remove-generation.ts';
 import type { GenerationList } from '../../api/remove-generation.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft } from '../../lib/drafts.ts';
 import { notify } from '../../ui/notify.ts';
@@ -83,5 +84,5 @@ function complain(error: unknown): void {
 }
 
 function offerUndo(run: () => void): void {
-  void notify({ text: sentences.job.removed, action: { label: 'Undo', run } });
+  void notify({ text: sentences.job.removed, action: { label: labels.common.undo, run } });
 }

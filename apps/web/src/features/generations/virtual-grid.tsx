@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { generationLabels } from '../../labels/generations.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { GRID_CLASS } from './grid-class.ts';
 
@@ -32,7 +33,7 @@ export function VirtualGrid({ count, keyOf, render }: VirtualGridProps) {
       ref={listRef}
       className="relative"
       style={{ height: rows.getTotalSize() }}
-      aria-label={`${count} items`}
+      aria-label={generationLabels.itemCount(count)}
     >
       {rows.getVirtualItems().map((row) => (
         <li

@@ -4,6 +4,7 @@ import { Share2, X } from 'lucide-react';
 import { Dialog } from '@base-ui/react/dialog';
 import { useSessions } from '../../api/list-sessions.ts';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { labels } from '../../labels/index.ts';
 import { formatDay } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -44,7 +45,7 @@ export function HistoryPanel({ takesFocus, onEnter, onLeave, onClose }: HistoryP
         >
           <header className="flex h-14 flex-none items-center border-b border-line px-4">
             <Dialog.Title className="text-16">{sentences.screen.views.storiesHistory}</Dialog.Title>
-            <Dialog.Close aria-label="Close" className="icon-button ml-auto">
+            <Dialog.Close aria-label={labels.common.close} className="icon-button ml-auto">
               <X size={16} aria-hidden="true" />
             </Dialog.Close>
           </header>
@@ -71,7 +72,7 @@ export function HistoryPanel({ takesFocus, onEnter, onLeave, onClose }: HistoryP
                     {newest !== undefined && newest.video_files_json.length > 0 && (
                       <ShareTrigger projectId={newest.id} title={newest.title}>
                         {(open) => (
-                          <IconButton label={`Share ${newest.title}`} onClick={open}>
+                          <IconButton label={labels.common.shareOf(newest.title)} onClick={open}>
                             <Share2 size={16} aria-hidden="true" />
                           </IconButton>
                         )}

@@ -2,6 +2,7 @@ import { sentences } from '@kinora/contract';
 import { CircleCheck, TriangleAlert, WifiOff, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
+import { labels } from '../../labels/index.ts';
 import type { PendingJob } from '../../lib/pending-jobs.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -35,7 +36,7 @@ export function JobCard({ job, state, failure, lost, onReconnect }: JobCardProps
         {failure === null ? sentences.dialog.started.title : sentences.screen.workspace.failed}
       </h2>
       <IconButton
-        label="Close"
+        label={labels.common.close}
         className="-mt-1.5 -mr-1.5"
         onClick={() => {
           if (failure !== null) {
@@ -79,7 +80,7 @@ function CardBody({ state, failure, lost, onReconnect }: Omit<JobCardProps, 'job
       <div role="alert" className="grid justify-items-start gap-2">
         <p>{lost}</p>
         <Button size="small" onClick={onReconnect}>
-          Reconnect
+          {labels.common.reconnect}
         </Button>
       </div>
     );

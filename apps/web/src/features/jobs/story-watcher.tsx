@@ -3,6 +3,7 @@ import { sentences } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
 import { useLegacyJob } from '../../api/get-legacy-job.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
+import { jobLabels } from '../../labels/jobs.ts';
 import type { PendingJob } from '../../lib/pending-jobs.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -32,7 +33,7 @@ export function StoryWatcher({ job }: { job: PendingJob }) {
       detail: job.title,
       tone: isFailed ? 'bad' : 'good',
       action: {
-        label: isFailed ? 'Show' : 'Watch',
+        label: isFailed ? jobLabels.show : jobLabels.watch,
         run: () => {
           void navigate({ to: '/', search: { session: job.sessionId } });
         },

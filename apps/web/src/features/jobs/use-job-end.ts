@@ -4,6 +4,7 @@ import { sentences } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
 import { meQuery } from '../../api/get-me.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
+import { jobLabels } from '../../labels/jobs.ts';
 import type { PendingJob, PendingJobKind } from '../../lib/pending-jobs.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -50,7 +51,7 @@ export function useJobEnd(job: PendingJob, { isReady, isFailed }: JobEnd): void 
     void notify({
       text: sentences.job.ready[job.kind],
       tone: 'good',
-      ...(isFree ? {} : { action: { label: 'Show', run: show } }),
+      ...(isFree ? {} : { action: { label: jobLabels.show, run: show } }),
     });
   }, [job, isReady, isFailed, queryClient, navigate, view, session, forget]);
 }

@@ -3,6 +3,8 @@ import type { MeAnswer } from '@kinora/contract';
 import { Check, Lock } from 'lucide-react';
 import { imageMakerOf, videoMakerOf } from '../../components/engine-picker/makers-of.ts';
 import { planLabels } from '../../components/plan-labels.ts';
+import { labels } from '../../labels/index.ts';
+import { pricingLabels } from '../../labels/pricing.ts';
 import { classNames } from '../../lib/class-names.ts';
 
 /** Every engine with the plans that open it, as a table with row headers. */
@@ -10,7 +12,7 @@ export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
   return (
     <section>
       <h2 id="matrix-title" className="mt-10 mb-4 text-20 tracking-[-.012em]">
-        What each plan opens
+        {pricingLabels.whatPlansOpen}
       </h2>
       <div
         className="relative overflow-x-auto rounded-card border border-line bg-surface"
@@ -21,9 +23,9 @@ export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
         <table className="w-full min-w-160 border-collapse text-left [&_td]:h-10 [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_th]:h-10 [&_th]:px-4">
           <thead className="text-12 text-ink-3">
             <tr>
-              <th scope="col">Engine</th>
-              <th scope="col">Image model</th>
-              <th scope="col">Video model</th>
+              <th scope="col">{labels.common.engine}</th>
+              <th scope="col">{labels.common.imageModel}</th>
+              <th scope="col">{labels.common.videoModel}</th>
               {plans.map((plan) => (
                 <th
                   key={plan}
@@ -47,7 +49,9 @@ export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
                   const isOpen = planAllows(plan, engine.tier);
                   return (
                     <td key={plan} className={classNames(me?.plan === plan && 'bg-raised')}>
-                      <span className="sr-only">{isOpen ? 'Included' : 'Not included'}</span>
+                      <span className="sr-only">
+                        {isOpen ? pricingLabels.included : pricingLabels.notIncluded}
+                      </span>
                       {isOpen ? (
                         <Check size={16} aria-hidden="true" className="mx-auto text-ok" />
                       ) : (

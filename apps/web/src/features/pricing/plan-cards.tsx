@@ -4,15 +4,11 @@ import type { MeAnswer, Plan } from '@kinora/contract';
 import { Check } from 'lucide-react';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels, tierOfPlan } from '../../components/plan-labels.ts';
+import { labels } from '../../labels/index.ts';
+import { pricingLabels } from '../../labels/pricing.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-
-const SUMMARIES: Record<Plan, string> = {
-  free: 'Drawn by hand on a whiteboard',
-  pro: 'Your own pictures, richer light',
-  proxl: 'Every engine, every model',
-};
 
 /** The three plans side by side; the one in force is outlined. */
 export function PlanCards({ me }: { me: MeAnswer | null | undefined }) {
@@ -29,9 +25,9 @@ export function PlanCards({ me }: { me: MeAnswer | null | undefined }) {
           <h2 className="text-20 tracking-[-.012em]">{planLabels[plan]}</h2>
           <p className="mt-3 text-ink">
             <b className="text-28 font-semibold tracking-[-.02em]">{rangeOf(plan)}</b>{' '}
-            {plan === 'proxl' ? 'credits and more' : 'credits'}
+            {plan === 'proxl' ? pricingLabels.creditsAndMore : labels.common.creditsUnit}
           </p>
-          <p className="mt-1 text-ink-2">{SUMMARIES[plan]}</p>
+          <p className="mt-1 text-ink-2">{pricingLabels.summaries[plan]}</p>
           <ul className="my-5 grid gap-2">
             {openedBy(plan).map((line) => (
               <li key={line} className="flex gap-2.5 text-ink-2">
@@ -60,7 +56,7 @@ function PlanAction({ plan, me }: { plan: Plan; me: MeAnswer | null | undefined 
           dialogs.open('create-account');
         }}
       >
-        Create an account
+        {labels.common.createAccount}
       </Button>
     );
   }
@@ -76,25 +72,25 @@ function PlanAction({ plan, me }: { plan: Plan; me: MeAnswer | null | undefined 
       </Button>
     ) : (
       <Button isDisabled className="w-full">
-        Your plan
+        {pricingLabels.yourPlan}
       </Button>
     );
   }
   if (plans.indexOf(plan) < plans.indexOf(me.plan)) {
     return (
       <Link to="/" search={{}} className="button w-full" data-look="quiet">
-        Included in your plan
+        {pricingLabels.includedInYours}
       </Link>
     );
   }
   const gap = formatCreditCount(Math.ceil(planThresholdCredits[plan] - me.credits));
-  return <p className="text-ink-2">{gap} credits to go. The operator of this server grants credits.</p>;
+  return <p className="text-ink-2">{pricingLabels.creditsToGo(gap)}</p>;
 }
 
 function rangeOf(plan: Plan): string {
   const from = planThresholdCredits[plan];
   const next = plans[plans.indexOf(plan) + 1];
-  return next === undefined ? String(from) : `${from} to ${planThresholdCredits[next] - 1}`;
+  return next === undefined ? String(from) : pricingLabels.range(from, planThresholdCredits[next] - 1);
 }
 
 function openedBy(plan: Plan): string[] {
@@ -104,13 +100,13 @@ function openedBy(plan: Plan): string[] {
     .filter((model) => model.tier === tier)
     .map((model) => model.name);
   if (plan === 'free') {
-    return [`The ${named.join(', ')} engine`, 'Six languages and their voices', '1080p films with captions'];
+    return [pricingLabels.enginesOf(named), pricingLabels.sixLanguages, pricingLabels.filmsWithCaptions];
   }
   const before = plan === 'pro' ? planLabels.free : planLabels.pro;
-  return [`Everything in ${before}`, firstFew(named), firstFew(models)];
+  return [pricingLabels.everythingIn(before), firstFew(named), firstFew(models)];
 }
 
 function firstFew(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(', ');
-  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+  return names.length > 3 ? pricingLabels.andMore(shown, names.length - 3) : shown;
 }

@@ -1,5 +1,6 @@
-import { tierLabels } from '@kinora/contract';
+import { sentences, tierLabels } from '@kinora/contract';
 import type { CatalogueAnswer } from '@kinora/contract';
+import { pricingLabels } from '../../labels/pricing.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -8,7 +9,7 @@ export function PriceList({ prices }: { prices: CatalogueAnswer['prices'] | unde
   return (
     <section aria-labelledby="prices-title">
       <h2 id="prices-title" className="mt-10 mb-4 text-20 tracking-[-.012em]">
-        What things cost
+        {pricingLabels.whatThingsCost}
       </h2>
       {prices === undefined ? (
         <Skeleton className="h-24 rounded-card!" />
@@ -18,31 +19,29 @@ export function PriceList({ prices }: { prices: CatalogueAnswer['prices'] | unde
             <div key={name} className="grid gap-0.5 bg-surface px-4 py-3">
               <dt className="text-12 text-ink-3">{name}</dt>
               <dd className="font-semibold tabular-nums">
-                {formatCreditCount(credits)} {credits === 1 ? 'credit' : 'credits'}
+                {pricingLabels.price(formatCreditCount(credits))}
               </dd>
             </div>
           ))}
         </dl>
       )}
-      <p className="mt-3 text-ink-3">
-        A price is held when you start and taken when the result is there. Refused, failed and cancelled work
-        costs nothing.
-      </p>
+      <p className="mt-3 text-ink-3">{pricingLabels.whenPaid}</p>
     </section>
   );
 }
 
 function rowsOf(prices: CatalogueAnswer['prices']): [string, number][] {
+  const kinds = sentences.admin.jobKinds;
   return [
-    [`Story, ${tierLabels.basic} engine`, prices.story.basic],
-    [`Story, ${tierLabels.pro} engine`, prices.story.pro],
-    [`Story, ${tierLabels.proXL} engine`, prices.story.proXL],
-    ['Film', prices.film],
-    ['Video', prices.video],
-    ['Video effect', prices.effect],
-    ['Animate', prices.animate],
-    ['Image', prices.image],
-    ['Shot edit', prices.shot_edit],
-    ['Character', prices.character],
+    [pricingLabels.storyOf(tierLabels.basic), prices.story.basic],
+    [pricingLabels.storyOf(tierLabels.pro), prices.story.pro],
+    [pricingLabels.storyOf(tierLabels.proXL), prices.story.proXL],
+    [kinds.films, prices.film],
+    [kinds.videos, prices.video],
+    [pricingLabels.videoEffect, prices.effect],
+    [sentences.screen.views.animate, prices.animate],
+    [kinds.images, prices.image],
+    [pricingLabels.shotEdit, prices.shot_edit],
+    [kinds.characters, prices.character],
   ];
 }

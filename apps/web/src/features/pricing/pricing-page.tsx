@@ -1,5 +1,8 @@
+import { sentences } from '@kinora/contract';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
+import { labels } from '../../labels/index.ts';
+import { pricingLabels } from '../../labels/pricing.ts';
 import { EngineMatrix } from './engine-matrix.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PriceList } from './price-list.tsx';
@@ -10,12 +13,10 @@ export function PricingPage() {
   const catalogue = useCatalogue();
   return (
     <>
-      <title>Pricing · Kinora</title>
+      <title>{labels.common.pageTitle(sentences.screen.views.pricing)}</title>
       <header className="pt-8 max-sm:pt-2">
-        <h1 className="text-28 tracking-[-.02em]">Pricing</h1>
-        <p className="mt-1 text-ink-2">
-          Credits decide your plan. You see the price on the button before you press it.
-        </p>
+        <h1 className="text-28 tracking-[-.02em]">{sentences.screen.views.pricing}</h1>
+        <p className="mt-1 text-ink-2">{pricingLabels.lead}</p>
       </header>
       <PlanCards me={me} />
       <PriceList prices={catalogue?.prices} />

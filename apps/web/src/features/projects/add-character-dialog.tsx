@@ -18,6 +18,8 @@ import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { imageModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
 import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -64,7 +66,11 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
   }
 
   return (
-    <Dialog title="Add Character" description={sentences.screen.workspace.characterHint} onClose={onClose}>
+    <Dialog
+      title={projectLabels.characters.add}
+      description={sentences.screen.workspace.characterHint}
+      onClose={onClose}
+    >
       <form
         noValidate
         className="grid gap-4 p-6"
@@ -74,32 +80,32 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
         }}
       >
         <TextField
-          label="Name"
+          label={labels.common.name}
           maxLength={limits.text.name}
           autoComplete="off"
-          placeholder="Mara"
+          placeholder={projectLabels.characters.exampleName}
           value={draft.name}
           onChange={(event) => {
             setDraft({ ...draft, name: event.target.value });
           }}
         />
         <SceneField
-          label="Looks"
-          note="Age, hair, clothes, what one remembers"
+          label={projectLabels.characters.looks}
+          note={projectLabels.characters.looksNote}
           value={draft.prompt}
           maximum={limits.text.shortPrompt}
-          placeholder="Keeper of the light, 58, grey hair in a braid, navy coat with brass buttons"
+          placeholder={projectLabels.characters.exampleLooks}
           onChange={(prompt) => {
             setDraft({ ...draft, prompt });
           }}
         />
         <div>
           <ChoiceChip
-            label="Character model"
+            label={projectLabels.characters.model}
             icon={<Image size={16} aria-hidden="true" />}
             groups={imageModelGroups(catalogue, (model) => characterModels.includes(model))}
             selected={draft.model}
-            question="Choose an image model"
+            question={labels.common.chooseImageModel}
             isOpen={isPickerOpen}
             onOpen={setIsPickerOpen}
             onChoose={(model) => {
@@ -115,7 +121,10 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
         <Button type="submit" look="primary" isBusy={create.isPending}>
           {create.isPending
             ? sentences.screen.workspace.creatingCharacter
-            : `Create character, ${formatCreditCount(prices.character)} credit`}
+            : labels.common.pricedAction(
+                projectLabels.characters.create,
+                formatCreditCount(prices.character),
+              )}
         </Button>
       </form>
     </Dialog>

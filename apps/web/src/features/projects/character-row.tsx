@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 import { useCharacter } from '../../api/get-character.ts';
 import { meQuery } from '../../api/get-me.ts';
 import { charactersKey } from '../../api/list-characters.ts';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
@@ -30,7 +32,7 @@ export function CharacterRow({ character, onPreview, onUseEverywhere }: Characte
       <button
         type="button"
         className="rounded-full"
-        aria-label={`Portrait of ${character.name}`}
+        aria-label={projectLabels.characters.portraitOf(character.name)}
         aria-disabled={url === null || undefined}
         onClick={() => {
           if (url !== null) {
@@ -49,7 +51,7 @@ export function CharacterRow({ character, onPreview, onUseEverywhere }: Characte
               {sentences.failure.characterConnectionLost}
             </span>
             <Button size="small" onClick={reconnect}>
-              Reconnect
+              {labels.common.reconnect}
             </Button>
           </div>
         ) : (
@@ -59,12 +61,12 @@ export function CharacterRow({ character, onPreview, onUseEverywhere }: Characte
           <button
             type="button"
             className="link mt-0.5 text-12 text-ink-2"
-            aria-label={`Use in all scenes: ${character.name}`}
+            aria-label={projectLabels.characters.useEverywhereOf(character.name)}
             onClick={() => {
               onUseEverywhere(url);
             }}
           >
-            Use in all scenes
+            {projectLabels.characters.useEverywhere}
           </button>
         )}
       </div>
@@ -100,11 +102,11 @@ function CharacterState({ isReady, isFailed, reason }: CharacterStateProps) {
   }
   return isReady ? (
     <span className="flex items-center gap-1.5 text-12 font-medium text-ok">
-      <CircleCheck size={14} aria-hidden="true" /> Ready
+      <CircleCheck size={14} aria-hidden="true" /> {projectLabels.characters.ready}
     </span>
   ) : (
     <span role="status" className="flex items-center gap-1.5 text-12 text-ink-2">
-      <Spinner className="size-3.5!" /> Drawing portrait
+      <Spinner className="size-3.5!" /> {projectLabels.characters.drawing}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import type { ProjectAnswer } from '@kinora/contract';
 import { Clapperboard, UserRound } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { chatMessages } from './chat-messages.ts';
 import type { ChatMessage } from './chat-messages.ts';
@@ -13,7 +15,7 @@ export function ChatStrip({ project }: { project: ProjectAnswer }) {
   return (
     <>
       <ol
-        aria-label="Messages"
+        aria-label={projectLabels.messages}
         className="mb-2 grid gap-1.5 rounded-card border border-line bg-surface px-3 py-2.5"
       >
         {chatMessages(project).map((message) => (
@@ -26,9 +28,9 @@ export function ChatStrip({ project }: { project: ProjectAnswer }) {
               }
             >
               {message.role === 'user' ? (
-                <UserRound size={14} aria-label="You" />
+                <UserRound size={14} aria-label={projectLabels.you} />
               ) : (
-                <Clapperboard size={14} aria-label="Kinora" />
+                <Clapperboard size={14} aria-label={labels.common.product} />
               )}
             </span>
             <MessageLine
@@ -64,7 +66,7 @@ function MessageLine({ message, onOpenPrompt }: MessageLineProps) {
     return (
       <button
         type="button"
-        title="Full prompt"
+        title={projectLabels.fullPrompt}
         className="min-w-0 flex-1 truncate rounded-control text-left hover:text-ink"
         onClick={onOpenPrompt}
       >
@@ -78,7 +80,7 @@ function MessageLine({ message, onOpenPrompt }: MessageLineProps) {
       {message.placeholder && <Spinner className="size-3.5!" />}
       {message.videoUrl !== null && (
         <a href={message.videoUrl} download className="link flex-none">
-          Download
+          {labels.common.download}
         </a>
       )}
     </p>

@@ -1,5 +1,6 @@
 import type { AspectRatio } from '@kinora/contract';
 import { useState } from 'react';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 
@@ -14,10 +15,10 @@ export function CompareImages({ before, after, ratio }: CompareImagesProps) {
   const [share, setShare] = useState(50);
   return (
     <Frame ratio={ratio} className={classNames('rounded-pop!', ratio === '9:16' && 'mx-auto max-h-[60dvh]')}>
-      <img src={after} alt="After" />
+      <img src={after} alt={projectLabels.shots.after} />
       <img
         src={before}
-        alt="Before"
+        alt={projectLabels.shots.before}
         className="absolute inset-0"
         style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
       />
@@ -31,14 +32,14 @@ export function CompareImages({ before, after, ratio }: CompareImagesProps) {
         </span>
       </span>
       <span className="tag absolute bottom-2 left-2" data-look="on-picture" aria-hidden="true">
-        Before
+        {projectLabels.shots.before}
       </span>
       <span className="tag absolute right-2 bottom-2" data-look="on-picture" aria-hidden="true">
-        After
+        {projectLabels.shots.after}
       </span>
       <input
         type="range"
-        aria-label="Divider between before and after"
+        aria-label={projectLabels.shots.divider}
         min={0}
         max={100}
         value={share}

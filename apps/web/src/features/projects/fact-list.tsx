@@ -1,4 +1,5 @@
 import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { sceneLabels } from '../../labels/scenes.ts';
 
 interface FactListProps {
   project: ProjectAnswer;
@@ -9,7 +10,7 @@ interface FactListProps {
 export function FactList({ project, scene }: FactListProps) {
   const facts = scene.visual_elements.key_facts;
   return facts.length === 0 ? (
-    'Empty'
+    sceneLabels.empty
   ) : (
     <ul className="grid gap-1">
       {facts.map((fact) => (

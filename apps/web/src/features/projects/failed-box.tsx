@@ -4,6 +4,8 @@ import { Copy, Pencil, RotateCw, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRetryProject } from '../../api/retry-project.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,9 +47,9 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
           </div>
         </div>
         <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
-          <Fact name="Credits" value={sentences.account.refunded} />
-          <Fact name="Kept" value={keptWork(project)} />
-          <Fact name="Started" value={formatDay(project.created_at, new Date())} />
+          <Fact name={labels.common.credits} value={sentences.account.refunded} />
+          <Fact name={projectLabels.failed.kept} value={keptWork(project)} />
+          <Fact name={projectLabels.failed.started} value={formatDay(project.created_at, new Date())} />
         </dl>
         <div className="flex flex-wrap items-center gap-2">
           <Button
@@ -68,7 +70,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
             {sentences.screen.workspace.retry}
           </Button>
           <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={editPrompt}>
-            Edit prompt
+            {projectLabels.failed.editPrompt}
           </Button>
           <span className="flex-1" />
           <Button
@@ -78,7 +80,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
               void copyDetails(project, message);
             }}
           >
-            Copy details
+            {projectLabels.failed.copyDetails}
           </Button>
         </div>
       </div>
@@ -98,14 +100,20 @@ function Fact({ name, value }: { name: string; value: string }) {
 function keptWork({ scenes }: ProjectAnswer): string {
   const imageCount = scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
   if (scenes.length === 0) {
-    return 'Your prompt';
+    return projectLabels.failed.yourPrompt;
   }
-  return imageCount === 0 ? `${scenes.length} scenes` : `${scenes.length} scenes, ${imageCount} images`;
+  return imageCount === 0
+    ? projectLabels.failed.scenesKept(scenes.length)
+    : projectLabels.failed.scenesAndImagesKept(scenes.length, imageCount);
 }
 
 async function copyDetails(project: ProjectAnswer, message: string): Promise<void> {
-  const isCopied = await copyText(`${message}\nProject ${project.project_id}, started ${project.created_at}`);
+  const isCopied = await copyText(
+    projectLabels.failed.details(message, project.project_id, project.created_at),
+  );
   await notify(
-    isCopied ? { text: 'Details copied', tone: 'good' } : { text: sentences.failure.unknown, tone: 'bad' },
+    isCopied
+      ? { text: projectLabels.failed.detailsCopied, tone: 'good' }
+      : { text: sentences.failure.unknown, tone: 'bad' },
   );
 }

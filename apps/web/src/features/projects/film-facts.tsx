@@ -1,16 +1,17 @@
-import { engineOf } from '@kinora/contract';
+import { engineOf, sentences } from '@kinora/contract';
 import type { MadePart, ProjectAnswer } from '@kinora/contract';
 import { Suspense, lazy, useState } from 'react';
 import { makerText } from '../../components/maker-text.ts';
+import { projectLabels } from '../../labels/projects.ts';
 
 const PromptViewer = lazy(async () => ({ default: (await import('./prompt-viewer.tsx')).PromptViewer }));
 
 const PART_NAMES: Record<MadePart, string> = {
-  script: 'Script',
-  images: 'Images',
-  narration: 'Narration',
-  motion: 'Motion',
-  film: 'Film',
+  script: projectLabels.script,
+  images: sentences.screen.workspace.images,
+  narration: projectLabels.film.narration,
+  motion: projectLabels.film.motion,
+  film: sentences.admin.jobKinds.films,
 };
 
 /** What the film was made with, part by part, and the prompt it came from. */
@@ -39,7 +40,7 @@ export function FilmFacts({ project }: { project: ProjectAnswer }) {
           setIsPromptOpen(true);
         }}
       >
-        Full prompt
+        {projectLabels.fullPrompt}
       </button>
       {isPromptOpen && (
         <Suspense>

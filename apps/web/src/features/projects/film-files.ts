@@ -1,4 +1,5 @@
 import type { ProjectAnswer } from '@kinora/contract';
+import { projectLabels } from '../../labels/projects.ts';
 
 export interface FilmFiles {
   film: string | null;
@@ -6,8 +7,8 @@ export interface FilmFiles {
 }
 
 const CAPTION_KINDS = [
-  { ending: '.srt', label: 'SRT' },
-  { ending: '.vtt', label: 'VTT' },
+  { ending: '.srt', label: projectLabels.film.srt },
+  { ending: '.vtt', label: projectLabels.film.vtt },
 ] as const;
 
 /** The film and its captions among a project's links, told apart by the ends of their names. */

@@ -4,6 +4,8 @@ import { Download, Link2, Pencil, RectangleVertical, Share2 } from 'lucide-react
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +56,7 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
       {/* Above the shadow that the player throws. */}
       <div className="relative z-2 flex flex-wrap items-center gap-2">
         <a href={film} download className="button" data-look="primary">
-          <Download size={16} aria-hidden="true" /> Download MP4
+          <Download size={16} aria-hidden="true" /> {projectLabels.film.downloadMp4}
         </a>
         {files.captions.map((file) => (
           <a key={file.url} href={file.url} download className="button" data-look="quiet">
@@ -62,17 +64,17 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
           </a>
         ))}
         <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={onEditAgain}>
-          Edit again
+          {projectLabels.film.editAgain}
         </Button>
         {project.aspect_ratio === '16:9' && engineOf(project.selected_engine).nine_sixteen && (
           <Button icon={<RectangleVertical size={16} aria-hidden="true" />} onClick={makeUpright}>
-            Make 9:16
+            {projectLabels.film.makeUpright}
           </Button>
         )}
         <ShareTrigger projectId={project.project_id} title={project.title}>
           {(open) => (
             <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={open}>
-              Share
+              {labels.common.share}
             </Button>
           )}
         </ShareTrigger>
@@ -83,9 +85,11 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
             void copyLink(project.session_id);
           }}
         >
-          Copy link
+          {labels.common.copyLink}
         </Button>
-        <span className="ml-auto text-ink-2 tabular-nums">{formatCredits(project.price)} credits used</span>
+        <span className="ml-auto text-ink-2 tabular-nums">
+          {projectLabels.film.creditsUsed(formatCredits(project.price))}
+        </span>
       </div>
       <FilmFacts project={project} />
     </div>
@@ -95,6 +99,8 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
 async function copyLink(sessionId: string): Promise<void> {
   const isCopied = await copyText(absoluteUrl(`/?session=${encodeURIComponent(sessionId)}`));
   await notify(
-    isCopied ? { text: 'Link copied', tone: 'good' } : { text: sentences.failure.unknown, tone: 'bad' },
+    isCopied
+      ? { text: sentences.sharing.copied, tone: 'good' }
+      : { text: sentences.failure.unknown, tone: 'bad' },
   );
 }

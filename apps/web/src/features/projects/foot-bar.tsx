@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { projectLabels } from '../../labels/projects.ts';
 
 interface FootBarProps {
   /** The count and the gap. */
@@ -14,7 +15,7 @@ export function FootBar({ summary, reason, action }: FootBarProps) {
     <>
       {/* Keeps the last card clear of the bar. */}
       <div aria-hidden="true" className="h-24" />
-      <section aria-label="Next step" className="foot-bar">
+      <section aria-label={projectLabels.nextStep} className="foot-bar">
         <div className="mx-auto flex h-18 max-w-[1440px] items-center gap-4 px-(--pad) max-sm:h-17 max-sm:gap-2">
           <div className="flex min-w-0 flex-1 items-center justify-between gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-0">
             <div className="flex min-w-0 items-center gap-1.5 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:text-12">

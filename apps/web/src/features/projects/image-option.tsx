@@ -1,5 +1,7 @@
 import type { AspectRatio } from '@kinora/contract';
 import { Check, Download, Maximize2, Pencil } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 
@@ -69,15 +71,15 @@ export function ImageOption({
           <span aria-hidden="true" className="keycap">
             {number}
           </span>
-          {isSelected && 'Selected'}
+          {isSelected && projectLabels.images.selected}
         </span>
       </label>
       <div className="absolute right-2 bottom-8 flex gap-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:static max-sm:-mt-5 max-sm:justify-end max-sm:gap-0 pointer-coarse:opacity-100">
         {onEdit !== null && (
           <button
             type="button"
-            aria-label={`Edit shot, ${alt}`}
-            title="Edit shot"
+            aria-label={projectLabels.shots.editOf(alt)}
+            title={projectLabels.shots.edit}
             className={TOOL_CLASS}
             onClick={() => {
               onEdit(url);
@@ -88,8 +90,8 @@ export function ImageOption({
         )}
         <button
           type="button"
-          aria-label={`Full size, ${alt}`}
-          title="Full size"
+          aria-label={projectLabels.images.fullSizeOf(alt)}
+          title={projectLabels.images.fullSize}
           className={TOOL_CLASS}
           onClick={() => {
             onPreview(url);
@@ -100,8 +102,8 @@ export function ImageOption({
         <a
           href={url}
           download
-          aria-label={`Download, ${alt}`}
-          title="Download"
+          aria-label={projectLabels.images.downloadOf(alt)}
+          title={labels.common.download}
           className={`${TOOL_CLASS} pointer-coarse:hidden`}
         >
           <Download size={14} aria-hidden="true" />

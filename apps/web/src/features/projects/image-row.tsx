@@ -1,6 +1,9 @@
+import { sentences } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -36,7 +39,7 @@ export function ImageRow(props: ImageRowProps) {
       className="grid grid-cols-1 gap-6 border-t border-line py-5 first:border-t-0 first:pt-1 max-sm:gap-3 sm:grid-cols-[216px_minmax(0,1fr)]"
     >
       <div>
-        <p className="text-12 text-ink-3">Scene {scene.scene_number}</p>
+        <p className="text-12 text-ink-3">{labels.common.sceneNumber(scene.scene_number)}</p>
         <h3 className="mt-0.5 text-16 tracking-[-.01em]">{scene.title}</h3>
         <p className="mt-1 line-clamp-3 leading-5 text-ink-2">{scene.narration}</p>
         <RowState scene={scene} waitingCount={waitingCount} />
@@ -54,16 +57,14 @@ export function ImageRow(props: ImageRowProps) {
           }
         }}
       >
-        <legend className="sr-only">
-          Image for scene {scene.scene_number}, {scene.title}
-        </legend>
+        <legend className="sr-only">{projectLabels.images.choiceOf(scene.scene_number, scene.title)}</legend>
         {options.map((url, index) => (
           <ImageOption
             key={url}
             name={name}
             number={index + 1}
             url={url}
-            alt={`Scene ${scene.scene_number}, image ${index + 1}`}
+            alt={projectLabels.images.imageOf(scene.scene_number, index + 1)}
             ratio={project.aspect_ratio}
             isSelected={url === scene.selected_image_url}
             onSelect={onSelect}
@@ -75,7 +76,7 @@ export function ImageRow(props: ImageRowProps) {
           <Frame key={index} ratio={project.aspect_ratio}>
             <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 text-ink-2">
               <Spinner />
-              Drawing
+              {sentences.job.drawing}
             </span>
           </Frame>
         ))}
@@ -89,20 +90,20 @@ function RowState({ scene, waitingCount }: { scene: Scene; waitingCount: number 
   if (waitingCount > 0) {
     return (
       <p className={classNames(line, 'text-accent')}>
-        <Spinner className="size-3.5!" /> Drawing
+        <Spinner className="size-3.5!" /> {sentences.job.drawing}
       </p>
     );
   }
   if (scene.selected_image_url !== null) {
     return (
       <p className={classNames(line, 'text-ok')}>
-        <CircleCheck size={14} aria-hidden="true" /> Image selected
+        <CircleCheck size={14} aria-hidden="true" /> {projectLabels.images.imageSelected}
       </p>
     );
   }
   return scene.generated_image_options.length === 0 ? null : (
     <p className={classNames(line, 'text-warn')}>
-      <CircleAlert size={14} aria-hidden="true" /> Choose an image
+      <CircleAlert size={14} aria-hidden="true" /> {projectLabels.images.chooseImage}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert } from 'lucide-react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useAssembleVideo } from '../../api/assemble-video.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,10 +43,10 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
     <FootBar
       summary={
         <>
-          <b className="font-semibold whitespace-nowrap">Images {imageCount}</b>
+          <b className="font-semibold whitespace-nowrap">{projectLabels.images.count(imageCount)}</b>
           {undecided[0] !== undefined && (
             <a href={`#images-${undecided[0].id}`} className="link whitespace-nowrap text-ink-2">
-              {undecided.length === 1 ? '1 scene needs a choice' : `${undecided.length} scenes need a choice`}
+              {projectLabels.images.needChoice(undecided.length)}
             </a>
           )}
         </>
@@ -65,7 +66,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
           isDisabled={reason !== undefined}
           onClick={createVideo}
         >
-          Create video
+          {projectLabels.images.createVideo}
         </Button>
       }
     />

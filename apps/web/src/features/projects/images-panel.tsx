@@ -1,6 +1,8 @@
 import { engineOf, isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Suspense, lazy, useState } from 'react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ImageRow } from './image-row.tsx';
@@ -49,7 +51,7 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
           </span>
         ) : (
           <span className={canChoose && hasChoice ? 'text-ink-3 max-sm:hidden' : 'hidden'}>
-            Pick one for every scene. Keys 1 to 4 choose, arrows move.
+            {projectLabels.images.pickOne}
           </span>
         )}
       </div>
@@ -80,7 +82,7 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
                 : null
             }
             onPreview={(url) => {
-              setPreview({ url, title: `Scene ${scene.scene_number}, ${scene.title}` });
+              setPreview({ url, title: labels.common.sceneTitle(scene.scene_number, scene.title) });
             }}
           />
         ))}

@@ -1,10 +1,11 @@
+import { sceneLabels } from '../../labels/scenes.ts';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 
 const LIPSYNC_VALUES = { unset: null, on: true, off: false } as const;
 const LIPSYNC_OPTIONS = [
-  { value: 'unset', label: 'Lipsync: not set' },
-  { value: 'on', label: 'Lipsync: on' },
-  { value: 'off', label: 'Lipsync: off' },
+  { value: 'unset', label: sceneLabels.lipsyncUnset },
+  { value: 'on', label: sceneLabels.lipsyncOn },
+  { value: 'off', label: sceneLabels.lipsyncOff },
 ] as const;
 
 function lipsyncWord(lipsync: boolean | null): keyof typeof LIPSYNC_VALUES {
@@ -25,7 +26,7 @@ interface LipsyncChoiceProps {
 export function LipsyncChoice({ lipsync, isNeeded = false, onChoose }: LipsyncChoiceProps) {
   return (
     <ChipSelect
-      label="Lipsync"
+      label={sceneLabels.lipsync}
       size="small"
       isMissing={isNeeded && lipsync === null}
       value={lipsyncWord(lipsync)}

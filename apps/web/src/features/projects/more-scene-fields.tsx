@@ -1,5 +1,6 @@
 import { limits } from '@kinora/contract';
 import type { Scene } from '@kinora/contract';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { SceneField } from './scene-field.tsx';
 
 /** The fields of a scene that are seldom changed. */
@@ -12,11 +13,11 @@ export function MoreSceneFields({
 }) {
   return (
     <details>
-      <summary className="w-fit text-12 text-ink-2">More fields</summary>
+      <summary className="w-fit text-12 text-ink-2">{sceneLabels.moreFields}</summary>
       <div className="mt-3 grid gap-3">
         <SceneField
-          label="Spoken text"
-          note="If it differs from the narration"
+          label={sceneLabels.spokenText}
+          note={sceneLabels.spokenTextNote}
           value={scene.narration_script}
           maximum={limits.text.narration}
           onChange={(text) => {
@@ -32,7 +33,7 @@ export function MoreSceneFields({
               onChange({ has_character: event.target.checked });
             }}
           />
-          A character is in this scene
+          {sceneLabels.hasCharacter}
         </label>
       </div>
     </details>

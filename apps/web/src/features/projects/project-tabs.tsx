@@ -2,6 +2,7 @@ import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Info } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { projectLabels } from '../../labels/projects.ts';
 import { useScriptFont } from '../../lib/script-font.ts';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
@@ -41,7 +42,7 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
     <>
       <div className="flex items-center gap-6 border-b border-line">
         <Tabs
-          label="Parts of the project"
+          label={projectLabels.parts}
           name="project"
           look="line"
           items={items}

@@ -1,5 +1,6 @@
 import { isWorking, sentences, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatTimer } from '../../lib/format.ts';
 import { readStepStart } from '../../lib/step-start.ts';
@@ -19,7 +20,7 @@ export function ProjectTimer({ project }: { project: ProjectAnswer }) {
   });
   return (
     <span className="text-12 text-ink-2 tabular-nums" role="timer">
-      {formatTimer((now - startedAt) / 1000)} of {sentences.screen.workspace.timerLimit}
+      {labels.common.partOf(formatTimer((now - startedAt) / 1000), sentences.screen.workspace.timerLimit)}
     </span>
   );
 }

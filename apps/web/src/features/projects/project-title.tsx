@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { useRenameProject } from '../../api/rename-project.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { MoveProject } from './move-project.ts';
@@ -37,7 +38,7 @@ export function ProjectTitle({ project, moveTo }: ProjectTitleProps) {
   if (draft !== null) {
     return (
       <input
-        aria-label="Title of the project"
+        aria-label={projectLabels.title}
         autoFocus
         value={draft}
         maxLength={limits.text.title}
@@ -62,7 +63,7 @@ export function ProjectTitle({ project, moveTo }: ProjectTitleProps) {
         {rename.isPending ? rename.variables : project.title}
       </h1>
       <IconButton
-        label="Rename"
+        label={projectLabels.rename}
         onClick={() => {
           setDraft(project.title);
         }}

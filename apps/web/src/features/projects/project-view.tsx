@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { useFreshCredits } from '../../api/fresh-credits.ts';
 import { useProject } from '../../api/get-project.ts';
 import { useForgetPendingJob, usePendingJobs } from '../../api/pending-jobs.ts';
+import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -28,7 +29,7 @@ export function ProjectView({ projectId }: { projectId: string }) {
   }
   return (
     <>
-      <title>{`${project.title} · Kinora`}</title>
+      <title>{labels.common.pageTitle(project.title)}</title>
       <WorkspaceHeader project={project} moveTo={moveTo} />
       {isLost && <ConnectionLost onReconnect={reconnect} />}
       <ChatStrip project={project} />
@@ -47,7 +48,7 @@ function ConnectionLost({ onReconnect }: { onReconnect: () => void }) {
       <WifiOff size={16} aria-hidden="true" className="flex-none text-warn" />
       <span className="flex-1">{sentences.failure.connectionLost}</span>
       <Button size="small" onClick={onReconnect}>
-        Reconnect
+        {labels.common.reconnect}
       </Button>
     </div>
   );
@@ -58,7 +59,7 @@ function LostProject({ error, onReconnect }: { error: Error | null; onReconnect:
   return (
     <EmptyState sentence={isGone ? sentences.failure.loadSession : sentences.failure.connectionLost}>
       <Button look="primary" onClick={onReconnect}>
-        Reconnect
+        {labels.common.reconnect}
       </Button>
     </EmptyState>
   );

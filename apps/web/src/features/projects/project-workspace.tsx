@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useSessionProject } from '../../api/get-session.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ProjectView } from './project-view.tsx';
@@ -25,7 +26,7 @@ export function ProjectWorkspace({ sessionId }: { sessionId: string }) {
     return (
       <div role="status" className="grid min-h-[50dvh] place-items-center">
         <Spinner />
-        <span className="sr-only">Loading…</span>
+        <span className="sr-only">{labels.common.loading}</span>
       </div>
     );
   }

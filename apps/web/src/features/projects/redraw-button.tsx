@@ -2,6 +2,7 @@ import type { ProjectAnswer } from '@kinora/contract';
 import { RefreshCw } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRegenerateImage } from '../../api/regenerate-image.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { MoveProject } from './move-project.ts';
@@ -22,7 +23,7 @@ export function RedrawButton({ project, sceneNumber, moveTo }: RedrawButtonProps
       className="mt-2 -ml-3"
       icon={<RefreshCw size={14} aria-hidden="true" />}
       isBusy={regenerate.isPending}
-      aria-label={`Draw another image for scene ${sceneNumber}`}
+      aria-label={projectLabels.images.drawAnotherOf(sceneNumber)}
       onClick={() => {
         regenerate.mutate(sceneNumber, {
           onSuccess: ({ status }) => {
@@ -34,7 +35,7 @@ export function RedrawButton({ project, sceneNumber, moveTo }: RedrawButtonProps
         });
       }}
     >
-      Draw another
+      {projectLabels.images.drawAnother}
     </Button>
   );
 }

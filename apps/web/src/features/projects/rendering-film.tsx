@@ -1,6 +1,8 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { CircleCheck, Lightbulb } from 'lucide-react';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -30,7 +32,7 @@ export function RenderingFilm({ project }: { project: ProjectAnswer }) {
           <p className="min-w-0 flex-1">
             {scene !== undefined && (
               <b className="block truncate text-20 font-semibold">
-                Scene {scene.scene_number}, {scene.title}
+                {labels.common.sceneTitle(scene.scene_number, scene.title)}
               </b>
             )}
             <span className="text-white/85">{project.progress.label}</span>
@@ -46,8 +48,8 @@ export function RenderingFilm({ project }: { project: ProjectAnswer }) {
       <p className="flex w-full max-w-264 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-ink-2">
         <Lightbulb size={16} aria-hidden="true" className="flex-none text-accent" />
         <span>
-          <b className="font-semibold text-ink">Change one word later.</b> Only the scene you edit is rendered
-          again, the others are kept as they are.
+          <b className="font-semibold text-ink">{projectLabels.film.changeLater}</b>{' '}
+          {projectLabels.film.onlyTheEdited}
         </span>
       </p>
     </div>
@@ -55,10 +57,13 @@ export function RenderingFilm({ project }: { project: ProjectAnswer }) {
 }
 
 const STAGES = [
-  { label: 'Recording', statuses: [projectStatus.VIDEO_QUEUED, projectStatus.GENERATING_VIDEO] },
-  { label: 'Assembling', statuses: [projectStatus.ASSEMBLING] },
-  { label: 'Rendering video', statuses: [projectStatus.RENDERING_VIDEO] },
-  { label: 'Uploading', statuses: [projectStatus.UPLOADING] },
+  {
+    label: projectLabels.film.recording,
+    statuses: [projectStatus.VIDEO_QUEUED, projectStatus.GENERATING_VIDEO],
+  },
+  { label: sentences.projectStatus[projectStatus.ASSEMBLING], statuses: [projectStatus.ASSEMBLING] },
+  { label: projectLabels.film.rendering, statuses: [projectStatus.RENDERING_VIDEO] },
+  { label: projectLabels.film.uploading, statuses: [projectStatus.UPLOADING] },
 ] as const;
 
 function Stages({ project }: { project: ProjectAnswer }) {
@@ -77,9 +82,7 @@ function Stages({ project }: { project: ProjectAnswer }) {
           {index === current && <Spinner />}
           <span className={classNames(index <= current && 'font-semibold text-ink')}>{stage.label}</span>
           {index === current && total > 0 && (
-            <span className="tabular-nums">
-              {done} of {total}
-            </span>
+            <span className="tabular-nums">{labels.common.partOf(done, total)}</span>
           )}
         </li>
       ))}
@@ -106,7 +109,7 @@ function Filmstrip({ project, share, current }: FilmstripProps) {
               {scene.selected_image_url !== null && (
                 <img
                   src={scene.selected_image_url}
-                  alt={`Scene ${scene.scene_number}`}
+                  alt={labels.common.sceneNumber(scene.scene_number)}
                   className={classNames(index > current && 'brightness-45 grayscale')}
                 />
               )}

@@ -1,6 +1,8 @@
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { ArrowDown, ArrowUp, ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { labels } from '../../labels/index.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatLength } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,7 +36,7 @@ export function SceneCard({ project, scene, actions }: SceneCardProps) {
   const seconds = readingSeconds(scene.narration_script || scene.narration);
   return (
     <article
-      aria-label={`Scene ${scene.scene_number}, ${scene.title}`}
+      aria-label={labels.common.sceneTitle(scene.scene_number, scene.title)}
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       <div
@@ -53,7 +55,7 @@ export function SceneCard({ project, scene, actions }: SceneCardProps) {
         <div className="min-w-0">
           <h3 className="text-16 tracking-[-.01em]">{scene.title}</h3>
           <p className={classNames('mt-1.5 leading-[22px]', scene.narration === '' && 'text-ink-3')}>
-            {scene.narration === '' ? 'No narration yet' : scene.narration}
+            {scene.narration === '' ? sceneLabels.noNarration : scene.narration}
           </p>
           <ScenePrompts project={project} scene={scene} />
         </div>
@@ -85,7 +87,7 @@ function CardFooter({
       {isFilm(project) && <FilmChoices scene={scene} onChange={actions.onChange} />}
       <span className="flex-1" />
       <IconButton
-        label={`Move scene ${number} up`}
+        label={sceneLabels.moveUp(number)}
         isDisabled={actions.isFirst}
         onClick={() => {
           actions.onMove(-1);
@@ -94,7 +96,7 @@ function CardFooter({
         <ArrowUp size={16} />
       </IconButton>
       <IconButton
-        label={`Move scene ${number} down`}
+        label={sceneLabels.moveDown(number)}
         isDisabled={actions.isLast}
         onClick={() => {
           actions.onMove(1);
@@ -102,10 +104,10 @@ function CardFooter({
       >
         <ArrowDown size={16} />
       </IconButton>
-      <IconButton label={`Delete scene ${number}`} onClick={actions.onDelete}>
+      <IconButton label={sceneLabels.delete(number)} onClick={actions.onDelete}>
         <Trash2 size={16} />
       </IconButton>
-      <IconButton label={`Edit scene ${number}`} onClick={actions.onEdit}>
+      <IconButton label={sceneLabels.edit(number)} onClick={actions.onEdit}>
         <Pencil size={16} />
       </IconButton>
     </footer>
@@ -133,9 +135,9 @@ function ScenePrompts({ project, scene }: { project: ProjectAnswer; scene: Scene
   const [open, setOpen] = useState<string | null>(null);
   const facts = scene.visual_elements.key_facts;
   const parts = [
-    { name: 'Image prompt', count: 0, text: scene.image_prompt },
-    { name: 'Motion prompt', count: 0, text: scene.video_prompt },
-    { name: 'Key facts', count: facts.length, text: facts.join('\n') },
+    { name: sceneLabels.imagePrompt, count: 0, text: scene.image_prompt },
+    { name: sceneLabels.motionPrompt, count: 0, text: scene.video_prompt },
+    { name: sceneLabels.keyFacts, count: facts.length, text: facts.join('\n') },
   ];
   const shown = parts.find((part) => part.name === open);
   return (
@@ -163,7 +165,11 @@ function ScenePrompts({ project, scene }: { project: ProjectAnswer; scene: Scene
       </div>
       {shown !== undefined && (
         <div className="mt-1.5 border-l-2 border-line pl-3 text-12 leading-[18px] whitespace-pre-line text-ink-2">
-          {shown.name === 'Key facts' ? <FactList project={project} scene={scene} /> : shown.text || 'Empty'}
+          {shown.name === sceneLabels.keyFacts ? (
+            <FactList project={project} scene={scene} />
+          ) : (
+            shown.text || sceneLabels.empty
+          )}
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { characterStatus } from '@kinora/contract';
 import type { Scene } from '@kinora/contract';
 import { useCharacters } from '../../api/list-characters.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { ChipSelect } from '../../ui/chip-select.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
 
@@ -22,14 +23,14 @@ export function SceneCharacter({ scene, onChoose }: SceneCharacterProps) {
   const chosen = ready.find((character) => character.image_url === scene.selected_character_url);
   return (
     <ChipSelect
-      label={`Character of scene ${scene.scene_number}`}
+      label={sceneLabels.characterOf(scene.scene_number)}
       size="small"
       icon={<CharacterPortrait url={chosen?.image_url ?? null} size="small" />}
       isMissing={scene.has_character && chosen === undefined}
       value={valueOf(scene, chosen?.id)}
       options={[
-        { value: NOBODY, label: 'No character' },
-        { value: OPEN, label: 'Choose a character' },
+        { value: NOBODY, label: sceneLabels.noCharacter },
+        { value: OPEN, label: sceneLabels.chooseCharacter },
         ...ready.map((character) => ({ value: character.id, label: character.name })),
       ]}
       onChoose={(value) => {

@@ -1,6 +1,8 @@
 import { formatKeyFacts, limits } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { Check, Trash2 } from 'lucide-react';
+import { projectLabels } from '../../labels/projects.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { formatLength } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -31,7 +33,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
   const words = wordCount(scene.narration);
   return (
     <article
-      aria-label={`Scene ${scene.scene_number}, editing`}
+      aria-label={sceneLabels.editing(scene.scene_number)}
       className="overflow-hidden rounded-card border border-control bg-raised shadow-lift"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) {
@@ -46,7 +48,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
           <div className="flex items-center gap-2">
             <input
-              aria-label="Title"
+              aria-label={sceneLabels.title}
               value={scene.title}
               maxLength={limits.text.title}
               className="min-w-0 flex-1 rounded-control border border-transparent bg-transparent px-2 py-1 text-20 font-semibold tracking-[-.012em] hover:border-line focus:border-control"
@@ -55,15 +57,15 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
               }}
             />
             <span className="flex items-center gap-1.5 text-12 text-ink-3 max-sm:hidden">
-              <Check size={14} aria-hidden="true" /> Saved
+              <Check size={14} aria-hidden="true" /> {sceneLabels.saved}
             </span>
             <Button size="small" onClick={onDone}>
-              Done
+              {projectLabels.done}
             </Button>
           </div>
           <SceneField
-            label="Narration"
-            note={`${words} ${words === 1 ? 'word' : 'words'}, about ${formatLength(readingSeconds(scene.narration))}`}
+            label={projectLabels.film.narration}
+            note={sceneLabels.narrationLength(words, formatLength(readingSeconds(scene.narration)))}
             value={scene.narration}
             maximum={limits.text.narration}
             isFirst
@@ -73,7 +75,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
           />
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-3">
             <SceneField
-              label="Image prompt"
+              label={sceneLabels.imagePrompt}
               value={scene.image_prompt}
               maximum={limits.text.imagePrompt}
               onChange={(text) => {
@@ -81,7 +83,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
               }}
             />
             <SceneField
-              label="Motion prompt"
+              label={sceneLabels.motionPrompt}
               value={scene.video_prompt}
               maximum={limits.text.videoPrompt}
               onChange={(text) => {
@@ -89,8 +91,8 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
               }}
             />
             <SceneField
-              label="Key facts"
-              note="One per line"
+              label={sceneLabels.keyFacts}
+              note={sceneLabels.onePerLine}
               value={formatKeyFacts(scene.visual_elements.key_facts)}
               maximum={limits.text.keyFact * limits.counts.keyFactsPerScene}
               onChange={(text) => {
@@ -118,7 +120,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
               edit({ type: 'use-voice-everywhere', voiceId: scene.voice_id, voiceName: scene.voice_name });
             }}
           >
-            Use this voice everywhere
+            {sceneLabels.useVoiceEverywhere}
           </Button>
         )}
         <span className="flex-1" />
@@ -130,7 +132,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
             change({ lipsync });
           }}
         />
-        <IconButton label={`Delete scene ${scene.scene_number}`} onClick={onDelete}>
+        <IconButton label={sceneLabels.delete(scene.scene_number)} onClick={onDelete}>
           <Trash2 size={16} />
         </IconButton>
       </footer>

@@ -1,4 +1,5 @@
 import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
@@ -21,7 +22,7 @@ export function SceneFrame({ project, scene }: SceneFrameProps) {
           {scene.scene_number}
         </span>
       ) : (
-        <img src={picture} alt={`Picture of scene ${scene.scene_number}`} loading="lazy" decoding="async" />
+        <img src={picture} alt={sceneLabels.picture(scene.scene_number)} loading="lazy" decoding="async" />
       )}
       <span className="absolute top-2 left-2">
         <Tag look="on-picture">{scene.scene_number}</Tag>

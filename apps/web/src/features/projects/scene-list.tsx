@@ -1,4 +1,6 @@
 import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { labels } from '../../labels/index.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { notify } from '../../ui/notify.ts';
 import { SceneCard } from './scene-card.tsx';
 import { SceneEditor } from './scene-editor.tsx';
@@ -18,9 +20,9 @@ export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneList
   function deleteScene(scene: Scene): void {
     edit?.({ type: 'delete', id: scene.id });
     void notify({
-      text: `Scene ${scene.scene_number} deleted`,
+      text: sceneLabels.deleted(scene.scene_number),
       action: {
-        label: 'Undo',
+        label: labels.common.undo,
         run: () => {
           edit?.({ type: 'undo' });
         },

@@ -3,6 +3,7 @@ import type { Language, Scene, Voice } from '@kinora/contract';
 import { Mic } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useVoices } from '../../api/get-voices.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 const VoicePicker = lazy(async () => ({
@@ -21,13 +22,16 @@ export function SceneVoice({ scene, language, onChoose }: SceneVoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { voices } = useVoices();
   const name = scene.voice_name ?? voices.find((voice) => voice.voice_id === scene.voice_id)?.name ?? null;
-  const shown = name === null ? "Story's voice" : `${name}, ${languageDetails[language].code}`;
+  const shown =
+    name === null
+      ? sceneLabels.storyVoice
+      : sceneLabels.voiceAndLanguage(name, languageDetails[language].code);
   return (
     <>
       <Chip
         ref={chipRef}
         size="small"
-        aria-label={`Voice of scene ${scene.scene_number}: ${shown}`}
+        aria-label={sceneLabels.chosenVoiceOf(scene.scene_number, shown)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
@@ -40,7 +44,7 @@ export function SceneVoice({ scene, language, onChoose }: SceneVoiceProps) {
       {isOpen && (
         <Suspense>
           <VoicePicker
-            label={`Voice of scene ${scene.scene_number}`}
+            label={sceneLabels.voiceOf(scene.scene_number)}
             anchor={chipRef.current}
             selectedId={scene.voice_id}
             language={language}

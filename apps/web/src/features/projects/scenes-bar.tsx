@@ -1,6 +1,7 @@
 import { hasSceneContent, isWorking, projectStatus } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert } from 'lucide-react';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { useSceneReasons } from './use-scene-reasons.ts';
@@ -25,10 +26,10 @@ export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImage
     <FootBar
       summary={
         <>
-          <b className="font-semibold whitespace-nowrap">Scenes {scenes.length}</b>
+          <b className="font-semibold whitespace-nowrap">{sceneLabels.count(scenes.length)}</b>
           {emptyScenes[0] !== undefined && (
             <a href={`#scene-${emptyScenes[0].id}`} className="link whitespace-nowrap text-ink-2">
-              {emptyScenes.length} empty, left out
+              {sceneLabels.emptyLeftOut(emptyScenes.length)}
             </a>
           )}
         </>
@@ -45,11 +46,11 @@ export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImage
       action={
         isReviewed ? (
           <Button look="primary" onClick={onShowImages}>
-            Choose images
+            {sceneLabels.chooseImages}
           </Button>
         ) : (
           <Button look="primary" isBusy={isBusy} isDisabled={reason !== undefined} onClick={onCreateImages}>
-            Create images
+            {sceneLabels.createImages}
           </Button>
         )
       }

@@ -11,6 +11,8 @@ import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useSubmitScenes } from '../../api/submit-scenes.ts';
+import { labels } from '../../labels/index.ts';
+import { sceneLabels } from '../../labels/scenes.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatLength } from '../../lib/format.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
@@ -74,7 +76,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-5 pb-3.5 max-sm:pt-4">
         <h2 className="text-20 tracking-[-.012em] whitespace-nowrap">{words.reviewScenes}</h2>
         <span className="text-ink-3 max-sm:hidden">
-          {formatLength(totalSeconds(scenes))} at 150 words a minute
+          {sceneLabels.lengthAtPace(formatLength(totalSeconds(scenes)))}
         </span>
         <span className="flex-1 max-sm:hidden" />
         {canEdit && (
@@ -88,11 +90,11 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
                   edit({ type: 'undo' });
                 }}
               >
-                Undo
+                {labels.common.undo}
               </Button>
             )}
             <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={addScene}>
-              New scene
+              {sceneLabels.newScene}
             </Button>
           </>
         )}

@@ -4,6 +4,8 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useEditShot } from '../../api/edit-shot.ts';
 import { refusalReason } from '../../api/api-error.ts';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -71,7 +73,7 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
 
   return (
     <Dialog
-      title={`Edit ${shotLabel(shot.shotName)}, scene ${scene.scene_number}`}
+      title={projectLabels.shots.editTitle(shotLabel(shot.shotName), scene.scene_number)}
       width="wide"
       onClose={onClose}
     >
@@ -82,7 +84,7 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
           ) : (
             <img
               src={shown}
-              alt="Current image"
+              alt={projectLabels.shots.currentImage}
               className="max-h-[56dvh] w-full rounded-pop bg-raised object-contain"
             />
           )}
@@ -95,15 +97,15 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
         <div className="grid content-start gap-4">
           {shot.currentPrompt !== '' && (
             <div>
-              <h3 className="mb-1 text-12 text-ink-3">Drawn from</h3>
+              <h3 className="mb-1 text-12 text-ink-3">{projectLabels.shots.drawnFrom}</h3>
               <p className="line-clamp-4 text-ink-2">{shot.currentPrompt}</p>
             </div>
           )}
           <SceneField
-            label="What should change"
+            label={projectLabels.shots.whatToChange}
             value={instruction}
             maximum={limits.text.shortPrompt}
-            placeholder="Make it night, keep the lighthouse as it is"
+            placeholder={projectLabels.shots.example}
             onChange={setInstruction}
           />
           <ShotModels selected={model} onChoose={setModel} />
@@ -114,7 +116,7 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
             reason={instruction === '' ? undefined : reason?.sentence}
           />
           <Button look="primary" isBusy={edit.isPending} isDisabled={reason !== undefined} onClick={apply}>
-            {`Apply edit, ${formatCreditCount(prices.shotEdit)} credit`}
+            {labels.common.pricedAction(projectLabels.shots.apply, formatCreditCount(prices.shotEdit))}
           </Button>
         </div>
       </div>

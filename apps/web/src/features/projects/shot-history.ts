@@ -1,5 +1,6 @@
 import { orderedShots } from '@kinora/contract';
 import type { Scene } from '@kinora/contract';
+import { projectLabels } from '../../labels/projects.ts';
 
 /** What the shot editor is opened on. */
 export interface ShotEdit {
@@ -33,5 +34,6 @@ export function versionsOf(scene: Scene): string[] {
 
 /** `shot_1` as people say it: `Shot 1`. */
 export function shotLabel(shotName: string): string {
-  return shotName.replace(/^shot_/u, 'Shot ');
+  const number = /^shot_(.*)$/u.exec(shotName)?.[1];
+  return number === undefined ? shotName : projectLabels.shots.name(number);
 }

@@ -3,6 +3,7 @@ import type { ImageModelKey } from '@kinora/contract';
 import { Lock } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
+import { projectLabels } from '../../labels/projects.ts';
 
 interface ShotModelsProps {
   selected: ImageModelKey | null;
@@ -14,7 +15,7 @@ export function ShotModels({ selected, onChoose }: ShotModelsProps) {
   const me = useMe();
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-12 font-semibold text-ink-2">Model</legend>
+      <legend className="mb-1.5 text-12 font-semibold text-ink-2">{projectLabels.shots.model}</legend>
       {shotEditModels.map((model) => {
         const lock = tierLock(model.tier, me);
         return (

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 
 interface ShotVersionsProps {
@@ -14,12 +15,12 @@ export function ShotVersions({ versions, selected, onUse }: ShotVersionsProps) {
     return null;
   }
   return (
-    <ul aria-label="Versions" className="flex flex-wrap gap-2">
+    <ul aria-label={projectLabels.shots.versions} className="flex flex-wrap gap-2">
       {versions.map((url, index) => (
         <li key={url}>
           <button
             type="button"
-            aria-label={`Version ${index + 1}`}
+            aria-label={projectLabels.shots.version(index + 1)}
             aria-pressed={url === selected}
             aria-disabled={onUse === null || undefined}
             className={classNames(

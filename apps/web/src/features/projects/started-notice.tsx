@@ -3,6 +3,8 @@ import type { ProjectAnswer } from '@kinora/contract';
 import { CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIsStartedHere } from '../../api/get-project.ts';
+import { labels } from '../../labels/index.ts';
+import { projectLabels } from '../../labels/projects.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -24,7 +26,7 @@ export function StartedNotice({ project }: { project: ProjectAnswer }) {
         {sentences.dialog.started.title}
       </h2>
       <IconButton
-        label="Close"
+        label={labels.common.close}
         className="-mt-1.5 -mr-1.5"
         onClick={() => {
           setIsOpen(false);
@@ -34,7 +36,7 @@ export function StartedNotice({ project }: { project: ProjectAnswer }) {
       </IconButton>
       <p className="col-start-2 text-ink-2">{sentences.dialog.started.text}</p>
       <p className="col-start-2 mt-1 text-12 text-ink-3">
-        {formatCreditCount(project.price)} credits are held. {sentences.account.refused}
+        {projectLabels.creditsHeld(formatCreditCount(project.price), sentences.account.refused)}
       </p>
     </section>
   );

@@ -1,10 +1,16 @@
 import { isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Check } from 'lucide-react';
+import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatLength } from '../../lib/format.ts';
 
-const STEPS = ['Script', 'Images', 'Video', 'Done'] as const;
+const STEPS = [
+  projectLabels.script,
+  sentences.screen.workspace.images,
+  sentences.screen.workspace.video,
+  projectLabels.done,
+] as const;
 
 /** Script, Images, Video, Done: what is behind, what runs with its count, what is still to come. */
 export function Stepper({ project }: { project: ProjectAnswer }) {
@@ -13,7 +19,7 @@ export function Stepper({ project }: { project: ProjectAnswer }) {
   return (
     <>
       <ol
-        aria-label="Progress"
+        aria-label={projectLabels.progress}
         className="ml-auto hidden h-11 items-center gap-3 text-12 font-medium text-ink-3 md:flex"
       >
         {STEPS.map((name, index) => (
@@ -89,6 +95,7 @@ function currentStep(project: ProjectAnswer): number {
 
 function detailOf({ status, progress, seconds_left: secondsLeft }: ProjectAnswer): string {
   const count = progress.total > 0 ? `${progress.done}/${progress.total}` : '';
-  const left = isWorking(status) && secondsLeft !== null ? `${formatLength(secondsLeft)} left` : '';
+  const left =
+    isWorking(status) && secondsLeft !== null ? projectLabels.timeLeft(formatLength(secondsLeft)) : '';
   return [count, left].filter(Boolean).join(', ');
 }

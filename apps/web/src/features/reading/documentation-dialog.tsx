@@ -1,7 +1,9 @@
 import { sentences } from '@kinora/contract';
 import { ExternalLink } from 'lucide-react';
+import { documentationProse } from '../../labels/reading/documentation.ts';
+import { readingLabels } from '../../labels/reading/titles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DocumentationText } from './documentation-text.tsx';
+import { ProseText } from './prose-text.tsx';
 
 /** The documentation above whatever one is doing; the page of its own opens in a new tab. */
 export function DocumentationDialog({ onClose }: { onClose: () => void }) {
@@ -14,10 +16,10 @@ export function DocumentationDialog({ onClose }: { onClose: () => void }) {
         aria-label={sentences.screen.views.documentation}
         className="reading max-h-[66dvh] overflow-y-auto px-6 pb-6"
       >
-        <DocumentationText />
+        <ProseText sections={documentationProse.sections} />
         <p className="mt-8">
           <a href="/documentation" target="_blank" rel="noopener" className="button" data-look="quiet">
-            <ExternalLink size={16} aria-hidden="true" /> Open as a page
+            <ExternalLink size={16} aria-hidden="true" /> {readingLabels.openAsPage}
           </a>
         </p>
       </div>

@@ -6,6 +6,8 @@ import { ApiError, failureText } from '../../api/api-error.ts';
 import { useSharedVideo } from '../../api/get-shared-video.ts';
 import { makersText } from '../../components/maker-text.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
+import { labels } from '../../labels/index.ts';
+import { sharedPageLabels } from '../../labels/shared-page.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,10 +25,10 @@ export function SharedPage() {
           to="/"
           search={{}}
           className="flex items-center gap-2.5 rounded-control"
-          aria-label="Kinora, start page"
+          aria-label={labels.common.startPage}
         >
           <BrandMark />
-          <b className="text-[18px] font-[650] tracking-[-.03em]">Kinora</b>
+          <b className="text-[18px] font-[650] tracking-[-.03em]">{labels.common.product}</b>
         </Link>
       </header>
       <main
@@ -44,7 +46,7 @@ export function SharedPage() {
 function SharedVideo({ video }: { video: SharedVideoAnswer }) {
   return (
     <>
-      <title>{`${video.title} · Kinora`}</title>
+      <title>{labels.common.pageTitle(video.title)}</title>
       <FilmPlayer
         title={video.title}
         src={video.video_url}
@@ -66,7 +68,7 @@ function SharedVideo({ video }: { video: SharedVideoAnswer }) {
           <p className="mt-1 text-12 text-ink-3">{sentences.sharing.invitation}</p>
         </div>
         <Link to="/" search={{}} className="button flex-none" data-look="quiet">
-          <Sparkles size={16} aria-hidden="true" /> Make your own
+          <Sparkles size={16} aria-hidden="true" /> {sharedPageLabels.makeYourOwn}
         </Link>
       </div>
     </>
@@ -77,11 +79,11 @@ function Gone({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isOffline = error instanceof ApiError && error.isOffline;
   return (
     <>
-      <title>Shared video · Kinora</title>
-      <h1 className="sr-only">Shared video</h1>
+      <title>{labels.common.pageTitle(sharedPageLabels.title)}</title>
+      <h1 className="sr-only">{sharedPageLabels.title}</h1>
       {isOffline ? (
         <EmptyState sentence={failureText(error, (reason) => reason)}>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{labels.common.tryAgain}</Button>
         </EmptyState>
       ) : (
         <EmptyState sentence={sentences.sharing.gone}>

@@ -3,6 +3,8 @@ import { ChevronLeft, ChevronRight, Download, Sparkles } from 'lucide-react';
 import type { ShowcaseFilm } from '../../api/list-showcase.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { labels } from '../../labels/index.ts';
+import { showcaseLabels } from '../../labels/showcase.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,11 +70,11 @@ export function LandingModal({ films, openId, onOpen, onClose }: LandingModalPro
             {sentences.screen.showcase.tryPrompt}
           </Button>
           <a href={film.url} download className="button" data-look="quiet">
-            <Download size={16} aria-hidden="true" /> Download
+            <Download size={16} aria-hidden="true" /> {labels.common.download}
           </a>
           <span className="flex-1" />
           <IconButton
-            label="Previous film"
+            label={showcaseLabels.previousFilm}
             onClick={() => {
               goTo(-1);
             }}
@@ -80,10 +82,10 @@ export function LandingModal({ films, openId, onOpen, onClose }: LandingModalPro
             <ChevronLeft size={20} />
           </IconButton>
           <span className="text-12 text-ink-3 tabular-nums">
-            {position + 1} of {films.length}
+            {labels.common.partOf(position + 1, films.length)}
           </span>
           <IconButton
-            label="Next film"
+            label={showcaseLabels.nextFilm}
             onClick={() => {
               goTo(1);
             }}

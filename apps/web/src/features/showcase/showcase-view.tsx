@@ -3,6 +3,8 @@ import { Search } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useShowcase } from '../../api/list-showcase.ts';
 import type { ShowcaseFilm } from '../../api/list-showcase.ts';
+import { labels } from '../../labels/index.ts';
+import { showcaseLabels } from '../../labels/showcase.ts';
 import { useShowcaseScale } from '../../lib/layout-scale.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
@@ -28,14 +30,21 @@ export function ShowcaseView() {
   const shown = filterFilms(films, { tab, search });
   return (
     <>
-      <title>{`${words.title} · Kinora`}</title>
+      <title>{labels.common.pageTitle(words.title)}</title>
       <header className="flex flex-wrap items-baseline gap-x-4 pt-7 max-sm:pt-2">
         <h1 className="text-28 tracking-[-.02em]">{words.title}</h1>
-        {films.length > 0 && <p className="text-ink-3">{films.length} films</p>}
+        {films.length > 0 && <p className="text-ink-3">{showcaseLabels.filmCount(films.length)}</p>}
       </header>
       <div className="mt-5 mb-6 flex items-center gap-4 max-sm:mt-3 max-sm:mb-4 max-sm:flex-col-reverse max-sm:items-stretch">
         <div className="min-w-0 flex-1 max-sm:-mr-4 max-sm:fade-end">
-          <Tabs label="Categories" name="showcase" look="pills" items={TABS} active={tab} onSelect={setTab} />
+          <Tabs
+            label={showcaseLabels.categories}
+            name="showcase"
+            look="pills"
+            items={TABS}
+            active={tab}
+            onSelect={setTab}
+          />
         </div>
         <TextField
           label={words.search}

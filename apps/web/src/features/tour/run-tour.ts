@@ -3,6 +3,7 @@ import './tour.css';
 import { sentences } from '@kinora/contract';
 import { driver } from 'driver.js';
 import type { Config, Driver, DriveStep } from 'driver.js';
+import { labels } from '../../labels/index.ts';
 
 const words = sentences.dialog.tour;
 
@@ -19,7 +20,7 @@ const looks: Config = {
   // The library drops keys that come while a step is being drawn; ours are never lost.
   allowKeyboardControl: false,
   showProgress: true,
-  progressText: '{{current}} of {{total}}',
+  progressText: labels.common.partOf('{{current}}', '{{total}}'),
   nextBtnText: words.next,
   prevBtnText: words.back,
   doneBtnText: words.finish,

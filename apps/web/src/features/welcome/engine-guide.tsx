@@ -6,6 +6,7 @@ import { tierLock } from '../../components/engine-picker/engine-lock.ts';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { makersOf } from '../../components/engine-picker/makers-of.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { welcomeLabels } from '../../labels/welcome.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { readDraft } from '../../lib/drafts.ts';
@@ -66,10 +67,10 @@ function UseCaseCard({ useCase, isWide, onUse }: UseCaseCardProps) {
         {title}
         {lock === null && <Tag>{tierLabels[tier]}</Tag>}
       </h3>
-      <p className="mt-0.5 text-ink-2">Best for: {useCase.bestFor}</p>
+      <p className="mt-0.5 text-ink-2">{welcomeLabels.bestFor(useCase.bestFor)}</p>
       <div className="mt-auto flex items-center gap-3 pt-2.5">
         <p className="min-w-0 flex-1 text-12 text-ink-3">{combinationOf(useCase)}</p>
-        <Button size="small" aria-label={`${words.useThis}: ${title}`} onClick={onUse}>
+        <Button size="small" aria-label={welcomeLabels.useThisFor(words.useThis, title)} onClick={onUse}>
           {words.useThis}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { basicEngine, sentences } from '@kinora/contract';
 import { useState } from 'react';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
+import { welcomeLabels } from '../../labels/welcome.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -60,7 +61,7 @@ function WelcomeFilm() {
           loop
           playsInline
           autoPlay={!prefersStill}
-          aria-label="A film made with Kinora"
+          aria-label={welcomeLabels.film}
           onError={() => {
             setIsMissing(true);
           }}

@@ -11,7 +11,7 @@ interface ExampleSet {
   surprises: readonly string[];
 }
 
-/** Starting points per mode: three to press, some to be surprised by. */
+/** Starting points per mode, fetched with the prompt box: three to press, some to be surprised by. */
 export const examplePrompts: Record<GenerationMode, ExampleSet> = {
   stories: {
     examples: [

@@ -1,0 +1,25 @@
+/** Words of the pickers of engines, models, effects and voices, fetched with them. */
+export const pickerLabels = {
+  notHereYet: 'Not here yet',
+  notOnThisServer: 'Not on this server yet',
+  fromYourPicture: 'From your picture',
+  cameraMoves: 'Camera moves',
+  engines: 'Engines',
+  searchEngines: 'Search engines',
+  searchEngineCount: (count: number) => `Search ${count} engines`,
+  noEngineFound: 'No engine is called that.',
+  notSureWhich: 'Not sure which?',
+  fiveGoals: 'Five goals, each with an engine and a model that suit it.',
+  yours: 'Yours',
+  planNote: (plan: string) => `${plan} plan`,
+  fromCredits: (credits: number) => `from ${credits} credits`,
+  creditsToGo: (tier: string, credits: string) => `${tier}, ${credits} credits to go`,
+  voices: 'Voices',
+  searchVoices: 'Search voices',
+  searchVoiceCount: (count: number) => `Search ${count} voices`,
+  allVoices: (language: string) => `All ${language} voices`,
+  anyOf: (label: string) => `Any ${label}`,
+  stopOf: (name: string) => `Stop ${name}`,
+  /** The line that explains the keys: arrows, then Space and Enter, each before what it does. */
+  keys: { move: 'move', space: 'Space', play: 'play', enter: 'Enter', choose: 'choose' },
+} as const;
