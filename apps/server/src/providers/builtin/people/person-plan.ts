@@ -29,6 +29,17 @@ export const outfits = [
   'kurta',
   'dress',
   'overalls',
+  'space-suit',
+  'whites',
+  'uniform',
+  'turnout',
+  'armour',
+  'kimono',
+  'robe',
+  'coat',
+  'hero',
+  'tutu',
+  'tail',
 ] as const;
 export const hats = [
   'crown',
@@ -40,7 +51,17 @@ export const hats = [
   'pirate',
   'cap',
   'beanie',
+  'space-helmet',
+  'police',
+  'fire',
+  'hood',
+  'fedora',
+  'cowboy',
+  'horns',
+  'halo',
 ] as const;
+/** What hangs on somebody's back or hip. */
+export const wornThings = ['pack', 'cape', 'wings', 'sword'] as const;
 export const poses = ['rest', 'explain', 'wave', 'point', 'crossed', 'hips'] as const;
 export type Pose = (typeof poses)[number];
 
@@ -66,5 +87,6 @@ export const PersonPlanSchema = z.strictObject({
   hasGlasses: z.boolean(),
   beard: z.enum(['none', 'stubble', 'full', 'moustache']),
   hat: z.enum(hats).optional(),
+  worn: z.array(z.enum(wornThings)).readonly().optional(),
 });
 export type PersonPlan = z.infer<typeof PersonPlanSchema>;

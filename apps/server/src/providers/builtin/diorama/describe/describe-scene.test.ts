@@ -2,6 +2,7 @@ import type { Language } from '@kinora/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPictureIndex } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
+import { personNames } from '../figures/person-names.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { describeScene } from './describe-scene.ts';
 
@@ -127,7 +128,7 @@ describe('describeScene', () => {
     expect(figures(read('three birds flying over a lake'))).toEqual(['icon:bird x3']);
   });
 
-  it.each([
+  it.each<[Language, string, ScenePlan['place']]>([
     ['English', 'a fox beside a mountain lake, pine forest, calm water', 'lake'],
     ['English', 'a river through the valley', 'river'],
     ['French', "un renard au bord d'un lac de montagne", 'lake'],
@@ -139,6 +140,45 @@ describe('describeScene', () => {
 
   it('takes pines for trees, not for a decoration', () => {
     expect(figures(read('a fox in a pine forest'))).toEqual(['fox x1']);
+  });
+
+  it.each<[Language, string]>([
+    ['English', 'an astronaut riding a horse on the moon'],
+    ['Hindi', 'चाँद पर घोड़े पर सवार अंतरिक्ष यात्री'],
+    ['French', 'un astronaute sur un cheval sur la lune'],
+    ['Italian', 'un astronauta su un cavallo sulla luna'],
+    ['Spanish', 'un astronauta en un caballo en la luna'],
+    ['Japanese', '月で馬に乗る宇宙飛行士'],
+  ])('sets an astronaut of its own on a horse, in %s', (language, prompt) => {
+    const { place, subjects } = read(prompt, language);
+    expect(place).toBe('space');
+    expect(subjects).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ figure: 'astronaut', relation: 'aboard' })]),
+    );
+  });
+
+  it.each([
+    'chef',
+    'police officer',
+    'firefighter',
+    'knight',
+    'samurai',
+    'ninja',
+    'queen',
+    'witch',
+    'superhero',
+    'detective',
+    'mermaid',
+    'ballerina',
+  ])('makes a whole person of a %s, never an icon', (calling) => {
+    const [subject, ...others] = read(`a ${calling} at work`).subjects;
+    expect(personNames.has(subject?.figure ?? '')).toBe(true);
+    expect(others).toEqual([]);
+  });
+
+  it('lets those float who are said to', () => {
+    expect(read('an astronaut floating in space').subjects[0]?.relation).toBe('above');
+    expect(read('an astronaut on a street').subjects[0]?.relation).toBe('alone');
   });
 
   it('letters its words where nothing of a prompt can be shown', () => {

@@ -38,7 +38,7 @@ export function describeScene(
   const quoted = quotedWords(request.prompt);
   const plain = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
   const code = promptLanguage(plain, own);
-  const words = { ...readWords(plain, code), whole: foldWord(request.prompt) };
+  const words = { ...readWords(plain, code), whole: foldPrompt(request.prompt) };
   const told =
     request.scene === undefined
       ? undefined
@@ -110,9 +110,17 @@ export function readSceneWords(prompt: string): SceneWords {
   return readWords(prompt, promptLanguage(prompt, 'en'));
 }
 
+/** A school of fish is none with a blackboard; who travels in space is named after it in Hindi; the moon one stands on is no night. */
+function foldPrompt(text: string): string {
+  return foldWord(text)
+    .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
+    .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
+    .replace(/\bon the moon\b/u, 'on lunar soil');
+}
+
 function readWords(text: string, code: LanguageCode): SceneWords {
-  // A school of fish is none with a blackboard.
-  let rest = foldWord(text).replace(/\bschool of (?=\p{L})/u, 'shoals of ');
+  const whole = foldPrompt(text);
+  let rest = whole;
   const take = (table: string): readonly string[] => {
     const reading = readWith(readLexicon(table, code), rest, code);
     rest = reading.rest;
@@ -126,7 +134,7 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const scenery = rest;
   const place = placeAmong(take(placeWords));
   const mood = first(moods, take(moodWords));
-  return { place, time, weather, season, mood, camera, rest, scenery, whole: foldWord(text) };
+  return { place, time, weather, season, mood, camera, rest, scenery, whole };
 }
 
 /** Land that a lake or a river lies in: where both are named, the water is painted, with the land around it. */
@@ -165,6 +173,18 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/cow|pig|rooster|chicken|tractor|goat|sheaf|ear-of-corn/u, 'farm'],
   [/car$|automobile|bus|taxi|bicycle|truck|traffic|tram|scooter|motorcycle/u, 'street'],
   [/airplane|eagle|balloon|parachute|bird|dove/u, 'sky'],
+  [/^angel$/u, 'sky'],
+  [/^(?:samurai|ballerina)$/u, 'garden'],
+  [/^(?:wizard|witch|fairy)$/u, 'forest'],
+  [/^(?:pirate|mermaid|viking)$/u, 'coast'],
+  [/^(?:police|detective|firefighter|zombie)$/u, 'street'],
+  [/^(?:ninja|superhero|businessman)$/u, 'city'],
+  [/^(?:king|queen|knight|soldier|athlete)$/u, 'meadow'],
+  [/^monk$/u, 'mountains'],
+  [/^cowboy$/u, 'desert'],
+  [/^chef$/u, 'kitchen'],
+  [/^teacher$/u, 'classroom'],
+  [/^doctor$/u, 'room'],
   [/microscope|test-tube|petri|dna|alembic|^scientist$/u, 'laboratory'],
   [/book|scroll/u, 'library'],
   [/cooking|pan|bread|cake|pizza|soup|egg|cheese|pot/u, 'kitchen'],

@@ -10,6 +10,7 @@ import {
   outfitWords,
   skinWords,
 } from '../../people/person-words.ts';
+import { roleWords } from '../../people/role-words.ts';
 import { isMount } from '../figures/mounts.ts';
 import { personNames } from '../figures/person-names.ts';
 import { figureWords, landmarkWords } from './figure-words.ts';
@@ -26,6 +27,11 @@ export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|
 /** Flyers stand in the air unless the prompt says otherwise. */
 const flyers =
   /bird|seagull|eagle|dove|bat$|butterfly|bee$|airplane|helicopter|rocket|kite|balloon|satellite|saucer|parachute|dragon$|swan-flying/u;
+
+/** Who is in the air where the prompt says so. */
+const soaring = /^(?:astronaut|superhero|fairy|angel|witch|vampire)$/u;
+const soaringWords =
+  /\b(?:fly|flying|flies|float|floating|floats|hovering|weightless|spacewalk|soaring|above the clouds)\b|उड़|तैर|vol(?:e|ant|ent)\b|flott(?:e|ant)|apesanteur|vola(?:no|nte)?\b|volando|fluttua|vuela|flota|ingravid|飛ん|飛ぶ|浮かぶ|浮かん|漂/u;
 
 interface Sighting {
   readonly at: number;
@@ -52,7 +58,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     isLandmark: true,
   }));
   const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
-  const own = findFigures(bare, code, figureWords);
+  const own = findFigures(bare, code, `${roleWords}${figureWords}`);
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
   const things = isPeopled ? withoutLooks(own.rest, code) : own.rest;
   const icons = findMentions(things, index).flatMap((mention): Sighting[] => {
@@ -90,7 +96,7 @@ function withoutLooks(text: string, code: LanguageCode): string {
 }
 
 const looks =
-  /(?<![\p{L}\p{M}])(?:hair|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート/gu;
+  /(?<![\p{L}\p{M}])(?:hair|swords?|helmet|space ?suit|armou?r|épée|spada|espada|तलवार|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート|剣|刀/gu;
 
 /** Noto's pictures of people at something: hiking, dancing, cooking. */
 const doing = /^icon:(?:person|man|woman|people|boy|girl|child|pregnant|older)(?:-|$)/u;
@@ -149,7 +155,8 @@ function describe(sighting: Sighting, telling: Telling): Subject {
   const colour = lastOf(phrase.slice(-16), colourWords, code);
   const plural = /s$/u.test(sighting.name) && hasPluralS.has(code) && !/ss$/u.test(sighting.name) ? 3 : 1;
   const count = sighting.figure === 'friends' ? 3 : plural;
-  const isFlying = flyers.test(sighting.figure);
+  const isFlying =
+    flyers.test(sighting.figure) || (soaring.test(sighting.figure) && soaringWords.test(telling.text.whole));
   return {
     figure: sighting.figure,
     name: sighting.name.slice(0, 40),

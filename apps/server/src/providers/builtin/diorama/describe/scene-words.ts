@@ -1,7 +1,7 @@
 /** Places by the words that name them; one line may repeat a place. */
 export const placeWords = `
 underwater|coral reef,reef,underwater,under the sea,seabed,ocean floor,deep sea,aquarium|मूंगा चट्टान,पानी के नीचे,समुद्र के नीचे,प्रवाल|récif corallien,récif,sous l'eau,sous la mer,fonds marins,fond de la mer|barriera corallina,sott'acqua,sotto il mare,fondale|arrecife de coral,arrecife,bajo el agua,bajo el mar,fondo del mar|サンゴ礁,海の中,海底,水中
-space|outer space,space,planet,galaxy,universe,solar system,orbit,moon surface,mars,cosmos,nebula|अंतरिक्ष,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|espace,planète,galaxie,univers,système solaire,orbite,cosmos|spazio,pianeta,galassia,universo,sistema solare,orbita,cosmo|espacio,planeta,galaxia,universo,sistema solar,órbita,cosmos|宇宙,惑星,銀河,太陽系,火星
+space|outer space,space,planet,galaxy,universe,solar system,orbit,moon surface,lunar,mars,cosmos,nebula|चाँद पर,चांद पर,अंतरिक्ष,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|sur la lune,espace,planète,galaxie,univers,système solaire,orbite,cosmos|sulla luna,spazio,pianeta,galassia,universo,sistema solare,orbita,cosmo|en la luna,espacio,planeta,galaxia,universo,sistema solar,órbita,cosmos|月面,月で,月の上,宇宙,惑星,銀河,太陽系,火星
 jungle|jungle,rainforest,rain forest,tropical forest|जंगली वन,वर्षावन|jungle,forêt tropicale|giungla,foresta pluviale|jungla,selva|ジャングル,熱帯雨林
 forest|forest,wood,woods,woodland,grove,trees,birch forest,clearing|जंगल,वन|forêt,bois,clairière|foresta,bosco,radura|bosque,claro|森,林,森林
 river|river,stream,brook,creek,waterfall|नदी,झरना|rivière,fleuve,ruisseau,cascade|fiume,ruscello,cascata|río,arroyo,cascada|川,小川,滝

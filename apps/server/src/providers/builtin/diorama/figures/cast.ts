@@ -1,3 +1,4 @@
+import { isRole } from '../../people/roles.ts';
 import { hex } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import type { Scene } from '../scene.ts';
@@ -82,6 +83,9 @@ const homesOfLandmarks: ReadonlySet<Place> = new Set([
   'island',
 ]);
 
+/** Where a boat lies on the water before the viewer. */
+const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake']);
+
 /** Loads the drawings of a plan's subjects; what has no drawing is left out. */
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const roles: Role[] = [];
@@ -91,7 +95,8 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
       const isLandmark =
         landmarkNames.some((each) => each === subject.figure) &&
         subject.relation === 'far' &&
-        homesOfLandmarks.has(plan.place);
+        homesOfLandmarks.has(plan.place) &&
+        !(subject.figure === 'boat' && waters.has(plan.place));
       roles.push({ subject, arts, size: sizeOf(subject), isLandmark });
     }
   }
@@ -99,6 +104,9 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
 }
 
 function sizeOf({ figure }: Subject): number {
+  if (isRole(figure)) {
+    return 1;
+  }
   const name = figure.replace('icon:', '');
   return sizes.find(([pattern]) => pattern.test(name))?.[1] ?? 0.5;
 }
@@ -145,7 +153,7 @@ function takeAboard(roles: readonly Role[]): Role[] {
   const carrier: Role = {
     ...host,
     isLandmark: false,
-    ...(isBoat ? { arts: [artOf(boat.near)], size: 0.5 } : {}),
+    ...(isBoat ? { arts: [artOf(boat.near)], size: 0.24 } : {}),
     load: { riders, seat, behind: isBoat ? artOf(boat.far) : undefined },
   };
   return [carrier, ...roles.filter((role) => role !== host && role.subject.relation !== 'aboard')];

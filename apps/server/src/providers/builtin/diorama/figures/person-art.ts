@@ -1,8 +1,9 @@
 import type { Language } from '@kinora/contract';
-import { fullFigure } from '../../people/full-figure.ts';
+import { fullFigure, ridingLeg } from '../../people/full-figure.ts';
 import type { Standing } from '../../people/full-figure.ts';
 import type { PersonPlan } from '../../people/person-plan.ts';
 import { readPerson } from '../../people/read-person.ts';
+import { isRole } from '../../people/roles.ts';
 import type { Colour } from '../canvas/colour.ts';
 import { between, pickFrom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
@@ -30,17 +31,26 @@ export function personArt(
     return undefined;
   }
   const person = personOf(subject, plan, random);
-  return { ...fullFigure(person, standingOf(subject, random)), isShaded: true };
+  const standing = standingOf(subject, random);
+  return {
+    ...fullFigure(person, standing),
+    isShaded: true,
+    ...(standing.isSeated === true ? { before: { ...ridingLeg(person), isShaded: true } } : {}),
+  };
 }
 
 function personOf(subject: Subject, { style }: Pick<ScenePlan, 'style'>, random: Random): PersonPlan {
   const language: Language = subject.language ?? 'English';
   const seed = Math.floor(random() * 1e9);
   const words = subject.description ?? subject.name;
-  const read = readPerson({ prompt: words, language, seed }, style);
+  const read = readPerson(
+    { prompt: words, language, seed },
+    style,
+    isRole(subject.figure) ? subject.figure : undefined,
+  );
   const { age, build } = known[subject.figure] ?? {};
   const isCrowd = subject.figure === 'friends';
-  const isGrown = subject.figure === 'man' || subject.figure === 'woman' || subject.figure === 'scientist';
+  const isGrown = /^(?:man|woman|scientist)$/u.test(subject.figure) || isRole(subject.figure);
   const person: PersonPlan = {
     ...read,
     build: build ?? (isCrowd ? pickFrom(random, ['feminine', 'masculine']) : read.build),
