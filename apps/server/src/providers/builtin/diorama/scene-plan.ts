@@ -60,6 +60,10 @@ export type Season = (typeof seasons)[number];
 
 export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
 
+/** What goes on in a street: signs of coloured light, market stalls, many people, a wet road. */
+export const streetLives = ['neon', 'stalls', 'crowd', 'wet'] as const;
+export type StreetLife = (typeof streetLives)[number];
+
 export const cameras = ['wide', 'medium', 'close', 'low', 'high'] as const;
 
 export const styleKeys = [
@@ -104,6 +108,8 @@ export const ScenePlanSchema = z.strictObject({
   mood: z.enum(moods),
   camera: z.enum(cameras),
   subjects: z.array(SubjectSchema).max(5),
+  /** Of streets alone. */
+  streetLife: z.array(z.enum(streetLives)).readonly().optional(),
   /** Words to be lettered in the picture. */
   lettering: z.array(z.string().max(60)).max(2),
 });

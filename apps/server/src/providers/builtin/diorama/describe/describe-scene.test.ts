@@ -176,6 +176,39 @@ describe('describeScene', () => {
     expect(others).toEqual([]);
   });
 
+  it.each<[Language, string, readonly string[]]>([
+    ['English', 'a busy street market in Tokyo at night, neon signs', ['neon', 'stalls', 'crowd']],
+    ['Hindi', 'रात में भीड़ भरा बाज़ार', ['stalls', 'crowd']],
+    ['French', 'un marché animé le matin', ['stalls', 'crowd']],
+    ['Italian', 'una strada affollata con insegne al neon', ['neon', 'crowd']],
+    ['Spanish', 'una calle mojada con luces de neón', ['neon', 'wet']],
+    ['Japanese', '東京の夜の屋台、ネオン', ['neon', 'stalls']],
+  ])('fills a street with what is told of it, in %s: %s', (language, prompt, life) => {
+    const plan = read(prompt, language);
+    expect(plan).toMatchObject({ place: 'street', streetLife: life });
+    expect(plan.time).toBe(life.includes('neon') ? 'night' : plan.time);
+  });
+
+  it('leaves a plain street and other places as they are', () => {
+    expect(read('a quiet street in the morning').streetLife).toBeUndefined();
+    expect(read('a busy beach').streetLife).toBeUndefined();
+  });
+
+  it('sells the fruit of a market on its stalls', () => {
+    expect(figures(read('a market with apples and oranges'))).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['English', 'a robot in a factory', 'robot x1'],
+    ['English', 'a ghost in an old house', 'ghost x1'],
+    ['French', 'deux extraterrestres sur une planète', 'alien x2'],
+    ['Spanish', 'un bebé en una habitación', 'baby x1'],
+    ['Japanese', '部屋の赤ちゃん', 'baby x1'],
+    ['English', 'a couple on a beach', 'friends x2'],
+  ])('draws robots, ghosts, visitors, babies and couples itself, in %s: %s', (language, prompt, subject) => {
+    expect(figures(read(prompt, language))).toContain(subject);
+  });
+
   it('lets those float who are said to', () => {
     expect(read('an astronaut floating in space').subjects[0]?.relation).toBe('above');
     expect(read('an astronaut on a street').subjects[0]?.relation).toBe('alone');

@@ -4,7 +4,7 @@ import type { ImageRequest } from '../../../spec/image-model.ts';
 import { foldWord, withoutWornThings } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
 import { partSeed, seededRandom } from '../canvas/random.ts';
-import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
+import { cameras, moods, places, seasons, streetLives, times, weathers } from '../scene-plan.ts';
 import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../scene-plan.ts';
 import { readLexicon, readWith } from './lexicon.ts';
 import { promptLanguage } from './prompt-language.ts';
@@ -15,6 +15,7 @@ import {
   moodWords,
   placeWords,
   seasonWords,
+  streetLifeWords,
   timeWords,
   weatherWords,
 } from './scene-words.ts';
@@ -52,18 +53,26 @@ export function describeScene(
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
+  const life = streetLifeOf(place, words.whole, code);
+  const isNeon = life.streetLife?.includes('neon') === true;
   return {
     kind: 'diorama',
     style: manner.style,
     seed,
     aspectRatio: request.aspectRatio,
     place,
-    time: words.time ?? told?.time ?? usualTime(place, request.videoStyle, random()),
+    time:
+      words.time ??
+      told?.time ??
+      (isNeon || shown.some(({ figure }) => nocturnal.test(figure))
+        ? 'night'
+        : usualTime(place, request.videoStyle, random())),
     weather,
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: shown,
+    subjects: life.streetLife?.includes('stalls') === true ? shown.filter(isNoWare) : shown,
+    ...life,
     lettering: letteringOf({
       quoted,
       manner,
@@ -71,6 +80,22 @@ export function describeScene(
       text: plain,
     }),
   };
+}
+
+/** What lies on a market's stalls stands nowhere else. */
+function isNoWare({ figure }: Subject): boolean {
+  return !/^icon:.*(?:apple|pear|lemon|orange|tangerine|banana|grapes|cherr|strawberr|melon|peach|mango|tomato|carrot|bread|cheese|corn|potato|pepper|onion|garlic|bouquet|leafy|fish$)/u.test(
+    figure,
+  );
+}
+
+function streetLifeOf(place: Place, text: string, code: LanguageCode): Pick<ScenePlan, 'streetLife'> {
+  // Each word is looked up by itself: a market has both stalls and many people.
+  const named = new Set(
+    streetLifeWords.split('\n').flatMap((line) => readWith(readLexicon(line, code), text, code).values),
+  );
+  const streetLife = streetLives.filter((life) => named.has(life));
+  return place === 'street' && streetLife.length > 0 ? { streetLife } : {};
 }
 
 /** Quoted words where a model letters; where nothing of a prompt can be shown, its own words stand for it. */
@@ -143,6 +168,9 @@ const landRoundWater: ReadonlySet<Place | undefined> = new Set(['mountains', 'fo
 function placeAmong(found: readonly string[]): Place | undefined {
   const named = first(places, found);
   const water = found.find((value) => value === 'lake' || value === 'river');
+  if (named === 'city' && found.includes('street')) {
+    return 'street';
+  }
   return landRoundWater.has(named) ? (first(places, [water ?? '']) ?? named) : named;
 }
 
@@ -174,6 +202,9 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/car$|automobile|bus|taxi|bicycle|truck|traffic|tram|scooter|motorcycle/u, 'street'],
   [/airplane|eagle|balloon|parachute|bird|dove/u, 'sky'],
   [/^angel$/u, 'sky'],
+  [/^ghost$/u, 'forest'],
+  [/^robot$/u, 'laboratory'],
+  [/^baby$/u, 'room'],
   [/^(?:samurai|ballerina)$/u, 'garden'],
   [/^(?:wizard|witch|fairy)$/u, 'forest'],
   [/^(?:pirate|mermaid|viking)$/u, 'coast'],
@@ -209,6 +240,9 @@ function placeOf(subjects: readonly Subject[]): Place | undefined {
   }
   return undefined;
 }
+
+/** Who appears by night where no hour is named. */
+const nocturnal = /^(?:ghost|vampire|witch|zombie)$|^icon:(?:owl|bat|jack-o)/u;
 
 function usualTime(place: Place, videoStyle: ImageRequest['videoStyle'], roll: number): TimeOfDay {
   if (place === 'space' || place === 'theatre') {

@@ -23,7 +23,7 @@ boy|boy,son,child,kid,prince,brother,student,pupil|लड़का,बेटा,
 woman|woman,mother,grandmother,lady,wife,nurse|औरत,महिला,माँ,मां,दादी|femme,mère,grand-mère,dame|donna,madre,nonna,signora|mujer,madre,abuela,señora|女性,女の人,母,お母さん,おばあさん
 man|man,father,grandfather,sailor,farmer,fisherman,worker,traveller,traveler,hiker,keeper,artist,painter,hero,presenter,person,someone,engineer,driver|आदमी,पिता,किसान,मछुआरा,यात्री,व्यक्ति,दादा|homme,père,marin,fermier,pêcheur,voyageur,grand-père,personne|uomo,padre,marinaio,contadino,pescatore,viaggiatore,nonno,persona|hombre,padre,marinero,granjero,pescador,viajero,abuelo,persona|男性,男の人,父,お父さん,船乗り,農夫,漁師,旅人,おじいさん,人
 scientist|scientist,researcher,chemist|वैज्ञानिक|scientifique,chercheur|scienziato,scienziata,ricercatore|científico,científica,investigador|科学者,研究者,博士
-friends|friend,friends,people,crowd,family,children,villagers,team,couple|दोस्त,लोग,परिवार,बच्चे|ami,amis,gens,foule,famille,enfants|amico,amici,gente,folla,famiglia,bambini|amigo,amigos,gente,familia,niños|友達,友だち,人々,家族,子供たち
+friends|friend,friends,people,crowd,family,children,villagers,team,couple|जोड़ा,दंपति,दोस्त,लोग,परिवार,बच्चे|ami,amis,gens,foule,famille,enfants,couple|coppia,amico,amici,gente,folla,famiglia,bambini|pareja,amigo,amigos,gente,familia,niños|友達,友だち,人々,家族,子供たち,カップル,夫婦,恋人
 bird|songbird,robin,sparrow,bluebird|चिड़िया,पक्षी,गौरैया|oiseau,oiseaux,moineau,rouge-gorge|uccello,uccellino,passero,pettirosso|pájaro,pajarito,gorrión,petirrojo|小鳥,鳥,スズメ
 seagull|seagull,gull|समुद्री चिड़िया|mouette,goéland|gabbiano|gaviota|カモメ
 donkey|donkey,mule|गधा|âne|asino|burro|ロバ
@@ -33,4 +33,8 @@ balloon|hot air balloon,hot-air balloon,air balloon|गर्म हवा क�
 dragon|dragon|ड्रैगन,अजगर राक्षस|dragon|drago|dragón|ドラゴン,竜,龍
 elephant|elephant|हाथी|éléphant|elefante|elefante|ゾウ,象
 panda|panda|पांडा|panda|panda|panda|パンダ
+robot|robot,android,cyborg|रोबोट|robot,androïde|robot,androide|robot,androide|ロボット
+ghost|ghost,phantom,spirit|भूत,प्रेत|fantôme,spectre|fantasma,fantasmi,spettro|fantasma,espectro|幽霊,おばけ,お化け,ゴースト
+alien|alien,extraterrestrial,martian|एलियन,परग्रही|extraterrestre,martien|alieno,alieni,extraterrestre,marziano|extraterrestre,alienígena,marciano|宇宙人,エイリアン
+baby|baby,infant,newborn,babies,toddler|शिशु,नवजात,बेबी|bébé,nourrisson,nouveau-né|neonato,neonata,bebè,bimbo|bebé,recién nacido|赤ちゃん,赤ん坊
 `;

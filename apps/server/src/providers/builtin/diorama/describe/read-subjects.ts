@@ -154,7 +154,7 @@ function describe(sighting: Sighting, telling: Telling): Subject {
   const number = lastOf(phrase, numberWords, code);
   const colour = lastOf(phrase.slice(-16), colourWords, code);
   const plural = /s$/u.test(sighting.name) && hasPluralS.has(code) && !/ss$/u.test(sighting.name) ? 3 : 1;
-  const count = sighting.figure === 'friends' ? 3 : plural;
+  const count = sighting.figure === 'friends' ? companyOf(sighting.name) : plural;
   const isFlying =
     flyers.test(sighting.figure) || (soaring.test(sighting.figure) && soaringWords.test(telling.text.whole));
   return {
@@ -165,6 +165,11 @@ function describe(sighting: Sighting, telling: Telling): Subject {
     relation: sighting.isLandmark === true ? 'far' : relationOf(telling.place, isFlying),
     ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
   };
+}
+
+/** A couple are two, a family or friends three. */
+function companyOf(name: string): number {
+  return /^(?:couples?|coppi[ae]|parejas?|जोड़ा|दंपति|カップル|夫婦|恋人)$/u.test(name) ? 2 : 3;
 }
 
 const hasPluralS: ReadonlySet<LanguageCode> = new Set(['en', 'fr', 'es']);

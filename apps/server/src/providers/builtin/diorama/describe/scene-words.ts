@@ -16,7 +16,7 @@ snowfield|arctic,antarctica,antarctic,polar,ice,iceberg,glacier,north pole,south
 farm|farm,field,farmland,barn,orchard,vineyard,rice field,wheat|खेत,फार्म,बाग|ferme,champ,grange,verger,vignoble|fattoria,campo,fienile,frutteto,vigneto|granja,campo,granero,huerto,viñedo|農場,畑,田んぼ,牧場
 garden|garden,park,backyard,flower bed|बगीचा,बाग़,उद्यान,पार्क|jardin,parc|giardino,parco|jardín,parque|庭,公園,花園
 village|village,cottage,hamlet,small town|गांव,गाँव|village,hameau,chaumière|villaggio,borgo,casetta|pueblo,aldea,cabaña|村,里
-street|street,alley,market,road,station,train station,café,shop,bakery,neon|सड़क,गली,बाज़ार,बाजार,दुकान,स्टेशन|rue,ruelle,marché,gare,café,boutique,boulangerie|strada,vicolo,mercato,stazione,caffè,negozio,forno|calle,callejón,mercado,estación,café,tienda,panadería|通り,道,路地,市場,駅,店,商店街
+street|street,alley,market,road,station,train station,café,shop,bakery,neon,cyberpunk,bazaar,souk,times square,shibuya|सड़क,गली,बाज़ार,बाजार,दुकान,स्टेशन|rue,ruelle,marché,bazar,gare,café,boutique,boulangerie|strada,vicolo,mercato,bazar,stazione,caffè,negozio,forno|calle,callejón,mercado,bazar,estación,café,tienda,panadería|通り,道,路地,市場,駅,店,商店街,ネオン,渋谷,新宿,屋台,夜市
 city|city,town,skyline,skyscraper,downtown,metropolis,rooftop,tokyo,new york,paris|शहर,नगर,महानगर|ville,gratte-ciel,métropole,toits|città,grattacielo,metropoli,tetti|ciudad,rascacielos,metrópolis,azotea|都市,街,町,ビル,東京
 kitchen|kitchen,cooking,oven,restaurant|रसोई,भोजनालय|cuisine,restaurant|cucina,ristorante|cocina,restaurante|台所,キッチン,厨房
 classroom|classroom,school,lesson,blackboard,university,lecture|कक्षा,स्कूल,विद्यालय,पाठशाला|salle de classe,classe,école,tableau noir,université|aula,scuola,classe,lavagna,università|aula,escuela,clase,pizarra,universidad|教室,学校,授業,黒板,大学
@@ -30,11 +30,19 @@ sky|in the sky,above the clouds,clouds,sky,air balloon,flying high|आसमा�
 meadow|meadow,hill,hills,countryside,grassland,pasture,prairie,savanna,field of flowers|मैदान,टीला,चरागाह,घास|prairie,colline,campagne,pré,savane|prato,collina,campagna,savana|prado,colina,campo abierto,pradera,sabana|草原,丘,野原,高原
 `;
 
+/** What goes on in a street. */
+export const streetLifeWords = `
+neon|neon,tokyo,shibuya,shinjuku,osaka,hong kong,times square,las vegas,cyberpunk|नियॉन,टोक्यो|néon,tokyo,cyberpunk|neon,tokyo,cyberpunk|neón,neones,tokio,ciberpunk|ネオン,東京,新宿,渋谷,大阪,香港,サイバーパンク
+stalls|market,marketplace,bazaar,souk,stall,fair|बाज़ार,बाजार,हाट,मेला|marché,bazar,étal|mercato,bazar,bancarelle,fiera|mercado,bazar,puesto,feria|市場,屋台,朝市,夜市,縁日
+crowd|busy,crowded,bustling,crowd,rush hour,market,festival,parade|भीड़,व्यस्त,चहल-पहल,बाज़ार,बाजार,मेला|animé,animée,bondé,bondée,foule,marché|affollato,affollata,animata,folla,mercato|concurrido,concurrida,abarrotado,bullicioso,bulliciosa,multitud,mercado|混雑,賑やか,にぎやか,人混み,雑踏,市場
+wet|wet,puddles,reflections,rain-soaked|गीली,गीला|mouillé,mouillée,flaques|bagnato,bagnata,pozzanghere|mojado,mojada,charcos|濡れた,水たまり
+`;
+
 export const timeWords = `
 dawn|dawn,daybreak,sunrise,first light|भोर,सूर्योदय|aube,lever du soleil,aurore|alba,sorgere del sole|amanecer,alba,salida del sol|夜明け,日の出,明け方
 golden|golden hour,late afternoon,evening light,warm evening,low sun,warm glowing|सुनहरी शाम,दोपहर बाद|heure dorée,fin d'après-midi|ora d'oro,tardo pomeriggio|hora dorada,tarde dorada,tarde|夕方,午後
 sunset|sunset,sundown|सूर्यास्त|coucher du soleil,coucher de soleil|tramonto|atardecer,puesta de sol,puesta del sol|夕焼け,夕日,日没,夕暮れ
-dusk|dusk,twilight,blue hour,nightfall|गोधूलि,सांझ,शाम|crépuscule,heure bleue,soir,soirée|crepuscolo,imbrunire,ora blu,sera|crepúsculo,anochecer,hora azul|黄昏,薄暮,たそがれ
+dusk|dark forest,dark woods,dusk,twilight,blue hour,nightfall|गोधूलि,सांझ,शाम|crépuscule,heure bleue,soir,soirée|crepuscolo,imbrunire,ora blu,sera|crepúsculo,anochecer,hora azul|黄昏,薄暮,たそがれ
 night|night,midnight,moonlight,moonlit,starry,stars,lamplight,in the dark,nighttime,moon|रात,आधी रात,चांदनी,तारों|nuit,minuit,clair de lune,étoilé,étoiles|notte,mezzanotte,chiaro di luna,stellato,stelle|noche,medianoche,luz de luna,estrellado,estrellas|夜,真夜中,月夜,星空,夜空
 morning|morning,sunny morning|सुबह|matin,matinée|mattina,mattino|mañana|朝
 day|day,daylight,noon,midday,sunny,bright,afternoon|दिन,दोपहर,धूप|jour,midi,ensoleillé,journée,après-midi|giorno,mezzogiorno,soleggiato,pomeriggio|día,mediodía,soleado|昼,正午,日中,晴れ
@@ -60,7 +68,7 @@ winter|winter,wintry,christmas|सर्दी,शीत|hiver,noël|inverno,nat
 export const moodWords = `
 calm|calm,quiet,peaceful,serene,still,gentle|शांत|calme,paisible,tranquille|calmo,sereno,tranquillo,quieto|tranquilo,sereno,calma,apacible|静か,穏やか
 joyful|joyful,happy,cheerful,joy,playful,festive,smiling|खुश,आनंद,हर्ष|joyeux,heureux,gai|gioioso,felice,allegro|alegre,feliz,festivo|楽しい,嬉しい,幸せ
-mysterious|mysterious,magical,enchanted,dream,dreamy,eerie,secret,mystery|रहस्यमय,जादुई|mystérieux,magique,enchanté,rêve|misterioso,magico,incantato,sogno|misterioso,mágico,encantado,sueño|神秘的,不思議,魔法,夢
+mysterious|mysterious,haunted,spooky,creepy,magical,enchanted,dream,dreamy,eerie,secret,mystery|रहस्यमय,जादुई|mystérieux,magique,enchanté,rêve|misterioso,magico,incantato,sogno|misterioso,mágico,encantado,sueño|神秘的,不思議,魔法,夢
 dramatic|dramatic,epic,intense,battle,war,danger|नाटकीय,युद्ध,खतरा|dramatique,épique,bataille,guerre|drammatico,epico,battaglia,guerra|dramático,épico,batalla,guerra|劇的,壮大,戦い,戦争
 sad|sad,lonely,melancholy,alone,crying,grief|उदास,अकेला,दुखी|triste,seul,mélancolique|triste,solo,malinconico|triste,solo,melancólico,soledad|悲しい,寂しい,孤独
 tender|tender,warm,cozy,cosy,love,trusting,hopeful|कोमल,प्यार|tendre,chaleureux,amour|tenero,accogliente,amore|tierno,acogedor,amor|優しい,温かい,愛
@@ -77,7 +85,7 @@ medium|medium shot,eye-level medium shot,eye-level,three-quarter view|मध्�
 
 /** Words about how a picture is made, which are not in it. */
 export const makingWords = `
-x|flying,flies,fly,sleeping,eating,no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|photo de,image de,peinture de,illustration,scène|foto di,immagine di,dipinto di,illustrazione,scena|foto de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
+x|flying,flies,fly,sleeping,eating,playing,plays,play,no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|photo de,image de,peinture de,illustration,scène|foto di,immagine di,dipinto di,illustrazione,scena|foto de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
 `;
 
 export const numberWords = `

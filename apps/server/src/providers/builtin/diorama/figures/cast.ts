@@ -42,6 +42,8 @@ export interface Cast {
 const sizes: readonly (readonly [RegExp, number])[] = [
   [/^(?:man|woman|scientist|friends)$/u, 1],
   [/^(?:girl|boy)$/u, 0.76],
+  [/^(?:robot|ghost|alien)$/u, 0.86],
+  [/^baby$/u, 0.42],
   [/^(?:bear|deer|panda|polar-bear)$/u, 0.95],
   [/^(?:lion|wolf|tiger)$/u, 0.78],
   [/^(?:dog|fox|fawn)$/u, 0.52],
@@ -52,9 +54,10 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   [/castle|lighthouse|tower|windmill/u, 2.6],
   [/^house$|torii|rocket|locomotive|^train$|ship|ferry|balloon$/u, 2],
   [/^car$|automobile|taxi|sport-utility|racing-car|police-car/u, 0.82],
+  [/^(?:tent|camping|fountain|ferris-wheel|roller-coaster|carousel-horse|statue|moai|mosque|church)/u, 1.4],
   [/bus|truck|lorry|tractor|airplane|helicopter|sailboat|^boat$|fire-engine/u, 1.5],
   [
-    /sheep|ewe|lamb|goat|ram|pig|boar|leopard|kangaroo|dolphin|shark|seal|snowman|bicycle|scooter|telescope|robot/u,
+    /sheep|ewe|lamb|goat|ram|pig|boar|leopard|kangaroo|dolphin|shark|seal|snowman|bicycle|scooter|telescope/u,
     0.62,
   ],
   [/butterfly|bee|ant|bug|beetle|snail|ladybug|cricket|spider|worm|mouse/u, 0.22],
@@ -103,12 +106,13 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
   return { roles: takeAboard(roles) };
 }
 
-function sizeOf({ figure }: Subject): number {
+function sizeOf({ figure, relation }: Subject): number {
   if (isRole(figure)) {
     return 1;
   }
   const name = figure.replace('icon:', '');
-  return sizes.find(([pattern]) => pattern.test(name))?.[1] ?? 0.5;
+  // A thing that nothing is known of is small beside somebody, and large enough to be seen by itself.
+  return sizes.find(([pattern]) => pattern.test(name))?.[1] ?? (relation === 'beside' ? 0.26 : 0.5);
 }
 
 async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<FigureArt[]> {
