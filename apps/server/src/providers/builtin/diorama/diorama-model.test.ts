@@ -182,7 +182,7 @@ describe('paintDiorama', () => {
     };
     expect(await motionOf({})).toBe('still');
     expect(await motionOf({ weather: 'rain' })).toBe('water');
-    expect(await motionOf({ streetLife: ['wet'] })).toBe('water');
+    expect(await motionOf({ details: ['wet'] })).toBe('water');
   });
 
   it('hangs signs, sets stalls and people where a street is told to have them', async () => {
@@ -193,8 +193,8 @@ describe('paintDiorama', () => {
       return { names: painted.layers.map(({ name }) => name), print };
     };
     const bare = await paintStreet({});
-    const lit = await paintStreet({ streetLife: ['neon'] });
-    const market = await paintStreet({ streetLife: ['stalls', 'crowd'] });
+    const lit = await paintStreet({ details: ['neon'] });
+    const market = await paintStreet({ details: ['stalls', 'crowd'] });
     expect(fingerprintDistance(bare.print, lit.print)).toBeGreaterThan(3);
     expect(bare.names).not.toContain('stalls');
     expect(market.names).toEqual(expect.arrayContaining(['stalls', 'passers-by']));

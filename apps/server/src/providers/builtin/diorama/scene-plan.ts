@@ -60,9 +60,9 @@ export type Season = (typeof seasons)[number];
 
 export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
 
-/** What goes on in a street: signs of coloured light, market stalls, many people, a wet road. */
-export const streetLives = ['neon', 'stalls', 'crowd', 'wet'] as const;
-export type StreetLife = (typeof streetLives)[number];
+/** What is told of a place beyond its kind. In a street: signs of coloured light, market stalls, many people, a wet road. */
+export const details = ['neon', 'stalls', 'crowd', 'wet', 'aurora', 'blossom'] as const;
+export type Detail = (typeof details)[number];
 
 export const cameras = ['wide', 'medium', 'close', 'low', 'high'] as const;
 
@@ -108,8 +108,7 @@ export const ScenePlanSchema = z.strictObject({
   mood: z.enum(moods),
   camera: z.enum(cameras),
   subjects: z.array(SubjectSchema).max(5),
-  /** Of streets alone. */
-  streetLife: z.array(z.enum(streetLives)).readonly().optional(),
+  details: z.array(z.enum(details)).readonly().optional(),
   /** Words to be lettered in the picture. */
   lettering: z.array(z.string().max(60)).max(2),
 });

@@ -185,13 +185,13 @@ describe('describeScene', () => {
     ['Japanese', '東京の夜の屋台、ネオン', ['neon', 'stalls']],
   ])('fills a street with what is told of it, in %s: %s', (language, prompt, life) => {
     const plan = read(prompt, language);
-    expect(plan).toMatchObject({ place: 'street', streetLife: life });
+    expect(plan).toMatchObject({ place: 'street', details: life });
     expect(plan.time).toBe(life.includes('neon') ? 'night' : plan.time);
   });
 
   it('leaves a plain street and other places as they are', () => {
-    expect(read('a quiet street in the morning').streetLife).toBeUndefined();
-    expect(read('a busy beach').streetLife).toBeUndefined();
+    expect(read('a quiet street in the morning').details).toBeUndefined();
+    expect(read('a busy beach').details).toBeUndefined();
   });
 
   it('sells the fruit of a market on its stalls', () => {

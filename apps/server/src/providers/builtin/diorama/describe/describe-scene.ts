@@ -4,9 +4,10 @@ import type { ImageRequest } from '../../../spec/image-model.ts';
 import { foldWord, withoutWornThings } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
 import { partSeed, seededRandom } from '../canvas/random.ts';
-import { cameras, moods, places, seasons, streetLives, times, weathers } from '../scene-plan.ts';
-import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../scene-plan.ts';
+import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
+import type { Place, ScenePlan, StyleKey, TimeOfDay } from '../scene-plan.ts';
 import { readLexicon, readWith } from './lexicon.ts';
+import { detailsOf, isFurnishing } from './details.ts';
 import { promptLanguage } from './prompt-language.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import {
@@ -15,10 +16,11 @@ import {
   moodWords,
   placeWords,
   seasonWords,
-  streetLifeWords,
   timeWords,
   weatherWords,
 } from './scene-words.ts';
+import { placeOf } from './usual-places.ts';
+import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
 export interface SceneManner {
@@ -49,12 +51,11 @@ export function describeScene(
     subjects.length === 0 && told !== undefined ? readSubjects(told, indexes(own)).slice(0, 2) : subjects;
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
-  const place = words.place ?? placeOf(named) ?? told?.place ?? 'studio';
+  const place = words.place ?? placeOf(named) ?? told?.place ?? openAir(words, named);
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
-  const life = streetLifeOf(place, words.whole, code);
-  const isNeon = life.streetLife?.includes('neon') === true;
+  const details = detailsOf(place, words.whole, code);
   return {
     kind: 'diorama',
     style: manner.style,
@@ -62,17 +63,13 @@ export function describeScene(
     aspectRatio: request.aspectRatio,
     place,
     time:
-      words.time ??
-      told?.time ??
-      (isNeon || shown.some(({ figure }) => nocturnal.test(figure))
-        ? 'night'
-        : usualTime(place, request.videoStyle, random())),
+      words.time ?? told?.time ?? usualTime({ place, shown, details, style: request.videoStyle }, random()),
     weather,
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: life.streetLife?.includes('stalls') === true ? shown.filter(isNoWare) : shown,
-    ...life,
+    subjects: shown.filter((subject) => !isFurnishing(subject, { place, details })),
+    ...(details.length === 0 ? {} : { details }),
     lettering: letteringOf({
       quoted,
       manner,
@@ -82,20 +79,10 @@ export function describeScene(
   };
 }
 
-/** What lies on a market's stalls stands nowhere else. */
-function isNoWare({ figure }: Subject): boolean {
-  return !/^icon:.*(?:apple|pear|lemon|orange|tangerine|banana|grapes|cherr|strawberr|melon|peach|mango|tomato|carrot|bread|cheese|corn|potato|pepper|onion|garlic|bouquet|leafy|fish$)/u.test(
-    figure,
-  );
-}
-
-function streetLifeOf(place: Place, text: string, code: LanguageCode): Pick<ScenePlan, 'streetLife'> {
-  // Each word is looked up by itself: a market has both stalls and many people.
-  const named = new Set(
-    streetLifeWords.split('\n').flatMap((line) => readWith(readLexicon(line, code), text, code).values),
-  );
-  const streetLife = streetLives.filter((life) => named.has(life));
-  return place === 'street' && streetLife.length > 0 ? { streetLife } : {};
+/** Where an hour, a weather or a season is all that is told, it is told of the open country. */
+function openAir({ time, weather, season }: SceneWords, named: ScenePlan['subjects']): Place {
+  const hasAir = time !== undefined || weather !== undefined || season !== undefined;
+  return hasAir && named.length === 0 ? 'meadow' : 'studio';
 }
 
 /** Quoted words where a model letters; where nothing of a prompt can be shown, its own words stand for it. */
@@ -176,83 +163,6 @@ function placeAmong(found: readonly string[]): Place | undefined {
 
 function first<Value extends string>(known: readonly Value[], found: readonly string[]): Value | undefined {
   return known.find((value) => value === found[0]);
-}
-
-/** Where buildings and boats stand when nothing is said. */
-const usualGrounds: Readonly<Record<string, Place>> = {
-  boat: 'coast',
-  lighthouse: 'coast',
-  castle: 'meadow',
-  windmill: 'farm',
-  torii: 'mountains',
-  tower: 'meadow',
-  house: 'meadow',
-};
-
-const usualPlaces: readonly (readonly [RegExp, Place])[] = [
-  [/fish|whale|dolphin|octopus|turtle|shark|coral|squid|jellyfish|crab|lobster|seal|shell/u, 'underwater'],
-  [/rocket|satellite|astronaut|ringed-planet|comet|alien|saucer/u, 'space'],
-  [/ship|boat|sailboat|anchor|canoe|ferry/u, 'coast'],
-  [/camel|cactus|scorpion/u, 'desert'],
-  [/penguin|polar|snowman|sled/u, 'snowfield'],
-  [/^(?:fox|wolf|bear|deer)$|owl|squirrel|chipmunk|hedgehog|badger|mushroom|beaver/u, 'forest'],
-  [/^lion$|elephant|giraffe|zebra|leopard|rhinoceros|horse|rabbit|butterfly|bee|sheep|kite/u, 'meadow'],
-  [/gorilla|orangutan|monkey|parrot|tiger|snake|crocodile|sloth/u, 'jungle'],
-  [/cow|pig|rooster|chicken|tractor|goat|sheaf|ear-of-corn/u, 'farm'],
-  [/car$|automobile|bus|taxi|bicycle|truck|traffic|tram|scooter|motorcycle/u, 'street'],
-  [/airplane|eagle|balloon|parachute|bird|dove/u, 'sky'],
-  [/^angel$/u, 'sky'],
-  [/^ghost$/u, 'forest'],
-  [/^robot$/u, 'laboratory'],
-  [/^baby$/u, 'room'],
-  [/^(?:samurai|ballerina)$/u, 'garden'],
-  [/^(?:wizard|witch|fairy)$/u, 'forest'],
-  [/^(?:pirate|mermaid|viking)$/u, 'coast'],
-  [/^(?:police|detective|firefighter|zombie)$/u, 'street'],
-  [/^(?:ninja|superhero|businessman)$/u, 'city'],
-  [/^(?:king|queen|knight|soldier|athlete)$/u, 'meadow'],
-  [/^monk$/u, 'mountains'],
-  [/^cowboy$/u, 'desert'],
-  [/^chef$/u, 'kitchen'],
-  [/^teacher$/u, 'classroom'],
-  [/^doctor$/u, 'room'],
-  [/microscope|test-tube|petri|dna|alembic|^scientist$/u, 'laboratory'],
-  [/book|scroll/u, 'library'],
-  [/cooking|pan|bread|cake|pizza|soup|egg|cheese|pot/u, 'kitchen'],
-  [/guitar|violin|trumpet|microphone|performing|drum/u, 'theatre'],
-  [/hammer|wrench|gear|screwdriver|toolbox|saw/u, 'workshop'],
-  [/^(?:girl|boy|friends)$/u, 'meadow'],
-  [/^(?:woman|man)$|^cat$|laptop|couch|bed|clock|lamp|candle/u, 'room'],
-  [/^dog$|tulip|rose|sunflower|blossom/u, 'garden'],
-];
-
-function placeOf(subjects: readonly Subject[]): Place | undefined {
-  const landmark = subjects.map(({ figure }) => usualGrounds[figure]).find((place) => place !== undefined);
-  if (landmark !== undefined) {
-    return landmark;
-  }
-  for (const { figure } of subjects) {
-    const name = figure.replace('icon:', '');
-    const found = usualPlaces.find(([pattern]) => pattern.test(name));
-    if (found !== undefined) {
-      return found[1];
-    }
-  }
-  return undefined;
-}
-
-/** Who appears by night where no hour is named. */
-const nocturnal = /^(?:ghost|vampire|witch|zombie)$|^icon:(?:owl|bat|jack-o)/u;
-
-function usualTime(place: Place, videoStyle: ImageRequest['videoStyle'], roll: number): TimeOfDay {
-  if (place === 'space' || place === 'theatre') {
-    return 'night';
-  }
-  const choices: readonly TimeOfDay[] =
-    videoStyle === 'cinematic' || videoStyle === 'dramatic'
-      ? ['golden', 'sunset', 'dusk']
-      : ['morning', 'day', 'golden'];
-  return choices[Math.floor(roll * choices.length)] ?? 'day';
 }
 
 /** Words between quotation marks of any of the six languages. */

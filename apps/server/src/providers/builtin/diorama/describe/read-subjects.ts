@@ -19,7 +19,7 @@ import { colourWords, numberWords } from './scene-words.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
 const scenery =
-  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
+  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|fork-and-knife-with-plate|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
 
 /** Where no place is painted either, its sun, leaf or heart may stand for itself. */
 export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|skull|hotel/u;
@@ -60,7 +60,8 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
   const own = findFigures(bare, code, `${roleWords}${figureWords}`);
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
-  const things = isPeopled ? withoutLooks(own.rest, code) : own.rest;
+  const plain = own.rest.replace(golden, (match) => ' '.repeat(match.length));
+  const things = isPeopled ? withoutLooks(plain, code) : plain;
   const icons = findMentions(things, index).flatMap((mention): Sighting[] => {
     const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
     const isMeant =
@@ -86,6 +87,9 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     (one, other) => Number(one.relation === 'far') - Number(other.relation === 'far'),
   );
 }
+
+/** The colour, which is no coin. */
+const golden = /(?<![\p{L}\p{M}])(?:golden|doré\p{L}*|dorat[oaie]|dorad[oa]s?)(?![\p{L}\p{M}])/gu;
 
 /** A girl with red hair and a blue dress is no pair of scissors and no dress. */
 function withoutLooks(text: string, code: LanguageCode): string {

@@ -26,24 +26,26 @@ workshop|workshop,factory,garage,forge,studio of a painter|कारखाना
 theatre|theatre,theater,stage,concert,cinema,circus,opera|रंगमंच,मंच,सिनेमा|théâtre,scène,concert,cinéma,cirque|teatro,palco,concerto,cinema,circo|teatro,escenario,concierto,cine,circo|劇場,舞台,映画館,コンサート
 room|room,bedroom,living room,at home,home,house interior,indoors,office,desk,window,hospital,apartment,fireplace|कमरा,घर,शयनकक्ष,दफ्तर,कार्यालय|chambre,salon,maison,bureau,fenêtre,hôpital,appartement|stanza,camera,soggiorno,casa,ufficio,finestra,ospedale|habitación,dormitorio,salón,casa,oficina,ventana,hospital|部屋,寝室,居間,家,オフィス,窓辺,病院
 cave|cave,cavern,grotto,mine|गुफा|grotte,caverne|grotta,caverna|cueva,caverna|洞窟,洞穴
-sky|in the sky,above the clouds,clouds,sky,air balloon,flying high|आसमान में,आसमान,आकाश,बादल|dans le ciel,ciel,nuages|nel cielo,cielo,nuvole|en el cielo,cielo,nubes|空,雲の上
+sky|in the sky,above the clouds,clouds,sky,flying high|आसमान में,आसमान,आकाश,बादल|dans le ciel,ciel,nuages|nel cielo,cielo,nuvole|en el cielo,cielo,nubes|空,雲の上
 meadow|meadow,hill,hills,countryside,grassland,pasture,prairie,savanna,field of flowers|मैदान,टीला,चरागाह,घास|prairie,colline,campagne,pré,savane|prato,collina,campagna,savana|prado,colina,campo abierto,pradera,sabana|草原,丘,野原,高原
 `;
 
-/** What goes on in a street. */
-export const streetLifeWords = `
+/** What is told of a place beyond its kind. */
+export const detailWords = `
 neon|neon,tokyo,shibuya,shinjuku,osaka,hong kong,times square,las vegas,cyberpunk|नियॉन,टोक्यो|néon,tokyo,cyberpunk|neon,tokyo,cyberpunk|neón,neones,tokio,ciberpunk|ネオン,東京,新宿,渋谷,大阪,香港,サイバーパンク
 stalls|market,marketplace,bazaar,souk,stall,fair|बाज़ार,बाजार,हाट,मेला|marché,bazar,étal|mercato,bazar,bancarelle,fiera|mercado,bazar,puesto,feria|市場,屋台,朝市,夜市,縁日
 crowd|busy,crowded,bustling,crowd,rush hour,market,festival,parade|भीड़,व्यस्त,चहल-पहल,बाज़ार,बाजार,मेला|animé,animée,bondé,bondée,foule,marché|affollato,affollata,animata,folla,mercato|concurrido,concurrida,abarrotado,bullicioso,bulliciosa,multitud,mercado|混雑,賑やか,にぎやか,人混み,雑踏,市場
 wet|wet,puddles,reflections,rain-soaked|गीली,गीला|mouillé,mouillée,flaques|bagnato,bagnata,pozzanghere|mojado,mojada,charcos|濡れた,水たまり
+aurora|northern lights,aurora borealis,aurora,polar lights|ध्रुवीय ज्योति,ऑरोरा|aurore boréale,aurores boréales|aurora boreale|aurora boreal,auroras boreales|オーロラ
+blossom|cherry blossom,cherry tree,sakura|चेरी ब्लॉसम,चेरी के फूल|cerisier,cerisiers en fleurs,cerisiers|ciliegio,ciliegi in fiore,ciliegi|cerezo,cerezos en flor,cerezos|桜,花見,サクラ
 `;
 
 export const timeWords = `
-dawn|dawn,daybreak,sunrise,first light|भोर,सूर्योदय|aube,lever du soleil,aurore|alba,sorgere del sole|amanecer,alba,salida del sol|夜明け,日の出,明け方
+dawn|dawn,daybreak,sunrise,first light|भोर,सूर्योदय|aube,lever du soleil|alba,sorgere del sole|amanecer,alba,salida del sol|夜明け,日の出,明け方
 golden|golden hour,late afternoon,evening light,warm evening,low sun,warm glowing|सुनहरी शाम,दोपहर बाद|heure dorée,fin d'après-midi|ora d'oro,tardo pomeriggio|hora dorada,tarde dorada,tarde|夕方,午後
 sunset|sunset,sundown|सूर्यास्त|coucher du soleil,coucher de soleil|tramonto|atardecer,puesta de sol,puesta del sol|夕焼け,夕日,日没,夕暮れ
 dusk|dark forest,dark woods,dusk,twilight,blue hour,nightfall|गोधूलि,सांझ,शाम|crépuscule,heure bleue,soir,soirée|crepuscolo,imbrunire,ora blu,sera|crepúsculo,anochecer,hora azul|黄昏,薄暮,たそがれ
-night|night,midnight,moonlight,moonlit,starry,stars,lamplight,in the dark,nighttime,moon|रात,आधी रात,चांदनी,तारों|nuit,minuit,clair de lune,étoilé,étoiles|notte,mezzanotte,chiaro di luna,stellato,stelle|noche,medianoche,luz de luna,estrellado,estrellas|夜,真夜中,月夜,星空,夜空
+night|northern lights,aurora borealis,night,midnight,moonlight,moonlit,starry,stars,lamplight,in the dark,nighttime,moon|रात,आधी रात,चांदनी,तारों|nuit,minuit,clair de lune,étoilé,étoiles|notte,mezzanotte,chiaro di luna,stellato,stelle|noche,medianoche,luz de luna,estrellado,estrellas|夜,真夜中,月夜,星空,夜空
 morning|morning,sunny morning|सुबह|matin,matinée|mattina,mattino|mañana|朝
 day|day,daylight,noon,midday,sunny,bright,afternoon|दिन,दोपहर,धूप|jour,midi,ensoleillé,journée,après-midi|giorno,mezzogiorno,soleggiato,pomeriggio|día,mediodía,soleado|昼,正午,日中,晴れ
 `;
@@ -59,7 +61,7 @@ clear|clear sky,cloudless,clear|साफ आसमान|ciel dégagé,sans nua
 `;
 
 export const seasonWords = `
-spring|spring,springtime,cherry blossom,blossom,blooming|वसंत,बसंत|printemps,cerisiers en fleurs,fleuri|primavera,ciliegi in fiore,in fiore|primavera,cerezos en flor,florecido|春,桜,花見
+spring|spring,springtime,cherry blossom,sakura,blossom,blooming|वसंत,बसंत|printemps,cerisiers en fleurs,fleuri|primavera,ciliegi in fiore,in fiore|primavera,cerezos en flor,florecido|春,桜,花見
 summer|summer|गर्मी,ग्रीष्म|été|estate|verano|夏
 autumn|autumn,fall leaves,autumnal,fallen leaves,harvest|शरद,पतझड़|automne,feuilles mortes|autunno,foglie cadute|otoño,hojas caídas|秋,紅葉,落ち葉
 winter|winter,wintry,christmas|सर्दी,शीत|hiver,noël|inverno,natale|invierno,navidad|冬,クリスマス
@@ -85,7 +87,7 @@ medium|medium shot,eye-level medium shot,eye-level,three-quarter view|मध्�
 
 /** Words about how a picture is made, which are not in it. */
 export const makingWords = `
-x|flying,flies,fly,sleeping,eating,playing,plays,play,no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|photo de,image de,peinture de,illustration,scène|foto di,immagine di,dipinto di,illustrazione,scena|foto de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
+x|flying,flies,fly,sleeping,eating,playing,plays,play,bowl of,plate of,cup of,glass of,slice of,piece of,no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|photo de,image de,bol de,assiette de,tasse de,verre de,peinture de,illustration,scène|foto di,ciotola di,piatto di,tazza di,bicchiere di,immagine di,dipinto di,illustrazione,scena|foto de,plato de,tazón de,taza de,vaso de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
 `;
 
 export const numberWords = `

@@ -130,7 +130,7 @@ export function setFlyers(sheet: Sheet, scene: Scene, cast: Cast): void {
       const side = (number % 2 === 0 ? 1 : -1) * Math.ceil(number / 2);
       const dx = number === 0 ? 0 : side * base * between(random, 0.7, 1);
       const dy = number === 0 ? 0 : between(random, -0.5, 0.5) * base;
-      const half = ((size / art.box.height) * art.box.width) / 2;
+      const half = ((size / art.box.height) * art.box.width) / 2 + width * 0.03;
       const at = {
         x: Math.max(half, Math.min(width - half, x + dx)),
         y: Math.max(size * 1.04, Math.min(height * 0.8, y + dy + size / 2)),

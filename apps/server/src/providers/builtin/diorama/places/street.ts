@@ -40,7 +40,7 @@ export function paintStreet(stage: Stage, outdoors: Scene, cast: Cast): void {
   for (const side of [-1, 1]) {
     paintFronts(fronts, scene, { side, vanish, random });
   }
-  const life = scene.plan.streetLife ?? [];
+  const life = scene.plan.details ?? [];
   const view = streetView(frame, vanish);
   const signs = life.includes('neon') ? hangSigns(fronts, scene, view) : [];
   const isWet = isRoadWet(scene);
@@ -68,7 +68,7 @@ export function paintStreet(stage: Stage, outdoors: Scene, cast: Cast): void {
 
 /** Only what mirrors the sky moves like water. */
 function isRoadWet({ plan }: Scene): boolean {
-  return plan.weather === 'rain' || plan.weather === 'storm' || plan.streetLife?.includes('wet') === true;
+  return plan.weather === 'rain' || plan.weather === 'storm' || plan.details?.includes('wet') === true;
 }
 
 /** By night a street is lit by its own lamps and windows. */
