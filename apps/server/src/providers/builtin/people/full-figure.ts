@@ -51,13 +51,20 @@ const heads = { child: 0.98, young: 1.06, adult: 1.08, old: 1.08 } as const sati
 /** Figure units of a grown person from crown to sole. */
 const grownHeight = (soleY - 190) * 0.94 + 190 + 175;
 
+/** Figure units that hair, hat or umbrella reach above the eyes. */
+function roomAbove({ hat, worn }: PersonPlan): number {
+  if (worn?.includes('umbrella') === true) {
+    return 600;
+  }
+  return hat === undefined ? 260 : 440;
+}
+
 /** A whole person for a scene, drawn by the construction that portraits and talking faces have. */
 export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
   const unit = 200 / grownHeight;
   const body = bodies[plan.age];
   const bottom = standing.isSeated === true ? 960 : soleY;
-  const height =
-    (neckY + (bottom - neckY) * body.long + (plan.hat === undefined ? 260 : 440) * heads[plan.age]) * unit;
+  const height = (neckY + (bottom - neckY) * body.long + roomAbove(plan) * heads[plan.age]) * unit;
   const half = 470 * body.wide * unit;
   return {
     box: { x: -half, y: -height, width: half * 2, height: height + 4 },

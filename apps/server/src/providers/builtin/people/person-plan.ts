@@ -60,9 +60,9 @@ export const hats = [
   'horns',
   'halo',
 ] as const;
-/** What hangs on somebody's back or hip. */
-export const wornThings = ['pack', 'cape', 'wings', 'sword'] as const;
-export const poses = ['rest', 'explain', 'wave', 'point', 'crossed', 'hips'] as const;
+/** What hangs on somebody's back or hip, or is held overhead. */
+export const wornThings = ['pack', 'cape', 'wings', 'sword', 'umbrella'] as const;
+export const poses = ['rest', 'explain', 'wave', 'point', 'crossed', 'hips', 'hold'] as const;
 export type Pose = (typeof poses)[number];
 
 const ColourSchema = z.string().regex(/^#[0-9a-f]{6}$/u);

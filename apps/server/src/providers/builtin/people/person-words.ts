@@ -68,6 +68,10 @@ beard|beard,bearded|दाढ़ी|barbe,barbu|barba,barbuto|barba,barbudo|ひ�
 moustache|moustache,mustache|मूंछ|moustache|baffi|bigote|口ひげ
 `;
 
+export const umbrellaWords = `
+umbrella|umbrella,parasol|छाता,छतरी|parapluie,ombrelle|ombrello,parasole|paraguas,sombrilla|傘,かさ
+`;
+
 export const hatWords = `
 crown|king,queen,prince,princess,crown,emperor|राजा,रानी,राजकुमार,राजकुमारी,मुकुट|roi,reine,prince,princesse,couronne|re,regina,principe,principessa,corona|rey,reina,príncipe,princesa,corona|王,王様,女王,王子,姫,王冠
 straw|farmer,gardener,straw hat,scarecrow|किसान,माली|fermier,fermière,paysan,chapeau de paille|contadino,contadina,cappello di paglia|granjero,granjera,campesino,sombrero de paja|農夫,農家,麦わら帽子

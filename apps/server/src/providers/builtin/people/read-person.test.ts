@@ -54,6 +54,12 @@ describe('readPerson', () => {
     expect(read('a queen in a green hoodie')).toMatchObject({ outfit: 'hoodie', outfitColour: '#3a8a55' });
   });
 
+  it('API-16 gives an umbrella to whoever has one', () => {
+    expect(read('a girl with a red umbrella').worn).toEqual(['umbrella']);
+    expect(read('une femme avec un parapluie', 'French').worn).toEqual(['umbrella']);
+    expect(read('a girl').worn).toBeUndefined();
+  });
+
   it('OUT-03 gives the same person for the same words and seed, and another for another seed', () => {
     expect(read('a teacher')).toEqual(read('a teacher'));
     const several = Array.from({ length: 8 }, (_, seed) =>

@@ -21,6 +21,7 @@ import {
   hatWords,
   outfitWords,
   skinWords,
+  umbrellaWords,
 } from './person-words.ts';
 
 type Read = (table: string) => readonly string[];
@@ -54,6 +55,10 @@ export function readPerson(
   const build = role.build ?? known(builds, read(buildWords)) ?? anyBuild;
   const skin = read(skinWords)[0] ?? role.skin ?? usualSkin(code, random);
   const hat = role.hat ?? known(hats, read(hatWords));
+  const worn: NonNullable<PersonPlan['worn']> = [
+    ...(role.worn ?? []),
+    ...(read(umbrellaWords).length > 0 ? (['umbrella'] as const) : []),
+  ];
   const fixed = { kind: 'person', style, seed: request.seed, age, build, skin } as const;
   return {
     ...fixed,
@@ -69,7 +74,7 @@ export function readPerson(
     hasGlasses: features.includes('glasses') || (age === 'old' && random() < 0.4),
     beard: (age === 'child' ? undefined : role.beard) ?? readBeard(features, fixed, random),
     ...(hat === undefined ? {} : { hat }),
-    ...(role.worn === undefined ? {} : { worn: role.worn }),
+    ...(worn.length === 0 ? {} : { worn }),
   };
 }
 

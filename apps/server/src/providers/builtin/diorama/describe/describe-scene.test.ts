@@ -209,6 +209,31 @@ describe('describeScene', () => {
     expect(figures(read(prompt, language))).toContain(subject);
   });
 
+  it('reads a colour behind what it colours, and shows no second cat for it', () => {
+    const { subjects } = read('un chat noir sur un toit de Paris la nuit', 'French');
+    expect(subjects).toMatchObject([{ figure: 'cat', count: 1, colour: '#2b2b33' }]);
+  });
+
+  it('tells languages with the same small words apart by what they name', () => {
+    expect(read('un perro corriendo en la playa')).toMatchObject({ place: 'beach', mood: 'energetic' });
+    expect(figures(read('un perro corriendo en la playa'))).toEqual(['dog x1']);
+  });
+
+  it.each([
+    ['northern lights over a lake', { place: 'lake', time: 'night', details: ['aurora'] }],
+    ['cherry blossoms in kyoto', { place: 'garden', season: 'spring', details: ['blossom'] }],
+    ['the pyramids of Egypt', { place: 'desert' }],
+    ['a rainy day', { place: 'meadow', weather: 'rain' }],
+    ['a spaceship landing on mars', { place: 'space' }],
+    ['a bowl of ramen', { place: 'kitchen' }],
+  ])('finds where and when for %s', (prompt, plan) => {
+    expect(read(prompt)).toMatchObject(plan);
+  });
+
+  it('shows no thing that the place is furnished with', () => {
+    expect(figures(read('a library full of books with a cat'))).toEqual(['cat x1']);
+  });
+
   it('lets those float who are said to', () => {
     expect(read('an astronaut floating in space').subjects[0]?.relation).toBe('above');
     expect(read('an astronaut on a street').subjects[0]?.relation).toBe('alone');

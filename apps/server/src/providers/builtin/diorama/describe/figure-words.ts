@@ -42,6 +42,7 @@ baby|baby,infant,newborn,babies,toddler|शिशु,नवजात,बेब�
 icon:rocket|spaceship,spacecraft,space shuttle,starship,rocket|अंतरिक्ष यान,रॉकेट|vaisseau spatial,fusée|astronave,navicella spaziale,razzo|nave espacial,cohete|宇宙船,ロケット
 icon:steaming-bowl|ramen,noodle soup,noodles,soup|सूप|soupe,nouilles|zuppa,minestra|sopa,fideos|ラーメン,うどん,そば
 icon:hot-beverage|coffee cup,coffee,espresso,cappuccino|कॉफ़ी,कॉफी|café crème,tasse de café,cappuccino|caffè,cappuccino,espresso|taza de café,capuchino|コーヒー
+icon:teacup-without-handle|green tea,tea|चाय|thé|tè|té|お茶,緑茶,紅茶
 icon:candle|candle|मोमबत्ती|bougie|candela,candele|vela|ろうそく
 icon:sushi|sushi|सुशी|sushi|sushi|sushi|寿司,すし
 `;

@@ -60,7 +60,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
   const own = findFigures(bare, code, `${roleWords}${figureWords}`);
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
-  const plain = own.rest.replace(golden, (match) => ' '.repeat(match.length));
+  const plain = readWith(readLexicon(plainColours, code), own.rest, code).rest;
   const things = isPeopled ? withoutLooks(plain, code) : plain;
   const icons = findMentions(things, index).flatMap((mention): Sighting[] => {
     const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
@@ -88,8 +88,11 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   );
 }
 
-/** The colour, which is no coin. */
-const golden = /(?<![\p{L}\p{M}])(?:golden|doré\p{L}*|dorat[oaie]|dorad[oa]s?)(?![\p{L}\p{M}])/gu;
+/** Colours that are no fruit or flower: no coin is golden, no cat a second time black. */
+const plainColours = colourWords
+  .split('\n')
+  .filter((line) => !/^#(?:e8802a|8a4fc0|ee8fb0)/u.test(line))
+  .join('\n');
 
 /** A girl with red hair and a blue dress is no pair of scissors and no dress. */
 function withoutLooks(text: string, code: LanguageCode): string {
@@ -100,7 +103,7 @@ function withoutLooks(text: string, code: LanguageCode): string {
 }
 
 const looks =
-  /(?<![\p{L}\p{M}])(?:hair|swords?|helmet|space ?suit|armou?r|épée|spada|espada|तलवार|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート|剣|刀/gu;
+  /(?<![\p{L}\p{M}])(?:hair|umbrellas?|parapluie|ombrello|paraguas|छाता|छतरी|swords?|helmet|space ?suit|armou?r|épée|spada|espada|तलवार|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート|剣|刀|傘/gu;
 
 /** Noto's pictures of people at something: hiking, dancing, cooking. */
 const doing = /^icon:(?:person|man|woman|people|boy|girl|child|pregnant|older)(?:-|$)/u;
@@ -156,7 +159,14 @@ function describe(sighting: Sighting, telling: Telling): Subject {
   const before = words.slice(Math.max(last, sighting.at - 28), sighting.at);
   const phrase = code === 'ja' ? before.slice(-6) : before;
   const number = lastOf(phrase, numberWords, code);
-  const colour = lastOf(phrase.slice(-16), colourWords, code);
+  const behind =
+    words
+      .slice(sighting.at + sighting.name.length)
+      .trimStart()
+      .split(' ')[0] ?? '';
+  const colour =
+    lastOf(phrase.slice(-16), colourWords, code) ??
+    (followsNoun.has(code) ? lastOf(behind, colourWords, code) : undefined);
   const plural = /s$/u.test(sighting.name) && hasPluralS.has(code) && !/ss$/u.test(sighting.name) ? 3 : 1;
   const count = sighting.figure === 'friends' ? companyOf(sighting.name) : plural;
   const isFlying =
@@ -175,6 +185,9 @@ function describe(sighting: Sighting, telling: Telling): Subject {
 function companyOf(name: string): number {
   return /^(?:couples?|coppi[ae]|parejas?|जोड़ा|दंपति|カップル|夫婦|恋人)$/u.test(name) ? 2 : 3;
 }
+
+/** Where a colour stands behind what it colours. */
+const followsNoun: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
 
 const hasPluralS: ReadonlySet<LanguageCode> = new Set(['en', 'fr', 'es']);
 

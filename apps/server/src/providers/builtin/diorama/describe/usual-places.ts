@@ -41,7 +41,7 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/^teacher$/u, 'classroom'],
   [/^doctor$/u, 'room'],
   [/microscope|test-tube|petri|dna|alembic|^scientist$/u, 'laboratory'],
-  [/book|scroll/u, 'library'],
+  [/book|scroll/u, 'room'],
   [
     /cooking|bowl|plate|sushi|noodle|spaghetti|burger|sandwich|cup$|tea|coffee|beverage|croissant|doughnut|cookie|taco|fries|pan\b|bread|cake|pizza|soup|egg|cheese|pot/u,
     'kitchen',

@@ -39,17 +39,15 @@ export const monuments = {
       for (let rung = 0; rung < 7; rung++) {
         const y = -196 - rung * 24;
         const half = 19 - rung * 2.3;
-        fill(
+        window(
           `M${-half},${y}L${half},${y + 18}v2.4L${-half},${y + 2.4}ZM${half},${y}L${-half},${y + 18}v2.4L${half},${y + 2.4}Z`,
-          dark,
         );
       }
       for (let rung = 0; rung < 4; rung++) {
         const y = -98 - rung * 19;
         const half = 36 - rung * 3;
-        fill(
+        window(
           `M${-half},${y}L${half},${y + 14}v2.6L${-half},${y + 2.6}ZM${half},${y}L${-half},${y + 14}v2.6L${half},${y + 2.6}Z`,
-          dark,
         );
       }
       window('M-40,-81h80v3h-80ZM-24,-180h48v3h-48ZM-7,-376h14v4h-14Z');

@@ -21,6 +21,10 @@ const known: Readonly<Record<string, Partial<Who>>> = {
   man: { build: 'masculine' },
 };
 
+/** Children and pupils of whom nothing else is said. */
+const anyChild =
+  /child|kid|student|pupil|enfant|élève|bambini|studenti|niños|estudiante|बच्च|छात्र|子供|子ども|生徒|学生/u;
+
 /** A person of a scene as the prompt describes it; undefined for figures that are no people. */
 export function personArt(
   subject: Subject,
@@ -31,7 +35,7 @@ export function personArt(
     return undefined;
   }
   const person = personOf(subject, plan, random);
-  const standing = standingOf(subject, random);
+  const standing = standingOf(subject, person, random);
   return {
     ...fullFigure(person, standing),
     isShaded: true,
@@ -50,10 +54,11 @@ function personOf(subject: Subject, { style }: Pick<ScenePlan, 'style'>, random:
   );
   const { age, build } = known[subject.figure] ?? {};
   const isCrowd = subject.figure === 'friends';
+  const isAnybody = isCrowd || (subject.figure === 'boy' && anyChild.test(subject.name));
   const isGrown = /^(?:man|woman|scientist)$/u.test(subject.figure) || isRole(subject.figure);
   const person: PersonPlan = {
     ...read,
-    build: build ?? (isCrowd ? pickFrom(random, ['feminine', 'masculine']) : read.build),
+    build: isAnybody ? pickFrom(random, ['feminine', 'masculine']) : (build ?? read.build),
     age: age ?? (isGrown && read.age === 'child' ? 'adult' : read.age),
     ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
     ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
@@ -98,8 +103,16 @@ function muted(colour: string): string {
     .join('')}`;
 }
 
-function standingOf(subject: Subject, random: Random): Standing {
+function standingOf(subject: Subject, person: PersonPlan, random: Random): Standing {
   const isRiding = subject.relation === 'aboard';
+  if (person.worn?.includes('umbrella') === true) {
+    return {
+      pose: 'hold',
+      step: pickFrom(random, ['stand', 'lean', 'walk']),
+      yaw: between(random, 0.25, 0.6),
+      isSeated: isRiding,
+    };
+  }
   return {
     pose: isRiding ? 'rest' : pickFrom(random, ['rest', 'rest', 'hips', 'wave', 'point', 'explain']),
     step: pickFrom(random, ['stand', 'lean', 'walk']),

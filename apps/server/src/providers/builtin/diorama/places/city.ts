@@ -21,9 +21,9 @@ export function paintCity(stage: Stage, scene: Scene, cast: Cast): void {
   for (const row of rows) {
     const sheet = stage.add(row.name, row.depth);
     raiseTowers(sheet, scene, { ...row, foot: horizon + frame.height * 0.02 });
-    if (row.name === 'middle towers') {
+    if (row.name === 'near towers') {
       const x = (scene.light.sunX > 0.5 ? 0.36 : 0.64) * frame.width;
-      const at = { x, y: horizon + frame.height * 0.02, height: frame.height * 0.5, distance: 0.3 };
+      const at = { x, y: horizon + frame.height * 0.02, height: frame.height * 0.54, distance: 0.16 };
       setLandmark(sheet, scene, { cast, at });
     }
   }

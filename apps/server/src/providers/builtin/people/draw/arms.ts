@@ -31,6 +31,7 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [246, 540], wrist: [-70, 560], hand: 'fist', handDegrees: 176 },
     { elbow: [246, 560], wrist: [-84, 500], hand: 'none', handDegrees: 184 },
   ],
+  hold: [hanging, { elbow: [276, 540], wrist: [286, 380], hand: 'fist', handDegrees: -80 }],
   hips: [
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
