@@ -6,7 +6,7 @@ import { faceShape } from './draw/face-shape.ts';
 import type { Easel } from './draw/form.ts';
 import { paintHairBefore, paintHairBehind } from './draw/hair.ts';
 import { paintHat } from './draw/hats.ts';
-import { paintHatBehind } from './draw/job-hats.ts';
+import { paintHatBehind } from './draw/helmets.ts';
 import { paintHead } from './draw/head.ts';
 import { paintLegs, paintRidingLeg, soleY } from './draw/legs.ts';
 import type { Step } from './draw/legs.ts';

@@ -37,6 +37,8 @@ export const roles = {
   mermaid: { outfit: 'tail', outfitColour: '#2f9a8c', hairstyle: 'long', build: 'feminine' },
   ballerina: { outfit: 'tutu', outfitColour: '#e79fb4', hairstyle: 'bun', build: 'feminine' },
   monk: { outfit: 'robe', outfitColour: '#b8652a', hairstyle: 'bald' },
+  craftsman: { outfit: 'overalls' },
+  musician: { outfit: 'suit', outfitColour: '#4a2f5c' },
   athlete: { outfit: 'tee' },
   businessman: { outfit: 'suit', outfitColour: '#39435c' },
 } as const satisfies Readonly<Record<string, RoleLook>>;

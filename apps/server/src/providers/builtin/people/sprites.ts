@@ -12,7 +12,7 @@ import type { FaceShape } from './draw/face-shape.ts';
 import type { Easel } from './draw/form.ts';
 import { paintHairBefore, paintHairBehind } from './draw/hair.ts';
 import { paintHat } from './draw/hats.ts';
-import { paintHatBehind } from './draw/job-hats.ts';
+import { paintHatBehind } from './draw/helmets.ts';
 import { paintHead } from './draw/head.ts';
 import { mouthShapes, paintMouth } from './draw/mouth.ts';
 import type { MouthShape } from './draw/mouth.ts';

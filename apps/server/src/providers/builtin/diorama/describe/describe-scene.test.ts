@@ -205,6 +205,10 @@ describe('describeScene', () => {
     ['Spanish', 'un bebé en una habitación', 'baby x1'],
     ['Japanese', '部屋の赤ちゃん', 'baby x1'],
     ['English', 'a couple on a beach', 'friends x2'],
+    ['English', 'a penguin family in antarctica', 'icon:penguin x3'],
+    ['English', 'a polar bear on ice', 'icon:polar-bear x1'],
+    ['English', 'a mechanic repairing a car', 'craftsman x1'],
+    ['English', 'a christmas tree with presents', 'icon:christmas-tree x1'],
   ])('draws robots, ghosts, visitors, babies and couples itself, in %s: %s', (language, prompt, subject) => {
     expect(figures(read(prompt, language))).toContain(subject);
   });
@@ -223,6 +227,7 @@ describe('describeScene', () => {
     ['northern lights over a lake', { place: 'lake', time: 'night', details: ['aurora'] }],
     ['cherry blossoms in kyoto', { place: 'garden', season: 'spring', details: ['blossom'] }],
     ['the pyramids of Egypt', { place: 'desert' }],
+    ['fireworks over the city', { place: 'city', time: 'night', details: ['fireworks'] }],
     ['a rainy day', { place: 'meadow', weather: 'rain' }],
     ['a spaceship landing on mars', { place: 'space' }],
     ['a bowl of ramen', { place: 'kitchen' }],

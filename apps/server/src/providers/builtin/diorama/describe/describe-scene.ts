@@ -122,12 +122,17 @@ export function readSceneWords(prompt: string): SceneWords {
   return readWords(prompt, promptLanguage(prompt, 'en'));
 }
 
+/** A tree that stands indoors, though its name tells the season. */
+const christmasTree =
+  /christmas trees?|sapin de noël|albero di natale|árbol de navidad|क्रिसमस ट्री|クリスマスツリー/gu;
+
 /** A school of fish is none with a blackboard; who travels in space is named after it in Hindi; the moon one stands on is no night. */
 function foldPrompt(text: string): string {
   return foldWord(text)
     .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
     .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
-    .replace(/\bon the moon\b/u, 'on lunar soil');
+    .replace(/\bon the moon\b/u, 'on lunar soil')
+    .replace(christmasTree, '$& christmastree');
 }
 
 function readWords(text: string, code: LanguageCode): SceneWords {

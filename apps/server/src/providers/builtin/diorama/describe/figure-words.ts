@@ -43,6 +43,9 @@ icon:rocket|spaceship,spacecraft,space shuttle,starship,rocket|अंतरि�
 icon:steaming-bowl|ramen,noodle soup,noodles,soup|सूप|soupe,nouilles|zuppa,minestra|sopa,fideos|ラーメン,うどん,そば
 icon:hot-beverage|coffee cup,coffee,espresso,cappuccino|कॉफ़ी,कॉफी|café crème,tasse de café,cappuccino|caffè,cappuccino,espresso|taza de café,capuchino|コーヒー
 icon:teacup-without-handle|green tea,tea|चाय|thé|tè|té|お茶,緑茶,紅茶
+icon:polar-bear|polar bear|ध्रुवीय भालू|ours blanc,ours polaire|orso polare,orso bianco|oso polar|シロクマ,白熊,北極熊
+icon:christmas-tree|christmastree|christmastree|christmastree|christmastree|christmastree|christmastree
+icon:passenger-ship|titanic,cruise ship,ocean liner|जहाज|titanic,paquebot|titanic,nave da crociera,transatlantico|titanic,crucero,transatlántico|タイタニック,客船,豪華客船
 icon:candle|candle|मोमबत्ती|bougie|candela,candele|vela|ろうそく
 icon:sushi|sushi|सुशी|sushi|sushi|sushi|寿司,すし
 `;

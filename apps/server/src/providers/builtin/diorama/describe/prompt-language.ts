@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kinora/contract';
 import { foldWord, openStopWords } from '../../whiteboard/index.ts';
+import { roleWords } from '../../people/role-words.ts';
 import { figureWords } from './figure-words.ts';
 import { readLexicon } from './lexicon.ts';
 import { placeWords, timeWords } from './scene-words.ts';
@@ -40,7 +41,7 @@ function mostKnown(
 ): LanguageCode {
   const known = rivals.map(({ code, score }) => {
     const phrases = new Set(
-      readLexicon(`${figureWords}${placeWords}${timeWords}`, code).map(({ phrase }) => phrase),
+      readLexicon(`${roleWords}${figureWords}${placeWords}${timeWords}`, code).map(({ phrase }) => phrase),
     );
     return { code, score: score + words.filter((word) => phrases.has(word)).length };
   });

@@ -19,7 +19,7 @@ import { colourWords, numberWords } from './scene-words.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
 const scenery =
-  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|fork-and-knife-with-plate|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
+  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|firework|sparkler|^mage$|^ring$|^hole$|dashing-away|high-voltage|^chart-|fork-and-knife-with-plate|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
 
 /** Where no place is painted either, its sun, leaf or heart may stand for itself. */
 export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|skull|hotel/u;
@@ -38,6 +38,8 @@ interface Sighting {
   readonly figure: string;
   readonly name: string;
   readonly isLandmark?: boolean;
+  /** A family of its kind. */
+  readonly isFamily?: boolean;
 }
 
 /** A prompt's words, read so far. */
@@ -77,7 +79,10 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   for (const sighting of [...own.sightings, ...beings, ...landmarks].sort(
     (one, other) => one.at - other.at,
   )) {
-    if (!seen.has(sighting.figure)) {
+    const last = [...seen.values()].at(-1);
+    if (last !== undefined && isKin(last, sighting)) {
+      seen.set(last.figure, { ...last, isFamily: true });
+    } else if (!seen.has(sighting.figure)) {
       seen.set(sighting.figure, sighting);
     }
   }
@@ -106,7 +111,8 @@ const looks =
   /(?<![\p{L}\p{M}])(?:hair|umbrellas?|parapluie|ombrello|paraguas|छाता|छतरी|swords?|helmet|space ?suit|armou?r|épée|spada|espada|तलवार|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート|剣|刀|傘/gu;
 
 /** Noto's pictures of people at something: hiking, dancing, cooking. */
-const doing = /^icon:(?:person|man|woman|people|boy|girl|child|pregnant|older)(?:-|$)/u;
+const doing =
+  /^icon:(?:person|man|woman|people|boy|girl|child|pregnant|older|elf|genie|singer|artist|judge|technologist|factory-worker|office-worker|construction-worker|mechanic|farmer|cook|guard|student|health-worker|merman|superhero|supervillain|santa-claus)(?:-|$)/u;
 
 /** Somebody who does something, where nobody else is named: a person of the painter's own. */
 function asPerson(sighting: Sighting): Sighting {
@@ -167,8 +173,9 @@ function describe(sighting: Sighting, telling: Telling): Subject {
   const colour =
     lastOf(phrase.slice(-16), colourWords, code) ??
     (followsNoun.has(code) ? lastOf(behind, colourWords, code) : undefined);
-  const plural = /s$/u.test(sighting.name) && hasPluralS.has(code) && !/ss$/u.test(sighting.name) ? 3 : 1;
-  const count = sighting.figure === 'friends' ? companyOf(sighting.name) : plural;
+  const plural = hasPluralS.has(code) && /[^sui]s$/u.test(sighting.name) ? 3 : 1;
+  const single = sighting.isFamily === true ? 3 : plural;
+  const count = sighting.figure === 'friends' ? companyOf(sighting.name) : single;
   const isFlying =
     flyers.test(sighting.figure) || (soaring.test(sighting.figure) && soaringWords.test(telling.text.whole));
   return {
@@ -179,6 +186,16 @@ function describe(sighting: Sighting, telling: Telling): Subject {
     relation: sighting.isLandmark === true ? 'far' : relationOf(telling.place, isFlying),
     ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
   };
+}
+
+/** A family of penguins are no people. */
+function isKin(before: Sighting, family: Sighting): boolean {
+  return (
+    family.figure === 'friends' &&
+    /^(?:family|families|famille|famiglia|familia|परिवार|家族)/u.test(family.name) &&
+    !personNames.has(before.figure) &&
+    family.at - before.at - before.name.length <= 1
+  );
 }
 
 /** A couple are two, a family or friends three. */

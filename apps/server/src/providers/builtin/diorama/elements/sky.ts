@@ -3,6 +3,7 @@ import type { Sheet } from '../canvas/frame.ts';
 import { between } from '../canvas/random.ts';
 import type { Scene } from '../scene.ts';
 import { paintAurora } from './aurora.ts';
+import { paintFireworks } from './fireworks.ts';
 
 /** The air: gradient, sun or moon with its glow, stars. */
 export function paintSky(sheet: Sheet, scene: Scene): void {
@@ -27,6 +28,9 @@ export function paintSky(sheet: Sheet, scene: Scene): void {
   }
   if (scene.plan.details?.includes('aurora') === true) {
     paintAurora(sheet, scene);
+  }
+  if (scene.plan.details?.includes('fireworks') === true) {
+    paintFireworks(sheet, scene);
   }
   if (scene.light.hardness > 0.4) {
     paintSun(sheet, scene);

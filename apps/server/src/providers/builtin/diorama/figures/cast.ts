@@ -10,7 +10,7 @@ import type { IconArts } from './icon-art.ts';
 import { landmarkArt, landmarkNames } from './landmarks.ts';
 import { isMount, seatOf } from './mounts.ts';
 import type { Seat } from './mounts.ts';
-import { personArt } from './person-art.ts';
+import { anyChild, personArt } from './person-art.ts';
 
 /** A subject with its drawing; one drawing for each of its number where they differ. */
 export interface Role {
@@ -52,8 +52,9 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   [/elephant|giraffe|whale|mammoth/u, 2],
   [/horse|cow|ox|camel|buffalo|rhinoceros|hippopotamus|gorilla|moose|unicorn|zebra|donkey/u, 1.15],
   [/castle|lighthouse|tower|windmill|pyramid|eiffel/u, 2.6],
-  [/^house$|torii|rocket|locomotive|^train$|ship|ferry|balloon$/u, 2],
+  [/^house$|torii|rocket|locomotive|^train$|ship|ferry|^balloon$|hot-air-balloon/u, 2],
   [/^car$|automobile|taxi|sport-utility|racing-car|police-car/u, 0.82],
+  [/christmas-tree/u, 1.5],
   [/^(?:tent|camping|fountain|ferris-wheel|roller-coaster|carousel-horse|statue|moai|mosque|church)/u, 1.4],
   [/bus|truck|lorry|tractor|airplane|helicopter|sailboat|^boat$|fire-engine/u, 1.5],
   [
@@ -101,19 +102,36 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
         subject.relation === 'far' &&
         homesOfLandmarks.has(plan.place) &&
         !(subject.figure === 'boat' && waters.has(plan.place));
-      roles.push({ subject, arts, size: sizeOf(subject), isLandmark });
+      roles.push({ subject, arts, size: sizeOf(subject, plan), isLandmark });
     }
   }
   return { roles: takeAboard(roles) };
 }
 
-function sizeOf({ figure, relation }: Subject): number {
+function sizeOf({ figure, name: called, relation }: Subject, { subjects }: ScenePlan): number {
   if (isRole(figure)) {
     return 1;
   }
+  if (figure === 'friends' && anyChild.test(called)) {
+    return 0.76;
+  }
   const name = figure.replace('icon:', '');
+  const isPeopled = subjects.some((each) => !each.figure.startsWith('icon:'));
   // A thing that nothing is known of is small beside somebody, and large enough to be seen by itself.
-  return sizes.find(([pattern]) => pattern.test(name))?.[1] ?? (relation === 'beside' ? 0.26 : 0.5);
+  return (
+    sizes.find(([pattern]) => pattern.test(name))?.[1] ?? (relation === 'beside' || isPeopled ? 0.26 : 0.5)
+  );
+}
+
+/** A couple are a woman and a man where nothing else is said. */
+function oneOf(subject: Subject, index: number): Subject {
+  const isCouple = subject.figure === 'friends' && subject.count === 2;
+  return isCouple ? { ...subject, figure: index === 0 ? 'woman' : 'man' } : subject;
+}
+
+/** The name it is sculpted by; a party's balloon carries nobody. */
+function sculptureOf(figure: string): string {
+  return figure === 'icon:balloon' ? figure : figure.replace('icon:', '');
 }
 
 async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<FigureArt[]> {
@@ -124,9 +142,9 @@ async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<
   const isRunning = scene.plan.mood === 'energetic';
   const drawn = Array.from(
     { length: subject.count },
-    () =>
-      personArt(subject, scene.plan, random) ??
-      creatureArt(figure.replace('icon:', ''), colour, { roll: random(), isFlying, isRunning }),
+    (_, index) =>
+      personArt(oneOf(subject, index), scene.plan, random) ??
+      creatureArt(sculptureOf(figure), colour, { roll: random(), isFlying, isRunning }),
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {
     return drawn;

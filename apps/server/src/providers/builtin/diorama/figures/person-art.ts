@@ -22,7 +22,7 @@ const known: Readonly<Record<string, Partial<Who>>> = {
 };
 
 /** Children and pupils of whom nothing else is said. */
-const anyChild =
+export const anyChild =
   /child|kid|student|pupil|enfant|élève|bambini|studenti|niños|estudiante|बच्च|छात्र|子供|子ども|生徒|学生/u;
 
 /** A person of a scene as the prompt describes it; undefined for figures that are no people. */
@@ -59,7 +59,10 @@ function personOf(subject: Subject, { style }: Pick<ScenePlan, 'style'>, random:
   const person: PersonPlan = {
     ...read,
     build: isAnybody ? pickFrom(random, ['feminine', 'masculine']) : (build ?? read.build),
-    age: age ?? (isGrown && read.age === 'child' ? 'adult' : read.age),
+    age:
+      age ??
+      (isCrowd && anyChild.test(subject.name) ? 'child' : undefined) ??
+      (isGrown && read.age === 'child' ? 'adult' : read.age),
     ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
     ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
   };
