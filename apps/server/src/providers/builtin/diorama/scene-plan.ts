@@ -61,7 +61,16 @@ export type Season = (typeof seasons)[number];
 export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
 
 /** What is told of a place beyond its kind. In a street: signs of coloured light, market stalls, many people, a wet road. */
-export const details = ['neon', 'stalls', 'crowd', 'wet', 'aurora', 'fireworks', 'blossom'] as const;
+export const details = [
+  'neon',
+  'stalls',
+  'crowd',
+  'wet',
+  'aurora',
+  'rainbow',
+  'fireworks',
+  'blossom',
+] as const;
 export type Detail = (typeof details)[number];
 
 export const cameras = ['wide', 'medium', 'close', 'low', 'high'] as const;

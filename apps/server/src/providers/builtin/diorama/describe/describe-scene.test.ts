@@ -235,6 +235,15 @@ describe('describeScene', () => {
     expect(read(prompt)).toMatchObject(plan);
   });
 
+  it('stands before a house outdoors, and lets no house stand in a room', () => {
+    expect(read('un pompier devant une maison', 'French').place).toBe('meadow');
+    expect(figures(read('un chat dans la maison', 'French'))).toEqual(['cat x1']);
+  });
+
+  it('lets a peacock dance by itself', () => {
+    expect(figures(read('बारिश में नाचता मोर', 'Hindi'))).toEqual(['icon:peacock x1']);
+  });
+
   it('shows no thing that the place is furnished with', () => {
     expect(figures(read('a library full of books with a cat'))).toEqual(['cat x1']);
   });

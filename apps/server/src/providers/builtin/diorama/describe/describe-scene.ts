@@ -7,7 +7,7 @@ import { partSeed, seededRandom } from '../canvas/random.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
 import type { Place, ScenePlan, StyleKey, TimeOfDay } from '../scene-plan.ts';
 import { readLexicon, readWith } from './lexicon.ts';
-import { detailsOf, isFurnishing } from './details.ts';
+import { aroundHouse, detailsOf, isFurnishing } from './details.ts';
 import { promptLanguage } from './prompt-language.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import {
@@ -51,7 +51,8 @@ export function describeScene(
     subjects.length === 0 && told !== undefined ? readSubjects(told, indexes(own)).slice(0, 2) : subjects;
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
-  const place = words.place ?? placeOf(named) ?? told?.place ?? openAir(words, named);
+  const place =
+    aroundHouse(words.place, words.whole) ?? placeOf(named) ?? told?.place ?? openAir(words, named);
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');

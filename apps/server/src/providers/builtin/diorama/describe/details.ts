@@ -28,12 +28,25 @@ const furnishings: Partial<Record<Place, RegExp>> = {
   kitchen: /^icon:(?:cooking|fork-and-knife|kitchen-knife)$/u,
 };
 
+/** Said of who is before a house, not in it. */
+const outside =
+  /(?<![\p{L}\p{M}])(?:in front of|outside|near|beside|devant|dehors|près|davanti|fuori|vicino|frente|delante|fuera|cerca|सामने|बाहर|पास)(?![\p{L}\p{M}])|の前|外/u;
+
+/** The land around a house that somebody is before; elsewhere the place that was read. */
+export function aroundHouse(place: Place | undefined, text: string): Place | undefined {
+  return place === 'room' && houses.test(text) && outside.test(text) ? 'meadow' : place;
+}
+
+const houses = /(?<![\p{L}\p{M}])(?:house|maison|casa|घर)(?![\p{L}\p{M}])|家/u;
+
 /** Whether the place shows a thing already: no second one stands before it. */
 export function isFurnishing(
   { figure }: Subject,
   of: { readonly place: Place; readonly details: readonly Detail[] },
 ): boolean {
   return (
-    (of.details.includes('stalls') && wares.test(figure)) || furnishings[of.place]?.test(figure) === true
+    (figure === 'house' && indoorPlaces.has(of.place)) ||
+    (of.details.includes('stalls') && wares.test(figure)) ||
+    furnishings[of.place]?.test(figure) === true
   );
 }

@@ -7,7 +7,7 @@ torii|torii,kyoto,shrine,temple|तोरी,मंदिर|torii,temple,sanctu
 eiffel|eiffel tower|एफिल टावर|tour eiffel|torre eiffel,tour eiffel|torre eiffel|エッフェル塔
 pyramid|pyramid,sphinx|पिरामिड|pyramide|piramide,piramidi|pirámide|ピラミッド
 tower|tower|मीनार|tour|torre|torre|塔
-boat|sailboat,sailing boat,fishing boat,boat|नाव|voilier,bateau,barque|barca a vela,barca|velero,barco,barca|帆船,小舟,ボート,船
+boat|sailboat,sailing boat,fishing boat,gondola,boat|नाव|voilier,bateau,barque,gondole|barca a vela,barca,gondola|velero,barco,barca,góndola|帆船,小舟,ボート,船
 house|house,cottage,cabin,hut,barn|झोपड़ी|chaumière,cabane,grange,maison|casetta,capanna,fienile,casa|cabaña,granero,casa|小屋,家
 `;
 
@@ -46,6 +46,7 @@ icon:teacup-without-handle|green tea,tea|चाय|thé|tè|té|お茶,緑茶,�
 icon:polar-bear|polar bear|ध्रुवीय भालू|ours blanc,ours polaire|orso polare,orso bianco|oso polar|シロクマ,白熊,北極熊
 icon:christmas-tree|christmastree|christmastree|christmastree|christmastree|christmastree|christmastree
 icon:passenger-ship|titanic,cruise ship,ocean liner|जहाज|titanic,paquebot|titanic,nave da crociera,transatlantico|titanic,crucero,transatlántico|タイタニック,客船,豪華客船
+icon:teddy-bear|teddy bear,teddy|टेडी बियर|ours en peluche,nounours|orsacchiotto|osito de peluche,oso de peluche|テディベア,ぬいぐるみ
 icon:candle|candle|मोमबत्ती|bougie|candela,candele|vela|ろうそく
 icon:sushi|sushi|सुशी|sushi|sushi|sushi|寿司,すし
 `;

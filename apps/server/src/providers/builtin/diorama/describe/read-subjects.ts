@@ -74,7 +74,9 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
       ? []
       : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
   });
-  const beings = isPeopled ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
+  const isBeast = own.sightings.length > 0 || icons.some(({ figure }) => beast.test(figure));
+  const beings =
+    isPeopled || isBeast ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
   const seen = new Map<string, Sighting>();
   for (const sighting of [...own.sightings, ...beings, ...landmarks].sort(
     (one, other) => one.at - other.at,
@@ -113,6 +115,10 @@ const looks =
 /** Noto's pictures of people at something: hiking, dancing, cooking. */
 const doing =
   /^icon:(?:person|man|woman|people|boy|girl|child|pregnant|older|elf|genie|singer|artist|judge|technologist|factory-worker|office-worker|construction-worker|mechanic|farmer|cook|guard|student|health-worker|merman|superhero|supervillain|santa-claus)(?:-|$)/u;
+
+/** Who may dance, run and eat besides people. */
+const beast =
+  /^icon:(?:.*(?:bird|peacock|parrot|owl|eagle|duck|swan|flamingo|penguin|rooster|chicken|horse|unicorn|cow|ox|pig|sheep|goat|ram|lamb|camel|llama|giraffe|zebra|tiger|leopard|rabbit|monkey|gorilla|mouse|rat|hamster|squirrel|chipmunk|hedgehog|kangaroo|koala|turtle|crocodile|snake|lizard|frog|fish|dolphin|whale|shark|octopus|butterfly|bee|snail|sauropod|t-rex|raccoon|otter|beaver|skunk|badger|seal))/u;
 
 /** Somebody who does something, where nobody else is named: a person of the painter's own. */
 function asPerson(sighting: Sighting): Sighting {

@@ -37,6 +37,7 @@ stalls|market,marketplace,bazaar,souk,stall,fair|बाज़ार,बाजा
 crowd|busy,crowded,bustling,crowd,rush hour,market,festival,parade|भीड़,व्यस्त,चहल-पहल,बाज़ार,बाजार,मेला|animé,animée,bondé,bondée,foule,marché|affollato,affollata,animata,folla,mercato|concurrido,concurrida,abarrotado,bullicioso,bulliciosa,multitud,mercado|混雑,賑やか,にぎやか,人混み,雑踏,市場
 wet|wet,puddles,reflections,rain-soaked|गीली,गीला|mouillé,mouillée,flaques|bagnato,bagnata,pozzanghere|mojado,mojada,charcos|濡れた,水たまり
 aurora|northern lights,aurora borealis,aurora,polar lights|ध्रुवीय ज्योति,ऑरोरा|aurore boréale,aurores boréales|aurora boreale|aurora boreal,auroras boreales|オーロラ
+rainbow|rainbow|इंद्रधनुष|arc-en-ciel|arcobaleno|arcoíris,arco iris|虹
 fireworks|fireworks,firework|आतिशबाजी,आतिशबाज़ी|feu d'artifice,feux d'artifice|fuochi d'artificio|fuegos artificiales|花火
 blossom|cherry blossom,cherry tree,sakura|चेरी ब्लॉसम,चेरी के फूल|cerisier,cerisiers en fleurs,cerisiers|ciliegio,ciliegi in fiore,ciliegi|cerezo,cerezos en flor,cerezos|桜,花見,サクラ
 `;

@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Colour } from '../canvas/colour.ts';
 import { css, hex, mix } from '../canvas/colour.ts';
 import type { FigureArt } from './figure-art.ts';
+import type { Brush, Drawing } from './landmark-drawing.ts';
 import { monuments } from './monuments.ts';
 
 /** Buildings and boats that a scene is built around, in their own colours; windows glow by how dark it is. */
@@ -18,11 +19,6 @@ export const landmarkNames = [
   'eiffel',
 ] as const;
 export type LandmarkName = (typeof landmarkNames)[number];
-
-export interface Brush {
-  readonly fill: (path: string, tint: Colour) => void;
-  readonly window: (path: string) => void;
-}
 
 export function landmarkArt(name: LandmarkName, colour: Colour | undefined, darkness: number): FigureArt {
   const { box, draw } = drawings[name];
@@ -52,11 +48,6 @@ function brushOf(context: SKRSContext2D, darkness: number): Brush {
 /** A rectangle: its upper left corner, width and height. */
 const box = ([x, y, width, height]: readonly [number, number, number, number]): string =>
   `M${x},${y}h${width}v${height}h${-width}Z`;
-
-export interface Drawing {
-  readonly box: FigureArt['box'];
-  readonly draw: (brush: Brush, colour: Colour | undefined) => void;
-}
 
 const drawings: Readonly<Record<LandmarkName, Drawing>> = {
   ...monuments,

@@ -1,5 +1,5 @@
 import { hex, mix } from '../canvas/colour.ts';
-import type { Drawing } from './landmarks.ts';
+import type { Drawing } from './landmark-drawing.ts';
 
 /** Monuments that everybody knows, in their own colours. */
 export const monuments = {

@@ -39,19 +39,23 @@ function standSetup(
   scene: Scene,
   {
     setup,
-    at,
+    at: where,
     isAfloat,
   }: { setup: Setup; at: { x: number; y: number; distance: number }; isAfloat: boolean },
 ): void {
   const { art, load, isTurned } = setup;
-  const place = { distance: at.distance, isTurned, glow: scene.light.darkness };
+  const place = { distance: where.distance, isTurned, glow: scene.light.darkness };
   if (load === undefined) {
     const sprite = lightFigure(art, scene, { ...place, scale: setup.height / art.box.height });
     const tilt = (setup.tiltDegrees ?? 0) * (isTurned ? -1 : 1);
-    setSprite(sheet, scene, { sprite, ...at, isAfloat, tilt });
+    setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt });
     return;
   }
-  const scale = (setup.height / art.box.height) * (load.behind === undefined ? 1 : 1.5);
+  const { width } = scene.frame;
+  const wanted = (setup.height / art.box.height) * (load.behind === undefined ? 1 : 1.5);
+  const scale = Math.min(wanted, (width * 0.94) / art.box.width);
+  const half = (art.box.width * scale) / 2;
+  const at = { ...where, x: Math.max(half, Math.min(width - half, where.x)) };
   if (load.behind !== undefined) {
     setSprite(sheet, scene, {
       sprite: lightFigure(load.behind, scene, { ...place, scale }),

@@ -13,6 +13,7 @@ export function setPassersBy(
   { view, count }: { view: StreetView; count: number },
 ): void {
   const random = scene.random('passers-by');
+  const tall = Math.min(scene.frame.height, scene.frame.width);
   for (let number = 0; number < count; number++) {
     const depth = 5.6 - (number / count) * 3.9 + between(random, -0.2, 0.2);
     const across = (number % 2 === 0 ? -1 : 1) * between(random, 0.06, 0.5);
@@ -31,7 +32,7 @@ export function setPassersBy(
       at: {
         x,
         y,
-        height: (scene.frame.height * between(random, 0.46, 0.54)) / depth,
+        height: (tall * between(random, 0.46, 0.54)) / depth,
         distance: Math.min(0.5, depth / 12),
       },
     });

@@ -41,7 +41,7 @@ function signAt(
   { side, depth, random }: { side: number; depth: number; random: Random },
 ): Sign {
   const isUpright = random() < 0.7;
-  const unit = frame.height / depth;
+  const unit = Math.min(frame.height, frame.width) / depth;
   const width = unit * (isUpright ? between(random, 0.075, 0.11) : between(random, 0.2, 0.28));
   const height = unit * (isUpright ? between(random, 0.34, 0.56) : between(random, 0.09, 0.13));
   const [wallX, top] = view.at(side, depth, between(random, 0.62, 0.98));

@@ -26,7 +26,7 @@ export function setStalls(sheet: Sheet, scene: Scene, view: StreetView): void {
   for (const depth of [6, 4.6, 3.5, 2.7, 2.05]) {
     for (const side of [-1, 1]) {
       const [x, y] = view.ground(side * between(random, 0.74, 0.82), depth);
-      const size = (scene.frame.height * 0.5) / depth;
+      const size = (Math.min(scene.frame.height, scene.frame.width * 0.8) * 0.5) / depth;
       paintStall(sheet, scene, { x, y, size, distance: Math.min(0.7, (depth - 1) / 9), random });
     }
   }
