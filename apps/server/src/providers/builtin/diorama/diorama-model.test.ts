@@ -174,6 +174,32 @@ describe('paintDiorama', () => {
     }
   }, 120_000);
 
+  it('lets a street move like water only where it is wet', async () => {
+    const motionOf = async (change: Partial<ScenePlan>): Promise<string | undefined> => {
+      const street = { ...plan, place: 'street', ...change } as const;
+      const { layers } = await paintDiorama(street, { width: 160, height: 90, bleed: 0 }, openIconArts());
+      return layers.find(({ name }) => name === 'street')?.motion;
+    };
+    expect(await motionOf({})).toBe('still');
+    expect(await motionOf({ weather: 'rain' })).toBe('water');
+    expect(await motionOf({ details: ['wet'] })).toBe('water');
+  });
+
+  it('hangs signs, sets stalls and people where a street is told to have them', async () => {
+    const paintStreet = async (change: Partial<ScenePlan>): Promise<{ names: string[]; print: Buffer }> => {
+      const street: ScenePlan = { ...plan, subjects: [], place: 'street', time: 'night', ...change };
+      const painted = await paintDiorama(street, { width: 320, height: 180, bleed: 0 }, openIconArts());
+      const print = await fingerprint(await flatten(painted.layers, painted.frame).encode('png'));
+      return { names: painted.layers.map(({ name }) => name), print };
+    };
+    const bare = await paintStreet({});
+    const lit = await paintStreet({ details: ['neon'] });
+    const market = await paintStreet({ details: ['stalls', 'crowd'] });
+    expect(fingerprintDistance(bare.print, lit.print)).toBeGreaterThan(3);
+    expect(bare.names).not.toContain('stalls');
+    expect(market.names).toEqual(expect.arrayContaining(['stalls', 'passers-by']));
+  });
+
   it('makes night darker than day', async () => {
     const icons = openIconArts();
     const brightness = async (time: ScenePlan['time']): Promise<number> => {

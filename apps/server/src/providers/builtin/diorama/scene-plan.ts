@@ -60,6 +60,19 @@ export type Season = (typeof seasons)[number];
 
 export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
 
+/** What is told of a place beyond its kind. In a street: signs of coloured light, market stalls, many people, a wet road. */
+export const details = [
+  'neon',
+  'stalls',
+  'crowd',
+  'wet',
+  'aurora',
+  'rainbow',
+  'fireworks',
+  'blossom',
+] as const;
+export type Detail = (typeof details)[number];
+
 export const cameras = ['wide', 'medium', 'close', 'low', 'high'] as const;
 
 export const styleKeys = [
@@ -104,6 +117,7 @@ export const ScenePlanSchema = z.strictObject({
   mood: z.enum(moods),
   camera: z.enum(cameras),
   subjects: z.array(SubjectSchema).max(5),
+  details: z.array(z.enum(details)).readonly().optional(),
   /** Words to be lettered in the picture. */
   lettering: z.array(z.string().max(60)).max(2),
 });

@@ -6,11 +6,13 @@ import { faceShape } from './draw/face-shape.ts';
 import type { Easel } from './draw/form.ts';
 import { paintHairBefore, paintHairBehind } from './draw/hair.ts';
 import { paintHat } from './draw/hats.ts';
+import { paintHatBehind } from './draw/helmets.ts';
 import { paintHead } from './draw/head.ts';
-import { paintLegs, soleY } from './draw/legs.ts';
+import { paintLegs, paintRidingLeg, soleY } from './draw/legs.ts';
 import type { Step } from './draw/legs.ts';
 import { paintMouth } from './draw/mouth.ts';
 import { personStyle } from './draw/person-style.ts';
+import { paintWorn } from './draw/worn.ts';
 import type { PersonPlan, Pose } from './person-plan.ts';
 
 /** How a person of a scene stands there, from head to foot. */
@@ -49,13 +51,20 @@ const heads = { child: 0.98, young: 1.06, adult: 1.08, old: 1.08 } as const sati
 /** Figure units of a grown person from crown to sole. */
 const grownHeight = (soleY - 190) * 0.94 + 190 + 175;
 
+/** Figure units that hair, hat or umbrella reach above the eyes. */
+function roomAbove({ hat, worn }: PersonPlan): number {
+  if (worn?.includes('umbrella') === true) {
+    return 600;
+  }
+  return hat === undefined ? 260 : 440;
+}
+
 /** A whole person for a scene, drawn by the construction that portraits and talking faces have. */
 export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
   const unit = 200 / grownHeight;
   const body = bodies[plan.age];
   const bottom = standing.isSeated === true ? 960 : soleY;
-  const height =
-    (neckY + (bottom - neckY) * body.long + (plan.hat === undefined ? 260 : 440) * heads[plan.age]) * unit;
+  const height = (neckY + (bottom - neckY) * body.long + roomAbove(plan) * heads[plan.age]) * unit;
   const half = 470 * body.wide * unit;
   return {
     box: { x: -half, y: -height, width: half * 2, height: height + 4 },
@@ -63,15 +72,34 @@ export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
       context.save();
       context.scale(unit, unit);
       context.translate(0, -(neckY + (bottom - neckY) * body.long));
-      drawWhole(
-        { context, style: personStyle(plan.style), light: [255, 246, 230], shadow: [64, 50, 96] },
-        plan,
-        standing,
-      );
+      drawWhole(easelOf(context, plan), plan, standing);
       context.restore();
     },
   };
 }
+
+/** The leg of a seated person that hangs before what is ridden, drawn around the same foot. */
+export function ridingLeg(plan: PersonPlan): FullFigure {
+  const unit = 200 / grownHeight;
+  const body = bodies[plan.age];
+  const half = 320 * body.wide * unit;
+  return {
+    box: { x: -half, y: -160 * unit, width: half * 2, height: 780 * unit },
+    draw(context) {
+      context.save();
+      context.scale(unit * body.wide, unit * body.long);
+      paintRidingLeg(easelOf(context, plan), plan);
+      context.restore();
+    },
+  };
+}
+
+const easelOf = (context: SKRSContext2D, plan: PersonPlan): Easel => ({
+  context,
+  style: personStyle(plan.style),
+  light: [255, 246, 230],
+  shadow: [64, 50, 96],
+});
 
 function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
   const { context } = easel;
@@ -86,22 +114,31 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
     paint();
     context.restore();
   };
+  const withBody = (paint: () => void): void => {
+    context.save();
+    context.translate(0, neckY);
+    context.scale(body.wide, body.long);
+    context.translate(0, -neckY);
+    paint();
+    context.restore();
+  };
+  withBody(() => {
+    paintWorn(easel, plan);
+  });
   withHead(() => {
+    paintHatBehind(easel, face);
     paintHairBehind(easel, face);
   });
-  context.save();
-  context.translate(0, neckY);
-  context.scale(body.wide, body.long);
-  context.translate(0, -neckY);
-  if (standing.isSeated !== true) {
-    context.save();
-    context.scale(standing.yaw < 0 ? -1 : 1, 1);
-    paintLegs(easel, plan, standing.step);
-    context.restore();
-  }
-  paintBody(easel, plan);
-  paintArms(easel, plan, standing.pose);
-  context.restore();
+  withBody(() => {
+    if (standing.isSeated !== true) {
+      context.save();
+      context.scale(standing.yaw < 0 ? -1 : 1, 1);
+      paintLegs(easel, plan, standing.step);
+      context.restore();
+    }
+    paintBody(easel, plan);
+    paintArms(easel, plan, standing.pose);
+  });
   withHead(() => {
     paintHead(easel, face);
     paintMouth(easel, face, 'smile');

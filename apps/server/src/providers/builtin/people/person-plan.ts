@@ -29,6 +29,17 @@ export const outfits = [
   'kurta',
   'dress',
   'overalls',
+  'space-suit',
+  'whites',
+  'uniform',
+  'turnout',
+  'armour',
+  'kimono',
+  'robe',
+  'coat',
+  'hero',
+  'tutu',
+  'tail',
 ] as const;
 export const hats = [
   'crown',
@@ -40,8 +51,18 @@ export const hats = [
   'pirate',
   'cap',
   'beanie',
+  'space-helmet',
+  'police',
+  'fire',
+  'hood',
+  'fedora',
+  'cowboy',
+  'horns',
+  'halo',
 ] as const;
-export const poses = ['rest', 'explain', 'wave', 'point', 'crossed', 'hips'] as const;
+/** What hangs on somebody's back or hip, or is held overhead. */
+export const wornThings = ['pack', 'cape', 'wings', 'sword', 'umbrella'] as const;
+export const poses = ['rest', 'explain', 'wave', 'point', 'crossed', 'hips', 'hold'] as const;
 export type Pose = (typeof poses)[number];
 
 const ColourSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
@@ -66,5 +87,6 @@ export const PersonPlanSchema = z.strictObject({
   hasGlasses: z.boolean(),
   beard: z.enum(['none', 'stubble', 'full', 'moustache']),
   hat: z.enum(hats).optional(),
+  worn: z.array(z.enum(wornThings)).readonly().optional(),
 });
 export type PersonPlan = z.infer<typeof PersonPlanSchema>;

@@ -44,14 +44,21 @@ export const skinWords = `
 `;
 
 export const outfitWords = `
-lab-coat|scientist,doctor,researcher,chemist,lab coat,physician,nurse|वैज्ञानिक,डॉक्टर|scientifique,médecin,docteur,chercheur,chercheuse,blouse blanche|scienziato,scienziata,medico,dottore,dottoressa,camice|científico,científica,médico,médica,doctor,doctora,bata blanca|科学者,医者,研究者,博士,白衣
-suit|suit,businessman,businesswoman,lawyer,president,anchor,presenter,news anchor,banker,formal,tie|सूट,वकील|costume,avocat,avocate,présentateur,présentatrice|abito,avvocato,presentatore,presentatrice,cravatta|traje,abogado,abogada,presentador,presentadora,corbata|スーツ,社長,弁護士,キャスター
+space-suit|space suit,spacesuit|अंतरिक्ष सूट,स्पेससूट|combinaison spatiale,scaphandre|tuta spaziale|traje espacial|宇宙服
+armour|armour,armor,chain mail|कवच|armure|armatura|armadura|鎧,甲冑
+uniform|uniform|वर्दी|uniforme|uniforme,divisa|uniforme|制服,軍服
+kimono|kimono,yukata|किमोनो|kimono|kimono,chimono|kimono|着物,浴衣
+robe|robes,cloak|चोगा|toge,grande cape|mantello,toga|túnica larga,toga|ローブ
+coat|trench coat,raincoat,long coat|बरसाती|imperméable,long manteau|impermeabile,trench|gabardina,impermeable|トレンチコート,レインコート
+tutu|tutu|टूटू|tutu|tutù|tutú|チュチュ
+lab-coat|scientist,researcher,chemist,lab coat,nurse|वैज्ञानिक,डॉक्टर|scientifique,médecin,docteur,chercheur,chercheuse,blouse blanche|scienziato,scienziata,medico,dottore,dottoressa,camice|científico,científica,médico,médica,doctor,doctora,bata blanca|科学者,医者,研究者,博士,白衣
+suit|suit,president,anchor,presenter,news anchor,banker,formal,tie|सूट,वकील|costume,avocat,avocate,présentateur,présentatrice|abito,avvocato,presentatore,presentatrice,cravatta|traje,abogado,abogada,presentador,presentadora,corbata|スーツ,社長,弁護士,キャスター
 hoodie|hoodie,skater,programmer,hacker,teenager,teen|हुडी|sweat à capuche|felpa|sudadera|パーカー
 sweater|sweater,jumper,pullover,cozy,librarian|स्वेटर|pull,chandail|maglione|jersey,suéter|セーター
-shirt|shirt,teacher,office,professor,engineer|कमीज,शिक्षक,शिक्षिका|chemise,professeur,ingénieur,enseignant,enseignante|camicia,insegnante,professore,professoressa,ingegnere|camisa,profesor,profesora,ingeniero,ingeniera|シャツ,先生,教師,教授,技術者
+shirt|shirt,office,engineer|कमीज,शिक्षक,शिक्षिका|chemise,professeur,ingénieur,enseignant,enseignante|camicia,insegnante,professore,professoressa,ingegnere|camisa,profesor,profesora,ingeniero,ingeniera|シャツ,先生,教師,教授,技術者
 tee|t-shirt,tee,casual|टी-शर्ट|t-shirt,tee-shirt|maglietta|camiseta|tシャツ
-kurta|kurta,sherwani,tunic,monk,robe,king,emperor,wizard,magician,sorcerer,knight|कुर्ता|tunique,moine|tunica,monaco|túnica,monje|クルタ,僧
-dress|dress,gown,princess,queen|पोशाक,फ्रॉक|robe,princesse,reine|vestito,principessa,regina|vestido,princesa,reina|ドレス,姫,女王
+kurta|kurta,sherwani,tunic|कुर्ता|tunique|tunica|túnica|クルタ
+dress|dress,gown,princess|पोशाक,फ्रॉक|robe,princesse|vestito,principessa|vestido,princesa|ドレス,姫
 overalls|overalls,farmer,mechanic,gardener,builder,worker,painter|किसान,माली|salopette,fermier,fermière,mécanicien,jardinier,ouvrier|salopette,contadino,contadina,meccanico,giardiniere,operaio|peto,granjero,granjera,mecánico,jardinero,obrero|農家,農夫,整備士,庭師,作業員
 `;
 
@@ -59,6 +66,10 @@ export const featureWords = `
 glasses|glasses,spectacles,bespectacled|चश्मा,चश्मे|lunettes|occhiali|gafas,lentes|眼鏡,メガネ,めがね
 beard|beard,bearded|दाढ़ी|barbe,barbu|barba,barbuto|barba,barbudo|ひげ,髭,あごひげ
 moustache|moustache,mustache|मूंछ|moustache|baffi|bigote|口ひげ
+`;
+
+export const umbrellaWords = `
+umbrella|umbrella,parasol|छाता,छतरी|parapluie,ombrelle|ombrello,parasole|paraguas,sombrilla|傘,かさ
 `;
 
 export const hatWords = `

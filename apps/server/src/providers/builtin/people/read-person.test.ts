@@ -35,6 +35,31 @@ describe('readPerson', () => {
     expect(read(prompt, language)).toMatchObject({ age: 'child', build: 'feminine', hair: '#b5532a' });
   });
 
+  it.each([
+    ['English', 'an astronaut'],
+    ['Hindi', 'एक अंतरिक्ष यात्री'],
+    ['French', 'une astronaute'],
+    ['Italian', "un'astronauta"],
+    ['Spanish', 'una astronauta'],
+    ['Japanese', '宇宙飛行士'],
+  ] as const)('API-16 dresses people for their calling, in %s', (language, prompt) => {
+    expect(read(prompt, language)).toMatchObject({
+      outfit: 'space-suit',
+      hat: 'space-helmet',
+      worn: ['pack'],
+    });
+  });
+
+  it('API-16 takes the clothes that are named before those of a calling', () => {
+    expect(read('a queen in a green hoodie')).toMatchObject({ outfit: 'hoodie', outfitColour: '#3a8a55' });
+  });
+
+  it('API-16 gives an umbrella to whoever has one', () => {
+    expect(read('a girl with a red umbrella').worn).toEqual(['umbrella']);
+    expect(read('une femme avec un parapluie', 'French').worn).toEqual(['umbrella']);
+    expect(read('a girl').worn).toBeUndefined();
+  });
+
   it('OUT-03 gives the same person for the same words and seed, and another for another seed', () => {
     expect(read('a teacher')).toEqual(read('a teacher'));
     const several = Array.from({ length: 8 }, (_, seed) =>

@@ -9,6 +9,8 @@ import type { StyleKey } from '../diorama/scene-plan.ts';
 import { foldWord } from '../whiteboard/index.ts';
 import { ages, builds, hairstyles, hats, outfits } from './person-plan.ts';
 import type { PersonPlan } from './person-plan.ts';
+import { roleWords } from './role-words.ts';
+import { roleLook } from './roles.ts';
 import {
   ageWords,
   buildWords,
@@ -19,14 +21,16 @@ import {
   hatWords,
   outfitWords,
   skinWords,
+  umbrellaWords,
 } from './person-words.ts';
 
 type Read = (table: string) => readonly string[];
 
-/** Reads who is described; the seed decides what the description leaves open. */
+/** Reads who is described; the seed decides what the description leaves open. A `calling` that is known already goes before one in the words. */
 export function readPerson(
   request: Pick<ImageRequest, 'prompt' | 'language' | 'seed'>,
   style: StyleKey,
+  calling?: string,
 ): PersonPlan {
   const code = promptLanguage(request.prompt, languageDetails[request.language].code);
   // 'Long red hair' says both how long and how red it is.
@@ -43,24 +47,34 @@ export function readPerson(
   );
   const clothColour = readWith(readLexicon(clothColourWords, code), bare, code).values[0];
   const random = seededRandom(partSeed(request.seed, 'person'));
-  const age = known(ages, read(ageWords)) ?? pickFrom(random, ['young', 'adult', 'adult']);
+  const role = roleLook(calling ?? read(roleWords)[0]);
+  const age = known(ages, read(ageWords)) ?? role.age ?? pickFrom(random, ['young', 'adult', 'adult']);
   const features = read(featureWords);
   const isBearded = features.includes('beard') || features.includes('moustache');
   const anyBuild: PersonPlan['build'] = isBearded ? 'masculine' : pickFrom(random, ['feminine', 'masculine']);
-  const build = known(builds, read(buildWords)) ?? anyBuild;
-  const skin = read(skinWords)[0] ?? usualSkin(code, random);
-  const hat = known(hats, read(hatWords));
+  const build = role.build ?? known(builds, read(buildWords)) ?? anyBuild;
+  const skin = read(skinWords)[0] ?? role.skin ?? usualSkin(code, random);
+  const hat = role.hat ?? known(hats, read(hatWords));
+  const worn: NonNullable<PersonPlan['worn']> = [
+    ...(role.worn ?? []),
+    ...(read(umbrellaWords).length > 0 ? (['umbrella'] as const) : []),
+  ];
   const fixed = { kind: 'person', style, seed: request.seed, age, build, skin } as const;
   return {
     ...fixed,
     hair: read(hairWords)[0] ?? usualHair(age, skin, random),
     eyes: usualEyes(skin, random),
-    hairstyle: known(hairstyles, read(hairstyleWords)) ?? usualHairstyle(fixed, random),
-    outfit: known(outfits, read(outfitWords)) ?? usualOutfit(fixed, random),
-    outfitColour: clothColour ?? pickFrom(random, clothColours),
+    hairstyle:
+      hairstyleUnder(hat, build) ??
+      known(hairstyles, read(hairstyleWords)) ??
+      role.hairstyle ??
+      usualHairstyle(fixed, random),
+    outfit: known(outfits, read(outfitWords)) ?? role.outfit ?? usualOutfit(fixed, random),
+    outfitColour: clothColour ?? role.outfitColour ?? pickFrom(random, clothColours),
     hasGlasses: features.includes('glasses') || (age === 'old' && random() < 0.4),
-    beard: readBeard(features, fixed, random),
+    beard: (age === 'child' ? undefined : role.beard) ?? readBeard(features, fixed, random),
     ...(hat === undefined ? {} : { hat }),
+    ...(worn.length === 0 ? {} : { worn }),
   };
 }
 
@@ -110,6 +124,17 @@ function usualEyes(skin: string, random: Random): string {
 }
 
 type Fixed = Pick<PersonPlan, 'age' | 'build' | 'skin'>;
+
+/** A helmet or hood lies close to the head: no great hair goes into it. */
+function hairstyleUnder(
+  hat: PersonPlan['hat'],
+  build: PersonPlan['build'],
+): PersonPlan['hairstyle'] | undefined {
+  if (hat !== 'space-helmet' && hat !== 'hood') {
+    return undefined;
+  }
+  return build === 'feminine' && hat === 'space-helmet' ? 'bob' : 'crop';
+}
 
 function usualHairstyle({ age, build, skin }: Fixed, random: Random): PersonPlan['hairstyle'] {
   if (build === 'feminine') {

@@ -12,10 +12,12 @@ import type { FaceShape } from './draw/face-shape.ts';
 import type { Easel } from './draw/form.ts';
 import { paintHairBefore, paintHairBehind } from './draw/hair.ts';
 import { paintHat } from './draw/hats.ts';
+import { paintHatBehind } from './draw/helmets.ts';
 import { paintHead } from './draw/head.ts';
 import { mouthShapes, paintMouth } from './draw/mouth.ts';
 import type { MouthShape } from './draw/mouth.ts';
 import { personStyle } from './draw/person-style.ts';
+import { paintWorn } from './draw/worn.ts';
 import type { PersonPlan, Pose } from './person-plan.ts';
 
 /** How a person stands and where the light comes from. */
@@ -54,13 +56,19 @@ function headBoxOf({ hat }: PersonPlan): FigureBox {
   return { x: -250, y: top, width: 500, height: 370 - top };
 }
 
+const trunkBox: FigureBox = { x: -480, y: 40, width: 960, height: bodyBottom - 40 };
+
 /** The parts of a person, the furthest first. All but the trunk move with the head. */
 function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<string>[] {
   const mouth = turned(face, 0, face.mouthY);
   const headBox = headBoxOf(plan);
   return [
-    still('hair-behind', headBox, (easel) => paintHairBehind(easel, face)),
-    still('trunk', { x: -480, y: 40, width: 960, height: bodyBottom - 40 }, (easel) => {
+    ...(plan.worn === undefined ? [] : [still('back', trunkBox, (easel) => paintWorn(easel, plan))]),
+    still('hair-behind', headBox, (easel) => {
+      paintHatBehind(easel, face);
+      paintHairBehind(easel, face);
+    }),
+    still('trunk', trunkBox, (easel) => {
       paintBody(easel, plan);
       paintArms(easel, plan, pose);
     }),

@@ -2,6 +2,7 @@ import type { Language } from '@kinora/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPictureIndex } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
+import { personNames } from '../figures/person-names.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 import { describeScene } from './describe-scene.ts';
 
@@ -127,7 +128,7 @@ describe('describeScene', () => {
     expect(figures(read('three birds flying over a lake'))).toEqual(['icon:bird x3']);
   });
 
-  it.each([
+  it.each<[Language, string, ScenePlan['place']]>([
     ['English', 'a fox beside a mountain lake, pine forest, calm water', 'lake'],
     ['English', 'a river through the valley', 'river'],
     ['French', "un renard au bord d'un lac de montagne", 'lake'],
@@ -139,6 +140,117 @@ describe('describeScene', () => {
 
   it('takes pines for trees, not for a decoration', () => {
     expect(figures(read('a fox in a pine forest'))).toEqual(['fox x1']);
+  });
+
+  it.each<[Language, string]>([
+    ['English', 'an astronaut riding a horse on the moon'],
+    ['Hindi', 'चाँद पर घोड़े पर सवार अंतरिक्ष यात्री'],
+    ['French', 'un astronaute sur un cheval sur la lune'],
+    ['Italian', 'un astronauta su un cavallo sulla luna'],
+    ['Spanish', 'un astronauta en un caballo en la luna'],
+    ['Japanese', '月で馬に乗る宇宙飛行士'],
+  ])('sets an astronaut of its own on a horse, in %s', (language, prompt) => {
+    const { place, subjects } = read(prompt, language);
+    expect(place).toBe('space');
+    expect(subjects).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ figure: 'astronaut', relation: 'aboard' })]),
+    );
+  });
+
+  it.each([
+    'chef',
+    'police officer',
+    'firefighter',
+    'knight',
+    'samurai',
+    'ninja',
+    'queen',
+    'witch',
+    'superhero',
+    'detective',
+    'mermaid',
+    'ballerina',
+  ])('makes a whole person of a %s, never an icon', (calling) => {
+    const [subject, ...others] = read(`a ${calling} at work`).subjects;
+    expect(personNames.has(subject?.figure ?? '')).toBe(true);
+    expect(others).toEqual([]);
+  });
+
+  it.each<[Language, string, readonly string[]]>([
+    ['English', 'a busy street market in Tokyo at night, neon signs', ['neon', 'stalls', 'crowd']],
+    ['Hindi', 'रात में भीड़ भरा बाज़ार', ['stalls', 'crowd']],
+    ['French', 'un marché animé le matin', ['stalls', 'crowd']],
+    ['Italian', 'una strada affollata con insegne al neon', ['neon', 'crowd']],
+    ['Spanish', 'una calle mojada con luces de neón', ['neon', 'wet']],
+    ['Japanese', '東京の夜の屋台、ネオン', ['neon', 'stalls']],
+  ])('fills a street with what is told of it, in %s: %s', (language, prompt, life) => {
+    const plan = read(prompt, language);
+    expect(plan).toMatchObject({ place: 'street', details: life });
+    expect(plan.time).toBe(life.includes('neon') ? 'night' : plan.time);
+  });
+
+  it('leaves a plain street and other places as they are', () => {
+    expect(read('a quiet street in the morning').details).toBeUndefined();
+    expect(read('a busy beach').details).toBeUndefined();
+  });
+
+  it('sells the fruit of a market on its stalls', () => {
+    expect(figures(read('a market with apples and oranges'))).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['English', 'a robot in a factory', 'robot x1'],
+    ['English', 'a ghost in an old house', 'ghost x1'],
+    ['French', 'deux extraterrestres sur une planète', 'alien x2'],
+    ['Spanish', 'un bebé en una habitación', 'baby x1'],
+    ['Japanese', '部屋の赤ちゃん', 'baby x1'],
+    ['English', 'a couple on a beach', 'friends x2'],
+    ['English', 'a penguin family in antarctica', 'icon:penguin x3'],
+    ['English', 'a polar bear on ice', 'icon:polar-bear x1'],
+    ['English', 'a mechanic repairing a car', 'craftsman x1'],
+    ['English', 'a christmas tree with presents', 'icon:christmas-tree x1'],
+  ])('draws robots, ghosts, visitors, babies and couples itself, in %s: %s', (language, prompt, subject) => {
+    expect(figures(read(prompt, language))).toContain(subject);
+  });
+
+  it('reads a colour behind what it colours, and shows no second cat for it', () => {
+    const { subjects } = read('un chat noir sur un toit de Paris la nuit', 'French');
+    expect(subjects).toMatchObject([{ figure: 'cat', count: 1, colour: '#2b2b33' }]);
+  });
+
+  it('tells languages with the same small words apart by what they name', () => {
+    expect(read('un perro corriendo en la playa')).toMatchObject({ place: 'beach', mood: 'energetic' });
+    expect(figures(read('un perro corriendo en la playa'))).toEqual(['dog x1']);
+  });
+
+  it.each([
+    ['northern lights over a lake', { place: 'lake', time: 'night', details: ['aurora'] }],
+    ['cherry blossoms in kyoto', { place: 'garden', season: 'spring', details: ['blossom'] }],
+    ['the pyramids of Egypt', { place: 'desert' }],
+    ['fireworks over the city', { place: 'city', time: 'night', details: ['fireworks'] }],
+    ['a rainy day', { place: 'meadow', weather: 'rain' }],
+    ['a spaceship landing on mars', { place: 'space' }],
+    ['a bowl of ramen', { place: 'kitchen' }],
+  ])('finds where and when for %s', (prompt, plan) => {
+    expect(read(prompt)).toMatchObject(plan);
+  });
+
+  it('stands before a house outdoors, and lets no house stand in a room', () => {
+    expect(read('un pompier devant une maison', 'French').place).toBe('meadow');
+    expect(figures(read('un chat dans la maison', 'French'))).toEqual(['cat x1']);
+  });
+
+  it('lets a peacock dance by itself', () => {
+    expect(figures(read('बारिश में नाचता मोर', 'Hindi'))).toEqual(['icon:peacock x1']);
+  });
+
+  it('shows no thing that the place is furnished with', () => {
+    expect(figures(read('a library full of books with a cat'))).toEqual(['cat x1']);
+  });
+
+  it('lets those float who are said to', () => {
+    expect(read('an astronaut floating in space').subjects[0]?.relation).toBe('above');
+    expect(read('an astronaut on a street').subjects[0]?.relation).toBe('alone');
   });
 
   it('letters its words where nothing of a prompt can be shown', () => {

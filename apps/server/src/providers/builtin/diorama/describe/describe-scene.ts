@@ -5,8 +5,9 @@ import { foldWord, withoutWornThings } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
 import { partSeed, seededRandom } from '../canvas/random.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
-import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../scene-plan.ts';
+import type { Place, ScenePlan, StyleKey, TimeOfDay } from '../scene-plan.ts';
 import { readLexicon, readWith } from './lexicon.ts';
+import { aroundHouse, detailsOf, isFurnishing } from './details.ts';
 import { promptLanguage } from './prompt-language.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import {
@@ -18,6 +19,8 @@ import {
   timeWords,
   weatherWords,
 } from './scene-words.ts';
+import { placeOf } from './usual-places.ts';
+import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
 export interface SceneManner {
@@ -38,7 +41,7 @@ export function describeScene(
   const quoted = quotedWords(request.prompt);
   const plain = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
   const code = promptLanguage(plain, own);
-  const words = { ...readWords(plain, code), whole: foldWord(request.prompt) };
+  const words = { ...readWords(plain, code), whole: foldPrompt(request.prompt) };
   const told =
     request.scene === undefined
       ? undefined
@@ -48,22 +51,26 @@ export function describeScene(
     subjects.length === 0 && told !== undefined ? readSubjects(told, indexes(own)).slice(0, 2) : subjects;
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
-  const place = words.place ?? placeOf(named) ?? told?.place ?? 'studio';
+  const place =
+    aroundHouse(words.place, words.whole) ?? placeOf(named) ?? told?.place ?? openAir(words, named);
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
+  const details = detailsOf(place, words.whole, code);
   return {
     kind: 'diorama',
     style: manner.style,
     seed,
     aspectRatio: request.aspectRatio,
     place,
-    time: words.time ?? told?.time ?? usualTime(place, request.videoStyle, random()),
+    time:
+      words.time ?? told?.time ?? usualTime({ place, shown, details, style: request.videoStyle }, random()),
     weather,
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: shown,
+    subjects: shown.filter((subject) => !isFurnishing(subject, { place, details })),
+    ...(details.length === 0 ? {} : { details }),
     lettering: letteringOf({
       quoted,
       manner,
@@ -71,6 +78,12 @@ export function describeScene(
       text: plain,
     }),
   };
+}
+
+/** Where an hour, a weather or a season is all that is told, it is told of the open country. */
+function openAir({ time, weather, season }: SceneWords, named: ScenePlan['subjects']): Place {
+  const hasAir = time !== undefined || weather !== undefined || season !== undefined;
+  return hasAir && named.length === 0 ? 'meadow' : 'studio';
 }
 
 /** Quoted words where a model letters; where nothing of a prompt can be shown, its own words stand for it. */
@@ -110,9 +123,22 @@ export function readSceneWords(prompt: string): SceneWords {
   return readWords(prompt, promptLanguage(prompt, 'en'));
 }
 
+/** A tree that stands indoors, though its name tells the season. */
+const christmasTree =
+  /christmas trees?|sapin de noël|albero di natale|árbol de navidad|क्रिसमस ट्री|クリスマスツリー/gu;
+
+/** A school of fish is none with a blackboard; who travels in space is named after it in Hindi; the moon one stands on is no night. */
+function foldPrompt(text: string): string {
+  return foldWord(text)
+    .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
+    .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
+    .replace(/\bon the moon\b/u, 'on lunar soil')
+    .replace(christmasTree, '$& christmastree');
+}
+
 function readWords(text: string, code: LanguageCode): SceneWords {
-  // A school of fish is none with a blackboard.
-  let rest = foldWord(text).replace(/\bschool of (?=\p{L})/u, 'shoals of ');
+  const whole = foldPrompt(text);
+  let rest = whole;
   const take = (table: string): readonly string[] => {
     const reading = readWith(readLexicon(table, code), rest, code);
     rest = reading.rest;
@@ -126,7 +152,7 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const scenery = rest;
   const place = placeAmong(take(placeWords));
   const mood = first(moods, take(moodWords));
-  return { place, time, weather, season, mood, camera, rest, scenery, whole: foldWord(text) };
+  return { place, time, weather, season, mood, camera, rest, scenery, whole };
 }
 
 /** Land that a lake or a river lies in: where both are named, the water is painted, with the land around it. */
@@ -135,70 +161,14 @@ const landRoundWater: ReadonlySet<Place | undefined> = new Set(['mountains', 'fo
 function placeAmong(found: readonly string[]): Place | undefined {
   const named = first(places, found);
   const water = found.find((value) => value === 'lake' || value === 'river');
+  if (named === 'city' && found.includes('street')) {
+    return 'street';
+  }
   return landRoundWater.has(named) ? (first(places, [water ?? '']) ?? named) : named;
 }
 
 function first<Value extends string>(known: readonly Value[], found: readonly string[]): Value | undefined {
   return known.find((value) => value === found[0]);
-}
-
-/** Where buildings and boats stand when nothing is said. */
-const usualGrounds: Readonly<Record<string, Place>> = {
-  boat: 'coast',
-  lighthouse: 'coast',
-  castle: 'meadow',
-  windmill: 'farm',
-  torii: 'mountains',
-  tower: 'meadow',
-  house: 'meadow',
-};
-
-const usualPlaces: readonly (readonly [RegExp, Place])[] = [
-  [/fish|whale|dolphin|octopus|turtle|shark|coral|squid|jellyfish|crab|lobster|seal|shell/u, 'underwater'],
-  [/rocket|satellite|astronaut|ringed-planet|comet|alien|saucer/u, 'space'],
-  [/ship|boat|sailboat|anchor|canoe|ferry/u, 'coast'],
-  [/camel|cactus|scorpion/u, 'desert'],
-  [/penguin|polar|snowman|sled/u, 'snowfield'],
-  [/^(?:fox|wolf|bear|deer)$|owl|squirrel|chipmunk|hedgehog|badger|mushroom|beaver/u, 'forest'],
-  [/^lion$|elephant|giraffe|zebra|leopard|rhinoceros|horse|rabbit|butterfly|bee|sheep|kite/u, 'meadow'],
-  [/gorilla|orangutan|monkey|parrot|tiger|snake|crocodile|sloth/u, 'jungle'],
-  [/cow|pig|rooster|chicken|tractor|goat|sheaf|ear-of-corn/u, 'farm'],
-  [/car$|automobile|bus|taxi|bicycle|truck|traffic|tram|scooter|motorcycle/u, 'street'],
-  [/airplane|eagle|balloon|parachute|bird|dove/u, 'sky'],
-  [/microscope|test-tube|petri|dna|alembic|^scientist$/u, 'laboratory'],
-  [/book|scroll/u, 'library'],
-  [/cooking|pan|bread|cake|pizza|soup|egg|cheese|pot/u, 'kitchen'],
-  [/guitar|violin|trumpet|microphone|performing|drum/u, 'theatre'],
-  [/hammer|wrench|gear|screwdriver|toolbox|saw/u, 'workshop'],
-  [/^(?:girl|boy|friends)$/u, 'meadow'],
-  [/^(?:woman|man)$|^cat$|laptop|couch|bed|clock|lamp|candle/u, 'room'],
-  [/^dog$|tulip|rose|sunflower|blossom/u, 'garden'],
-];
-
-function placeOf(subjects: readonly Subject[]): Place | undefined {
-  const landmark = subjects.map(({ figure }) => usualGrounds[figure]).find((place) => place !== undefined);
-  if (landmark !== undefined) {
-    return landmark;
-  }
-  for (const { figure } of subjects) {
-    const name = figure.replace('icon:', '');
-    const found = usualPlaces.find(([pattern]) => pattern.test(name));
-    if (found !== undefined) {
-      return found[1];
-    }
-  }
-  return undefined;
-}
-
-function usualTime(place: Place, videoStyle: ImageRequest['videoStyle'], roll: number): TimeOfDay {
-  if (place === 'space' || place === 'theatre') {
-    return 'night';
-  }
-  const choices: readonly TimeOfDay[] =
-    videoStyle === 'cinematic' || videoStyle === 'dramatic'
-      ? ['golden', 'sunset', 'dusk']
-      : ['morning', 'day', 'golden'];
-  return choices[Math.floor(roll * choices.length)] ?? 'day';
 }
 
 /** Words between quotation marks of any of the six languages. */

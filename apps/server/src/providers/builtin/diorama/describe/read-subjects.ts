@@ -10,6 +10,7 @@ import {
   outfitWords,
   skinWords,
 } from '../../people/person-words.ts';
+import { roleWords } from '../../people/role-words.ts';
 import { isMount } from '../figures/mounts.ts';
 import { personNames } from '../figures/person-names.ts';
 import { figureWords, landmarkWords } from './figure-words.ts';
@@ -18,7 +19,7 @@ import { colourWords, numberWords } from './scene-words.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
 const scenery =
-  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
+  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|firework|sparkler|^mage$|^ring$|^hole$|dashing-away|high-voltage|^chart-|fork-and-knife-with-plate|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
 
 /** Where no place is painted either, its sun, leaf or heart may stand for itself. */
 export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|skull|hotel/u;
@@ -27,11 +28,18 @@ export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|
 const flyers =
   /bird|seagull|eagle|dove|bat$|butterfly|bee$|airplane|helicopter|rocket|kite|balloon|satellite|saucer|parachute|dragon$|swan-flying/u;
 
+/** Who is in the air where the prompt says so. */
+const soaring = /^(?:astronaut|superhero|fairy|angel|witch|vampire)$/u;
+const soaringWords =
+  /\b(?:fly|flying|flies|float|floating|floats|hovering|weightless|spacewalk|soaring|above the clouds)\b|उड़|तैर|vol(?:e|ant|ent)\b|flott(?:e|ant)|apesanteur|vola(?:no|nte)?\b|volando|fluttua|vuela|flota|ingravid|飛ん|飛ぶ|浮かぶ|浮かん|漂/u;
+
 interface Sighting {
   readonly at: number;
   readonly figure: string;
   readonly name: string;
   readonly isLandmark?: boolean;
+  /** A family of its kind. */
+  readonly isFamily?: boolean;
 }
 
 /** A prompt's words, read so far. */
@@ -52,9 +60,10 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     isLandmark: true,
   }));
   const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
-  const own = findFigures(bare, code, figureWords);
+  const own = findFigures(bare, code, `${roleWords}${figureWords}`);
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
-  const things = isPeopled ? withoutLooks(own.rest, code) : own.rest;
+  const plain = readWith(readLexicon(plainColours, code), own.rest, code).rest;
+  const things = isPeopled ? withoutLooks(plain, code) : plain;
   const icons = findMentions(things, index).flatMap((mention): Sighting[] => {
     const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
     const isMeant =
@@ -65,12 +74,17 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
       ? []
       : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
   });
-  const beings = isPeopled ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
+  const isBeast = own.sightings.length > 0 || icons.some(({ figure }) => beast.test(figure));
+  const beings =
+    isPeopled || isBeast ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
   const seen = new Map<string, Sighting>();
   for (const sighting of [...own.sightings, ...beings, ...landmarks].sort(
     (one, other) => one.at - other.at,
   )) {
-    if (!seen.has(sighting.figure)) {
+    const last = [...seen.values()].at(-1);
+    if (last !== undefined && isKin(last, sighting)) {
+      seen.set(last.figure, { ...last, isFamily: true });
+    } else if (!seen.has(sighting.figure)) {
       seen.set(sighting.figure, sighting);
     }
   }
@@ -81,6 +95,12 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   );
 }
 
+/** Colours that are no fruit or flower: no coin is golden, no cat a second time black. */
+const plainColours = colourWords
+  .split('\n')
+  .filter((line) => !/^#(?:e8802a|8a4fc0|ee8fb0)/u.test(line))
+  .join('\n');
+
 /** A girl with red hair and a blue dress is no pair of scissors and no dress. */
 function withoutLooks(text: string, code: LanguageCode): string {
   return [hairWords, hairstyleWords, outfitWords, featureWords, skinWords, colourWords].reduce(
@@ -90,10 +110,15 @@ function withoutLooks(text: string, code: LanguageCode): string {
 }
 
 const looks =
-  /(?<![\p{L}\p{M}])(?:hair|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート/gu;
+  /(?<![\p{L}\p{M}])(?:hair|umbrellas?|parapluie|ombrello|paraguas|छाता|छतरी|swords?|helmet|space ?suit|armou?r|épée|spada|espada|तलवार|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート|剣|刀|傘/gu;
 
 /** Noto's pictures of people at something: hiking, dancing, cooking. */
-const doing = /^icon:(?:person|man|woman|people|boy|girl|child|pregnant|older)(?:-|$)/u;
+const doing =
+  /^icon:(?:person|man|woman|people|boy|girl|child|pregnant|older|elf|genie|singer|artist|judge|technologist|factory-worker|office-worker|construction-worker|mechanic|farmer|cook|guard|student|health-worker|merman|superhero|supervillain|santa-claus)(?:-|$)/u;
+
+/** Who may dance, run and eat besides people. */
+const beast =
+  /^icon:(?:.*(?:bird|peacock|parrot|owl|eagle|duck|swan|flamingo|penguin|rooster|chicken|horse|unicorn|cow|ox|pig|sheep|goat|ram|lamb|camel|llama|giraffe|zebra|tiger|leopard|rabbit|monkey|gorilla|mouse|rat|hamster|squirrel|chipmunk|hedgehog|kangaroo|koala|turtle|crocodile|snake|lizard|frog|fish|dolphin|whale|shark|octopus|butterfly|bee|snail|sauropod|t-rex|raccoon|otter|beaver|skunk|badger|seal))/u;
 
 /** Somebody who does something, where nobody else is named: a person of the painter's own. */
 function asPerson(sighting: Sighting): Sighting {
@@ -146,10 +171,19 @@ function describe(sighting: Sighting, telling: Telling): Subject {
   const before = words.slice(Math.max(last, sighting.at - 28), sighting.at);
   const phrase = code === 'ja' ? before.slice(-6) : before;
   const number = lastOf(phrase, numberWords, code);
-  const colour = lastOf(phrase.slice(-16), colourWords, code);
-  const plural = /s$/u.test(sighting.name) && hasPluralS.has(code) && !/ss$/u.test(sighting.name) ? 3 : 1;
-  const count = sighting.figure === 'friends' ? 3 : plural;
-  const isFlying = flyers.test(sighting.figure);
+  const behind =
+    words
+      .slice(sighting.at + sighting.name.length)
+      .trimStart()
+      .split(' ')[0] ?? '';
+  const colour =
+    lastOf(phrase.slice(-16), colourWords, code) ??
+    (followsNoun.has(code) ? lastOf(behind, colourWords, code) : undefined);
+  const plural = hasPluralS.has(code) && /[^sui]s$/u.test(sighting.name) ? 3 : 1;
+  const single = sighting.isFamily === true ? 3 : plural;
+  const count = sighting.figure === 'friends' ? companyOf(sighting.name) : single;
+  const isFlying =
+    flyers.test(sighting.figure) || (soaring.test(sighting.figure) && soaringWords.test(telling.text.whole));
   return {
     figure: sighting.figure,
     name: sighting.name.slice(0, 40),
@@ -159,6 +193,24 @@ function describe(sighting: Sighting, telling: Telling): Subject {
     ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
   };
 }
+
+/** A family of penguins are no people. */
+function isKin(before: Sighting, family: Sighting): boolean {
+  return (
+    family.figure === 'friends' &&
+    /^(?:family|families|famille|famiglia|familia|परिवार|家族)/u.test(family.name) &&
+    !personNames.has(before.figure) &&
+    family.at - before.at - before.name.length <= 1
+  );
+}
+
+/** A couple are two, a family or friends three. */
+function companyOf(name: string): number {
+  return /^(?:couples?|coppi[ae]|parejas?|जोड़ा|दंपति|カップル|夫婦|恋人)$/u.test(name) ? 2 : 3;
+}
+
+/** Where a colour stands behind what it colours. */
+const followsNoun: ReadonlySet<LanguageCode> = new Set(['fr', 'it', 'es']);
 
 const hasPluralS: ReadonlySet<LanguageCode> = new Set(['en', 'fr', 'es']);
 

@@ -1,7 +1,7 @@
 /** Places by the words that name them; one line may repeat a place. */
 export const placeWords = `
 underwater|coral reef,reef,underwater,under the sea,seabed,ocean floor,deep sea,aquarium|मूंगा चट्टान,पानी के नीचे,समुद्र के नीचे,प्रवाल|récif corallien,récif,sous l'eau,sous la mer,fonds marins,fond de la mer|barriera corallina,sott'acqua,sotto il mare,fondale|arrecife de coral,arrecife,bajo el agua,bajo el mar,fondo del mar|サンゴ礁,海の中,海底,水中
-space|outer space,space,planet,galaxy,universe,solar system,orbit,moon surface,mars,cosmos,nebula|अंतरिक्ष,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|espace,planète,galaxie,univers,système solaire,orbite,cosmos|spazio,pianeta,galassia,universo,sistema solare,orbita,cosmo|espacio,planeta,galaxia,universo,sistema solar,órbita,cosmos|宇宙,惑星,銀河,太陽系,火星
+space|black hole,outer space,space,planet,galaxy,universe,solar system,orbit,moon surface,lunar,mars,cosmos,nebula|चाँद पर,चांद पर,अंतरिक्ष,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|sur la lune,trou noir,espace,planète,galaxie,univers,système solaire,orbite,cosmos|sulla luna,buco nero,spazio,pianeta,galassia,universo,sistema solare,orbita,cosmo|en la luna,agujero negro,espacio,planeta,galaxia,universo,sistema solar,órbita,cosmos|ブラックホール,月面,月で,月の上,宇宙,惑星,銀河,太陽系,火星
 jungle|jungle,rainforest,rain forest,tropical forest|जंगली वन,वर्षावन|jungle,forêt tropicale|giungla,foresta pluviale|jungla,selva|ジャングル,熱帯雨林
 forest|forest,wood,woods,woodland,grove,trees,birch forest,clearing|जंगल,वन|forêt,bois,clairière|foresta,bosco,radura|bosque,claro|森,林,森林
 river|river,stream,brook,creek,waterfall|नदी,झरना|rivière,fleuve,ruisseau,cascade|fiume,ruscello,cascata|río,arroyo,cascada|川,小川,滝
@@ -12,12 +12,12 @@ beach|beach,shore,seaside,sandy beach|समुद्र तट|plage,bord de me
 island|island|द्वीप,टापू|île|isola|isla|島
 coast|sea,ocean,coast,lighthouse,harbour,harbor,port,cliff,storm at sea|समुद्र,सागर,महासागर,प्रकाशस्तंभ,बंदरगाह|mer,océan,côte,phare,port,falaise|mare,oceano,costa,faro,porto,scogliera|mar,océano,costa,faro,puerto,acantilado|海,大洋,灯台,港,崖
 desert|desert,dune,sahara,oasis|रेगिस्तान,मरुस्थल|désert,dune,oasis|deserto,duna,oasi|desierto,duna,oasis|砂漠,砂丘,オアシス
-snowfield|arctic,antarctica,antarctic,polar,ice,iceberg,glacier,north pole,south pole,tundra,snowfield|आर्कटिक,ध्रुव,हिमनद|arctique,antarctique,banquise,glacier,pôle nord,toundra|artico,antartide,ghiacciaio,polo nord,tundra|ártico,antártida,glaciar,polo norte,tundra|北極,南極,氷河,氷原
+snowfield|arctic,antarctica,antarctic,polar landscape,polar region,ice,iceberg,glacier,north pole,south pole,tundra,snowfield|आर्कटिक,ध्रुव,हिमनद|arctique,antarctique,banquise,glacier,pôle nord,toundra|artico,antartide,ghiacciaio,polo nord,tundra|ártico,antártida,glaciar,polo norte,tundra|北極,南極,氷河,氷原
 farm|farm,field,farmland,barn,orchard,vineyard,rice field,wheat|खेत,फार्म,बाग|ferme,champ,grange,verger,vignoble|fattoria,campo,fienile,frutteto,vigneto|granja,campo,granero,huerto,viñedo|農場,畑,田んぼ,牧場
 garden|garden,park,backyard,flower bed|बगीचा,बाग़,उद्यान,पार्क|jardin,parc|giardino,parco|jardín,parque|庭,公園,花園
 village|village,cottage,hamlet,small town|गांव,गाँव|village,hameau,chaumière|villaggio,borgo,casetta|pueblo,aldea,cabaña|村,里
-street|street,alley,market,road,station,train station,café,shop,bakery,neon|सड़क,गली,बाज़ार,बाजार,दुकान,स्टेशन|rue,ruelle,marché,gare,café,boutique,boulangerie|strada,vicolo,mercato,stazione,caffè,negozio,forno|calle,callejón,mercado,estación,café,tienda,panadería|通り,道,路地,市場,駅,店,商店街
-city|city,town,skyline,skyscraper,downtown,metropolis,rooftop,tokyo,new york,paris|शहर,नगर,महानगर|ville,gratte-ciel,métropole,toits|città,grattacielo,metropoli,tetti|ciudad,rascacielos,metrópolis,azotea|都市,街,町,ビル,東京
+street|street,alley,market,road,station,train station,café,shop,bakery,neon,cyberpunk,bazaar,souk,times square,shibuya|सड़क,गली,बाज़ार,बाजार,दुकान,स्टेशन|rue,ruelle,marché,bazar,gare,café,boutique,boulangerie|strada,vicolo,mercato,bazar,stazione,caffè,negozio,forno|calle,callejón,mercado,bazar,estación,café,tienda,panadería|通り,道,路地,市場,駅,店,商店街,ネオン,渋谷,新宿,屋台,夜市
+city|city,town,skyline,skyscraper,downtown,metropolis,rooftop,roof,tokyo,new york,paris,london|शहर,नगर,महानगर,टोक्यो,पेरिस|ville,toit,paris,tokyo,new york,londres,gratte-ciel,métropole|città,tetto,parigi,tokyo,new york,londra,grattacielo,metropoli,tetti|ciudad,tejado,parís,tokio,nueva york,londres,rascacielos,metrópolis,azotea|都市,街,町,ビル,東京,パリ,屋根,屋上
 kitchen|kitchen,cooking,oven,restaurant|रसोई,भोजनालय|cuisine,restaurant|cucina,ristorante|cocina,restaurante|台所,キッチン,厨房
 classroom|classroom,school,lesson,blackboard,university,lecture|कक्षा,स्कूल,विद्यालय,पाठशाला|salle de classe,classe,école,tableau noir,université|aula,scuola,classe,lavagna,università|aula,escuela,clase,pizarra,universidad|教室,学校,授業,黒板,大学
 laboratory|laboratory,lab,experiment,microscope,chemistry|प्रयोगशाला,प्रयोग|laboratoire,expérience,microscope|laboratorio,esperimento,microscopio|laboratorio,experimento,microscopio|実験室,研究所,実験
@@ -26,16 +26,28 @@ workshop|workshop,factory,garage,forge,studio of a painter|कारखाना
 theatre|theatre,theater,stage,concert,cinema,circus,opera|रंगमंच,मंच,सिनेमा|théâtre,scène,concert,cinéma,cirque|teatro,palco,concerto,cinema,circo|teatro,escenario,concierto,cine,circo|劇場,舞台,映画館,コンサート
 room|room,bedroom,living room,at home,home,house interior,indoors,office,desk,window,hospital,apartment,fireplace|कमरा,घर,शयनकक्ष,दफ्तर,कार्यालय|chambre,salon,maison,bureau,fenêtre,hôpital,appartement|stanza,camera,soggiorno,casa,ufficio,finestra,ospedale|habitación,dormitorio,salón,casa,oficina,ventana,hospital|部屋,寝室,居間,家,オフィス,窓辺,病院
 cave|cave,cavern,grotto,mine|गुफा|grotte,caverne|grotta,caverna|cueva,caverna|洞窟,洞穴
-sky|in the sky,above the clouds,clouds,sky,air balloon,flying high|आसमान में,आसमान,आकाश,बादल|dans le ciel,ciel,nuages|nel cielo,cielo,nuvole|en el cielo,cielo,nubes|空,雲の上
-meadow|meadow,hill,hills,countryside,grassland,pasture,prairie,savanna,field of flowers|मैदान,टीला,चरागाह,घास|prairie,colline,campagne,pré,savane|prato,collina,campagna,savana|prado,colina,campo abierto,pradera,sabana|草原,丘,野原,高原
+sky|in the sky,above the clouds,clouds,sky,flying high|आसमान में,आसमान,आकाश,बादल|dans le ciel,ciel,nuages|nel cielo,cielo,nuvole|en el cielo,cielo,nubes|空,雲の上
+meadow|stadium,football field,soccer field,pitch,meadow,hill,hills,countryside,grassland,pasture,prairie,savanna,field of flowers|मैदान,टीला,चरागाह,घास|stade,prairie,colline,campagne,pré,savane|stadio,prato,collina,campagna,savana|estadio,prado,colina,campo abierto,pradera,sabana|スタジアム,草原,丘,野原,高原
+`;
+
+/** What is told of a place beyond its kind. */
+export const detailWords = `
+neon|neon,tokyo,shibuya,shinjuku,osaka,hong kong,times square,las vegas,cyberpunk|नियॉन,टोक्यो|néon,tokyo,cyberpunk|neon,tokyo,cyberpunk|neón,neones,tokio,ciberpunk|ネオン,東京,新宿,渋谷,大阪,香港,サイバーパンク
+stalls|market,marketplace,bazaar,souk,stall,fair|बाज़ार,बाजार,हाट,मेला|marché,bazar,étal|mercato,bazar,bancarelle,fiera|mercado,bazar,puesto,feria|市場,屋台,朝市,夜市,縁日
+crowd|busy,crowded,bustling,crowd,rush hour,market,festival,parade|भीड़,व्यस्त,चहल-पहल,बाज़ार,बाजार,मेला|animé,animée,bondé,bondée,foule,marché|affollato,affollata,animata,folla,mercato|concurrido,concurrida,abarrotado,bullicioso,bulliciosa,multitud,mercado|混雑,賑やか,にぎやか,人混み,雑踏,市場
+wet|wet,puddles,reflections,rain-soaked|गीली,गीला|mouillé,mouillée,flaques|bagnato,bagnata,pozzanghere|mojado,mojada,charcos|濡れた,水たまり
+aurora|northern lights,aurora borealis,aurora,polar lights|ध्रुवीय ज्योति,ऑरोरा|aurore boréale,aurores boréales|aurora boreale|aurora boreal,auroras boreales|オーロラ
+rainbow|rainbow|इंद्रधनुष|arc-en-ciel|arcobaleno|arcoíris,arco iris|虹
+fireworks|fireworks,firework|आतिशबाजी,आतिशबाज़ी|feu d'artifice,feux d'artifice|fuochi d'artificio|fuegos artificiales|花火
+blossom|cherry blossom,cherry tree,sakura|चेरी ब्लॉसम,चेरी के फूल|cerisier,cerisiers en fleurs,cerisiers|ciliegio,ciliegi in fiore,ciliegi|cerezo,cerezos en flor,cerezos|桜,花見,サクラ
 `;
 
 export const timeWords = `
-dawn|dawn,daybreak,sunrise,first light|भोर,सूर्योदय|aube,lever du soleil,aurore|alba,sorgere del sole|amanecer,alba,salida del sol|夜明け,日の出,明け方
+dawn|dawn,daybreak,sunrise,first light|भोर,सूर्योदय|aube,lever du soleil|alba,sorgere del sole|amanecer,alba,salida del sol|夜明け,日の出,明け方
 golden|golden hour,late afternoon,evening light,warm evening,low sun,warm glowing|सुनहरी शाम,दोपहर बाद|heure dorée,fin d'après-midi|ora d'oro,tardo pomeriggio|hora dorada,tarde dorada,tarde|夕方,午後
 sunset|sunset,sundown|सूर्यास्त|coucher du soleil,coucher de soleil|tramonto|atardecer,puesta de sol,puesta del sol|夕焼け,夕日,日没,夕暮れ
-dusk|dusk,twilight,blue hour,nightfall|गोधूलि,सांझ,शाम|crépuscule,heure bleue,soir,soirée|crepuscolo,imbrunire,ora blu,sera|crepúsculo,anochecer,hora azul|黄昏,薄暮,たそがれ
-night|night,midnight,moonlight,moonlit,starry,stars,lamplight,in the dark,nighttime,moon|रात,आधी रात,चांदनी,तारों|nuit,minuit,clair de lune,étoilé,étoiles|notte,mezzanotte,chiaro di luna,stellato,stelle|noche,medianoche,luz de luna,estrellado,estrellas|夜,真夜中,月夜,星空,夜空
+dusk|dark forest,dark woods,dusk,twilight,blue hour,nightfall|गोधूलि,सांझ,शाम|crépuscule,heure bleue,soir,soirée|crepuscolo,imbrunire,ora blu,sera|crepúsculo,anochecer,hora azul|黄昏,薄暮,たそがれ
+night|northern lights,aurora borealis,night,midnight,moonlight,moonlit,starry,stars,lamplight,in the dark,nighttime,moon|रात,आधी रात,चांदनी,तारों|nuit,minuit,clair de lune,étoilé,étoiles|notte,mezzanotte,chiaro di luna,stellato,stelle|noche,medianoche,luz de luna,estrellado,estrellas|夜,真夜中,月夜,星空,夜空
 morning|morning,sunny morning|सुबह|matin,matinée|mattina,mattino|mañana|朝
 day|day,daylight,noon,midday,sunny,bright,afternoon|दिन,दोपहर,धूप|jour,midi,ensoleillé,journée,après-midi|giorno,mezzogiorno,soleggiato,pomeriggio|día,mediodía,soleado|昼,正午,日中,晴れ
 `;
@@ -51,7 +63,7 @@ clear|clear sky,cloudless,clear|साफ आसमान|ciel dégagé,sans nua
 `;
 
 export const seasonWords = `
-spring|spring,springtime,cherry blossom,blossom,blooming|वसंत,बसंत|printemps,cerisiers en fleurs,fleuri|primavera,ciliegi in fiore,in fiore|primavera,cerezos en flor,florecido|春,桜,花見
+spring|spring,springtime,cherry blossom,sakura,blossom,blooming|वसंत,बसंत|printemps,cerisiers en fleurs,fleuri|primavera,ciliegi in fiore,in fiore|primavera,cerezos en flor,florecido|春,桜,花見
 summer|summer|गर्मी,ग्रीष्म|été|estate|verano|夏
 autumn|autumn,fall leaves,autumnal,fallen leaves,harvest|शरद,पतझड़|automne,feuilles mortes|autunno,foglie cadute|otoño,hojas caídas|秋,紅葉,落ち葉
 winter|winter,wintry,christmas|सर्दी,शीत|hiver,noël|inverno,natale|invierno,navidad|冬,クリスマス
@@ -60,11 +72,11 @@ winter|winter,wintry,christmas|सर्दी,शीत|hiver,noël|inverno,nat
 export const moodWords = `
 calm|calm,quiet,peaceful,serene,still,gentle|शांत|calme,paisible,tranquille|calmo,sereno,tranquillo,quieto|tranquilo,sereno,calma,apacible|静か,穏やか
 joyful|joyful,happy,cheerful,joy,playful,festive,smiling|खुश,आनंद,हर्ष|joyeux,heureux,gai|gioioso,felice,allegro|alegre,feliz,festivo|楽しい,嬉しい,幸せ
-mysterious|mysterious,magical,enchanted,dream,dreamy,eerie,secret,mystery|रहस्यमय,जादुई|mystérieux,magique,enchanté,rêve|misterioso,magico,incantato,sogno|misterioso,mágico,encantado,sueño|神秘的,不思議,魔法,夢
+mysterious|mysterious,haunted,spooky,creepy,magical,enchanted,dream,dreamy,eerie,secret,mystery|रहस्यमय,जादुई|mystérieux,magique,enchanté,rêve|misterioso,magico,incantato,sogno|misterioso,mágico,encantado,sueño|神秘的,不思議,魔法,夢
 dramatic|dramatic,epic,intense,battle,war,danger|नाटकीय,युद्ध,खतरा|dramatique,épique,bataille,guerre|drammatico,epico,battaglia,guerra|dramático,épico,batalla,guerra|劇的,壮大,戦い,戦争
 sad|sad,lonely,melancholy,alone,crying,grief|उदास,अकेला,दुखी|triste,seul,mélancolique|triste,solo,malinconico|triste,solo,melancólico,soledad|悲しい,寂しい,孤独
 tender|tender,warm,cozy,cosy,love,trusting,hopeful|कोमल,प्यार|tendre,chaleureux,amour|tenero,accogliente,amore|tierno,acogedor,amor|優しい,温かい,愛
-energetic|energetic,running,race,fast,action,adventure,exciting|तेज,दौड़,साहसिक|énergique,course,rapide,aventure|energico,corsa,veloce,avventura|enérgico,carrera,rápido,aventura|元気,走る,冒険
+energetic|energetic,running,race,fast,action,adventure,exciting|तेज,दौड़,दौड़ता,दौड़ती,साहसिक|énergique,course,rapide,aventure,courir,en courant|energico,corsa,veloce,avventura,corre,correndo|enérgico,carrera,rápido,aventura,corriendo,corre,galopando|元気,走る,冒険
 `;
 
 export const cameraWords = `
@@ -77,7 +89,7 @@ medium|medium shot,eye-level medium shot,eye-level,three-quarter view|मध्�
 
 /** Words about how a picture is made, which are not in it. */
 export const makingWords = `
-x|flying,flies,fly,sleeping,eating,no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|photo de,image de,peinture de,illustration,scène|foto di,immagine di,dipinto di,illustrazione,scena|foto de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
+x|flying,flies,fly,sleeping,eating,playing,plays,play,world war two,world war ii,world war one,ancient,bowl of,plate of,cup of,glass of,slice of,piece of,no text,no watermark,clean illustrated look,clear shapes,balanced natural colours,cinematic still,shallow depth of field,rich contrast,fine film grain,documentary photograph,true colours,sharp detail,honest and unposed,playful storybook illustration,rounded shapes,bright cheerful colours,minimal illustration,few flat colours,generous empty space,dramatic painterly look,deep shadows,bold contrast,softly blurred background,a clear foreground,subject left of centre,open space to the right,tidy arrangement,centred composition,strong leading lines,a clear scene about,a single hard beam of light,strong side light,even studio light,soft diffused light,flat bright light,one soft shadow,available light from one side,bright open shade,soft rim light,blue hour light with warm lamps,natural daylight,mood,light,picture of,photo of,photograph,painting of,image of,illustration,drawing of,style,watercolour,watercolor,oil painting,anime,vector,scene,background,high quality,detailed,4k,hd|चित्र,तस्वीर,दृश्य|qui lit,qui court,qui joue,qui dort,qui mange,photo de,image de,bol de,assiette de,tasse de,verre de,peinture de,illustration,scène|che legge,che corre,che gioca,che dorme,che mangia,foto di,ciotola di,piatto di,tazza di,bicchiere di,immagine di,dipinto di,illustrazione,scena|foto de,plato de,tazón de,taza de,vaso de,imagen de,pintura de,ilustración,escena|写真,イラスト,絵
 `;
 
 export const numberWords = `

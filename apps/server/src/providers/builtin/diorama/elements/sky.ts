@@ -2,6 +2,8 @@ import { css, hex, mix } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between } from '../canvas/random.ts';
 import type { Scene } from '../scene.ts';
+import { paintAurora } from './aurora.ts';
+import { paintFireworks } from './fireworks.ts';
 
 /** The air: gradient, sun or moon with its glow, stars. */
 export function paintSky(sheet: Sheet, scene: Scene): void {
@@ -23,6 +25,12 @@ export function paintSky(sheet: Sheet, scene: Scene): void {
   }
   if (scene.light.darkness > 0.5 && scene.light.cloud.cover < 0.7) {
     paintStars(sheet, scene);
+  }
+  if (scene.plan.details?.includes('aurora') === true) {
+    paintAurora(sheet, scene);
+  }
+  if (scene.plan.details?.includes('fireworks') === true) {
+    paintFireworks(sheet, scene);
   }
   if (scene.light.hardness > 0.4) {
     paintSun(sheet, scene);

@@ -28,6 +28,8 @@ export interface Setup {
   /** How far behind the leading figure, as a part of its height. */
   readonly back: number;
   readonly isTurned: boolean;
+  /** Leans forward in the air. */
+  readonly tiltDegrees?: number;
 }
 
 /** One figure with the width it needs, before it has a place. */

@@ -1,3 +1,4 @@
+import { isRole } from '../../people/roles.ts';
 import { hex } from '../canvas/colour.ts';
 import type { Colour } from '../canvas/colour.ts';
 import type { Scene } from '../scene.ts';
@@ -9,7 +10,7 @@ import type { IconArts } from './icon-art.ts';
 import { landmarkArt, landmarkNames } from './landmarks.ts';
 import { isMount, seatOf } from './mounts.ts';
 import type { Seat } from './mounts.ts';
-import { personArt } from './person-art.ts';
+import { anyChild, personArt } from './person-art.ts';
 
 /** A subject with its drawing; one drawing for each of its number where they differ. */
 export interface Role {
@@ -41,6 +42,8 @@ export interface Cast {
 const sizes: readonly (readonly [RegExp, number])[] = [
   [/^(?:man|woman|scientist|friends)$/u, 1],
   [/^(?:girl|boy)$/u, 0.76],
+  [/^(?:robot|ghost|alien)$/u, 0.86],
+  [/^baby$/u, 0.42],
   [/^(?:bear|deer|panda|polar-bear)$/u, 0.95],
   [/^(?:lion|wolf|tiger)$/u, 0.78],
   [/^(?:dog|fox|fawn)$/u, 0.52],
@@ -48,12 +51,14 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   [/^dragon$|sauropod|t-rex/u, 2.2],
   [/elephant|giraffe|whale|mammoth/u, 2],
   [/horse|cow|ox|camel|buffalo|rhinoceros|hippopotamus|gorilla|moose|unicorn|zebra|donkey/u, 1.15],
-  [/castle|lighthouse|tower|windmill/u, 2.6],
-  [/^house$|torii|rocket|locomotive|^train$|ship|ferry|balloon$/u, 2],
+  [/castle|lighthouse|tower|windmill|pyramid|eiffel/u, 2.6],
+  [/^house$|torii|rocket|locomotive|^train$|ship|ferry|^balloon$|hot-air-balloon/u, 2],
   [/^car$|automobile|taxi|sport-utility|racing-car|police-car/u, 0.82],
+  [/christmas-tree/u, 1.5],
+  [/^(?:tent|camping|fountain|ferris-wheel|roller-coaster|carousel-horse|statue|moai|mosque|church)/u, 1.4],
   [/bus|truck|lorry|tractor|airplane|helicopter|sailboat|^boat$|fire-engine/u, 1.5],
   [
-    /sheep|ewe|lamb|goat|ram|pig|boar|leopard|kangaroo|dolphin|shark|seal|snowman|bicycle|scooter|telescope|robot/u,
+    /sheep|ewe|lamb|goat|ram|pig|boar|leopard|kangaroo|dolphin|shark|seal|snowman|bicycle|scooter|telescope/u,
     0.62,
   ],
   [/butterfly|bee|ant|bug|beetle|snail|ladybug|cricket|spider|worm|mouse/u, 0.22],
@@ -69,6 +74,7 @@ const homesOfLandmarks: ReadonlySet<Place> = new Set([
   'farm',
   'garden',
   'village',
+  'city',
   'mountains',
   'lake',
   'river',
@@ -82,6 +88,9 @@ const homesOfLandmarks: ReadonlySet<Place> = new Set([
   'island',
 ]);
 
+/** Where a boat lies on the water before the viewer. */
+const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake']);
+
 /** Loads the drawings of a plan's subjects; what has no drawing is left out. */
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const roles: Role[] = [];
@@ -91,16 +100,38 @@ export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): 
       const isLandmark =
         landmarkNames.some((each) => each === subject.figure) &&
         subject.relation === 'far' &&
-        homesOfLandmarks.has(plan.place);
-      roles.push({ subject, arts, size: sizeOf(subject), isLandmark });
+        homesOfLandmarks.has(plan.place) &&
+        !(subject.figure === 'boat' && waters.has(plan.place));
+      roles.push({ subject, arts, size: sizeOf(subject, plan), isLandmark });
     }
   }
   return { roles: takeAboard(roles) };
 }
 
-function sizeOf({ figure }: Subject): number {
+function sizeOf({ figure, name: called, relation }: Subject, { subjects }: ScenePlan): number {
+  if (isRole(figure)) {
+    return 1;
+  }
+  if (figure === 'friends' && anyChild.test(called)) {
+    return 0.76;
+  }
   const name = figure.replace('icon:', '');
-  return sizes.find(([pattern]) => pattern.test(name))?.[1] ?? 0.5;
+  const isPeopled = subjects.some((each) => !each.figure.startsWith('icon:'));
+  // A thing that nothing is known of is small beside somebody, and large enough to be seen by itself.
+  return (
+    sizes.find(([pattern]) => pattern.test(name))?.[1] ?? (relation === 'beside' || isPeopled ? 0.26 : 0.5)
+  );
+}
+
+/** A couple are a woman and a man where nothing else is said. */
+function oneOf(subject: Subject, index: number): Subject {
+  const isCouple = subject.figure === 'friends' && subject.count === 2;
+  return isCouple ? { ...subject, figure: index === 0 ? 'woman' : 'man' } : subject;
+}
+
+/** The name it is sculpted by; a party's balloon carries nobody. */
+function sculptureOf(figure: string): string {
+  return figure === 'icon:balloon' ? figure : figure.replace('icon:', '');
 }
 
 async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<FigureArt[]> {
@@ -111,9 +142,9 @@ async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<
   const isRunning = scene.plan.mood === 'energetic';
   const drawn = Array.from(
     { length: subject.count },
-    () =>
-      personArt(subject, scene.plan, random) ??
-      creatureArt(figure.replace('icon:', ''), colour, { roll: random(), isFlying, isRunning }),
+    (_, index) =>
+      personArt(oneOf(subject, index), scene.plan, random) ??
+      creatureArt(sculptureOf(figure), colour, { roll: random(), isFlying, isRunning }),
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {
     return drawn;
@@ -145,7 +176,7 @@ function takeAboard(roles: readonly Role[]): Role[] {
   const carrier: Role = {
     ...host,
     isLandmark: false,
-    ...(isBoat ? { arts: [artOf(boat.near)], size: 0.5 } : {}),
+    ...(isBoat ? { arts: [artOf(boat.near)], size: 0.24 } : {}),
     load: { riders, seat, behind: isBoat ? artOf(boat.far) : undefined },
   };
   return [carrier, ...roles.filter((role) => role !== host && role.subject.relation !== 'aboard')];

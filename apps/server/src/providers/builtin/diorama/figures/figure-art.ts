@@ -4,6 +4,8 @@ import type { Form } from './forms/form.ts';
 interface Art {
   /** All that is drawn lies inside. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** What of somebody who rides hangs before the beast, around the same foot. */
+  readonly before?: DrawnArt;
 }
 
 /** A being or thing in its own colours, unlit, drawn around a foot at zero; y grows downwards. */

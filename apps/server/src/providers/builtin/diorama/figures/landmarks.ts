@@ -3,15 +3,22 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Colour } from '../canvas/colour.ts';
 import { css, hex, mix } from '../canvas/colour.ts';
 import type { FigureArt } from './figure-art.ts';
+import type { Brush, Drawing } from './landmark-drawing.ts';
+import { monuments } from './monuments.ts';
 
 /** Buildings and boats that a scene is built around, in their own colours; windows glow by how dark it is. */
-export const landmarkNames = ['lighthouse', 'house', 'castle', 'windmill', 'boat', 'torii', 'tower'] as const;
+export const landmarkNames = [
+  'lighthouse',
+  'house',
+  'castle',
+  'windmill',
+  'boat',
+  'torii',
+  'tower',
+  'pyramid',
+  'eiffel',
+] as const;
 export type LandmarkName = (typeof landmarkNames)[number];
-
-interface Brush {
-  readonly fill: (path: string, tint: Colour) => void;
-  readonly window: (path: string) => void;
-}
 
 export function landmarkArt(name: LandmarkName, colour: Colour | undefined, darkness: number): FigureArt {
   const { box, draw } = drawings[name];
@@ -42,12 +49,8 @@ function brushOf(context: SKRSContext2D, darkness: number): Brush {
 const box = ([x, y, width, height]: readonly [number, number, number, number]): string =>
   `M${x},${y}h${width}v${height}h${-width}Z`;
 
-interface Drawing {
-  readonly box: FigureArt['box'];
-  readonly draw: (brush: Brush, colour: Colour | undefined) => void;
-}
-
 const drawings: Readonly<Record<LandmarkName, Drawing>> = {
+  ...monuments,
   lighthouse: {
     box: { x: -110, y: -360, width: 220, height: 366 },
     draw({ fill, window }, colour) {

@@ -3,15 +3,17 @@ export interface Seat {
   readonly from: number;
   readonly to: number;
   readonly y: number;
+  /** It is so narrow that a rider's leg hangs down its side. */
+  readonly isStraddled?: boolean;
 }
 
 /** What can be ridden, by the part of its drawing that riders sit on. */
 const seats: readonly (readonly [RegExp, Seat])[] = [
   [/^(?:boat|icon:sailboat|icon:canoe)$/u, { from: -96, to: 96, y: -26 }],
-  [/horse|unicorn|donkey|zebra/u, { from: -30, to: 30, y: -140 }],
-  [/camel/u, { from: -34, to: 20, y: -176 }],
+  [/horse|unicorn|donkey|zebra/u, { from: -30, to: 30, y: -140, isStraddled: true }],
+  [/camel/u, { from: -34, to: 20, y: -176, isStraddled: true }],
   [/elephant/u, { from: -60, to: 40, y: -192 }],
-  [/dragon$/u, { from: -30, to: 20, y: -130 }],
+  [/dragon$/u, { from: -30, to: 20, y: -130, isStraddled: true }],
   [/whale/u, { from: -20, to: 60, y: -146 }],
   [/dolphin/u, { from: -10, to: 30, y: -112 }],
 ];

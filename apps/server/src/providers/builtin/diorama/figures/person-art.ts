@@ -1,8 +1,9 @@
 import type { Language } from '@kinora/contract';
-import { fullFigure } from '../../people/full-figure.ts';
+import { fullFigure, ridingLeg } from '../../people/full-figure.ts';
 import type { Standing } from '../../people/full-figure.ts';
 import type { PersonPlan } from '../../people/person-plan.ts';
 import { readPerson } from '../../people/read-person.ts';
+import { isRole } from '../../people/roles.ts';
 import type { Colour } from '../canvas/colour.ts';
 import { between, pickFrom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
@@ -20,6 +21,10 @@ const known: Readonly<Record<string, Partial<Who>>> = {
   man: { build: 'masculine' },
 };
 
+/** Children and pupils of whom nothing else is said. */
+export const anyChild =
+  /child|kid|student|pupil|enfant|élève|bambini|studenti|niños|estudiante|बच्च|छात्र|子供|子ども|生徒|学生/u;
+
 /** A person of a scene as the prompt describes it; undefined for figures that are no people. */
 export function personArt(
   subject: Subject,
@@ -30,21 +35,34 @@ export function personArt(
     return undefined;
   }
   const person = personOf(subject, plan, random);
-  return { ...fullFigure(person, standingOf(subject, random)), isShaded: true };
+  const standing = standingOf(subject, person, random);
+  return {
+    ...fullFigure(person, standing),
+    isShaded: true,
+    ...(standing.isSeated === true ? { before: { ...ridingLeg(person), isShaded: true } } : {}),
+  };
 }
 
 function personOf(subject: Subject, { style }: Pick<ScenePlan, 'style'>, random: Random): PersonPlan {
   const language: Language = subject.language ?? 'English';
   const seed = Math.floor(random() * 1e9);
   const words = subject.description ?? subject.name;
-  const read = readPerson({ prompt: words, language, seed }, style);
+  const read = readPerson(
+    { prompt: words, language, seed },
+    style,
+    isRole(subject.figure) ? subject.figure : undefined,
+  );
   const { age, build } = known[subject.figure] ?? {};
   const isCrowd = subject.figure === 'friends';
-  const isGrown = subject.figure === 'man' || subject.figure === 'woman' || subject.figure === 'scientist';
+  const isAnybody = isCrowd || (subject.figure === 'boy' && anyChild.test(subject.name));
+  const isGrown = /^(?:man|woman|scientist)$/u.test(subject.figure) || isRole(subject.figure);
   const person: PersonPlan = {
     ...read,
-    build: build ?? (isCrowd ? pickFrom(random, ['feminine', 'masculine']) : read.build),
-    age: age ?? (isGrown && read.age === 'child' ? 'adult' : read.age),
+    build: isAnybody ? pickFrom(random, ['feminine', 'masculine']) : (build ?? read.build),
+    age:
+      age ??
+      (isCrowd && anyChild.test(subject.name) ? 'child' : undefined) ??
+      (isGrown && read.age === 'child' ? 'adult' : read.age),
     ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
     ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
   };
@@ -88,8 +106,16 @@ function muted(colour: string): string {
     .join('')}`;
 }
 
-function standingOf(subject: Subject, random: Random): Standing {
+function standingOf(subject: Subject, person: PersonPlan, random: Random): Standing {
   const isRiding = subject.relation === 'aboard';
+  if (person.worn?.includes('umbrella') === true) {
+    return {
+      pose: 'hold',
+      step: pickFrom(random, ['stand', 'lean', 'walk']),
+      yaw: between(random, 0.25, 0.6),
+      isSeated: isRiding,
+    };
+  }
   return {
     pose: isRiding ? 'rest' : pickFrom(random, ['rest', 'rest', 'hips', 'wave', 'point', 'explain']),
     step: pickFrom(random, ['stand', 'lean', 'walk']),

@@ -1,3 +1,5 @@
+import { roles } from '../../people/roles.ts';
+
 /** Figures that are people. */
 export const personNames: ReadonlySet<string> = new Set([
   'girl',
@@ -6,4 +8,5 @@ export const personNames: ReadonlySet<string> = new Set([
   'man',
   'scientist',
   'friends',
+  ...Object.keys(roles),
 ]);

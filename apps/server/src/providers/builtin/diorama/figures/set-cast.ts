@@ -7,12 +7,13 @@ import type { Room, Setup } from './arrange.ts';
 import type { Cast } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import { isBoat } from './mounts.ts';
+import { personNames } from './person-names.ts';
 import { lightFigure } from './sprite.ts';
 import type { Sprite } from './sprite.ts';
 
 /** How tall a leading figure is in a camera's frame. */
 export function heroHeight(scene: Scene): number {
-  const parts = { wide: 0.32, medium: 0.45, close: 0.62, low: 0.52, high: 0.34 } as const;
+  const parts = { wide: 0.38, medium: 0.5, close: 0.64, low: 0.56, high: 0.38 } as const;
   return parts[scene.plan.camera] * Math.min(scene.frame.height, scene.frame.width * 0.8);
 }
 
@@ -38,18 +39,23 @@ function standSetup(
   scene: Scene,
   {
     setup,
-    at,
+    at: where,
     isAfloat,
   }: { setup: Setup; at: { x: number; y: number; distance: number }; isAfloat: boolean },
 ): void {
   const { art, load, isTurned } = setup;
-  const place = { distance: at.distance, isTurned, glow: scene.light.darkness };
+  const place = { distance: where.distance, isTurned, glow: scene.light.darkness };
   if (load === undefined) {
     const sprite = lightFigure(art, scene, { ...place, scale: setup.height / art.box.height });
-    setSprite(sheet, scene, { sprite, ...at, isAfloat });
+    const tilt = (setup.tiltDegrees ?? 0) * (isTurned ? -1 : 1);
+    setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt });
     return;
   }
-  const scale = (setup.height / art.box.height) * (load.behind === undefined ? 1 : 1.5);
+  const { width } = scene.frame;
+  const wanted = (setup.height / art.box.height) * (load.behind === undefined ? 1 : 1.5);
+  const scale = Math.min(wanted, (width * 0.94) / art.box.width);
+  const half = (art.box.width * scale) / 2;
+  const at = { ...where, x: Math.max(half, Math.min(width - half, where.x)) };
   if (load.behind !== undefined) {
     setSprite(sheet, scene, {
       sprite: lightFigure(load.behind, scene, { ...place, scale }),
@@ -57,16 +63,23 @@ function standSetup(
       isAfloat: true,
     });
   }
-  seatRiders(sheet, scene, { setup, at, scale });
+  seatRiders(sheet, scene, { setup, at, scale, part: 'whole' });
   setSprite(sheet, scene, { sprite: lightFigure(art, scene, { ...place, scale }), ...at, isAfloat });
+  if (load.seat.isStraddled === true) {
+    seatRiders(sheet, scene, { setup, at, scale, part: 'before' });
+  }
+}
+
+interface Riding {
+  readonly setup: Setup;
+  readonly at: { readonly x: number; readonly y: number; readonly distance: number };
+  readonly scale: number;
+  /** The riders themselves, or what of them hangs before the beast. */
+  readonly part: 'whole' | 'before';
 }
 
 /** Riders sit side by side, no wider together than what carries them. */
-function seatRiders(
-  sheet: Sheet,
-  scene: Scene,
-  { setup, at, scale }: { setup: Setup; at: { x: number; y: number; distance: number }; scale: number },
-): void {
+function seatRiders(sheet: Sheet, scene: Scene, { setup, at, scale, part }: Riding): void {
   const { load, isTurned } = setup;
   if (load === undefined) {
     return;
@@ -83,7 +96,11 @@ function seatRiders(
     const half = (spans[index] ?? 0) * fit * 0.41;
     const x = along + half;
     along += half * 2;
-    const sprite = lightFigure(art, scene, {
+    const shown = part === 'whole' ? art : art.before;
+    if (shown === undefined) {
+      continue;
+    }
+    const sprite = lightFigure(shown, scene, {
       scale: ((heights[index] ?? 0) * fit * scale) / art.box.height,
       distance: at.distance,
       isTurned,
@@ -104,7 +121,8 @@ export function setFlyers(sheet: Sheet, scene: Scene, cast: Cast): void {
   const { width, height } = scene.frame;
   for (const role of cast.roles.filter(({ subject }) => subject.relation === 'above')) {
     const isLead = role === cast.roles[0];
-    const base = heroHeight(scene) * Math.pow(role.size, 0.6) * (isLead ? 1.05 : 0.6);
+    const natural = heroHeight(scene) * Math.pow(role.size, 0.6) * (isLead ? 1.05 : 0.6);
+    const base = Math.min(natural, height * 0.56);
     const x = (scene.light.sunX > 0.5 ? between(random, 0.22, 0.4) : between(random, 0.6, 0.78)) * width;
     const y = scene.horizon * between(random, 0.4, 0.56);
     for (let number = 0; number < role.subject.count; number++) {
@@ -116,19 +134,23 @@ export function setFlyers(sheet: Sheet, scene: Scene, cast: Cast): void {
       const side = (number % 2 === 0 ? 1 : -1) * Math.ceil(number / 2);
       const dx = number === 0 ? 0 : side * base * between(random, 0.7, 1);
       const dy = number === 0 ? 0 : between(random, -0.5, 0.5) * base;
-      const sprite = lightFigure(art, scene, {
-        scale: size / art.box.height,
-        distance: 0.12 + (1 - size / base) * 0.5,
-        isTurned: x > width / 2,
-        glow: scene.light.darkness,
-      });
-      const half = sprite.width / 2;
-      setSprite(sheet, scene, {
-        sprite,
+      const half = ((size / art.box.height) * art.box.width) / 2 + width * 0.03;
+      const at = {
         x: Math.max(half, Math.min(width - half, x + dx)),
         y: Math.max(size * 1.04, Math.min(height * 0.8, y + dy + size / 2)),
-        isAfloat: true,
-      });
+        distance: 0.12 + (1 - size / base) * 0.5,
+      };
+      const setup: Setup = {
+        art,
+        figure: role.subject.figure,
+        height: size,
+        x: at.x,
+        back: 0,
+        isTurned: x > width / 2,
+        ...(role.load === undefined || number > 0 ? {} : { load: role.load }),
+        ...(personNames.has(role.subject.figure) ? { tiltDegrees: between(random, 16, 30) } : {}),
+      };
+      standSetup(sheet, scene, { setup, at, isAfloat: true });
     }
   }
 }
@@ -173,12 +195,26 @@ export function standArt(
 function setSprite(
   { context }: Sheet,
   scene: Scene,
-  { sprite, x, y, isAfloat }: { sprite: Sprite; x: number; y: number; isAfloat: boolean },
+  {
+    sprite,
+    x,
+    y,
+    isAfloat,
+    tilt = 0,
+  }: { sprite: Sprite; x: number; y: number; isAfloat: boolean; tilt?: number },
 ): void {
   if (!isAfloat) {
     layShadows(context, scene, { x, y, width: sprite.width });
   }
-  context.drawImage(sprite.canvas, x - sprite.footX, y - sprite.footY);
+  if (tilt === 0) {
+    context.drawImage(sprite.canvas, x - sprite.footX, y - sprite.footY);
+    return;
+  }
+  context.save();
+  context.translate(x, y - sprite.canvas.height / 2);
+  context.rotate((tilt * Math.PI) / 180);
+  context.drawImage(sprite.canvas, -sprite.footX, sprite.canvas.height / 2 - sprite.footY);
+  context.restore();
 }
 
 /** The thrown shadow, and the dark line where a foot meets the ground. */

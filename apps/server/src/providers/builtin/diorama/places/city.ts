@@ -2,7 +2,7 @@ import { css, hex } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { paintLamp, raiseTowers } from '../elements/buildings.ts';
 import { paintWater } from '../elements/water.ts';
-import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
+import { heroHeight, setCast, setFlyers, setLandmark } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
@@ -21,6 +21,11 @@ export function paintCity(stage: Stage, scene: Scene, cast: Cast): void {
   for (const row of rows) {
     const sheet = stage.add(row.name, row.depth);
     raiseTowers(sheet, scene, { ...row, foot: horizon + frame.height * 0.02 });
+    if (row.name === 'near towers') {
+      const x = (scene.light.sunX > 0.5 ? 0.36 : 0.64) * frame.width;
+      const at = { x, y: horizon + frame.height * 0.02, height: frame.height * 0.54, distance: 0.16 };
+      setLandmark(sheet, scene, { cast, at });
+    }
   }
   paintWater(stage.add('water', 0.44, 'water'), scene, {
     top: horizon + frame.height * 0.02,

@@ -15,7 +15,7 @@ import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
-import { isBoat } from '../figures/mounts.ts';
+import { hasLaunch, launch, paintFoam } from './launch.ts';
 import { paintAir } from './open-country.ts';
 import { setTree } from './planting.ts';
 
@@ -53,8 +53,8 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
     return;
   }
-  if (cast.roles.some(({ subject, isLandmark }) => !isLandmark && isBoat(subject.figure))) {
-    launch(stage, scene, cast);
+  if (hasLaunch(cast)) {
+    launch(stage, scene, { cast, foot: 0.86 });
     return;
   }
   paintShore(stage, scene, cast);
@@ -89,17 +89,6 @@ function paintSea(
     paintRock(water, scene, islet);
     paintFoam(water, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
   }
-}
-
-/** A boat and who is in it, on the water before the viewer. */
-function launch(stage: Stage, scene: Scene, cast: Cast): void {
-  const { frame } = scene;
-  const sheet = stage.add('subject', 0.7, 'water');
-  const room = { foot: () => frame.height * 0.86, distance: 0.06, height: heroHeight(scene) * 0.8 };
-  setCast(sheet, scene, { cast, room });
-  const near = stage.add('ripples', 0.72, 'water');
-  const x = frame.width / 2;
-  paintFoam(near, scene, { x, y: frame.height * 0.868, width: frame.width * 0.36 });
 }
 
 function paintHeadland(sheet: Sheet, scene: Scene, side: number): void {
@@ -222,25 +211,6 @@ function shineLamp({ context, frame }: Sheet, scene: Scene, at: { x: number; y: 
   }
   glow({ context }, { ...at, radius: frame.height * 0.16 }, css(lamp, 0.9 * strength));
   glow({ context }, { ...at, radius: frame.height * 0.045 }, css([255, 255, 245], strength));
-}
-
-function paintFoam(
-  { context, frame }: Sheet,
-  scene: Scene,
-  at: { x: number; y: number; width: number },
-): void {
-  const random = scene.random('foam');
-  for (let fleck = 0; fleck < 130; fleck++) {
-    const x = at.x + (random() + random() - 1) * at.width * 1.05;
-    const size = frame.unit * between(random, 1.5, 7);
-    context.fillStyle = css(
-      scene.tone([240, 248, 250], between(random, 0.4, 1), 0.25),
-      between(random, 0.3, 0.8),
-    );
-    context.beginPath();
-    context.ellipse(x, at.y + between(random, -3, 7) * frame.unit, size * 1.8, size * 0.5, 0, 0, Math.PI * 2);
-    context.fill();
-  }
 }
 
 function paintBoat(sheet: Sheet, scene: Scene, at: { x: number; y: number }): void {

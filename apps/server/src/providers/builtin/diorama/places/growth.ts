@@ -49,7 +49,13 @@ const growths: Readonly<Record<Season, Growth>> = {
   },
 };
 
+/** Cherry trees in flower. */
+const blossoms: Growth['leaves'] = [hex('#f3b3c8'), hex('#f8ccd8'), hex('#e892b0')];
+
 export function growthOf(scene: Scene): Growth {
   const isWhite = scene.plan.weather === 'snow' || scene.plan.place === 'snowfield';
-  return growths[isWhite ? 'winter' : scene.plan.season];
+  const growth = growths[isWhite ? 'winter' : scene.plan.season];
+  return scene.plan.details?.includes('blossom') === true
+    ? { ...growth, leaves: blossoms, tree: 'broad' }
+    : growth;
 }

@@ -17,6 +17,7 @@ import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
 import { layHill, paintAir, setUp } from './open-country.ts';
 import type { Hill } from './open-country.ts';
+import { hasLaunch, launch } from './launch.ts';
 import { layRiver } from './river.ts';
 import { layMeadow, paintTreeLine } from './planting.ts';
 
@@ -38,7 +39,11 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
       mirrored: flatten(behind, frame),
     });
   }
-  const bank = stage.add('ground', 0.5);
+  const isLaunched = place === 'lake' && hasLaunch(cast);
+  if (isLaunched) {
+    launch(stage, scene, { cast, foot: 0.8 });
+  }
+  const bank = stage.add('ground', isLaunched ? 0.74 : 0.5);
   const ground = layHill(bank, scene, { name: 'bank', frequency: 1.3, ...banks[bankOf(place)](scene) });
   paintTreeLine(bank, scene, {
     line: (x) => ground.at(x) + height * 0.015,
@@ -55,10 +60,15 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
     meadow.context.fill(bed);
     meadow.context.globalCompositeOperation = 'source-over';
   }
-  setUp(stage, scene, { cast, ridge: ground });
+  setUp(stage, scene, { cast: isLaunched ? ashore(cast) : cast, ridge: ground });
   if (place !== 'river') {
     layMeadow(stage.add('grass', 0.8, 'sway'), scene, ground);
   }
+}
+
+/** Who is left when the boat has put out: buildings and flyers. */
+function ashore({ roles }: Cast): Cast {
+  return { roles: roles.filter(({ isLandmark, subject }) => isLandmark || subject.relation === 'above') };
 }
 
 type Bank = Pick<Hill, 'base' | 'height' | 'distance' | 'grain' | 'depth'>;

@@ -7,6 +7,7 @@ import type { Cast } from '../figures/cast.ts';
 import { furnitureArt } from '../figures/furniture.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import { isStillLife, setStillLife } from './still-life.ts';
 import { furnishingOf } from './furnishings.ts';
 import type { Furnishing } from './furnishings.ts';
 import { indoors, paintShaft } from './room-light.ts';
@@ -57,11 +58,17 @@ export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
     tall: tall * 1.1,
     x: place,
   });
-  const foot = height * (scene.plan.camera === 'close' ? 0.97 : 0.91);
-  setCast(stage.add('subject', 0.72), inside, {
-    cast,
-    room: { foot: () => foot, distance: 0.02, height: heroHeight(scene) * 1.1 },
-  });
+  if (isStillLife(cast)) {
+    setStillLife(stage, inside, cast);
+    return;
+  }
+  setCast(stage.add('subject', 0.72), inside, { cast, room: floorOf(scene) });
+}
+
+/** Where people stand in a room. */
+function floorOf(scene: Scene): { foot: () => number; distance: number; height: number } {
+  const foot = scene.frame.height * (scene.plan.camera === 'close' ? 0.97 : 0.91);
+  return { foot: () => foot, distance: 0.02, height: heroHeight(scene) * 1.1 };
 }
 
 function roomOf({ frame }: Scene, random: Random): Room {

@@ -4,6 +4,7 @@ import { between } from '../canvas/random.ts';
 import type { Colour } from '../canvas/colour.ts';
 import { paintClouds } from '../elements/clouds.ts';
 import { paintGround } from '../elements/ground.ts';
+import { paintRainbow } from '../elements/rainbow.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge, RidgeShape } from '../elements/ridge.ts';
 import { paintSky } from '../elements/sky.ts';
@@ -18,6 +19,9 @@ import { growthOf } from './growth.ts';
 export function paintAir(stage: Stage, scene: Scene): void {
   paintSky(stage.add('sky', 0), scene);
   paintClouds(stage.add('clouds', 0.04, 'drift'), scene);
+  if (scene.plan.details?.includes('rainbow') === true) {
+    paintRainbow(stage.add('rainbow', 0.05), scene);
+  }
 }
 
 /** A stretch of rolling ground; lengths are parts of the frame's height. */

@@ -11,6 +11,7 @@ import { glow } from '../elements/sky.ts';
 import { paintWorld } from '../elements/worlds.ts';
 import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
+import { personNames } from '../figures/person-names.ts';
 import type { Scene } from '../scene.ts';
 import { stepTone, underLight } from '../scene.ts';
 import type { Stage } from '../stage.ts';
@@ -35,10 +36,10 @@ export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
   const grade = (colour: Colour): Colour => style.grade(colour, 'sky');
   paintNebula(stage.add('nebula', 0), scene, [grade(deep), grade(middle), grade(bright)]);
   paintStars(stage.add('stars', 0.04), scene);
-  hangWorlds(stage.add('world', 0.16), scene, random);
-  setFlyers(stage.add('air', 0.4, 'drift'), scene, cast);
+  hangWorlds(stage.add('world', 0.16), scene, { random, cast });
   const isFloating = cast.roles.some(
-    ({ subject }) => subject.relation !== 'above' && floating.test(subject.figure),
+    ({ subject }) =>
+      floating.test(subject.figure) || (subject.relation === 'above' && personNames.has(subject.figure)),
   );
   if (!isFloating) {
     layMoonscape(stage, scene, {
@@ -53,6 +54,7 @@ export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
     hazeDensity: 0.2,
     hardness: 1,
   });
+  setFlyers(stage.add('air', 0.5, 'drift'), lit, cast);
   const room = {
     foot: () => frame.height * (isFloating ? 0.76 : 0.92),
     distance: 0.05,
@@ -62,10 +64,11 @@ export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
   setCast(stage.add('subject', 0.72), lit, { cast, room });
 }
 
-/** A great world and its moon, on the side away from the light. */
-function hangWorlds(world: Sheet, scene: Scene, random: Random): void {
+/** A great world and its moon, on the side away from the light, or from who floats there. */
+function hangWorlds(world: Sheet, scene: Scene, { random, cast }: { random: Random; cast: Cast }): void {
   const { frame } = scene;
-  const side = scene.light.sunX > 0.5 ? 0.3 : 0.7;
+  const hasFlyer = cast.roles.some(({ subject }) => subject.relation === 'above');
+  const side = scene.light.sunX > 0.5 === hasFlyer ? 0.7 : 0.3;
   const span = Math.min(frame.width, frame.height);
   const great = {
     x: side * frame.width,
@@ -87,7 +90,7 @@ function hangWorlds(world: Sheet, scene: Scene, random: Random): void {
 }
 
 /** What hangs in space and needs no ground. */
-const floating = /rocket|satellite|saucer|alien|comet/u;
+const floating = /rocket|satellite|saucer|comet/u;
 
 /** Bare ground with craters, in the hard light of a place without air. */
 function layMoonscape(stage: Stage, scene: Scene, { haze, rock }: { haze: Colour; rock: Colour }): void {

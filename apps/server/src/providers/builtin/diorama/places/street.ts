@@ -15,7 +15,11 @@ import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
 import { growthOf } from './growth.ts';
 import { paintAir } from './open-country.ts';
+import { setPassersBy } from './passers-by.ts';
 import { setTree } from './planting.ts';
+import { hangSigns, reflectSigns } from './street-signs.ts';
+import { setStalls } from './street-stalls.ts';
+import { streetView } from './street-view.ts';
 
 /** A street that runs to its vanishing point between house fronts, shop windows lit, wet when it rains. */
 export function paintStreet(stage: Stage, outdoors: Scene, cast: Cast): void {
@@ -36,10 +40,21 @@ export function paintStreet(stage: Stage, outdoors: Scene, cast: Cast): void {
   for (const side of [-1, 1]) {
     paintFronts(fronts, scene, { side, vanish, random });
   }
-  const road = stage.add('street', 0.5, 'water');
-  paintRoad(road, scene, { vanish, mirrored: stage });
-  const trees = stage.add('street trees', 0.58, 'sway');
-  plantStreet(trees, scene, vanish);
+  const life = scene.plan.details ?? [];
+  const view = streetView(frame, vanish);
+  const signs = life.includes('neon') ? hangSigns(fronts, scene, view) : [];
+  const isWet = isRoadWet(scene);
+  const road = stage.add('street', 0.5, isWet ? 'water' : 'still');
+  paintRoad(road, scene, { vanish, mirrored: stage, isWet });
+  reflectSigns(road, scene, signs);
+  if (life.includes('stalls')) {
+    setStalls(stage.add('stalls', 0.56), scene, view);
+  } else {
+    plantStreet(stage.add('street trees', 0.58, 'sway'), scene, vanish);
+  }
+  if (life.includes('crowd')) {
+    setPassersBy(stage.add('passers-by', 0.6), scene, { view, count: 12 });
+  }
   setFlyers(stage.add('air', 0.4, 'drift'), scene, cast);
   setCast(stage.add('subject', 0.72), scene, {
     cast,
@@ -49,6 +64,11 @@ export function paintStreet(stage: Stage, outdoors: Scene, cast: Cast): void {
       height: heroHeight(scene),
     },
   });
+}
+
+/** Only what mirrors the sky moves like water. */
+function isRoadWet({ plan }: Scene): boolean {
+  return plan.weather === 'rain' || plan.weather === 'storm' || plan.details?.includes('wet') === true;
 }
 
 /** By night a street is lit by its own lamps and windows. */
@@ -175,10 +195,9 @@ function paintShop({ context, frame }: Pick<Sheet, 'context' | 'frame'>, scene: 
 function paintRoad(
   sheet: Sheet,
   scene: Scene,
-  { vanish, mirrored }: { vanish: { x: number; y: number }; mirrored: Stage },
+  { vanish, mirrored, isWet }: { vanish: { x: number; y: number }; mirrored: Stage; isWet: boolean },
 ): void {
   const { context, frame } = sheet;
-  const isWet = scene.plan.weather === 'rain' || scene.plan.weather === 'storm';
   const isWhite = scene.plan.weather === 'snow';
   const stone = isWhite ? hex('#e4ebf4') : hex('#8a8584');
   const left = vanish.x + (-0.16 * frame.width - vanish.x);

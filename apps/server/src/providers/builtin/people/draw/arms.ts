@@ -1,11 +1,12 @@
 import { hex } from '../../diorama/canvas/colour.ts';
 import type { Colour } from '../../diorama/canvas/colour.ts';
 import type { PersonPlan, Pose } from '../person-plan.ts';
-import { bodyShape, outerColour } from './body.ts';
+import { bodyShape } from './body.ts';
 import { paintForm, paintSpot, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
 import { limb } from './limb.ts';
 import type { Point } from './limb.ts';
+import { cutOf, handColour, outerColour } from './outfit-cut.ts';
 
 /** One arm of a pose for a shoulder of 200, mirrored for the other side: elbow, wrist, and which way the hand points. */
 interface Arm {
@@ -30,6 +31,7 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [246, 540], wrist: [-70, 560], hand: 'fist', handDegrees: 176 },
     { elbow: [246, 560], wrist: [-84, 500], hand: 'none', handDegrees: 184 },
   ],
+  hold: [hanging, { elbow: [276, 540], wrist: [286, 380], hand: 'fist', handDegrees: -80 }],
   hips: [
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
@@ -60,12 +62,12 @@ function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: Place
   const wrist = place(arm.wrist);
   const skin = hex(plan.skin);
   const sleeve = outerColour(plan, hex(plan.outfitColour));
-  const hasShortSleeve = plan.outfit === 'tee' || plan.outfit === 'dress' || plan.outfit === 'overalls';
-  const upper = plan.outfit === 'overalls' ? ([246, 240, 226] as const) : sleeve;
-  const thick = 50 * size;
+  const hasShortSleeve = cutOf(plan).hasShortSleeves === true;
+  const upper = upperSleeve(plan, sleeve);
+  const thick = (plan.outfit === 'space-suit' ? 62 : 50) * size;
   const wristWidth = (hasShortSleeve ? 23 : 31) * size;
   if (arm.hand !== 'none') {
-    paintHand(easel, { arm, wrist, size, skin });
+    paintHand(easel, { arm, wrist, size, skin: handColour(plan) });
   }
   const whole = limb([shoulder, elbow, wrist], [thick * 1.06, thick * 0.84, wristWidth]);
   paintForm(easel, { path: whole, colour: hasShortSleeve ? skin : upper, turn: 15, hasLight: false });
@@ -82,6 +84,14 @@ function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: Place
       hasLight: false,
     });
   }
+}
+
+/** A shirt under overalls, the bare arm of who wears no sleeves. */
+function upperSleeve(plan: PersonPlan, sleeve: Colour): Colour {
+  if (plan.outfit === 'tail') {
+    return hex(plan.skin);
+  }
+  return plan.outfit === 'overalls' ? [246, 240, 226] : sleeve;
 }
 
 /** The cloth of a shoulder flows from the trunk into the sleeve: no seam where hands draw without lines. */

@@ -2,8 +2,10 @@ import { Path2D } from '@napi-rs/canvas';
 import { css, hex, mix } from '../../diorama/canvas/colour.ts';
 import type { Colour } from '../../diorama/canvas/colour.ts';
 import type { PersonPlan } from '../person-plan.ts';
+import { costumes } from './costume.ts';
 import { paintForm, paintSpot, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
+import { outerColour } from './outfit-cut.ts';
 
 /** Widths of a body in figure units. */
 export interface BodyShape {
@@ -37,11 +39,6 @@ export function paintBody(easel: Easel, plan: PersonPlan): void {
   easel.context.clip(trunk);
   paintOutfit(easel, plan, { body, cloth, skin });
   easel.context.restore();
-}
-
-/** The colour of sleeves and outer cloth. */
-export function outerColour({ outfit }: PersonPlan, cloth: Colour): Colour {
-  return outfit === 'lab-coat' ? [240, 243, 248] : cloth;
 }
 
 function paintNeck(easel: Easel, { neck, shoulderY }: BodyShape, skin: Colour): void {
@@ -118,6 +115,9 @@ function paintOutfit(easel: Easel, plan: PersonPlan, of: Cloth): void {
       return;
     case 'tee':
       paintBand(easel, of, mix(cloth, [10, 8, 24], 0.18));
+      return;
+    default:
+      costumes[plan.outfit](easel, of);
   }
 }
 

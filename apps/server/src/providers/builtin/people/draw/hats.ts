@@ -5,8 +5,10 @@ import type { PersonPlan } from '../person-plan.ts';
 import type { FaceShape } from './face-shape.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel, Form } from './form.ts';
+import { jobHats } from './job-hats.ts';
 
-type Hat = NonNullable<PersonPlan['hat']>;
+type Hat = Exclude<NonNullable<PersonPlan['hat']>, keyof typeof jobHats>;
+type JobHat = keyof typeof jobHats;
 type Points = readonly (readonly [number, number])[];
 
 const gold = hex('#e0b13a');
@@ -23,12 +25,20 @@ export function paintHat(easel: Easel, face: FaceShape): void {
   }
   const lean = face.yaw * 14;
   const cloth = mix(hex(face.plan.outfitColour), [24, 20, 36], 0.25);
+  if (isJobHat(hat)) {
+    jobHats[hat](easel, lean, hat === 'hood' ? hex(face.plan.outfitColour) : cloth);
+    return;
+  }
   for (const form of hats[hat](lean, cloth)) {
     paintForm(easel, form);
   }
   if (hat === 'crown') {
     setJewels(easel, lean);
   }
+}
+
+function isJobHat(hat: Hat | JobHat): hat is JobHat {
+  return Object.hasOwn(jobHats, hat);
 }
 
 const form = (points: Points, colour: Colour, turn = 22): Form => ({

@@ -3,11 +3,13 @@ import { css, hex, mix } from '../../diorama/canvas/colour.ts';
 import type { Colour } from '../../diorama/canvas/colour.ts';
 import { partSeed, pickFrom, seededRandom } from '../../diorama/canvas/random.ts';
 import type { PersonPlan } from '../person-plan.ts';
-import { bodyBottom, bodyShape, outerColour } from './body.ts';
+import { bodyBottom, bodyShape } from './body.ts';
+import { paintFishTail } from './fish-tail.ts';
 import { limb } from './limb.ts';
 import type { Point } from './limb.ts';
 import { paintForm, smoothPath } from './form.ts';
 import type { Easel } from './form.ts';
+import { cutOf, hemColour } from './outfit-cut.ts';
 
 /** How somebody stands on the ground; `walk` steps to the right. */
 export type Step = 'stand' | 'lean' | 'walk';
@@ -59,6 +61,10 @@ const steps: Readonly<
 
 /** Legs, shoes and what hangs over them; drawn before the trunk. */
 export function paintLegs(easel: Easel, plan: PersonPlan, step: Step): void {
+  if (plan.outfit === 'tail') {
+    paintFishTail(easel, plan);
+    return;
+  }
   const size = bodyShape(plan).waist / 166;
   const [left, right] = steps[step];
   const lower = lowerWear(plan);
@@ -78,11 +84,13 @@ function lowerWear(plan: PersonPlan): LowerWear {
   const random = seededRandom(partSeed(plan.seed, 'trousers'));
   const cloth = hex(pickFrom(random, ['#33415c', '#4a4038', '#5c5a54', '#2c3038', '#6a5a44', '#3c4a44']));
   const shoe = hex(pickFrom(random, ['#3a2a22', '#26262c', '#6a4426', '#8a8682']));
-  if (plan.outfit === 'dress') {
-    return { colour: hex(plan.skin), isBare: true, shoe };
+  const cut = cutOf(plan);
+  const sole = cut.shoe === undefined ? shoe : hex(cut.shoe);
+  if (cut.isBareLegged === true) {
+    return { colour: hex(plan.skin), isBare: true, shoe: sole };
   }
-  const isWhole = plan.outfit === 'suit' || plan.outfit === 'overalls';
-  return { colour: isWhole ? hex(plan.outfitColour) : cloth, isBare: false, shoe };
+  const legs = cut.legs === undefined ? cloth : hex(cut.legs);
+  return { colour: cut.isWhole === true ? hex(plan.outfitColour) : legs, isBare: false, shoe: sole };
 }
 
 function paintLeg(
@@ -96,7 +104,7 @@ function paintLeg(
     return;
   }
   const shade = (colour: Colour): Colour => (leg.isFar ? mix(colour, easel.shadow, 0.4) : colour);
-  const thick = (lower.isBare ? 66 : 90) * size;
+  const thick = (lower.isBare ? 66 : 90) * size * (cutOf(plan).legWidth ?? 1);
   const toe = plan.age === 'child' ? 86 : 104;
   paintForm(easel, {
     path: smoothPath([
@@ -112,7 +120,7 @@ function paintLeg(
   paintForm(easel, {
     path: limb(
       [hip, knee, [ankle[0], ankle[1] + 18]],
-      [thick, thick * 0.74, lower.isBare ? 34 * size : 50 * size],
+      [thick, thick * 0.74, lower.isBare ? 34 * size : 50 * size * (cutOf(plan).legWidth ?? 1)],
     ),
     colour: shade(lower.colour),
     turn: 26,
@@ -120,17 +128,54 @@ function paintLeg(
   });
 }
 
+/** The leg of a rider on the side of the viewer, which hangs before what is ridden; the hip is at zero. */
+export function paintRidingLeg(easel: Easel, plan: PersonPlan): void {
+  const size = bodyShape(plan).waist / 166;
+  const lower = lowerWear(plan);
+  const { legWidth = 1, hem } = cutOf(plan);
+  const thick = (lower.isBare ? 66 : 88) * size * legWidth;
+  paintForm(easel, {
+    path: smoothPath([
+      [26, 470],
+      [104, 462],
+      [166, 506],
+      [196, 560],
+      [20, 560],
+    ]),
+    colour: lower.shoe,
+    turn: 14,
+  });
+  paintForm(easel, {
+    path: limb(
+      [
+        [-10, -40],
+        [128, 180],
+        [62, 490],
+      ],
+      [thick * 1.1, thick * 0.84, lower.isBare ? 34 * size : 50 * size * legWidth],
+    ),
+    colour: lower.colour,
+    turn: 26,
+  });
+  if (hem !== undefined) {
+    const skirt = smoothPath([
+      [-110, -60],
+      [90, -70],
+      [210, 150],
+      [170, Math.min(420, hem.low - 980)],
+      [-20, Math.min(400, hem.low - 1000)],
+      [-120, 120],
+    ]);
+    paintForm(easel, { path: skirt, colour: hemColour(plan), turn: 30, hasLight: false });
+  }
+}
+
 /** Skirts, and coats that reach below the hips. */
 function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
   const { waist } = bodyShape(plan);
-  const lengths: Partial<Record<PersonPlan['outfit'], number>> = {
-    dress: 1400,
-    'lab-coat': 1270,
-    kurta: 1240,
-  };
-  const low = lengths[plan.outfit];
-  const cloth = outerColour(plan, hex(plan.outfitColour));
-  if (low === undefined) {
+  const { hem, isWhole } = cutOf(plan);
+  const cloth = hemColour(plan);
+  if (hem === undefined) {
     paintForm(easel, {
       path: smoothPath([
         [-waist + 2, bodyBottom - 90],
@@ -141,12 +186,12 @@ function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
         [-waist * 0.92, bodyBottom + 30],
         [-waist + 1, bodyBottom + 4],
       ]),
-      colour: plan.outfit === 'overalls' || plan.outfit === 'suit' ? hex(plan.outfitColour) : cloth,
+      colour: isWhole === true ? hex(plan.outfitColour) : cloth,
       turn: 0,
     });
     return;
   }
-  const flare = plan.outfit === 'dress' ? 2 : 1.28;
+  const { low, flare } = hem;
   const swing = step === 'walk' ? 40 : 0;
   const path = new Path2D();
   path.moveTo(-waist - 2, bodyBottom - 90);

@@ -34,7 +34,7 @@ export function personLayers(part: Part): LayerInput[] {
     if (sprite.name === 'hair-behind') {
       return { ...layer, anchor: neckOf(part.placed), sways: headSways(part), keys: nods(part) };
     }
-    if (sprite.name === 'trunk') {
+    if (sprite.name === 'trunk' || sprite.name === 'back') {
       return { ...layer, anchor: hipsOf(part.placed), sways: breathing(part.seed) };
     }
     return { ...layer, parent: `${name}-hair-behind` };

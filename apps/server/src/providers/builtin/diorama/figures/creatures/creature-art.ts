@@ -7,6 +7,7 @@ import { beastForms } from './beasts.ts';
 import type { Bearing } from './beasts.ts';
 import { birdForms } from './birds.ts';
 import { giantForms } from './giants.ts';
+import { oddBeingForms } from './odd-beings.ts';
 import { seaForms } from './sea-life.ts';
 import { smallAnimalForms } from './small-animals.ts';
 import { vehicleForms } from './vehicles.ts';
@@ -66,6 +67,7 @@ export function creatureArt(picture: string, given: Colour | undefined, how: Bea
     smallAnimalForms(name, colour) ??
     seaForms(name, colour) ??
     giantForms(name, colour) ??
+    oddBeingForms(name, colour) ??
     vehicleForms(name, colour);
   return forms === undefined ? undefined : artOf(forms);
 }

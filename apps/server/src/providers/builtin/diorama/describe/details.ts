@@ -1,0 +1,52 @@
+import type { LanguageCode } from '@kinora/contract';
+import { details, indoorPlaces } from '../scene-plan.ts';
+import type { Detail, Place, Subject } from '../scene-plan.ts';
+import { readLexicon, readWith } from './lexicon.ts';
+import { detailWords } from './scene-words.ts';
+
+const ofStreets: ReadonlySet<Detail> = new Set(['neon', 'stalls', 'crowd', 'wet']);
+
+/** What a text tells of a place beyond its kind; streets have details of their own. */
+export function detailsOf(place: Place, text: string, code: LanguageCode): Detail[] {
+  // Each line is looked up by itself: a market has both stalls and many people.
+  const named = new Set(
+    detailWords.split('\n').flatMap((line) => readWith(readLexicon(line, code), text, code).values),
+  );
+  return details.filter(
+    (detail) => named.has(detail) && (ofStreets.has(detail) ? place === 'street' : !indoorPlaces.has(place)),
+  );
+}
+
+/** What lies on a market's stalls. */
+const wares =
+  /^icon:.*(?:apple|pear|lemon|orange|tangerine|banana|grapes|cherr|strawberr|melon|peach|mango|tomato|carrot|bread|cheese|corn|potato|pepper|onion|garlic|bouquet|leafy|fish$)/u;
+
+/** What places are furnished with or made of already. */
+const furnishings: Partial<Record<Place, RegExp>> = {
+  library: /^icon:(?:books?|closed-book|open-book|orange-book|blue-book|green-book|scroll|bookmark)/u,
+  volcano: /^icon:volcano$/u,
+  kitchen: /^icon:(?:cooking|fork-and-knife|kitchen-knife)$/u,
+};
+
+/** Said of who is before a house, not in it. */
+const outside =
+  /(?<![\p{L}\p{M}])(?:in front of|outside|near|beside|devant|dehors|près|davanti|fuori|vicino|frente|delante|fuera|cerca|सामने|बाहर|पास)(?![\p{L}\p{M}])|の前|外/u;
+
+/** The land around a house that somebody is before; elsewhere the place that was read. */
+export function aroundHouse(place: Place | undefined, text: string): Place | undefined {
+  return place === 'room' && houses.test(text) && outside.test(text) ? 'meadow' : place;
+}
+
+const houses = /(?<![\p{L}\p{M}])(?:house|maison|casa|घर)(?![\p{L}\p{M}])|家/u;
+
+/** Whether the place shows a thing already: no second one stands before it. */
+export function isFurnishing(
+  { figure }: Subject,
+  of: { readonly place: Place; readonly details: readonly Detail[] },
+): boolean {
+  return (
+    (figure === 'house' && indoorPlaces.has(of.place)) ||
+    (of.details.includes('stalls') && wares.test(figure)) ||
+    furnishings[of.place]?.test(figure) === true
+  );
+}

@@ -1,0 +1,5 @@
+import { taleClothes } from './tale-clothes.ts';
+import { workingClothes } from './working-clothes.ts';
+
+/** What the clothes of a calling show on the chest. */
+export const costumes = { ...workingClothes, ...taleClothes } as const;
