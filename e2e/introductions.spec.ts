@@ -80,6 +80,7 @@ test('DLG-02 DLG-06 the welcome guide leads to the engine guide, whose goals set
   await expect(promptBox(page)).toHaveValue('A fox who repairs clocks');
 
   await guideButton.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(guideButton).toBeFocused();
 });
