@@ -1,6 +1,6 @@
-import { assembleModule } from '../motion/wasm/assembler.ts';
-import type { Code, FunctionSource } from '../motion/wasm/assembler.ts';
-import { countUp, i16x8, i32, i8x16, v128 } from '../motion/wasm/instructions.ts';
+import { assembleModule } from '../wasm/assembler.ts';
+import type { Code, FunctionSource } from '../wasm/assembler.ts';
+import { countUp, i16x8, i32, i8x16, v128 } from '../wasm/instructions.ts';
 
 /** Loops over rows of bytes; all numbers but `count` are addresses. */
 export interface PixelLoops {

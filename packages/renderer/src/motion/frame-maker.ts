@@ -8,7 +8,7 @@ import { copySurface, createSurface } from './paint/surface.ts';
 import { prepareScene } from './pose/prepare-scene.ts';
 import type { LayeredScene } from './scene/layered-scene.ts';
 import { colourOf } from './texture/colour-map.ts';
-import { createPixelMemory } from './wasm/pixel-memory.ts';
+import { createPixelMemory } from './kernels/pixel-memory.ts';
 
 /** Makes the frames of a layered scene, in any order. */
 export interface SceneFrameMaker {

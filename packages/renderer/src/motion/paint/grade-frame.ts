@@ -1,7 +1,7 @@
 import { seededRandom } from '../../draw/seeded-random.ts';
 import { keyedValue } from '../pose/keyed-value.ts';
 import type { Grade } from '../scene/atmosphere.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import type { Surface } from './surface.ts';
 
 /** Grain changes this often: every frame would only cost bytes. */

@@ -3,7 +3,7 @@ import { applied, inverted } from '../pose/homography.ts';
 import type { PreparedScene } from '../pose/prepare-scene.ts';
 import type { LayeredScene } from '../scene/layered-scene.ts';
 import { colourOf } from '../texture/colour-map.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import { createLayerPainter } from './paint-layers.ts';
 import type { PosedLayer } from './paint-layers.ts';
 import type { ParticlePainter } from './paint-particles.ts';

@@ -2,7 +2,7 @@ import type { Homography } from '../pose/homography.ts';
 import type { YuvColour } from '../texture/colour-map.ts';
 import type { Texture, TextureLevel } from '../texture/texture.ts';
 import { tileSize } from '../texture/texture.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import { boundMesh, createMesh, fillMesh } from './mesh.ts';
 import type { Displacement, Mesh } from './mesh.ts';
 import { paintRun } from './paint-run.ts';

@@ -2,7 +2,7 @@ import { boardSize } from '../../timeline/language.ts';
 import type { PreparedScene } from '../pose/prepare-scene.ts';
 import type { ParticleField, ParticleKind } from '../scene/atmosphere.ts';
 import type { LayeredScene } from '../scene/layered-scene.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import { particleSprite } from './particle-sprites.ts';
 import { createSwarm } from './particle-swarms.ts';
 import { createVeil, veilParts } from './paint-veil.ts';

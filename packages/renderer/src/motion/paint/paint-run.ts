@@ -1,5 +1,5 @@
 import type { TextureLevel } from '../texture/texture.ts';
-import type { PixelKernels, PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelKernels, PixelMemory } from '../kernels/pixel-memory.ts';
 import type { Mesh } from './mesh.ts';
 import { cellHeight, cellWidth } from './surface.ts';
 import type { Surface } from './surface.ts';

@@ -1,7 +1,7 @@
 import type { PosedLayer } from './paint-layers.ts';
 import { createLayerPainter } from './paint-layers.ts';
 import { tileSize, measureTiles, reserveLevel } from '../texture/texture.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import { cellHeight, cellWidth } from './surface.ts';
 import type { Surface } from './surface.ts';
 

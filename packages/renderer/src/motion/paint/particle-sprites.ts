@@ -5,7 +5,7 @@ import type { ParticleKind } from '../scene/atmosphere.ts';
 import { colourMap } from '../texture/colour-map.ts';
 import type { Texture } from '../texture/texture.ts';
 import { textureOf } from '../texture/texture-of.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 
 /** How one kind's picture is drawn, in a square or strip of its own, in the colour given. */
 interface SpriteDrawing {

@@ -1,7 +1,7 @@
 import type { Homography } from '../pose/homography.ts';
 import { composed, moved, rotated, scaled } from '../pose/homography.ts';
 import type { Texture, TextureLevel } from '../texture/texture.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import { cellHeight } from './surface.ts';
 import type { Surface } from './surface.ts';
 

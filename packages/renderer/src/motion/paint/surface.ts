@@ -1,6 +1,6 @@
 import type { YuvFrame } from '../../compositor/yuv.ts';
 import type { YuvColour } from '../texture/colour-map.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 
 /** Frames are painted in cells: layers that a nearer one hides in a cell are not painted there. */
 export const cellWidth = 32;

@@ -7,7 +7,7 @@ import { colourMap } from '../texture/colour-map.ts';
 import { loadPixels } from '../texture/load-pixels.ts';
 import type { Texture } from '../texture/texture.ts';
 import { textureOf } from '../texture/texture-of.ts';
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import { createCameraOperator, layerDistance, screenToPlane } from './camera-pose.ts';
 import type { CameraPose } from './camera-pose.ts';
 import { applied, composed, inverted, moved, scaled } from './homography.ts';

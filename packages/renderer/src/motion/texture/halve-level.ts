@@ -1,4 +1,4 @@
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import { measureTiles, reserveLevel } from './texture.ts';
 import type { TextureLevel } from './texture.ts';
 

@@ -1,4 +1,4 @@
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 import type { ColourMap } from './colour-map.ts';
 import { halveLevel } from './halve-level.ts';
 import { measureTiles, reserveLevel } from './texture.ts';

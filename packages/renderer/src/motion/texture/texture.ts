@@ -1,4 +1,4 @@
-import type { PixelMemory } from '../wasm/pixel-memory.ts';
+import type { PixelMemory } from '../kernels/pixel-memory.ts';
 
 /** Side of the squares of a texture whose transparency is known at once. */
 export const tileSize = 16;

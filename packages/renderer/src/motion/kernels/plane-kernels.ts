@@ -1,5 +1,5 @@
-import type { Code, FunctionSource, Local } from './assembler.ts';
-import { countUp, i16x8, i32, i8x16, v128 } from './instructions.ts';
+import type { Code, FunctionSource, Local } from '../../wasm/assembler.ts';
+import { countUp, i16x8, i32, i8x16, v128 } from '../../wasm/instructions.ts';
 
 /** Loops over whole planes, sixteen bytes at a time: `count` is a multiple of sixteen. */
 

@@ -1,5 +1,5 @@
-import type { Code, FunctionSource, Local, ValueKind } from './assembler.ts';
-import { choose, i16x8, i32, i32x4, i8x16, v128 } from './instructions.ts';
+import type { Code, FunctionSource, Local, ValueKind } from '../../wasm/assembler.ts';
+import { choose, i16x8, i32, i32x4, i8x16, v128 } from '../../wasm/instructions.ts';
 
 export type Name = (name: string) => Local;
 

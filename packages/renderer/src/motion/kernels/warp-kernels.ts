@@ -1,5 +1,5 @@
-import type { Code, FunctionSource } from './assembler.ts';
-import { choose, countUp, i16x8, i32, i8x16, v128 } from './instructions.ts';
+import type { Code, FunctionSource } from '../../wasm/assembler.ts';
+import { choose, countUp, i16x8, i32, i8x16, v128 } from '../../wasm/instructions.ts';
 import { beginRow, locate, sampled, samplingLocals, setConstants } from './sample-pixels.ts';
 import type { Name } from './sample-pixels.ts';
 

@@ -1,4 +1,4 @@
-import { assembleModule } from './assembler.ts';
+import { assembleModule } from '../../wasm/assembler.ts';
 import { planeKernels } from './plane-kernels.ts';
 import { textureKernels } from './texture-kernels.ts';
 import { warpKernels } from './warp-kernels.ts';

@@ -1,5 +1,5 @@
-import type { Code, FunctionSource, Local } from './assembler.ts';
-import { countUp, i16x8, i32, i32x4, i8x16, v128 } from './instructions.ts';
+import type { Code, FunctionSource, Local } from '../../wasm/assembler.ts';
+import { countUp, i16x8, i32, i32x4, i8x16, v128 } from '../../wasm/instructions.ts';
 
 /** Loops that turn pictures into planes that can be sampled. */
 
