@@ -11,8 +11,8 @@ export default defineConfig<object, WorkerOptions>({
   retries: 0,
   // Each with a server, a database and a browser of its own; journeys mostly wait, so two fill two processors.
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   projects: [
     { name: 'first', testMatch: 'first-film.spec.ts', use: { isUnused: true } },
     // The longest file, early: beside it the other worker walks all the rest.
@@ -21,7 +21,7 @@ export default defineConfig<object, WorkerOptions>({
   ],
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args], env: browser.env },

@@ -28,7 +28,7 @@ export interface ThreadFigures {
 /** As many as forty people watching; beyond twenty a second one account meets its own limit. */
 const READS_PER_SECOND = 10;
 /** Below the reader's, above the worker's: see {@link readStatus}. */
-const SERVER_NICENESS = 5;
+const SERVER_NICENESS = 1;
 
 const ReadsSchema = z.object({ p50: z.number(), p90: z.number(), p99: z.number(), failures: z.number() });
 

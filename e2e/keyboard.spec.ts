@@ -55,10 +55,10 @@ test('DLG-06 by keys alone: a story is chosen, started, reviewed and rendered', 
 
   await expect(page.getByRole('heading', { name: 'Generated Images for Each Scene' })).toBeVisible();
   const createVideo = page.getByRole('button', { name: 'Create video' });
-  await expect(createVideo).toBeVisible({ timeout: 60_000 });
+  await expect(createVideo).toBeVisible({ timeout: 120_000 });
   await press(page, createVideo);
   const download = page.getByRole('link', { name: 'Download MP4' });
-  await expect(download).toBeVisible({ timeout: 90_000 });
+  await expect(download).toBeVisible({ timeout: 180_000 });
   await tabTo(page, download);
 });
 
@@ -76,15 +76,15 @@ test('GEN-01 by keys: an image is made and deleted; Undo brings it back', async 
   await press(page, page.getByRole('button', { name: 'Choose an image model' }).first());
   await press(page, page.getByRole('dialog').getByRole('button', { name: /^Image Whiteboard/ }));
   await press(page, page.getByRole('button', { name: /^Generate image/ }));
-  await expect(page).toHaveURL(/view=generations/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/view=generations/, { timeout: 120_000 });
 
   const card = page.getByRole('article', { name: 'A bakery at five in the morning' });
-  await expect(card).toBeVisible({ timeout: 60_000 });
+  await expect(card).toBeVisible({ timeout: 120_000 });
   await press(page, card.getByRole('button', { name: /^Delete/ }));
   await expect(card).toHaveCount(0);
   await expect(page.getByText('Deleted')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(card).toBeVisible({ timeout: 30_000 });
+  await expect(card).toBeVisible({ timeout: 60_000 });
 });
 
 test('EXP-15 by keys alone: a design is started, written, moved and undone', async ({ page }) => {

@@ -8,7 +8,7 @@ test('CHAT-01 CHAT-07 CHAT-10 CHAT-13 VAL-11 VAL-12 VAL-14 VAL-15 a film gets it
   await page.goto('/?mode=films');
   await promptBox(page).fill('Mara keeps the light on a rock. In a storm a boy lands with a sack.');
   await page.getByRole('button', { name: 'Generate film, 20 credits' }).click();
-  await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2);
 
   const cast = page.getByRole('region', { name: 'Characters' });
@@ -24,7 +24,7 @@ test('CHAT-01 CHAT-07 CHAT-10 CHAT-13 VAL-11 VAL-12 VAL-14 VAL-15 a film gets it
   await form.getByLabel('Name').fill('Mara');
   await form.getByLabel('Looks').fill('Woman, 58, grey hair, navy coat');
   await form.getByRole('button', { name: /^Create character/ }).click();
-  await expect(cast.getByText('Ready')).toBeVisible({ timeout: 60_000 });
+  await expect(cast.getByText('Ready')).toBeVisible({ timeout: 120_000 });
   await cast.getByRole('button', { name: 'Portrait of Mara' }).click();
   await expect(page.getByRole('dialog', { name: 'Mara' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -33,9 +33,9 @@ test('CHAT-01 CHAT-07 CHAT-10 CHAT-13 VAL-11 VAL-12 VAL-14 VAL-15 a film gets it
   await createImages.click();
 
   const review = page.getByRole('heading', { name: 'Generated Images for Each Scene' });
-  await expect(review).toBeVisible({ timeout: 60_000 });
+  await expect(review).toBeVisible({ timeout: 120_000 });
   const createVideo = page.getByRole('button', { name: 'Create video' });
-  await expect(createVideo).toBeVisible({ timeout: 90_000 });
+  await expect(createVideo).toBeVisible({ timeout: 180_000 });
   await expect(createVideo).toHaveAttribute('aria-disabled', 'true');
   await expect(
     page.getByText('Select one image for every scene that has options before assembling.'),
@@ -51,7 +51,7 @@ test('CHAT-01 CHAT-07 CHAT-10 CHAT-13 VAL-11 VAL-12 VAL-14 VAL-15 a film gets it
   await expectNoBarriers(page);
   await editor.getByRole('button', { name: 'Apply edit, 1 credit' }).click();
   await expect(editor.getByText('Generating images…')).toBeVisible();
-  await expect(editor.getByLabel('Divider between before and after')).toBeVisible({ timeout: 60_000 });
+  await expect(editor.getByLabel('Divider between before and after')).toBeVisible({ timeout: 120_000 });
   await expect(editor.getByRole('list', { name: 'Versions' }).getByRole('button')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: /^Scene 1, image/ })).toHaveCount(3);

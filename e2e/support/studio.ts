@@ -85,12 +85,12 @@ export async function confirmScenes(page: Page): Promise<void> {
 
 export async function confirmImages(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Generated Images for Each Scene' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create video' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Create video' }).click({ timeout: 120_000 });
 }
 
 /** Waits for the player and returns the film's address once the browser has read its length. */
 export async function watchFilm(page: Page): Promise<{ address: string; seconds: number }> {
-  await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 180_000 });
   const video = page.locator('video').first();
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))

@@ -8,7 +8,7 @@ import { startJobs } from './worker.ts';
 
 const MAX_CONNECTIONS = 12;
 /** Drawing and encoding take every processor there is: answers to people and the database go first, as far as they can. */
-const NICENESS = 19;
+const NICENESS = 15;
 
 runChild(async (settings) => {
   setPriority(NICENESS);
