@@ -17,9 +17,15 @@ function turnFor(x: number): number {
   return (-Math.atan2(x, 1920) * 180) / Math.PI;
 }
 
+/**
+ * Scene units the camera goes down on its way in: whoever stands in a picture stands below its middle, and would lose
+ * their feet.
+ */
+const groundward = 60;
+
 const ways = {
-  'push-in': { from: { dolly: 0 }, to: { dolly: 0.17 } },
-  'pull-out': { from: { dolly: 0.17 }, to: { dolly: 0 } },
+  'push-in': { from: { dolly: 0 }, to: { dolly: 0.17, y: groundward } },
+  'pull-out': { from: { dolly: 0.17, y: groundward }, to: { dolly: 0 } },
   'pan-left': { from: { x: 85, yawDegrees: 0.8 }, to: { x: -85, yawDegrees: -0.8 } },
   'pan-right': { from: { x: -85, yawDegrees: -0.8 }, to: { x: 85, yawDegrees: 0.8 } },
   'tilt-up': { from: { y: 60, pitchDegrees: -1.2 }, to: { y: -50, pitchDegrees: 1.2 } },
