@@ -43,7 +43,7 @@ test('NAV-10 EXP-09 an account without credits joins the waitlist, and reads whi
   // The first account of a server is its administrator and has credits.
   await enter(page, ada);
   await page.context().clearCookies();
-  await enter(page, { name: 'Bo', email: 'bo@example.org', password: 'correct horse battery' });
+  await enter(page, { name: 'Dov', email: 'dov@example.org', password: 'correct horse battery' });
   await page.goto('/?mode=images');
   await expect(page.getByText('0.00 credits').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join waitlist' })).toBeVisible();
