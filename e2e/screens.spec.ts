@@ -21,6 +21,13 @@ test('NAV-01 SHOW-07 every page opens by its address, and an unknown address say
   }
 });
 
+test('NAV-01 an address that names no view or mode shows Explore', async ({ page }) => {
+  for (const address of ['/?view=nonsense', '/?mode=nonsense']) {
+    await page.goto(address);
+    await expect(page.getByRole('region', { name: 'Prompt' })).toBeVisible();
+  }
+});
+
 test('NAV-09 the page is drawn at 0.8 and the showcase at 0.9 of the browser’s letters, without transforms', async ({
   page,
 }) => {

@@ -12,36 +12,34 @@ export const adminTabs = ['jobs', 'users', 'invitations', 'applications', 'provi
 export type AdminTab = (typeof adminTabs)[number];
 
 /** Which part of the administration is open; the first when the address says nothing. */
-export function readAdminSearch(search: Record<string, unknown>): { tab?: AdminTab } {
-  const tab = adminTabs.find((known) => known === search['tab']);
-  return tab === undefined ? {} : { tab };
+export function readAdminSearch(search: Record<string, unknown>): { tab?: AdminTab | undefined } {
+  return { tab: adminTabs.find((known) => known === search['tab']) };
 }
 
 /** What the address of the workspace may say. Everything is optional; what is unknown is dropped. */
 export interface WorkspaceSearch {
-  view?: WorkspaceView;
+  view?: WorkspaceView | undefined;
   /** The prompt box's mode in the view explore. */
-  mode?: GenerationMode;
+  mode?: GenerationMode | undefined;
   /** The open tab of Your Generations. */
-  tab?: GenerationTab;
+  tab?: GenerationTab | undefined;
   /** The session shown in the chat workspace. */
-  session?: string;
+  session?: string | undefined;
   /** Present when the guided tour is asked for. */
-  tour?: 1;
+  tour?: 1 | undefined;
 }
 
-/** Reads the address; used by the router, so every view gets checked values. */
+/**
+ * Reads the address; used by the router, so every view gets checked values. What is unknown is said to be undefined: the
+ * router keeps what a reading leaves out.
+ */
 export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceSearch {
-  const view = workspaceViews.find((known) => known === search['view']);
-  const mode = generationModes.find((known) => known === search['mode']);
-  const tab = generationTabs.find((known) => known === search['tab']);
-  const session = readSession(search['session']);
   return {
-    ...(view && { view }),
-    ...(mode && { mode }),
-    ...(tab && { tab }),
-    ...(session && { session }),
-    ...(String(search['tour']) === '1' && { tour: 1 as const }),
+    view: workspaceViews.find((known) => known === search['view']),
+    mode: generationModes.find((known) => known === search['mode']),
+    tab: generationTabs.find((known) => known === search['tab']),
+    session: readSession(search['session']),
+    tour: String(search['tour']) === '1' ? 1 : undefined,
   };
 }
 
