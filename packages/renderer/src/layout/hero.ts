@@ -25,10 +25,13 @@ export function placeHero(builder: BoardBuilder, room: Box): void {
   const isLeft = !hasSide || builder.random() < 0.6;
   const x = isLeft ? room.x + (hasSide ? 10 : (room.width - width) / 2) : room.x + room.width - width - 10;
   const drawn = placeLabelled(builder, hero, { ...room, x, width });
-  placeAccents(builder, drawn, { left: room.x, right: room.x + room.width });
+  const sideWidth = room.width - width - gap - 10;
+  const side = { ...room, x: isLeft ? x + width + gap : room.x, width: sideWidth };
+  placeAccents(builder, drawn, {
+    left: hasSide && !isLeft ? side.x + side.width : room.x,
+    right: hasSide && isLeft ? side.x : room.x + room.width,
+  });
   if (hasSide) {
-    const sideWidth = room.width - width - gap - 10;
-    const side = { ...room, x: isLeft ? x + width + gap : room.x, width: sideWidth };
     placeSide(builder, side, companions.slice(0, 2));
   }
 }

@@ -46,7 +46,7 @@ const wideFour: RingPlan = {
 
 const wideThree: RingPlan = {
   stations: [
-    { box: box([0.31, 0, 0.38, 0.42]), label: 'beside' },
+    { box: box([0.325, 0, 0.35, 0.42]), label: 'beside' },
     { box: box([0.68, 0.34, 0.32, 0.66]), label: 'below' },
     { box: box([0, 0.34, 0.32, 0.66]), label: 'below' },
   ],

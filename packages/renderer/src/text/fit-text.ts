@@ -126,7 +126,7 @@ function cutLines(text: string, input: TextToFit, measure: TextMeasure): string[
     if (!isTooWide((line + unit).trim() + ending)) {
       line += unit;
     } else if (isFull()) {
-      lines.push(`${line.trim()}…`);
+      lines.push(endedLine(splitCharacters(line.trim(), input.language), isTooWide));
       return lines;
     } else {
       lines.push(line.trim());
@@ -135,4 +135,13 @@ function cutLines(text: string, input: TextToFit, measure: TextMeasure): string[
   }
   lines.push(line.trim());
   return lines.filter((each) => each !== '');
+}
+
+/** As many of a line's characters as leave room for an ellipsis. */
+function endedLine(characters: readonly string[], isTooWide: (line: string) => boolean): string {
+  let kept = characters.length;
+  while (kept > 1 && isTooWide(`${characters.slice(0, kept).join('')}…`)) {
+    kept -= 1;
+  }
+  return `${characters.slice(0, kept).join('').trim()}…`;
 }

@@ -46,6 +46,10 @@ describe('readJapanese', () => {
     expect(said.join('')).toBe(spoken);
   });
 
+  it('reads what stands behind several emoji', () => {
+    expect(phrases('🌈🌈🌈太陽の光')).toEqual(['🌈🌈🌈 ', '太陽の タイヨーノ', '光 ヒカリ']);
+  });
+
   it('covers every character that is not a space, in order, with its offsets in the text', () => {
     const text = '「AI」とDNA🧬を勉強する。 1885年、Googleは\n『東京』で…２０％増！ 〜終わり〜';
     const words = readJapanese(text, tokenizer).flatMap((sentence) => sentence.words);

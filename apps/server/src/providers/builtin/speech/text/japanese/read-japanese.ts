@@ -40,7 +40,7 @@ function tokenPieces(
   for (const match of text.slice(from, until).matchAll(/[^。！？\n]*[。！？\n]?/gu)) {
     let offset = from + match.index;
     let previous: IpadicFeatures | undefined;
-    for (const token of tokenize(match[0], offset === from && from > 0, tokenizer)) {
+    for (const token of tokenize(withoutPairs(match[0]), offset === from && from > 0, tokenizer)) {
       const piece = slice(text, offset, offset + token.surface_form.length);
       offset = piece.endOffset;
       if (piece.text.trim() !== '') {
@@ -50,6 +50,14 @@ function tokenPieces(
     }
   }
   return pieces;
+}
+
+/**
+ * The tokenizer swallows letters behind a run of characters beyond U+FFFF (🌈🌈太陽): it counts them once and measures them
+ * twice. Dots of the same length stand for them; it has no reading for any of them.
+ */
+function withoutPairs(text: string): string {
+  return text.replace(/[\u{10000}-\u{10FFFF}]/gu, '・・');
 }
 
 /** Stands for the number in front of a piece of text: a particle is known as one only behind a noun. */
