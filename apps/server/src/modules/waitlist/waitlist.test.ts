@@ -6,6 +6,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createJobQueue } from '../../platform/queue/job-queue.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../testing/access-app.ts';
+import { hurryJobs } from '../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { buildTestHttp, silentLog } from '../../testing/test-http.ts';
 import { registerAccess } from '../access/index.ts';
@@ -128,9 +129,7 @@ describe('the waitlist', () => {
     afterAll(() => worker.stop(0));
     const kept = (await mails()).length;
     while (smtp.taken.length < kept) {
-      await open.pool.query(
-        "update pgboss.job set start_after = now() where name = 'work' and state < 'active'",
-      );
+      await hurryJobs(open.pool);
       await delay(20);
     }
     expect(smtp.taken.join('\n')).toContain('To: admin@example.org');

@@ -15,6 +15,7 @@ import { startWorker } from '../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import type { Providers } from '../../providers/spec/providers.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../access-app.ts';
+import { hurryJobs } from '../hurry-jobs.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { buildTestHttp, silentLog } from '../test-http.ts';
 import { registerAccess } from '../../modules/access/index.ts';
@@ -138,15 +139,13 @@ export async function createAppOn(providers: Providers, longSide: number, moreJo
       payload,
     });
   };
-  const hurry = "update pgboss.job set start_after = now() where name = 'work' and state < 'active'";
   const until = async <Value>(read: () => Promise<Value | undefined>): Promise<Value> => {
     for (;;) {
       const value = await read();
       if (value !== undefined) {
         return value;
       }
-      // Waiting jobs begin at once: tests do not wait for pauses.
-      await open.pool.query(hurry);
+      await hurryJobs(open.pool);
       await delay(20);
     }
   };

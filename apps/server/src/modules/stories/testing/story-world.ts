@@ -16,6 +16,7 @@ import { startWorker } from '../../../platform/queue/worker.ts';
 import type { RunningWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import type { Providers } from '../../../providers/spec/providers.ts';
+import { hurryJobs } from '../../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createImageDecoder } from '../../uploads/index.ts';
 import { createDocumentReader } from '../document/read-document.ts';
@@ -97,9 +98,8 @@ export async function createStoryWorld(
     confirm: (ownerId: string, story: ProjectAnswer) => confirm(deps, ownerId, story),
     /** Waits for rest while every retry that waits for its time begins at once. */
     hurryUntilRest: async (ownerId: string, projectId: string) => {
-      const hurry = "update pgboss.job set start_after = now() where name = 'work' and state < 'active'";
       while (!rests(await readStory(deps.database, { ownerId, projectId }))) {
-        await open.pool.query(hurry);
+        await hurryJobs(open.pool);
         await delay(20);
       }
     },
