@@ -18,6 +18,8 @@ export interface ImageRequest {
   readonly videoStyle: VideoStyle;
   /** Same request and seed: same picture. Each option of a scene has its own. */
   readonly seed: number;
+  /** The same for all pictures of a film: whoever is called the same in two of them is the same person. */
+  readonly castSeed?: number;
   readonly scene?: PictureScene;
   /** The plans of the characters who appear, as their own pictures were answered with: the same person every time. */
   readonly characters?: readonly JsonValue[];

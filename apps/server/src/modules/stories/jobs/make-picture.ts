@@ -82,6 +82,7 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
     language: input.language,
     videoStyle: input.videoStyle,
     seed: pictureSeed(step.inputHash, step.take),
+    castSeed: pictureSeed(project.id, 0),
     scene: {
       title: input.title,
       narration: input.narration,

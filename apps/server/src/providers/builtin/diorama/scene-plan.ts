@@ -109,6 +109,8 @@ export const ScenePlanSchema = z.strictObject({
   kind: z.literal('diorama'),
   style: z.enum(styleKeys),
   seed: z.int(),
+  /** Decides what people look like, where they are to be the same in several pictures. */
+  castSeed: z.int().optional(),
   aspectRatio: z.enum(['16:9', '9:16']),
   place: z.enum(places),
   time: z.enum(times),

@@ -25,7 +25,7 @@ long|long hair,long-haired|लंबे बाल|cheveux longs|capelli lunghi|p
 wavy|wavy hair,flowing hair|लहराते बाल|cheveux ondulés|capelli mossi|pelo ondulado|ウェーブ
 short|short hair|छोटे बाल|cheveux courts|capelli corti|pelo corto|短い髪,ショートヘア
 bob|bob,bob cut|बॉब|au carré|caschetto|melena|おかっぱ,ボブ
-ponytail|ponytail,pony tail|चोटी|queue de cheval|coda di cavallo|coleta|ポニーテール
+ponytail|ponytail,pony tail,braids,braid,pigtails,plaits|चोटी,चोटियाँ|queue de cheval,tresses,tresse,nattes,couettes|coda di cavallo,trecce,treccia,codini|coleta,trenzas,trenza,coletas|ポニーテール,三つ編み,おさげ
 bun|bun,hair bun|जूड़ा|chignon|chignon|moño|お団子
 curly|curly,curls,curly hair|घुंघराले|bouclé,bouclée,frisé,frisée|riccio,riccia,ricci|rizado,rizada,rizos|巻き毛,くせ毛
 afro|afro|अफ़्रो|afro|afro|afro|アフロ

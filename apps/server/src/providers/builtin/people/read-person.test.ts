@@ -24,6 +24,37 @@ describe('readPerson', () => {
     });
   });
 
+  it('API-16 reads hair of any shape', () => {
+    expect(read('a ten year old girl with red braids and a green dress')).toMatchObject({
+      age: 'child',
+      build: 'feminine',
+      hair: '#b5532a',
+      hairstyle: 'ponytail',
+      outfit: 'dress',
+      outfitColour: '#3a8a55',
+    });
+    expect(read('an old sea captain with a white beard and a blue cap')).toMatchObject({
+      age: 'old',
+      hair: '#d6d2cc',
+      beard: 'full',
+      outfitColour: '#2f6fae',
+    });
+  });
+
+  it.each([
+    ['English', 'a 9-year-old girl', 'child'],
+    ['English', 'a seventy two year old woman', 'old'],
+    ['English', 'a forty-five-year-old man', 'adult'],
+    ['English', 'a boy aged 10', 'child'],
+    ['French', 'une fille de 8 ans', 'child'],
+    ['Italian', 'una donna di 70 anni', 'old'],
+    ['Spanish', 'una mujer de 22 años', 'young'],
+    ['Hindi', '९ साल की लड़की', 'child'],
+    ['Japanese', '80歳の女性', 'old'],
+  ] as const)('API-16 reads years in %s: %s', (language, prompt, age) => {
+    expect(read(prompt, language).age).toBe(age);
+  });
+
   it.each([
     ['English', 'a little girl with red hair'],
     ['French', 'une petite fille aux cheveux, rousse'],

@@ -10,6 +10,7 @@ import { foldWord } from '../whiteboard/index.ts';
 import { ages, builds, hairstyles, hats, outfits } from './person-plan.ts';
 import type { PersonPlan } from './person-plan.ts';
 import { roleWords } from './role-words.ts';
+import { readYears } from './read-years.ts';
 import { roleLook } from './roles.ts';
 import {
   ageWords,
@@ -33,11 +34,8 @@ export function readPerson(
   calling?: string,
 ): PersonPlan {
   const code = promptLanguage(request.prompt, languageDetails[request.language].code);
-  // 'Long red hair' says both how long and how red it is.
-  const text = foldWord(request.prompt).replace(
-    /\b(long|short|wavy|curly|spiky) (\p{L}+) hair\b/gu,
-    '$1 hair $2 hair',
-  );
+  const years = readYears(foldWord(request.prompt));
+  const text = withHairSaid(years.rest);
   // Each table is read from the whole text: a girl is both a child and feminine.
   const read: Read = (table) => readWith(readLexicon(table, code), text, code).values;
   // White hair and dark skin say nothing about clothes.
@@ -48,7 +46,8 @@ export function readPerson(
   const clothColour = readWith(readLexicon(clothColourWords, code), bare, code).values[0];
   const random = seededRandom(partSeed(request.seed, 'person'));
   const role = roleLook(calling ?? read(roleWords)[0]);
-  const age = known(ages, read(ageWords)) ?? role.age ?? pickFrom(random, ['young', 'adult', 'adult']);
+  const age =
+    years.age ?? known(ages, read(ageWords)) ?? role.age ?? pickFrom(random, ['young', 'adult', 'adult']);
   const features = read(featureWords);
   const isBearded = features.includes('beard') || features.includes('moustache');
   const anyBuild: PersonPlan['build'] = isBearded ? 'masculine' : pickFrom(random, ['feminine', 'masculine']);
@@ -76,6 +75,16 @@ export function readPerson(
     ...(hat === undefined ? {} : { hat }),
     ...(worn.length === 0 ? {} : { worn }),
   };
+}
+
+/** 'Long red hair' says both how long and how red it is; 'red braids' and 'a white beard' say it of hair. */
+function withHairSaid(text: string): string {
+  return text
+    .replace(/\b(long|short|wavy|curly|spiky) (\p{L}+) hair\b/gu, '$1 hair $2 hair')
+    .replace(
+      /\b(red|black|brown|blonde?|golden|white|gr[ae]y|silver|dark) ((?:\p{L}+ )?(?:braids?|pigtails?|plaits?|ponytails?|curls|locks|bun|beard|moustache))\b/gu,
+      '$1 hair $2',
+    );
 }
 
 function known<Value extends string>(values: readonly Value[], found: readonly string[]): Value | undefined {

@@ -61,6 +61,7 @@ export function describeScene(
     kind: 'diorama',
     style: manner.style,
     seed,
+    ...(request.castSeed === undefined ? {} : { castSeed: request.castSeed }),
     aspectRatio: request.aspectRatio,
     place,
     time:

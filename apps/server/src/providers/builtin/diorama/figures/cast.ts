@@ -143,7 +143,7 @@ async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<
   const drawn = Array.from(
     { length: subject.count },
     (_, index) =>
-      personArt(oneOf(subject, index), scene.plan, random) ??
+      personArt(oneOf(subject, index), { plan: scene.plan, index, random }) ??
       creatureArt(sculptureOf(figure), colour, { roll: random(), isFlying, isRunning }),
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {

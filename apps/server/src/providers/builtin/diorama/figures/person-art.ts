@@ -5,7 +5,7 @@ import type { PersonPlan } from '../../people/person-plan.ts';
 import { readPerson } from '../../people/read-person.ts';
 import { isRole } from '../../people/roles.ts';
 import type { Colour } from '../canvas/colour.ts';
-import { between, pickFrom } from '../canvas/random.ts';
+import { between, partSeed, pickFrom, seededRandom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import type { ScenePlan, Subject } from '../scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
@@ -25,17 +25,20 @@ const known: Readonly<Record<string, Partial<Who>>> = {
 export const anyChild =
   /child|kid|student|pupil|enfant|élève|bambini|studenti|niños|estudiante|बच्च|छात्र|子供|子ども|生徒|学生/u;
 
+interface Casting {
+  readonly plan: Pick<ScenePlan, 'style' | 'castSeed'>;
+  /** Which of several who are called the same. */
+  readonly index: number;
+  readonly random: Random;
+}
+
 /** A person of a scene as the prompt describes it; undefined for figures that are no people. */
-export function personArt(
-  subject: Subject,
-  plan: Pick<ScenePlan, 'style'>,
-  random: Random,
-): FigureArt | undefined {
+export function personArt(subject: Subject, casting: Casting): FigureArt | undefined {
   if (!personNames.has(subject.figure)) {
     return undefined;
   }
-  const person = personOf(subject, plan, random);
-  const standing = standingOf(subject, person, random);
+  const person = castPerson(subject, casting);
+  const standing = standingOf(subject, person, casting.random);
   return {
     ...fullFigure(person, standing),
     isShaded: true,
@@ -43,9 +46,13 @@ export function personArt(
   };
 }
 
-function personOf(subject: Subject, { style }: Pick<ScenePlan, 'style'>, random: Random): PersonPlan {
+/** Who a subject is, whatever they are doing. */
+export function castPerson(subject: Subject, { plan, index, random: ofPicture }: Casting): PersonPlan {
+  const { style, castSeed } = plan;
   const language: Language = subject.language ?? 'English';
-  const seed = Math.floor(random() * 1e9);
+  const ofThis = Math.floor(ofPicture() * 1e9);
+  const seed = castSeed === undefined ? ofThis : partSeed(castSeed, `${subject.figure} ${index}`);
+  const random = seededRandom(partSeed(seed, 'build'));
   const words = subject.description ?? subject.name;
   const read = readPerson(
     { prompt: words, language, seed },

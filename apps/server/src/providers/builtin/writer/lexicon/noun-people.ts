@@ -41,5 +41,26 @@ snowman|हिममानव m|bonhomme de neige m|pupazzo di neve m|muñeco de
 tailor|दर्ज़ी m|tailleur m|sarto m|sastre m|仕立て屋
 shepherd|गड़रिया m|berger m|pastore m|pastor m|羊飼い
 monster|राक्षस m|monstre m|mostro m|monstruo m|怪物,モンスター
+ninja|निंजा m|ninja m|ninja m|ninja m|忍者,ニンジャ
+samurai|समुराई m|samouraï m|samurai m|samurái m|侍,サムライ,武士
+superhero|सुपरहीरो m|super-héros m|supereroe m|superhéroe m|スーパーヒーロー,ヒーロー
+detective|जासूस m|détective m|detective m|detective m|探偵
+cowboy|काउबॉय m|cow-boy m|cowboy m|vaquero m|カウボーイ
+viking|वाइकिंग m|viking m|vichingo m|vikingo m|バイキング
+vampire|पिशाच m|vampire m|vampiro m|vampiro m|吸血鬼
+angel|फरिश्ता m|ange m|angelo m|ángel m|天使
+monk|भिक्षु m|moine m|monaco m|monje m|お坊さん,僧侶
+firefighter|दमकलकर्मी m|pompier m|pompiere m|bombero m|消防士
+police officer|पुलिसकर्मी m|policier m|poliziotto m|policía m|警察官,おまわりさん
+soldier|सैनिक m|soldat m|soldato m|soldado m|兵士
+pilot|पायलट m|pilote m|pilota m|piloto m|パイロット
+nurse|नर्स f|infirmière f|infermiera f|enfermera f|看護師
+cook|रसोइया m|cuisinier m|cuoco m|cocinero m|料理人,コック,シェフ
+scientist|वैज्ञानिक m|scientifique m|scienziato m|científico m|科学者,博士
+captain|कप्तान m|capitaine m|capitano m|capitán m|船長,キャプテン
+explorer|खोजी m|explorateur m|esploratore m|explorador m|探検家,冒険家
+student|छात्र m|étudiant m|studente m|estudiante m|学生,生徒
+singer|गायक m|chanteur m|cantante m|cantante m|歌手
+carpenter|बढ़ई m|menuisier m|falegname m|carpintero m|大工
 inventor|आविष्कारक m|inventeur m|inventore m|inventor m|発明家
 `;

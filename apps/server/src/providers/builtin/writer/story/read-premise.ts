@@ -17,7 +17,7 @@ export interface StoryKnowledge {
 export function readPremise(prompt: string, code: LanguageCode, knowledge: StoryKnowledge): Premise {
   switch (code) {
     case 'en':
-      return readEnglishPremise(prompt, knowledge.englishVerbs);
+      return readEnglishPremise(prompt, knowledge);
     case 'hi':
       return readHindiPremise(prompt);
     case 'ja':

@@ -50,22 +50,23 @@ function isOneOfAKind({ determiner, phrase }: HeroIdea): boolean {
 }
 
 const pronouns = {
-  it: { he: 'it', him: 'it', was: 'was' },
-  she: { he: 'she', him: 'her', was: 'was' },
-  he: { he: 'he', him: 'him', was: 'was' },
-  they: { he: 'they', him: 'them', was: 'were' },
+  it: { he: 'it', him: 'it', heWas: 'it was' },
+  she: { he: 'she', him: 'her', heWas: 'she was' },
+  he: { he: 'he', him: 'him', heWas: 'he was' },
+  they: { he: 'they', him: 'them', heWas: 'they were' },
 } as const;
 
 function describeEnglish(idea: HeroIdea): StoryHero {
   const pronoun = idea.isPlural ? 'they' : (idea.pronoun ?? 'it');
   const words = pronouns[pronoun];
   const was = idea.isPlural ? 'were' : 'was';
+  const I = idea.isPlural ? 'we' : 'I';
   if (idea.determiner === 'name') {
-    return { gender: 'm', slots: { ...words, was, hero: idea.phrase, aHero: idea.phrase } };
+    return { gender: 'm', slots: { ...words, I, was, hero: idea.phrase, aHero: idea.phrase } };
   }
   if (idea.possessive !== undefined) {
     const own = `${idea.possessive} ${idea.phrase}`;
-    return { gender: 'm', slots: { ...words, was, hero: own, aHero: own } };
+    return { gender: 'm', slots: { ...words, I, was, hero: own, aHero: own } };
   }
   const the = `the ${idea.phrase.replace(/\band (?:a|an|the) /giu, 'and the ')}`;
   const a =
@@ -74,7 +75,7 @@ function describeEnglish(idea: HeroIdea): StoryHero {
       : `${articleFor(idea.phrase)} ${idea.phrase}`;
   return {
     gender: 'm',
-    slots: { ...words, was, hero: the, aHero: isOneOfAKind(idea) ? the : a },
+    slots: { ...words, I, was, hero: the, aHero: isOneOfAKind(idea) ? the : a },
   };
 }
 

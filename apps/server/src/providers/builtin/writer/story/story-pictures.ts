@@ -1,12 +1,5 @@
-import { findNoun } from '../lexicon/lexicon.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { PictureIdea } from '../picture/compose-picture.ts';
-import { pick } from '../random.ts';
-import type { RandomSource } from '../random.ts';
-import type { Premise } from './premise.ts';
 import type { StoryBeat } from './story-grammar.ts';
-import { articleFor } from './story-hero.ts';
-import { translatePremise } from './translate-premise.ts';
 
 /** The story in English, for the picture models. */
 export interface StoryPicture {
@@ -15,33 +8,6 @@ export interface StoryPicture {
   readonly action: string;
   readonly place: string;
   readonly helper: string;
-}
-
-const marks = [
-  'a small blue scarf',
-  'a yellow neckerchief',
-  'a red woollen cap',
-  'a green satchel',
-  'a striped scarf',
-  'a tiny bell on a ribbon',
-];
-
-/** The hero in English, with a mark to know it by. */
-export function paintHero(premise: Premise, lexicon: Lexicon, random: RandomSource): string {
-  const mark = pick(marks, random);
-  const { hero } = premise;
-  if (hero === undefined) {
-    return `a curious girl with ${mark}`;
-  }
-  if (premise.code === 'en') {
-    const isBare = hero.isPlural && !/\sand\s/u.test(hero.phrase);
-    return `${isBare || hero.determiner === 'name' ? '' : `${articleFor(hero.phrase)} `}${hero.phrase} with ${mark}`;
-  }
-  const translated = translatePremise({ ...premise, action: undefined }, 'en', lexicon)?.hero.phrase;
-  const noun = translated ?? findNoun(lexicon, hero.head, premise.code)?.forms.en.word;
-  return noun === undefined
-    ? `the hero, “${hero.phrase}”, with ${mark}`
-    : `${articleFor(noun)} ${noun} with ${mark}`;
 }
 
 /** What each beat of the story shows. */

@@ -20,11 +20,11 @@ import type { StoryKnowledge } from './read-premise.ts';
 import type { StoryGrammar } from './story-grammar.ts';
 import { describeHero } from './story-hero.ts';
 import type { HeroIdea, StoryHero } from './story-hero.ts';
-import { paintHero } from './story-pictures.ts';
+import { paintHero } from './paint-hero.ts';
 import type { StoryPicture } from './story-pictures.ts';
 import { quoteWish, storyHelpers, storyPlaces, storyWishes } from './story-props.ts';
 import type { StoryPlace } from './story-props.ts';
-import { englishPronoun, translatePremise } from './translate-premise.ts';
+import { englishPronoun, translateAction, translatePremise } from './translate-premise.ts';
 import type { TranslatedPremise } from './translate-premise.ts';
 
 const grammars = {
@@ -256,5 +256,6 @@ function englishAction(premise: Premise, knowledge: StoryKnowledge, fallback: st
   if (premise.action === undefined) {
     return fallback;
   }
-  return translatePremise(premise, 'en', knowledge.lexicon)?.action ?? 'follow a dream';
+  const { lexicon } = knowledge;
+  return translateAction(premise.action, premise.code, { target: 'en', lexicon }) ?? 'follow a dream';
 }

@@ -96,7 +96,8 @@ export function englishPronoun(noun: LexiconNoun | undefined): 'it' | 'she' | 'h
   return /^(?:robot|ghost|monster|snowman)$/u.test(word) ? 'it' : 'they';
 }
 
-function translateAction(
+/** A wish in another language; nothing when a word of it is not in the dictionary. */
+export function translateAction(
   action: string,
   code: LanguageCode,
   { target, lexicon }: { target: LanguageCode; lexicon: Lexicon },

@@ -1,0 +1,96 @@
+import { findNoun } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { pick } from '../random.ts';
+import type { RandomSource } from '../random.ts';
+import { nameInEnglish } from './name-in-english.ts';
+import type { Premise, PremiseHero } from './premise.ts';
+import { articleFor } from './story-hero.ts';
+import { translatePremise } from './translate-premise.ts';
+
+const marks = [
+  'a small blue scarf',
+  'a yellow neckerchief',
+  'a red woollen cap',
+  'a green satchel',
+  'a striped scarf',
+  'a tiny bell on a ribbon',
+];
+
+/** The hero in English, with a mark to know it by. */
+export function paintHero(premise: Premise, lexicon: Lexicon, random: RandomSource): string {
+  const mark = pick(marks, random);
+  const { hero } = premise;
+  if (hero === undefined) {
+    return `a curious girl with ${mark}`;
+  }
+  if (premise.code === 'en') {
+    return `${englishHero(hero)} with ${mark}`;
+  }
+  return `${heroInEnglish(premise, hero, lexicon)} with ${mark}`;
+}
+
+function englishHero(hero: PremiseHero): string {
+  const { phrase, head } = hero;
+  if (hero.determiner === 'name') {
+    return namedHero(phrase, head);
+  }
+  const isBare = hero.isPlural && !/\sand\s/u.test(phrase);
+  return isBare ? phrase : `${articleFor(phrase)} ${phrase}`;
+}
+
+/** Relatives, and whoever is named for what they are. */
+const tellingNames =
+  /^(?:grand\p{L}+|granny|mum|mummy|mom|mommy|dad|daddy|mother|father|aunt|uncle|santa|captain|king|queen|princess|prince|doctor)(?:\s|$)/iu;
+
+/** A name alone shows nobody: 'Biscuit, a dog', 'Mia, a girl'. */
+function namedHero(name: string, head: string): string {
+  const isTold = tellingNames.test(name) || / the /u.test(name);
+  if (isTold) {
+    return name;
+  }
+  if (/ and /u.test(name)) {
+    return `${name}, two children,`;
+  }
+  const called = name.toLowerCase().split(/\s+/u);
+  if (!called.includes(head)) {
+    return `${name}, ${articleFor(head)} ${head},`;
+  }
+  return /(?:[aá]|ie|elle|ette|yn|ine)$/u.test(called[0] ?? '') ? `${name}, a girl,` : `${name}, a boy,`;
+}
+
+function heroInEnglish(premise: Premise, hero: PremiseHero, lexicon: Lexicon): string {
+  const pair = pairInEnglish(premise, hero, lexicon);
+  if (pair !== undefined) {
+    return pair;
+  }
+  const noun =
+    translatePremise({ ...premise, action: undefined }, 'en', lexicon)?.hero.phrase ??
+    findNoun(lexicon, hero.head, premise.code)?.forms.en.word ??
+    nameInEnglish(hero.head, premise.code) ??
+    'child';
+  return `${articleFor(noun)} ${noun}`;
+}
+
+const and = {
+  en: /\s+and\s+/u,
+  fr: /\s+et\s+/u,
+  it: /\s+ed?\s+/u,
+  es: /\s+[ye]\s+/u,
+  hi: /\s+और\s+/u,
+  ja: /と/u,
+} as const satisfies Record<Premise['code'], RegExp>;
+
+/** 'Une fille et un capitaine': each by a noun of the dictionary; nothing when one has none. */
+function pairInEnglish({ code }: Premise, hero: PremiseHero, lexicon: Lexicon): string | undefined {
+  const parts = hero.phrase.split(and[code]);
+  const nouns = parts.map(
+    (part) =>
+      part
+        .split(/[\s'’]+/u)
+        .map((word) => findNoun(lexicon, word, code)?.forms.en.word)
+        .find((word) => word !== undefined) ?? nameInEnglish(part.split(' ').at(-1) ?? part, code),
+  );
+  return parts.length === 2 && nouns.every((noun) => noun !== undefined)
+    ? nouns.map((noun) => `${articleFor(noun)} ${noun}`).join(' and ')
+    : undefined;
+}
