@@ -14,7 +14,7 @@ export interface StoryPicture {
 export function paintBeat(beat: StoryBeat, { hero, action, place, helper }: StoryPicture): PictureIdea {
   const scenes: Record<StoryBeat, PictureIdea> = {
     beginning: {
-      subject: `${hero} at home`,
+      subject: `${hero} looking around`,
       setting: place,
       mood: 'calm, curious',
       motion: `${hero} looks up as the wind moves the grass`,
@@ -38,7 +38,7 @@ export function paintBeat(beat: StoryBeat, { hero, action, place, helper }: Stor
       motion: `rain falls, ${hero} lowers its head`,
     },
     help: {
-      subject: `${helper} and ${hero} sitting side by side, talking`,
+      subject: `${helper} and ${hero} side by side`,
       setting: place,
       mood: 'warm, trusting',
       motion: `${helper} leans closer and speaks, ${hero} listens`,

@@ -67,7 +67,8 @@ export function planStory(
   const grammar = grammars[code];
   const told = carryPremise(premise, request, knowledge);
   const hero = describeHero(told?.hero ?? curiousChild(code), code);
-  const place = (findNamedPlace(request.prompt, code) ?? pick(storyPlaces, random)).words;
+  const setting = findNamedPlace(request.prompt, code) ?? pick(storyPlaces, random);
+  const place = setting.words;
   const helper = pick(
     storyHelpers.filter((candidate) => !isSameCreature(candidate, premise)),
     random,
@@ -97,7 +98,7 @@ export function planStory(
         premise.code === 'en' && told !== undefined
           ? (premise.action ?? wish.en)
           : englishAction(premise, knowledge, wish.en),
-      place: (premise.code === 'en' ? premise.place : undefined) ?? place.en,
+      place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen ?? place.en,
       helper: helper.words.en.a,
     },
     opening: openStory({ premise, isQuoted: told === undefined, request, grammar, values }, random),

@@ -3,6 +3,8 @@ import type { LanguageCode } from '../language/language-code.ts';
 /** Where a story is at home, in each language as it stands after 'lived' (Japanese without its particle). */
 export interface StoryPlace {
   readonly words: Readonly<Record<LanguageCode, string>>;
+  /** What a painter is told, where the words mean more than can be seen. */
+  readonly seen?: string;
 }
 
 /** Who helps: the known and the new form; Hindi and Japanese have one word for both. */
@@ -35,6 +37,7 @@ export const storyPlaces: readonly StoryPlace[] = [
       es: 'en una ciudad de chimeneas torcidas',
       ja: '煙突の曲がった町',
     },
+    seen: 'in an old town',
   },
   {
     words: {
@@ -55,6 +58,7 @@ export const storyPlaces: readonly StoryPlace[] = [
       es: 'en una colina sobre el mar',
       ja: '海を見下ろす丘',
     },
+    seen: 'on a cliff above the sea',
   },
   {
     words: {
@@ -65,6 +69,7 @@ export const storyPlaces: readonly StoryPlace[] = [
       es: 'en un valle lleno de campanillas',
       ja: '鈴の音がひびく谷',
     },
+    seen: 'in a green valley',
   },
   {
     words: {
@@ -75,6 +80,7 @@ export const storyPlaces: readonly StoryPlace[] = [
       es: 'cerca de un viejo puente de piedra',
       ja: '古い石橋のそば',
     },
+    seen: 'beside a river with an old stone bridge',
   },
   {
     words: {
@@ -85,6 +91,7 @@ export const storyPlaces: readonly StoryPlace[] = [
       es: 'detrás de la última casa del pueblo',
       ja: '村のいちばん奥',
     },
+    seen: 'at the edge of a village',
   },
   {
     words: {
@@ -95,6 +102,7 @@ export const storyPlaces: readonly StoryPlace[] = [
       es: 'al pie de una montaña dormida',
       ja: '眠そうな山のふもと',
     },
+    seen: 'in front of a great mountain',
   },
   {
     words: {
@@ -105,6 +113,7 @@ export const storyPlaces: readonly StoryPlace[] = [
       es: 'más allá de los huertos y del molino',
       ja: '果樹園と水車の向こう',
     },
+    seen: 'on a farm with an orchard and a windmill',
   },
   {
     words: {
@@ -115,6 +124,7 @@ export const storyPlaces: readonly StoryPlace[] = [
       es: 'a orillas de un lago redondo como una moneda',
       ja: '銀貨のように丸い湖のほとり',
     },
+    seen: 'by a quiet lake',
   },
 ];
 
@@ -211,7 +221,7 @@ export const storyWishes: readonly StoryWish[] = [
     ja: 'はじめて海を見る',
   },
   {
-    en: 'find out where the wind sleeps',
+    en: 'follow the wind to where it lives',
     hi: 'हवा का घर ढूँढना',
     fr: 'savoir où dort le vent',
     it: 'scoprire dove dorme il vento',
@@ -243,7 +253,7 @@ export const storyWishes: readonly StoryWish[] = [
     ja: 'いちばん高い丘に登る',
   },
   {
-    en: 'grow a garden on bare ground',
+    en: 'grow a garden where nothing grows',
     hi: 'सूखी ज़मीन पर बाग़ लगाना',
     fr: 'faire pousser un jardin sur la terre nue',
     it: 'far crescere un giardino sulla terra nuda',
