@@ -1,0 +1,63 @@
+import { announcingTo, dreaming, fearing, placing, unable } from './clause-openings-en.ts';
+import { toBaseForm, toBaseFromGerund } from './english-verbs.ts';
+import type { EnglishVerbs } from './english-verbs.ts';
+
+/** Reads what the hero of an English story idea wants, and where: 'learns to paint', 'is afraid of mice'. */
+export function readClause(
+  clause: string,
+  verbs: EnglishVerbs,
+): { action: string | undefined; place: string | undefined } {
+  const text = cutClause(clause);
+  if (fearing.test(text)) {
+    return { action: `stop being afraid of ${text.replace(fearing, '')}`, place: undefined };
+  }
+  if (placing.test(text)) {
+    const [place = '', rest] = text.replace(placing, '').split(/\s+and\s+/u);
+    return { action: rest === undefined ? undefined : readClause(rest, verbs).action, place };
+  }
+  if (announcingTo.test(text)) {
+    return { action: text.replace(announcingTo, ''), place: undefined };
+  }
+  if (dreaming.test(text)) {
+    return { action: fromGerund(text.replace(dreaming, ''), verbs), place: undefined };
+  }
+  if (unable.test(text)) {
+    return { action: text.replace(unable, ''), place: undefined };
+  }
+  return { action: fromFinite(text, verbs), place: undefined };
+}
+
+/** Only the first thing that happens is the wish: the rest of a long clause is cut off. */
+function cutClause(clause: string): string {
+  const [first = ''] = clause.split(
+    /,|\s+(?:but|until|because|while|when|after|before|so that|and then|and (?=\w+s\b))\s*/iu,
+  );
+  return first.split(/\s+/u).slice(0, 10).join(' ').trim();
+}
+
+function fromGerund(text: string, verbs: EnglishVerbs): string {
+  const [verb = '', ...rest] = text.split(' ');
+  return [toBaseFromGerund(verbs, verb) ?? verb, ...rest].join(' ');
+}
+
+function fromFinite(text: string, verbs: EnglishVerbs): string | undefined {
+  const [verb = '', ...rest] = text.split(' ');
+  const bare = verbs.bases.has(verb.toLowerCase()) ? verb.toLowerCase() : undefined;
+  const base = toBaseForm(verbs, verb) ?? toBaseFromGerund(verbs, verb) ?? bare;
+  if (base === undefined) {
+    return /^(?:an?|the|my|our|his|her|its|their|two|three|all)$/iu.test(rest[0] ?? '')
+      ? [bareForm(verb.toLowerCase()), ...rest].join(' ')
+      : undefined;
+  }
+  // What is lost is looked for.
+  const wanted = base === 'lose' ? 'find' : base;
+  return [wanted, ...rest].join(' ');
+}
+
+/** 'guards' → 'guard', 'carries' → 'carry', 'teaches' → 'teach'; a bare form stays. */
+function bareForm(verb: string): string {
+  return verb
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=ch|sh|x|z|ss)es$/u, '')
+    .replace(/(?<=[^s])s$/u, '');
+}
