@@ -50,6 +50,16 @@ describe('reading a document', () => {
     ]);
   });
 
+  it('U5 reads columns that are parted by no more than a letter’s size, as LaTeX and browsers set them', async () => {
+    const lines = (side: string): string[] =>
+      Array.from({ length: 9 }, (_, index) => `${side} column line number ${index}`);
+    // 'left column line number 0' is 123 points wide in Helvetica of 11 points.
+    const [page] = await read(
+      makePdf([interleave(column(lines('left')), column(lines('next'), 72 + 123 + 11))]),
+    );
+    expect(page?.text).toBe([...lines('left'), ...lines('next')].join(' '));
+  });
+
   it('U5 reads two columns one after the other, under the title that spans them', async () => {
     const left = Array.from({ length: 8 }, (_, index) => `left column line number ${index}`);
     const right = Array.from({ length: 8 }, (_, index) => `right column line number ${index}`);

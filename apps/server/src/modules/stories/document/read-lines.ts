@@ -1,11 +1,13 @@
 import type { PageLine, PagePiece } from './page-piece.ts';
 
 /** Pieces nearer than this many letter sizes belong to one run of words; a wider gap may part two columns. */
-const runGap = 1;
-/** A gutter between columns is at least this many letter sizes wide. */
-const gutterWidth = 1.1;
-/** A column has at least so many lines: a number or a label beside a text is none. */
-const leastColumnLines = 3;
+const runGap = 0.55;
+/** A gutter is at least this many letter sizes wide: LaTeX and browsers part columns by one, less what a line hangs over. */
+const leastGutter = 0.7;
+/** A gutter from this width on is no chance meeting of gaps between words. */
+const sureGutter = 1.1;
+/** A column has at least so many lines beside a sure gutter, where a number or a label is none, and beside a narrow one. */
+const leastColumnLines = { sure: 3, narrow: 5 };
 /** Blocks are parted by more than this many letter sizes of empty height. */
 const blockGap = 0.9;
 
@@ -89,15 +91,15 @@ function cut(runs: readonly PagePiece[]): PagePiece[][] {
 
 /** Left and right of the widest empty band from top to bottom, when both sides are columns of text. */
 function cutColumns(runs: readonly PagePiece[]): [PagePiece[], PagePiece[]] | null {
+  const size = medianSize(runs);
   const band = widestBand(
     runs.map((run) => ({ from: run.x, to: rightOf(run) })),
-    gutterWidth * medianSize(runs),
-    (middle) => {
-      const left = runs.filter((run) => run.x < middle);
-      return (
-        Math.min(rowsOf(left).length, rowsOf(runs.filter((run) => run.x >= middle)).length) >=
-        leastColumnLines
-      );
+    leastGutter * size,
+    (middle, width) => {
+      const left = rowsOf(runs.filter((run) => run.x < middle));
+      const right = rowsOf(runs.filter((run) => run.x >= middle));
+      const least = width < sureGutter * size ? leastColumnLines.narrow : leastColumnLines.sure;
+      return Math.min(left.length, right.length) >= least;
     },
   );
   return band === null ? null : [runs.filter((run) => run.x < band), runs.filter((run) => run.x >= band)];
@@ -122,14 +124,14 @@ interface Span {
 function widestBand(
   spans: readonly Span[],
   least: number,
-  isAllowed: (middle: number) => boolean,
+  isAllowed: (middle: number, width: number) => boolean,
 ): number | null {
   let end = Number.NEGATIVE_INFINITY;
   let best: { middle: number; width: number } | null = null;
   for (const span of spans.toSorted((first, second) => first.from - second.from)) {
     const width = span.from - end;
     const middle = (span.from + end) / 2;
-    if (Number.isFinite(end) && width >= least && width > (best?.width ?? 0) && isAllowed(middle)) {
+    if (Number.isFinite(end) && width >= least && width > (best?.width ?? 0) && isAllowed(middle, width)) {
       best = { middle, width };
     }
     end = Math.max(end, span.to);
