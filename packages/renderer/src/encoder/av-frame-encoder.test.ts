@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -26,4 +26,27 @@ it('has read a frame when its promise settles: what is painted over it then is n
   seen.forEach((shade, index) => {
     expect(Math.abs((shade ?? 0) - (shades[index] ?? 0)), `frame ${index}`).toBeLessThanOrEqual(4);
   });
+});
+
+/** What a decoder is told before the first frame: the MP4's avcC box. */
+async function headersOf(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  const name = bytes.indexOf('avcC');
+  return bytes.subarray(name, name - 4 + bytes.readUInt32BE(name - 4)).toString('hex');
+}
+
+it('writes the same headers whatever is shown and however many threads work, so that segments can be joined', async () => {
+  const size = { width: 1280, height: 720 };
+  const headers = new Set<string>();
+  for (const content of ['drawn', 'moving'] as const) {
+    for (const threads of [1, 2]) {
+      const output = join(folder, `${content}-${threads}.mp4`);
+      const settings = { ...size, framesPerSecond: 30, profile: 'film', content, threads, output } as const;
+      const encoder = await createAvFrameEncoder(settings);
+      await encoder.write(Buffer.alloc((size.width * size.height * 3) / 2, 90));
+      await encoder.finish();
+      headers.add(await headersOf(output));
+    }
+  }
+  expect([...headers]).toEqual([expect.stringMatching(/^61766343[0-9a-f]{40}/u)]);
 });

@@ -34,6 +34,9 @@ const shortestArticle = 80;
 /** Words that tell us what to make, and not the viewers what happened. */
 const wish =
   /^(?:please|make|create|write|explain|tell|show|generate|produce|i (?:want|need|would like)|imagine|s['’]il (?:te|vous) pla[iî]t|fais|faites|crée|créez|écris|écrivez|explique|expliquez|raconte|racontez|montre|montrez|je (?:veux|voudrais)|per favore|fai|crea|scrivi|spiega|racconta|mostra|vorrei|voglio|por favor|haz|escribe|explica|cuenta|muestra|quiero|quisiera)(?!\p{L})|(?:बनाओ|बनाइए|बनाएं|बताओ|बताइए|समझाओ|समझाइए|चाहिए|चाहता हूँ|चाहती हूँ)\s*[।.!]?\s*$|(?:してください|作って|書いて|教えて|ほしい|たい)[。.!]?\s*$/imu;
+/** 'Tell what this article says' is no subject of its own: the document names the film. */
+const ofThisDocument =
+  /\b(?:this|the|attached|my) (?:attached )?(?:article|document|pdf|text|paper|file|report|chapter)\b|\b(?:ce|cet|le) (?:article|document|pdf|texte|rapport)\b|\b(?:questo|quest['’]|il|l['’]) ?(?:articolo|documento|pdf|testo)\b|\b(?:este|el) (?:artículo|documento|pdf|texto)\b|इस (?:लेख|दस्तावेज़|दस्तावेज|पीडीएफ|पाठ)|(?:この|添付の)(?:記事|文書|PDF|文章|資料|論文)/iu;
 /** Below this the passages found are too little for a film of their own. */
 const leastPassageWords = 60;
 
@@ -56,7 +59,7 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
     return {
       kind: 'article',
       passages: [...documents, ...keepOwnLanguage(research, code)],
-      topic: toTopic(prompt),
+      topic: ofThisDocument.test(prompt) ? undefined : toTopic(prompt),
     };
   }
   const readable = keepOwnLanguage(research, code);

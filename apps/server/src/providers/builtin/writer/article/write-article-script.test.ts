@@ -130,6 +130,20 @@ describe('material that needs care', () => {
     expect(plain(text)).toContain(splitSentences(script.scenes[0]?.narration ?? '', 'en')[0]);
   });
 
+  it.each([
+    'Tell what this article says',
+    'Make a video about the attached PDF',
+    'Explique ce document',
+    'この資料を説明して',
+  ])('names the film by its document where the prompt only points at it: %s', async (prompt) => {
+    const text = `# How Bread Rises\n\n${await readArticleText('English')}`;
+    const script = await writer.writeScript(
+      sampleRequest({ prompt, sources: [{ label: 'page 1', text }] }),
+      sampleCall(),
+    );
+    expect(script.title).toBe('How Bread Rises');
+  });
+
   it('tells more of a long document, but never more than three minutes and twelve scenes', async () => {
     const random = seedRandom('pages');
     const nouns = openLexicon().nouns.map((noun) => noun.forms.en.word);
