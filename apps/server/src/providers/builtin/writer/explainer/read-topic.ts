@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../language/language-code.ts';
 import { isContentWord, readWords } from '../language/words.ts';
+import { openEnglishNames } from '../lexicon/english-names.ts';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { TopicKind } from './inquiry-grammar.ts';
@@ -121,21 +122,25 @@ function unknownTopic(prompt: string): Topic {
   };
 }
 
-/** The topic in another language: only its kind, from the small dictionary, so that we know how to look at it. */
+/** The topic in another language: only its kind and its English name, so that we know how to look at it. */
 export function readForeignTopic(prompt: string, code: LanguageCode, lexicon: Lexicon): Topic {
-  for (const word of readWords(prompt, code)) {
-    const noun = isContentWord(word.text, code) ? findNoun(lexicon, word.text, code) : undefined;
+  const words = readWords(prompt, code)
+    .map(({ text }) => text)
+    .filter((text) => isContentWord(text, code));
+  for (const word of words) {
+    const noun = findNoun(lexicon, word, code);
     if (noun !== undefined) {
       const kinds = { animal: 'animal', person: 'idea', place: 'place', thing: 'thing' } as const;
       const english = noun.forms.en.word;
-      return {
-        words: prompt,
-        noun: english,
-        kind: kindOf(english, kinds[noun.kind]),
-        english: `a ${english}`.replace(/^a (?=[aeiou])/u, 'an '),
-        meaning: undefined,
-      };
+      return foreignTopic(prompt, english, kindOf(english, kinds[noun.kind]));
     }
   }
-  return unknownTopic(prompt);
+  const nameOf = openEnglishNames(code);
+  const named = words.map(nameOf).find((name) => name !== undefined);
+  return named === undefined ? unknownTopic(prompt) : foreignTopic(prompt, named, 'idea');
+}
+
+function foreignTopic(prompt: string, noun: string, kind: TopicKind): Topic {
+  const english = `a ${noun}`.replace(/^a (?=[aeiou])/u, 'an ');
+  return { words: prompt, noun, kind, english, meaning: undefined };
 }

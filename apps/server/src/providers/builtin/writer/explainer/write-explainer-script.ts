@@ -144,7 +144,7 @@ function tellStep(step: InquiryStep, context: InquiryContext): ScriptScene {
 
 function tellFact(fact: FactScene, context: InquiryContext): ScriptScene {
   const idea = {
-    subject: `${context.topic.english} beside an open dictionary and a hand-drawn family tree of words`,
+    subject: `${seenTopic(context.topic)} beside an open book`,
   };
   return toScene(fact, idea, context);
 }
@@ -221,20 +221,25 @@ function readQuestions(narration: string, code: LanguageCode): string[] {
     .slice(0, 3);
 }
 
+/** Words that nothing can be shown of stand in the first picture alone. */
+function seenTopic({ noun, english }: Topic): string {
+  return noun === undefined ? 'a board' : english;
+}
+
 function pictureOf(step: InquiryStep, topic: Topic): PictureIdea {
-  const subject = topic.english;
+  const subject = seenTopic(topic);
   const pictures: Record<InquiryStep, PictureIdea> = {
-    opening: { subject: `${subject}, with one large question mark drawn beside it`, mood: 'curious' },
-    look: { subject: `a person with a notebook quietly observing ${subject}`, mood: 'attentive' },
+    opening: { subject: `${topic.english}, large and clear`, mood: 'curious' },
+    look: { subject: `a person with a magnifying glass looking at ${subject}`, mood: 'attentive' },
     sharpen: {
-      subject: `${subject} in the middle of a desk, surrounded by small question cards`,
+      subject: `${subject} beside an open notebook`,
       mood: 'focused',
     },
     check: {
-      subject: `two open books and a magnifying glass next to a drawing of ${subject}`,
+      subject: `two open books and a magnifying glass next to ${subject}`,
       mood: 'careful',
     },
-    share: { subject: `two friends at a table talking about a drawing of ${subject}`, mood: 'warm' },
+    share: { subject: `two friends in front of ${subject}`, mood: 'warm' },
   };
   return pictures[step];
 }

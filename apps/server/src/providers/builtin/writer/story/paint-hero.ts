@@ -1,8 +1,8 @@
+import { openEnglishNames } from '../lexicon/english-names.ts';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
-import { nameInEnglish } from './name-in-english.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { articleFor } from './story-hero.ts';
 import { translatePremise } from './translate-premise.ts';
@@ -66,7 +66,7 @@ function heroInEnglish(premise: Premise, hero: PremiseHero, lexicon: Lexicon): s
   const noun =
     translatePremise({ ...premise, action: undefined }, 'en', lexicon)?.hero.phrase ??
     findNoun(lexicon, hero.head, premise.code)?.forms.en.word ??
-    nameInEnglish(hero.head, premise.code) ??
+    openEnglishNames(premise.code)(hero.head) ??
     'child';
   return `${articleFor(noun)} ${noun}`;
 }
@@ -88,7 +88,7 @@ function pairInEnglish({ code }: Premise, hero: PremiseHero, lexicon: Lexicon): 
       part
         .split(/[\s'’]+/u)
         .map((word) => findNoun(lexicon, word, code)?.forms.en.word)
-        .find((word) => word !== undefined) ?? nameInEnglish(part.split(' ').at(-1) ?? part, code),
+        .find((word) => word !== undefined) ?? openEnglishNames(code)(part.split(' ').at(-1) ?? part),
   );
   return parts.length === 2 && nouns.every((noun) => noun !== undefined)
     ? nouns.map((noun) => `${articleFor(noun)} ${noun}`).join(' and ')
