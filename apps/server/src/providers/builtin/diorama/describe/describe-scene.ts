@@ -19,7 +19,7 @@ import {
   timeWords,
   weatherWords,
 } from './scene-words.ts';
-import { placeOf } from './usual-places.ts';
+import { inTheSea, placeOf } from './usual-places.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
@@ -52,7 +52,10 @@ export function describeScene(
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place =
-    aroundHouse(words.place, words.whole) ?? placeOf(named) ?? told?.place ?? openAir(words, named);
+    inTheSea(aroundHouse(words.place, words.whole), named) ??
+    placeOf(named) ??
+    told?.place ??
+    openAir(words, named);
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');

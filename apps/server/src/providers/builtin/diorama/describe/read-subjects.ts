@@ -77,10 +77,9 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const isBeast = own.sightings.length > 0 || icons.some(({ figure }) => beast.test(figure));
   const beings =
     isPeopled || isBeast ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
+  const named = [...own.sightings, ...beings, ...landmarks].map(asPirateShip);
   const seen = new Map<string, Sighting>();
-  for (const sighting of [...own.sightings, ...beings, ...landmarks].sort(
-    (one, other) => one.at - other.at,
-  )) {
+  for (const sighting of named.sort((one, other) => one.at - other.at)) {
     const last = [...seen.values()].at(-1);
     if (last !== undefined && isKin(last, sighting)) {
       seen.set(last.figure, { ...last, isFamily: true });
@@ -127,6 +126,14 @@ function asPerson(sighting: Sighting): Sighting {
   }
   const figure = /^icon:(?:woman|girl)/u.test(sighting.figure) ? 'woman' : 'man';
   return { ...sighting, figure };
+}
+
+/** Pirates have one kind of ship. */
+function asPirateShip(sighting: Sighting, _: number, all: readonly Sighting[]): Sighting {
+  const isShip = /^(?:boat|galleon|icon:(?:.*ship|.*boat|ferry))$/u.test(sighting.figure);
+  return isShip && all.some(({ figure }) => figure === 'pirate')
+    ? { ...sighting, figure: 'pirate-ship' }
+    : sighting;
 }
 
 function blankOut(text: string, at: number, length: number): string {

@@ -3,6 +3,8 @@ import type { Place, Subject } from '../scene-plan.ts';
 /** Where buildings and boats stand when nothing is said. */
 const usualGrounds: Readonly<Record<string, Place>> = {
   boat: 'coast',
+  'pirate-ship': 'coast',
+  galleon: 'coast',
   lighthouse: 'coast',
   castle: 'meadow',
   windmill: 'farm',
@@ -14,6 +16,7 @@ const usualGrounds: Readonly<Record<string, Place>> = {
 };
 
 const usualPlaces: readonly (readonly [RegExp, Place])[] = [
+  [/^(?:submarine|diver)$/u, 'underwater'],
   [/fish|whale|dolphin|octopus|turtle|shark|coral|squid|jellyfish|crab|lobster|seal|shell/u, 'underwater'],
   [/rocket|satellite|astronaut|ringed-planet|comet|alien|saucer/u, 'space'],
   [/ship|boat|sailboat|anchor|canoe|ferry/u, 'coast'],
@@ -57,6 +60,14 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/^(?:woman|man)$|^cat$|laptop|couch|bed|clock|lamp|candle/u, 'room'],
   [/^dog$|tulip|rose|sunflower|blossom/u, 'garden'],
 ];
+
+/** Who lives in the sea and is not seen from its shore. */
+const ofTheDeep = /^(?:submarine|diver|jellyfish)$|fish|octopus|squid|shark|whale/u;
+
+/** Under water for those who are in the sea, and seen nowhere else; the place that was read for all others. */
+export function inTheSea(place: Place | undefined, [lead]: readonly Subject[]): Place | undefined {
+  return place === 'coast' && lead !== undefined && ofTheDeep.test(lead.figure) ? 'underwater' : place;
+}
 
 /** Where somebody or something is usually found; the first that is known decides. */
 export function placeOf(subjects: readonly Subject[]): Place | undefined {

@@ -1,0 +1,91 @@
+import type { Language } from '@kinora/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPictureIndex } from '../../whiteboard/index.ts';
+import type { PictureIndex } from '../../whiteboard/index.ts';
+import type { ScenePlan } from '../scene-plan.ts';
+import { describeScene } from './describe-scene.ts';
+
+const codes = ['en', 'hi', 'fr', 'it', 'es', 'ja'] as const;
+const indexes = new Map<string, PictureIndex>();
+
+beforeAll(() => {
+  for (const code of codes) {
+    indexes.set(code, openPictureIndex(code));
+  }
+});
+
+function read(prompt: string, language: Language = 'English'): ScenePlan {
+  const request = {
+    prompt,
+    aspectRatio: '16:9',
+    language,
+    videoStyle: 'auto',
+    seed: 3,
+    inputs: [],
+    longSide: 320,
+  } as const;
+  return describeScene(
+    request,
+    { key: 'flux_pro', style: 'rich', hasLettering: false },
+    (code) => indexes.get(code) ?? openPictureIndex(code),
+  );
+}
+
+const figures = (plan: ScenePlan): string[] => plan.subjects.map(({ figure }) => figure);
+
+describe('describeScene, for what is asked for every day', () => {
+  it.each<[Language, string, string]>([
+    ['English', 'A submarine in the deep sea', 'submarine'],
+    ['Hindi', 'समुद्र के नीचे एक पनडुब्बी', 'submarine'],
+    ['French', 'un sous-marin', 'submarine'],
+    ['Italian', 'un sottomarino in fondo al mare', 'submarine'],
+    ['Spanish', 'un submarino amarillo bajo el mar', 'submarine'],
+    ['Japanese', '海の中の潜水艦', 'submarine'],
+    ['English', 'A diver swims with a turtle over a coral reef', 'diver'],
+    ['Hindi', 'पानी के नीचे गोताखोर', 'diver'],
+    ['French', 'un plongeur et une tortue', 'diver'],
+    ['Italian', 'un subacqueo e una tartaruga', 'diver'],
+    ['Spanish', 'un buzo en el arrecife', 'diver'],
+    ['Japanese', 'ウミガメと泳ぐダイバー', 'diver'],
+  ])('goes under water with who dives, in %s: %s', (language, prompt, figure) => {
+    const plan = read(prompt, language);
+    expect(figures(plan)).toContain(figure);
+    expect(plan.place).toBe('underwater');
+  });
+
+  it('finds who lives in the sea under water, not on its shore', () => {
+    expect(read('a whale in the ocean').place).toBe('underwater');
+    expect(read('a girl by the ocean').place).toBe('coast');
+  });
+
+  it('takes the world under the sea for no submarine', () => {
+    expect(figures(read('un poisson dans le monde sous-marin', 'French'))).not.toContain('submarine');
+  });
+
+  it.each<[Language, string]>([
+    ['English', 'A pirate ship on the sea'],
+    ['Hindi', 'समुद्र पर समुद्री डाकुओं का जहाज'],
+    ['French', 'un bateau pirate sur la mer'],
+    ['Italian', 'una nave pirata sul mare'],
+    ['Spanish', 'un barco pirata en el mar'],
+    ['Japanese', '海の上の海賊船'],
+  ])('shows a ship of pirates and no pirate beside it, in %s', (language, prompt) => {
+    const plan = read(prompt, language);
+    expect(figures(plan)).toEqual(['pirate-ship']);
+    expect(plan.place).toBe('coast');
+  });
+
+  it.each<[Language, string]>([
+    ['English', 'pirate on his ship'],
+    ['French', 'un pirate sur son navire'],
+    ['Italian', 'un pirata sulla sua nave'],
+    ['Spanish', 'un pirata en su barco'],
+  ])('sets a pirate on the deck of a ship of his own, in %s', (language, prompt) => {
+    expect(read(prompt, language).subjects).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ figure: 'pirate', relation: 'aboard' }),
+        expect.objectContaining({ figure: 'pirate-ship' }),
+      ]),
+    );
+  });
+});
