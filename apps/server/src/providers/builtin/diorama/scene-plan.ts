@@ -60,6 +60,17 @@ export type Season = (typeof seasons)[number];
 
 export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
 
+export const planetNames = [
+  'mercury',
+  'venus',
+  'earth',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+] as const;
+
 /** What is told of a place beyond its kind. In a street: signs of coloured light, market stalls, many people, a wet road. */
 export const details = [
   'neon',
@@ -70,6 +81,9 @@ export const details = [
   'rainbow',
   'fireworks',
   'blossom',
+  'planets',
+  'moon',
+  ...planetNames,
 ] as const;
 export type Detail = (typeof details)[number];
 

@@ -1,9 +1,11 @@
 import type { LanguageCode } from '@kinora/contract';
-import { details, indoorPlaces } from '../scene-plan.ts';
+import { details, indoorPlaces, planetNames } from '../scene-plan.ts';
 import type { Detail, Place, Subject } from '../scene-plan.ts';
 import { readLexicon, readWith } from './lexicon.ts';
 import { detailWords } from './scene-words.ts';
 
+/** What is seen in space and nowhere else. */
+const ofSpace: ReadonlySet<Detail> = new Set(['planets', 'moon', ...planetNames]);
 const ofStreets: ReadonlySet<Detail> = new Set(['neon', 'stalls', 'crowd', 'wet']);
 
 /** What a text tells of a place beyond its kind; streets have details of their own. */
@@ -12,9 +14,14 @@ export function detailsOf(place: Place, text: string, code: LanguageCode): Detai
   const named = new Set(
     detailWords.split('\n').flatMap((line) => readWith(readLexicon(line, code), text, code).values),
   );
-  return details.filter(
-    (detail) => named.has(detail) && (ofStreets.has(detail) ? place === 'street' : !indoorPlaces.has(place)),
-  );
+  return details.filter((detail) => named.has(detail) && isSeenIn(detail, place));
+}
+
+function isSeenIn(detail: Detail, place: Place): boolean {
+  if (ofSpace.has(detail)) {
+    return place === 'space';
+  }
+  return ofStreets.has(detail) ? place === 'street' : !indoorPlaces.has(place);
 }
 
 /** What lies on a market's stalls. */
@@ -25,6 +32,7 @@ const wares =
 const furnishings: Partial<Record<Place, RegExp>> = {
   library: /^icon:(?:books?|closed-book|open-book|orange-book|blue-book|green-book|scroll|bookmark)/u,
   volcano: /^icon:volcano$/u,
+  space: /^icon:(?:ringed-planet|earth|globe|sun|new-moon|full-moon|glowing-star|star)/u,
   kitchen: /^icon:(?:cooking|fork-and-knife|kitchen-knife)$/u,
 };
 

@@ -1,7 +1,7 @@
 /** Places by the words that name them; one line may repeat a place. */
 export const placeWords = `
 underwater|coral reef,reef,underwater,under the sea,seabed,ocean floor,deep sea,underwater world,deep ocean,aquarium|मूंगा चट्टान,पानी के नीचे,समुद्र के नीचे,प्रवाल|récif corallien,récif,sous l'eau,sous la mer,fonds marins,fonds sous-marins,monde sous-marin,paysage sous-marin,fond de la mer|barriera corallina,sott'acqua,sotto il mare,mondo sottomarino,in fondo al mare,fondo del mare,fondale|arrecife de coral,arrecife,bajo el agua,bajo el mar,mundo submarino,fondo submarino,fondo del mar|サンゴ礁,海の中,海底,水中
-space|black hole,outer space,space,planet,galaxy,universe,solar system,orbit,moon surface,lunar,mars,cosmos,nebula|चाँद पर,चांद पर,अंतरिक्ष,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|sur la lune,trou noir,espace,planète,galaxie,univers,système solaire,orbite,cosmos|sulla luna,buco nero,spazio,pianeta,galassia,universo,sistema solare,orbita,cosmo|en la luna,agujero negro,espacio,planeta,galaxia,universo,sistema solar,órbita,cosmos|ブラックホール,月面,月で,月の上,宇宙,惑星,銀河,太陽系,火星
+space|black hole,outer space,space,planet,planet earth,saturn,jupiter,neptune,uranus,galaxy,universe,solar system,orbit,moon surface,lunar,mars,cosmos,nebula|चाँद पर,चांद पर,अंतरिक्ष,सौर मंडल,सौरमंडल,शनि ग्रह,बृहस्पति,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|sur la lune,trou noir,espace,planète,saturne,jupiter,neptune,uranus,galaxie,univers,système solaire,orbite,cosmos|sulla luna,buco nero,spazio,pianeta,pianeti,saturno,giove,nettuno,urano,galassia,universo,sistema solare,orbita,cosmo|en la luna,agujero negro,espacio,planeta,saturno,júpiter,neptuno,urano,galaxia,universo,sistema solar,órbita,cosmos|ブラックホール,月面,月で,月の上,宇宙,惑星,土星,木星,天王星,海王星,銀河,太陽系,火星
 jungle|jungle,rainforest,rain forest,tropical forest|जंगली वन,वर्षावन|jungle,forêt tropicale|giungla,foresta pluviale|jungla,selva|ジャングル,熱帯雨林
 forest|forest,wood,woods,woodland,grove,trees,birch forest,clearing|जंगल,वन|forêt,bois,clairière|foresta,bosco,radura|bosque,claro|森,林,森林
 river|river,stream,brook,creek,waterfall|नदी,झरना|rivière,fleuve,ruisseau,cascade|fiume,ruscello,cascata|río,arroyo,cascada|川,小川,滝
@@ -37,6 +37,16 @@ stalls|market,marketplace,bazaar,souk,stall,fair|बाज़ार,बाजा
 crowd|busy,crowded,bustling,crowd,rush hour,market,festival,parade|भीड़,व्यस्त,चहल-पहल,बाज़ार,बाजार,मेला|animé,animée,bondé,bondée,foule,marché|affollato,affollata,animata,folla,mercato|concurrido,concurrida,abarrotado,bullicioso,bulliciosa,multitud,mercado|混雑,賑やか,にぎやか,人混み,雑踏,市場
 wet|wet,puddles,reflections,rain-soaked|गीली,गीला|mouillé,mouillée,flaques|bagnato,bagnata,pozzanghere|mojado,mojada,charcos|濡れた,水たまり
 aurora|northern lights,aurora borealis,aurora,polar lights|ध्रुवीय ज्योति,ऑरोरा|aurore boréale,aurores boréales|aurora boreale|aurora boreal,auroras boreales|オーロラ
+planets|solar system,planets|सौर मंडल,सौरमंडल,ग्रहों|système solaire,planètes|sistema solare,pianeti|sistema solar,planetas|太陽系,惑星たち
+moon|lunar soil,moon surface,surface of the moon,lunar|चाँद पर,चांद पर|sur la lune|sulla luna|en la luna|月面,月で,月の上
+mercury|planet mercury|बुध ग्रह|planète mercure|pianeta mercurio|planeta mercurio|水星
+venus|planet venus,venus|शुक्र ग्रह|planète vénus,vénus|pianeta venere,venere|planeta venus,venus|金星
+earth|earth|पृथ्वी,धरती|terre|terra|tierra|地球
+mars|mars|मंगल|planète mars,mars|marte|marte|火星
+jupiter|jupiter|बृहस्पति|jupiter|giove|júpiter|木星
+saturn|saturn|शनि|saturne|saturno|saturno|土星
+uranus|uranus|अरुण ग्रह|uranus|urano|urano|天王星
+neptune|neptune|वरुण ग्रह|neptune|nettuno|neptuno|海王星
 rainbow|rainbow|इंद्रधनुष|arc-en-ciel|arcobaleno|arcoíris,arco iris|虹
 fireworks|fireworks,firework|आतिशबाजी,आतिशबाज़ी|feu d'artifice,feux d'artifice|fuochi d'artificio|fuegos artificiales|花火
 blossom|cherry blossom,cherry tree,sakura|चेरी ब्लॉसम,चेरी के फूल|cerisier,cerisiers en fleurs,cerisiers|ciliegio,ciliegi in fiore,ciliegi|cerezo,cerezos en flor,cerezos|桜,花見,サクラ

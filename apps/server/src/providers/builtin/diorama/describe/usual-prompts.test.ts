@@ -88,4 +88,30 @@ describe('describeScene, for what is asked for every day', () => {
       ]),
     );
   });
+
+  it.each<[Language, string, string]>([
+    ['English', 'The solar system', 'planets'],
+    ['English', 'The planets around the sun', 'planets'],
+    ['Hindi', 'सौर मंडल', 'planets'],
+    ['French', 'le système solaire', 'planets'],
+    ['Italian', 'il sistema solare', 'planets'],
+    ['Spanish', 'el sistema solar', 'planets'],
+    ['Japanese', '太陽系', 'planets'],
+    ['English', 'Saturn', 'saturn'],
+    ['English', 'the Earth from space', 'earth'],
+    ['French', 'la Terre vue de l’espace', 'earth'],
+    ['Italian', 'la Terra vista dallo spazio', 'earth'],
+    ['Spanish', 'la Tierra desde el espacio', 'earth'],
+    ['Hindi', 'अंतरिक्ष से पृथ्वी', 'earth'],
+    ['Japanese', '宇宙から見た地球', 'earth'],
+    ['Japanese', '木星', 'jupiter'],
+  ])('hangs the globe that is named in space, in %s: %s', (language, prompt, detail) => {
+    const plan = read(prompt, language);
+    expect(plan).toMatchObject({ place: 'space', time: 'night', subjects: [] });
+    expect(plan.details).toContain(detail);
+  });
+
+  it('takes the earth of a garden for no globe', () => {
+    expect(read('a worm in the earth of a garden').details).toBeUndefined();
+  });
 });

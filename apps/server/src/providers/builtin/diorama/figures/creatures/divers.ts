@@ -28,6 +28,23 @@ function porthole(x: number, y: number, radius: number): Form[] {
   ];
 }
 
+/** Rudders and screw, and the air it stirs up. */
+function stern(paint: Colour): Form[] {
+  return [
+    blob('-158,-74 -204,-112 -222,-104 -198,-66', darker(paint, 0.1), { bulge: 0.6 }),
+    blob('-158,-64 -204,-26 -220,-34 -194,-68', darker(paint, 0.2), { bulge: 0.6 }),
+    limb('-164,-68,7 -206,-68,6', steel),
+    blob('-204,-72 -212,-100 -222,-98 -216,-70 -224,-38 -212,-36', brass, { bulge: 0.5 }),
+    ball([-210, -68, 7], brass),
+    ...bubbles([
+      [-240, -90, 6],
+      [-256, -112, 8],
+      [-248, -140, 5],
+      [-268, -156, 6],
+    ]),
+  ];
+}
+
 /** A boat under water: hull with rivets and portholes, conning tower with periscope, rudders and screw. */
 function submarine(colour: Colour | undefined): Form[] {
   const paint = colour ?? hex('#e8b02e');
@@ -68,17 +85,7 @@ function submarine(colour: Colour | undefined): Form[] {
     ...porthole(-26, -82, 16),
     ...porthole(32, -82, 16),
     blob('20,-36 76,-40 96,-26 58,-16 14,-22', darker(paint, 0.12), { bulge: 0.6 }),
-    blob('-158,-74 -204,-112 -222,-104 -198,-66', darker(paint, 0.1), { bulge: 0.6 }),
-    blob('-158,-64 -204,-26 -220,-34 -194,-68', darker(paint, 0.2), { bulge: 0.6 }),
-    limb('-164,-68,7 -206,-68,6', steel),
-    blob('-204,-72 -212,-100 -222,-98 -216,-70 -224,-38 -212,-36', brass, { bulge: 0.5 }),
-    ball([-210, -68, 7], brass),
-    ...bubbles([
-      [-240, -90, 6],
-      [-256, -112, 8],
-      [-248, -140, 5],
-      [-268, -156, 6],
-    ]),
+    ...stern(paint),
   ];
 }
 
