@@ -71,6 +71,10 @@ export const planetNames = [
   'neptune',
 ] as const;
 
+/** Flowers that fill a whole field. */
+export const flowerFields = ['sunflowers', 'tulips', 'poppies', 'lavender'] as const;
+export type FlowerField = (typeof flowerFields)[number];
+
 /** What is told of a place beyond its kind. In a street: signs of coloured light, market stalls, many people, a wet road. */
 export const details = [
   'neon',
@@ -81,9 +85,13 @@ export const details = [
   'rainbow',
   'fireworks',
   'blossom',
+  'waterfall',
+  'bridge',
+  'suspension',
   'planets',
   'moon',
   ...planetNames,
+  ...flowerFields,
 ] as const;
 export type Detail = (typeof details)[number];
 

@@ -161,7 +161,17 @@ function readWords(text: string, code: LanguageCode): SceneWords {
 /** Land that a lake or a river lies in: where both are named, the water is painted, with the land around it. */
 const landRoundWater: ReadonlySet<Place | undefined> = new Set(['mountains', 'forest', 'meadow']);
 
-function placeAmong(found: readonly string[]): Place | undefined {
+/** What is no place by itself and lies at water where nothing else is told. */
+const atWaters: ReadonlySet<string> = new Set(['waterfall', 'bridge', 'suspension']);
+
+function placeAmong(all: readonly string[]): Place | undefined {
+  const found = all.filter((value) => !atWaters.has(value));
+  if (all.includes('suspension')) {
+    return 'coast';
+  }
+  if (found.length === 0 && all.length > 0) {
+    return 'river';
+  }
   const named = first(places, found);
   const water = found.find((value) => value === 'lake' || value === 'river');
   if (named === 'city' && found.includes('street')) {

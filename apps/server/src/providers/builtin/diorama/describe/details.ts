@@ -1,11 +1,29 @@
 import type { LanguageCode } from '@kinora/contract';
-import { details, indoorPlaces, planetNames } from '../scene-plan.ts';
+import { details, flowerFields, indoorPlaces, planetNames } from '../scene-plan.ts';
 import type { Detail, Place, Subject } from '../scene-plan.ts';
 import { readLexicon, readWith } from './lexicon.ts';
 import { detailWords } from './scene-words.ts';
 
 /** What is seen in space and nowhere else. */
 const ofSpace: ReadonlySet<Detail> = new Set(['planets', 'moon', ...planetNames]);
+/** Land that water may fall in. */
+const highPlaces: ReadonlySet<Place> = new Set([
+  'river',
+  'jungle',
+  'forest',
+  'mountains',
+  'lake',
+  'island',
+  'garden',
+]);
+const fields: ReadonlySet<Place> = new Set(['farm']);
+/** What only some places are painted with. */
+const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
+  waterfall: highPlaces,
+  bridge: new Set(['river']),
+  suspension: new Set(['coast']),
+  ...Object.fromEntries(flowerFields.map((name) => [name, fields])),
+};
 const ofStreets: ReadonlySet<Detail> = new Set(['neon', 'stalls', 'crowd', 'wet']);
 
 /** What a text tells of a place beyond its kind; streets have details of their own. */
@@ -21,12 +39,19 @@ function isSeenIn(detail: Detail, place: Place): boolean {
   if (ofSpace.has(detail)) {
     return place === 'space';
   }
+  const own = ofSome[detail];
+  if (own !== undefined) {
+    return own.has(place);
+  }
   return ofStreets.has(detail) ? place === 'street' : !indoorPlaces.has(place);
 }
 
 /** What lies on a market's stalls. */
 const wares =
   /^icon:.*(?:apple|pear|lemon|orange|tangerine|banana|grapes|cherr|strawberr|melon|peach|mango|tomato|carrot|bread|cheese|corn|potato|pepper|onion|garlic|bouquet|leafy|fish$)/u;
+
+/** What grows on a field of flowers. */
+const inBloom = /^icon:(?:sunflower|tulip|rose|hibiscus|blossom|bouquet|wilted-flower|hyacinth|lavender)/u;
 
 /** What places are furnished with or made of already. */
 const furnishings: Partial<Record<Place, RegExp>> = {
@@ -54,6 +79,7 @@ export function isFurnishing(
 ): boolean {
   return (
     (figure === 'house' && indoorPlaces.has(of.place)) ||
+    (of.place === 'farm' && inBloom.test(figure) && flowerFields.some((name) => of.details.includes(name))) ||
     (of.details.includes('stalls') && wares.test(figure)) ||
     furnishings[of.place]?.test(figure) === true
   );

@@ -4,7 +4,10 @@ underwater|coral reef,reef,underwater,under the sea,seabed,ocean floor,deep sea,
 space|black hole,outer space,space,planet,planet earth,saturn,jupiter,neptune,uranus,galaxy,universe,solar system,orbit,moon surface,lunar,mars,cosmos,nebula|चाँद पर,चांद पर,अंतरिक्ष,सौर मंडल,सौरमंडल,शनि ग्रह,बृहस्पति,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|sur la lune,trou noir,espace,planète,saturne,jupiter,neptune,uranus,galaxie,univers,système solaire,orbite,cosmos|sulla luna,buco nero,spazio,pianeta,pianeti,saturno,giove,nettuno,urano,galassia,universo,sistema solare,orbita,cosmo|en la luna,agujero negro,espacio,planeta,saturno,júpiter,neptuno,urano,galaxia,universo,sistema solar,órbita,cosmos|ブラックホール,月面,月で,月の上,宇宙,惑星,土星,木星,天王星,海王星,銀河,太陽系,火星
 jungle|jungle,rainforest,rain forest,tropical forest|जंगली वन,वर्षावन|jungle,forêt tropicale|giungla,foresta pluviale|jungla,selva|ジャングル,熱帯雨林
 forest|forest,wood,woods,woodland,grove,trees,birch forest,clearing|जंगल,वन|forêt,bois,clairière|foresta,bosco,radura|bosque,claro|森,林,森林
-river|river,stream,brook,creek,waterfall|नदी,झरना|rivière,fleuve,ruisseau,cascade|fiume,ruscello,cascata|río,arroyo,cascada|川,小川,滝
+suspension|golden gate bridge,golden gate,suspension bridge,brooklyn bridge|गोल्डन गेट,झूला पुल,हावड़ा ब्रिज|golden gate,pont suspendu,pont de brooklyn|golden gate,ponte sospeso,ponte di brooklyn|golden gate,puente colgante,puente de brooklyn|ゴールデンゲートブリッジ,ゴールデンゲート,吊り橋,つり橋,金門橋
+bridge|stone bridge,old bridge,arched bridge,bridge over,bridge across,bridge|पुल,सेतु|pont de pierre,pont en pierre,vieux pont,pont sur,pont au-dessus,un pont|ponte di pietra,ponte in pietra,vecchio ponte,ponte su,ponte sul,ponte sopra,un ponte|puente de piedra,puente viejo,puente|石橋,石の橋,橋
+waterfall|waterfall,cascade,niagara|झरना,झरने,जलप्रपात|cascade,chute d'eau,chutes d'eau,chutes du niagara|cascata,cascate,niagara|cascada,catarata,salto de agua,niágara|滝,ナイアガラ
+river|river,stream,brook,creek|नदी|rivière,fleuve,ruisseau|fiume,ruscello|río,arroyo|川,小川
 lake|lake,pond|झील,तालाब|lac,étang|lago,stagno|lago,estanque|湖,池
 volcano|volcano,eruption|ज्वालामुखी|volcan,éruption|vulcano,eruzione|volcán,erupción|火山,噴火
 mountains|mountain,mountains,peak,summit,alps,himalaya,valley|पहाड़,पर्वत,घाटी|montagne,sommet,alpes,vallée|montagna,montagne,vetta,valle|montaña,cumbre,valle|山,山脈,山頂,谷
@@ -13,7 +16,7 @@ island|island|द्वीप,टापू|île|isola|isla|島
 coast|sea,ocean,coast,lighthouse,harbour,harbor,port,cliff,storm at sea|समुद्र,सागर,महासागर,प्रकाशस्तंभ,बंदरगाह|mer,océan,côte,phare,port,falaise|mare,oceano,costa,faro,porto,scogliera|mar,océano,costa,faro,puerto,acantilado|海,大洋,灯台,港,崖
 desert|desert,dune,sahara,oasis|रेगिस्तान,मरुस्थल|désert,dune,oasis|deserto,duna,oasi|desierto,duna,oasis|砂漠,砂丘,オアシス
 snowfield|arctic,antarctica,antarctic,polar landscape,polar region,ice,iceberg,glacier,north pole,south pole,tundra,snowfield|आर्कटिक,ध्रुव,हिमनद|arctique,antarctique,banquise,glacier,pôle nord,toundra|artico,antartide,ghiacciaio,polo nord,tundra|ártico,antártida,glaciar,polo norte,tundra|北極,南極,氷河,氷原
-farm|farm,field,farmland,barn,orchard,vineyard,rice field,wheat|खेत,फार्म,बाग|ferme,champ,grange,verger,vignoble|fattoria,campo,fienile,frutteto,vigneto|granja,campo,granero,huerto,viñedo|農場,畑,田んぼ,牧場
+farm|field of sunflowers,sunflower field,farm,field,farmland,barn,orchard,vineyard,rice field,wheat|खेत,फार्म,बाग|ferme,champ de tournesols,champ,grange,verger,vignoble|fattoria,campo,fienile,frutteto,vigneto|granja,campo,granero,huerto,viñedo|農場,花畑,畑,田んぼ,牧場
 garden|garden,park,backyard,flower bed|बगीचा,बाग़,उद्यान,पार्क|jardin,parc|giardino,parco|jardín,parque|庭,公園,花園
 village|village,cottage,hamlet,small town|गांव,गाँव|village,hameau,chaumière|villaggio,borgo,casetta|pueblo,aldea,cabaña|村,里
 street|street,alley,market,road,station,train station,café,shop,bakery,neon,cyberpunk,bazaar,souk,times square,shibuya|सड़क,गली,बाज़ार,बाजार,दुकान,स्टेशन|rue,ruelle,marché,bazar,gare,café,boutique,boulangerie|strada,vicolo,mercato,bazar,stazione,caffè,negozio,forno|calle,callejón,mercado,bazar,estación,café,tienda,panadería|通り,道,路地,市場,駅,店,商店街,ネオン,渋谷,新宿,屋台,夜市
@@ -37,6 +40,13 @@ stalls|market,marketplace,bazaar,souk,stall,fair|बाज़ार,बाजा
 crowd|busy,crowded,bustling,crowd,rush hour,market,festival,parade|भीड़,व्यस्त,चहल-पहल,बाज़ार,बाजार,मेला|animé,animée,bondé,bondée,foule,marché|affollato,affollata,animata,folla,mercato|concurrido,concurrida,abarrotado,bullicioso,bulliciosa,multitud,mercado|混雑,賑やか,にぎやか,人混み,雑踏,市場
 wet|wet,puddles,reflections,rain-soaked|गीली,गीला|mouillé,mouillée,flaques|bagnato,bagnata,pozzanghere|mojado,mojada,charcos|濡れた,水たまり
 aurora|northern lights,aurora borealis,aurora,polar lights|ध्रुवीय ज्योति,ऑरोरा|aurore boréale,aurores boréales|aurora boreale|aurora boreal,auroras boreales|オーロラ
+waterfall|waterfall,cascade,niagara|झरना,झरने,जलप्रपात|cascade,chute d'eau,chutes d'eau,chutes du niagara|cascata,cascate,niagara|cascada,catarata,salto de agua,niágara|滝,ナイアガラ
+suspension|golden gate bridge,golden gate,suspension bridge,brooklyn bridge|गोल्डन गेट,झूला पुल,हावड़ा ब्रिज|golden gate,pont suspendu,pont de brooklyn|golden gate,ponte sospeso,ponte di brooklyn|golden gate,puente colgante,puente de brooklyn|ゴールデンゲートブリッジ,ゴールデンゲート,吊り橋,つり橋,金門橋
+bridge|stone bridge,old bridge,arched bridge,bridge over,bridge across,bridge|पुल,सेतु|pont de pierre,pont en pierre,vieux pont,pont sur,pont au-dessus,un pont|ponte di pietra,ponte in pietra,vecchio ponte,ponte su,ponte sul,ponte sopra,un ponte|puente de piedra,puente viejo,puente|石橋,石の橋,橋
+sunflowers|sunflower,sunflowers|सूरजमुखी|tournesol,tournesols|girasole,girasoli|girasol,girasoles|ひまわり,向日葵,ヒマワリ
+tulips|tulip,tulips|ट्यूलिप|tulipe,tulipes|tulipano,tulipani|tulipán,tulipanes|チューリップ
+poppies|poppy,poppies|खसखस,पोस्त|coquelicot,coquelicots|papavero,papaveri|amapola,amapolas|ポピー,けし畑
+lavender|lavender|लैवेंडर|lavande,lavandes|lavanda|lavanda,lavandas|ラベンダー
 planets|solar system,planets|सौर मंडल,सौरमंडल,ग्रहों|système solaire,planètes|sistema solare,pianeti|sistema solar,planetas|太陽系,惑星たち
 moon|lunar soil,moon surface,surface of the moon,lunar|चाँद पर,चांद पर|sur la lune|sulla luna|en la luna|月面,月で,月の上
 mercury|planet mercury|बुध ग्रह|planète mercure|pianeta mercurio|planeta mercurio|水星

@@ -114,4 +114,59 @@ describe('describeScene, for what is asked for every day', () => {
   it('takes the earth of a garden for no globe', () => {
     expect(read('a worm in the earth of a garden').details).toBeUndefined();
   });
+
+  it.each<[Language, string, ScenePlan['place']]>([
+    ['English', 'A waterfall in the jungle', 'jungle'],
+    ['English', 'A big waterfall', 'river'],
+    ['Hindi', 'जंगल में एक झरना', 'forest'],
+    ['French', 'une grande cascade dans la jungle', 'jungle'],
+    ['Italian', 'una cascata nella giungla', 'jungle'],
+    ['Spanish', 'una cascada en la selva', 'jungle'],
+    ['Japanese', 'ジャングルの滝', 'jungle'],
+  ])('lets water fall where it is told, in %s: %s', (language, prompt, place) => {
+    const plan = read(prompt, language);
+    expect(plan).toMatchObject({ place, subjects: [] });
+    expect(plan.details).toContain('waterfall');
+  });
+
+  it.each<[Language, string, { place: ScenePlan['place']; detail: string }]>([
+    ['English', 'A stone bridge over a river', { place: 'river', detail: 'bridge' }],
+    ['Hindi', 'नदी पर एक पुल', { place: 'river', detail: 'bridge' }],
+    ['French', 'un vieux pont de pierre sur la rivière', { place: 'river', detail: 'bridge' }],
+    ['Italian', 'un ponte di pietra sul fiume', { place: 'river', detail: 'bridge' }],
+    ['Spanish', 'un puente de piedra sobre el río', { place: 'river', detail: 'bridge' }],
+    ['Japanese', '川にかかる石橋', { place: 'river', detail: 'bridge' }],
+    ['English', 'the Golden Gate bridge', { place: 'coast', detail: 'suspension' }],
+    ['French', 'un pont suspendu', { place: 'coast', detail: 'suspension' }],
+    ['Spanish', 'un puente colgante sobre el mar', { place: 'coast', detail: 'suspension' }],
+    ['Japanese', '海の吊り橋', { place: 'coast', detail: 'suspension' }],
+  ])('builds the bridge that is named, in %s: %s', (language, prompt, { place, detail }) => {
+    const plan = read(prompt, language);
+    expect(plan).toMatchObject({ place, subjects: [] });
+    expect(plan.details).toContain(detail);
+  });
+
+  it('takes the deck of a ship for no bridge', () => {
+    expect(read('un pirate sur le pont de son navire', 'French').place).toBe('coast');
+  });
+
+  it.each<[Language, string, string]>([
+    ['English', 'A field of sunflowers', 'sunflowers'],
+    ['Hindi', 'सूरजमुखी का खेत', 'sunflowers'],
+    ['French', 'un champ de tournesols', 'sunflowers'],
+    ['Italian', 'un campo di girasoli', 'sunflowers'],
+    ['Spanish', 'un campo de girasoles', 'sunflowers'],
+    ['Japanese', 'ひまわり畑', 'sunflowers'],
+    ['English', 'tulip field in the Netherlands', 'tulips'],
+    ['French', 'un champ de lavande', 'lavender'],
+    ['Italian', 'un campo di papaveri', 'poppies'],
+  ])('lets a whole field flower, in %s: %s', (language, prompt, flowers) => {
+    expect(read(prompt, language)).toMatchObject({ place: 'farm', subjects: [], details: [flowers] });
+  });
+
+  it('stands a windmill in a field of tulips', () => {
+    const plan = read('tulip field in the Netherlands with a windmill');
+    expect(figures(plan)).toEqual(['windmill']);
+    expect(plan.details).toContain('tulips');
+  });
 });
