@@ -53,7 +53,7 @@ export function describeScene(
   const random = seededRandom(partSeed(seed, 'scene'));
   const place =
     inTheSea(aroundHouse(words.place, words.whole), named) ??
-    placeOf(named) ??
+    placeOf(named, words.weather) ??
     told?.place ??
     openAir(words, named);
   const shown =

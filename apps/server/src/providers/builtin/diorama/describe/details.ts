@@ -21,6 +21,7 @@ const fields: ReadonlySet<Place> = new Set(['farm']);
 const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
   waterfall: highPlaces,
   bridge: new Set(['river']),
+  fuji: new Set(['mountains', 'lake', 'river']),
   suspension: new Set(['coast']),
   ...Object.fromEntries(flowerFields.map((name) => [name, fields])),
 };
@@ -57,6 +58,7 @@ const inBloom = /^icon:(?:sunflower|tulip|rose|hibiscus|blossom|bouquet|wilted-f
 const furnishings: Partial<Record<Place, RegExp>> = {
   library: /^icon:(?:books?|closed-book|open-book|orange-book|blue-book|green-book|scroll|bookmark)/u,
   volcano: /^icon:volcano$/u,
+  mountains: /^icon:(?:mount-fuji|snow-capped|cherry-blossom|blossom|white-flower|hibiscus)/u,
   space: /^icon:(?:ringed-planet|earth|globe|sun|new-moon|full-moon|glowing-star|star)/u,
   kitchen: /^icon:(?:cooking|fork-and-knife|kitchen-knife)$/u,
 };
@@ -78,6 +80,9 @@ export function isFurnishing(
   of: { readonly place: Place; readonly details: readonly Detail[] },
 ): boolean {
   return (
+    (of.details.includes('blossom') && /^icon:(?:cherries|cherry-blossom|blossom)/u.test(figure)) ||
+    (figure === 'castle' && of.place === 'hall') ||
+    (of.place === 'hall' && /^icon:(?:crown|chair|couch)/u.test(figure)) ||
     (figure === 'house' && indoorPlaces.has(of.place)) ||
     (of.place === 'farm' && inBloom.test(figure) && flowerFields.some((name) => of.details.includes(name))) ||
     (of.details.includes('stalls') && wares.test(figure)) ||

@@ -1,5 +1,6 @@
 /** Places by the words that name them; one line may repeat a place. */
 export const placeWords = `
+hall|throne room,throne hall,throne,in his castle,in her castle,in the castle,in a castle,inside the castle,inside a castle,inside his castle,in his palace,in her palace,in the palace,ballroom,great hall|सिंहासन,महल में,किले में,राजदरबार,दरबार|salle du trône,trône,dans son château,dans le château,dans un château,dans son palais,dans le palais,salle de bal|sala del trono,trono,nel suo castello,nel castello,in un castello,dentro il castello,nel suo palazzo,sala da ballo|salón del trono,trono,en su castillo,en el castillo,en un castillo,dentro del castillo,en su palacio,en el palacio,salón de baile|城の中,お城の中,お城で,城で,玉座,王座,宮殿で,宮殿の中,舞踏会
 underwater|coral reef,reef,underwater,under the sea,seabed,ocean floor,deep sea,underwater world,deep ocean,aquarium|मूंगा चट्टान,पानी के नीचे,समुद्र के नीचे,प्रवाल|récif corallien,récif,sous l'eau,sous la mer,fonds marins,fonds sous-marins,monde sous-marin,paysage sous-marin,fond de la mer|barriera corallina,sott'acqua,sotto il mare,mondo sottomarino,in fondo al mare,fondo del mare,fondale|arrecife de coral,arrecife,bajo el agua,bajo el mar,mundo submarino,fondo submarino,fondo del mar|サンゴ礁,海の中,海底,水中
 space|black hole,outer space,space,planet,planet earth,saturn,jupiter,neptune,uranus,galaxy,universe,solar system,orbit,moon surface,lunar,mars,cosmos,nebula|चाँद पर,चांद पर,अंतरिक्ष,सौर मंडल,सौरमंडल,शनि ग्रह,बृहस्पति,ग्रह,आकाशगंगा,ब्रह्मांड,मंगल|sur la lune,trou noir,espace,planète,saturne,jupiter,neptune,uranus,galaxie,univers,système solaire,orbite,cosmos|sulla luna,buco nero,spazio,pianeta,pianeti,saturno,giove,nettuno,urano,galassia,universo,sistema solare,orbita,cosmo|en la luna,agujero negro,espacio,planeta,saturno,júpiter,neptuno,urano,galaxia,universo,sistema solar,órbita,cosmos|ブラックホール,月面,月で,月の上,宇宙,惑星,土星,木星,天王星,海王星,銀河,太陽系,火星
 jungle|jungle,rainforest,rain forest,tropical forest|जंगली वन,वर्षावन|jungle,forêt tropicale|giungla,foresta pluviale|jungla,selva|ジャングル,熱帯雨林
@@ -10,6 +11,7 @@ waterfall|waterfall,cascade,niagara|झरना,झरने,जलप्रप
 river|river,stream,brook,creek|नदी|rivière,fleuve,ruisseau|fiume,ruscello|río,arroyo|川,小川
 lake|lake,pond|झील,तालाब|lac,étang|lago,stagno|lago,estanque|湖,池
 volcano|volcano,eruption|ज्वालामुखी|volcan,éruption|vulcano,eruzione|volcán,erupción|火山,噴火
+mountains|mount fuji,mt. fuji,mt fuji,fujiyama,fuji|माउंट फ़ूजी,माउंट फूजी,फ़ूजी,फूजी|mont fuji,fuji|monte fuji,fuji|monte fuji,fuji|富士山,富士
 mountains|mountain,mountains,peak,summit,alps,himalaya,valley|पहाड़,पर्वत,घाटी|montagne,sommet,alpes,vallée|montagna,montagne,vetta,valle|montaña,cumbre,valle|山,山脈,山頂,谷
 beach|beach,shore,seaside,sandy beach|समुद्र तट|plage,bord de mer|spiaggia,riva del mare|playa,orilla del mar|浜辺,海辺,ビーチ,海岸
 island|island|द्वीप,टापू|île|isola|isla|島
@@ -47,6 +49,7 @@ sunflowers|sunflower,sunflowers|सूरजमुखी|tournesol,tournesols|gi
 tulips|tulip,tulips|ट्यूलिप|tulipe,tulipes|tulipano,tulipani|tulipán,tulipanes|チューリップ
 poppies|poppy,poppies|खसखस,पोस्त|coquelicot,coquelicots|papavero,papaveri|amapola,amapolas|ポピー,けし畑
 lavender|lavender|लैवेंडर|lavande,lavandes|lavanda|lavanda,lavandas|ラベンダー
+fuji|mount fuji,mt. fuji,mt fuji,fujiyama,fuji|माउंट फ़ूजी,माउंट फूजी,फ़ूजी,फूजी|mont fuji,fuji|monte fuji,fuji|monte fuji,fuji|富士山,富士
 planets|solar system,planets|सौर मंडल,सौरमंडल,ग्रहों|système solaire,planètes|sistema solare,pianeti|sistema solar,planetas|太陽系,惑星たち
 moon|lunar soil,moon surface,surface of the moon,lunar|चाँद पर,चांद पर|sur la lune|sulla luna|en la luna|月面,月で,月の上
 mercury|planet mercury|बुध ग्रह|planète mercure|pianeta mercurio|planeta mercurio|水星

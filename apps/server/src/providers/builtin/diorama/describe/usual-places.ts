@@ -1,4 +1,4 @@
-import type { Place, Subject } from '../scene-plan.ts';
+import type { Place, Subject, Weather } from '../scene-plan.ts';
 
 /** Where buildings and boats stand when nothing is said. */
 const usualGrounds: Readonly<Record<string, Place>> = {
@@ -69,8 +69,13 @@ export function inTheSea(place: Place | undefined, [lead]: readonly Subject[]): 
   return place === 'coast' && lead !== undefined && ofTheDeep.test(lead.figure) ? 'underwater' : place;
 }
 
-/** Where somebody or something is usually found; the first that is known decides. */
-export function placeOf(subjects: readonly Subject[]): Place | undefined {
+/** Where somebody or something is usually found, the first that is known decides; no jungle where it snows. */
+export function placeOf(subjects: readonly Subject[], weather?: Weather): Place | undefined {
+  const usual = usualPlaceOf(subjects);
+  return weather === 'snow' && usual === 'jungle' ? 'forest' : usual;
+}
+
+function usualPlaceOf(subjects: readonly Subject[]): Place | undefined {
   const landmark = subjects.map(({ figure }) => usualGrounds[figure]).find((place) => place !== undefined);
   if (landmark !== undefined) {
     return landmark;

@@ -169,4 +169,77 @@ describe('describeScene, for what is asked for every day', () => {
     expect(figures(plan)).toEqual(['windmill']);
     expect(plan.details).toContain('tulips');
   });
+
+  it.each<[Language, string, string]>([
+    ['English', 'A king in his castle', 'king'],
+    ['English', 'a queen on her throne', 'queen'],
+    ['Hindi', 'महल में एक राजा', 'king'],
+    ['French', 'un roi dans son château', 'king'],
+    ['Italian', 'una regina sul trono', 'queen'],
+    ['Spanish', 'un rey en su castillo', 'king'],
+    ['Japanese', 'お城の中の王様', 'king'],
+  ])('receives in the hall of the throne, in %s: %s', (language, prompt, figure) => {
+    const plan = read(prompt, language);
+    expect(plan.place).toBe('hall');
+    expect(figures(plan)).toEqual([figure]);
+  });
+
+  it('leaves who stands before a castle outside', () => {
+    const plan = read('a knight in front of a castle');
+    expect(plan.place).toBe('meadow');
+    expect(figures(plan)).toContain('castle');
+  });
+
+  it.each<[Language, string]>([
+    ['English', 'Mount Fuji with cherry blossoms'],
+    ['Hindi', 'माउंट फूजी और चेरी के फूल'],
+    ['French', 'le mont Fuji et des cerisiers en fleurs'],
+    ['Italian', 'il monte Fuji con ciliegi in fiore'],
+    ['Spanish', 'el monte Fuji con cerezos en flor'],
+    ['Japanese', '富士山と桜'],
+  ])('raises Fuji behind cherry trees, in %s', (language, prompt) => {
+    const plan = read(prompt, language);
+    expect(plan).toMatchObject({ place: 'mountains', subjects: [] });
+    expect(plan.details).toEqual(expect.arrayContaining(['fuji', 'blossom']));
+  });
+
+  it('finds a tiger in the snow in no jungle', () => {
+    expect(read('A tiger in the snow')).toMatchObject({ place: 'forest', weather: 'snow' });
+    expect(read('A tiger').place).toBe('jungle');
+  });
+
+  it.each<[Language, string, string]>([
+    ['English', 'a girl reads a book', 'book'],
+    ['Hindi', 'एक लड़की किताब पढ़ती है', 'book'],
+    ['French', 'une fille qui lit un livre', 'book'],
+    ['Italian', 'una ragazza legge un libro', 'book'],
+    ['Spanish', 'una niña lee un libro', 'book'],
+    ['Japanese', '本を読む女の子', 'book'],
+    ['English', 'a man plays the guitar', 'guitar'],
+    ['French', 'un homme joue de la guitare', 'guitar'],
+    ['Japanese', '男の人がギターを弾いている', 'guitar'],
+    ['English', 'a guitarist on a stage', 'guitar'],
+    ['English', 'a woman with a bunch of flowers', 'flowers'],
+    ['Spanish', 'una mujer con un ramo de flores', 'flowers'],
+    ['English', 'a boy with a balloon', 'balloon'],
+    ['Italian', 'un bambino con un palloncino', 'balloon'],
+    ['Hindi', 'एक लड़का गुब्बारे के साथ', 'balloon'],
+    ['English', 'a girl with a teddy bear', 'teddy'],
+    ['English', 'a woman drinking a cup of tea', 'cup'],
+  ])('puts into the hands what somebody holds, in %s: %s', (language, prompt, thing) => {
+    const { subjects } = read(prompt, language);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]?.holds?.thing).toBe(thing);
+  });
+
+  it('gives what is held a colour of its own', () => {
+    const [boy] = read('a boy in a green shirt holding a blue balloon').subjects;
+    expect(boy?.holds).toEqual({ thing: 'balloon', colour: '#2f6fd0' });
+  });
+
+  it('leaves beside somebody what is not in the hands', () => {
+    expect(read('a man in a hot air balloon').subjects[0]?.holds).toBeUndefined();
+    expect(read('a girl in a garden full of flowers').subjects[0]?.holds).toBeUndefined();
+    expect(read('a cat with a ball').subjects[0]?.holds).toBeUndefined();
+  });
 });

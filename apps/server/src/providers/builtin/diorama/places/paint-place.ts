@@ -14,6 +14,7 @@ import { paintMeadow } from './meadow.ts';
 import { paintStudio, paintTheatre } from './set-pieces.ts';
 import { paintSpace } from './space.ts';
 import { paintStreet } from './street.ts';
+import { paintThroneHall } from './throne-hall.ts';
 import { paintWaterfall } from './waterfall.ts';
 import { paintUnderwater } from './underwater.ts';
 
@@ -48,6 +49,7 @@ const painters: Readonly<Record<Place, PlacePainter>> = {
   laboratory: paintInterior,
   workshop: paintInterior,
   theatre: paintTheatre,
+  hall: paintThroneHall,
   studio: paintStudio,
 };
 
