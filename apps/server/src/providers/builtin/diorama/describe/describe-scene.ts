@@ -130,12 +130,16 @@ export function readSceneWords(prompt: string): SceneWords {
 const christmasTree =
   /christmas trees?|sapin de noël|albero di natale|árbol de navidad|क्रिसमस ट्री|クリスマスツリー/gu;
 
+/** Snow by its name, yet nothing that falls. */
+const snowman = /bonhomme de neige|pupazzo di neve|muñeco de nieve|बर्फ का पुतला|हिममानव|雪だるま/gu;
+
 /** A school of fish is none with a blackboard; who travels in space is named after it in Hindi; the moon one stands on is no night. */
 function foldPrompt(text: string): string {
   return foldWord(text)
     .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
     .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
     .replace(/\bon the moon\b/u, 'on lunar soil')
+    .replace(snowman, '$& snowfigure')
     .replace(christmasTree, '$& christmastree');
 }
 

@@ -24,7 +24,7 @@ import { colourWords, numberWords } from './scene-words.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
 const scenery =
-  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|firework|sparkler|^mage$|^ring$|^hole$|dashing-away|high-voltage|^chart-|fork-and-knife-with-plate|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
+  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|nose|tongue|tooth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|firework|sparkler|^mage$|^ring$|^hole$|dashing-away|high-voltage|^chart-|fork-and-knife-with-plate|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
 
 /** Where no place is painted either, its sun, leaf or heart may stand for itself. */
 export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|skull|hotel/u;
@@ -80,6 +80,11 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const seen = new Map<string, Sighting>();
   for (const sighting of named.sort((one, other) => one.at - other.at)) {
     const last = [...seen.values()].at(-1);
+    if (last !== undefined && isKin(sighting, last)) {
+      seen.delete(last.figure);
+      seen.set(sighting.figure, { ...sighting, isFamily: true });
+      continue;
+    }
     if (last !== undefined && isKin(last, sighting)) {
       seen.set(last.figure, { ...last, isFamily: true });
     } else if (!seen.has(sighting.figure)) {
@@ -216,8 +221,14 @@ function isKin(before: Sighting, family: Sighting): boolean {
     family.figure === 'friends' &&
     /^(?:family|families|famille|famiglia|familia|परिवार|家族)/u.test(family.name) &&
     !personNames.has(before.figure) &&
-    family.at - before.at - before.name.length <= 1
+    gapBetween(before, family) <= 4
   );
+}
+
+/** Letters between two names, whichever stands first: 'family of', 'का'. */
+function gapBetween(one: Sighting, other: Sighting): number {
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  return second.at - first.at - first.name.length;
 }
 
 /** A couple are two, a family or friends three. */

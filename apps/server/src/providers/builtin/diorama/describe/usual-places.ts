@@ -13,6 +13,8 @@ const usualGrounds: Readonly<Record<string, Place>> = {
   eiffel: 'garden',
   tower: 'meadow',
   house: 'meadow',
+  colosseum: 'city',
+  'taj-mahal': 'garden',
 };
 
 const usualPlaces: readonly (readonly [RegExp, Place])[] = [
@@ -29,6 +31,13 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/car$|automobile|bus|taxi|bicycle|truck|traffic|tram|scooter|motorcycle/u, 'street'],
   [/airplane|eagle|balloon|parachute|bird|dove/u, 'sky'],
   [/^angel$/u, 'sky'],
+  [/^riding-hood$/u, 'forest'],
+  [/^santa$/u, 'snowfield'],
+  [/peacock|snail|ladybug|rooster/u, 'garden'],
+  [/unicorn|donkey|mouse/u, 'meadow'],
+  [/swan|duck|flamingo|frog/u, 'lake'],
+  [/t-rex|sauropod|panda|koala/u, 'jungle'],
+  [/^dragon$|llama/u, 'mountains'],
   [/^craftsman$/u, 'workshop'],
   [/^musician$/u, 'theatre'],
   [/christmas-tree|wrapped-gift/u, 'room'],

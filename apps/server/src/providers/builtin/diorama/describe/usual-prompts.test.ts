@@ -242,4 +242,30 @@ describe('describeScene, for what is asked for every day', () => {
     expect(read('a girl in a garden full of flowers').subjects[0]?.holds).toBeUndefined();
     expect(read('a cat with a ball').subjects[0]?.holds).toBeUndefined();
   });
+
+  it.each<[Language, string, string]>([
+    ['English', 'Little Red Riding Hood meets the wolf in the forest', 'riding-hood'],
+    ['French', 'le petit chaperon rouge dans la forêt', 'riding-hood'],
+    ['Japanese', '森の赤ずきん', 'riding-hood'],
+    ['English', 'Santa Claus with his sleigh', 'santa'],
+    ['Spanish', 'Papá Noel en la nieve', 'santa'],
+    ['Hindi', 'ताज महल', 'taj-mahal'],
+    ['Italian', 'il Colosseo a Roma', 'colosseum'],
+    ['Japanese', '雪だるまと子供たち', 'icon:snowman'],
+    ['French', 'un bonhomme de neige', 'icon:snowman'],
+  ])('knows who and what tales and travels tell of, in %s: %s', (language, prompt, figure) => {
+    expect(figures(read(prompt, language))).toContain(figure);
+  });
+
+  it('takes a family of elephants for no people, whichever is named first', () => {
+    expect(read('una familia de elefantes en la sabana', 'Spanish').subjects).toMatchObject([
+      { figure: 'elephant', count: 3 },
+    ]);
+    expect(figures(read('une famille de lions', 'French'))).toEqual(['lion']);
+  });
+
+  it('finds a peacock and a unicorn in the open, not in a studio', () => {
+    expect(read('एक मोर और बारिश', 'Hindi')).toMatchObject({ place: 'garden', weather: 'rain' });
+    expect(read('a unicorn under a rainbow')).toMatchObject({ place: 'meadow', details: ['rainbow'] });
+  });
 });

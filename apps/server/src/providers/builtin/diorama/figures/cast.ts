@@ -54,7 +54,7 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   [/^dragon$|sauropod|t-rex/u, 2.2],
   [/elephant|giraffe|whale|mammoth/u, 2],
   [/horse|cow|ox|camel|buffalo|rhinoceros|hippopotamus|gorilla|moose|unicorn|zebra|donkey/u, 1.15],
-  [/castle|lighthouse|tower|windmill|pyramid|eiffel/u, 2.6],
+  [/castle|lighthouse|tower|windmill|pyramid|eiffel|colosseum|taj-mahal/u, 2.6],
   [/^(?:pirate-ship|galleon)$/u, 4.6],
   [/^submarine$/u, 1.5],
   [/^diver$/u, 0.34],

@@ -224,7 +224,11 @@ function coneOf(scene: Scene, tall: number): Ridge {
 function fujiLook(scene: Scene): MountainLook {
   return {
     rock: hex('#5f7396'),
-    snow: { colour: hex('#f8fbff'), part: scene.plan.season === 'winter' ? 0.6 : 0.36, isLevel: true },
+    snow: {
+      colour: hex('#f8fbff'),
+      part: (scene.plan.season === 'winter' ? 0.6 : 0.36) + (scene.style.isGeometric ? 0.2 : 0),
+      isLevel: true,
+    },
     distance: 0.5,
     base: scene.horizon,
     height: scene.frame.height * 0.4,

@@ -91,7 +91,7 @@ function buildWall(sheet: Sheet, scene: Scene, { stone, floor }: Hall): void {
   light.addColorStop(0, css(scene.tone(stone, 0.85, 0.2)));
   light.addColorStop(1, css(scene.tone(stone, 0.16, 0.2)));
   context.fillStyle = light;
-  context.fillRect(-bleed, -bleed, width + 2 * bleed, floor + 2 * bleed);
+  context.fillRect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
   const random = scene.random('blocks');
   const course = height * 0.055;
   for (let row = -3; row * course < floor; row++) {

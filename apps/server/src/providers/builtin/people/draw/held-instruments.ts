@@ -91,6 +91,12 @@ export function paintGuitar(easel: Easel, wood: Colour): void {
     colour: wood,
     turn: 26,
   });
+  setStrings(easel, wood);
+  context.restore();
+}
+
+/** The sound hole, the bridge and the strings over them. */
+function setStrings(easel: Easel, wood: Colour): void {
   paintForm(easel, {
     path: disc(64, 54),
     colour: mix(wood, [255, 236, 196], 0.4),
@@ -110,7 +116,6 @@ export function paintGuitar(easel: Easel, wood: Colour): void {
     turn: 3,
   });
   strings(easel, [-94, 500], 10);
-  context.restore();
 }
 
 /** A violin on the shoulder, the bow over its strings. */
