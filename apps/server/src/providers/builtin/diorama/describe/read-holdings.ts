@@ -15,7 +15,7 @@ export interface Holding {
 
 /** Between somebody and a thing that stands by itself. */
 const apart =
-  /[,.;:、。।]|(?<![\p{L}\p{M}])(?:and|beside|near|under|behind|next to|in front of|full of|among|through|watering|on|et|près|devant|plein de|pleine de|parmi|au milieu|sur|sous|e|vicino|pieno di|piena di|tra|davanti|su|sotto|y|cerca|lleno de|llena de|entre|delante|sobre|bajo|और|पास|सामने|पर|नीचे)(?![\p{L}\p{M}])|と(?!て)|の(?:前|横|隣|下)/u;
+  /[,.;:、。।]|(?<![\p{L}\p{M}])(?:and|beside|near|under|behind|next to|in front of|full of|among|through|watering|waters|on|et|près|devant|plein de|pleine de|parmi|au milieu|arrose|sur|sous|e|vicino|pieno di|piena di|tra|annaffia|davanti|su|sotto|y|cerca|lleno de|llena de|entre|riega|delante|sobre|bajo|और|पास|सामने|पर|नीचे)(?![\p{L}\p{M}])|と(?!て)|の(?:前|横|隣|下)/u;
 
 /** What is done with a thing in the hands, which is no thing of its own. */
 const handling =

@@ -1,3 +1,4 @@
+import { isBoat } from '../figures/mounts.ts';
 import type { Place, Subject, Weather } from '../scene-plan.ts';
 
 /** Where buildings and boats stand when nothing is said. */
@@ -13,7 +14,7 @@ const usualGrounds: Readonly<Record<string, Place>> = {
   eiffel: 'garden',
   tower: 'meadow',
   house: 'meadow',
-  colosseum: 'city',
+  colosseum: 'garden',
   'taj-mahal': 'garden',
 };
 
@@ -71,10 +72,15 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
 ];
 
 /** Who lives in the sea and is not seen from its shore. */
-const ofTheDeep = /^(?:submarine|diver|jellyfish)$|fish|octopus|squid|shark|whale/u;
+const ofTheDeep = /^(?:submarine|diver|jellyfish|mermaid)$|fish|octopus|squid|shark|whale/u;
 
-/** Under water for those who are in the sea, and seen nowhere else; the place that was read for all others. */
-export function inTheSea(place: Place | undefined, [lead]: readonly Subject[]): Place | undefined {
+/** Under water for those who are in the sea, rocks by the sea for buildings on a beach; the place that was read for all others. */
+export function inTheSea(place: Place | undefined, named: readonly Subject[]): Place | undefined {
+  const [lead] = named;
+  const isBuilt = named.some(({ figure, relation }) => relation === 'far' && !isBoat(figure));
+  if (place === 'beach' && isBuilt) {
+    return 'coast';
+  }
   return place === 'coast' && lead !== undefined && ofTheDeep.test(lead.figure) ? 'underwater' : place;
 }
 

@@ -58,6 +58,12 @@ describe('describeScene, for what is asked for every day', () => {
     expect(read('a girl by the ocean').place).toBe('coast');
   });
 
+  it('keeps a lighthouse that stands on a beach', () => {
+    const plan = read('海辺の灯台', 'Japanese');
+    expect(plan.place).toBe('coast');
+    expect(figures(plan)).toEqual(['lighthouse']);
+  });
+
   it('takes the world under the sea for no submarine', () => {
     expect(figures(read('un poisson dans le monde sous-marin', 'French'))).not.toContain('submarine');
   });
@@ -240,6 +246,7 @@ describe('describeScene, for what is asked for every day', () => {
   it('leaves beside somebody what is not in the hands', () => {
     expect(read('a man in a hot air balloon').subjects[0]?.holds).toBeUndefined();
     expect(read('a girl in a garden full of flowers').subjects[0]?.holds).toBeUndefined();
+    expect(read('a girl waters the flowers').subjects[0]?.holds).toBeUndefined();
     expect(read('a cat with a ball').subjects[0]?.holds).toBeUndefined();
   });
 
