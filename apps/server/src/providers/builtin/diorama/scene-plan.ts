@@ -1,5 +1,6 @@
 import { languages } from '@kinora/contract';
 import { z } from 'zod';
+import { heldThings } from '../people/held-things.ts';
 
 export const places = [
   'meadow',
@@ -30,6 +31,7 @@ export const places = [
   'laboratory',
   'workshop',
   'theatre',
+  'hall',
   'studio',
 ] as const;
 export type Place = (typeof places)[number];
@@ -46,6 +48,7 @@ export const indoorPlaces: ReadonlySet<Place> = new Set([
   'laboratory',
   'workshop',
   'theatre',
+  'hall',
   'studio',
 ]);
 
@@ -60,6 +63,21 @@ export type Season = (typeof seasons)[number];
 
 export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
 
+export const planetNames = [
+  'mercury',
+  'venus',
+  'earth',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+] as const;
+
+/** Flowers that fill a whole field. */
+export const flowerFields = ['sunflowers', 'tulips', 'poppies', 'lavender'] as const;
+export type FlowerField = (typeof flowerFields)[number];
+
 /** What is told of a place beyond its kind. In a street: signs of coloured light, market stalls, many people, a wet road. */
 export const details = [
   'neon',
@@ -70,6 +88,14 @@ export const details = [
   'rainbow',
   'fireworks',
   'blossom',
+  'waterfall',
+  'fuji',
+  'bridge',
+  'suspension',
+  'planets',
+  'moon',
+  ...planetNames,
+  ...flowerFields,
 ] as const;
 export type Detail = (typeof details)[number];
 
@@ -88,6 +114,9 @@ export const styleKeys = [
 ] as const;
 export type StyleKey = (typeof styleKeys)[number];
 
+/** What somebody holds in the hands, and a word for its colour that the prompt gave. */
+export const HoldingSchema = z.strictObject({ thing: z.enum(heldThings), colour: z.string().optional() });
+
 const SubjectSchema = z.strictObject({
   /** How it is drawn: `icon:` and a picture of Noto, or a figure of the painter's own. */
   figure: z.string(),
@@ -101,6 +130,7 @@ const SubjectSchema = z.strictObject({
   /** For people: the words about them, and the language of these. */
   description: z.string().max(200).optional(),
   language: z.enum(languages).optional(),
+  holds: HoldingSchema.optional(),
 });
 export type Subject = z.infer<typeof SubjectSchema>;
 

@@ -11,6 +11,7 @@ import { paintHead } from './draw/head.ts';
 import { paintLegs, paintRidingLeg, soleY } from './draw/legs.ts';
 import type { Step } from './draw/legs.ts';
 import { paintMouth } from './draw/mouth.ts';
+import { paintHeld } from './draw/held.ts';
 import { personStyle } from './draw/person-style.ts';
 import { paintWorn } from './draw/worn.ts';
 import type { PersonPlan, Pose } from './person-plan.ts';
@@ -52,8 +53,8 @@ const heads = { child: 0.98, young: 1.06, adult: 1.08, old: 1.08 } as const sati
 const grownHeight = (soleY - 190) * 0.94 + 190 + 175;
 
 /** Figure units that hair, hat or umbrella reach above the eyes. */
-function roomAbove({ hat, worn }: PersonPlan): number {
-  if (worn?.includes('umbrella') === true) {
+function roomAbove({ hat, worn, holds }: PersonPlan): number {
+  if (worn?.includes('umbrella') === true || holds?.thing === 'balloon') {
     return 600;
   }
   return hat === undefined ? 260 : 440;
@@ -137,17 +138,23 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
       context.restore();
     }
     paintBody(easel, plan);
+    paintHeld(easel, plan, body);
     paintArms(easel, plan, standing.pose);
   });
   withHead(() => {
-    paintHead(easel, face);
-    paintMouth(easel, face, 'smile');
-    paintEyes(easel, face, 'open');
-    paintBrows(easel, face, 'calm');
-    paintHairBefore(easel, face);
-    paintHat(easel, face);
-    if (plan.hasGlasses) {
-      paintGlasses(easel, face);
-    }
+    paintFace(easel, plan, face);
   });
+}
+
+/** Head, face and hair, and what is worn on them. */
+function paintFace(easel: Easel, plan: PersonPlan, face: ReturnType<typeof faceShape>): void {
+  paintHead(easel, face);
+  paintMouth(easel, face, 'smile');
+  paintEyes(easel, face, 'open');
+  paintBrows(easel, face, 'calm');
+  paintHairBefore(easel, face);
+  paintHat(easel, face);
+  if (plan.hasGlasses) {
+    paintGlasses(easel, face);
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { styleKeys } from '../diorama/scene-plan.ts';
+import { HoldingSchema, styleKeys } from '../diorama/scene-plan.ts';
 
 export const ages = ['child', 'young', 'adult', 'old'] as const;
 export const builds = ['feminine', 'masculine'] as const;
@@ -62,7 +62,18 @@ export const hats = [
 ] as const;
 /** What hangs on somebody's back or hip, or is held overhead. */
 export const wornThings = ['pack', 'cape', 'wings', 'sword', 'umbrella'] as const;
-export const poses = ['rest', 'explain', 'wave', 'point', 'crossed', 'hips', 'hold'] as const;
+export const poses = [
+  'rest',
+  'explain',
+  'wave',
+  'point',
+  'crossed',
+  'hips',
+  'hold',
+  'carry',
+  'strum',
+  'bow',
+] as const;
 export type Pose = (typeof poses)[number];
 
 const ColourSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
@@ -88,5 +99,6 @@ export const PersonPlanSchema = z.strictObject({
   beard: z.enum(['none', 'stubble', 'full', 'moustache']),
   hat: z.enum(hats).optional(),
   worn: z.array(z.enum(wornThings)).readonly().optional(),
+  holds: HoldingSchema.optional(),
 });
 export type PersonPlan = z.infer<typeof PersonPlanSchema>;

@@ -29,6 +29,8 @@ ballerina|ballerina,ballet dancer,dancer|नर्तकी,नृत्या�
 monk|monk,priest,nun|साधु,भिक्षु,पुजारी|moine,prêtre|monaco,prete|monje,sacerdote|僧侶,お坊さん,修行僧
 athlete|athlete,runner,football player,soccer player,footballer,basketball player,tennis player,player,skateboarder,surfer,skier|खिलाड़ी,धावक|athlète,coureur,coureuse,joueur,joueuse,footballeur|atleta,corridore,calciatore,giocatore,giocatrice|atleta,corredor,corredora,futbolista,jugador,jugadora|選手,ランナー
 businessman|businessman,businesswoman,lawyer,office worker,manager|व्यापारी,वकील|homme d'affaires,femme d'affaires,avocat,avocate|uomo d'affari,donna d'affari,avvocato|hombre de negocios,mujer de negocios,empresario,empresaria,abogado|会社員,サラリーマン,ビジネスマン,弁護士
+riding-hood|little red riding hood,red riding hood|लाल टोपी वाली लड़की,लिटिल रेड राइडिंग हुड|petit chaperon rouge,chaperon rouge|cappuccetto rosso|caperucita roja,caperucita|赤ずきんちゃん,赤ずきん
+santa|santa claus,santa,father christmas|सांता क्लॉज़,सांता क्लॉज,सांता|père noël|babbo natale|papá noel,santa claus|サンタクロース,サンタさん,サンタ
 craftsman|mechanic,blacksmith,carpenter,builder,plumber,electrician,gardener,construction worker|मिस्त्री,लोहार,बढ़ई,माली|mécanicien,mécanicienne,forgeron,charpentier,menuisier,plombier,électricien,jardinier|meccanico,fabbro,falegname,muratore,idraulico,elettricista,giardiniere|mecánico,mecánica,herrero,carpintero,albañil,fontanero,electricista,jardinero|整備士,鍛冶屋,大工,庭師,電気技師
 musician|musician,guitarist,violinist,pianist,singer,drummer,conductor|संगीतकार,गायक,गायिका|musicien,musicienne,guitariste,violoniste,pianiste,chanteur,chanteuse|musicista,chitarrista,violinista,pianista,cantante|músico,guitarrista,violinista,pianista,cantante|音楽家,ミュージシャン,歌手,ギタリスト,ピアニスト
 `;

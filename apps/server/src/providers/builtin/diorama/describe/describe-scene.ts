@@ -19,7 +19,7 @@ import {
   timeWords,
   weatherWords,
 } from './scene-words.ts';
-import { placeOf } from './usual-places.ts';
+import { inTheSea, placeOf } from './usual-places.ts';
 import { usualTime } from './usual-time.ts';
 
 /** How a scene is to be shown whatever its prompt says. */
@@ -48,11 +48,16 @@ export function describeScene(
       : readWords(`${request.scene.title}. ${request.scene.narration}`, own);
   const subjects = readSubjects(words, indexes(code));
   const named =
-    subjects.length === 0 && told !== undefined ? readSubjects(told, indexes(own)).slice(0, 2) : subjects;
+    subjects.length === 0 && words.place === undefined && told !== undefined
+      ? readSubjects(told, indexes(own)).slice(0, 2)
+      : subjects;
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place =
-    aroundHouse(words.place, words.whole) ?? placeOf(named) ?? told?.place ?? openAir(words, named);
+    inTheSea(aroundHouse(words.place, words.whole), named) ??
+    placeOf(named, words.weather) ??
+    told?.place ??
+    openAir(words, named);
   const shown =
     named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
   const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
@@ -128,12 +133,16 @@ export function readSceneWords(prompt: string): SceneWords {
 const christmasTree =
   /christmas trees?|sapin de noël|albero di natale|árbol de navidad|क्रिसमस ट्री|クリスマスツリー/gu;
 
+/** Snow by its name, yet nothing that falls. */
+const snowman = /bonhomme de neige|pupazzo di neve|muñeco de nieve|बर्फ का पुतला|हिममानव|雪だるま/gu;
+
 /** A school of fish is none with a blackboard; who travels in space is named after it in Hindi; the moon one stands on is no night. */
 function foldPrompt(text: string): string {
   return foldWord(text)
     .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
     .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
     .replace(/\bon the moon\b/u, 'on lunar soil')
+    .replace(snowman, '$& snowfigure')
     .replace(christmasTree, '$& christmastree');
 }
 
@@ -159,7 +168,17 @@ function readWords(text: string, code: LanguageCode): SceneWords {
 /** Land that a lake or a river lies in: where both are named, the water is painted, with the land around it. */
 const landRoundWater: ReadonlySet<Place | undefined> = new Set(['mountains', 'forest', 'meadow']);
 
-function placeAmong(found: readonly string[]): Place | undefined {
+/** What is no place by itself and lies at water where nothing else is told. */
+const atWaters: ReadonlySet<string> = new Set(['waterfall', 'bridge', 'suspension']);
+
+function placeAmong(all: readonly string[]): Place | undefined {
+  const found = all.filter((value) => !atWaters.has(value));
+  if (all.includes('suspension')) {
+    return 'coast';
+  }
+  if (found.length === 0 && all.length > 0) {
+    return 'river';
+  }
   const named = first(places, found);
   const water = found.find((value) => value === 'lake' || value === 'river');
   if (named === 'city' && found.includes('street')) {

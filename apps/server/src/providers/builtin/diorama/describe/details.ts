@@ -1,9 +1,30 @@
 import type { LanguageCode } from '@kinora/contract';
-import { details, indoorPlaces } from '../scene-plan.ts';
+import { details, flowerFields, indoorPlaces, planetNames } from '../scene-plan.ts';
 import type { Detail, Place, Subject } from '../scene-plan.ts';
 import { readLexicon, readWith } from './lexicon.ts';
 import { detailWords } from './scene-words.ts';
 
+/** What is seen in space and nowhere else. */
+const ofSpace: ReadonlySet<Detail> = new Set(['planets', 'moon', ...planetNames]);
+/** Land that water may fall in. */
+const highPlaces: ReadonlySet<Place> = new Set([
+  'river',
+  'jungle',
+  'forest',
+  'mountains',
+  'lake',
+  'island',
+  'garden',
+]);
+const fields: ReadonlySet<Place> = new Set(['farm']);
+/** What only some places are painted with. */
+const ofSome: Partial<Record<Detail, ReadonlySet<Place>>> = {
+  waterfall: highPlaces,
+  bridge: new Set(['river']),
+  fuji: new Set(['mountains', 'lake', 'river']),
+  suspension: new Set(['coast']),
+  ...Object.fromEntries(flowerFields.map((name) => [name, fields])),
+};
 const ofStreets: ReadonlySet<Detail> = new Set(['neon', 'stalls', 'crowd', 'wet']);
 
 /** What a text tells of a place beyond its kind; streets have details of their own. */
@@ -12,19 +33,33 @@ export function detailsOf(place: Place, text: string, code: LanguageCode): Detai
   const named = new Set(
     detailWords.split('\n').flatMap((line) => readWith(readLexicon(line, code), text, code).values),
   );
-  return details.filter(
-    (detail) => named.has(detail) && (ofStreets.has(detail) ? place === 'street' : !indoorPlaces.has(place)),
-  );
+  return details.filter((detail) => named.has(detail) && isSeenIn(detail, place));
+}
+
+function isSeenIn(detail: Detail, place: Place): boolean {
+  if (ofSpace.has(detail)) {
+    return place === 'space';
+  }
+  const own = ofSome[detail];
+  if (own !== undefined) {
+    return own.has(place);
+  }
+  return ofStreets.has(detail) ? place === 'street' : !indoorPlaces.has(place);
 }
 
 /** What lies on a market's stalls. */
 const wares =
   /^icon:.*(?:apple|pear|lemon|orange|tangerine|banana|grapes|cherr|strawberr|melon|peach|mango|tomato|carrot|bread|cheese|corn|potato|pepper|onion|garlic|bouquet|leafy|fish$)/u;
 
+/** What grows on a field of flowers. */
+const inBloom = /^icon:(?:sunflower|tulip|rose|hibiscus|blossom|bouquet|wilted-flower|hyacinth|lavender)/u;
+
 /** What places are furnished with or made of already. */
 const furnishings: Partial<Record<Place, RegExp>> = {
   library: /^icon:(?:books?|closed-book|open-book|orange-book|blue-book|green-book|scroll|bookmark)/u,
   volcano: /^icon:volcano$/u,
+  mountains: /^icon:(?:mount-fuji|snow-capped|cherry-blossom|blossom|white-flower|hibiscus)/u,
+  space: /^icon:(?:ringed-planet|earth|globe|sun|new-moon|full-moon|glowing-star|star)/u,
   kitchen: /^icon:(?:cooking|fork-and-knife|kitchen-knife)$/u,
 };
 
@@ -45,7 +80,11 @@ export function isFurnishing(
   of: { readonly place: Place; readonly details: readonly Detail[] },
 ): boolean {
   return (
+    (of.details.includes('blossom') && /^icon:(?:cherries|cherry-blossom|blossom)/u.test(figure)) ||
+    (figure === 'castle' && of.place === 'hall') ||
+    (of.place === 'hall' && /^icon:(?:crown|chair|couch)/u.test(figure)) ||
     (figure === 'house' && indoorPlaces.has(of.place)) ||
+    (of.place === 'farm' && inBloom.test(figure) && flowerFields.some((name) => of.details.includes(name))) ||
     (of.details.includes('stalls') && wares.test(figure)) ||
     furnishings[of.place]?.test(figure) === true
   );

@@ -5,6 +5,10 @@ castle|castle,palace,fortress|किला,महल|château,palais,forteresse|
 windmill|windmill|पवनचक्की|moulin à vent,moulin|mulino a vento,mulino|molino de viento,molino|風車
 torii|torii,kyoto,shrine,temple|तोरी,मंदिर|torii,temple,sanctuaire|torii,tempio,santuario|torii,templo,santuario|鳥居,神社,寺,京都
 eiffel|eiffel tower|एफिल टावर|tour eiffel|torre eiffel,tour eiffel|torre eiffel|エッフェル塔
+pirate-ship|pirate ship,pirate's ship,pirate boat,pirate galleon|समुद्री डाकुओं का जहाज,समुद्री डाकू का जहाज,समुद्री लुटेरों का जहाज|bateau pirate,bateau de pirates,bateau de pirate,navire pirate,navire de pirates|nave pirata,nave dei pirati,nave di pirati,galeone pirata,veliero pirata|barco pirata,barco de piratas,navío pirata|海賊船
+galleon|sailing ship,tall ship,galleon,frigate,caravel,sailing vessel|पाल वाला जहाज|galion,trois-mâts,grand voilier,caravelle,frégate|galeone,grande veliero,caravella,fregata|galeón,carabela,fragata,gran velero|大型帆船,帆走船,ガレオン船
+taj-mahal|taj mahal|ताज महल,ताजमहल|taj mahal|taj mahal|taj mahal|タージマハル,タージ・マハル
+colosseum|colosseum,coliseum,colosseo,coliseo,colisée|कोलोसियम,colosseum,coliseum,colosseo,coliseo,colisée|colosseum,coliseum,colosseo,coliseo,colisée|colosseum,coliseum,colosseo,coliseo,colisée|colosseum,coliseum,colosseo,coliseo,colisée|コロッセオ
 pyramid|pyramid,sphinx|पिरामिड|pyramide|piramide,piramidi|pirámide|ピラミッド
 tower|tower|मीनार|tour|torre|torre|塔
 boat|sailboat,sailing boat,fishing boat,gondola,boat|नाव|voilier,bateau,barque,gondole|barca a vela,barca,gondola|velero,barco,barca,góndola|帆船,小舟,ボート,船
@@ -32,6 +36,8 @@ donkey|donkey,mule|गधा|âne|asino|burro|ロバ
 fawn|fawn,doe|हिरण का बच्चा|faon|cerbiatto|cervatillo|子鹿
 jellyfish|jellyfish|जेलीफ़िश|méduse|medusa|medusa|クラゲ
 balloon|hot air balloon,hot-air balloon,air balloon|गर्म हवा का गुब्बारा|montgolfière|mongolfiera|globo aerostático|気球
+submarine|submarine,bathyscaphe|पनडुब्बी|sous-marin,bathyscaphe|sottomarino,batiscafo|submarino,batiscafo|潜水艦,潜水艇
+diver|scuba diver,diver,snorkeler|गोताखोर|plongeur,plongeuse|subacqueo,subacquea,sommozzatore,sub|buzo,buceador,buceadora|ダイバー,潜水士
 dragon|dragon|ड्रैगन,अजगर राक्षस|dragon|drago|dragón|ドラゴン,竜,龍
 elephant|elephant|हाथी|éléphant|elefante|elefante|ゾウ,象
 panda|panda|पांडा|panda|panda|panda|パンダ
@@ -45,6 +51,7 @@ icon:hot-beverage|coffee cup,coffee,espresso,cappuccino|कॉफ़ी,कॉ�
 icon:teacup-without-handle|green tea,tea|चाय|thé|tè|té|お茶,緑茶,紅茶
 icon:polar-bear|polar bear|ध्रुवीय भालू|ours blanc,ours polaire|orso polare,orso bianco|oso polar|シロクマ,白熊,北極熊
 icon:christmas-tree|christmastree|christmastree|christmastree|christmastree|christmastree|christmastree
+icon:snowman|snowfigure|snowfigure|snowfigure|snowfigure|snowfigure|snowfigure
 icon:passenger-ship|titanic,cruise ship,ocean liner|जहाज|titanic,paquebot|titanic,nave da crociera,transatlantico|titanic,crucero,transatlántico|タイタニック,客船,豪華客船
 icon:teddy-bear|teddy bear,teddy|टेडी बियर|ours en peluche,nounours|orsacchiotto|osito de peluche,oso de peluche|テディベア,ぬいぐるみ
 icon:candle|candle|मोमबत्ती|bougie|candela,candele|vela|ろうそく

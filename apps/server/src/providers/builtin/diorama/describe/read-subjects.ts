@@ -10,16 +10,21 @@ import {
   outfitWords,
   skinWords,
 } from '../../people/person-words.ts';
+import { heldThings, heldWords } from '../../people/held-things.ts';
 import { roleWords } from '../../people/role-words.ts';
 import { isMount } from '../figures/mounts.ts';
 import { personNames } from '../figures/person-names.ts';
 import { figureWords, landmarkWords } from './figure-words.ts';
 import { readLexicon, readWith } from './lexicon.ts';
+import { readHoldings } from './read-holdings.ts';
+import type { Holding } from './read-holdings.ts';
+import { findFigures } from './sightings.ts';
+import type { Sighting } from './sightings.ts';
 import { colourWords, numberWords } from './scene-words.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
 const scenery =
-  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|firework|sparkler|^mage$|^ring$|^hole$|dashing-away|high-voltage|^chart-|fork-and-knife-with-plate|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
+  /sun|cloud|moon|star(?!fish)|mountain|night|sunrise|sunset|cityscape|bridge-at|national-park|desert|beach|evergreen|deciduous|palm-tree|pine-decoration|tanabata|herb|water-wave|droplet|wind|leaf|snowflake|fog|rainbow|milky|sparkles|fire$|light|eyes?$|ear|mouth|nose|tongue|tooth|hand|brain|heart|arrow|symbol|mark|button|sign|house|building|hotel|school|castle|stadium|factory|classical|zzz|firework|sparkler|^mage$|^ring$|^hole$|dashing-away|high-voltage|^chart-|fork-and-knife-with-plate|speech|thought|face|skull|ghost|seedling|camera|picture|cinema|clapper|artist-palette|window|door|national|world-map|globe/u;
 
 /** Where no place is painted either, its sun, leaf or heart may stand for itself. */
 export const onlyMarks = /arrow|symbol|mark|button|sign|zzz|speech|thought|face|skull|hotel/u;
@@ -32,15 +37,6 @@ const flyers =
 const soaring = /^(?:astronaut|superhero|fairy|angel|witch|vampire)$/u;
 const soaringWords =
   /\b(?:fly|flying|flies|float|floating|floats|hovering|weightless|spacewalk|soaring|above the clouds)\b|उड़|तैर|vol(?:e|ant|ent)\b|flott(?:e|ant)|apesanteur|vola(?:no|nte)?\b|volando|fluttua|vuela|flota|ingravid|飛ん|飛ぶ|浮かぶ|浮かん|漂/u;
-
-interface Sighting {
-  readonly at: number;
-  readonly figure: string;
-  readonly name: string;
-  readonly isLandmark?: boolean;
-  /** A family of its kind. */
-  readonly isFamily?: boolean;
-}
 
 /** A prompt's words, read so far. */
 export interface SubjectText {
@@ -60,7 +56,10 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     isLandmark: true,
   }));
   const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
-  const own = findFigures(bare, code, `${roleWords}${figureWords}`);
+  const figureTable = `${roleWords}${figureWords}`;
+  const people = findFigures(bare, code, figureTable).sightings;
+  const { holdings, rest } = readHoldings(bare, people, code);
+  const own = findFigures(rest, code, figureTable);
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
   const plain = readWith(readLexicon(plainColours, code), own.rest, code).rest;
   const things = isPeopled ? withoutLooks(plain, code) : plain;
@@ -77,11 +76,15 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const isBeast = own.sightings.length > 0 || icons.some(({ figure }) => beast.test(figure));
   const beings =
     isPeopled || isBeast ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
+  const named = [...own.sightings, ...beings, ...landmarks].map(asPirateShip);
   const seen = new Map<string, Sighting>();
-  for (const sighting of [...own.sightings, ...beings, ...landmarks].sort(
-    (one, other) => one.at - other.at,
-  )) {
+  for (const sighting of named.sort((one, other) => one.at - other.at)) {
     const last = [...seen.values()].at(-1);
+    if (last !== undefined && isKin(sighting, last)) {
+      seen.delete(last.figure);
+      seen.set(sighting.figure, { ...sighting, isFamily: true });
+      continue;
+    }
     if (last !== undefined && isKin(last, sighting)) {
       seen.set(last.figure, { ...last, isFamily: true });
     } else if (!seen.has(sighting.figure)) {
@@ -89,7 +92,9 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     }
   }
   const sightings = [...seen.values()].slice(0, 5);
-  const subjects = sightings.map((sighting, place) => describe(sighting, { place, text, code, sightings }));
+  const subjects = sightings.map((sighting, place) =>
+    describe(sighting, { place, text, code, sightings, holdings }),
+  );
   return aboard(sightings, subjects, { text: text.scenery, code }).sort(
     (one, other) => Number(one.relation === 'far') - Number(other.relation === 'far'),
   );
@@ -129,29 +134,16 @@ function asPerson(sighting: Sighting): Sighting {
   return { ...sighting, figure };
 }
 
-function blankOut(text: string, at: number, length: number): string {
-  return `${text.slice(0, at)}${' '.repeat(length)}${text.slice(at + length)}`;
+/** Pirates have one kind of ship. */
+function asPirateShip(sighting: Sighting, _: number, all: readonly Sighting[]): Sighting {
+  const isShip = /^(?:boat|galleon|icon:(?:.*ship|.*boat|ferry))$/u.test(sighting.figure);
+  return isShip && all.some(({ figure }) => figure === 'pirate')
+    ? { ...sighting, figure: 'pirate-ship' }
+    : sighting;
 }
 
-function findFigures(
-  text: string,
-  code: LanguageCode,
-  table: string,
-): { sightings: Sighting[]; rest: string } {
-  const sightings: Sighting[] = [];
-  let rest = text;
-  for (const { value, phrase } of readLexicon(table, code)) {
-    if (!text.includes(phrase)) {
-      continue;
-    }
-    const ending = code === 'ja' ? '' : '(?:s|es|i|e|ों|े)?(?![\\p{L}\\p{M}])';
-    const start = code === 'ja' ? '' : '(?<![\\p{L}\\p{M}])';
-    rest = rest.replace(new RegExp(`${start}${phrase}${ending}`, 'gu'), (match: string, at: number) => {
-      sightings.push({ at, figure: value, name: match });
-      return ' '.repeat(match.length);
-    });
-  }
-  return { sightings, rest };
+function blankOut(text: string, at: number, length: number): string {
+  return `${text.slice(0, at)}${' '.repeat(length)}${text.slice(at + length)}`;
 }
 
 interface Telling {
@@ -159,6 +151,7 @@ interface Telling {
   readonly text: SubjectText;
   readonly code: LanguageCode;
   readonly sightings: readonly Sighting[];
+  readonly holdings: readonly Holding[];
 }
 
 function describe(sighting: Sighting, telling: Telling): Subject {
@@ -171,14 +164,7 @@ function describe(sighting: Sighting, telling: Telling): Subject {
   const before = words.slice(Math.max(last, sighting.at - 28), sighting.at);
   const phrase = code === 'ja' ? before.slice(-6) : before;
   const number = lastOf(phrase, numberWords, code);
-  const behind =
-    words
-      .slice(sighting.at + sighting.name.length)
-      .trimStart()
-      .split(' ')[0] ?? '';
-  const colour =
-    lastOf(phrase.slice(-16), colourWords, code) ??
-    (followsNoun.has(code) ? lastOf(behind, colourWords, code) : undefined);
+  const colour = colourOf(sighting, { words, before: phrase.slice(-16), code });
   const plural = hasPluralS.has(code) && /[^sui]s$/u.test(sighting.name) ? 3 : 1;
   const single = sighting.isFamily === true ? 3 : plural;
   const count = sighting.figure === 'friends' ? companyOf(sighting.name) : single;
@@ -191,7 +177,42 @@ function describe(sighting: Sighting, telling: Telling): Subject {
     ...(colour === undefined ? {} : { colour }),
     relation: sighting.isLandmark === true ? 'far' : relationOf(telling.place, isFlying),
     ...(personNames.has(sighting.figure) ? wordsAbout(sighting, telling) : {}),
+    ...heldBy(sighting, telling),
   };
+}
+
+/** A colour before a name or, in some languages, behind it. */
+function colourOf(
+  { at, name }: { at: number; name: string },
+  { words, before, code }: { words: string; before: string; code: LanguageCode },
+): string | undefined {
+  const [behind = ''] = words
+    .slice(at + name.length)
+    .trimStart()
+    .split(' ');
+  return (
+    lastOf(before, colourWords, code) ??
+    (followsNoun.has(code) ? lastOf(behind, colourWords, code) : undefined)
+  );
+}
+
+/** What somebody has in the hands; a guitarist has a guitar. */
+function heldBy({ figure, name, at }: Sighting, { holdings, text, code }: Telling): Pick<Subject, 'holds'> {
+  const own = holdings.find(({ person }) => person.at === at);
+  if (own === undefined) {
+    const played =
+      figure === 'musician' || figure === 'athlete'
+        ? readWith(readLexicon(heldWords, code), name, code).values[0]
+        : undefined;
+    const thing = heldThings.find((each) => each === played);
+    return thing === undefined ? {} : { holds: { thing } };
+  }
+  const colour = colourOf(own, {
+    words: text.rest,
+    before: text.rest.slice(Math.max(0, own.at - 16), own.at),
+    code,
+  });
+  return { holds: { thing: own.thing, ...(colour === undefined ? {} : { colour }) } };
 }
 
 /** A family of penguins are no people. */
@@ -200,8 +221,14 @@ function isKin(before: Sighting, family: Sighting): boolean {
     family.figure === 'friends' &&
     /^(?:family|families|famille|famiglia|familia|परिवार|家族)/u.test(family.name) &&
     !personNames.has(before.figure) &&
-    family.at - before.at - before.name.length <= 1
+    gapBetween(before, family) <= 4
   );
+}
+
+/** Letters between two names, whichever stands first: 'family of', 'का'. */
+function gapBetween(one: Sighting, other: Sighting): number {
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  return second.at - first.at - first.name.length;
 }
 
 /** A couple are two, a family or friends three. */

@@ -1,8 +1,11 @@
-import type { Place, Subject } from '../scene-plan.ts';
+import { isBoat } from '../figures/mounts.ts';
+import type { Place, Subject, Weather } from '../scene-plan.ts';
 
 /** Where buildings and boats stand when nothing is said. */
 const usualGrounds: Readonly<Record<string, Place>> = {
   boat: 'coast',
+  'pirate-ship': 'coast',
+  galleon: 'coast',
   lighthouse: 'coast',
   castle: 'meadow',
   windmill: 'farm',
@@ -11,9 +14,12 @@ const usualGrounds: Readonly<Record<string, Place>> = {
   eiffel: 'garden',
   tower: 'meadow',
   house: 'meadow',
+  colosseum: 'garden',
+  'taj-mahal': 'garden',
 };
 
 const usualPlaces: readonly (readonly [RegExp, Place])[] = [
+  [/^(?:submarine|diver)$/u, 'underwater'],
   [/fish|whale|dolphin|octopus|turtle|shark|coral|squid|jellyfish|crab|lobster|seal|shell/u, 'underwater'],
   [/rocket|satellite|astronaut|ringed-planet|comet|alien|saucer/u, 'space'],
   [/ship|boat|sailboat|anchor|canoe|ferry/u, 'coast'],
@@ -26,6 +32,13 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/car$|automobile|bus|taxi|bicycle|truck|traffic|tram|scooter|motorcycle/u, 'street'],
   [/airplane|eagle|balloon|parachute|bird|dove/u, 'sky'],
   [/^angel$/u, 'sky'],
+  [/^riding-hood$/u, 'forest'],
+  [/^santa$/u, 'snowfield'],
+  [/peacock|snail|ladybug|rooster/u, 'garden'],
+  [/unicorn|donkey|mouse/u, 'meadow'],
+  [/swan|duck|flamingo|frog/u, 'lake'],
+  [/t-rex|sauropod|panda|koala/u, 'jungle'],
+  [/^dragon$|llama/u, 'mountains'],
   [/^craftsman$/u, 'workshop'],
   [/^musician$/u, 'theatre'],
   [/christmas-tree|wrapped-gift/u, 'room'],
@@ -58,8 +71,26 @@ const usualPlaces: readonly (readonly [RegExp, Place])[] = [
   [/^dog$|tulip|rose|sunflower|blossom/u, 'garden'],
 ];
 
-/** Where somebody or something is usually found; the first that is known decides. */
-export function placeOf(subjects: readonly Subject[]): Place | undefined {
+/** Who lives in the sea and is not seen from its shore. */
+const ofTheDeep = /^(?:submarine|diver|jellyfish|mermaid)$|fish|octopus|squid|shark|whale/u;
+
+/** Under water for those who are in the sea, rocks by the sea for buildings on a beach; the place that was read for all others. */
+export function inTheSea(place: Place | undefined, named: readonly Subject[]): Place | undefined {
+  const [lead] = named;
+  const isBuilt = named.some(({ figure, relation }) => relation === 'far' && !isBoat(figure));
+  if (place === 'beach' && isBuilt) {
+    return 'coast';
+  }
+  return place === 'coast' && lead !== undefined && ofTheDeep.test(lead.figure) ? 'underwater' : place;
+}
+
+/** Where somebody or something is usually found, the first that is known decides; no jungle where it snows. */
+export function placeOf(subjects: readonly Subject[], weather?: Weather): Place | undefined {
+  const usual = usualPlaceOf(subjects);
+  return weather === 'snow' && usual === 'jungle' ? 'forest' : usual;
+}
+
+function usualPlaceOf(subjects: readonly Subject[]): Place | undefined {
   const landmark = subjects.map(({ figure }) => usualGrounds[figure]).find((place) => place !== undefined);
   if (landmark !== undefined) {
     return landmark;

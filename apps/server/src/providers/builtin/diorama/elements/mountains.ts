@@ -13,7 +13,12 @@ export interface MountainLook {
   readonly rock: Colour;
   /** Below the rock: woods or meadows. */
   readonly foot?: Colour;
-  readonly snow?: { readonly colour: Colour; readonly part: number };
+  readonly snow?: {
+    readonly colour: Colour;
+    readonly part: number;
+    /** It lies above one height, as on a single cone; else it follows the range's edge. */
+    readonly isLevel?: boolean;
+  };
   /** 0 near to 1 at the horizon. */
   readonly distance: number;
   readonly base: number;
@@ -75,7 +80,8 @@ function rockShade(scene: Scene, ridge: Ridge, look: MountainLook): FieldShade {
       clamp(here.slope * side * 0.55, -0.3, 0.36) * clamp(1.1 - down * 1.1, 0, 1) +
       rib * 0.12;
     const fleck = noise.sum(x * scale * 8, y * scale * 8, 2);
-    const isSnow = look.snow !== undefined && down + fleck * 0.12 - (rib - 0.6) * 0.42 < look.snow.part;
+    const under = look.snow?.isLevel === true ? (y - look.base) / look.height + 1 : down;
+    const isSnow = look.snow !== undefined && under + fleck * 0.12 - (rib - 0.6) * 0.42 < look.snow.part;
     const isFoot = look.foot !== undefined && down + fleck * 0.1 + (rib - 0.6) * 0.3 > 0.52;
     const other = isFoot ? ramps.foot : ramps.rock;
     const ramp = isSnow ? ramps.snow : other;

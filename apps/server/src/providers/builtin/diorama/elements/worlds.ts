@@ -14,12 +14,16 @@ export interface World {
   readonly colours: readonly [string, string, string];
   readonly name: string;
   readonly hasRing: boolean;
+  /** Land under clouds, bands of cloud, or bare ground; bands where there is a ring, else land, when absent. */
+  readonly surface?: 'land' | 'bands' | 'bare';
+  /** The side its sun is on: -1 left, 1 right; that of the scene's light when absent. */
+  readonly lightSide?: -1 | 1;
 }
 
 /** A globe with land, bands and cloud, its night side dark, its air glowing at the rim; a ring before and behind it. */
 export function paintWorld(sheet: Sheet, scene: Scene, world: World): void {
   const { x, y, radius } = world;
-  const side = scene.light.sunX > 0.5 ? 1 : -1;
+  const side = sideOf(scene, world);
   const ground = scene.style.grade(hex(world.colours[0]), 'thing');
   glow(
     sheet,
@@ -35,16 +39,21 @@ export function paintWorld(sheet: Sheet, scene: Scene, world: World): void {
   }
 }
 
+function sideOf({ light }: Scene, { lightSide }: World): -1 | 1 {
+  return lightSide ?? (light.sunX > 0.5 ? 1 : -1);
+}
+
 function paintGlobe(sheet: Sheet, scene: Scene, world: World): void {
   const noise = scene.noise(`world ${world.name}`);
   const { x, y, radius } = world;
-  const side = scene.light.sunX > 0.5 ? 1 : -1;
+  const side = sideOf(scene, world);
   const own = (text: string): Colour => scene.style.grade(hex(text), 'thing');
   const ground = own(world.colours[0]);
   const land = own(world.colours[1]);
   const cloud = own(world.colours[2]);
   const night: Colour = [6, 8, 24];
-  const isBanded = world.hasRing;
+  const surface = world.surface ?? (world.hasRing ? 'bands' : 'land');
+  const clouds = { land: 0.8, bands: 0.3, bare: 0.25 }[surface];
   const tones = scene.style.tones === 0 ? 0 : 4;
   paintField(
     sheet,
@@ -64,10 +73,11 @@ function paintGlobe(sheet: Sheet, scene: Scene, world: World): void {
       const longitude = Math.atan2(dx, nz + 0.001) * 1.4;
       const latitude = Math.asin(clamp(dy, -1, 1)) * 1.6;
       const warp = noise.sum(longitude * 2, latitude * 2, 4);
-      const part = isBanded
-        ? smoothstep(-0.2, 0.35, Math.sin(latitude * 7 + warp * 1.6) * 0.5 + warp * 0.3)
-        : smoothstep(0.02, 0.12, warp);
-      const white = smoothstep(0.16, 0.5, noise.sum(longitude * 2.6 + 9, latitude * 4.4, 4)) * 0.8;
+      const part =
+        surface === 'bands'
+          ? smoothstep(-0.2, 0.35, Math.sin(latitude * 7 + warp * 1.6) * 0.5 + warp * 0.3)
+          : smoothstep(0.02, 0.12, warp);
+      const white = smoothstep(0.16, 0.5, noise.sum(longitude * 2.6 + 9, latitude * 4.4, 4)) * clouds;
       const lit = stepTone(
         clamp(0.08 + (dx * 0.72 * side - dy * 0.42 + nz * 0.5) * 1.05 + warp * 0.1, 0, 1),
         tones,

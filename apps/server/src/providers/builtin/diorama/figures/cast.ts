@@ -4,6 +4,7 @@ import type { Colour } from '../canvas/colour.ts';
 import type { Scene } from '../scene.ts';
 import type { Place, ScenePlan, Subject } from '../scene-plan.ts';
 import { artOf, creatureArt } from './creatures/creature-art.ts';
+import { sailingShip } from './creatures/sailing-ships.ts';
 import { rowingBoat } from './creatures/vehicles.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
@@ -27,6 +28,8 @@ export interface Load {
   readonly riders: readonly Rider[];
   readonly behind: FigureArt | undefined;
   readonly seat: Seat;
+  /** The drawing that its height is measured by, where that is more than the part before the riders. */
+  readonly whole?: FigureArt;
 }
 
 export interface Rider {
@@ -51,7 +54,10 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   [/^dragon$|sauropod|t-rex/u, 2.2],
   [/elephant|giraffe|whale|mammoth/u, 2],
   [/horse|cow|ox|camel|buffalo|rhinoceros|hippopotamus|gorilla|moose|unicorn|zebra|donkey/u, 1.15],
-  [/castle|lighthouse|tower|windmill|pyramid|eiffel/u, 2.6],
+  [/castle|lighthouse|tower|windmill|pyramid|eiffel|colosseum|taj-mahal/u, 2.6],
+  [/^(?:pirate-ship|galleon)$/u, 4.6],
+  [/^submarine$/u, 1.5],
+  [/^diver$/u, 0.34],
   [/^house$|torii|rocket|locomotive|^train$|ship|ferry|^balloon$|hot-air-balloon/u, 2],
   [/^car$|automobile|taxi|sport-utility|racing-car|police-car/u, 0.82],
   [/christmas-tree/u, 1.5],
@@ -171,13 +177,20 @@ function takeAboard(roles: readonly Role[]): Role[] {
     ),
   );
   const colour = host.subject.colour === undefined ? undefined : hex(host.subject.colour);
-  const isBoat = /boat|canoe/u.test(host.subject.figure);
-  const boat = rowingBoat(colour);
+  const ship = sailingShip(host.subject.figure, colour);
+  const boat = ship ?? rowingBoat(colour);
+  const [whole] = host.arts;
+  const isBoat = ship !== undefined || /boat|canoe/u.test(host.subject.figure);
   const carrier: Role = {
     ...host,
     isLandmark: false,
-    ...(isBoat ? { arts: [artOf(boat.near)], size: 0.24 } : {}),
-    load: { riders, seat, behind: isBoat ? artOf(boat.far) : undefined },
+    ...(isBoat ? { arts: [artOf(boat.near)], size: ship === undefined ? 0.24 : host.size } : {}),
+    load: {
+      riders,
+      seat,
+      behind: isBoat ? artOf(boat.far) : undefined,
+      ...(ship === undefined || whole === undefined ? {} : { whole }),
+    },
   };
   return [carrier, ...roles.filter((role) => role !== host && role.subject.relation !== 'aboard')];
 }

@@ -17,6 +17,8 @@ export const landmarkNames = [
   'tower',
   'pyramid',
   'eiffel',
+  'colosseum',
+  'taj-mahal',
 ] as const;
 export type LandmarkName = (typeof landmarkNames)[number];
 

@@ -5,11 +5,14 @@ export interface Seat {
   readonly y: number;
   /** It is so narrow that a rider's leg hangs down its side. */
   readonly isStraddled?: boolean;
+  /** How tall riders are beside those of other mounts: small on a great ship. */
+  readonly riderSize?: number;
 }
 
 /** What can be ridden, by the part of its drawing that riders sit on. */
 const seats: readonly (readonly [RegExp, Seat])[] = [
   [/^(?:boat|icon:sailboat|icon:canoe)$/u, { from: -96, to: 96, y: -26 }],
+  [/^(?:pirate-ship|galleon)$/u, { from: -90, to: 130, y: -54, riderSize: 0.78 }],
   [/horse|unicorn|donkey|zebra/u, { from: -30, to: 30, y: -140, isStraddled: true }],
   [/camel/u, { from: -34, to: 20, y: -176, isStraddled: true }],
   [/elephant/u, { from: -60, to: 40, y: -192 }],
@@ -28,5 +31,5 @@ export function isMount(figure: string): boolean {
 
 /** Whether it lies in the water instead of standing on the ground. */
 export function isBoat(figure: string): boolean {
-  return /boat|canoe|ship|ferry/u.test(figure);
+  return /boat|canoe|ship|ferry|galleon/u.test(figure);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@kinora/contract';
 import { fullFigure, ridingLeg } from '../../people/full-figure.ts';
 import type { Standing } from '../../people/full-figure.ts';
+import { poseWith } from '../../people/draw/held.ts';
 import type { PersonPlan } from '../../people/person-plan.ts';
 import { readPerson } from '../../people/read-person.ts';
 import { isRole } from '../../people/roles.ts';
@@ -72,6 +73,7 @@ export function castPerson(subject: Subject, { plan, index, random: ofPicture }:
       (isGrown && read.age === 'child' ? 'adult' : read.age),
     ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
     ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
+    ...(subject.holds === undefined || subject.relation === 'aboard' ? {} : { holds: subject.holds }),
   };
   // What was chosen for somebody else's build or years is chosen anew.
   return person.age === read.age && person.build === read.build
@@ -115,6 +117,14 @@ function muted(colour: string): string {
 
 function standingOf(subject: Subject, person: PersonPlan, random: Random): Standing {
   const isRiding = subject.relation === 'aboard';
+  if (person.holds !== undefined) {
+    return {
+      pose: poseWith(person.holds.thing),
+      step: pickFrom(random, ['stand', 'lean']),
+      yaw: between(random, 0.2, 0.45),
+      isSeated: isRiding,
+    };
+  }
   if (person.worn?.includes('umbrella') === true) {
     return {
       pose: 'hold',

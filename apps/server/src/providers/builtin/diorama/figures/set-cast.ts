@@ -4,7 +4,7 @@ import { between } from '../canvas/random.ts';
 import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
-import type { Cast } from './cast.ts';
+import type { Cast, Load } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import { isBoat } from './mounts.ts';
 import { personNames } from './person-names.ts';
@@ -52,7 +52,7 @@ function standSetup(
     return;
   }
   const { width } = scene.frame;
-  const wanted = (setup.height / art.box.height) * (load.behind === undefined ? 1 : 1.5);
+  const wanted = (setup.height / (load.whole ?? art).box.height) * carriedScale(load);
   const scale = Math.min(wanted, (width * 0.94) / art.box.width);
   const half = (art.box.width * scale) / 2;
   const at = { ...where, x: Math.max(half, Math.min(width - half, where.x)) };
@@ -68,6 +68,14 @@ function standSetup(
   if (load.seat.isStraddled === true) {
     seatRiders(sheet, scene, { setup, at, scale, part: 'before' });
   }
+}
+
+/** What carries somebody over water is shown large, for who is in it. */
+function carriedScale({ behind, whole }: Load): number {
+  if (behind === undefined) {
+    return 1;
+  }
+  return whole === undefined ? 1.5 : 1.3;
 }
 
 interface Riding {
@@ -86,7 +94,7 @@ function seatRiders(sheet: Sheet, scene: Scene, { setup, at, scale, part }: Ridi
   }
   const { seat, riders } = load;
   const heights = riders.map(
-    ({ art, size }) => Math.pow(size, 0.6) * 190 * (art.box.height < 120 ? 1 : 0.86),
+    ({ art, size }) => Math.pow(size, 0.6) * 190 * (seat.riderSize ?? 1) * (art.box.height < 120 ? 1 : 0.86),
   );
   const spans = riders.map(({ art }, index) => ((heights[index] ?? 0) / art.box.height) * art.box.width);
   const whole = spans.reduce((sum, span) => sum + span * 0.82, 0);

@@ -14,6 +14,7 @@ import { landmarkArt } from '../figures/landmarks.ts';
 import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
+import { buildSuspensionBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
 import { hasLaunch, launch, paintFoam } from './launch.ts';
 import { paintAir } from './open-country.ts';
@@ -34,9 +35,13 @@ export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
     y: horizon + frame.height * 0.07,
   };
   const rock = stage.add('rock', 0.3);
-  const hasRock = place !== 'beach';
+  const hasBridge = scene.plan.details?.includes('suspension') === true;
+  const hasRock = place !== 'beach' && !hasBridge;
   if (hasRock) {
     paintRock(rock, scene, islet);
+  }
+  if (hasBridge) {
+    buildSuspensionBridge(stage.add('bridge', 0.34), scene, { water: horizon + frame.height * 0.035 });
   }
   paintSea(stage, scene, { islet: hasRock ? islet : undefined, isStormy });
   setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);

@@ -1,12 +1,15 @@
 import { css, hex, mix } from '../canvas/colour.ts';
+import type { Colour } from '../canvas/colour.ts';
 import type { Sheet } from '../canvas/frame.ts';
 import { between } from '../canvas/random.ts';
 import { drawHeap, paintHeap } from '../elements/heap.ts';
 import type { Puff } from '../elements/heap.ts';
 import { paintMountains } from '../elements/mountains.ts';
+import type { MountainLook } from '../elements/mountains.ts';
 import { createRidge } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
+import { paintTree } from '../elements/trees.ts';
 import { paintWater } from '../elements/water.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
@@ -19,7 +22,7 @@ import { layHill, paintAir, setUp } from './open-country.ts';
 import type { Hill } from './open-country.ts';
 import { hasLaunch, launch } from './launch.ts';
 import { layRiver } from './river.ts';
-import { layMeadow, paintTreeLine } from './planting.ts';
+import { layMeadow, paintTreeLine, setTree } from './planting.ts';
 
 /** Mountains over hills, with or without a lake before them; a volcano smokes. */
 export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
@@ -60,9 +63,33 @@ export function paintHighland(stage: Stage, scene: Scene, cast: Cast): void {
     meadow.context.fill(bed);
     meadow.context.globalCompositeOperation = 'source-over';
   }
+  if (scene.plan.details?.includes('blossom') === true) {
+    frameWithBlossom(stage.add('blossom', 0.6, 'sway'), scene, ground);
+  }
   setUp(stage, scene, { cast: isLaunched ? ashore(cast) : cast, ridge: ground });
   if (place !== 'river') {
     layMeadow(stage.add('grass', 0.8, 'sway'), scene, ground);
+  }
+}
+
+/** Cherry trees on both sides before the viewer, the view open between them. */
+function frameWithBlossom(sheet: Sheet, scene: Scene, ground: Ridge): void {
+  const { width, height } = scene.frame;
+  const random = scene.random('cherry trees');
+  const growth = growthOf(scene);
+  for (const [index, at] of [0.02, 0.2, 0.86, 1.0].entries()) {
+    const isOuter = index === 0 || index === 3;
+    const tree = paintTree(scene, {
+      kind: 'broad',
+      leaves: growth.leaves[index % 2 === 0 ? 0 : 1],
+      bark: hex('#5a4038'),
+      distance: isOuter ? 0.06 : 0.2,
+      name: `cherry ${index}`,
+      height: height * (isOuter ? 0.72 : 0.4) * between(random, 0.9, 1.08),
+    });
+    const x = at * width;
+    const y = Math.max(ground.at(x), height * 0.72) + height * (isOuter ? 0.2 : 0.08);
+    setTree(sheet, tree, { x, y, scale: 1, isTurned: index > 1 });
   }
 }
 
@@ -116,25 +143,22 @@ function paintRanges(stage: Stage, scene: Scene): void {
   const tall = frame.height * (isHigh ? 0.46 : 0.3);
   const isWhite = growth.grass[0] > 200;
   const snow = { colour: hex('#f4f8ff'), part: isHigh || isWhite ? between(random, 0.24, 0.4) : 0.16 };
-  const far = createRidge(scene, { name: 'far', base: horizon, height: tall, frequency: 1.6, sharpness: 1 });
-  const farLook = {
-    rock: isVolcano ? mix(rock, hex('#3a2c30'), 0.6) : rock,
-    distance: isVolcano ? 0.5 : 0.68,
-    base: horizon,
-    height: tall,
-  };
-  const range = stage.add('far mountains', 0.12);
-  paintMountains(range, scene, { ridge: far, look: isVolcano && !isWhite ? farLook : { ...farLook, snow } });
-  if (isVolcano) {
-    erupt(range, scene, far);
+  const hasFuji = scene.plan.details?.includes('fuji') === true;
+  if (hasFuji) {
+    paintMountains(stage.add('far mountains', 0.12), scene, {
+      ridge: coneOf(scene, frame.height * 0.4),
+      look: fujiLook(scene),
+    });
+  } else {
+    paintFarRange(stage.add('far mountains', 0.12), scene, { rock, tall, snow });
   }
-  const nearTall = tall * (isVolcano ? 0.4 : 0.72);
+  const nearTall = hasFuji ? frame.height * 0.1 : tall * (isVolcano ? 0.4 : 0.72);
   const near = createRidge(scene, {
     name: 'near',
     base: horizon + frame.height * 0.02,
     height: nearTall,
     frequency: 2.3,
-    sharpness: 0.75,
+    sharpness: hasFuji ? 0.2 : 0.75,
   });
   const middle = stage.add('near mountains', 0.22);
   const nearLook = {
@@ -146,7 +170,7 @@ function paintRanges(stage: Stage, scene: Scene): void {
   };
   paintMountains(middle, scene, {
     ridge: near,
-    look: isVolcano ? nearLook : { ...nearLook, snow: { ...snow, part: snow.part * 0.45 } },
+    look: isVolcano || hasFuji ? nearLook : { ...nearLook, snow: { ...snow, part: snow.part * 0.45 } },
   });
   paintTreeLine(middle, scene, {
     line: () => horizon + frame.height * 0.012,
@@ -155,6 +179,60 @@ function paintRanges(stage: Stage, scene: Scene): void {
     name: 'shore',
     density: 1,
   });
+}
+
+/** The range at the back: peaks, or a volcano that smokes. */
+function paintFarRange(
+  range: Sheet,
+  scene: Scene,
+  { rock, tall, snow }: { rock: Colour; tall: number; snow: NonNullable<MountainLook['snow']> },
+): void {
+  const { horizon } = scene;
+  const isVolcano = scene.plan.place === 'volcano';
+  const isWhite = growthOf(scene).grass[0] > 200;
+  const far = createRidge(scene, { name: 'far', base: horizon, height: tall, frequency: 1.6, sharpness: 1 });
+  const look = {
+    rock: isVolcano ? mix(rock, hex('#3a2c30'), 0.6) : rock,
+    distance: isVolcano ? 0.5 : 0.68,
+    base: horizon,
+    height: tall,
+  };
+  paintMountains(range, scene, { ridge: far, look: isVolcano && !isWhite ? look : { ...look, snow } });
+  if (isVolcano) {
+    erupt(range, scene, far);
+  }
+}
+
+/** One cone by itself, a little broken at its rim, its flanks running out wide. */
+function coneOf(scene: Scene, tall: number): Ridge {
+  const { frame, horizon, light } = scene;
+  const noise = scene.noise('cone');
+  const middle = frame.width * (light.sunX > 0.5 ? 0.42 : 0.58);
+  const reach = Math.max(frame.width * 0.5, tall * 1.5);
+  return {
+    name: 'fuji',
+    at(x) {
+      const away = Math.abs(x - middle) / reach;
+      const flank = Math.pow(Math.max(0, 1 - away), 2) * 1.16;
+      const rim = 1 + noise.at(x / (tall * 0.07), 4.2) * 0.014;
+      const rugged = noise.sum(x / (tall * 0.3), 8.1, 3) * 0.012;
+      return horizon - tall * (Math.min(flank, rim) + rugged);
+    },
+  };
+}
+
+function fujiLook(scene: Scene): MountainLook {
+  return {
+    rock: hex('#5f7396'),
+    snow: {
+      colour: hex('#f8fbff'),
+      part: (scene.plan.season === 'winter' ? 0.6 : 0.36) + (scene.style.isGeometric ? 0.2 : 0),
+      isLevel: true,
+    },
+    distance: 0.5,
+    base: scene.horizon,
+    height: scene.frame.height * 0.4,
+  };
 }
 
 /** Smoke and fire from the highest peak, lava down its flanks. */

@@ -6,6 +6,7 @@ import type { Ridge } from '../elements/ridge.ts';
 import type { Cast } from '../figures/cast.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
+import { flowersOf, plantFlowers } from './flower-field.ts';
 import { paintPath } from './forest-floor.ts';
 import { growthOf } from './growth.ts';
 import { buildHomes, layHill, paintAir, setUp } from './open-country.ts';
@@ -38,7 +39,7 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
   const near = stage.add('ground', 0.6);
   const nearRidge = layHill(near, scene, {
     name: 'near hill',
-    base: horizon + height * 0.25,
+    base: horizon + height * (flowersOf(scene.plan) === undefined ? 0.25 : 0.19),
     height: 0.13,
     frequency: 0.9,
     distance: 0.22,
@@ -46,7 +47,9 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
     depth: 0.4,
   });
   tend(scene, { near, middle, ground: nearRidge });
-  standTree(near, scene, nearRidge);
+  if (flowersOf(scene.plan) === undefined) {
+    standTree(near, scene, nearRidge);
+  }
   buildHomes(near, scene, { ridge: middleRidge, cast });
   setUp(stage, scene, { cast, ridge: nearRidge });
   if (scene.plan.place === 'garden') {
@@ -60,6 +63,11 @@ export function paintMeadow(stage: Stage, scene: Scene, cast: Cast): void {
 function tend(scene: Scene, { near, middle, ground }: { near: Sheet; middle: Sheet; ground: Ridge }): void {
   const { width, height } = scene.frame;
   if (scene.plan.place === 'farm') {
+    const flowers = flowersOf(scene.plan);
+    if (flowers !== undefined) {
+      plantFlowers(near, scene, { ground, name: flowers });
+      return;
+    }
     ploughField(near, scene, ground);
     raiseFence(near, scene, {
       line: (x) => ground.at(x) + height * 0.012,

@@ -14,6 +14,8 @@ import { paintMeadow } from './meadow.ts';
 import { paintStudio, paintTheatre } from './set-pieces.ts';
 import { paintSpace } from './space.ts';
 import { paintStreet } from './street.ts';
+import { paintThroneHall } from './throne-hall.ts';
+import { paintWaterfall } from './waterfall.ts';
 import { paintUnderwater } from './underwater.ts';
 
 type PlacePainter = (stage: Stage, scene: Scene, cast: Cast) => void;
@@ -47,10 +49,13 @@ const painters: Readonly<Record<Place, PlacePainter>> = {
   laboratory: paintInterior,
   workshop: paintInterior,
   theatre: paintTheatre,
+  hall: paintThroneHall,
   studio: paintStudio,
 };
 
 /** Paints the layers of a place, its cast among them. */
 export function paintPlace(stage: Stage, scene: Scene, cast: Cast): void {
-  painters[scene.plan.place](stage, scene, cast);
+  const { place, details } = scene.plan;
+  const paint = details?.includes('waterfall') === true ? paintWaterfall : painters[place];
+  paint(stage, scene, cast);
 }

@@ -29,15 +29,22 @@ export interface TreeLine {
   readonly density: number;
 }
 
+/** Conifers where it is high or the others are bare, no conifers in a jungle or among cherry trees. */
+function kindsOf({ plan }: Scene, tree: TreeKind): readonly TreeKind[] {
+  if (plan.details?.includes('blossom') === true || plan.place === 'jungle') {
+    return ['broad', 'broad', 'broad'];
+  }
+  return plan.place === 'mountains' || plan.place === 'lake' || tree === 'bare'
+    ? ['conifer', 'conifer', 'conifer']
+    : ['broad', 'broad', 'conifer'];
+}
+
 /** A row of trees in groves: conifers and broad trees of the season, each set up in many sizes. */
 export function paintTreeLine(sheet: Sheet, scene: Scene, row: TreeLine): void {
   const growth = growthOf(scene);
   const random = scene.random(`tree line ${row.name}`);
   const noise = scene.noise(`groves ${row.name}`);
-  const kinds: readonly TreeKind[] =
-    scene.plan.place === 'mountains' || scene.plan.place === 'lake' || growth.tree === 'bare'
-      ? ['conifer', 'conifer', 'conifer']
-      : ['broad', 'broad', 'conifer'];
+  const kinds: readonly TreeKind[] = kindsOf(scene, growth.tree);
   const trees = kinds.map((kind, index) =>
     paintTree(scene, {
       kind,

@@ -8,6 +8,7 @@ import { paintWater } from '../elements/water.ts';
 import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
+import { buildStoneBridge } from './bridges.ts';
 import { growthOf } from './growth.ts';
 
 /** A river's course over the ground: half its width and its middle, from the far end (0) to the viewer (1). */
@@ -47,7 +48,35 @@ export function layRiver(
   sheet.context.drawImage(water.canvas, -frame.bleed, -frame.bleed);
   paintCurrents(sheet, scene, course);
   sheet.context.restore();
+  if (scene.plan.details?.includes('bridge') === true) {
+    crossRiver(stage, scene, course);
+  }
   return pathOf(course, 1.12);
+}
+
+/** A bridge where the river is still far enough to be seen whole, and what the water mirrors of it. */
+function crossRiver(stage: Stage, scene: Scene, course: Course): void {
+  const part = 0.5;
+  const { frame } = scene;
+  const at = {
+    x: course.middle(part),
+    half: Math.max(course.half(part) * 1.8, frame.height * 0.3),
+    water: course.y(part),
+  };
+  const bridge = createSheet(frame);
+  buildStoneBridge(bridge, scene, at);
+  const water = stage.layers.find(({ name }) => name === 'water')?.sheet;
+  if (water !== undefined) {
+    const { context } = water;
+    context.save();
+    context.clip(pathOf(course, 1));
+    context.globalAlpha = 0.4;
+    context.translate(0, at.water * 2);
+    context.scale(1, -1);
+    context.drawImage(bridge.canvas, -frame.bleed, -frame.bleed);
+    context.restore();
+  }
+  stage.add('bridge', 0.57).context.drawImage(bridge.canvas, -frame.bleed, -frame.bleed);
 }
 
 function courseOf(scene: Scene, ground: Ridge): Course {

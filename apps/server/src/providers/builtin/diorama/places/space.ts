@@ -9,6 +9,9 @@ import { paintMountains } from '../elements/mountains.ts';
 import { createRidge } from '../elements/ridge.ts';
 import { glow } from '../elements/sky.ts';
 import { paintWorld } from '../elements/worlds.ts';
+import { planetOf, planets } from './planets.ts';
+import type { PlanetName } from './planets.ts';
+import { paintSolarSystem } from './solar-system.ts';
 import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { personNames } from '../figures/person-names.ts';
@@ -21,6 +24,8 @@ const nebulae: readonly [readonly [Colour, Colour, Colour], ...(readonly [Colour
   [hex('#050d1c'), hex('#12546e'), hex('#6ee0c8')],
   [hex('#0c0716'), hex('#7a2b52'), hex('#ffb36a')],
 ];
+/** The air of Mars. */
+const dust: readonly [Colour, Colour, Colour] = [hex('#1c0d12'), hex('#6e3326'), hex('#d8905c')];
 const worlds: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [
   ['#d9a066', '#b0673f', '#f3dcae'],
   ['#3f7fb8', '#4f9a5c', '#f1f6fa'],
@@ -32,19 +37,35 @@ const worlds: readonly [readonly [string, string, string], ...(readonly [string,
 export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame, style } = scene;
   const random = scene.random('space');
-  const [deep, middle, bright] = pickFrom(random, nebulae);
+  const planet = planetOf(scene.plan);
+  const rolled = pickFrom(random, nebulae);
+  const [deep, middle, bright] = planet === 'mars' ? dust : rolled;
   const grade = (colour: Colour): Colour => style.grade(colour, 'sky');
-  paintNebula(stage.add('nebula', 0), scene, [grade(deep), grade(middle), grade(bright)]);
+  const hasPlanets = scene.plan.details?.includes('planets') === true;
+  const isBare = cast.roles.length === 0 && planet !== undefined;
+  const dim = hasPlanets || isBare || isOnMoon(scene) ? 0.7 : 0;
+  paintNebula(stage.add('nebula', 0), scene, [
+    grade(deep),
+    grade(mix(middle, deep, dim)),
+    grade(mix(bright, deep, dim)),
+  ]);
   paintStars(stage.add('stars', 0.04), scene);
-  hangWorlds(stage.add('world', 0.16), scene, { random, cast });
-  const isFloating = cast.roles.some(
-    ({ subject }) =>
-      floating.test(subject.figure) || (subject.relation === 'above' && personNames.has(subject.figure)),
-  );
+  const isFloating =
+    hasPlanets ||
+    isBare ||
+    cast.roles.some(
+      ({ subject }) =>
+        floating.test(subject.figure) || (subject.relation === 'above' && personNames.has(subject.figure)),
+    );
+  if (hasPlanets) {
+    paintSolarSystem(stage, scene);
+  } else {
+    hangWorlds(stage.add('world', 0.16), scene, { random, cast, planet, isFloating });
+  }
   if (!isFloating) {
     layMoonscape(stage, scene, {
       haze: grade(mix(deep, middle, 0.6)),
-      rock: mix(deep, hex('#8a8598'), 0.75),
+      rock: groundOf(scene, mix(deep, hex('#8a8598'), 0.75)),
     });
   }
   const lit = underLight(scene, {
@@ -65,28 +86,84 @@ export function paintSpace(stage: Stage, scene: Scene, cast: Cast): void {
 }
 
 /** A great world and its moon, on the side away from the light, or from who floats there. */
-function hangWorlds(world: Sheet, scene: Scene, { random, cast }: { random: Random; cast: Cast }): void {
+function hangWorlds(
+  world: Sheet,
+  scene: Scene,
+  {
+    random,
+    cast,
+    planet,
+    isFloating,
+  }: { random: Random; cast: Cast; planet: PlanetName | undefined; isFloating: boolean },
+): void {
   const { frame } = scene;
   const hasFlyer = cast.roles.some(({ subject }) => subject.relation === 'above');
   const side = scene.light.sunX > 0.5 === hasFlyer ? 0.7 : 0.3;
   const span = Math.min(frame.width, frame.height);
+  if (planet !== undefined && cast.roles.length === 0) {
+    hangOne(world, scene, planet);
+    return;
+  }
   const great = {
     x: side * frame.width,
     y: frame.height * between(random, 0.3, 0.42),
     radius: span * between(random, 0.2, 0.28),
   };
-  paintWorld(world, scene, {
-    ...great,
-    colours: pickFrom(random, worlds),
-    name: 'great',
-    hasRing: random() < 0.5,
-  });
+  // Who stands on a planet does not see it in the sky.
+  const above = isFloating ? planet : undefined;
+  const named = isOnMoon(scene) ? 'earth' : above;
+  const isHome = planet !== undefined && !isFloating;
+  const colours = pickFrom(random, worlds);
+  const hasRing = random() < 0.5;
+  if (!isHome) {
+    paintWorld(world, scene, {
+      ...great,
+      colours,
+      hasRing,
+      ...(named === undefined ? {} : planets[named]),
+      name: 'great',
+    });
+  }
+  if (hasFlyer || isOnMoon(scene)) {
+    return;
+  }
   const moon = {
     x: (1 - side) * frame.width + span * 0.1,
     y: frame.height * between(random, 0.14, 0.24),
     radius: span * 0.06,
   };
   paintWorld(world, scene, { ...moon, colours: pickFrom(random, worlds), name: 'moon', hasRing: false });
+}
+
+function isOnMoon({ plan }: Scene): boolean {
+  return plan.details?.includes('moon') === true;
+}
+
+/** The rock of the place one stands on; `other` where it is not named. */
+function groundOf(scene: Scene, other: Colour): Colour {
+  if (isOnMoon(scene)) {
+    return hex('#a3a09c');
+  }
+  return planetOf(scene.plan) === 'mars' ? hex('#b0623f') : other;
+}
+
+/** The one globe a picture is about, and the earth's moon beside it. */
+function hangOne(sheet: Sheet, scene: Scene, planet: PlanetName): void {
+  const { width, height } = scene.frame;
+  const radius = Math.min(width, height) * (planets[planet].hasRing ? 0.23 : 0.34);
+  const at = { x: width / 2, y: height / 2, radius };
+  paintWorld(sheet, scene, { ...at, ...planets[planet], name: planet });
+  if (planet === 'earth') {
+    const away = scene.light.sunX > 0.5 ? -1 : 1;
+    const moon = { x: at.x + away * radius * 1.7, y: at.y - radius * 0.8, radius: radius * 0.17 };
+    paintWorld(sheet, scene, {
+      ...moon,
+      colours: ['#b8b4ac', '#8d8982', '#d8d4cc'],
+      name: 'moon of earth',
+      hasRing: false,
+      surface: 'bare',
+    });
+  }
 }
 
 /** What hangs in space and needs no ground. */
@@ -134,7 +211,7 @@ function layMoonscape(stage: Stage, scene: Scene, { haze, rock }: { haze: Colour
       depth: height * 0.2,
     },
   });
-  paintCraters(ground, lunar, base);
+  paintCraters(ground, lunar, { top: base, rock });
 }
 
 function paintNebula(
@@ -190,8 +267,13 @@ function paintStars(sheet: Sheet, scene: Scene): void {
   }
 }
 
-function paintCraters({ context, frame }: Sheet, scene: Scene, top: number): void {
+function paintCraters(
+  { context, frame }: Sheet,
+  scene: Scene,
+  { top, rock }: { top: number; rock: Colour },
+): void {
   const random = scene.random('craters');
+  const rim = mix(rock, [214, 208, 226], 0.45);
   for (let crater = 0; crater < 18; crater++) {
     const down = Math.pow(random(), 1.4);
     const x = between(random, -0.05, 1.05) * frame.width;
@@ -202,7 +284,7 @@ function paintCraters({ context, frame }: Sheet, scene: Scene, top: number): voi
       [1, 0.05, 0],
       [0.82, 0.36, 0.22],
     ] as const) {
-      context.fillStyle = css(scene.tone([170, 164, 186], tone, 0.15), 0.8);
+      context.fillStyle = css(scene.tone(rim, tone, 0.15), 0.8);
       context.beginPath();
       context.ellipse(
         x + size * shift * 0.2,

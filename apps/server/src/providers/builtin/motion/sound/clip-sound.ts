@@ -34,6 +34,7 @@ const indoors: ReadonlySet<string> = new Set([
   'laboratory',
   'workshop',
   'theatre',
+  'hall',
   'studio',
 ]);
 const openAir: readonly Bed[] = [bed('wind', 0.8)];

@@ -32,6 +32,18 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [246, 560], wrist: [-84, 500], hand: 'none', handDegrees: 184 },
   ],
   hold: [hanging, { elbow: [276, 540], wrist: [286, 380], hand: 'fist', handDegrees: -80 }],
+  carry: [
+    { elbow: [258, 560], wrist: [176, 640], hand: 'fist', handDegrees: 214 },
+    { elbow: [258, 560], wrist: [176, 640], hand: 'fist', handDegrees: 214 },
+  ],
+  strum: [
+    { elbow: [318, 520], wrist: [150, 628], hand: 'fist', handDegrees: 170 },
+    { elbow: [304, 620], wrist: [318, 560], hand: 'fist', handDegrees: -84 },
+  ],
+  bow: [
+    { elbow: [310, 520], wrist: [120, 462], hand: 'fist', handDegrees: 196 },
+    { elbow: [318, 540], wrist: [312, 424], hand: 'fist', handDegrees: -92 },
+  ],
   hips: [
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },

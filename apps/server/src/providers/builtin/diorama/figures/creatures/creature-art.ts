@@ -6,9 +6,11 @@ import type { Form } from '../forms/form.ts';
 import { beastForms } from './beasts.ts';
 import type { Bearing } from './beasts.ts';
 import { birdForms } from './birds.ts';
+import { diverForms } from './divers.ts';
 import { giantForms } from './giants.ts';
 import { oddBeingForms } from './odd-beings.ts';
 import { seaForms } from './sea-life.ts';
+import { sailingShipForms } from './sailing-ships.ts';
 import { smallAnimalForms } from './small-animals.ts';
 import { vehicleForms } from './vehicles.ts';
 
@@ -68,7 +70,9 @@ export function creatureArt(picture: string, given: Colour | undefined, how: Bea
     seaForms(name, colour) ??
     giantForms(name, colour) ??
     oddBeingForms(name, colour) ??
-    vehicleForms(name, colour);
+    vehicleForms(name, colour) ??
+    diverForms(name, colour) ??
+    sailingShipForms(name, colour);
   return forms === undefined ? undefined : artOf(forms);
 }
 
