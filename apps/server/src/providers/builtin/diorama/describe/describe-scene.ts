@@ -42,15 +42,10 @@ export function describeScene(
   const plain = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
   const code = promptLanguage(plain, own);
   const words = { ...readWords(plain, code), whole: foldPrompt(request.prompt) };
-  const told =
-    request.scene === undefined
-      ? undefined
-      : readWords(`${request.scene.title}. ${request.scene.narration}`, own);
+  const told = wordsOfVoice(request, own);
   const subjects = readSubjects(words, indexes(code));
-  const named =
-    subjects.length === 0 && words.place === undefined && told !== undefined
-      ? readSubjects(told, indexes(own)).slice(0, 2)
-      : subjects;
+  const isVoiceAsked = subjects.length === 0 && words.place === undefined && told !== undefined;
+  const named = isVoiceAsked ? readSubjects(told, indexes(own)).slice(0, 2) : subjects;
   const seed = partSeed(request.seed, manner.key);
   const random = seededRandom(partSeed(seed, 'scene'));
   const place =
@@ -84,6 +79,11 @@ export function describeScene(
       text: plain,
     }),
   };
+}
+
+/** What the narration says of the scene, for what the prompt leaves open. */
+function wordsOfVoice({ scene }: ImageRequest, own: LanguageCode): SceneWords | undefined {
+  return scene === undefined ? undefined : readWords(`${scene.title}. ${scene.narration}`, own);
 }
 
 /** Where an hour, a weather or a season is all that is told, it is told of the open country. */
