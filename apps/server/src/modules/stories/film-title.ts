@@ -14,10 +14,10 @@ export interface TitleToShow extends OverlaidFilm {
 
 /** Seconds from the start of the film: a title is read in two. */
 const fade = { in: [0.3, 1], out: [3.1, 3.9] } as const;
-/** Parts of the frame a title may take, and where its middle is. */
+/** Parts of the frame a title may take, and where its middle is: above the faces of those who stand in it. */
 const widest = 0.62;
 const highest = 0.24;
-const centre = { x: 0.5, y: 0.44 };
+const centre = { x: 0.5, y: 0.27 };
 const shadowPart = 0.012;
 
 /** A film's first scene with its title before it: white letters with a soft shadow that come and go over the picture. */
