@@ -41,6 +41,17 @@ test('DLG-01 TOUR-01 a first visit is welcomed, then shown around in nine steps,
   await expect(welcome).toBeHidden();
 });
 
+test('DLG-01 a visitor who comes in by another page is welcomed on the start page', async ({ page }) => {
+  await page.goto('/pricing');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Kinora' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('kinora.welcome-seen'))).toBeNull();
+  await expect(welcome).toBeHidden();
+  await page.goto('/');
+  await expect(welcome).toBeVisible();
+});
+
 test('TOUR-01 tour=1 shows the tour at once, and Escape and Skip leave it', async ({ page }) => {
   await page.goto('/?tour=1');
   await expect(page.locator('.driver-popover')).toBeVisible();

@@ -12,5 +12,23 @@ export default defineConfig({
     target: 'es2023',
     // A data: URL would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // On a slow line every file costs a round trip: what every page starts with is one file, and what several
+          // pages share comes in few.
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 3_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

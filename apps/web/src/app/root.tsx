@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, lazy, startTransition, useMemo, useState } from 'react';
 import { DialogsProvider } from '../components/dialogs.tsx';
 import type { DialogName } from '../components/dialogs.tsx';
 import { PromptFillerProvider } from '../components/prompt-filler.tsx';
@@ -15,7 +15,12 @@ export function Root() {
   const dialogs = useMemo(
     () => ({
       current: dialog,
-      open: setDialog,
+      // A transition waits for the dialog's code without a placeholder, which React would keep up for a while.
+      open: (name: DialogName) => {
+        startTransition(() => {
+          setDialog(name);
+        });
+      },
       close: () => {
         setDialog(null);
       },
@@ -26,8 +31,8 @@ export function Root() {
     <DialogsProvider value={dialogs}>
       <PromptFillerProvider value={filler}>
         <Outlet />
+        <Suspense>{dialog !== null && <AppDialog name={dialog} />}</Suspense>
         <Suspense>
-          {dialog !== null && <AppDialog name={dialog} />}
           <Toaster />
         </Suspense>
       </PromptFillerProvider>

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { limits } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
 import { useMe } from '../api/get-me.ts';
@@ -17,7 +17,9 @@ export function useIntroductions(): void {
   const { current, open } = useDialogs();
   const navigate = useNavigate();
   const endTourRef = useRef<(() => void) | null>(null);
-  const isExplore = view === 'explore' && session === undefined;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // Other pages have no view in their address either.
+  const isExplore = path === '/' && view === 'explore' && session === undefined;
   const isQuiet = me !== undefined && isExplore && current === null;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { browserStorage } from './browser-storage.ts';
 
 export type Theme = 'dark' | 'light';
 
-/** The same key is read by `public/theme.mjs` before the first paint. */
+/** The same key is read by `public/first-paint.mjs` before the first paint. */
 const THEME_KEY = 'kinora.theme';
 
 /** The theme on the screen: the visitor's choice, else the system's. */
