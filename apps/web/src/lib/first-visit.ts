@@ -1,5 +1,6 @@
 import type { TextStorage } from './browser-storage.ts';
 
+/** The same key is read by `public/first-paint.mjs` before the first paint. */
 const WELCOME_KEY = 'kinora.welcome-seen';
 const TOUR_KEY = 'kinora.tour-seen';
 

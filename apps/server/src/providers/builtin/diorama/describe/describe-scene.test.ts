@@ -1,36 +1,10 @@
 import type { Language } from '@kinora/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPictureIndex } from '../../whiteboard/index.ts';
-import type { PictureIndex } from '../../whiteboard/index.ts';
+import { describe, expect, it } from 'vitest';
 import { personNames } from '../figures/person-names.ts';
 import type { ScenePlan } from '../scene-plan.ts';
-import { describeScene } from './describe-scene.ts';
+import { openPromptReader } from '../testing/read-prompt.ts';
 
-const codes = ['en', 'hi', 'fr', 'it', 'es', 'ja'] as const;
-const indexes = new Map<string, PictureIndex>();
-
-beforeAll(() => {
-  for (const code of codes) {
-    indexes.set(code, openPictureIndex(code));
-  }
-});
-
-function read(prompt: string, language: Language = 'English'): ScenePlan {
-  const request = {
-    prompt,
-    aspectRatio: '16:9',
-    language,
-    videoStyle: 'auto',
-    seed: 3,
-    inputs: [],
-    longSide: 320,
-  } as const;
-  return describeScene(
-    request,
-    { key: 'flux_pro', style: 'rich', hasLettering: true },
-    (code) => indexes.get(code) ?? openPictureIndex(code),
-  );
-}
+const read = openPromptReader({ hasLettering: true });
 
 const figures = (plan: ScenePlan): string[] =>
   plan.subjects.map(({ figure, count }) => `${figure} x${count}`);

@@ -60,6 +60,7 @@ const furnishings: Partial<Record<Place, RegExp>> = {
   volcano: /^icon:volcano$/u,
   mountains: /^icon:(?:mount-fuji|snow-capped|cherry-blossom|blossom|white-flower|hibiscus)/u,
   space: /^icon:(?:ringed-planet|earth|globe|sun|new-moon|full-moon|glowing-star|star)/u,
+  hall: /^castle$|^icon:(?:crown|chair|couch)/u,
   kitchen: /^icon:(?:cooking|fork-and-knife|kitchen-knife)$/u,
 };
 
@@ -81,8 +82,6 @@ export function isFurnishing(
 ): boolean {
   return (
     (of.details.includes('blossom') && /^icon:(?:cherries|cherry-blossom|blossom)/u.test(figure)) ||
-    (figure === 'castle' && of.place === 'hall') ||
-    (of.place === 'hall' && /^icon:(?:crown|chair|couch)/u.test(figure)) ||
     (figure === 'house' && indoorPlaces.has(of.place)) ||
     (of.place === 'farm' && inBloom.test(figure) && flowerFields.some((name) => of.details.includes(name))) ||
     (of.details.includes('stalls') && wares.test(figure)) ||
