@@ -15,9 +15,10 @@ export interface ThreadFigures {
   readonly filmSeconds: number;
   /** From submit to COMPLETE, both reviews confirmed at once. */
   readonly wallSeconds: number;
-  /** Status reads at a fixed rate while the film is rendered, in milliseconds. */
+  /** Status reads at a mean rate while the film is rendered, in milliseconds. */
   readonly statusReads: {
     readonly perSecond: number;
+    readonly count: number;
     readonly p50: number;
     readonly p90: number;
     readonly p99: number;
@@ -30,7 +31,13 @@ const READS_PER_SECOND = 10;
 /** Below the reader's, above the worker's: see {@link readStatus}. */
 const SERVER_NICENESS = 1;
 
-const ReadsSchema = z.object({ p50: z.number(), p90: z.number(), p99: z.number(), failures: z.number() });
+const ReadsSchema = z.object({
+  p50: z.number(),
+  p90: z.number(),
+  p99: z.number(),
+  count: z.number(),
+  failures: z.number(),
+});
 
 /**
  * Reads the status from a process of its own. On the bench's own process the figure would be its event loop's, and at
