@@ -8,7 +8,8 @@ export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
   forbidOnly: true,
-  retries: 0,
+  // A second try on a fresh server tells a machine that stalled from a product that is broken; the closing line counts it.
+  retries: 1,
   // Each with a server, a database and a browser of its own; journeys mostly wait, so two fill two processors.
   workers: 2,
   timeout: 300_000,

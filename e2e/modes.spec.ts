@@ -26,7 +26,6 @@ test('EXP-12 EXP-13 JOB-03 JOB-04 GEN-03 an image is made, watched across a relo
   await choose(page, 'Choose an image model', /^Seedream/);
   await page.getByRole('button', { name: 'Generate image, 1 credit' }).click();
   await expect(page.getByRole('dialog', { name: 'Generation Started' })).toBeVisible();
-  await expectNoBarriers(page);
   await page.reload();
   await waitForTab(page, 'Your Images');
   const card = page.getByRole('article', { name: 'A lighthouse in watercolour' });

@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runChecks } from './check.ts';
 import { runPackage } from './run-command.ts';
-import { addCounts, countPlaywright, countVitest, noTests } from './test-report.ts';
+import { addCounts, countPlaywright, countVitest, failedPages, noTests } from './test-report.ts';
 import type { TestCount } from './test-report.ts';
 import { buildWeb } from './web-build.ts';
 
 const REPORTS = '.cache/test-reports';
+/** Where the browser journeys leave their pictures and pages; the same folder as in `playwright.config.ts`. */
+const JOURNEYS = '.cache/playwright';
 
 async function unitAndServerTests(isFull: boolean): Promise<TestCount> {
   const report = `${REPORTS}/vitest.json`;
@@ -19,14 +21,18 @@ async function unitAndServerTests(isFull: boolean): Promise<TestCount> {
 
 async function browserTests(isFull: boolean): Promise<TestCount> {
   if (!(await buildWeb())) {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...noTests, failed: 1 };
   }
   const report = `${REPORTS}/playwright.json`;
   const { code } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
     output: 'inherit',
     env: { ...process.env, KINORA_SLOW_TESTS: isFull ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  return countPlaywright(report, code);
+  const count = countPlaywright(report, code);
+  if (count.failed > 0) {
+    console.log(failedPages(JOURNEYS).join('\n'));
+  }
+  return count;
 }
 
 /** Everything that belongs on each change; with `isFull` the slow matrices too. Ends with one countable line. */
@@ -35,10 +41,16 @@ export async function runTests({ isFull }: { isFull: boolean }): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const isCheckGreen = await runChecks();
-  let total = addCounts(noTests, { passed: isCheckGreen ? 1 : 0, failed: isCheckGreen ? 0 : 1, skipped: 0 });
+  let total = addCounts(noTests, {
+    ...noTests,
+    ...(isCheckGreen ? { passed: 1 } : { failed: 1 }),
+  });
   total = addCounts(total, await unitAndServerTests(isFull));
   total = addCounts(total, await browserTests(isFull));
   console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
+  if (total.flaky > 0) {
+    console.log(`${total.flaky} of the passed needed a second try.`);
+  }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -38,20 +38,22 @@ export function useJobEnd(job: PendingJob, { isReady, isFailed }: JobEnd): void 
       return;
     }
     const tab = tabs[job.kind];
-    forget(job.id);
     void queryClient.invalidateQueries({ queryKey: [tab] });
-    const show = () => {
-      void navigate({ to: '/', search: { view: 'generations', tab } });
-    };
+    const show = () => navigate({ to: '/', search: { view: 'generations', tab } });
     // Somebody who is in the middle of something else is told, not taken away from it.
     const isFree = session === undefined && (view === 'explore' || view === 'generations');
-    if (isFree) {
-      show();
-    }
     void notify({
       text: sentences.job.ready[job.kind],
       tone: 'good',
-      ...(isFree ? {} : { action: { label: jobLabels.show, run: show } }),
+      ...(isFree ? {} : { action: { label: jobLabels.show, run: () => void show() } }),
     });
+    if (isFree) {
+      // Remembered until its result is on the screen: a page reloaded on the way there shows it all the same.
+      void show().then(() => {
+        forget(job.id);
+      });
+    } else {
+      forget(job.id);
+    }
   }, [job, isReady, isFailed, queryClient, navigate, view, session, forget]);
 }
