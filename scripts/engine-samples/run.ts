@@ -111,7 +111,10 @@ async function keepSmall(picture: Sharp, path: string): Promise<void> {
 async function makeUpright(client: KinoraClient): Promise<void> {
   for (const { name, model, prompt } of uprightPictures) {
     const data = { session_id: 'samples', model_name: model, prompt, aspect_ratio: '9:16' };
-    const picture = sharp(await makeImage(client, data)).resize(720, 960, { fit: 'cover' });
+    const picture = sharp(await makeImage(client, data)).resize(720, 960, {
+      fit: 'cover',
+      position: 'bottom',
+    });
     await keepSmall(picture, join(FOLDER, `${name}.webp`));
   }
 }

@@ -106,7 +106,7 @@ export const uprightPictures = [
   {
     name: 'sign-in',
     model: 'ideogram_v3',
-    prompt: 'a girl on a hill above a lake at sunset, birds in the sky',
+    prompt: 'a girl in a white dress on a hill above a lake at golden hour, birds in the sky',
   },
   {
     name: 'activate',

@@ -7,7 +7,7 @@ import { partSeed, seededRandom } from '../canvas/random.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
 import type { Place, ScenePlan, StyleKey, TimeOfDay } from '../scene-plan.ts';
 import { readLexicon, readWith } from './lexicon.ts';
-import { aroundHouse, detailsOf, isFurnishing } from './details.ts';
+import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
 import { promptLanguage } from './prompt-language.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import {
@@ -136,12 +136,22 @@ const christmasTree =
 /** Snow by its name, yet nothing that falls. */
 const snowman = /bonhomme de neige|pupazzo di neve|muñeco de nieve|बर्फ का पुतला|हिममानव|雪だるま/gu;
 
+/** A house's own roof is no town's roofs, and is seen from outside. */
+const roofOfHouse =
+  /(?<!\p{L})(?:with (?:\p{L}+ ){0,3}roofs?|(?:aux?|avec (?:un|le|des)) (?:\p{L}+ ){0,2}toits?|(?:con|dal|col) (?:(?:il|un|el|i|los) )?(?:\p{L}+ ){0,2}(?:tett[oi]|techos?|tejados?))(?!\p{L})|छत (?:वाला|वाली|वाले)|屋根の(?=[小家]|お家)/gu;
+
+/** Clouds or fog below a summit are no water. */
+const seaOfClouds =
+  /(?<!\p{L})(?:sea of (?:clouds|fog|mist)|mer de (?:nuages|brouillard)|mare di (?:nuvole|nebbia)|mar de (?:nubes|niebla))(?!\p{L})|雲海|बादलों का (?:समुद्र|सागर)/gu;
+
 /** A school of fish is none with a blackboard; who travels in space is named after it in Hindi; the moon one stands on is no night. */
 function foldPrompt(text: string): string {
   return foldWord(text)
     .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
     .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
     .replace(/\bon the moon\b/u, 'on lunar soil')
+    .replace(seaOfClouds, ' ')
+    .replace(roofOfHouse, ' outside ')
     .replace(snowman, '$& snowfigure')
     .replace(christmasTree, '$& christmastree');
 }
@@ -160,19 +170,22 @@ function readWords(text: string, code: LanguageCode): SceneWords {
   const time = first(times, take(timeWords));
   const season = first(seasons, take(seasonWords));
   const scenery = rest;
-  const place = placeAmong(take(placeWords));
+  const place = placeAmong(take(placeWords), whole);
   const mood = first(moods, take(moodWords));
   return { place, time, weather, season, mood, camera, rest, scenery, whole };
 }
 
-/** Land that a lake or a river lies in: where both are named, the water is painted, with the land around it. */
+/** Land that water lies in or along: where both are named, the water is painted, with the land around it. */
 const landRoundWater: ReadonlySet<Place | undefined> = new Set(['mountains', 'forest', 'meadow']);
+
+const waters: ReadonlySet<string> = new Set(['lake', 'river', 'coast', 'beach']);
 
 /** What is no place by itself and lies at water where nothing else is told. */
 const atWaters: ReadonlySet<string> = new Set(['waterfall', 'bridge', 'suspension']);
 
-function placeAmong(all: readonly string[]): Place | undefined {
-  const found = all.filter((value) => !atWaters.has(value));
+function placeAmong(all: readonly string[], text: string): Place | undefined {
+  const land = all.filter((value) => !atWaters.has(value) && value !== 'room');
+  const found = land.length > 0 && isHouseSeen(text) ? land : all.filter((value) => !atWaters.has(value));
   if (all.includes('suspension')) {
     return 'coast';
   }
@@ -180,7 +193,7 @@ function placeAmong(all: readonly string[]): Place | undefined {
     return 'river';
   }
   const named = first(places, found);
-  const water = found.find((value) => value === 'lake' || value === 'river');
+  const water = found.find((value) => waters.has(value));
   if (named === 'city' && found.includes('street')) {
     return 'street';
   }

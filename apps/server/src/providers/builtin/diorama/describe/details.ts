@@ -75,6 +75,15 @@ export function aroundHouse(place: Place | undefined, text: string): Place | und
 
 const houses = /(?<![\p{L}\p{M}])(?:house|maison|casa|घर)(?![\p{L}\p{M}])|家/u;
 
+/** Said of who is in a house, which is not seen then. */
+const atHome =
+  /(?<![\p{L}\p{M}])(?:at home|(?:in|en|a) casa|à la maison|घर (?:में|पर))(?![\p{L}\p{M}])|家(?:で|の中)/u;
+
+/** Whether a text names a house that stands somewhere, in the languages whose word for it also means home. */
+export function isHouseSeen(text: string): boolean {
+  return houses.test(text) && !atHome.test(text);
+}
+
 /** Whether the place shows a thing already: no second one stands before it. */
 export function isFurnishing(
   { figure }: Subject,

@@ -257,12 +257,22 @@ function wordsAbout(
     return {};
   }
   const next = people[own + 1]?.at;
-  const from = own === 0 ? Math.max(0, at - 44) : boundaryBefore(text.whole, at);
+  const from = own === 0 ? phraseBefore(text.whole, at) : boundaryBefore(text.whole, at);
   const to = next === undefined ? at + 130 : boundaryBefore(text.whole, next);
   return { description: text.whole.slice(from, to).trim().slice(0, 200), language };
 }
 
 const conjunctions = /,|;|、|と|(?<![\p{L}\p{M}])(?:and|et|e|ed|y|with|avec|con|और|तथा)(?![\p{L}\p{M}])/gu;
+
+/** A comma and an article: something else is spoken of from here on. */
+const newPhrase = /[,;、]\s*(?=(?:an?|the|une?|le|la|uno?|una|el|il)(?!\p{L})|(?:एक)(?![\p{L}\p{M}]))/gu;
+
+/** Where the words about the first person of a text begin: at their own phrase, or a little before the name. */
+function phraseBefore(text: string, at: number): number {
+  const least = Math.max(0, at - 44);
+  const last = [...text.slice(least, at).matchAll(newPhrase)].at(-1);
+  return last === undefined ? least : least + last.index + last[0].length;
+}
 
 /** Where the words about somebody begin: at the last conjunction before the name. */
 function boundaryBefore(text: string, at: number): number {

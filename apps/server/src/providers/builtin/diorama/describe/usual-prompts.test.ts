@@ -32,6 +32,34 @@ describe('describeScene, for what is asked for every day', () => {
     expect(read('a girl by the ocean').place).toBe('coast');
   });
 
+  it('leaves a boat on the sea whose depths are shown', () => {
+    const plan = read('a whale under a small boat in the ocean at night');
+    expect(plan.place).toBe('underwater');
+    expect(figures(plan)).toEqual(['icon:spouting-whale', 'boat']);
+  });
+
+  it.each<[Language, string, string]>([
+    ['English', 'a house with a red roof on a green hill beside the sea', 'coast'],
+    ['English', 'mountains above a sea of clouds', 'mountains'],
+    ['English', 'a cat on a roof', 'city'],
+    ['Hindi', 'लाल छत वाला घर पहाड़ी पर', 'meadow'],
+    ['French', 'une maison au toit rouge sur une colline', 'meadow'],
+    ['French', 'une maison au bord de la mer', 'coast'],
+    ['French', 'un chat dort à la maison', 'room'],
+    ['Italian', 'una casa nel bosco', 'forest'],
+    ['Spanish', 'una casa con tejado rojo junto al lago', 'lake'],
+    ['Japanese', '赤い屋根の家', 'meadow'],
+  ])('stands a house where it is said to stand, in %s: %s', (language, prompt, place) => {
+    expect(read(prompt, language).place).toBe(place);
+  });
+
+  it('tells a person by their own phrase, not by the colours before it', () => {
+    const [girl] = read('a house on a green hill beside the sea, a girl in a red dress').subjects;
+    expect(girl?.description).toBe('a girl in a red dress');
+    const man = read('on the bench an old, tired man').subjects.find(({ name }) => name === 'man');
+    expect(man?.description).toContain('old, tired man');
+  });
+
   it('keeps a lighthouse that stands on a beach', () => {
     const plan = read('海辺の灯台', 'Japanese');
     expect(plan.place).toBe('coast');

@@ -9,6 +9,7 @@ import { createRidge, ridgePath } from '../elements/ridge.ts';
 import type { Ridge } from '../elements/ridge.ts';
 import { plantCoral } from '../elements/corals.ts';
 import { glow } from '../elements/sky.ts';
+import { isBoat } from '../figures/mounts.ts';
 import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { underLight } from '../scene.ts';
@@ -31,20 +32,33 @@ export function paintUnderwater(stage: Stage, scene: Scene, cast: Cast): void {
       paintSchool(stage.add('school', 0.24, 'drift'), sea);
     }
     if (row.name === 'middle') {
+      const { swimming, sailing } = divide(cast);
+      const room = { distance: 0.14, height: heroHeight(scene) * 0.9, isAfloat: true };
+      setCast(stage.add('hulls', 0.3, 'drift'), sea, {
+        cast: sailing,
+        room: { ...room, foot: () => frame.height * hullDepth, distance: 0.4, centre: 0.5 },
+      });
       const subjects = stage.add('subject', 0.6);
       setFlyers(subjects, sea, cast);
-      setCast(subjects, sea, {
-        cast,
-        room: {
-          foot: () => frame.height * 0.62,
-          distance: 0.14,
-          height: heroHeight(scene) * 0.9,
-          isAfloat: true,
-        },
-      });
+      setCast(subjects, sea, { cast: swimming, room: { ...room, foot: () => frame.height * 0.62 } });
     }
   }
   paintBeams(stage.add('light', 0.5, 'screen'), sea);
+}
+
+/** How deep a boat's keel hangs below the upper edge, as a part of the height: all above its hull is out of the water. */
+const hullDepth = 0.085;
+/** What lies on the ground however it once sailed. */
+const sunk = /wreck|sunk/u;
+
+/** Who is in the water, and the boats on it, which are seen from below. */
+function divide({ roles }: Cast): { readonly swimming: Cast; readonly sailing: Cast } {
+  const isSailing = ({ subject }: Cast['roles'][number]): boolean =>
+    isBoat(subject.figure) && !sunk.test(subject.name);
+  return {
+    swimming: { roles: roles.filter((role) => !isSailing(role)) },
+    sailing: { roles: roles.filter(isSailing) },
+  };
 }
 
 /** Rows of the reef, back to front; heights are parts of the frame's. */

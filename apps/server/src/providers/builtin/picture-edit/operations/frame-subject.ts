@@ -51,8 +51,8 @@ export async function frameSubject(
   );
 }
 
-/** A cut that keeps less of a picture than this would lose its subject: an upright photograph in a lying film. */
-const leastKept = 0.5;
+/** A cut that keeps less of a picture than this would lose its subject: an upright or square photograph in a lying film. */
+const leastKept = 0.6;
 
 /** The whole picture before its own enlarged and blurred self, left, in the middle or right. */
 async function beforeItself(
