@@ -12,7 +12,7 @@ export type {
 } from './timeline/drawing.ts';
 export { MusicBriefSchema, musicMoods } from './timeline/music-brief.ts';
 export type { MusicBrief } from './timeline/music-brief.ts';
-export { FilmLookSchema, FilmTimelineSchema, SceneTimelineSchema } from './timeline/film-timeline.ts';
+export { FilmLookSchema, FilmTimelineSchema, frameRates, SceneTimelineSchema } from './timeline/film-timeline.ts';
 export type {
   FilmLook,
   FilmTimeline,
@@ -20,7 +20,7 @@ export type {
   SceneTimeline,
   SpokenWord,
 } from './timeline/film-timeline.ts';
-export { leadInSeconds, samplesPerFrame, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
+export { leadInSeconds, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
 export {
   measureLoudness,
   mixSoundtrack,

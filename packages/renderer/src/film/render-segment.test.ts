@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layOutBoard } from '../layout/lay-out-board.ts';
 import { sampleContent, sampleLook, sampleNarration, sampleScene } from '../testing/sample-scene.ts';
+import { frameRates } from '../timeline/film-timeline.ts';
 import { sceneFrames } from '../timeline/scene-clock.ts';
 import { joinFilm } from './join-film.ts';
 import { probeFilm } from './probe-film.ts';
@@ -101,22 +102,26 @@ describe('a segment in a child process', () => {
 });
 
 describe('a film', () => {
-  it('is joined from segments without losing or doubling a frame', async () => {
-    const texts = ['One.', 'Two words here.', 'And this is the end of it.'];
-    const segments: string[] = [];
-    let expected = 0;
-    for (const [index, text] of texts.entries()) {
-      const output = join(folder, `part-${index}.mp4`);
-      const scene = sampleScene({ narration: sampleNarration(text) });
-      expected += (await renderSegment({ scene, look: sampleLook, profile: 'test', output })).frames;
-      segments.push(output);
-    }
-    const facts = await joinFilm({ segments, soundtrack: null, output: join(folder, 'joined.mp4') });
-    expect(facts.video?.frames).toBe(expected);
-    expect(facts.durationSeconds).toBeCloseTo(expected / 30, 6);
-    const bytes = await readFile(join(folder, 'joined.mp4'));
-    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-  });
+  it.each(Object.values(frameRates))(
+    'of %s frames a second is joined without losing or doubling one',
+    async (rate) => {
+      const look = { ...sampleLook, framesPerSecond: rate };
+      const texts = ['One.', 'Two words here.', 'And this is the end of it.'];
+      const segments: string[] = [];
+      let expected = 0;
+      for (const [index, text] of texts.entries()) {
+        const output = join(folder, `part-${rate}-${index}.mp4`);
+        const scene = sampleScene({ narration: sampleNarration(text) });
+        expected += (await renderSegment({ scene, look, profile: 'test', output })).frames;
+        segments.push(output);
+      }
+      const facts = await joinFilm({ segments, soundtrack: null, output: join(folder, 'joined.mp4') });
+      expect(facts.video?.frames).toBe(expected);
+      expect(facts.durationSeconds).toBeCloseTo(expected / rate, 6);
+      const bytes = await readFile(join(folder, 'joined.mp4'));
+      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    },
+  );
 
   it('is not made from segments that were encoded differently', async () => {
     const scene = sampleScene({ narration: null, minimumSeconds: 0.2 });

@@ -1,4 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createAvFrameEncoder } from '../encoder/av-frame-encoder.ts';
 import type { EncoderProfile, FrameEncoder } from '../encoder/frame-encoder.ts';
 import { movingFrames } from '../motion/moving-frames.ts';
@@ -78,6 +79,8 @@ async function encodeFrames(frames: SegmentFrames, encoder: FrameEncoder, run: S
     pending = encoder.write(frame.bytes, frame.changed);
     // Awaited above or below; without this a failure in between would end the process first.
     pending.catch(() => undefined);
+    // The library takes a few turns before it hands the frame to the encoder, which would wait for the next picture.
+    await nextTurn();
     run.onProgress?.((index + 1) / frames.count);
   }
   await pending;

@@ -52,12 +52,18 @@ export type MovingScene = z.infer<typeof MovingSceneSchema>;
 export const SceneTimelineSchema = z.union([DrawnSceneSchema, MovingSceneSchema]);
 export type SceneTimeline = z.infer<typeof SceneTimelineSchema>;
 
+/**
+ * Frames a second: boards, whose pen is fast and whose ground stands still, and pictures in motion, as in the cinema. At
+ * either rate a frame lasts a whole number of the sound's samples (1,600 or 2,000), so the two never drift apart.
+ */
+export const frameRates = { drawn: 30, moving: 24 } as const;
+
 /** What is the same in every scene of a film and changes its pixels. */
 export const FilmLookSchema = z.object({
   /** Pixels; even numbers, in the aspect of the drawings. */
   width: z.int().multipleOf(2).min(64).max(3840),
   height: z.int().multipleOf(2).min(64).max(3840),
-  framesPerSecond: z.literal(30),
+  framesPerSecond: z.literal(Object.values(frameRates)),
   /** How the narration is burned in, see `subtitleStyles`. */
   subtitles: z.enum(['none', ...subtitleStyles]),
   language: FilmLanguageSchema,

@@ -6,9 +6,6 @@ export const leadInSeconds = 0.4;
 /** Time after the last word: the finished board is looked at, then wiped. */
 export const tailSeconds = 1.2;
 
-/** Samples of 48 kHz sound per frame at 30 frames a second: a whole number, so sound and picture are cut alike. */
-export const samplesPerFrame = 1600;
-
 /** How many frames a scene lasts at `framesPerSecond`: always whole, and never less than its narration needs. */
 export function sceneFrames(
   scene: Pick<SceneTimeline, 'narration' | 'minimumSeconds'>,

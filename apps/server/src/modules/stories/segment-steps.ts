@@ -1,9 +1,10 @@
 import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract';
-import { DrawingSchema, FilmLookSchema } from '@kinora/renderer';
+import { DrawingSchema, FilmLookSchema, frameRates } from '@kinora/renderer';
 import type { FilmLook } from '@kinora/renderer';
 import { z } from 'zod';
 import type { JsonValue } from '../../providers/spec/call.ts';
 import type { WantedStep } from '../projects/index.ts';
+import { isDrawnByHand } from './story-motion.ts';
 import type { StorySettings } from './story-settings.ts';
 
 /** A board that is drawn stroke by stroke. */
@@ -69,7 +70,7 @@ export function lookOf(settings: StorySettings, size: { readonly longSide: numbe
   return {
     width: even(full.width * scale),
     height: even(full.height * scale),
-    framesPerSecond: 30,
+    framesPerSecond: isDrawnByHand(settings.engine) ? frameRates.drawn : frameRates.moving,
     subtitles: settings.hasSubtitles ? settings.subtitleStyle : 'none',
     language: languageDetails[settings.language].code,
     showHand: settings.showsHand,

@@ -37,7 +37,7 @@ export async function describeMatrix(settings: MatrixSettings) {
         const made = await makeCell(app, cell, { cookie, photo });
         if (made.file.endsWith('.mp4')) {
           const { video, durationSeconds } = await probeFilm(made.file);
-          expect(video).toMatchObject({ codec: 'h264', framesPerSecond: 30, ...size });
+          expect(video).toMatchObject({ codec: 'h264', framesPerSecond: 24, ...size });
           expect(durationSeconds).toBeGreaterThanOrEqual(4);
           expect(durationSeconds).toBeLessThanOrEqual(10);
         } else {

@@ -43,12 +43,12 @@ export function HistoryPanel({ takesFocus, onEnter, onLeave, onClose }: HistoryP
             }
           }}
         >
-          <header className="flex h-14 flex-none items-center border-b border-line px-4">
+          <div className="flex h-14 flex-none items-center border-b border-line px-4">
             <Dialog.Title className="text-16">{sentences.screen.views.storiesHistory}</Dialog.Title>
             <Dialog.Close aria-label={labels.common.close} className="icon-button ml-auto">
               <X size={16} aria-hidden="true" />
             </Dialog.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-2">
             {isLoading && <Skeleton className="m-2 h-32" />}
             {!isLoading && items.length === 0 && <p className="p-4 text-ink-2">{sentences.empty.history}</p>}

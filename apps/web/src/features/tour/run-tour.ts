@@ -46,7 +46,11 @@ export function runTour(onEnd: () => void): () => void {
   const tour = driver({
     ...looks,
     steps: sentences.tour.map(stepOf),
-    onPopoverRender: ({ footerButtons }) => {
+    onPopoverRender: ({ title, footer, footerButtons }) => {
+      // The library's header and footer would pass for those of the page.
+      title.role = 'heading';
+      title.ariaLevel = '2';
+      footer.role = 'group';
       const skip = document.createElement('button');
       skip.type = 'button';
       skip.className = 'tour-skip';

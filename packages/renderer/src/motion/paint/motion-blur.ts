@@ -29,7 +29,7 @@ export interface MotionBlur {
 const spacing = 3;
 const mostMoments = 7;
 /** From this many pixels of streak on, half the resolution shows everything there is to see. */
-const coarseFrom = 9;
+const coarseFrom = 6;
 
 /** @returns a blur that answers false throughout when the scene asks for none */
 export function createMotionBlur(memory: PixelMemory, request: BlurRequest): MotionBlur {

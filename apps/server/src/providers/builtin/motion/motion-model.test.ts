@@ -133,7 +133,7 @@ describe('the built-in models of moving pictures', () => {
   it.each(['16:9', '9:16'] as const)('make a clip of a picture in %s', async (aspectRatio) => {
     const clip = await clipOf('veo3', request({ aspectRatio }));
     const size = aspectRatio === '16:9' ? { width: 320, height: 180 } : { width: 180, height: 320 };
-    expect((await probeFilm(clip.file)).video).toMatchObject({ ...size, frames: 60, durationSeconds: 2 });
+    expect((await probeFilm(clip.file)).video).toMatchObject({ ...size, frames: 48, durationSeconds: 2 });
     expect(clip).toMatchObject({ durationSeconds: 2, madeBy: { provider: 'builtin', model: 'calm-camera' } });
   });
 
@@ -141,7 +141,7 @@ describe('the built-in models of moving pictures', () => {
     const words = request();
     delete (words as { image?: string }).image;
     const clip = await clipOf('pixaverse_t2v', words);
-    expect((await probeFilm(clip.file)).video?.frames).toBe(60);
+    expect((await probeFilm(clip.file)).video?.frames).toBe(48);
   });
 
   it('move the same picture each in its own way, and each the same way every time', async () => {
@@ -218,7 +218,7 @@ describe('what a picture is about', () => {
 describe('the eight effects', () => {
   it.each(effectKeys)('ENG-02 %s becomes a clip of an uploaded picture', async (effect) => {
     const clip = await clipOf('hailuo', request({ effect }));
-    expect((await probeFilm(clip.file)).video?.frames).toBe(60);
+    expect((await probeFilm(clip.file)).video?.frames).toBe(48);
   });
 
   it('each move the camera in their own way', async () => {

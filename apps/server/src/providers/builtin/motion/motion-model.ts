@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sentences } from '@kinora/contract';
-import { joinFilm, LayeredSceneSchema, writeSoundscape } from '@kinora/renderer';
+import { frameRates, joinFilm, LayeredSceneSchema, writeSoundscape } from '@kinora/renderer';
 import type { LayeredScene, RenderPool, SegmentRequest } from '@kinora/renderer';
 import type { JsonValue, MediaProgress, ProviderCall } from '../../spec/call.ts';
 import type { ImageModel, ImageResult } from '../../spec/image-model.ts';
@@ -125,7 +125,14 @@ async function renderClip(deps: MotionDeps, request: VideoRequest, call: Provide
         minimumSeconds: request.durationSeconds,
         exit: 'hold',
       },
-      look: { width, height, framesPerSecond: 30, subtitles: 'none', language: 'en', showHand: false },
+      look: {
+        width,
+        height,
+        framesPerSecond: frameRates.moving,
+        subtitles: 'none',
+        language: 'en',
+        showHand: false,
+      },
       profile: deps.profile,
       output: picture,
     },
