@@ -12,7 +12,12 @@ export type {
 } from './timeline/drawing.ts';
 export { MusicBriefSchema, musicMoods } from './timeline/music-brief.ts';
 export type { MusicBrief } from './timeline/music-brief.ts';
-export { FilmLookSchema, FilmTimelineSchema, frameRates, SceneTimelineSchema } from './timeline/film-timeline.ts';
+export {
+  FilmLookSchema,
+  FilmTimelineSchema,
+  frameRates,
+  SceneTimelineSchema,
+} from './timeline/film-timeline.ts';
 export type {
   FilmLook,
   FilmTimeline,
