@@ -48,9 +48,8 @@ export function runTour(onEnd: () => void): () => void {
     steps: sentences.tour.map(stepOf),
     onPopoverRender: ({ title, footer, footerButtons }) => {
       // The library's header and footer would pass for those of the page.
-      title.role = 'heading';
-      title.ariaLevel = '2';
-      footer.role = 'group';
+      title.role = 'none';
+      footer.role = 'none';
       const skip = document.createElement('button');
       skip.type = 'button';
       skip.className = 'tour-skip';
