@@ -3,12 +3,12 @@ import {
   CharacterStatusAnswerSchema,
   CreateCharacterAnswerSchema,
   DEFAULT_FILMS_VOICE,
-  ProjectAnswerSchema,
   projectStatus,
   sentences,
   StartAnswerSchema,
 } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
@@ -44,16 +44,7 @@ async function character(cookie: string, payload: object = fox) {
     if (['CHARACTER_READY', 'CHARACTER_FAILED'].includes(state.status)) {
       return { id, ...state };
     }
-  }
-}
-
-async function rested(projectId: string, cookie = ann): Promise<ProjectAnswer> {
-  for (;;) {
-    const answer = await app.send('GET', `/api/project/${projectId}`, { cookie });
-    const film = ProjectAnswerSchema.parse(answer.json());
-    if (['SCENES_READY', 'IMAGES_READY', 'COMPLETE', 'FAILED'].includes(film.status)) {
-      return film;
-    }
+    await delay(20);
   }
 }
 
@@ -65,7 +56,7 @@ async function writtenFilm(): Promise<ProjectAnswer> {
     aspect_ratio: '9:16',
   } as const;
   const started = await app.start(ann, { data });
-  return await rested(StartAnswerSchema.parse(started.json()).project_id);
+  return await app.rested(ann, StartAnswerSchema.parse(started.json()).project_id);
 }
 
 function submit(film: ProjectAnswer, scenes: readonly Partial<Scene>[]) {
@@ -148,7 +139,7 @@ describe('a film', () => {
     const before = { pictures: studio.log.pictures.length, stages: studio.log.stages.length };
     const answer = await submit(film, scenes);
     expect(answer.json()).toEqual({ project_id: film.project_id, status: projectStatus.CHARACTERS_QUEUED });
-    const painted = await rested(film.project_id);
+    const painted = await app.rested(ann, film.project_id);
     expect(painted.status).toBe('IMAGES_READY');
     const person = { painted: 'imagen_4_educational', prompt: fox.prompt };
     const pictures = studio.log.pictures.slice(before.pictures);
@@ -161,7 +152,7 @@ describe('a film', () => {
     }));
     const url = `/api/project/${film.project_id}/assemble-video-general`;
     await app.send('POST', url, { cookie: ann, payload: { scenes: chosen } });
-    const done = await rested(film.project_id);
+    const done = await app.rested(ann, film.project_id);
     expect(done).toMatchObject({ status: 'COMPLETE', error: null });
     // The last card goes over a picture, too, and says nothing.
     const stages = studio.log.stages.slice(before.stages).filter(({ speech = [] }) => speech.length > 0);

@@ -2,7 +2,6 @@ import {
   CatalogueAnswerSchema,
   HistoryAnswerSchema,
   JobStatusAnswerSchema,
-  ProjectAnswerSchema,
   projectStatus,
   sentences,
   SessionsAnswerSchema,
@@ -39,34 +38,24 @@ async function started(cookie: string, data: Record<string, unknown> = {}): Prom
   return StartAnswerSchema.parse(answer.json()).project_id;
 }
 
-async function rested(cookie: string, projectId: string) {
-  for (;;) {
-    const answer = await app.send('GET', `/api/project/${projectId}`, { cookie });
-    const story = ProjectAnswerSchema.parse(answer.json());
-    if (['SCENES_READY', 'IMAGES_READY', 'COMPLETE', 'FAILED'].includes(story.status)) {
-      return story;
-    }
-  }
-}
-
 async function finished(cookie: string, data: Record<string, unknown> = {}) {
   const projectId = await started(cookie, data);
   const path = `/api/project/${projectId}`;
-  const written = await rested(cookie, projectId);
+  const written = await app.rested(cookie, projectId);
   const submitted = await app.send('POST', `${path}/submit-scenes-for-stories`, {
     cookie,
     payload: { scenes: written.scenes },
   });
   expect(submitted.statusCode).toBe(202);
   expect(submitted.json()).toEqual({ project_id: projectId, status: projectStatus.IMAGES_QUEUED });
-  const drawn = await rested(cookie, projectId);
+  const drawn = await app.rested(cookie, projectId);
   const assembled = await app.send('POST', `${path}/assemble-video-general`, {
     cookie,
     payload: { scenes: drawn.scenes },
   });
   expect(assembled.statusCode).toBe(202);
   expect(assembled.json()).toEqual({ project_id: projectId, status: projectStatus.VIDEO_QUEUED });
-  return await rested(cookie, projectId);
+  return await app.rested(cookie, projectId);
 }
 
 const anns = await finished(ann, { session_id: 'chat-1' });
@@ -171,7 +160,7 @@ describe('a start call over HTTP', () => {
 describe('cancelling', () => {
   it('API-06 JOB-05 answers the failed job', async () => {
     const projectId = await started(bob);
-    const story = await rested(bob, projectId);
+    const story = await app.rested(bob, projectId);
     const path = `/api/project/${projectId}/submit-scenes-for-stories`;
     const [, cancelled] = await Promise.all([
       app.send('POST', path, { cookie: bob, payload: { scenes: story.scenes } }),
@@ -179,7 +168,7 @@ describe('cancelling', () => {
     ]);
     // Cancelled before, during or after the drawing: each has its own true answer.
     expect([200, 409]).toContain(cancelled.statusCode);
-    const end = await rested(bob, projectId);
+    const end = await app.rested(bob, projectId);
     expect(end.status === projectStatus.FAILED).toBe(cancelled.statusCode === 200);
   });
 });

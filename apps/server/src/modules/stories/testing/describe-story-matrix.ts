@@ -3,10 +3,8 @@ import {
   basicEngine,
   engines,
   filmsEngine,
-  isResting,
   languageDetails,
   languages,
-  ProjectAnswerSchema,
   projectStatus,
   StartAnswerSchema,
 } from '@kinora/contract';
@@ -97,16 +95,6 @@ export async function describeStoryMatrix({ longSide, profile }: MatrixSettings)
     grantCredits(tx, { userId: ann?.id ?? '', amountHundredths: 1_000_000n, key: 'matrix' }),
   );
 
-  const rested = async (projectId: string): Promise<ProjectAnswer> => {
-    for (;;) {
-      const answer = await app.send('GET', `/api/project/${projectId}`, { cookie });
-      const story = ProjectAnswerSchema.parse(answer.json());
-      if (isResting(story.status)) {
-        return story;
-      }
-    }
-  };
-
   const send = async (path: string, scenes: ProjectAnswer['scenes']): Promise<void> => {
     const answer = await app.send('POST', path, { cookie, payload: { scenes } });
     expect(answer.statusCode, answer.body).toBe(202);
@@ -122,7 +110,7 @@ export async function describeStoryMatrix({ longSide, profile }: MatrixSettings)
     });
     expect(started.statusCode, started.body).toBe(200);
     const { project_id: id } = StartAnswerSchema.parse(started.json());
-    const written = await rested(id);
+    const written = await app.rested(cookie, id);
     expect(written).toMatchObject({ error: null, status: projectStatus.SCENES_READY });
     const kind = engine === filmsEngine ? 'films' : 'stories';
     const [first] = written.scenes;
@@ -130,14 +118,14 @@ export async function describeStoryMatrix({ longSide, profile }: MatrixSettings)
       `/api/project/${id}/submit-scenes-for-${kind}`,
       first === undefined ? [] : [{ ...first, narration_script: narration, has_character: false }],
     );
-    const drawn = await rested(id);
+    const drawn = await app.rested(cookie, id);
     expect(drawn).toMatchObject({ error: null, status: projectStatus.IMAGES_READY });
     const chosen = drawn.scenes.map((scene) => ({
       ...scene,
       selected_image_url: scene.generated_image_options.at(-1) ?? null,
     }));
     await send(`/api/project/${id}/assemble-video-general`, chosen);
-    const done = await rested(id);
+    const done = await app.rested(cookie, id);
     expect(done).toMatchObject({ error: null, status: projectStatus.COMPLETE });
     return { done, drawn };
   };

@@ -1,5 +1,7 @@
-import type { StartStoryInput } from '@kinora/contract';
+import { isResting, ProjectAnswerSchema } from '@kinora/contract';
+import type { ProjectAnswer, StartStoryInput } from '@kinora/contract';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock } from '../../../platform/clock.ts';
 import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
 import { registerAccess } from '../../access/index.ts';
@@ -66,6 +68,17 @@ export async function createStoryApp(world: StoryWorld) {
   return {
     app,
     send,
+    /** Asks until a project rests; the work is done in this process, so between two questions it has its turn. */
+    rested: async (cookie: string, projectId: string): Promise<ProjectAnswer> => {
+      for (;;) {
+        const answer = await send('GET', `/api/project/${projectId}`, { cookie });
+        const story = ProjectAnswerSchema.parse(answer.json());
+        if (isResting(story.status)) {
+          return story;
+        }
+        await delay(20);
+      }
+    },
     /** Signs up; the first account of a database is activated and the admin. */
     signUp: async (name: string) => {
       const payload = { name, email: emailOf(name), password: PASSWORD };
