@@ -103,6 +103,8 @@ test('EXP-05 an effect is chosen by its description and made of a picture', asyn
   }
   await expectNoBarriers(page);
   await picker.getByRole('button', { name: /^Dramatic crane/ }).click();
+  expect(await page.evaluate(() => scrollY), 'the page under the list').toBe(0);
+  await expect(prompt.getByRole('button', { name: 'Dramatic crane' })).toBeVisible();
   await promptBox(page).fill('The meadow opens up');
   await prompt.locator('input[type=file]').setInputFiles(smallPicture);
   await page.getByRole('button', { name: 'Generate effect, 3 credits' }).click();

@@ -34,6 +34,8 @@ function Floating({ label, anchor, widthPixels, onClose, children }: PickerSurfa
           align="start"
           sideOffset={8}
           collisionPadding={12}
+          // Not a part of the page: bringing a row of it into view scrolls its list alone, never what lies beneath.
+          positionMethod="fixed"
           // Never beside the chip: a picker belongs under it, or above where there is more room.
           collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'none' }}
           className="z-20"
