@@ -29,7 +29,7 @@ async function browserTests(isFull: boolean): Promise<TestCount> {
     env: { ...process.env, KINORA_SLOW_TESTS: isFull ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const count = countPlaywright(report, code);
-  if (count.failed > 0) {
+  if (count.failed + count.flaky > 0) {
     console.log(failedPages(JOURNEYS).join('\n'));
   }
   return count;

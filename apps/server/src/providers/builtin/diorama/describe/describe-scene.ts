@@ -184,8 +184,11 @@ const waters: ReadonlySet<string> = new Set(['lake', 'river', 'coast', 'beach'])
 const atWaters: ReadonlySet<string> = new Set(['waterfall', 'bridge', 'suspension']);
 
 function placeAmong(all: readonly string[], text: string): Place | undefined {
-  const land = all.filter((value) => !atWaters.has(value) && value !== 'room');
-  const found = land.length > 0 && isHouseSeen(text) ? land : all.filter((value) => !atWaters.has(value));
+  const grounds = all.filter((value) => !atWaters.has(value));
+  const land = grounds.filter((value) => value !== 'room');
+  // The one word for a room may be the house's own; a second one is a room's.
+  const isOutside = land.length === grounds.length - 1 && isHouseSeen(text);
+  const found = land.length > 0 && isOutside ? land : grounds;
   if (all.includes('suspension')) {
     return 'coast';
   }

@@ -79,9 +79,12 @@ const houses = /(?<![\p{L}\p{M}])(?:house|maison|casa|घर)(?![\p{L}\p{M}])|�
 const atHome =
   /(?<![\p{L}\p{M}])(?:at home|(?:in|en|a) casa|à la maison|घर (?:में|पर))(?![\p{L}\p{M}])|家(?:で|の中)/u;
 
-/** Whether a text names a house that stands somewhere, in the languages whose word for it also means home. */
+/** A house by a word that also means home, and is read as a room for that. */
+const homes = /(?<![\p{L}\p{M}])(?:maison|casa|घर)(?![\p{L}\p{M}])|家/u;
+
+/** Whether a text names a house that stands somewhere by a word that could also mean a room. */
 export function isHouseSeen(text: string): boolean {
-  return houses.test(text) && !atHome.test(text);
+  return homes.test(text) && !atHome.test(text);
 }
 
 /** Whether the place shows a thing already: no second one stands before it. */

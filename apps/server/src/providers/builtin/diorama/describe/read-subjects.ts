@@ -265,7 +265,7 @@ function wordsAbout(
 const conjunctions = /,|;|、|と|(?<![\p{L}\p{M}])(?:and|et|e|ed|y|with|avec|con|और|तथा)(?![\p{L}\p{M}])/gu;
 
 /** A comma and an article: something else is spoken of from here on. */
-const newPhrase = /[,;、]\s*(?=(?:an?|the|une?|le|la|uno?|una|el|il)(?!\p{L})|(?:एक)(?![\p{L}\p{M}]))/gu;
+const newPhrase = /[,;、]\s*(?=(?:an?|the|une?|le|la|uno?|una|el|il)(?!\p{L})|एक(?![\p{L}\p{M}]))/gu;
 
 /** Where the words about the first person of a text begin: at their own phrase, or a little before the name. */
 function phraseBefore(text: string, at: number): number {

@@ -46,6 +46,8 @@ describe('describeScene, for what is asked for every day', () => {
     ['French', 'une maison au toit rouge sur une colline', 'meadow'],
     ['French', 'une maison au bord de la mer', 'coast'],
     ['French', 'un chat dort à la maison', 'room'],
+    ['English', 'a bedroom in a house by the sea', 'room'],
+    ['French', 'une chambre dans une maison au bord de la mer', 'room'],
     ['Italian', 'una casa nel bosco', 'forest'],
     ['Spanish', 'una casa con tejado rojo junto al lago', 'lake'],
     ['Japanese', '赤い屋根の家', 'meadow'],

@@ -34,10 +34,12 @@ export function paintUnderwater(stage: Stage, scene: Scene, cast: Cast): void {
     if (row.name === 'middle') {
       const { swimming, sailing } = divide(cast);
       const room = { distance: 0.14, height: heroHeight(scene) * 0.9, isAfloat: true };
-      setCast(stage.add('hulls', 0.3, 'drift'), sea, {
-        cast: sailing,
-        room: { ...room, foot: () => frame.height * hullDepth, distance: 0.4, centre: 0.5 },
-      });
+      if (sailing.roles.length > 0) {
+        setCast(stage.add('hulls', 0.3, 'drift'), sea, {
+          cast: sailing,
+          room: { ...room, foot: () => frame.height * hullDepth, distance: 0.4, centre: 0.5 },
+        });
+      }
       const subjects = stage.add('subject', 0.6);
       setFlyers(subjects, sea, cast);
       setCast(subjects, sea, { cast: swimming, room: { ...room, foot: () => frame.height * 0.62 } });
