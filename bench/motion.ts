@@ -6,10 +6,14 @@ import { createRenderPool, frameRates, LayeredSceneSchema } from '@kinora/render
 import type { RenderPool } from '@kinora/renderer';
 import { createLogger } from '../apps/server/src/platform/logging.ts';
 import { createProviders } from '../apps/server/src/providers/registry.ts';
-import type { JsonValue, ProviderCall } from '../apps/server/src/providers/spec/call.ts';
-import type { ImageRequest, ImageResult } from '../apps/server/src/providers/spec/image-model.ts';
-import type { Providers } from '../apps/server/src/providers/spec/providers.ts';
-import type { VideoRequest } from '../apps/server/src/providers/spec/video-model.ts';
+import type {
+  JsonValue,
+  ProviderCall,
+  ImageRequest,
+  ImageResult,
+  Providers,
+  VideoRequest,
+} from '@kinora/models';
 
 /** What the measurements work with. */
 interface Studio {

@@ -4,9 +4,7 @@ import type { Drawing, FilmTimeline, Narration, SceneTimeline } from '@kinora/re
 import { createLogger } from '../apps/server/src/platform/logging.ts';
 import { createBuiltinSpeech } from '../apps/server/src/providers/builtin/speech/index.ts';
 import { createWhiteboardModel } from '../apps/server/src/providers/builtin/whiteboard/index.ts';
-import type { ProviderCall } from '../apps/server/src/providers/spec/call.ts';
-import type { ImageModel } from '../apps/server/src/providers/spec/image-model.ts';
-import type { SpeechModel } from '../apps/server/src/providers/spec/speech-model.ts';
+import type { ProviderCall, ImageModel, SpeechModel } from '@kinora/models';
 import { articleOf } from './article.ts';
 
 export interface SampleFilm {

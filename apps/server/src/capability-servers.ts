@@ -3,7 +3,7 @@ import type { Capability } from '@kinora/contract';
 import type { CapabilityServer } from './modules/capabilities/index.ts';
 import type { ProcessParts } from './process-parts.ts';
 import { readProviderSettings } from './providers/provider-settings.ts';
-import type { Providers } from './providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 
 type ServerFacts = Partial<Omit<CapabilityServer, 'capability'>>;
 

@@ -1,8 +1,7 @@
 import type { BuiltinSpeech } from './builtin/speech/index.ts';
 import { createSpeechServerModel, isSpeechServerVoice } from './speech-server/index.ts';
 import type { SpeechServer } from './speech-server/index.ts';
-import type { VoicePreviews } from './spec/providers.ts';
-import type { SpeechModel } from './spec/speech-model.ts';
+import type { VoicePreviews, SpeechModel } from '@kinora/models';
 
 /** Every voice of an installation, and their previews. */
 export interface ChosenSpeech {

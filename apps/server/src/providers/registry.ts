@@ -10,9 +10,7 @@ import { createBuiltinWriter } from './builtin/writer/index.ts';
 import { createChatTextModel } from './chat/index.ts';
 import { chooseSpeech } from './choose-speech.ts';
 import type { ProviderSettings } from './provider-settings.ts';
-import type { ImageModel } from './spec/image-model.ts';
-import type { Providers } from './spec/providers.ts';
-import type { VideoModel } from './spec/video-model.ts';
+import type { ImageModel, Providers, VideoModel } from '@kinora/models';
 import { createWikipedia } from './wikipedia/index.ts';
 
 /** The models of a process, and what ends them. */

@@ -2,7 +2,7 @@ import { AdminJobsAnswerSchema, sentences } from '@kinora/contract';
 import type { AdminJob } from '@kinora/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { Gate } from '../../testing/gate.ts';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp } from '../../testing/generations/generation-app.ts';

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Database, Transaction } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
-import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
+import type { JsonValue, MadeBy } from '@kinora/models';
 
 /** What an asset is for; the first part of its file name. */
 type AssetKind =

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import type { MailServer } from '../mails/index.ts';
 import type { CapabilityServer } from './capability-server.ts';
 

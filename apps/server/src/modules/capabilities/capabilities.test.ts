@@ -1,7 +1,7 @@
 import { AdminProvidersAnswerSchema, sentences } from '@kinora/contract';
 import type { AdminProvider, Capability } from '@kinora/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp } from '../../testing/generations/generation-app.ts';
 import { startMailServer } from '../../testing/simple-mail-server.ts';

@@ -2,9 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sentences } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import type { JsonValue, MediaProgress, ProviderCall } from '../../providers/spec/call.ts';
-import type { SearchModel } from '../../providers/spec/search-model.ts';
-import type { SourceText } from '../../providers/spec/text-model.ts';
+import type { JsonValue, MediaProgress, ProviderCall, SearchModel, SourceText } from '@kinora/models';
 import type { CheckDeps } from './capabilities-deps.ts';
 import type { CheckTask } from './check-task.ts';
 

@@ -13,7 +13,7 @@ import {
   videoTypes,
 } from '@kinora/contract';
 import type { Availability, CatalogueAnswer } from '@kinora/contract';
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import { canMakeStories } from '../stories/index.ts';
 
 export interface CatalogueDeps {

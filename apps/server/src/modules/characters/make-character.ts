@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
-import type { ImageRequest, ImageResult } from '../../providers/spec/image-model.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import type { ImageRequest, ImageResult } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import {
   characterJob,
   languageOfLetters,

@@ -1,4 +1,4 @@
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import type { PipelineDeps } from '../projects/index.ts';
 import type { ImageDecoder } from '../uploads/index.ts';
 

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { projects } from '../../db/schema/index.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { failStalledProjects } from '../projects/index.ts';
 import { Gate } from '../../testing/gate.ts';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { UploadedFile } from '../../platform/http/multipart-rule.ts';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import { writeAsset } from '../assets/index.ts';
 import type { KeptFile } from '../assets/index.ts';
 import { readBalance } from '../credits/index.ts';

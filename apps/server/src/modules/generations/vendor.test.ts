@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { failStalledProjects } from '../projects/index.ts';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp } from '../../testing/generations/generation-app.ts';

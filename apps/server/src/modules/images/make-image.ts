@@ -1,8 +1,8 @@
 import { sentences } from '@kinora/contract';
 import sharp from 'sharp';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
-import type { ImageModel, ImageRequest, ImageResult } from '../../providers/spec/image-model.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import type { ImageModel, ImageRequest, ImageResult } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import {
   imageJob,
   inspectPicture,

@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
-import type { JsonValue, MediaProgress, ProviderCall } from '../../providers/spec/call.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import type { JsonValue, MediaProgress, ProviderCall } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import type { ClaimedStep } from './claim-step.ts';
 import { noteProviderRequest, providerRequestOf } from './provider-request.ts';
 import type { Medium, ProviderRequest } from './provider-request.ts';

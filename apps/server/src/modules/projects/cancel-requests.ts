@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { steps } from '../../db/schema/steps.ts';
 import type { JobDefinition, JobHandler } from '../../platform/queue/job.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import type { Project } from './project.ts';
 import { providerRequestOf, RunningRequestSchema } from './provider-request.ts';
 import type { RunningRequest } from './provider-request.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { steps } from '../../db/schema/steps.ts';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import type { Step } from './step.ts';
 
 /** The attempt that speaks: its words count only while nobody has started the step again. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 
 /** JSON whose object keys are sorted, so that equal values give equal text. */
 export function canonicalJson(value: JsonValue): string {

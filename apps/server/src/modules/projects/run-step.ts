@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { isDatabaseAway } from '../../platform/errors/database-away.ts';
 import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import type { JobRun } from '../../platform/queue/job.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { discardFile, storeFile, writeAsset } from '../assets/index.ts';
 import type { KeptFile } from '../assets/index.ts';
 import { claimStep, touchProgress } from './claim-step.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { JsonValue, MadeBy, ProviderCall } from '../../providers/spec/call.ts';
+import type { JsonValue, MadeBy, ProviderCall } from '@kinora/models';
 import type { FileToKeep, KeptFile } from '../assets/index.ts';
 import type { ClaimedStep, StepPlace } from './claim-step.ts';
 import type { ProviderRequest } from './provider-request.ts';

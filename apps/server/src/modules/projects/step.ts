@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { steps } from '../../db/schema/steps.ts';
 import type { stepKinds } from '../../db/schema/steps.ts';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import { inputHash } from './input-hash.ts';
 
 export type Step = typeof steps.$inferSelect;

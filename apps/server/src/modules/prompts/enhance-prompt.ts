@@ -1,7 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ProviderCall } from '../../providers/spec/call.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
-import type { TextModel } from '../../providers/spec/text-model.ts';
+import type { ProviderCall, TextModel } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 
 /** A richer prompt in the user's own words. A model that fails is never a fault of ours. @throws AppError `invalid` */
 export async function enhancePrompt(

@@ -2,8 +2,7 @@ import { limits } from '@kinora/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
-import type { ProviderCall } from '../../providers/spec/call.ts';
-import type { TextModel } from '../../providers/spec/text-model.ts';
+import type { ProviderCall, TextModel } from '@kinora/models';
 
 /** How many of the user's own prompts are looked at. */
 const PAST_PROMPTS = 50;

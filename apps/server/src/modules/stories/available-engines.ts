@@ -1,6 +1,6 @@
 import { engineOf } from '@kinora/contract';
 import type { EngineKey, ImageModelKey, VideoModelKey } from '@kinora/contract';
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import { isDrawnByHand, motionModelOf } from './story-motion.ts';
 
 export interface EngineChoice {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { steps } from '../../db/schema/steps.ts';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import { assetIdOfUrl, readAssets } from '../assets/index.ts';
 import type { Asset } from '../assets/index.ts';
 import { inputHash } from '../projects/index.ts';

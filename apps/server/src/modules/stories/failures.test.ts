@@ -1,7 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { cancelProject } from '../projects/index.ts';
 import { assembleVideo } from './assemble-video.ts';
 import { regenerateImage } from './regenerate-image.ts';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Transaction } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import { projects } from '../../db/schema/projects.ts';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import { assetIdOfUrl } from '../assets/index.ts';
 import type { Project } from '../projects/index.ts';
 import { withOverlay } from './overlay-layer.ts';

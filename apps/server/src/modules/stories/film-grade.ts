@@ -1,6 +1,6 @@
 import type { VideoStyle } from '@kinora/contract';
 import { z } from 'zod';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import type { Dip } from './film-dip.ts';
 
 /** One look over a whole film: a glass all its scenes are seen through. */

@@ -1,5 +1,5 @@
 import type { Drawing, FilmLook, FilmQuality, MusicBrief, SceneTimeline } from '@kinora/renderer';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 
 /** How long work may take and how it tells that it gets on. */
 export interface FilmRun {

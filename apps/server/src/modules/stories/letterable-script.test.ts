@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Script } from '../../providers/spec/text-model.ts';
+import type { Script } from '@kinora/models';
 import { letterableScript } from './letterable-script.ts';
 
 function scriptOf(narration: string, title = 'Cairo'): Script {

@@ -1,7 +1,7 @@
 import { languageDetails } from '@kinora/contract';
 import type { Language } from '@kinora/contract';
 import { unletterableLetters } from '@kinora/renderer';
-import type { Script, ScriptScene } from '../../providers/spec/text-model.ts';
+import type { Script, ScriptScene } from '@kinora/models';
 
 /**
  * A script as a film can letter it. Articles name things in their own writing ("Cairo (Arabic: …)"): such brackets and

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Language } from '@kinora/contract';
 import { boardSize } from '@kinora/renderer';
 import sharp from 'sharp';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import { withOverlay } from './overlay-layer.ts';
 import type { OverlaidFilm } from './overlay-layer.ts';
 import { paintLetters } from './paint-letters.ts';

@@ -1,7 +1,7 @@
 import type { AspectRatio } from '@kinora/contract';
 import { boardSize } from '@kinora/renderer';
 import { z } from 'zod';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 
 /** A painted file that comes and goes over a scene, unmoved by its camera. */
 export interface Overlay {

@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
-import type { ImageRequest, ImageResult } from '../../providers/spec/image-model.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import type { ImageRequest, ImageResult } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { callMedia } from '../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
 import type { StoriesDeps } from './stories-deps.ts';

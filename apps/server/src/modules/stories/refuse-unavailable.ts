@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract';
 import type { StoryDraft } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import { canMakeStories } from './available-engines.ts';
 
 /** What this installation cannot do is said at once, instead of failing later or leaving something out. @throws AppError */

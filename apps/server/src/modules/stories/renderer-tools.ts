@@ -12,7 +12,7 @@ import {
   SceneTimelineSchema,
 } from '@kinora/renderer';
 import type { EncoderProfile, FilmLook, RenderPool, SceneTimeline } from '@kinora/renderer';
-import { stagingVersion } from '../../providers/spec/staging-version.ts';
+import { stagingVersion } from '@kinora/models';
 import { makePoster } from './film-poster.ts';
 import type {
   FilmRun,

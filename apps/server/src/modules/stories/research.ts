@@ -1,8 +1,6 @@
 import { sentences } from '@kinora/contract';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
-import type { ProviderCall } from '../../providers/spec/call.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
-import type { SourceText } from '../../providers/spec/text-model.ts';
+import { ProviderError } from '@kinora/models';
+import type { ProviderCall, Providers, SourceText } from '@kinora/models';
 import { settingsOf } from './story-settings.ts';
 
 const ARTICLES = 3;

@@ -1,7 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { assembleVideo } from './assemble-video.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { retryStory } from './retry-story.ts';
 import { saveScenes } from './save-scenes.ts';
 import { submitScenes } from './submit-scenes.ts';

@@ -1,7 +1,6 @@
 import { engineOf } from '@kinora/contract';
 import { z } from 'zod';
-import type { JsonValue } from '../../providers/spec/call.ts';
-import type { ScriptRequest } from '../../providers/spec/text-model.ts';
+import type { JsonValue, ScriptRequest } from '@kinora/models';
 import { settingsOf } from './story-settings.ts';
 
 interface Brief {

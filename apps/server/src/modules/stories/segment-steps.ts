@@ -2,7 +2,7 @@ import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from
 import { DrawingSchema, FilmLookSchema, frameRates } from '@kinora/renderer';
 import type { FilmLook } from '@kinora/renderer';
 import { z } from 'zod';
-import type { JsonValue } from '../../providers/spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import type { WantedStep } from '../projects/index.ts';
 import { isDrawnByHand } from './story-motion.ts';
 import type { StorySettings } from './story-settings.ts';

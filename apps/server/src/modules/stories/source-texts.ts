@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sentences } from '@kinora/contract';
 import { z } from 'zod';
-import type { ProviderCall } from '../../providers/spec/call.ts';
-import type { SourceText } from '../../providers/spec/text-model.ts';
+import type { ProviderCall, SourceText } from '@kinora/models';
 import { readAssets } from '../assets/index.ts';
 import { PageTextSchema } from './document/document-message.ts';
 import type { StoriesDeps } from './stories-deps.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { sampleRateHz, WavReader, WavWriter } from '@kinora/renderer';
-import type { MadeBy, ProviderCall } from '../../providers/spec/call.ts';
-import type { SpeechModel, SpeechResult } from '../../providers/spec/speech-model.ts';
+import type { MadeBy, ProviderCall, SpeechModel, SpeechResult } from '@kinora/models';
 import type { NarrationInput, NarrationResult } from './narration-steps.ts';
 
 /** A breath between one speaker and the next. */

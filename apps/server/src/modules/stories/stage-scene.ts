@@ -1,9 +1,8 @@
 import { leadInSeconds, sceneFrames } from '@kinora/renderer';
 import { sentences } from '@kinora/contract';
 import { z } from 'zod';
-import type { JsonValue, MadeBy } from '../../providers/spec/call.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
-import type { SpokenTurn, VideoRequest } from '../../providers/spec/video-model.ts';
+import type { JsonValue, MadeBy, SpokenTurn, VideoRequest } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { readAssets } from '../assets/index.ts';
 import { inputHash } from '../projects/index.ts';
 import type { Project, StepCall } from '../projects/index.ts';

@@ -1,5 +1,5 @@
 import type { PipelineDeps } from '../projects/index.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import type { ImageDecoder } from '../uploads/index.ts';
 import type { DocumentReader } from './document/read-document.ts';
 import type { FilmTools } from './film-tools.ts';

@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
 import { BrokenFilmError, UnletterableTextError } from '@kinora/renderer';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 
 const { filmFaults } = sentences.story;
 

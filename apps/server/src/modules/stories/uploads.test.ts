@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assets, users } from '../../db/schema/index.ts';
-import type { ScriptRequest } from '../../providers/spec/text-model.ts';
+import type { ScriptRequest } from '@kinora/models';
 import { createBuiltinWriter } from '../../providers/builtin/writer/index.ts';
 import { silentLog } from '../../testing/test-http.ts';
 import { makePdf } from './document/testing/make-pdf.ts';

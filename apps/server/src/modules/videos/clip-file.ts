@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { limits, sentences } from '@kinora/contract';
 import { probeFilm, readStills } from '@kinora/renderer';
 import sharp from 'sharp';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 
 export interface ClipFacts {
   readonly width: number;

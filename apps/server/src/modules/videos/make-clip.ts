@@ -1,7 +1,7 @@
 import { avatarModel, sentences } from '@kinora/contract';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
-import type { VideoModel, VideoRequest, VideoResult } from '../../providers/spec/video-model.ts';
+import { ProviderError } from '@kinora/models';
+import type { VideoModel, VideoRequest, VideoResult } from '@kinora/models';
 import { clipJob, inspectClip, localUploads, registerGenerationJob, seedOf } from '../generations/index.ts';
 import type { GenerationsDeps } from '../generations/index.ts';
 import { callMedia } from '../projects/index.ts';

@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { defaultCharacterModel, languageDetails, limits, sentences } from '@kinora/contract';
 import type { Language } from '@kinora/contract';
 import { joinFilm, leadInSeconds, mixSoundtrack, tailSeconds } from '@kinora/renderer';
-import type { JsonValue, ProviderCall } from '../../providers/spec/call.ts';
-import { ProviderError } from '../../providers/spec/provider-error.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
-import type { SpeechResult } from '../../providers/spec/speech-model.ts';
-import type { SpokenTurn, VideoRequest } from '../../providers/spec/video-model.ts';
+import type {
+  JsonValue,
+  ProviderCall,
+  Providers,
+  SpeechResult,
+  SpokenTurn,
+  VideoRequest,
+} from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { languageOfLetters } from '../generations/index.ts';
 import type { ClipFacts } from './clip-file.ts';
 import { fittingText, wordsOfPrompt } from './words-of-prompt.ts';

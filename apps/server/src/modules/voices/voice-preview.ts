@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 
 /** Bump when previews must be spoken anew. */
 const PREVIEW_VERSION = 1;

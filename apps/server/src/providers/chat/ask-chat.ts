@@ -3,7 +3,7 @@ import { sentences } from '@kinora/contract';
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import type { LanguageModel, ModelMessage } from 'ai';
 import { z } from 'zod';
-import { ProviderError } from '../spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { chatFailure } from './chat-failures.ts';
 
 export interface ChatServer {

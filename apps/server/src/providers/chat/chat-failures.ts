@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract';
 import { z } from 'zod';
-import { ProviderError } from '../spec/provider-error.ts';
-import type { ProviderErrorKind } from '../spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
+import type { ProviderErrorKind } from '@kinora/models';
 
 const CallErrorSchema = z.object({
   statusCode: z.number().optional(),

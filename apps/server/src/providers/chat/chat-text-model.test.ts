@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startChatSimulator } from '../simulators/chat-server.ts';
 import type { ChatSimulator } from '../simulators/chat-server.ts';
-import type { ScriptRequest } from '../spec/text-model.ts';
+import type { ScriptRequest } from '@kinora/models';
 import { createChatTextModel } from './index.ts';
 
 const scene = {

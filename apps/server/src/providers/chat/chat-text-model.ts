@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@kinora/contract';
-import type { ProviderCall } from '../spec/call.ts';
-import type { Script, ScriptRequest, TextModel } from '../spec/text-model.ts';
+import type { ProviderCall, Script, ScriptRequest, TextModel } from '@kinora/models';
 import type { ChatQuestion, ChatServer } from './ask-chat.ts';
 import { EnhanceAnswerSchema, ScriptAnswerSchema, SuggestAnswerSchema } from './chat-answers.ts';
 import type { ScriptAnswer } from './chat-answers.ts';

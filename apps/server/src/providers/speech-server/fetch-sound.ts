@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sentences } from '@kinora/contract';
-import { ProviderError } from '../spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import { speechFailure } from './speech-failures.ts';
 
 export interface SpeechServer {

@@ -1,5 +1,5 @@
 import { sentences } from '@kinora/contract';
-import { ProviderError } from '../spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 
 /** A refusal of the speech server in the taxonomy of the provider spec; `body` is its answer, for the log alone. */
 export function speechFailure(response: Response, body: string): ProviderError {

@@ -1,4 +1,4 @@
-import type { WordTime } from '../spec/speech-model.ts';
+import type { WordTime } from '@kinora/models';
 
 /** How loud the sound is, in equal steps of time from its start. */
 export interface Loudness {

@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
 import type { z } from 'zod';
-import { ProviderError } from '../spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 
 const TIMEOUT_MS = 8_000;
 const mostBytes = 4_000_000;

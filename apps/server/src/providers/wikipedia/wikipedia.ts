@@ -1,7 +1,6 @@
 import { languageDetails } from '@kinora/contract';
 import type { Language } from '@kinora/contract';
-import type { SearchModel } from '../spec/search-model.ts';
-import type { SourceText } from '../spec/text-model.ts';
+import type { SearchModel, SourceText } from '@kinora/models';
 import { readableArticle } from './article-text.ts';
 import { askWikipedia } from './ask-wikipedia.ts';
 import type { WikipediaCall } from './ask-wikipedia.ts';

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import type { AspectRatio } from '@kinora/contract';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { JsonValue, MediaProgress } from '../../providers/spec/call.ts';
-import type { ImageModel, ImageRequest, ImageResult } from '../../providers/spec/image-model.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
-import type { VideoModel, VideoRequest, VideoResult } from '../../providers/spec/video-model.ts';
+import type {
+  JsonValue,
+  MediaProgress,
+  ImageModel,
+  ImageRequest,
+  ImageResult,
+  Providers,
+  VideoModel,
+  VideoRequest,
+  VideoResult,
+} from '@kinora/models';
 
 /** What a test lets happen inside a model's call (throw, wait, count), and what was asked for. */
 export interface MediaStudio {

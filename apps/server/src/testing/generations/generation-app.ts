@@ -13,7 +13,7 @@ import type { RegisteredJob } from '../../platform/queue/job.ts';
 import { createJobQueue } from '../../platform/queue/job-queue.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
-import type { Providers } from '../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../access-app.ts';
 import { hurryJobs } from '../hurry-jobs.ts';
 import { createTestDatabase } from '../test-database.ts';

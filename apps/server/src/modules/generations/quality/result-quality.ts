@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract';
 import type { AspectRatio } from '@kinora/contract';
 import { z } from 'zod';
-import { ProviderError } from '../../../providers/spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import type { PictureSigns } from './picture-signs.ts';
 
 /** What can be wrong with a picture or clip. The first two make it unfit to be handed out; the others are told with it. */

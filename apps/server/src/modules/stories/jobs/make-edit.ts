@@ -1,7 +1,7 @@
 import { projectStatus, sentences, shotKey } from '@kinora/contract';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import type { ImageRequest } from '../../../providers/spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import { assetUrl, readAssets } from '../../assets/index.ts';
 import {
   enqueueStep,

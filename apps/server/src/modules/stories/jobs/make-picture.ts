@@ -1,7 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobHandler } from '../../../platform/queue/job.ts';
-import type { ImageRequest } from '../../../providers/spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import { readAssets } from '../../assets/index.ts';
 import { enqueueStep, moveProject, runStep } from '../../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';

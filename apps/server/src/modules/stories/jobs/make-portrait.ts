@@ -1,6 +1,6 @@
 import { projectStatus } from '@kinora/contract';
 import type { JobHandler } from '../../../platform/queue/job.ts';
-import type { ImageRequest } from '../../../providers/spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import { enqueueStep, runStep } from '../../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { paintPicture } from '../paint-picture.ts';

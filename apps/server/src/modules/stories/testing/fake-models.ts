@@ -4,10 +4,7 @@ import sharp from 'sharp';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract';
 import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
-import type { ImageModel, ImageRequest } from '../../../providers/spec/image-model.ts';
-import type { Providers } from '../../../providers/spec/providers.ts';
-import type { SpeechModel, WordTime } from '../../../providers/spec/speech-model.ts';
-import type { TextModel } from '../../../providers/spec/text-model.ts';
+import type { ImageModel, ImageRequest, Providers, SpeechModel, WordTime, TextModel } from '@kinora/models';
 
 /** What a test lets happen inside a model's call: throw, wait, count. */
 export interface Faults {

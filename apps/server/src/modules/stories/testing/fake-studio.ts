@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { JsonValue } from '../../../providers/spec/call.ts';
-import type { ImageModel, ImageRequest } from '../../../providers/spec/image-model.ts';
-import { ProviderError } from '../../../providers/spec/provider-error.ts';
-import type { Providers } from '../../../providers/spec/providers.ts';
-import type { VideoModel, VideoRequest } from '../../../providers/spec/video-model.ts';
+import type {
+  JsonValue,
+  ImageModel,
+  ImageRequest,
+  Providers,
+  VideoModel,
+  VideoRequest,
+} from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 
 /** What the models of a fake studio were asked for, in order. */
 export interface StudioLog {

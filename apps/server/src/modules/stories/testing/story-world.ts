@@ -15,7 +15,7 @@ import { createJobQueue } from '../../../platform/queue/job-queue.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import type { RunningWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
-import type { Providers } from '../../../providers/spec/providers.ts';
+import type { Providers } from '@kinora/models';
 import { hurryJobs } from '../../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createImageDecoder } from '../../uploads/index.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import { encodeRawPicture } from '@kinora/renderer';
-import type { JsonValue } from '../../spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import { openIconArts } from './figures/icon-art.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { paintDiorama } from './paint-diorama.ts';

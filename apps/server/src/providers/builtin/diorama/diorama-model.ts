@@ -1,9 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanguageCode } from '@kinora/contract';
-import type { JsonValue, MediaProgress, ProviderCall } from '../../spec/call.ts';
-import type { ImageModel, ImageRequest, ImageResult } from '../../spec/image-model.ts';
-import { ProviderError } from '../../spec/provider-error.ts';
+import type {
+  JsonValue,
+  MediaProgress,
+  ProviderCall,
+  ImageModel,
+  ImageRequest,
+  ImageResult,
+} from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { openPictureIndex } from '../whiteboard/index.ts';
 import type { PictureIndex } from '../whiteboard/index.ts';
 import { encodePicture } from './canvas/encode-picture.ts';

@@ -9,9 +9,7 @@ import { createRenderPool, LayeredSceneSchema, probeFilm, readStills } from '@ki
 import type { LayeredScene } from '@kinora/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProviderCall } from '../../spec/call.ts';
-import type { ImageModel } from '../../spec/image-model.ts';
-import type { VideoRequest, VideoResult } from '../../spec/video-model.ts';
+import type { ProviderCall, ImageModel, VideoRequest, VideoResult } from '@kinora/models';
 import { openTalkStage } from '../people/index.ts';
 import { createMotionModel, motionModels } from './index.ts';
 import { findSubject } from '../cut-out/find-subject.ts';

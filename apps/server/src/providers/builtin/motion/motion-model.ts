@@ -2,10 +2,18 @@ import path from 'node:path';
 import { sentences } from '@kinora/contract';
 import { frameRates, joinFilm, LayeredSceneSchema, writeSoundscape } from '@kinora/renderer';
 import type { LayeredScene, RenderPool, SegmentRequest } from '@kinora/renderer';
-import type { JsonValue, MediaProgress, ProviderCall } from '../../spec/call.ts';
-import type { ImageModel, ImageResult } from '../../spec/image-model.ts';
-import { ProviderError } from '../../spec/provider-error.ts';
-import type { StagedScene, VideoModel, VideoRequest, VideoResult } from '../../spec/video-model.ts';
+import type {
+  JsonValue,
+  MediaProgress,
+  ProviderCall,
+  ImageModel,
+  ImageResult,
+  StagedScene,
+  VideoModel,
+  VideoRequest,
+  VideoResult,
+} from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { readCastPlan } from '../people/index.ts';
 import type { TalkStage } from '../people/index.ts';
 import { stageAnimation } from './animate/stage-animation.ts';

@@ -5,8 +5,7 @@ import path from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../spec/call.ts';
-import type { ImageRequest, ImageResult } from '../../spec/image-model.ts';
+import type { JsonValue, ImageRequest, ImageResult } from '@kinora/models';
 import { createDioramaModel, sceneManners } from '../diorama/index.ts';
 import { createCastModel, openTalkStage, readCastPlan } from './index.ts';
 

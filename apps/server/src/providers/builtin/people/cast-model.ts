@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanguageCode } from '@kinora/contract';
-import type { JsonValue, ProviderCall } from '../../spec/call.ts';
-import type { ImageModel, ImageRequest, ImageResult } from '../../spec/image-model.ts';
+import type { JsonValue, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
 import { describeScene } from '../diorama/describe/describe-scene.ts';
 import type { SceneManner } from '../diorama/describe/describe-scene.ts';
 import { openIconArts } from '../diorama/figures/icon-art.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonValue } from '../../spec/call.ts';
+import type { JsonValue } from '@kinora/models';
 import { ScenePlanSchema } from '../diorama/scene-plan.ts';
 import { PersonPlanSchema, poses } from './person-plan.ts';
 import type { PersonPlan } from './person-plan.ts';

@@ -1,4 +1,4 @@
-import type { ImageRequest } from '../../spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import { between, partSeed, pickFrom, seededRandom } from '../diorama/canvas/random.ts';
 import type { Random } from '../diorama/canvas/random.ts';
 import { personNames } from '../diorama/figures/person-names.ts';

@@ -1,6 +1,6 @@
 import { languageDetails } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
-import type { ImageRequest } from '../../spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import { partSeed, pickFrom, seededRandom } from '../diorama/canvas/random.ts';
 import type { Random } from '../diorama/canvas/random.ts';
 import { readLexicon, readWith } from '../diorama/describe/lexicon.ts';

@@ -5,9 +5,8 @@ import type { Language } from '@kinora/contract';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProviderCall } from '../../spec/call.ts';
-import type { ImageModel, ImageRequest } from '../../spec/image-model.ts';
-import { ProviderError } from '../../spec/provider-error.ts';
+import type { ProviderCall, ImageModel, ImageRequest } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { createDioramaModel } from '../diorama/index.ts';
 import { createPictureEditModel, createThumbnailModel } from './picture-edit-model.ts';
 

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languageDetails, sentences } from '@kinora/contract';
-import type { MediaProgress, ProviderCall } from '../../spec/call.ts';
-import type { ImageModel, ImageRequest, ImageResult } from '../../spec/image-model.ts';
-import { ProviderError } from '../../spec/provider-error.ts';
+import type { MediaProgress, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { seededRandom } from '../diorama/index.ts';
 import type { Operation } from './instruction/operation.ts';
 import { readInstruction } from './instruction/read-instruction.ts';

@@ -6,7 +6,7 @@ import { measureLoudness, WavReader } from '@kinora/renderer';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SpeechResult, WordTime } from '../../spec/speech-model.ts';
+import type { SpeechResult, WordTime } from '@kinora/models';
 import { createBuiltinSpeech } from './builtin-speech.ts';
 
 const speech = createBuiltinSpeech();

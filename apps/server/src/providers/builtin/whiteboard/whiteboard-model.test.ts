@@ -5,7 +5,7 @@ import { languages } from '@kinora/contract';
 import { DrawingSchema } from '@kinora/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImageRequest, ImageResult } from '../../spec/image-model.ts';
+import type { ImageRequest, ImageResult } from '@kinora/models';
 import { createWhiteboardModel } from './index.ts';
 
 const model = createWhiteboardModel();

@@ -10,9 +10,15 @@ import {
   UnletterableTextError,
 } from '@kinora/renderer';
 import type { BoardStyle, Drawing, IconReader, Still } from '@kinora/renderer';
-import type { JsonValue, MediaProgress, ProviderCall } from '../../spec/call.ts';
-import type { ImageModel, ImageRequest, ImageResult } from '../../spec/image-model.ts';
-import { ProviderError } from '../../spec/provider-error.ts';
+import type {
+  JsonValue,
+  MediaProgress,
+  ProviderCall,
+  ImageModel,
+  ImageRequest,
+  ImageResult,
+} from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { composeBoard } from './board/compose-board.ts';
 import { rankSubjects } from './board/rank-subjects.ts';
 import { readSceneText } from './board/scene-text.ts';

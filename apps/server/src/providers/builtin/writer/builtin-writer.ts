@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { ProviderCall } from '../../spec/call.ts';
-import { ProviderError } from '../../spec/provider-error.ts';
-import type { Script, ScriptRequest, TextModel } from '../../spec/text-model.ts';
+import type { ProviderCall, Script, ScriptRequest, TextModel } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import { writeArticleScript } from './article/write-article-script.ts';
 import { choosesStory } from './choose-form.ts';
 import { enhancePrompt } from './enhance/enhance-prompt.ts';

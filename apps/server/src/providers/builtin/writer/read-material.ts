@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
-import { ProviderError } from '../../spec/provider-error.ts';
-import type { ScriptRequest, SourceText } from '../../spec/text-model.ts';
+import { ProviderError } from '@kinora/models';
+import type { ScriptRequest, SourceText } from '@kinora/models';
 import type { Language } from '@kinora/contract';
 import { detectLanguage } from './language/detect-language.ts';
 import type { DetectedLanguage } from './language/detect-language.ts';

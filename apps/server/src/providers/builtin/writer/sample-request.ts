@@ -1,6 +1,5 @@
 import pino from 'pino';
-import type { ProviderCall } from '../../spec/call.ts';
-import type { ScriptRequest } from '../../spec/text-model.ts';
+import type { ProviderCall, ScriptRequest } from '@kinora/models';
 
 /** A request as the tests of this folder make it; everything a test does not care about is usual. */
 export function sampleRequest(

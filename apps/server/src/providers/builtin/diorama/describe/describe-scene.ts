@@ -1,6 +1,6 @@
 import { languageDetails } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
-import type { ImageRequest } from '../../../spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import { foldWord, withoutWornThings } from '../../whiteboard/index.ts';
 import type { PictureIndex } from '../../whiteboard/index.ts';
 import { partSeed, seededRandom } from '../canvas/random.ts';

@@ -1,4 +1,4 @@
-import type { ImageRequest } from '../../../spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import type { Detail, Place, Subject, TimeOfDay } from '../scene-plan.ts';
 
 /** Who appears by night where no hour is named. */

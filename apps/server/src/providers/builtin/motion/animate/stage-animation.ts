@@ -1,7 +1,6 @@
 import type { Stroke } from '@kinora/contract';
 import type { LayeredScene } from '@kinora/renderer';
-import type { ProviderCall } from '../../../spec/call.ts';
-import type { VideoRequest } from '../../../spec/video-model.ts';
+import type { ProviderCall, VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';
 import type { CameraInput } from '../camera/camera-path.ts';
 import { readCamera } from '../camera/read-camera.ts';

@@ -1,7 +1,6 @@
 import type { EffectKey } from '@kinora/contract';
 import type { LayeredScene } from '@kinora/renderer';
-import type { ProviderCall } from '../../../spec/call.ts';
-import type { VideoRequest } from '../../../spec/video-model.ts';
+import type { ProviderCall, VideoRequest } from '@kinora/models';
 import { finishScene } from '../stage/finish-scene.ts';
 import { stagePicture } from '../stage/staged-picture.ts';
 import { battlefieldPan } from './battlefield-pan.ts';

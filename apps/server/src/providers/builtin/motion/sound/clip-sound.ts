@@ -1,5 +1,5 @@
 import type { Soundscape } from '@kinora/renderer';
-import type { VideoRequest } from '../../../spec/video-model.ts';
+import type { VideoRequest } from '@kinora/models';
 import { readScenePlan, readSceneWords } from '../../diorama/index.ts';
 import type { ScenePlan } from '../../diorama/index.ts';
 import { effectHits } from './effect-hits.ts';

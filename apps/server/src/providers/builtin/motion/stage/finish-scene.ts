@@ -1,6 +1,6 @@
 import { containCamera, LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredScene, LayeredSceneInput } from '@kinora/renderer';
-import type { VideoRequest } from '../../../spec/video-model.ts';
+import type { VideoRequest } from '@kinora/models';
 import type { LayerInput } from '../picture/cut-layers.ts';
 import type { ParticleInput } from './staged-picture.ts';
 

@@ -1,6 +1,5 @@
 import type { LayeredScene } from '@kinora/renderer';
-import type { ProviderCall } from '../../../spec/call.ts';
-import type { VideoRequest } from '../../../spec/video-model.ts';
+import type { ProviderCall, VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';
 import type { CameraMove } from '../camera/camera-words.ts';
 import { readCamera } from '../camera/read-camera.ts';

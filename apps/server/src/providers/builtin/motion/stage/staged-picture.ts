@@ -1,6 +1,5 @@
 import type { LayeredSceneInput } from '@kinora/renderer';
-import type { ProviderCall } from '../../../spec/call.ts';
-import type { VideoRequest } from '../../../spec/video-model.ts';
+import type { ProviderCall, VideoRequest } from '@kinora/models';
 import { dioramaLayers, readScenePlan } from '../../diorama/index.ts';
 import type { DioramaScene, LayerMotion, ScenePlan } from '../../diorama/index.ts';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';

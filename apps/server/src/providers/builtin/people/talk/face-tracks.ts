@@ -1,5 +1,5 @@
 import type { VariantKey } from './layer-parts.ts';
-import type { SpokenTurn } from '../../../spec/video-model.ts';
+import type { SpokenTurn } from '@kinora/models';
 import { between } from '../../diorama/canvas/random.ts';
 import type { Random } from '../../diorama/canvas/random.ts';
 import { browVariants, eyeVariants } from '../sprites.ts';

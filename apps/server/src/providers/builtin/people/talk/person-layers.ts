@@ -1,5 +1,5 @@
 import type { KeysInput, LayerInput, Sways, VariantKey } from './layer-parts.ts';
-import type { SpokenTurn } from '../../../spec/video-model.ts';
+import type { SpokenTurn } from '@kinora/models';
 import { partSeed, seededRandom } from '../../diorama/canvas/random.ts';
 import type { PlacedPerson } from '../cast-plan.ts';
 import type { FigureBox, Sprite } from '../sprites.ts';

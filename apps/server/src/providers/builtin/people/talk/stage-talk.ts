@@ -1,7 +1,6 @@
 import { LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
-import type { JsonValue, ProviderCall } from '../../../spec/call.ts';
-import type { SpokenTurn, StagedScene, VideoRequest } from '../../../spec/video-model.ts';
+import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } from '@kinora/models';
 import { partSeed } from '../../diorama/canvas/random.ts';
 import { openIconArts } from '../../diorama/figures/icon-art.ts';
 import type { IconArts } from '../../diorama/figures/icon-art.ts';

@@ -1,4 +1,4 @@
-import type { SpokenTurn } from '../../../spec/video-model.ts';
+import type { SpokenTurn } from '@kinora/models';
 import { seededRandom } from '../../diorama/canvas/random.ts';
 import type { CastPlan, PlacedPerson } from '../cast-plan.ts';
 import type { CameraInput, ShotInput } from './layer-parts.ts';

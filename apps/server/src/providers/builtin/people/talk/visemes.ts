@@ -1,5 +1,5 @@
 import type { VariantKey } from './layer-parts.ts';
-import type { PhonemeTime, SpokenTurn } from '../../../spec/video-model.ts';
+import type { PhonemeTime, SpokenTurn } from '@kinora/models';
 import { mouthShapes } from '../draw/mouth.ts';
 import type { MouthShape } from '../draw/mouth.ts';
 

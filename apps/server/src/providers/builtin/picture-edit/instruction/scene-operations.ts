@@ -1,4 +1,4 @@
-import type { ImageRequest } from '../../../spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import { readSceneWords, seededRandom } from '../../diorama/index.ts';
 import type { Operation, OperationName } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import { sentences } from '@kinora/contract';
-import { ProviderError } from '../../../spec/provider-error.ts';
+import { ProviderError } from '@kinora/models';
 import type { Operation, OperationName } from '../instruction/operation.ts';
 import { operationNames } from '../instruction/operation.ts';
 import { through } from '../raster.ts';

@@ -1,5 +1,4 @@
-import type { WordTime } from '../../../spec/speech-model.ts';
-import type { PhonemeTime } from '../../../spec/video-model.ts';
+import type { WordTime, PhonemeTime } from '@kinora/models';
 import type { Sentence } from '../text/spoken-word.ts';
 import type { SpeechOutcome } from '../thread/speech-job.ts';
 import type { Espeak, Utterance, VoiceSound } from './espeak.ts';

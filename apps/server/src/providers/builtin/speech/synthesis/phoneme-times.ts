@@ -1,4 +1,4 @@
-import type { PhonemeTime } from '../../../spec/video-model.ts';
+import type { PhonemeTime } from '@kinora/models';
 import type { PhonemeStart } from './espeak.ts';
 
 /** Where an utterance lies in the finished audio, and how far its own clock is from that of the whole. */

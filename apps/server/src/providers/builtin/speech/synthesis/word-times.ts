@@ -1,4 +1,4 @@
-import type { WordTime } from '../../../spec/speech-model.ts';
+import type { WordTime } from '@kinora/models';
 import type { SpokenWord } from '../text/spoken-word.ts';
 import { markName } from './ssml.ts';
 

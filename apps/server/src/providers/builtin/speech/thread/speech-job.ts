@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@kinora/contract';
-import type { WordTime } from '../../../spec/speech-model.ts';
-import type { PhonemeTime } from '../../../spec/video-model.ts';
+import type { WordTime, PhonemeTime } from '@kinora/models';
 import type { VoiceSound } from '../synthesis/espeak.ts';
 
 /** What the thread is asked to do. */

@@ -1,6 +1,6 @@
 import { languageDetails } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
-import type { ImageRequest } from '../../../spec/image-model.ts';
+import type { ImageRequest } from '@kinora/models';
 import { withoutWornThings } from '../words/worn-things.ts';
 
 /** The words a drawing is chosen by. */

@@ -1,6 +1,6 @@
 import { sentences as words } from '@kinora/contract';
-import type { Script, ScriptRequest, ScriptScene, SourceText } from '../../../spec/text-model.ts';
-import { ProviderError } from '../../../spec/provider-error.ts';
+import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
 import type { LanguageCode } from '../language/language-code.ts';
 import { languageCodes } from '../language/language-code.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';

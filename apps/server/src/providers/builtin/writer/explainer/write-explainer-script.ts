@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
-import { ProviderError } from '../../../spec/provider-error.ts';
-import type { Script, ScriptRequest, ScriptScene } from '../../../spec/text-model.ts';
+import { ProviderError } from '@kinora/models';
+import type { Script, ScriptRequest, ScriptScene } from '@kinora/models';
 import { toTitle } from '../article/scene-titles.ts';
 import { languageCodes, languageNames } from '../language/language-code.ts';
 import type { LanguageCode } from '../language/language-code.ts';

@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract';
-import { ProviderError } from '../../../spec/provider-error.ts';
-import type { ScriptRequest } from '../../../spec/text-model.ts';
+import { ProviderError } from '@kinora/models';
+import type { ScriptRequest } from '@kinora/models';
 import { toTitle } from '../article/scene-titles.ts';
 import { languageCodes, languageNames } from '../language/language-code.ts';
 import type { LanguageCode } from '../language/language-code.ts';

@@ -1,4 +1,4 @@
-import type { Script, ScriptRequest, ScriptScene } from '../../../spec/text-model.ts';
+import type { Script, ScriptRequest, ScriptScene } from '@kinora/models';
 import { fitsTitle, toTitle } from '../article/scene-titles.ts';
 import type { LanguageCode } from '../language/language-code.ts';
 import { countSpokenWords } from '../language/words.ts';
