@@ -10,8 +10,6 @@ export type {
   Palette,
   TextElement,
 } from './timeline/drawing.ts';
-export { MusicBriefSchema, musicMoods } from './timeline/music-brief.ts';
-export type { MusicBrief } from './timeline/music-brief.ts';
 export {
   FilmLookSchema,
   FilmTimelineSchema,
@@ -26,18 +24,6 @@ export type {
   SpokenWord,
 } from './timeline/film-timeline.ts';
 export { leadInSeconds, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
-export {
-  measureLoudness,
-  mixSoundtrack,
-  NarrationPolish,
-  Resampler,
-  sampleRateHz,
-  WavReader,
-  WavWriter,
-} from './audio/index.ts';
-export type { Loudness, Soundtrack, SoundtrackRequest, SoundtrackSegment } from './audio/index.ts';
-export { writeSoundscape } from './audio/index.ts';
-export type { Soundscape } from './audio/index.ts';
 export { drawStill } from './board/draw-still.ts';
 export type { Still, StillOptions } from './board/draw-still.ts';
 export { boardTemplates } from './layout/board-content.ts';

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mixSoundtrack } from '../audio/index.ts';
+import { mixSoundtrack } from '@kinora/sound/mix';
 import { sampleLook, sampleScene } from '../testing/sample-scene.ts';
 import { joinFilm } from './join-film.ts';
 import { probeFilm } from './probe-film.ts';

@@ -1,6 +1,6 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Soundtrack } from '../audio/index.ts';
+import type { Soundtrack } from '@kinora/sound/mix';
 import type { EncoderProfile } from '../encoder/frame-encoder.ts';
 import { inspectFilm } from '../quality/inspect-film.ts';
 import type { FilmQuality } from '../quality/film-quality.ts';

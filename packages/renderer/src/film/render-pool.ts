@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Soundtrack, SoundtrackRequest, SoundtrackSegment } from '../audio/index.ts';
+import type { Soundtrack, SoundtrackRequest, SoundtrackSegment } from '@kinora/sound/mix';
 import type { SceneTimeline } from '../timeline/film-timeline.ts';
 import { RenderChild } from './render-child.ts';
 import type { ChildWork, FinishedReport } from './render-child.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encoderProfiles } from '../encoder/frame-encoder.ts';
 import { FilmLookSchema, SceneTimelineSchema } from '../timeline/film-timeline.ts';
-import { MusicBriefSchema } from '../timeline/music-brief.ts';
+import { MusicBriefSchema } from '@kinora/sound';
 
 /** Tells a child's pieces of work apart. */
 const id = z.int();

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
-import type { SoundtrackSegment } from '../audio/index.ts';
+import type { SoundtrackSegment } from '@kinora/sound/mix';
 import { UnletterableTextError } from '../text/unletterable-text-error.ts';
 import type { DrawnScene } from '../timeline/film-timeline.ts';
 import type { PenStroke } from './pen-strokes.ts';
@@ -53,7 +53,7 @@ async function makeSegment(order: SegmentOrder, workshop: Workshop): Promise<Ren
 }
 
 async function makeSoundtrack(order: SoundtrackOrder, { studio }: Workshop): Promise<RenderReport> {
-  const { mixSoundtrack } = await import('../audio/index.ts');
+  const { mixSoundtrack } = await import('@kinora/sound/mix');
   const segments: SoundtrackSegment[] = [];
   for (const { scene, ...segment } of order.segments) {
     const isTold = segment.penStrokes !== undefined || scene === undefined || !('drawing' in scene);

@@ -1,4 +1,4 @@
-import type { Soundtrack } from '../audio/index.ts';
+import type { Soundtrack } from '@kinora/sound/mix';
 import type { FilmFacts } from '../film/probe-film.ts';
 import { buildSubtitleCues } from '../subtitles/subtitle-cues.ts';
 import type { SubtitleCue } from '../subtitles/subtitle-cues.ts';

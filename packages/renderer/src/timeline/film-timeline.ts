@@ -3,7 +3,7 @@ import { LayeredSceneSchema } from '../motion/scene/layered-scene.ts';
 import { subtitleStyles } from '../subtitles/subtitle-style.ts';
 import { DrawingSchema } from './drawing.ts';
 import { FilmLanguageSchema } from './language.ts';
-import { MusicBriefSchema } from './music-brief.ts';
+import { MusicBriefSchema } from '@kinora/sound';
 
 /** When one displayed word is spoken; offsets are UTF-16 positions in the narration's text, the end exclusive. */
 const SpokenWordSchema = z.object({

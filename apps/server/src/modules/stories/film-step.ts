@@ -1,4 +1,4 @@
-import type { MusicBrief } from '@kinora/renderer';
+import type { MusicBrief } from '@kinora/sound';
 import { inputHash } from '../projects/index.ts';
 import type { Project, WantedStep } from '../projects/index.ts';
 import type { FilmPlan } from './film-plan.ts';

@@ -1,4 +1,5 @@
-import type { Drawing, FilmLook, FilmQuality, MusicBrief, SceneTimeline } from '@kinora/renderer';
+import type { Drawing, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
+import type { MusicBrief } from '@kinora/sound';
 import type { JsonValue } from '@kinora/models';
 
 /** How long work may take and how it tells that it gets on. */

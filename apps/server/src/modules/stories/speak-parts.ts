@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sampleRateHz, WavReader, WavWriter } from '@kinora/renderer';
+import { sampleRateHz, WavReader, WavWriter } from '@kinora/sound';
 import type { MadeBy, ProviderCall, SpeechModel, SpeechResult } from '@kinora/models';
 import type { NarrationInput, NarrationResult } from './narration-steps.ts';
 

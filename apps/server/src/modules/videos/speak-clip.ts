@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { defaultCharacterModel, languageDetails, limits, sentences } from '@kinora/contract';
 import type { Language } from '@kinora/contract';
-import { joinFilm, leadInSeconds, mixSoundtrack, tailSeconds } from '@kinora/renderer';
+import { joinFilm, leadInSeconds, tailSeconds } from '@kinora/renderer';
+import { mixSoundtrack } from '@kinora/sound/mix';
 import type {
   JsonValue,
   ProviderCall,

@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import { Resampler, sampleRateHz, WavReader, WavWriter } from '@kinora/renderer';
+import { Resampler, sampleRateHz, WavReader, WavWriter } from '@kinora/sound';
 import type { Loudness } from './spoken-words.ts';
 
 const blockFrames = 48_000;

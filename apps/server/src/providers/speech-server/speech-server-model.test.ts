@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { WavReader, WavWriter } from '@kinora/renderer';
+import { WavReader, WavWriter } from '@kinora/sound';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSpeechSimulator } from '../simulators/speech-server.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { sentences } from '@kinora/contract';
-import { frameRates, joinFilm, LayeredSceneSchema, writeSoundscape } from '@kinora/renderer';
+import { frameRates, joinFilm, LayeredSceneSchema } from '@kinora/renderer';
+import { writeSoundscape } from '@kinora/sound';
 import type { LayeredScene, RenderPool, SegmentRequest } from '@kinora/renderer';
 import type {
   JsonValue,

@@ -1,4 +1,4 @@
-import type { Soundscape } from '@kinora/renderer';
+import type { Soundscape } from '@kinora/sound';
 import type { VideoRequest } from '@kinora/models';
 import { readScenePlan, readSceneWords } from '../../diorama/index.ts';
 import type { ScenePlan } from '../../diorama/index.ts';

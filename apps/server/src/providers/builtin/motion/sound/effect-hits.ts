@@ -1,5 +1,5 @@
 import type { EffectKey } from '@kinora/contract';
-import type { Soundscape } from '@kinora/renderer';
+import type { Soundscape } from '@kinora/sound';
 
 type EffectSound = Pick<Soundscape, 'beds' | 'hits'>;
 type Hit = Soundscape['hits'][number];

@@ -1,4 +1,4 @@
-import { NarrationPolish, Resampler, sampleRateHz, WavWriter } from '@kinora/renderer';
+import { NarrationPolish, Resampler, sampleRateHz, WavWriter } from '@kinora/sound';
 
 /** Writes what the engine says as a polished 48 kHz WAV, piece by piece. */
 export class NarrationFile {

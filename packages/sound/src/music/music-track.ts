@@ -1,4 +1,4 @@
-import type { MusicBrief } from '../../timeline/music-brief.ts';
+import type { MusicBrief } from './music-brief.ts';
 import { fromDecibels } from '../effects/decibel.ts';
 import { silentBlock, type StereoBlock } from '../effects/stereo-block.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';

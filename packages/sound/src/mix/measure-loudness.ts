@@ -7,9 +7,9 @@ import {
   Demuxer,
   type Frame,
 } from 'node-av';
-import { Resampler } from './effects/resampler.ts';
-import { LoudnessMeter, type Loudness } from './loudness/loudness-meter.ts';
-import { sampleRateHz } from './wav/wav-format.ts';
+import { Resampler } from '../effects/resampler.ts';
+import { LoudnessMeter, type Loudness } from '../loudness/loudness-meter.ts';
+import { sampleRateHz } from '../wav/wav-format.ts';
 
 /**
  * Loudness, true peak and length of the sound in any file the demuxer knows (WAV, M4A, MP4, …), one or two channels.

@@ -1,7 +1,7 @@
 import { fromDecibels } from '../effects/decibel.ts';
 import type { StereoBlock } from '../effects/stereo-block.ts';
 import { LoudnessMeter, silenceLufs } from '../loudness/loudness-meter.ts';
-import type { MusicBrief } from '../../timeline/music-brief.ts';
+import type { MusicBrief } from '../music/music-brief.ts';
 import { MusicTrack } from '../music/music-track.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { writeMaster } from './master.ts';

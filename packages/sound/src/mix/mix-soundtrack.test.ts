@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Decoder, Demuxer } from 'node-av';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { measureLoudness } from '../measure-loudness.ts';
+import { measureLoudness } from './measure-loudness.ts';
 import { babble, chain, levelDb } from '../testing/signals.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { WavWriter } from '../wav/wav-writer.ts';

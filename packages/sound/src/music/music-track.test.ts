@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { musicMoods, type MusicBrief } from '../../timeline/music-brief.ts';
+import { musicMoods, type MusicBrief } from './music-brief.ts';
 import { LoudnessMeter } from '../loudness/loudness-meter.ts';
 import { chain, largest, levelDb } from '../testing/signals.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';

@@ -1,4 +1,4 @@
-import type { MusicBrief } from '../../timeline/music-brief.ts';
+import type { MusicBrief } from './music-brief.ts';
 
 /** Semitones of a scale's seven notes above its root. */
 const major = [0, 2, 4, 5, 7, 9, 11] as const;

@@ -1,4 +1,4 @@
-import type { MusicBrief } from '../../timeline/music-brief.ts';
+import type { MusicBrief } from './music-brief.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { moods, type Mood } from './moods.ts';
 import { pick, seededRandom, type Random } from './seeded-random.ts';
