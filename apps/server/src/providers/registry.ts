@@ -1,11 +1,13 @@
 import { createRenderPool } from '@kinora/renderer';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
-import { createDioramaModel, sceneManners } from './builtin/diorama/index.ts';
+import { createDioramaModel } from './builtin/diorama/diorama-model.ts';
+import { sceneManners } from './builtin/diorama/scene-manners.ts';
 import { createMotionModel, motionModels } from './builtin/motion/index.ts';
 import { createPictureEditModel, createThumbnailModel, editManners } from './builtin/picture-edit/index.ts';
-import { createCastModel, openTalkStage } from './builtin/people/index.ts';
+import { createCastModel } from './builtin/people/cast-model.ts';
+import { openTalkStage } from './builtin/people/talk/stage-talk.ts';
 import { createBuiltinSpeech, previewSentences } from './builtin/speech/index.ts';
-import { createWhiteboardModel } from './builtin/whiteboard/index.ts';
+import { createWhiteboardModel } from './builtin/whiteboard/whiteboard-model.ts';
 import { createBuiltinWriter } from './builtin/writer/index.ts';
 import { createChatTextModel } from './chat/index.ts';
 import { chooseSpeech } from './choose-speech.ts';

@@ -10,8 +10,8 @@ import type {
   ImageResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { openPictureIndex } from '../whiteboard/index.ts';
-import type { PictureIndex } from '../whiteboard/index.ts';
+import { openPictureIndex } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
 import { encodePicture } from './canvas/encode-picture.ts';
 import type { SceneManner } from './describe/describe-scene.ts';
 import { describeScene } from './describe/describe-scene.ts';

@@ -10,7 +10,7 @@ import type { LayeredScene } from '@kinora/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageModel, VideoRequest, VideoResult } from '@kinora/models';
-import { openTalkStage } from '../people/index.ts';
+import { openTalkStage } from '../people/talk/stage-talk.ts';
 import { createMotionModel, motionModels } from './index.ts';
 import { findSubject } from '../cut-out/find-subject.ts';
 import { readPicture } from './picture/read-picture.ts';

@@ -15,8 +15,8 @@ import type {
   VideoResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { readCastPlan } from '../people/index.ts';
-import type { TalkStage } from '../people/index.ts';
+import { readCastPlan } from '../people/cast-plan.ts';
+import type { TalkStage } from '../people/talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
 import type { MotionManner } from './motion-manners.ts';

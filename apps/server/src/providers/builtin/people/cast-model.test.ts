@@ -6,8 +6,11 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonValue, ImageRequest, ImageResult } from '@kinora/models';
-import { createDioramaModel, sceneManners } from '../diorama/index.ts';
-import { createCastModel, openTalkStage, readCastPlan } from './index.ts';
+import { createDioramaModel } from '../diorama/diorama-model.ts';
+import { sceneManners } from '../diorama/scene-manners.ts';
+import { createCastModel } from './cast-model.ts';
+import { openTalkStage } from './talk/stage-talk.ts';
+import { readCastPlan } from './cast-plan.ts';
 
 const request: ImageRequest = {
   prompt: 'a sunny meadow',

@@ -5,8 +5,8 @@ import type { JsonValue, ProviderCall, ImageModel, ImageRequest, ImageResult } f
 import { describeScene } from '../diorama/describe/describe-scene.ts';
 import type { SceneManner } from '../diorama/describe/describe-scene.ts';
 import { openIconArts } from '../diorama/figures/icon-art.ts';
-import { openPictureIndex } from '../whiteboard/index.ts';
-import type { PictureIndex } from '../whiteboard/index.ts';
+import { openPictureIndex } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
 import type { CastPlan } from './cast-plan.ts';
 import { readPeople } from './cast-plan.ts';
 import { composeCast, composePortrait } from './compose-cast.ts';

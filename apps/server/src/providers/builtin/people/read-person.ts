@@ -3,16 +3,12 @@ import type { LanguageCode } from '@kinora/contract';
 import type { ImageRequest } from '@kinora/models';
 import { partSeed, pickFrom, seededRandom } from '../diorama/canvas/random.ts';
 import type { Random } from '../diorama/canvas/random.ts';
-import { readLexicon, readWith } from '../diorama/describe/lexicon.ts';
-import { promptLanguage } from '../diorama/describe/prompt-language.ts';
-import type { StyleKey } from '../diorama/scene-plan.ts';
-import { foldWord } from '../whiteboard/index.ts';
-import { ages, builds, hairstyles, hats, outfits } from './person-plan.ts';
-import type { PersonPlan } from './person-plan.ts';
-import { roleWords } from './role-words.ts';
-import { readYears } from './read-years.ts';
-import { roleLook } from './roles.ts';
 import {
+  readLexicon,
+  readWith,
+  promptLanguage,
+  foldWord,
+  roleWords,
   ageWords,
   buildWords,
   clothColourWords,
@@ -23,7 +19,12 @@ import {
   outfitWords,
   skinWords,
   umbrellaWords,
-} from './person-words.ts';
+} from '@kinora/words';
+import type { StyleKey } from '../diorama/scene-plan.ts';
+import { ages, builds, hairstyles, hats, outfits } from './person-plan.ts';
+import type { PersonPlan } from './person-plan.ts';
+import { readYears } from './read-years.ts';
+import { roleLook } from './roles.ts';
 
 type Read = (table: string) => readonly string[];
 

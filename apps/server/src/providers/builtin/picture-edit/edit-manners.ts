@@ -1,4 +1,4 @@
-import type { SceneManner } from '../diorama/index.ts';
+import type { SceneManner } from '../diorama/describe/describe-scene.ts';
 import type { Finish } from './picture-edit-model.ts';
 
 /** The models that change an upload: how each finishes a picture, and how it paints where there is none. */

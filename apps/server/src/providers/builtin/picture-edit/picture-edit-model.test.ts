@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageModel, ImageRequest } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { createDioramaModel } from '../diorama/index.ts';
+import { createDioramaModel } from '../diorama/diorama-model.ts';
 import { createPictureEditModel, createThumbnailModel } from './picture-edit-model.ts';
 
 let folder = '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { languageDetails, sentences } from '@kinora/contract';
 import type { MediaProgress, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { seededRandom } from '../diorama/index.ts';
+import { seededRandom } from '../diorama/canvas/random.ts';
 import type { Operation } from './instruction/operation.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { readSceneOperations } from './instruction/scene-operations.ts';

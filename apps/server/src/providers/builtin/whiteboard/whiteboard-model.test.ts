@@ -6,7 +6,7 @@ import { DrawingSchema } from '@kinora/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImageRequest, ImageResult } from '@kinora/models';
-import { createWhiteboardModel } from './index.ts';
+import { createWhiteboardModel } from './whiteboard-model.ts';
 
 const model = createWhiteboardModel();
 const log = pino({ enabled: false });

@@ -22,9 +22,8 @@ import { ProviderError } from '@kinora/models';
 import { composeBoard } from './board/compose-board.ts';
 import { rankSubjects } from './board/rank-subjects.ts';
 import { readSceneText } from './board/scene-text.ts';
-import { openPictureIndex } from './pictures/picture-index.ts';
-import type { PictureIndex } from './pictures/picture-index.ts';
-import type { PictureName } from './concepts/concept.ts';
+import { openPictureIndex } from '@kinora/words';
+import type { PictureIndex, PictureName } from '@kinora/words';
 
 /** Gives the picture index of a language. */
 type PictureIndexes = (code: LanguageCode) => PictureIndex;

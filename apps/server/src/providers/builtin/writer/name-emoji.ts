@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 import { findNoun } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { articleFor } from './story/story-hero.ts';

@@ -2,14 +2,16 @@ import { sentences } from '@kinora/contract';
 import { ProviderError } from '@kinora/models';
 import type { ScriptRequest, SourceText } from '@kinora/models';
 import type { Language } from '@kinora/contract';
-import { detectLanguage } from './language/detect-language.ts';
-import type { DetectedLanguage } from './language/detect-language.ts';
-import { languageCodes, languageNames } from './language/language-code.ts';
-import type { LanguageCode } from './language/language-code.ts';
+import {
+  detectLanguage,
+  languageCodes,
+  languageNames,
+  splitSentences,
+  countSpokenWords,
+} from '@kinora/words';
+import type { DetectedLanguage, LanguageCode } from '@kinora/words';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { nameEmoji } from './name-emoji.ts';
-import { splitSentences } from './language/split-sentences.ts';
-import { countSpokenWords } from './language/words.ts';
 
 /** What a request gives us to write from. */
 export type Material =

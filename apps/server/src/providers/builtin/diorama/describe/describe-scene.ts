@@ -1,16 +1,12 @@
 import { languageDetails } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
 import type { ImageRequest } from '@kinora/models';
-import { foldWord, withoutWornThings } from '../../whiteboard/index.ts';
-import type { PictureIndex } from '../../whiteboard/index.ts';
-import { partSeed, seededRandom } from '../canvas/random.ts';
-import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
-import type { Place, ScenePlan, StyleKey, TimeOfDay } from '../scene-plan.ts';
-import { readLexicon, readWith } from './lexicon.ts';
-import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
-import { promptLanguage } from './prompt-language.ts';
-import { onlyMarks, readSubjects } from './read-subjects.ts';
 import {
+  foldWord,
+  withoutWornThings,
+  readLexicon,
+  readWith,
+  promptLanguage,
   cameraWords,
   makingWords,
   moodWords,
@@ -18,7 +14,13 @@ import {
   seasonWords,
   timeWords,
   weatherWords,
-} from './scene-words.ts';
+} from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import { partSeed, seededRandom } from '../canvas/random.ts';
+import { cameras, moods, places, seasons, times, weathers } from '../scene-plan.ts';
+import type { Place, ScenePlan, StyleKey, TimeOfDay } from '../scene-plan.ts';
+import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
+import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { inTheSea, placeOf } from './usual-places.ts';
 import { usualTime } from './usual-time.ts';
 

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@kinora/contract';
 import { details, flowerFields, indoorPlaces, planetNames } from '../scene-plan.ts';
 import type { Detail, Place, Subject } from '../scene-plan.ts';
-import { readLexicon, readWith } from './lexicon.ts';
-import { detailWords } from './scene-words.ts';
+import { readLexicon, readWith, detailWords } from '@kinora/words';
 
 /** What is seen in space and nowhere else. */
 const ofSpace: ReadonlySet<Detail> = new Set(['planets', 'moon', ...planetNames]);

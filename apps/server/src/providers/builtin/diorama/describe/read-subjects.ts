@@ -1,26 +1,29 @@
 import { languageDetails, languages } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
-import { findMentions } from '../../whiteboard/index.ts';
-import type { PictureIndex } from '../../whiteboard/index.ts';
-import type { Subject } from '../scene-plan.ts';
 import {
+  findMentions,
   featureWords,
   hairWords,
   hairstyleWords,
   outfitWords,
   skinWords,
-} from '../../people/person-words.ts';
+  roleWords,
+  figureWords,
+  landmarkWords,
+  readLexicon,
+  readWith,
+  colourWords,
+  numberWords,
+} from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import type { Subject } from '../scene-plan.ts';
 import { heldThings, heldWords } from '../../people/held-things.ts';
-import { roleWords } from '../../people/role-words.ts';
 import { isMount } from '../figures/mounts.ts';
 import { personNames } from '../figures/person-names.ts';
-import { figureWords, landmarkWords } from './figure-words.ts';
-import { readLexicon, readWith } from './lexicon.ts';
 import { readHoldings } from './read-holdings.ts';
 import type { Holding } from './read-holdings.ts';
 import { findFigures } from './sightings.ts';
 import type { Sighting } from './sightings.ts';
-import { colourWords, numberWords } from './scene-words.ts';
 
 /** Pictures of what places are painted with, or of marks and abstractions that nothing stands for. */
 const scenery =

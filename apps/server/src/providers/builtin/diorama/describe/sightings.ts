@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/contract';
-import { readLexicon } from './lexicon.ts';
+import { readLexicon } from '@kinora/words';
 
 /** A figure's name found in a text. */
 export interface Sighting {

@@ -1,6 +1,6 @@
 import type { Language } from '@kinora/contract';
-import { openPictureIndex } from '../../whiteboard/index.ts';
-import type { PictureIndex } from '../../whiteboard/index.ts';
+import { openPictureIndex } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
 import { describeScene } from '../describe/describe-scene.ts';
 import type { ScenePlan } from '../scene-plan.ts';
 

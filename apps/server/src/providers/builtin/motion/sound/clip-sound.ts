@@ -1,7 +1,8 @@
 import type { Soundscape } from '@kinora/sound';
 import type { VideoRequest } from '@kinora/models';
-import { readScenePlan, readSceneWords } from '../../diorama/index.ts';
-import type { ScenePlan } from '../../diorama/index.ts';
+import { readScenePlan } from '../../diorama/diorama-layers.ts';
+import { readSceneWords } from '../../diorama/describe/describe-scene.ts';
+import type { ScenePlan } from '../../diorama/scene-plan.ts';
 import { effectHits } from './effect-hits.ts';
 
 type Bed = Soundscape['beds'][number];

@@ -1,7 +1,9 @@
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { ProviderCall, VideoRequest } from '@kinora/models';
-import { dioramaLayers, readScenePlan } from '../../diorama/index.ts';
-import type { DioramaScene, LayerMotion, ScenePlan } from '../../diorama/index.ts';
+import { dioramaLayers, readScenePlan } from '../../diorama/diorama-layers.ts';
+import type { DioramaScene } from '../../diorama/diorama-layers.ts';
+import type { LayerMotion } from '../../diorama/stage.ts';
+import type { ScenePlan } from '../../diorama/scene-plan.ts';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/contract';
-import { promptLanguage, quotedWords, readLexicon, readWith } from '../../diorama/index.ts';
-import { foldWord } from '../../whiteboard/index.ts';
+import { promptLanguage, readLexicon, readWith, foldWord } from '@kinora/words';
+import { quotedWords } from '../../diorama/describe/describe-scene.ts';
 import type { Operation, OperationName } from './operation.ts';
 import { operationNames } from './operation.ts';
 import { fillerWords, operationWords, strengthWords } from './instruction-words.ts';

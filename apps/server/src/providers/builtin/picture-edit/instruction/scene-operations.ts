@@ -1,5 +1,6 @@
 import type { ImageRequest } from '@kinora/models';
-import { readSceneWords, seededRandom } from '../../diorama/index.ts';
+import { readSceneWords } from '../../diorama/describe/describe-scene.ts';
+import { seededRandom } from '../../diorama/canvas/random.ts';
 import type { Operation, OperationName } from './operation.ts';
 
 const timeGrades: Readonly<Record<string, OperationName>> = {

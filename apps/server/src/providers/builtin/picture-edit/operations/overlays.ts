@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fitText } from '@kinora/renderer';
-import { seededRandom } from '../../diorama/index.ts';
+import { seededRandom } from '../../diorama/canvas/random.ts';
 import type { Operation, OperationName } from '../instruction/operation.ts';
 import type { Raster } from '../raster.ts';
 

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { LanguageCode } from '@kinora/contract';
 import { fitText } from '@kinora/renderer';
-import { seededRandom } from '../../diorama/index.ts';
+import { seededRandom } from '../../diorama/canvas/random.ts';
 import { sansFont } from '../operations/overlays.ts';
 import { findMask } from '../operations/subject-mask.ts';
 import type { SubjectMask } from '../operations/subject-mask.ts';

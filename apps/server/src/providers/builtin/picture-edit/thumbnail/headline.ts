@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/contract';
-import { quotedWords } from '../../diorama/index.ts';
-import { openStopWords, foldWord } from '../../whiteboard/index.ts';
+import { quotedWords } from '../../diorama/describe/describe-scene.ts';
+import { openStopWords, foldWord } from '@kinora/words';
 
 const mostWords = 5;
 /** Letters that can still be read on a screen's corner. */

@@ -1,6 +1,6 @@
 import type { BoardNote, BoardPicture } from '@kinora/renderer';
-import type { PictureIndex } from '../pictures/picture-index.ts';
-import { findMentions } from '../pictures/find-mentions.ts';
+import type { PictureIndex } from '@kinora/words';
+import { findMentions } from '@kinora/words';
 import type { SceneTemplate } from './choose-template.ts';
 import { cueAt } from './cues.ts';
 import type { BoardSetting } from './draw-subject.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/contract';
 import type { BoardTemplate } from '@kinora/renderer';
-import { foldWord } from '../words/base-forms.ts';
+import { foldWord } from '@kinora/words';
 import type { SceneText } from './scene-text.ts';
 
 /** Words that tell what comes after what. */

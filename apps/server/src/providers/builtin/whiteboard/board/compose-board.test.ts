@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BoardContent } from '@kinora/renderer';
 import { DrawingSchema, layOutBoard } from '@kinora/renderer';
 import { describe, expect, it } from 'vitest';
-import { openPictureIndex } from '../pictures/picture-index.ts';
+import { openPictureIndex } from '@kinora/words';
 import { composeBoard } from './compose-board.ts';
 import { isSameWord, rankSubjects } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';

@@ -1,7 +1,6 @@
 import type { AspectRatio } from '@kinora/contract';
 import type { BoardContent, BoardEvent, BoardPicture, BoardStyle } from '@kinora/renderer';
-import type { PictureName } from '../concepts/concept.ts';
-import type { PictureIndex } from '../pictures/picture-index.ts';
+import type { PictureName, PictureIndex } from '@kinora/words';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
 import type { SceneTemplate } from './choose-template.ts';

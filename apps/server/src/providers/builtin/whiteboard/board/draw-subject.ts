@@ -1,5 +1,5 @@
 import type { BoardPicture } from '@kinora/renderer';
-import type { PictureName } from '../concepts/concept.ts';
+import type { PictureName } from '@kinora/words';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';

@@ -1,6 +1,4 @@
-import { openStopWords } from '../words/stop-words.ts';
-import { readTokens } from '../words/read-tokens.ts';
-import { foldWord } from '../words/base-forms.ts';
+import { openStopWords, readTokens, foldWord } from '@kinora/words';
 import { isSameWord } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 import { writableText } from './writable.ts';

@@ -1,8 +1,5 @@
-import type { PictureName } from '../concepts/concept.ts';
-import { foldWord } from '../words/base-forms.ts';
-import type { PictureIndex } from '../pictures/picture-index.ts';
-import { findMentions } from '../pictures/find-mentions.ts';
-import type { Mention } from '../pictures/mention.ts';
+import type { PictureName, PictureIndex, Mention } from '@kinora/words';
+import { foldWord, findMentions } from '@kinora/words';
 import type { SceneText } from './scene-text.ts';
 
 /** Something a scene is about and that can be drawn. */

@@ -1,7 +1,7 @@
 import { languageDetails } from '@kinora/contract';
 import type { LanguageCode } from '@kinora/contract';
 import type { ImageRequest } from '@kinora/models';
-import { withoutWornThings } from '../words/worn-things.ts';
+import { withoutWornThings } from '@kinora/words';
 
 /** The words a drawing is chosen by. */
 export interface SceneText {

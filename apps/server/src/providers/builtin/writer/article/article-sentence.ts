@@ -1,14 +1,15 @@
-import type { LanguageCode } from '../language/language-code.ts';
-import { languageProfiles } from '../language/profiles.ts';
-import { isBalanced, splitSentences } from '../language/split-sentences.ts';
+import type { LanguageCode } from '@kinora/words';
 import {
+  languageProfiles,
+  isBalanced,
+  splitSentences,
   countSpokenWords,
   isContentWord,
   readStems,
   readWords,
   stemWord,
   toStems,
-} from '../language/words.ts';
+} from '@kinora/words';
 import { readBlocks } from './read-blocks.ts';
 
 /** One sentence of the material, with all that ranking and cutting want to know. */

@@ -1,8 +1,5 @@
-import type { LanguageCode } from '../language/language-code.ts';
-import type { LanguageProfile } from '../language/language-profile.ts';
-import { languageProfiles } from '../language/profiles.ts';
-import { isContentWord, readWords, stemWord } from '../language/words.ts';
-import type { Word } from '../language/words.ts';
+import type { LanguageCode, LanguageProfile, Word } from '@kinora/words';
+import { languageProfiles, isContentWord, readWords, stemWord } from '@kinora/words';
 
 /** A run of words that very likely names a thing, as written. */
 export interface NounPhrase {

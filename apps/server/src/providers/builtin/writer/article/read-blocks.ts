@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../language/language-code.ts';
-import { readWords } from '../language/words.ts';
+import type { LanguageCode } from '@kinora/words';
+import { readWords } from '@kinora/words';
 import { cleanInline } from './clean-inline.ts';
 
 /** A heading or a paragraph of running text, cleaned of everything that is not spoken. */

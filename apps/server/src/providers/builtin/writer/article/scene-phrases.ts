@@ -1,7 +1,6 @@
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 import type { ArticleSentence } from './article-sentence.ts';
-import { languageProfiles } from '../language/profiles.ts';
-import { isContentWord, readWords, stemWord } from '../language/words.ts';
+import { languageProfiles, isContentWord, readWords, stemWord } from '@kinora/words';
 import { readNounPhrases } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { countStems } from './article-sentence.ts';

@@ -1,6 +1,5 @@
-import type { LanguageCode } from '../language/language-code.ts';
-import { languageProfiles } from '../language/profiles.ts';
-import { readWords } from '../language/words.ts';
+import type { LanguageCode } from '@kinora/words';
+import { languageProfiles, readWords } from '@kinora/words';
 import type { ArticleSentence } from './article-sentence.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 

@@ -1,10 +1,9 @@
 import { sentences as words } from '@kinora/contract';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import type { LanguageCode } from '../language/language-code.ts';
-import { languageCodes } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
+import { languageCodes, countSpokenWords, readStems } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { countSpokenWords, readStems } from '../language/words.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import type { RandomSource } from '../random.ts';

@@ -1,5 +1,5 @@
-import { detectLanguage } from '../language/detect-language.ts';
-import type { LanguageCode } from '../language/language-code.ts';
+import { detectLanguage } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
 import { hashText, pick, seedRandom } from '../random.ts';
 import type { RandomSource } from '../random.ts';
 import { storyPlaces } from '../story/story-props.ts';

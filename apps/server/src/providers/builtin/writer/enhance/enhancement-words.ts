@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 
 /** What a prompt may lack. */
 export type EnhancementKind = 'detail' | 'setting' | 'light' | 'camera' | 'motion' | 'mood';

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../language/language-code.ts';
-import { isContentWord, readWords } from '../language/words.ts';
+import type { LanguageCode } from '@kinora/words';
+import { isContentWord, readWords } from '@kinora/words';
 import { openEnglishNames } from '../lexicon/english-names.ts';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
-import { languageCodes } from '../language/language-code.ts';
+import { languageCodes, countSpokenWords } from '@kinora/words';
 import type { Language } from '@kinora/contract';
-import { countSpokenWords } from '../language/words.ts';
 import { sampleCall, sampleRequest } from '../sample-request.ts';
 
 const writer = createBuiltinWriter();

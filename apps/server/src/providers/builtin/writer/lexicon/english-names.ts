@@ -1,5 +1,5 @@
-import { foldWord, openPictureIndex } from '../../whiteboard/index.ts';
-import type { LanguageCode } from '../language/language-code.ts';
+import { foldWord, openPictureIndex } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
 
 /** Words that a picture is named by are surer than words it is only associated with. */
 const leastFitness = 0.9;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 import { adjectiveTable } from './adjectives.ts';
 import { animalNouns } from './noun-animals.ts';
 import { peopleNouns } from './noun-people.ts';

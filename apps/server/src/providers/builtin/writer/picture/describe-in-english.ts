@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../language/language-code.ts';
-import { readWords } from '../language/words.ts';
+import type { LanguageCode } from '@kinora/words';
+import { readWords } from '@kinora/words';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 

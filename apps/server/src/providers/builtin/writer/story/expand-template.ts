@@ -1,6 +1,6 @@
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 
 export interface TemplateValues {
   readonly slots: Readonly<Record<string, string>>;

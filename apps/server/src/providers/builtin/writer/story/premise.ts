@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 
 /** Who a story is about and what they want, as read from a one-line idea, in the idea's own language. */
 export interface Premise {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { EnglishVerbs } from './english-verbs.ts';
 import type { Premise } from './premise.ts';

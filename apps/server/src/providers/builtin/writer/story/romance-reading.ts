@@ -1,4 +1,4 @@
-import { wordSet } from '../language/language-profile.ts';
+import { wordSet } from '@kinora/words';
 
 export type RomanceCode = 'fr' | 'it' | 'es';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 import type { PremiseHero } from './premise.ts';
 
 /** A hero ready to be told: all forms the templates of its language ask for. */

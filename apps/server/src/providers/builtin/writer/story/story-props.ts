@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 
 /** Where a story is at home, in each language as it stands after 'lived' (Japanese without its particle). */
 export interface StoryPlace {

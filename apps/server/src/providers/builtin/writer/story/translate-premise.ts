@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language/language-code.ts';
+import type { LanguageCode } from '@kinora/words';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon, LexiconNoun } from '../lexicon/lexicon.ts';
 import type { HeroIdea } from './story-hero.ts';

@@ -1,9 +1,7 @@
 import type { Language } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
-import { languageCodes } from '../language/language-code.ts';
-import { splitSentences } from '../language/split-sentences.ts';
-import { countSpokenWords, isContentWord, readWords } from '../language/words.ts';
+import { languageCodes, splitSentences, countSpokenWords, isContentWord, readWords } from '@kinora/words';
 import { sampleCall, sampleRequest } from '../sample-request.ts';
 
 const writer = createBuiltinWriter();

@@ -1,7 +1,7 @@
 import type { Script, ScriptRequest, ScriptScene } from '@kinora/models';
 import { fitsTitle, toTitle } from '../article/scene-titles.ts';
-import type { LanguageCode } from '../language/language-code.ts';
-import { countSpokenWords } from '../language/words.ts';
+import type { LanguageCode } from '@kinora/words';
+import { countSpokenWords } from '@kinora/words';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@kinora/contract';
 import { openConcepts } from '../concepts/concepts.ts';
 import type { PictureName } from '../concepts/concept.ts';
 import { openIgnoredPhrases } from '../concepts/ignored.ts';
-import { baseForms, foldWord } from '../words/base-forms.ts';
-import { readTokens } from '../words/read-tokens.ts';
-import { openStopWords } from '../words/stop-words.ts';
+import { baseForms, foldWord } from '../tokens/base-forms.ts';
+import { readTokens } from '../tokens/read-tokens.ts';
+import { openStopWords } from '../tokens/stop-words.ts';
 import { readEmojiPictures } from './emoji-pictures.ts';
 
 /** What a word or phrase is drawn as. */

@@ -1,5 +1,5 @@
-import { foldWord } from '../words/base-forms.ts';
-import { readTokens } from '../words/read-tokens.ts';
+import { foldWord } from '../tokens/base-forms.ts';
+import { readTokens } from '../tokens/read-tokens.ts';
 import type { Mention } from './mention.ts';
 import type { FoundPhrase, PictureIndex } from './picture-index.ts';
 

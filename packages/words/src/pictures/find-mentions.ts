@@ -2,7 +2,7 @@ import type { Mention } from './mention.ts';
 import type { FoundPhrase, PictureIndex } from './picture-index.ts';
 import { findPhrase } from './picture-index.ts';
 import { findJapaneseMentions } from './japanese-mentions.ts';
-import { readTokens } from '../words/read-tokens.ts';
+import { readTokens } from '../tokens/read-tokens.ts';
 
 /** Everything in a text that has a picture, in order; the longest phrase at each place. */
 export function findMentions(text: string, index: PictureIndex): Mention[] {

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/contract';
-import { foldWord, openStopWords } from '../../whiteboard/index.ts';
-import { roleWords } from '../../people/role-words.ts';
+import { foldWord } from '../tokens/base-forms.ts';
+import { openStopWords } from '../tokens/stop-words.ts';
+import { roleWords } from './role-words.ts';
 import { figureWords } from './figure-words.ts';
 import { readLexicon } from './lexicon.ts';
 import { placeWords, timeWords } from './scene-words.ts';

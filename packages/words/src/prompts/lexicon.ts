@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/contract';
-import { foldWord } from '../../whiteboard/index.ts';
+import { foldWord } from '../tokens/base-forms.ts';
 
 /** A word or phrase of a table and what it stands for. */
 export interface LexiconEntry {

@@ -1,7 +1,10 @@
 import type { LanguageCode } from '@kinora/contract';
-import type { BoardPicture } from '@kinora/renderer';
 
-export type PictureName = Pick<BoardPicture, 'set' | 'name'>;
+/** A picture by its name in one of the sets that the boards are drawn with. */
+export interface PictureName {
+  readonly set: 'noto' | 'tabler' | 'lucide';
+  readonly name: string;
+}
 
 /** What a word means and what is drawn for it; every picture can stand for it alone, the best first. */
 export interface Concept {

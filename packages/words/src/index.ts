@@ -1,0 +1,54 @@
+export type { PictureName } from './concepts/concept.ts';
+export { detectLanguage } from './language/detect-language.ts';
+export type { DetectedLanguage } from './language/detect-language.ts';
+export { languageCodes, languageNames } from './language/language-code.ts';
+export type { LanguageCode } from './language/language-code.ts';
+export { wordSet } from './language/language-profile.ts';
+export type { LanguageProfile } from './language/language-profile.ts';
+export { languageProfiles } from './language/profiles.ts';
+export { isBalanced, splitSentences } from './language/split-sentences.ts';
+export {
+  countSpokenWords,
+  isContentWord,
+  readStems,
+  readWords,
+  stemWord,
+  toStems,
+} from './language/words.ts';
+export type { Word } from './language/words.ts';
+export { findMentions } from './pictures/find-mentions.ts';
+export type { Mention } from './pictures/mention.ts';
+export { openPictureIndex } from './pictures/picture-index.ts';
+export type { PictureIndex } from './pictures/picture-index.ts';
+export { figureWords, landmarkWords } from './prompts/figure-words.ts';
+export { readLexicon, readWith } from './prompts/lexicon.ts';
+export {
+  ageWords,
+  buildWords,
+  clothColourWords,
+  featureWords,
+  hairWords,
+  hairstyleWords,
+  hatWords,
+  outfitWords,
+  skinWords,
+  umbrellaWords,
+} from './prompts/person-words.ts';
+export { promptLanguage } from './prompts/prompt-language.ts';
+export { roleWords } from './prompts/role-words.ts';
+export {
+  cameraWords,
+  colourWords,
+  detailWords,
+  makingWords,
+  moodWords,
+  numberWords,
+  placeWords,
+  seasonWords,
+  timeWords,
+  weatherWords,
+} from './prompts/scene-words.ts';
+export { foldWord } from './tokens/base-forms.ts';
+export { readTokens } from './tokens/read-tokens.ts';
+export { openStopWords } from './tokens/stop-words.ts';
+export { withoutWornThings } from './tokens/worn-things.ts';
