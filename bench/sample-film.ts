@@ -3,7 +3,7 @@ import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing, FilmTimeline, Narration, SceneTimeline } from '@kinora/renderer';
 import { createLogger } from '../apps/server/src/platform/logging.ts';
 import { createBuiltinSpeech } from '../apps/server/src/providers/builtin/speech/index.ts';
-import { createWhiteboardModel } from '../apps/server/src/providers/builtin/whiteboard/whiteboard-model.ts';
+import { createWhiteboardModel } from '@kinora/painter/board';
 import type { ProviderCall, ImageModel, SpeechModel } from '@kinora/models';
 import { articleOf } from './article.ts';
 

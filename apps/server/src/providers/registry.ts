@@ -1,13 +1,11 @@
 import { createRenderPool } from '@kinora/renderer';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
-import { createDioramaModel } from './builtin/diorama/diorama-model.ts';
-import { sceneManners } from './builtin/diorama/scene-manners.ts';
+import { createDioramaModel, sceneManners, createCastModel } from '@kinora/painter';
 import { createMotionModel, motionModels } from './builtin/motion/index.ts';
-import { createPictureEditModel, createThumbnailModel, editManners } from './builtin/picture-edit/index.ts';
-import { createCastModel } from './builtin/people/cast-model.ts';
+import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
 import { openTalkStage } from './builtin/people/talk/stage-talk.ts';
 import { createBuiltinSpeech, previewSentences } from './builtin/speech/index.ts';
-import { createWhiteboardModel } from './builtin/whiteboard/whiteboard-model.ts';
+import { createWhiteboardModel } from '@kinora/painter/board';
 import { createBuiltinWriter } from './builtin/writer/index.ts';
 import { createChatTextModel } from './chat/index.ts';
 import { chooseSpeech } from './choose-speech.ts';

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageModel, VideoRequest, VideoResult } from '@kinora/models';
 import { openTalkStage } from '../people/talk/stage-talk.ts';
 import { createMotionModel, motionModels } from './index.ts';
-import { findSubject } from '../cut-out/find-subject.ts';
+import { findSubject } from '@kinora/painter/cut-out';
 import { readPicture } from './picture/read-picture.ts';
 
 const pool = createRenderPool();

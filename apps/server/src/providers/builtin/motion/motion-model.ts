@@ -15,7 +15,7 @@ import type {
   VideoResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { readCastPlan } from '../people/cast-plan.ts';
+import { readCastPlan } from '@kinora/painter';
 import type { TalkStage } from '../people/talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';

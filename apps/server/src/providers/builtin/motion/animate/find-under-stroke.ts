@@ -1,10 +1,13 @@
-import { boxBlurred, createField } from '../../cut-out/field.ts';
-import type { Field } from '../../cut-out/field.ts';
-import { closed, matteOf } from '../../cut-out/mask-shape.ts';
-import { resizedImage } from '../../cut-out/rgb-image.ts';
-import type { RgbImage } from '../../cut-out/rgb-image.ts';
-import { connectedRegions } from '../../cut-out/regions.ts';
-import { standingFree } from '../../cut-out/standing-free.ts';
+import {
+  boxBlurred,
+  createField,
+  closed,
+  matteOf,
+  resizedImage,
+  connectedRegions,
+  standingFree,
+} from '@kinora/painter/cut-out';
+import type { Field, RgbImage } from '@kinora/painter/cut-out';
 import type { Stroke } from '@kinora/contract';
 
 /** Objects are looked for in a small copy: its longer side in pixels. */

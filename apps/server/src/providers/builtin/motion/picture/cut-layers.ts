@@ -3,12 +3,10 @@ import path from 'node:path';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import sharp from 'sharp';
-import { boxBlurred, enlargedBytes } from '../../cut-out/field.ts';
-import type { Field } from '../../cut-out/field.ts';
+import { boxBlurred, enlargedBytes, findSubject } from '@kinora/painter/cut-out';
+import type { Field, RgbImage } from '@kinora/painter/cut-out';
 import { fillBehind } from './fill-behind.ts';
-import { findSubject } from '../../cut-out/find-subject.ts';
 import { readPicture } from './read-picture.ts';
-import type { RgbImage } from '../../cut-out/rgb-image.ts';
 
 export type LayerInput = LayeredSceneInput['layers'][number];
 

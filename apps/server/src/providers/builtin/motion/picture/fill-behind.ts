@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import { enlargedBytes } from '../../cut-out/field.ts';
-import type { Field } from '../../cut-out/field.ts';
-import { resizedImage } from '../../cut-out/rgb-image.ts';
-import type { RgbImage } from '../../cut-out/rgb-image.ts';
+import { enlargedBytes, resizedImage } from '@kinora/painter/cut-out';
+import type { Field, RgbImage } from '@kinora/painter/cut-out';
 
 /** Colours and how sure they are, at one size. */
 interface Level {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FrameSize, RgbImage } from '../../cut-out/rgb-image.ts';
+import type { FrameSize, RgbImage } from '@kinora/painter/cut-out';
 
 /** Less of the picture than this is never shown: beyond that it is set whole before a blurred copy of itself. */
 const leastShown = 0.6;

@@ -1,8 +1,7 @@
 import type { Soundscape } from '@kinora/sound';
 import type { VideoRequest } from '@kinora/models';
-import { readScenePlan } from '../../diorama/diorama-layers.ts';
-import { readSceneWords } from '../../diorama/describe/describe-scene.ts';
-import type { ScenePlan } from '../../diorama/scene-plan.ts';
+import { readScenePlan, readSceneWords } from '@kinora/painter';
+import type { ScenePlan } from '@kinora/painter';
 import { effectHits } from './effect-hits.ts';
 
 type Bed = Soundscape['beds'][number];

@@ -1,9 +1,7 @@
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { ProviderCall, VideoRequest } from '@kinora/models';
-import { dioramaLayers, readScenePlan } from '../../diorama/diorama-layers.ts';
-import type { DioramaScene } from '../../diorama/diorama-layers.ts';
-import type { LayerMotion } from '../../diorama/stage.ts';
-import type { ScenePlan } from '../../diorama/scene-plan.ts';
+import { dioramaLayers, readScenePlan } from '@kinora/painter';
+import type { DioramaScene, LayerMotion, ScenePlan } from '@kinora/painter';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 

@@ -1,9 +1,7 @@
 import type { VariantKey } from './layer-parts.ts';
 import type { SpokenTurn } from '@kinora/models';
-import { between } from '../../diorama/canvas/random.ts';
-import type { Random } from '../../diorama/canvas/random.ts';
-import { browVariants, eyeVariants } from '../sprites.ts';
-import type { BrowState, EyeState } from '../draw/eyes.ts';
+import { between, browVariants, eyeVariants } from '@kinora/painter';
+import type { Random, BrowState, EyeState } from '@kinora/painter';
 
 const eye = (atSeconds: number, state: EyeState): VariantKey => ({
   atSeconds,

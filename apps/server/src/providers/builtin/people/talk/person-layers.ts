@@ -1,8 +1,7 @@
 import type { KeysInput, LayerInput, Sways, VariantKey } from './layer-parts.ts';
 import type { SpokenTurn } from '@kinora/models';
-import { partSeed, seededRandom } from '../../diorama/canvas/random.ts';
-import type { PlacedPerson } from '../cast-plan.ts';
-import type { FigureBox, Sprite } from '../sprites.ts';
+import { partSeed, seededRandom } from '@kinora/painter';
+import type { PlacedPerson, FigureBox, Sprite } from '@kinora/painter';
 import { blinkTrack, browTrack } from './face-tracks.ts';
 import { mouthTrack } from './visemes.ts';
 

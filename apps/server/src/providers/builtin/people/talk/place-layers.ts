@@ -3,13 +3,8 @@ import type { Canvas } from '@napi-rs/canvas';
 import { encodeRawPicture } from '@kinora/renderer';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Frame } from '../../diorama/canvas/frame.ts';
-import type { IconArts } from '../../diorama/figures/icon-art.ts';
-import { paintDiorama } from '../../diorama/paint-diorama.ts';
-import type { ScenePlan } from '../../diorama/scene-plan.ts';
-import { flatten } from '../../diorama/stage.ts';
-import type { PaintedLayer } from '../../diorama/stage.ts';
-import { backgroundBlur } from '../paint-cast.ts';
+import type { Frame, IconArts, ScenePlan, PaintedLayer } from '@kinora/painter';
+import { paintDiorama, flatten, backgroundBlur } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
 
 /** The place reaches so far beyond the frame, as a part of the shorter side: the camera comes no further. */

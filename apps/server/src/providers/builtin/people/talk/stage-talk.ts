@@ -1,13 +1,8 @@
 import { LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } from '@kinora/models';
-import { partSeed } from '../../diorama/canvas/random.ts';
-import { openIconArts } from '../../diorama/figures/icon-art.ts';
-import type { IconArts } from '../../diorama/figures/icon-art.ts';
-import { indoorPlaces } from '../../diorama/scene-plan.ts';
-import type { CastPlan } from '../cast-plan.ts';
-import { lightCanvas, lightOf } from '../paint-cast.ts';
-import { writeSprites } from '../sprites.ts';
+import { partSeed, openIconArts, indoorPlaces, lightCanvas, lightOf, writeSprites } from '@kinora/painter';
+import type { IconArts, CastPlan } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
 import { personLayers } from './person-layers.ts';
 import { placeLayers } from './place-layers.ts';

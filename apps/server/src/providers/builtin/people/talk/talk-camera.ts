@@ -1,6 +1,6 @@
 import type { SpokenTurn } from '@kinora/models';
-import { seededRandom } from '../../diorama/canvas/random.ts';
-import type { CastPlan, PlacedPerson } from '../cast-plan.ts';
+import { seededRandom } from '@kinora/painter';
+import type { CastPlan, PlacedPerson } from '@kinora/painter';
 import type { CameraInput, ShotInput } from './layer-parts.ts';
 
 /** Turns shorter than this are not worth a cut. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mouthShapes } from '../draw/mouth.ts';
+import { mouthShapes } from '@kinora/painter';
 import { mouthOfSound, mouthTrack } from './visemes.ts';
 
 const sound = (phoneme: string, startSeconds: number, endSeconds: number) => ({

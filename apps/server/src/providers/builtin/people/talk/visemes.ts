@@ -1,7 +1,7 @@
 import type { VariantKey } from './layer-parts.ts';
 import type { PhonemeTime, SpokenTurn } from '@kinora/models';
-import { mouthShapes } from '../draw/mouth.ts';
-import type { MouthShape } from '../draw/mouth.ts';
+import { mouthShapes } from '@kinora/painter';
+import type { MouthShape } from '@kinora/painter';
 
 /** Sounds of the International Phonetic Alphabet by the mouth that makes them. The first row that fits counts. */
 const shapeOfSound: readonly (readonly [RegExp, MouthShape])[] = [

@@ -1,2 +1,0 @@
-export { createPictureEditModel, createThumbnailModel } from './picture-edit-model.ts';
-export { editManners } from './edit-manners.ts';

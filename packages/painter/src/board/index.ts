@@ -1,0 +1,1 @@
+export { createWhiteboardModel } from './whiteboard-model.ts';

@@ -1,0 +1,92 @@
+import { LayeredSceneSchema } from '@kinora/renderer';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonValue, ImageRequest, ImageResult } from '@kinora/models';
+import { createDioramaModel } from '../scene/diorama-model.ts';
+import { sceneManners } from '../scene/scene-manners.ts';
+import { createCastModel } from './cast-model.ts';
+import { openTalkStage } from '../../../../apps/server/src/providers/builtin/people/talk/stage-talk.ts';
+import { readCastPlan } from '../plan/cast-plan.ts';
+
+const request: ImageRequest = {
+  prompt: 'a sunny meadow',
+  aspectRatio: '16:9',
+  language: 'English',
+  videoStyle: 'auto',
+  seed: 4,
+  inputs: [],
+  longSide: 320,
+};
+
+describe('createCastModel', () => {
+  let root = '';
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'kinora-people-'));
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  const manner = sceneManners.find(({ key }) => key === 'gemini_2_5_flash');
+  if (manner === undefined) {
+    throw new Error('no manner');
+  }
+  const model = createCastModel(manner, createDioramaModel(manner));
+  async function callIn() {
+    return {
+      signal: new AbortController().signal,
+      workFolder: await mkdtemp(path.join(root, 'call-')),
+      log: pino({ level: 'silent' }),
+    };
+  }
+
+  async function paint(change: Partial<ImageRequest>): Promise<ImageResult> {
+    const progress = await model.start({ ...request, ...change }, await callIn());
+    if (progress.state !== 'finished') {
+      throw new Error('not finished');
+    }
+    return progress.result;
+  }
+
+  const planOf = ({ plan }: ImageResult): JsonValue => plan ?? null;
+  const pixelsOf = ({ file }: ImageResult): Promise<Buffer> => sharp(file).raw().toBuffer();
+
+  it('API-16 paints a portrait whose plan paints the same person again, in any place', async () => {
+    const portrait = await paint({ prompt: 'an old man with a moustache', isPortrait: true });
+    expect(planOf(portrait)).toMatchObject({ kind: 'person', age: 'old', beard: 'moustache' });
+    const meadow = await paint({ characters: [planOf(portrait)] });
+    const lake = await paint({ characters: [planOf(portrait)], prompt: 'a mountain lake', seed: 9 });
+    expect(readCastPlan(meadow.plan)?.people[0]?.person).toEqual(readCastPlan(lake.plan)?.people[0]?.person);
+    expect(await pixelsOf(meadow)).not.toEqual(await pixelsOf(lake));
+  });
+
+  it('OUT-03 shows both speakers, and the same picture for the same request', async () => {
+    const one = planOf(await paint({ prompt: 'a woman', isPortrait: true }));
+    const other = planOf(await paint({ prompt: 'a bald man', isPortrait: true, seed: 8 }));
+    const scene = await paint({ characters: [one, other] });
+    expect(readCastPlan(scene.plan)?.people).toHaveLength(2);
+    expect(await pixelsOf(scene)).toEqual(await pixelsOf(await paint({ characters: [one, other] })));
+  });
+
+  it('ENG-01 sets speakers in motion: mouths by their sounds, none when lipsync is off', async () => {
+    const person = planOf(await paint({ prompt: 'a woman', isPortrait: true }));
+    const { plan } = await paint({ characters: [person] });
+    const cast = readCastPlan(plan);
+    if (cast === undefined) {
+      throw new Error('no cast');
+    }
+    const turn = { character: 0, startSeconds: 0.5, endSeconds: 1.5, phonemes: [] };
+    const spoken = { ...request, durationSeconds: 2, speech: [turn] };
+    const stage = openTalkStage();
+    const mouthKeys = async (lipsync: boolean | null): Promise<number> => {
+      const { scene } = await stage(cast, { ...spoken, lipsync }, await callIn());
+      const mouth = LayeredSceneSchema.parse(scene).layers.find(({ id }) => id.endsWith('mouth'));
+      return mouth?.variantTrack.length ?? 0;
+    };
+    expect(await mouthKeys(true)).toBeGreaterThan(4);
+    expect(await mouthKeys(null)).toBeGreaterThan(4);
+    expect(await mouthKeys(false)).toBe(1);
+  });
+});

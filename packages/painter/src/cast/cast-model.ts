@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LanguageCode } from '@kinora/contract';
+import type { JsonValue, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
+import { describeScene } from '../describe/describe-scene.ts';
+import type { SceneManner } from '../describe/describe-scene.ts';
+import { openIconArts } from '../scene/figures/icon-art.ts';
+import { openPictureIndex } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import type { CastPlan } from '../plan/cast-plan.ts';
+import { readPeople } from '../plan/cast-plan.ts';
+import { composeCast, composePortrait } from './compose-cast.ts';
+import { paintCast } from './paint-cast.ts';
+import { paintPortrait } from './paint-portrait.ts';
+import type { PersonPlan } from '../plan/person-plan.ts';
+import { readPerson } from '../describe/read-person.ts';
+
+/**
+ * Adds people to a painter of places: portraits of described people, whose plan is a {@link PersonPlan}, and scenes with
+ * the people of such plans, whose plan is a {@link CastPlan}. Everything else the painter does alone.
+ */
+export function createCastModel(manner: SceneManner, places: ImageModel): ImageModel {
+  const icons = openIconArts();
+  const indexes = new Map<LanguageCode, PictureIndex>();
+  const indexOf = (code: LanguageCode): PictureIndex => {
+    const index = indexes.get(code) ?? openPictureIndex(code);
+    indexes.set(code, index);
+    return index;
+  };
+  return {
+    async start(request, call) {
+      if (request.isPortrait === true) {
+        return { state: 'finished', result: await portray(request, manner, call) };
+      }
+      const people = readPeople(request.characters ?? []).slice(0, 2);
+      if (people.length === 0) {
+        return places.start(request, call);
+      }
+      const background = describeScene(request, manner, indexOf);
+      const plan = composeCast(people, { ...background, style: manner.style }, request);
+      const size = pictureSize(request);
+      return {
+        state: 'finished',
+        result: await keep({ bytes: await paintCast(plan, size, icons), plan, size }, manner, call),
+      };
+    },
+    status: (operation, call) => places.status(operation, call),
+    cancel: (operation, call) => places.cancel(operation, call),
+  };
+}
+
+async function portray(request: ImageRequest, manner: SceneManner, call: ProviderCall): Promise<ImageResult> {
+  const plan = readPerson(request, manner.style);
+  const size = pictureSize(request);
+  const bytes = await paintPortrait(composePortrait(plan, request.aspectRatio), size);
+  return await keep({ bytes, plan, size }, manner, call);
+}
+
+interface Painted {
+  readonly bytes: Buffer;
+  readonly plan: PersonPlan | CastPlan;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+async function keep(
+  { bytes, plan, size }: Painted,
+  manner: SceneManner,
+  call: ProviderCall,
+): Promise<ImageResult> {
+  call.signal.throwIfAborted();
+  const file = path.join(call.workFolder, `${plan.kind}.webp`);
+  await writeFile(file, bytes, { signal: call.signal });
+  return {
+    file,
+    contentType: 'image/webp',
+    ...size,
+    // A plan is plain data; a round through text is what storing it does anyway.
+    plan: JSON.parse(JSON.stringify(plan)) as JsonValue,
+    madeBy: { provider: 'builtin', model: `people-${manner.style}` },
+  };
+}
+
+/** Width and height for a longer side, both even as films want them. */
+function pictureSize({ aspectRatio, longSide }: ImageRequest): { width: number; height: number } {
+  const long = Math.round(longSide / 2) * 2;
+  const short = Math.round((longSide * 9) / 32) * 2;
+  return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };
+}

@@ -1,0 +1,115 @@
+import type { ImageRequest } from '@kinora/models';
+import { between, partSeed, pickFrom, seededRandom } from '../canvas/random.ts';
+import type { Random } from '../canvas/random.ts';
+import { personNames } from '../describe/person-names.ts';
+import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
+import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
+import type { PersonPlan, Pose } from '../plan/person-plan.ts';
+
+/** Children stand lower beside adults. */
+const statures = { child: 0.84, young: 0.98, adult: 1, old: 0.97 } as const satisfies Record<
+  PersonPlan['age'],
+  number
+>;
+
+/** Sets up to two people before a place: one off the centre with room to look into, two turned to each other. */
+export function composeCast(
+  people: readonly PersonPlan[],
+  background: ScenePlan,
+  request: Pick<ImageRequest, 'seed' | 'aspectRatio'>,
+): CastPlan {
+  const random = seededRandom(partSeed(request.seed, 'cast'));
+  const isWide = request.aspectRatio === '16:9';
+  const [first, second] = people;
+  const place = isWide ? wide : tall;
+  const placed =
+    second === undefined
+      ? [first].flatMap((person) => (person === undefined ? [] : [place.one(person, random)]))
+      : [first, second].flatMap((person, index) =>
+          person === undefined ? [] : [place.two(person, index, random)],
+        );
+  const style = people[0]?.style ?? background.style;
+  return {
+    kind: 'cast',
+    background: { ...background, subjects: background.subjects.filter(staysBehind) },
+    people: placed.map((person) => ({ ...person, person: { ...person.person, style } })),
+  };
+}
+
+/** Behind people only what is far or overhead can be seen, and nobody is there twice. */
+function staysBehind({ figure, relation }: Subject): boolean {
+  return !personNames.has(figure) && (relation === 'far' || relation === 'above');
+}
+
+interface Arrangement {
+  one(person: PersonPlan, random: Random): PlacedPerson;
+  two(person: PersonPlan, index: number, random: Random): PlacedPerson;
+}
+
+const soloPoses = [
+  'rest',
+  'explain',
+  'explain',
+  'point',
+  'crossed',
+  'hips',
+] as const satisfies readonly Pose[];
+
+/** Eyes stay on the upper third; the trunk reaches below the frame. */
+const wide: Arrangement = {
+  one(person, random) {
+    const side = random() < 0.5 ? -1 : 1;
+    const scale = between(random, 1.04, 1.2) * statures[person.age];
+    return {
+      person,
+      pose: pickFrom(random, soloPoses),
+      yaw: -side * between(random, 0.15, 0.45),
+      x: 960 + side * between(random, 190, 330),
+      y: 430 + (1 - statures[person.age]) * 500,
+      scale,
+    };
+  },
+  two(person, index, random) {
+    const side = index === 0 ? -1 : 1;
+    return {
+      person,
+      pose: pickFrom(random, ['rest', 'rest', 'crossed', 'hips']),
+      yaw: -side * between(random, 0.4, 0.55),
+      x: 960 + side * between(random, 350, 390),
+      y: 455 + (1 - statures[person.age]) * 500,
+      scale: 1.14 * statures[person.age],
+    };
+  },
+};
+
+const tall: Arrangement = {
+  one(person, random) {
+    const side = random() < 0.5 ? -1 : 1;
+    return {
+      person,
+      pose: pickFrom(random, ['rest', 'crossed', 'hips', 'rest']),
+      yaw: -side * between(random, 0.1, 0.4),
+      x: 540 + side * between(random, 0, 60),
+      y: 800 + (1 - statures[person.age]) * 560,
+      scale: 1.5 * statures[person.age],
+    };
+  },
+  two(person, index, random) {
+    const side = index === 0 ? -1 : 1;
+    return {
+      person,
+      pose: 'rest',
+      yaw: -side * between(random, 0.4, 0.55),
+      x: 540 + side * 262,
+      y: 900 + (index === 0 ? 0 : 40) + (1 - statures[person.age]) * 500,
+      scale: 1.32 * statures[person.age],
+    };
+  },
+};
+
+/** A portrait shows its person alone, in the middle, turned a little. */
+export function composePortrait(person: PersonPlan, aspectRatio: ImageRequest['aspectRatio']): PlacedPerson {
+  return aspectRatio === '16:9'
+    ? { person, pose: 'rest', yaw: 0.18, x: 960, y: 430, scale: 1.22 }
+    : { person, pose: 'rest', yaw: 0.18, x: 540, y: 800, scale: 1.55 };
+}

@@ -1,0 +1,96 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Colour } from '../canvas/colour.ts';
+import { css, mix } from '../canvas/colour.ts';
+import { encodePicture } from '../canvas/encode-picture.ts';
+import { createSheet } from '../canvas/frame.ts';
+import type { Frame } from '../canvas/frame.ts';
+import type { IconArts } from '../scene/figures/icon-art.ts';
+import { readLight } from '../scene/light/light.ts';
+import { paintDiorama } from '../scene/paint-diorama.ts';
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { flatten } from '../scene/stage.ts';
+import { paintStyle } from '../scene/styles/styles.ts';
+import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
+import { paintPerson } from '../draw/sprites.ts';
+
+/** The light of a place as it falls on those who stand in it. */
+export interface PlaceLight {
+  readonly light: Colour;
+  readonly shadow: Colour;
+  /** 1 by day, less in the night. */
+  readonly brightness: number;
+  /** The air's own colour over everything, and how much of it. */
+  readonly tint: Colour;
+  readonly tintAmount: number;
+}
+
+export function lightOf(background: ScenePlan): PlaceLight {
+  const { key, ambient, darkness } = readLight(background, paintStyle(background.style));
+  return {
+    light: mix(key, [255, 246, 230], 0.35),
+    shadow: mix(ambient, [52, 40, 92], 0.5),
+    brightness: 1 - darkness * 0.3,
+    tint: mix(key, ambient, darkness),
+    tintAmount: 0.07 + darkness * 0.13,
+  };
+}
+
+/** How far the place behind people is out of focus, in thousandths of the shorter side. */
+export const backgroundBlur = 5;
+
+/** Pixels of a scene unit: a scene is 1920 units long. */
+export function pixelsPerUnit(frame: { width: number; height: number }): number {
+  return Math.max(frame.width, frame.height) / 1920;
+}
+
+/** Paints people before their place. */
+export async function paintCast(
+  plan: CastPlan,
+  size: { width: number; height: number },
+  icons: IconArts,
+): Promise<Buffer> {
+  const painted = await paintDiorama(plan.background, { ...size, bleed: 0 }, icons);
+  const behind = painted.layers.filter(({ motion }) => motion !== 'screen');
+  const over = painted.layers.filter(({ motion }) => motion === 'screen');
+  const canvas = flatten([], painted.frame);
+  const context = canvas.getContext('2d');
+  context.filter = `blur(${backgroundBlur * painted.frame.unit}px)`;
+  context.drawImage(flatten(behind, painted.frame), 0, 0);
+  context.filter = 'none';
+  for (const person of plan.people) {
+    placePerson(context, person, { frame: painted.frame, light: lightOf(plan.background) });
+  }
+  for (const { sheet } of over) {
+    context.drawImage(sheet.canvas, 0, 0);
+  }
+  return await encodePicture(canvas);
+}
+
+interface Place {
+  readonly frame: Frame;
+  readonly light: PlaceLight;
+}
+
+export function placePerson(context: SKRSContext2D, placed: PlacedPerson, { frame, light }: Place): void {
+  const sheet = createSheet(frame);
+  const unit = pixelsPerUnit(frame);
+  sheet.context.scale(unit, unit);
+  sheet.context.translate(placed.x, placed.y);
+  sheet.context.scale(placed.scale, placed.scale);
+  paintPerson(sheet.context, placed.person, { pose: placed.pose, yaw: placed.yaw, ...light });
+  context.drawImage(lightCanvas(sheet.canvas, light), 0, 0);
+}
+
+/** The same picture in a place's light; what is transparent stays so. */
+export function lightCanvas(canvas: Canvas, { brightness, tint, tintAmount }: PlaceLight): Canvas {
+  const lit = createCanvas(canvas.width, canvas.height);
+  const context = lit.getContext('2d');
+  context.filter = `brightness(${brightness})`;
+  context.drawImage(canvas, 0, 0);
+  context.filter = 'none';
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = css(tint, tintAmount);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return lit;
+}

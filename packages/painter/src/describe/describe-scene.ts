@@ -1,0 +1,217 @@
+import { languageDetails } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract';
+import type { ImageRequest } from '@kinora/models';
+import {
+  foldWord,
+  withoutWornThings,
+  readLexicon,
+  readWith,
+  promptLanguage,
+  cameraWords,
+  makingWords,
+  moodWords,
+  placeWords,
+  seasonWords,
+  timeWords,
+  weatherWords,
+} from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import { partSeed, seededRandom } from '../canvas/random.ts';
+import { cameras, moods, places, seasons, times, weathers } from '../plan/scene-plan.ts';
+import type { Place, ScenePlan, StyleKey, TimeOfDay } from '../plan/scene-plan.ts';
+import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
+import { onlyMarks, readSubjects } from './read-subjects.ts';
+import { inTheSea, placeOf } from './usual-places.ts';
+import { usualTime } from './usual-time.ts';
+
+/** How a scene is to be shown whatever its prompt says. */
+export interface SceneManner {
+  /** The image function or model the painter stands for: two of them never paint the same picture. */
+  readonly key: string;
+  readonly style: StyleKey;
+  /** Quoted words of the prompt are lettered into the picture. */
+  readonly hasLettering: boolean;
+}
+
+/** Reads a prompt into what is shown: place, hour, weather, season, mood, camera and subjects; the seed fills in what it leaves open. */
+export function describeScene(
+  request: ImageRequest,
+  manner: SceneManner,
+  indexes: (code: LanguageCode) => PictureIndex,
+): ScenePlan {
+  const own = languageDetails[request.language].code;
+  const quoted = quotedWords(request.prompt);
+  const plain = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
+  const code = promptLanguage(plain, own);
+  const words = { ...readWords(plain, code), whole: foldPrompt(request.prompt) };
+  const told = wordsOfVoice(request, own);
+  const subjects = readSubjects(words, indexes(code));
+  const isVoiceAsked = subjects.length === 0 && words.place === undefined && told !== undefined;
+  const named = isVoiceAsked ? readSubjects(told, indexes(own)).slice(0, 2) : subjects;
+  const seed = partSeed(request.seed, manner.key);
+  const random = seededRandom(partSeed(seed, 'scene'));
+  const place =
+    inTheSea(aroundHouse(words.place, words.whole), named) ??
+    placeOf(named, words.weather) ??
+    told?.place ??
+    openAir(words, named);
+  const shown =
+    named.length > 0 || place !== 'studio' ? named : readSubjects(words, indexes(code), onlyMarks);
+  const weather = words.weather ?? told?.weather ?? (words.mood === 'sad' ? 'overcast' : 'clear');
+  const details = detailsOf(place, words.whole, code);
+  return {
+    kind: 'diorama',
+    style: manner.style,
+    seed,
+    ...(request.castSeed === undefined ? {} : { castSeed: request.castSeed }),
+    aspectRatio: request.aspectRatio,
+    place,
+    time:
+      words.time ?? told?.time ?? usualTime({ place, shown, details, style: request.videoStyle }, random()),
+    weather,
+    season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
+    mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
+    camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
+    subjects: shown.filter((subject) => !isFurnishing(subject, { place, details })),
+    ...(details.length === 0 ? {} : { details }),
+    lettering: letteringOf({
+      quoted,
+      manner,
+      isEmpty: shown.length === 0 && place === 'studio',
+      text: plain,
+    }),
+  };
+}
+
+/** What the narration says of the scene, for what the prompt leaves open. */
+function wordsOfVoice({ scene }: ImageRequest, own: LanguageCode): SceneWords | undefined {
+  return scene === undefined ? undefined : readWords(`${scene.title}. ${scene.narration}`, own);
+}
+
+/** Where an hour, a weather or a season is all that is told, it is told of the open country. */
+function openAir({ time, weather, season }: SceneWords, named: ScenePlan['subjects']): Place {
+  const hasAir = time !== undefined || weather !== undefined || season !== undefined;
+  return hasAir && named.length === 0 ? 'meadow' : 'studio';
+}
+
+/** Quoted words where a model letters; where nothing of a prompt can be shown, its own words stand for it. */
+function letteringOf(of: {
+  quoted: readonly string[];
+  manner: SceneManner;
+  isEmpty: boolean;
+  text: string;
+}): string[] {
+  if (of.manner.hasLettering && of.quoted.length > 0) {
+    return of.quoted.slice(0, 2);
+  }
+  const [clause = ''] = of.text.split(/[,.;:!?。、।]/u);
+  const words = clause.trim().slice(0, 60);
+  return of.isEmpty && words !== '' ? [words] : [];
+}
+
+/** Where a prompt names no view, every seed has its own. */
+const usualCameras: readonly ScenePlan['camera'][] = ['wide', 'medium', 'medium', 'low', 'close'];
+
+/** What the words of a prompt say of hour, weather, season and view. */
+export interface SceneWords {
+  readonly place: Place | undefined;
+  readonly time: TimeOfDay | undefined;
+  readonly weather: ScenePlan['weather'] | undefined;
+  readonly season: ScenePlan['season'] | undefined;
+  readonly mood: ScenePlan['mood'] | undefined;
+  readonly camera: ScenePlan['camera'] | undefined;
+  readonly rest: string;
+  /** The text before places were read from it, and the whole of it. */
+  readonly scenery: string;
+  readonly whole: string;
+}
+
+/** Reads the words of a picture prompt, which is English unless a person wrote it. */
+export function readSceneWords(prompt: string): SceneWords {
+  return readWords(prompt, promptLanguage(prompt, 'en'));
+}
+
+/** A tree that stands indoors, though its name tells the season. */
+const christmasTree =
+  /christmas trees?|sapin de noël|albero di natale|árbol de navidad|क्रिसमस ट्री|クリスマスツリー/gu;
+
+/** Snow by its name, yet nothing that falls. */
+const snowman = /bonhomme de neige|pupazzo di neve|muñeco de nieve|बर्फ का पुतला|हिममानव|雪だるま/gu;
+
+/** A house's own roof is no town's roofs, and is seen from outside. */
+const roofOfHouse =
+  /(?<!\p{L})(?:with (?:\p{L}+ ){0,3}roofs?|(?:aux?|avec (?:un|le|des)) (?:\p{L}+ ){0,2}toits?|(?:con|dal|col) (?:(?:il|un|el|i|los) )?(?:\p{L}+ ){0,2}(?:tett[oi]|techos?|tejados?))(?!\p{L})|छत (?:वाला|वाली|वाले)|屋根の(?=[小家]|お家)/gu;
+
+/** Clouds or fog below a summit are no water. */
+const seaOfClouds =
+  /(?<!\p{L})(?:sea of (?:clouds|fog|mist)|mer de (?:nuages|brouillard)|mare di (?:nuvole|nebbia)|mar de (?:nubes|niebla))(?!\p{L})|雲海|बादलों का (?:समुद्र|सागर)/gu;
+
+/** A school of fish is none with a blackboard; who travels in space is named after it in Hindi; the moon one stands on is no night. */
+function foldPrompt(text: string): string {
+  return foldWord(text)
+    .replace(/\bschool of (?=\p{L})/u, 'shoals of ')
+    .replace(/अंतरिक्ष यात्री/gu, 'अंतरिक्षयात्री')
+    .replace(/\bon the moon\b/u, 'on lunar soil')
+    .replace(seaOfClouds, ' ')
+    .replace(roofOfHouse, ' outside ')
+    .replace(snowman, '$& snowfigure')
+    .replace(christmasTree, '$& christmastree');
+}
+
+function readWords(text: string, code: LanguageCode): SceneWords {
+  const whole = foldPrompt(text);
+  let rest = whole;
+  const take = (table: string): readonly string[] => {
+    const reading = readWith(readLexicon(table, code), rest, code);
+    rest = reading.rest;
+    return reading.values;
+  };
+  take(makingWords);
+  const camera = first(cameras, take(cameraWords));
+  const weather = first(weathers, take(weatherWords));
+  const time = first(times, take(timeWords));
+  const season = first(seasons, take(seasonWords));
+  const scenery = rest;
+  const place = placeAmong(take(placeWords), whole);
+  const mood = first(moods, take(moodWords));
+  return { place, time, weather, season, mood, camera, rest, scenery, whole };
+}
+
+/** Land that water lies in or along: where both are named, the water is painted, with the land around it. */
+const landRoundWater: ReadonlySet<Place | undefined> = new Set(['mountains', 'forest', 'meadow']);
+
+const waters: ReadonlySet<string> = new Set(['lake', 'river', 'coast', 'beach']);
+
+/** What is no place by itself and lies at water where nothing else is told. */
+const atWaters: ReadonlySet<string> = new Set(['waterfall', 'bridge', 'suspension']);
+
+function placeAmong(all: readonly string[], text: string): Place | undefined {
+  const grounds = all.filter((value) => !atWaters.has(value));
+  const land = grounds.filter((value) => value !== 'room');
+  // The one word for a room may be the house's own; a second one is a room's.
+  const isOutside = land.length === grounds.length - 1 && isHouseSeen(text);
+  const found = land.length > 0 && isOutside ? land : grounds;
+  if (all.includes('suspension')) {
+    return 'coast';
+  }
+  if (found.length === 0 && all.length > 0) {
+    return 'river';
+  }
+  const named = first(places, found);
+  const water = found.find((value) => waters.has(value));
+  if (named === 'city' && found.includes('street')) {
+    return 'street';
+  }
+  return landRoundWater.has(named) ? (first(places, [water ?? '']) ?? named) : named;
+}
+
+function first<Value extends string>(known: readonly Value[], found: readonly string[]): Value | undefined {
+  return known.find((value) => value === found[0]);
+}
+
+/** Words between quotation marks of any of the six languages. */
+export function quotedWords(prompt: string): string[] {
+  return [...prompt.matchAll(/["“«「『]([^"”»」』]{1,60})["”»」』]/gu)]
+    .map((match) => (match[1] ?? '').trim())
+    .filter((words) => words !== '');
+}

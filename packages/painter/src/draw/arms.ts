@@ -1,0 +1,200 @@
+import { hex } from '../canvas/colour.ts';
+import type { Colour } from '../canvas/colour.ts';
+import type { PersonPlan, Pose } from '../plan/person-plan.ts';
+import { bodyShape } from './body.ts';
+import { paintForm, paintSpot, smoothPath } from './form.ts';
+import type { Easel } from './form.ts';
+import { limb } from './limb.ts';
+import type { Point } from './limb.ts';
+import { cutOf, handColour, outerColour } from './outfit-cut.ts';
+
+/** One arm of a pose for a shoulder of 200, mirrored for the other side: elbow, wrist, and which way the hand points. */
+interface Arm {
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly hand: 'open' | 'fist' | 'point' | 'none';
+  readonly handDegrees: number;
+}
+
+const hanging: Arm = { elbow: [236, 560], wrist: [222, 800], hand: 'fist', handDegrees: 90 };
+
+/** Left and right arm as the viewer sees them. The right one (second) is drawn on positive x. */
+const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
+  rest: [hanging, hanging],
+  explain: [
+    { elbow: [252, 540], wrist: [150, 640], hand: 'open', handDegrees: 190 },
+    { elbow: [282, 520], wrist: [352, 372], hand: 'open', handDegrees: -62 },
+  ],
+  wave: [hanging, { elbow: [318, 470], wrist: [366, 230], hand: 'open', handDegrees: -84 }],
+  point: [hanging, { elbow: [300, 500], wrist: [392, 330], hand: 'point', handDegrees: -52 }],
+  crossed: [
+    { elbow: [246, 540], wrist: [-70, 560], hand: 'fist', handDegrees: 176 },
+    { elbow: [246, 560], wrist: [-84, 500], hand: 'none', handDegrees: 184 },
+  ],
+  hold: [hanging, { elbow: [276, 540], wrist: [286, 380], hand: 'fist', handDegrees: -80 }],
+  carry: [
+    { elbow: [258, 560], wrist: [176, 640], hand: 'fist', handDegrees: 214 },
+    { elbow: [258, 560], wrist: [176, 640], hand: 'fist', handDegrees: 214 },
+  ],
+  strum: [
+    { elbow: [318, 520], wrist: [150, 628], hand: 'fist', handDegrees: 170 },
+    { elbow: [304, 620], wrist: [318, 560], hand: 'fist', handDegrees: -84 },
+  ],
+  bow: [
+    { elbow: [310, 520], wrist: [120, 462], hand: 'fist', handDegrees: 196 },
+    { elbow: [318, 540], wrist: [312, 424], hand: 'fist', handDegrees: -92 },
+  ],
+  hips: [
+    { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
+    { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
+  ],
+};
+
+/** Both arms with their hands, over the trunk. */
+export function paintArms(easel: Easel, plan: PersonPlan, pose: Pose): void {
+  const body = bodyShape(plan);
+  const size = body.shoulder / 200;
+  poseArms[pose].forEach((arm, index) => {
+    easel.context.save();
+    easel.context.scale(index === 0 ? -1 : 1, 1);
+    paintArm(easel, plan, { arm, size, shoulder: [body.shoulder - 46 * size, body.shoulderY + 42] });
+    easel.context.restore();
+  });
+}
+
+interface PlacedArm {
+  readonly arm: Arm;
+  readonly size: number;
+  readonly shoulder: Point;
+}
+
+function paintArm(easel: Easel, plan: PersonPlan, { arm, size, shoulder }: PlacedArm): void {
+  const place = ([x, y]: Point): Point => [x * size, shoulder[1] + (y - 300) * Math.min(1, size + 0.06)];
+  const elbow = place(arm.elbow);
+  const wrist = place(arm.wrist);
+  const skin = hex(plan.skin);
+  const sleeve = outerColour(plan, hex(plan.outfitColour));
+  const hasShortSleeve = cutOf(plan).hasShortSleeves === true;
+  const upper = upperSleeve(plan, sleeve);
+  const thick = (plan.outfit === 'space-suit' ? 62 : 50) * size;
+  const wristWidth = (hasShortSleeve ? 23 : 31) * size;
+  if (arm.hand !== 'none') {
+    paintHand(easel, { arm, wrist, size, skin: handColour(plan) });
+  }
+  const whole = limb([shoulder, elbow, wrist], [thick * 1.06, thick * 0.84, wristWidth]);
+  paintForm(easel, { path: whole, colour: hasShortSleeve ? skin : upper, turn: 15, hasLight: false });
+  if (!hasShortSleeve) {
+    softenShoulder(easel, { shoulder, size, colour: upper });
+  }
+  if (hasShortSleeve) {
+    const part = (from: number, to: number): number => from + (to - from) * 0.66;
+    const cuff: Point = [part(shoulder[0], elbow[0]), part(shoulder[1], elbow[1])];
+    paintForm(easel, {
+      path: limb([shoulder, cuff], [thick * 1.1, thick * 1.08]),
+      colour: upper,
+      turn: 15,
+      hasLight: false,
+    });
+  }
+}
+
+/** A shirt under overalls, the bare arm of who wears no sleeves. */
+function upperSleeve(plan: PersonPlan, sleeve: Colour): Colour {
+  if (plan.outfit === 'tail') {
+    return hex(plan.skin);
+  }
+  return plan.outfit === 'overalls' ? [246, 240, 226] : sleeve;
+}
+
+/** The cloth of a shoulder flows from the trunk into the sleeve: no seam where hands draw without lines. */
+function softenShoulder(
+  easel: Easel,
+  { shoulder, size, colour }: { shoulder: Point; size: number; colour: Colour },
+): void {
+  if (easel.style.outline > 0 || easel.style.shadeBlur < 5) {
+    return;
+  }
+  const [x, y] = shoulder;
+  paintSpot(easel, {
+    x: x - 34 * size,
+    y: y + 4,
+    radiusX: 66 * size,
+    radiusY: 74 * size,
+    colour,
+    alpha: 0.95,
+  });
+}
+
+/** Knuckle and tip of the fingers one sees, for a hand that points along x. */
+const fingersOf: Readonly<Record<Arm['hand'], readonly (readonly [Point, Point])[]>> = {
+  none: [],
+  fist: [],
+  point: [
+    [
+      [40, -14],
+      [112, -20],
+    ],
+  ],
+  open: [
+    [
+      [52, -26],
+      [104, -44],
+    ],
+    [
+      [58, -10],
+      [118, -15],
+    ],
+    [
+      [58, 7],
+      [114, 13],
+    ],
+    [
+      [50, 22],
+      [96, 38],
+    ],
+  ],
+};
+
+interface PlacedHand {
+  readonly arm: Arm;
+  readonly wrist: Point;
+  readonly size: number;
+  readonly skin: Colour;
+}
+
+function paintHand(easel: Easel, { arm, wrist, size, skin }: PlacedHand): void {
+  const { context } = easel;
+  context.save();
+  context.translate(...wrist);
+  context.rotate((arm.handDegrees * Math.PI) / 180);
+  context.scale(size, size);
+  for (const [from, to] of fingersOf[arm.hand]) {
+    paintForm(easel, { path: limb([from, to], [11.5, 9]), colour: skin, turn: 6 });
+  }
+  paintForm(easel, {
+    path: limb(
+      [
+        [20, 14],
+        [52, 46],
+      ],
+      [13, 10],
+    ),
+    colour: skin,
+    turn: 6,
+  });
+  const palm = arm.hand === 'open' ? 66 : 60;
+  paintForm(easel, {
+    path: smoothPath([
+      [-10, -22],
+      [26, -34],
+      [palm, -30],
+      [palm + 8, 0],
+      [palm - 4, 30],
+      [22, 32],
+      [-10, 22],
+    ]),
+    colour: skin,
+    turn: 12,
+  });
+  context.restore();
+}

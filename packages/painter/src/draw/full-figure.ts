@@ -1,0 +1,160 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { paintArms } from './arms.ts';
+import { paintBody } from './body.ts';
+import { paintBrows, paintEyes, paintGlasses } from './eyes.ts';
+import { faceShape } from './face-shape.ts';
+import type { Easel } from './form.ts';
+import { paintHairBefore, paintHairBehind } from './hair.ts';
+import { paintHat } from './hats.ts';
+import { paintHatBehind } from './helmets.ts';
+import { paintHead } from './head.ts';
+import { paintLegs, paintRidingLeg, soleY } from './legs.ts';
+import type { Step } from './legs.ts';
+import { paintMouth } from './mouth.ts';
+import { paintHeld } from './held.ts';
+import { personStyle } from './person-style.ts';
+import { paintWorn } from './worn.ts';
+import type { PersonPlan, Pose } from '../plan/person-plan.ts';
+
+/** How a person of a scene stands there, from head to foot. */
+export interface Standing {
+  readonly pose: Pose;
+  readonly step: Step;
+  /** -1 to 1: to which side it looks. */
+  readonly yaw: number;
+  /** Shown from the hips up, the legs being hidden by what it sits in. */
+  readonly isSeated?: boolean;
+}
+
+/** A figure from head to foot; the foot is at zero, a grown person 200 units high. */
+export interface FullFigure {
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  draw(context: SKRSContext2D): void;
+}
+
+/** Where a body is joined to its head, in figure units below the eyes. */
+const neckY = 190;
+
+/** Breadth and length of bodies beside their heads: a child's head is large for it. */
+const bodies = {
+  child: { wide: 0.84, long: 0.58 },
+  young: { wide: 1.06, long: 0.92 },
+  adult: { wide: 1.12, long: 0.94 },
+  old: { wide: 1.14, long: 0.88 },
+} as const satisfies Record<PersonPlan['age'], { wide: number; long: number }>;
+
+/** Heads beside a grown person's. */
+const heads = { child: 0.98, young: 1.06, adult: 1.08, old: 1.08 } as const satisfies Record<
+  PersonPlan['age'],
+  number
+>;
+
+/** Figure units of a grown person from crown to sole. */
+const grownHeight = (soleY - 190) * 0.94 + 190 + 175;
+
+/** Figure units that hair, hat or umbrella reach above the eyes. */
+function roomAbove({ hat, worn, holds }: PersonPlan): number {
+  if (worn?.includes('umbrella') === true || holds?.thing === 'balloon') {
+    return 600;
+  }
+  return hat === undefined ? 260 : 440;
+}
+
+/** A whole person for a scene, drawn by the construction that portraits and talking faces have. */
+export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
+  const unit = 200 / grownHeight;
+  const body = bodies[plan.age];
+  const bottom = standing.isSeated === true ? 960 : soleY;
+  const height = (neckY + (bottom - neckY) * body.long + roomAbove(plan) * heads[plan.age]) * unit;
+  const half = 470 * body.wide * unit;
+  return {
+    box: { x: -half, y: -height, width: half * 2, height: height + 4 },
+    draw(context) {
+      context.save();
+      context.scale(unit, unit);
+      context.translate(0, -(neckY + (bottom - neckY) * body.long));
+      drawWhole(easelOf(context, plan), plan, standing);
+      context.restore();
+    },
+  };
+}
+
+/** The leg of a seated person that hangs before what is ridden, drawn around the same foot. */
+export function ridingLeg(plan: PersonPlan): FullFigure {
+  const unit = 200 / grownHeight;
+  const body = bodies[plan.age];
+  const half = 320 * body.wide * unit;
+  return {
+    box: { x: -half, y: -160 * unit, width: half * 2, height: 780 * unit },
+    draw(context) {
+      context.save();
+      context.scale(unit * body.wide, unit * body.long);
+      paintRidingLeg(easelOf(context, plan), plan);
+      context.restore();
+    },
+  };
+}
+
+const easelOf = (context: SKRSContext2D, plan: PersonPlan): Easel => ({
+  context,
+  style: personStyle(plan.style),
+  light: [255, 246, 230],
+  shadow: [64, 50, 96],
+});
+
+function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
+  const { context } = easel;
+  const face = faceShape(plan, standing.yaw);
+  const head = heads[plan.age];
+  const body = bodies[plan.age];
+  const withHead = (paint: () => void): void => {
+    context.save();
+    context.translate(0, neckY);
+    context.scale(head, head);
+    context.translate(0, -neckY);
+    paint();
+    context.restore();
+  };
+  const withBody = (paint: () => void): void => {
+    context.save();
+    context.translate(0, neckY);
+    context.scale(body.wide, body.long);
+    context.translate(0, -neckY);
+    paint();
+    context.restore();
+  };
+  withBody(() => {
+    paintWorn(easel, plan);
+  });
+  withHead(() => {
+    paintHatBehind(easel, face);
+    paintHairBehind(easel, face);
+  });
+  withBody(() => {
+    if (standing.isSeated !== true) {
+      context.save();
+      context.scale(standing.yaw < 0 ? -1 : 1, 1);
+      paintLegs(easel, plan, standing.step);
+      context.restore();
+    }
+    paintBody(easel, plan);
+    paintHeld(easel, plan, body);
+    paintArms(easel, plan, standing.pose);
+  });
+  withHead(() => {
+    paintFace(easel, plan, face);
+  });
+}
+
+/** Head, face and hair, and what is worn on them. */
+function paintFace(easel: Easel, plan: PersonPlan, face: ReturnType<typeof faceShape>): void {
+  paintHead(easel, face);
+  paintMouth(easel, face, 'smile');
+  paintEyes(easel, face, 'open');
+  paintBrows(easel, face, 'calm');
+  paintHairBefore(easel, face);
+  paintHat(easel, face);
+  if (plan.hasGlasses) {
+    paintGlasses(easel, face);
+  }
+}

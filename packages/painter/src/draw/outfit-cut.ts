@@ -1,0 +1,71 @@
+import { hex, mix } from '../canvas/colour.ts';
+import type { Colour } from '../canvas/colour.ts';
+import type { PersonPlan } from '../plan/person-plan.ts';
+
+/** How an outfit is cut, where that differs from trousers of another colour under a top with long sleeves. */
+interface OutfitCut {
+  /** Legs in the colour of the top. */
+  readonly isWhole?: boolean;
+  readonly hasShortSleeves?: boolean;
+  readonly isBareLegged?: boolean;
+  /** Where its skirt or coat ends below the eyes, and how much wider than the waist. */
+  readonly hem?: { readonly low: number; readonly flare: number };
+  /** Colours that are its own whatever its wearer chose. */
+  readonly legs?: string;
+  readonly shoe?: string;
+  readonly hand?: string;
+  /** Legs as thick as said beside usual ones. */
+  readonly legWidth?: number;
+}
+
+const cuts: Partial<Record<PersonPlan['outfit'], OutfitCut>> = {
+  tee: { hasShortSleeves: true },
+  suit: { isWhole: true },
+  overalls: { isWhole: true, hasShortSleeves: true },
+  dress: { isBareLegged: true, hasShortSleeves: true, hem: { low: 1400, flare: 2 } },
+  'lab-coat': { hem: { low: 1270, flare: 1.28 } },
+  kurta: { hem: { low: 1240, flare: 1.28 } },
+  'space-suit': { isWhole: true, shoe: '#8d96a6', hand: '#c3cad6', legWidth: 1.3 },
+  whites: { legs: '#4a4c58' },
+  uniform: { isWhole: true, shoe: '#20222a' },
+  turnout: {
+    isWhole: true,
+    shoe: '#26262c',
+    hand: '#3a3630',
+    legWidth: 1.16,
+    hem: { low: 1040, flare: 1.26 },
+  },
+  armour: { legs: '#8f98a6', shoe: '#79828f', hand: '#8f98a6', hem: { low: 1080, flare: 1.3 } },
+  kimono: { isWhole: true, hem: { low: 1500, flare: 1.5 } },
+  robe: { isWhole: true, hem: { low: 1800, flare: 1.86 } },
+  coat: { hem: { low: 1340, flare: 1.42 } },
+  hero: { isWhole: true, shoe: '#b8352e', hand: '#b8352e' },
+  tutu: { isBareLegged: true, hasShortSleeves: true, hem: { low: 1150, flare: 2.5 } },
+  tail: { hasShortSleeves: true },
+};
+
+export function cutOf({ outfit }: Pick<PersonPlan, 'outfit'>): OutfitCut {
+  return cuts[outfit] ?? {};
+}
+
+/** The colour of the hands: skin or gloves. */
+export function handColour(plan: PersonPlan): Colour {
+  return hex(cutOf(plan).hand ?? plan.skin);
+}
+
+/** The colour of sleeves and outer cloth. */
+export function outerColour({ outfit }: PersonPlan, cloth: Colour): Colour {
+  if (outfit === 'lab-coat') {
+    return [240, 243, 248];
+  }
+  return outfit === 'armour' ? hex('#aab2bd') : cloth;
+}
+
+/** The colour of what hangs below the waist. */
+export function hemColour(plan: PersonPlan): Colour {
+  const cloth = hex(plan.outfitColour);
+  if (plan.outfit === 'tutu') {
+    return mix(cloth, [255, 255, 255], 0.3);
+  }
+  return plan.outfit === 'armour' ? cloth : outerColour(plan, cloth);
+}

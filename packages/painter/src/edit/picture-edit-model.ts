@@ -1,0 +1,137 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languageDetails, sentences } from '@kinora/contract';
+import type { MediaProgress, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
+import { seededRandom } from '../canvas/random.ts';
+import type { Operation } from './instruction/operation.ts';
+import { readInstruction } from './instruction/read-instruction.ts';
+import { readSceneOperations } from './instruction/scene-operations.ts';
+import { applyOperations } from './operations/apply-operations.ts';
+import { frameSubject } from './operations/frame-subject.ts';
+import { encodeRaster, readRaster } from './raster.ts';
+import type { Raster } from './raster.ts';
+import { drawThumbnail } from './thumbnail/draw-thumbnail.ts';
+import { readHeadline } from './thumbnail/headline.ts';
+
+/** How an edit model finishes every picture, so that no two give the same. */
+export type Finish = 'as-it-is' | 'detailed' | 'soft';
+
+export interface PictureEditDeps {
+  readonly finish: Finish;
+  /** Paints where there is no upload to change. */
+  readonly fromWords: ImageModel;
+}
+
+/** Changes an uploaded picture by real operations on its pixels; an instruction it cannot do is refused with a sentence. */
+export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
+  return finishedModel(async (request, call) => {
+    // The one a scene is about stands first.
+    const [file] = request.inputs;
+    if (file === undefined) {
+      return startPainting(deps.fromWords, request, call);
+    }
+    const language = languageDetails[request.language].code;
+    const operations = request.scene === undefined ? readEdit(request) : readSceneOperations(request);
+    const picture = await readRaster(file, request.longSide);
+    call.signal.throwIfAborted();
+    const framed =
+      request.scene === undefined
+        ? picture
+        : await frameSubject(picture, frameSize(request), seededRandom(request.seed));
+    const edited = await applyOperations(framed, [...operations, ...finishes[deps.finish]], {
+      seed: request.seed,
+      language,
+    });
+    return writePicture(edited, call, `picture-edit-${deps.finish}`);
+  });
+}
+
+/** Makes a thumbnail of an uploaded picture: subject cut out, headline from the prompt. */
+export function createThumbnailModel(fromWords: ImageModel): ImageModel {
+  return finishedModel(async (request, call) => {
+    const source = request.inputs[0] ?? (await startPainting(fromWords, request, call)).file;
+    const { code } = languageDetails[request.language];
+    const picture = await readRaster(source, Math.min(1280, request.longSide));
+    call.signal.throwIfAborted();
+    const thumbnail = await drawThumbnail({
+      picture,
+      headline: readHeadline(request.prompt, code),
+      language: code,
+      seed: request.seed,
+      ...frameSize(request),
+    });
+    return writePicture(thumbnail, call, 'thumbnail');
+  });
+}
+
+const finishes: Readonly<Record<Finish, readonly Operation[]>> = {
+  'as-it-is': [],
+  detailed: [
+    { name: 'sharpen', strength: 0.7 },
+    { name: 'contrast', strength: 0.25 },
+  ],
+  soft: [
+    { name: 'warm', strength: 0.18 },
+    { name: 'contrast', strength: 0.12 },
+  ],
+};
+
+function finishedModel(
+  make: (request: ImageRequest, call: ProviderCall) => Promise<ImageResult>,
+): ImageModel {
+  return {
+    async start(request, call) {
+      call.signal.throwIfAborted();
+      return { state: 'finished', result: await make(request, call) };
+    },
+    async status(): Promise<MediaProgress<ImageResult>> {
+      throw new ProviderError('invalid_input', 'This picture was finished when it was started.');
+    },
+    async cancel() {
+      // A picture is finished when it is started: there is nothing left to end.
+    },
+  };
+}
+
+async function startPainting(
+  model: ImageModel,
+  request: ImageRequest,
+  call: ProviderCall,
+): Promise<ImageResult> {
+  const progress = await model.start(request, call);
+  if (progress.state !== 'finished') {
+    throw new ProviderError('invalid_input', sentences.builtIn.cannotEdit(request.prompt));
+  }
+  return progress.result;
+}
+
+function readEdit(request: ImageRequest): readonly Operation[] {
+  const { operations, unknown } = readInstruction(request.prompt, languageDetails[request.language].code);
+  if (unknown !== undefined || operations.length === 0) {
+    throw new ProviderError(
+      'invalid_input',
+      sentences.builtIn.cannotEdit(unknown ?? request.prompt.trim().slice(0, 60)),
+    );
+  }
+  return operations;
+}
+
+function frameSize({ aspectRatio, longSide }: ImageRequest): { width: number; height: number } {
+  const long = Math.round(longSide / 2) * 2;
+  const short = Math.round((longSide * 9) / 32) * 2;
+  return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };
+}
+
+async function writePicture(raster: Raster, call: ProviderCall, model: string): Promise<ImageResult> {
+  call.signal.throwIfAborted();
+  const file = path.join(call.workFolder, 'picture.webp');
+  await writeFile(file, await encodeRaster(raster), { signal: call.signal });
+  return {
+    file,
+    contentType: 'image/webp',
+    width: raster.width,
+    height: raster.height,
+    madeBy: { provider: 'builtin', model },
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { JsonValue } from '@kinora/models';
+import { ScenePlanSchema } from './scene-plan.ts';
+import { PersonPlanSchema, poses } from './person-plan.ts';
+import type { PersonPlan } from './person-plan.ts';
+
+const PlacedPersonSchema = z.strictObject({
+  person: PersonPlanSchema,
+  pose: z.enum(poses),
+  yaw: z.number().min(-1).max(1),
+  /** Where the point between the eyes is, in scene units (1920 x 1080 or 1080 x 1920). */
+  x: z.number(),
+  y: z.number(),
+  /** Scene units of a figure unit: a head is 300 figure units high. */
+  scale: z.number().positive(),
+});
+export type PlacedPerson = z.infer<typeof PlacedPersonSchema>;
+
+/** People before a painted place; the picture and its layers are painted from it again. */
+export const CastPlanSchema = z.strictObject({
+  kind: z.literal('cast'),
+  background: ScenePlanSchema,
+  people: z.array(PlacedPersonSchema).min(1).max(2),
+});
+export type CastPlan = z.infer<typeof CastPlanSchema>;
+
+/** Reads a picture's plan; undefined when nobody painted here stands in it. */
+export function readCastPlan(plan: JsonValue | undefined): CastPlan | undefined {
+  const read = CastPlanSchema.safeParse(plan);
+  return read.success ? read.data : undefined;
+}
+
+/** Reads the plans of portraits; those that other painters made are left out. */
+export function readPeople(plans: readonly JsonValue[]): PersonPlan[] {
+  return plans.flatMap((plan) => {
+    const person = PersonPlanSchema.safeParse(plan);
+    if (person.success) {
+      return [person.data];
+    }
+    return (readCastPlan(plan)?.people ?? []).slice(0, 1).map((placed) => placed.person);
+  });
+}

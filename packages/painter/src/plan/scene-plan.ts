@@ -1,0 +1,156 @@
+import { languages } from '@kinora/contract';
+import { z } from 'zod';
+import { heldThings } from './held-things.ts';
+
+export const places = [
+  'meadow',
+  'forest',
+  'jungle',
+  'mountains',
+  'lake',
+  'river',
+  'coast',
+  'beach',
+  'island',
+  'underwater',
+  'desert',
+  'snowfield',
+  'volcano',
+  'farm',
+  'garden',
+  'village',
+  'city',
+  'street',
+  'sky',
+  'space',
+  'cave',
+  'room',
+  'kitchen',
+  'classroom',
+  'library',
+  'laboratory',
+  'workshop',
+  'theatre',
+  'hall',
+  'studio',
+] as const;
+export type Place = (typeof places)[number];
+
+/** Places under a roof, or where no weather is. */
+export const indoorPlaces: ReadonlySet<Place> = new Set([
+  'underwater',
+  'space',
+  'cave',
+  'room',
+  'kitchen',
+  'classroom',
+  'library',
+  'laboratory',
+  'workshop',
+  'theatre',
+  'hall',
+  'studio',
+]);
+
+export const times = ['dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof times)[number];
+
+export const weathers = ['clear', 'cloudy', 'overcast', 'rain', 'storm', 'snow', 'fog'] as const;
+export type Weather = (typeof weathers)[number];
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof seasons)[number];
+
+export const moods = ['calm', 'joyful', 'mysterious', 'dramatic', 'sad', 'tender', 'energetic'] as const;
+
+export const planetNames = [
+  'mercury',
+  'venus',
+  'earth',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+] as const;
+
+/** Flowers that fill a whole field. */
+export const flowerFields = ['sunflowers', 'tulips', 'poppies', 'lavender'] as const;
+export type FlowerField = (typeof flowerFields)[number];
+
+/** What is told of a place beyond its kind. In a street: signs of coloured light, market stalls, many people, a wet road. */
+export const details = [
+  'neon',
+  'stalls',
+  'crowd',
+  'wet',
+  'aurora',
+  'rainbow',
+  'fireworks',
+  'blossom',
+  'waterfall',
+  'fuji',
+  'bridge',
+  'suspension',
+  'planets',
+  'moon',
+  ...planetNames,
+  ...flowerFields,
+] as const;
+export type Detail = (typeof details)[number];
+
+export const cameras = ['wide', 'medium', 'close', 'low', 'high'] as const;
+
+export const styleKeys = [
+  'flat',
+  'wash',
+  'cel',
+  'rich',
+  'refined',
+  'storybook',
+  'gouache',
+  'oil',
+  'print',
+] as const;
+export type StyleKey = (typeof styleKeys)[number];
+
+/** What somebody holds in the hands, and a word for its colour that the prompt gave. */
+export const HoldingSchema = z.strictObject({ thing: z.enum(heldThings), colour: z.string().optional() });
+
+const SubjectSchema = z.strictObject({
+  /** How it is drawn: `icon:` and a picture of Noto, or a figure of the painter's own. */
+  figure: z.string(),
+  /** What the prompt calls it. */
+  name: z.string(),
+  count: z.int().min(1).max(12),
+  /** A word for its colour that the prompt gave. */
+  colour: z.string().optional(),
+  /** `aboard`: it rides in or on the vehicle or beast of the same scene. */
+  relation: z.enum(['alone', 'beside', 'above', 'far', 'aboard']),
+  /** For people: the words about them, and the language of these. */
+  description: z.string().max(200).optional(),
+  language: z.enum(languages).optional(),
+  holds: HoldingSchema.optional(),
+});
+export type Subject = z.infer<typeof SubjectSchema>;
+
+/** What a diorama shows, small enough to keep beside the picture: its layers are painted from it again, pixel by pixel. */
+export const ScenePlanSchema = z.strictObject({
+  kind: z.literal('diorama'),
+  style: z.enum(styleKeys),
+  seed: z.int(),
+  /** Decides what people look like, where they are to be the same in several pictures. */
+  castSeed: z.int().optional(),
+  aspectRatio: z.enum(['16:9', '9:16']),
+  place: z.enum(places),
+  time: z.enum(times),
+  weather: z.enum(weathers),
+  season: z.enum(seasons),
+  mood: z.enum(moods),
+  camera: z.enum(cameras),
+  subjects: z.array(SubjectSchema).max(5),
+  details: z.array(z.enum(details)).readonly().optional(),
+  /** Words to be lettered in the picture. */
+  lettering: z.array(z.string().max(60)).max(2),
+});
+export type ScenePlan = z.infer<typeof ScenePlanSchema>;

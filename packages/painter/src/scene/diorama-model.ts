@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LanguageCode } from '@kinora/contract';
+import type {
+  JsonValue,
+  MediaProgress,
+  ProviderCall,
+  ImageModel,
+  ImageRequest,
+  ImageResult,
+} from '@kinora/models';
+import { ProviderError } from '@kinora/models';
+import { openPictureIndex } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
+import { encodePicture } from '../canvas/encode-picture.ts';
+import type { SceneManner } from '../describe/describe-scene.ts';
+import { describeScene } from '../describe/describe-scene.ts';
+import { openIconArts } from './figures/icon-art.ts';
+import type { IconArts } from './figures/icon-art.ts';
+import { paintDiorama } from './paint-diorama.ts';
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { flatten } from './stage.ts';
+
+type PictureIndexes = (code: LanguageCode) => PictureIndex;
+
+/**
+ * The keyless painter of scenes: reads a prompt into a place, an hour, weather and subjects, and paints it by code in one
+ * hand. `plan` is a {@link ScenePlan}, from which `dioramaLayers` paints the same picture again as layers.
+ */
+export function createDioramaModel(manner: SceneManner): ImageModel {
+  const indexes = keepIndexes();
+  const icons = openIconArts();
+  return {
+    async start(request, call) {
+      return { state: 'finished', result: await paintPicture(request, call, { manner, indexes, icons }) };
+    },
+    status: refuseOperation,
+    async cancel() {
+      // A picture is finished when it is started: there is nothing left to end.
+    },
+  };
+}
+
+function keepIndexes(): PictureIndexes {
+  const opened = new Map<LanguageCode, PictureIndex>();
+  return (code) => {
+    const index = opened.get(code) ?? openPictureIndex(code);
+    opened.set(code, index);
+    return index;
+  };
+}
+
+async function paintPicture(
+  request: ImageRequest,
+  call: ProviderCall,
+  { manner, indexes, icons }: { manner: SceneManner; indexes: PictureIndexes; icons: IconArts },
+): Promise<ImageResult> {
+  call.signal.throwIfAborted();
+  const plan = describeScene(request, manner, indexes);
+  const size = pictureSize(request);
+  const painted = await paintDiorama(plan, { ...size, bleed: 0 }, icons);
+  call.signal.throwIfAborted();
+  const bytes = await encodePicture(flatten(painted.layers, painted.frame));
+  const file = path.join(call.workFolder, 'diorama.webp');
+  await writeFile(file, bytes, { signal: call.signal });
+  return {
+    file,
+    contentType: 'image/webp',
+    ...size,
+    plan: asJson(plan),
+    madeBy: { provider: 'builtin', model: `diorama-${manner.style}` },
+  };
+}
+
+/** Width and height for a longer side, both even as films want them. */
+function pictureSize({ aspectRatio, longSide }: ImageRequest): { width: number; height: number } {
+  const long = Math.round(longSide / 2) * 2;
+  const short = Math.round((longSide * 9) / 32) * 2;
+  return aspectRatio === '16:9' ? { width: long, height: short } : { width: short, height: long };
+}
+
+/** A plan is plain data; a round through text is what storing it does anyway. */
+function asJson(plan: ScenePlan): JsonValue {
+  // JSON.parse gives nothing but JSON.
+  return JSON.parse(JSON.stringify(plan)) as JsonValue;
+}
+
+async function refuseOperation(): Promise<MediaProgress<ImageResult>> {
+  throw new ProviderError('invalid_input', 'This picture was finished when it was started.');
+}

@@ -1,0 +1,135 @@
+import { clamp } from '../../canvas/colour.ts';
+import { between } from '../../canvas/random.ts';
+import type { Random } from '../../canvas/random.ts';
+import type { Scene } from '../scene.ts';
+import type { Load, Role } from './cast.ts';
+import type { FigureArt } from './figure-art.ts';
+
+/** Where a place has room for its cast. */
+export interface Room {
+  /** Height of the ground under a foot, in pixels from the top. */
+  foot(x: number): number;
+  readonly distance: number;
+  /** Height of a leading figure in pixels. */
+  readonly height: number;
+  /** Where the leading figure stands, as a part of the width; chosen by the light when absent. */
+  readonly centre?: number;
+  /** Figures float: no ground under them, no shadow. */
+  readonly isAfloat?: boolean;
+}
+
+/** A figure's place while a scene is set. */
+export interface Setup {
+  readonly art: FigureArt;
+  readonly load?: Load;
+  readonly figure: string;
+  readonly height: number;
+  readonly x: number;
+  /** How far behind the leading figure, as a part of its height. */
+  readonly back: number;
+  readonly isTurned: boolean;
+  /** Leans forward in the air. */
+  readonly tiltDegrees?: number;
+}
+
+/** One figure with the width it needs, before it has a place. */
+interface Guest {
+  readonly role: Role;
+  readonly art: FigureArt;
+  readonly height: number;
+  readonly span: number;
+}
+
+/** Finds a place for everybody: the leading figure off the centre, the others to both sides, many in two rows. */
+export function arrange(
+  standing: readonly Role[],
+  scene: Scene,
+  { room, random }: { room: Room; random: Random },
+): Setup[] {
+  const { width } = scene.frame;
+  const guests = guestsOf(standing, { room, random });
+  const rows = guests.length > 5 ? splitRows(guests) : [guests];
+  const usual = scene.light.sunX > 0.5 ? between(random, 0.58, 0.66) : between(random, 0.34, 0.42);
+  const centre = (room.centre ?? usual) * width;
+  return rows.flatMap((row, index) => {
+    const back = index * 0.55;
+    const gap = room.height * (room.isAfloat === true ? 0.16 : 0.05);
+    const whole = row.reduce((sum, { span }) => sum + span + gap, 0);
+    const shrink = Math.min(1, (width * 0.88) / whole) * (1 - back * 0.42);
+    return lineUp(row, { centre, width, gap: gap * shrink, shrink, random }).map((setup, place) => ({
+      ...setup,
+      back: back + (place === 0 && index === 0 ? 0 : between(random, 0.02, 0.15)),
+    }));
+  });
+}
+
+function guestsOf(standing: readonly Role[], { room, random }: { room: Room; random: Random }): Guest[] {
+  const leadSize = standing[0]?.size ?? 1;
+  return standing.flatMap((role) =>
+    Array.from({ length: role.subject.count }, (_, number): Guest[] => {
+      const art = role.arts[number % role.arts.length];
+      if (art === undefined) {
+        return [];
+      }
+      const relative = Math.min(1.7, Math.pow(role.size / leadSize, 0.74)) * shownSize(leadSize);
+      const height = room.height * relative * (number === 0 ? 1 : between(random, 0.84, 0.97));
+      return [{ role, art, height, span: (height / art.box.height) * art.box.width }];
+    }).flat(),
+  );
+}
+
+/** A small thing is shown larger than life, a large one smaller, or neither would be seen. */
+function shownSize(size: number): number {
+  return Math.pow(size, 0.42);
+}
+
+/** Every second one stands behind the others. */
+function splitRows(guests: readonly Guest[]): Guest[][] {
+  return [guests.filter((_, index) => index % 2 === 0), guests.filter((_, index) => index % 2 === 1)];
+}
+
+interface Line {
+  readonly centre: number;
+  readonly width: number;
+  readonly gap: number;
+  readonly shrink: number;
+  readonly random: Random;
+}
+
+/** Sets a row up outwards from its first one, then moves it as a whole until all of it is in the picture. */
+function lineUp(row: readonly Guest[], line: Line): Setup[] {
+  const { width, gap, shrink, random } = line;
+  const centre = line.centre;
+  const edges = { left: centre, right: centre };
+  const placed = row.map(({ span }, place) => {
+    const room = span * shrink;
+    if (place === 0) {
+      edges.left -= room / 2;
+      edges.right += room / 2;
+      return centre;
+    }
+    const step = gap * between(random, 0.6, 1.4);
+    const goesLeft = place % 2 === (centre > width / 2 ? 1 : 0);
+    const x = goesLeft ? edges.left - step - room / 2 : edges.right + step + room / 2;
+    edges.left = Math.min(edges.left, x - room / 2);
+    edges.right = Math.max(edges.right, x + room / 2);
+    return x;
+  });
+  const margin = width * 0.05;
+  const shift =
+    edges.right - edges.left > width - 2 * margin
+      ? width / 2 - (edges.left + edges.right) / 2
+      : clamp(0, margin - edges.left, width - margin - edges.right);
+  return row.map(({ role, art, height }, place): Setup => {
+    const x = (placed[place] ?? centre) + shift;
+    return {
+      art,
+      figure: role.subject.figure,
+      ...(role.load === undefined ? {} : { load: role.load }),
+      height: height * shrink,
+      x,
+      back: 0,
+      isTurned: row.length === 1 ? x > width / 2 : x > centre + shift || (place === 0 && x > width / 2),
+    };
+  });
+}

@@ -1,0 +1,196 @@
+import { isRole } from '../../describe/roles.ts';
+import { hex } from '../../canvas/colour.ts';
+import type { Colour } from '../../canvas/colour.ts';
+import type { Scene } from '../scene.ts';
+import type { Place, ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import { artOf, creatureArt } from './creatures/creature-art.ts';
+import { sailingShip } from './creatures/sailing-ships.ts';
+import { rowingBoat } from './creatures/vehicles.ts';
+import type { FigureArt } from './figure-art.ts';
+import type { IconArts } from './icon-art.ts';
+import { landmarkArt, landmarkNames } from './landmarks.ts';
+import { isMount, seatOf } from '../../describe/mounts.ts';
+import type { Seat } from '../../describe/mounts.ts';
+import { anyChild, personArt } from './person-art.ts';
+
+/** A subject with its drawing; one drawing for each of its number where they differ. */
+export interface Role {
+  readonly subject: Subject;
+  readonly arts: readonly FigureArt[];
+  /** Height beside a grown person's. */
+  readonly size: number;
+  readonly isLandmark: boolean;
+  /** Who rides on it, and what of it is seen behind them. */
+  readonly load?: Load;
+}
+
+export interface Load {
+  readonly riders: readonly Rider[];
+  readonly behind: FigureArt | undefined;
+  readonly seat: Seat;
+  /** The drawing that its height is measured by, where that is more than the part before the riders. */
+  readonly whole?: FigureArt;
+}
+
+export interface Rider {
+  readonly art: FigureArt;
+  readonly size: number;
+}
+
+/** Who and what appears in a scene, ready to be set up. */
+export interface Cast {
+  readonly roles: readonly Role[];
+}
+
+const sizes: readonly (readonly [RegExp, number])[] = [
+  [/^(?:man|woman|scientist|friends)$/u, 1],
+  [/^(?:girl|boy)$/u, 0.76],
+  [/^(?:robot|ghost|alien)$/u, 0.86],
+  [/^baby$/u, 0.42],
+  [/^(?:bear|deer|panda|polar-bear)$/u, 0.95],
+  [/^(?:lion|wolf|tiger)$/u, 0.78],
+  [/^(?:dog|fox|fawn)$/u, 0.52],
+  [/^cat$|black-cat|kitten/u, 0.42],
+  [/^dragon$|sauropod|t-rex/u, 2.2],
+  [/elephant|giraffe|whale|mammoth/u, 2],
+  [/horse|cow|ox|camel|buffalo|rhinoceros|hippopotamus|gorilla|moose|unicorn|zebra|donkey/u, 1.15],
+  [/castle|lighthouse|tower|windmill|pyramid|eiffel|colosseum|taj-mahal/u, 2.6],
+  [/^(?:pirate-ship|galleon)$/u, 4.6],
+  [/^submarine$/u, 1.5],
+  [/^diver$/u, 0.34],
+  [/^house$|torii|rocket|locomotive|^train$|ship|ferry|^balloon$|hot-air-balloon/u, 2],
+  [/^car$|automobile|taxi|sport-utility|racing-car|police-car/u, 0.82],
+  [/christmas-tree/u, 1.5],
+  [/^(?:tent|camping|fountain|ferris-wheel|roller-coaster|carousel-horse|statue|moai|mosque|church)/u, 1.4],
+  [/bus|truck|lorry|tractor|airplane|helicopter|sailboat|^boat$|fire-engine/u, 1.5],
+  [
+    /sheep|ewe|lamb|goat|ram|pig|boar|leopard|kangaroo|dolphin|shark|seal|snowman|bicycle|scooter|telescope/u,
+    0.62,
+  ],
+  [/butterfly|bee|ant|bug|beetle|snail|ladybug|cricket|spider|worm|mouse/u, 0.22],
+  [
+    /bird|dove|seagull|duck|parrot|owl|eagle|penguin|swan|chick|rooster|turkey|rabbit|squirrel|chipmunk|hedgehog|turtle|frog|fish|octopus|crab|jellyfish|snake|monkey/u,
+    0.4,
+  ],
+];
+
+/** Places whose painters set a building into their middle distance. */
+const homesOfLandmarks: ReadonlySet<Place> = new Set([
+  'meadow',
+  'farm',
+  'garden',
+  'village',
+  'city',
+  'mountains',
+  'lake',
+  'river',
+  'volcano',
+  'desert',
+  'snowfield',
+  'forest',
+  'jungle',
+  'coast',
+  'beach',
+  'island',
+]);
+
+/** Where a boat lies on the water before the viewer. */
+const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake']);
+
+/** Loads the drawings of a plan's subjects; what has no drawing is left out. */
+export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
+  const roles: Role[] = [];
+  for (const subject of plan.subjects) {
+    const arts = await artsOf(subject, scene, icons);
+    if (arts.length > 0) {
+      const isLandmark =
+        landmarkNames.some((each) => each === subject.figure) &&
+        subject.relation === 'far' &&
+        homesOfLandmarks.has(plan.place) &&
+        !(subject.figure === 'boat' && waters.has(plan.place));
+      roles.push({ subject, arts, size: sizeOf(subject, plan), isLandmark });
+    }
+  }
+  return { roles: takeAboard(roles) };
+}
+
+function sizeOf({ figure, name: called, relation }: Subject, { subjects }: ScenePlan): number {
+  if (isRole(figure)) {
+    return 1;
+  }
+  if (figure === 'friends' && anyChild.test(called)) {
+    return 0.76;
+  }
+  const name = figure.replace('icon:', '');
+  const isPeopled = subjects.some((each) => !each.figure.startsWith('icon:'));
+  // A thing that nothing is known of is small beside somebody, and large enough to be seen by itself.
+  return (
+    sizes.find(([pattern]) => pattern.test(name))?.[1] ?? (relation === 'beside' || isPeopled ? 0.26 : 0.5)
+  );
+}
+
+/** A couple are a woman and a man where nothing else is said. */
+function oneOf(subject: Subject, index: number): Subject {
+  const isCouple = subject.figure === 'friends' && subject.count === 2;
+  return isCouple ? { ...subject, figure: index === 0 ? 'woman' : 'man' } : subject;
+}
+
+/** The name it is sculpted by; a party's balloon carries nobody. */
+function sculptureOf(figure: string): string {
+  return figure === 'icon:balloon' ? figure : figure.replace('icon:', '');
+}
+
+async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<FigureArt[]> {
+  const { figure } = subject;
+  const random = scene.random(`poses ${figure}`);
+  const colour: Colour | undefined = subject.colour === undefined ? undefined : hex(subject.colour);
+  const isFlying = subject.relation === 'above';
+  const isRunning = scene.plan.mood === 'energetic';
+  const drawn = Array.from(
+    { length: subject.count },
+    (_, index) =>
+      personArt(oneOf(subject, index), { plan: scene.plan, index, random }) ??
+      creatureArt(sculptureOf(figure), colour, { roll: random(), isFlying, isRunning }),
+  ).filter((art) => art !== undefined);
+  if (drawn.length > 0) {
+    return drawn;
+  }
+  const landmark = landmarkNames.find((name) => name === figure);
+  if (landmark !== undefined) {
+    return [landmarkArt(landmark, colour, scene.light.darkness)];
+  }
+  const icon = figure.startsWith('icon:') ? await icons.find(figure.slice(5)) : undefined;
+  return icon === undefined ? [] : [icon];
+}
+
+/** Sets those who ride on what they ride. */
+function takeAboard(roles: readonly Role[]): Role[] {
+  const riding = roles.filter(({ subject }) => subject.relation === 'aboard');
+  const host = roles.find(({ subject }) => subject.relation !== 'aboard' && isMount(subject.figure));
+  const seat = host === undefined ? undefined : seatOf(host.subject.figure);
+  if (host === undefined || seat === undefined || riding.length === 0) {
+    return [...roles];
+  }
+  const riders = riding.flatMap(({ arts, size, subject }) =>
+    Array.from({ length: subject.count }, (_, index) => arts[index % arts.length]).flatMap((art) =>
+      art === undefined ? [] : [{ art, size }],
+    ),
+  );
+  const colour = host.subject.colour === undefined ? undefined : hex(host.subject.colour);
+  const ship = sailingShip(host.subject.figure, colour);
+  const boat = ship ?? rowingBoat(colour);
+  const [whole] = host.arts;
+  const isBoat = ship !== undefined || /boat|canoe/u.test(host.subject.figure);
+  const carrier: Role = {
+    ...host,
+    isLandmark: false,
+    ...(isBoat ? { arts: [artOf(boat.near)], size: ship === undefined ? 0.24 : host.size } : {}),
+    load: {
+      riders,
+      seat,
+      behind: isBoat ? artOf(boat.far) : undefined,
+      ...(ship === undefined || whole === undefined ? {} : { whole }),
+    },
+  };
+  return [carrier, ...roles.filter((role) => role !== host && role.subject.relation !== 'aboard')];
+}

@@ -1,0 +1,26 @@
+import type { Colour } from '../../../canvas/colour.ts';
+import type { Form } from '../forms/form.ts';
+import type { Beast } from './beast.ts';
+import { grazers } from './grazers.ts';
+import { hunters } from './hunters.ts';
+import { quadruped } from './quadruped.ts';
+
+const beasts: Readonly<Record<string, Beast>> = { ...hunters, ...grazers };
+
+/** How somebody holds itself: chosen by `roll` from 0 to 1, unless it flies or runs. */
+export interface Bearing {
+  readonly roll: number;
+  readonly isFlying: boolean;
+  readonly isRunning: boolean;
+}
+
+/** The forms of a beast on four legs. */
+export function beastForms(
+  name: string,
+  colour: Colour | undefined,
+  { roll, isRunning }: Bearing,
+): Form[] | undefined {
+  const beast = beasts[name];
+  const gait = isRunning ? 'run' : beast?.gaits[Math.floor(roll * beast.gaits.length)];
+  return beast === undefined || gait === undefined ? undefined : quadruped(beast.build(colour), gait);
+}

@@ -1,0 +1,142 @@
+import type { Language } from '@kinora/contract';
+import { fullFigure, ridingLeg } from '../../draw/full-figure.ts';
+import type { Standing } from '../../draw/full-figure.ts';
+import { poseWith } from '../../draw/held.ts';
+import type { PersonPlan } from '../../plan/person-plan.ts';
+import { readPerson } from '../../describe/read-person.ts';
+import { isRole } from '../../describe/roles.ts';
+import type { Colour } from '../../canvas/colour.ts';
+import { between, partSeed, pickFrom, seededRandom } from '../../canvas/random.ts';
+import type { Random } from '../../canvas/random.ts';
+import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import type { FigureArt } from './figure-art.ts';
+import { personNames } from '../../describe/person-names.ts';
+
+type Who = Pick<PersonPlan, 'age' | 'build'>;
+
+/** What a figure's name says of a person, whatever else is told. */
+const known: Readonly<Record<string, Partial<Who>>> = {
+  girl: { age: 'child', build: 'feminine' },
+  boy: { age: 'child', build: 'masculine' },
+  woman: { build: 'feminine' },
+  man: { build: 'masculine' },
+};
+
+/** Children and pupils of whom nothing else is said. */
+export const anyChild =
+  /child|kid|student|pupil|enfant|élève|bambini|studenti|niños|estudiante|बच्च|छात्र|子供|子ども|生徒|学生/u;
+
+interface Casting {
+  readonly plan: Pick<ScenePlan, 'style' | 'castSeed'>;
+  /** Which of several who are called the same. */
+  readonly index: number;
+  readonly random: Random;
+}
+
+/** A person of a scene as the prompt describes it; undefined for figures that are no people. */
+export function personArt(subject: Subject, casting: Casting): FigureArt | undefined {
+  if (!personNames.has(subject.figure)) {
+    return undefined;
+  }
+  const person = castPerson(subject, casting);
+  const standing = standingOf(subject, person, casting.random);
+  return {
+    ...fullFigure(person, standing),
+    isShaded: true,
+    ...(standing.isSeated === true ? { before: { ...ridingLeg(person), isShaded: true } } : {}),
+  };
+}
+
+/** Who a subject is, whatever they are doing. */
+export function castPerson(subject: Subject, { plan, index, random: ofPicture }: Casting): PersonPlan {
+  const { style, castSeed } = plan;
+  const language: Language = subject.language ?? 'English';
+  const ofThis = Math.floor(ofPicture() * 1e9);
+  const seed = castSeed === undefined ? ofThis : partSeed(castSeed, `${subject.figure} ${index}`);
+  const random = seededRandom(partSeed(seed, 'build'));
+  const words = subject.description ?? subject.name;
+  const read = readPerson(
+    { prompt: words, language, seed },
+    style,
+    isRole(subject.figure) ? subject.figure : undefined,
+  );
+  const { age, build } = known[subject.figure] ?? {};
+  const isCrowd = subject.figure === 'friends';
+  const isAnybody = isCrowd || (subject.figure === 'boy' && anyChild.test(subject.name));
+  const isGrown = /^(?:man|woman|scientist)$/u.test(subject.figure) || isRole(subject.figure);
+  const person: PersonPlan = {
+    ...read,
+    build: isAnybody ? pickFrom(random, ['feminine', 'masculine']) : (build ?? read.build),
+    age:
+      age ??
+      (isCrowd && anyChild.test(subject.name) ? 'child' : undefined) ??
+      (isGrown && read.age === 'child' ? 'adult' : read.age),
+    ...(subject.figure === 'scientist' ? { outfit: 'lab-coat' } : {}),
+    ...(subject.colour === undefined ? {} : { outfitColour: muted(subject.colour) }),
+    ...(subject.holds === undefined || subject.relation === 'aboard' ? {} : { holds: subject.holds }),
+  };
+  // What was chosen for somebody else's build or years is chosen anew.
+  return person.age === read.age && person.build === read.build
+    ? person
+    : { ...person, ...fitting(person, read, { random, words, language, style }) };
+}
+
+/** Hair, clothes and beard of a person whose build or age the figure's name decides. */
+function fitting(
+  person: PersonPlan,
+  read: PersonPlan,
+  how: { random: Random; words: string; language: Language; style: PersonPlan['style'] },
+): Partial<PersonPlan> {
+  const isMan = person.build === 'masculine';
+  const noun = {
+    child: isMan ? 'boy' : 'girl',
+    young: isMan ? 'young man' : 'young woman',
+    adult: isMan ? 'man' : 'woman',
+    old: isMan ? 'old man' : 'old woman',
+  }[person.age];
+  const again = readPerson({ prompt: noun, language: 'English', seed: read.seed }, how.style);
+  return {
+    hairstyle: again.hairstyle,
+    beard: again.beard,
+    ...(person.outfit === read.outfit ? {} : { outfit: person.outfit }),
+  };
+}
+
+/** A cloth of a colour that was named: not as loud as paint. */
+function muted(colour: string): string {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const channels: Colour = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  return `#${channels
+    .map((channel) =>
+      Math.round(channel * 0.9 + 10)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+function standingOf(subject: Subject, person: PersonPlan, random: Random): Standing {
+  const isRiding = subject.relation === 'aboard';
+  if (person.holds !== undefined) {
+    return {
+      pose: poseWith(person.holds.thing),
+      step: pickFrom(random, ['stand', 'lean']),
+      yaw: between(random, 0.2, 0.45),
+      isSeated: isRiding,
+    };
+  }
+  if (person.worn?.includes('umbrella') === true) {
+    return {
+      pose: 'hold',
+      step: pickFrom(random, ['stand', 'lean', 'walk']),
+      yaw: between(random, 0.25, 0.6),
+      isSeated: isRiding,
+    };
+  }
+  return {
+    pose: isRiding ? 'rest' : pickFrom(random, ['rest', 'rest', 'hips', 'wave', 'point', 'explain']),
+    step: pickFrom(random, ['stand', 'lean', 'walk']),
+    yaw: between(random, 0.25, 0.6),
+    isSeated: isRiding,
+  };
+}

@@ -1,0 +1,263 @@
+import { css } from '../../canvas/colour.ts';
+import type { Sheet } from '../../canvas/frame.ts';
+import { between } from '../../canvas/random.ts';
+import type { Scene } from '../scene.ts';
+import { arrange } from './arrange.ts';
+import type { Room, Setup } from './arrange.ts';
+import type { Cast, Load } from './cast.ts';
+import type { FigureArt } from './figure-art.ts';
+import { isBoat } from '../../describe/mounts.ts';
+import { personNames } from '../../describe/person-names.ts';
+import { lightFigure } from './sprite.ts';
+import type { Sprite } from './sprite.ts';
+
+/** How tall a leading figure is in a camera's frame. */
+export function heroHeight(scene: Scene): number {
+  const parts = { wide: 0.38, medium: 0.5, close: 0.64, low: 0.56, high: 0.38 } as const;
+  return parts[scene.plan.camera] * Math.min(scene.frame.height, scene.frame.width * 0.8);
+}
+
+/** Sets up all who stand on the ground, the leading figure at a third, the others beside and a little behind. */
+export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast; room: Room }): void {
+  const random = scene.random('cast');
+  const standing = cast.roles.filter((role) => !role.isLandmark && role.subject.relation !== 'above');
+  const setups = arrange(standing, scene, { room, random });
+  for (const setup of setups.sort((one, other) => other.back - one.back)) {
+    const isAfloat = room.isAfloat === true || isBoat(setup.figure);
+    const y =
+      room.foot(setup.x) - setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
+    standSetup(sheet, scene, {
+      setup,
+      at: { x: setup.x, y, distance: room.distance + setup.back * 0.4 },
+      isAfloat,
+    });
+  }
+}
+
+function standSetup(
+  sheet: Sheet,
+  scene: Scene,
+  {
+    setup,
+    at: where,
+    isAfloat,
+  }: { setup: Setup; at: { x: number; y: number; distance: number }; isAfloat: boolean },
+): void {
+  const { art, load, isTurned } = setup;
+  const place = { distance: where.distance, isTurned, glow: scene.light.darkness };
+  if (load === undefined) {
+    const sprite = lightFigure(art, scene, { ...place, scale: setup.height / art.box.height });
+    const tilt = (setup.tiltDegrees ?? 0) * (isTurned ? -1 : 1);
+    setSprite(sheet, scene, { sprite, ...where, isAfloat, tilt });
+    return;
+  }
+  const { width } = scene.frame;
+  const wanted = (setup.height / (load.whole ?? art).box.height) * carriedScale(load);
+  const scale = Math.min(wanted, (width * 0.94) / art.box.width);
+  const half = (art.box.width * scale) / 2;
+  const at = { ...where, x: Math.max(half, Math.min(width - half, where.x)) };
+  if (load.behind !== undefined) {
+    setSprite(sheet, scene, {
+      sprite: lightFigure(load.behind, scene, { ...place, scale }),
+      ...at,
+      isAfloat: true,
+    });
+  }
+  seatRiders(sheet, scene, { setup, at, scale, part: 'whole' });
+  setSprite(sheet, scene, { sprite: lightFigure(art, scene, { ...place, scale }), ...at, isAfloat });
+  if (load.seat.isStraddled === true) {
+    seatRiders(sheet, scene, { setup, at, scale, part: 'before' });
+  }
+}
+
+/** What carries somebody over water is shown large, for who is in it. */
+function carriedScale({ behind, whole }: Load): number {
+  if (behind === undefined) {
+    return 1;
+  }
+  return whole === undefined ? 1.5 : 1.3;
+}
+
+interface Riding {
+  readonly setup: Setup;
+  readonly at: { readonly x: number; readonly y: number; readonly distance: number };
+  readonly scale: number;
+  /** The riders themselves, or what of them hangs before the beast. */
+  readonly part: 'whole' | 'before';
+}
+
+/** Riders sit side by side, no wider together than what carries them. */
+function seatRiders(sheet: Sheet, scene: Scene, { setup, at, scale, part }: Riding): void {
+  const { load, isTurned } = setup;
+  if (load === undefined) {
+    return;
+  }
+  const { seat, riders } = load;
+  const heights = riders.map(
+    ({ art, size }) => Math.pow(size, 0.6) * 190 * (seat.riderSize ?? 1) * (art.box.height < 120 ? 1 : 0.86),
+  );
+  const spans = riders.map(({ art }, index) => ((heights[index] ?? 0) / art.box.height) * art.box.width);
+  const whole = spans.reduce((sum, span) => sum + span * 0.82, 0);
+  const fit = Math.min(1, (seat.to - seat.from + 70) / whole);
+  let along = (seat.from + seat.to) / 2 - (whole * fit) / 2;
+  for (const [index, { art }] of riders.entries()) {
+    const half = (spans[index] ?? 0) * fit * 0.41;
+    const x = along + half;
+    along += half * 2;
+    const shown = part === 'whole' ? art : art.before;
+    if (shown === undefined) {
+      continue;
+    }
+    const sprite = lightFigure(shown, scene, {
+      scale: ((heights[index] ?? 0) * fit * scale) / art.box.height,
+      distance: at.distance,
+      isTurned,
+      glow: scene.light.darkness,
+    });
+    setSprite(sheet, scene, {
+      sprite,
+      x: at.x + (isTurned ? -x : x) * scale,
+      y: at.y + seat.y * scale,
+      isAfloat: true,
+    });
+  }
+}
+
+/** Sets up what flies, in loose formation in the open sky. */
+export function setFlyers(sheet: Sheet, scene: Scene, cast: Cast): void {
+  const random = scene.random('flyers');
+  const { width, height } = scene.frame;
+  for (const role of cast.roles.filter(({ subject }) => subject.relation === 'above')) {
+    const isLead = role === cast.roles[0];
+    const natural = heroHeight(scene) * Math.pow(role.size, 0.6) * (isLead ? 1.05 : 0.6);
+    const base = Math.min(natural, height * 0.56);
+    const x = (scene.light.sunX > 0.5 ? between(random, 0.22, 0.4) : between(random, 0.6, 0.78)) * width;
+    const y = scene.horizon * between(random, 0.4, 0.56);
+    for (let number = 0; number < role.subject.count; number++) {
+      const art = role.arts[number % role.arts.length];
+      if (art === undefined) {
+        continue;
+      }
+      const size = base * (number === 0 ? 1 : between(random, 0.42, 0.74));
+      const side = (number % 2 === 0 ? 1 : -1) * Math.ceil(number / 2);
+      const dx = number === 0 ? 0 : side * base * between(random, 0.7, 1);
+      const dy = number === 0 ? 0 : between(random, -0.5, 0.5) * base;
+      const half = ((size / art.box.height) * art.box.width) / 2 + width * 0.03;
+      const at = {
+        x: Math.max(half, Math.min(width - half, x + dx)),
+        y: Math.max(size * 1.04, Math.min(height * 0.8, y + dy + size / 2)),
+        distance: 0.12 + (1 - size / base) * 0.5,
+      };
+      const setup: Setup = {
+        art,
+        figure: role.subject.figure,
+        height: size,
+        x: at.x,
+        back: 0,
+        isTurned: x > width / 2,
+        ...(role.load === undefined || number > 0 ? {} : { load: role.load }),
+        ...(personNames.has(role.subject.figure) ? { tiltDegrees: between(random, 16, 30) } : {}),
+      };
+      standSetup(sheet, scene, { setup, at, isAfloat: true });
+    }
+  }
+}
+
+/** Sets up buildings in the middle distance. */
+export function setLandmark(
+  sheet: Sheet,
+  scene: Scene,
+  { cast, at }: { cast: Cast; at: { x: number; y: number; height: number; distance: number } },
+): boolean {
+  const random = scene.random('landmarks');
+  const roles = cast.roles.filter(({ isLandmark }) => isLandmark);
+  let isFirst = true;
+  for (const role of roles) {
+    const art = role.arts[0];
+    for (let number = 0; art !== undefined && number < role.subject.count; number++) {
+      const away = isFirst ? 0 : (at.x > scene.frame.width / 2 ? -1 : 1) * scene.frame.width * 0.2 * number;
+      const size = isFirst ? 1 : between(random, 0.7, 0.9);
+      const other =
+        isFirst || number > 0 ? 0 : scene.frame.width * (at.x > scene.frame.width / 2 ? -0.34 : 0.34);
+      standArt(sheet, scene, { art, at: { ...at, x: at.x + away + other, height: at.height * size } });
+      isFirst = false;
+    }
+  }
+  return roles.length > 0;
+}
+
+export function standArt(
+  sheet: Sheet,
+  scene: Scene,
+  { art, at }: { art: FigureArt; at: { x: number; y: number; height: number; distance: number } },
+): void {
+  const sprite = lightFigure(art, scene, {
+    scale: at.height / art.box.height,
+    distance: at.distance,
+    isTurned: scene.light.toward[0] > 0,
+    glow: scene.light.darkness,
+  });
+  setSprite(sheet, scene, { sprite, x: at.x, y: at.y, isAfloat: false });
+}
+
+function setSprite(
+  { context }: Sheet,
+  scene: Scene,
+  {
+    sprite,
+    x,
+    y,
+    isAfloat,
+    tilt = 0,
+  }: { sprite: Sprite; x: number; y: number; isAfloat: boolean; tilt?: number },
+): void {
+  if (!isAfloat) {
+    layShadows(context, scene, { x, y, width: sprite.width });
+  }
+  if (tilt === 0) {
+    context.drawImage(sprite.canvas, x - sprite.footX, y - sprite.footY);
+    return;
+  }
+  context.save();
+  context.translate(x, y - sprite.canvas.height / 2);
+  context.rotate((tilt * Math.PI) / 180);
+  context.drawImage(sprite.canvas, -sprite.footX, sprite.canvas.height / 2 - sprite.footY);
+  context.restore();
+}
+
+/** The thrown shadow, and the dark line where a foot meets the ground. */
+function layShadows(
+  context: Sheet['context'],
+  scene: Scene,
+  at: { x: number; y: number; width: number },
+): void {
+  const away = -Math.sign(scene.light.toward[0]);
+  const tint = scene.tone([52, 56, 70], 0, 0);
+  const layers = [
+    {
+      dx: away * at.width * 0.34 * scene.light.hardness,
+      radius: at.width * 0.62,
+      flat: 0.13,
+      alpha: 0.2 + 0.26 * scene.light.hardness,
+    },
+    { dx: away * at.width * 0.04, radius: at.width * 0.34, flat: 0.12, alpha: 0.55 },
+  ];
+  for (const { dx, radius, flat, alpha } of layers) {
+    context.save();
+    context.translate(at.x + dx, at.y);
+    context.scale(1, flat);
+    if (scene.style.isGeometric) {
+      context.fillStyle = css(tint, alpha * 0.7);
+    } else {
+      const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+      gradient.addColorStop(0, css(tint, alpha));
+      gradient.addColorStop(0.55, css(tint, alpha * 0.62));
+      gradient.addColorStop(1, css(tint, 0));
+      context.fillStyle = gradient;
+    }
+    context.beginPath();
+    context.arc(0, 0, radius, 0, Math.PI * 2);
+    context.fill();
+    context.restore();
+  }
+}

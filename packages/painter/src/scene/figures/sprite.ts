@@ -1,0 +1,150 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import { clamp, mix, multiply, saturate } from '../../canvas/colour.ts';
+import type { Colour } from '../../canvas/colour.ts';
+import type { Scene } from '../scene.ts';
+import { stepTone } from '../scene.ts';
+import type { DrawnArt, FigureArt } from './figure-art.ts';
+import { blurAlpha } from './forms/blur-alpha.ts';
+import { lightForms } from './forms/light-forms.ts';
+import type { FormPlace } from './forms/light-forms.ts';
+
+/** A lit figure; its foot stands at `footX`, `footY` of the picture. */
+export interface Sprite {
+  readonly canvas: Canvas;
+  readonly footX: number;
+  readonly footY: number;
+  /** Pixels of the figure's own width, for its shadow. */
+  readonly width: number;
+}
+
+export interface SpritePlace {
+  /** Pixels of the art's 200 units. */
+  readonly scale: number;
+  readonly distance: number;
+  readonly isTurned: boolean;
+  /** Shines by itself: lamps, windows by night. */
+  readonly glow?: number;
+}
+
+/** Draws a figure and lays the scene's light on it: form, rim on the lit side, shadow below, haze by distance. */
+export function lightFigure(art: FigureArt, scene: Scene, place: SpritePlace): Sprite {
+  const { scale } = place;
+  const margin = 4;
+  const width = Math.ceil(art.box.width * scale) + 2 * margin;
+  const height = Math.ceil(art.box.height * scale) + 2 * margin;
+  const footX = place.isTurned ? (art.box.x + art.box.width) * scale + margin : -art.box.x * scale + margin;
+  const footY = -art.box.y * scale + margin;
+  const spot = { width, height, footX, footY, scale, isTurned: place.isTurned };
+  const { canvas, lit, lamps } =
+    'forms' in art
+      ? lightForms(art.forms, scene, spot)
+      : { ...lightDrawing(art, scene, spot), lamps: undefined };
+  const context = canvas.getContext('2d');
+  const image = context.getImageData(0, 0, width, height);
+  colourIn(image.data, { width, height }, { scene, place, lit, lamps });
+  context.putImageData(image, 0, 0);
+  return { canvas, footX, footY, width: art.box.width * scale };
+}
+
+/** A drawing without forms: its whole outline is taken for one rounded body. */
+function lightDrawing(art: DrawnArt, scene: Scene, place: FormPlace): { canvas: Canvas; lit: Float32Array } {
+  const { width, height, scale, isTurned } = place;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.save();
+  context.translate(place.footX, place.footY);
+  context.scale(isTurned ? -scale : scale, scale);
+  art.draw(context);
+  context.restore();
+  const { data } = context.getImageData(0, 0, width, height);
+  const radius = Math.max(2, Math.round(Math.min(width, height) * 0.05));
+  const dome = blurAlpha(data, { width, height }, radius);
+  const [tx, ty] = scene.light.toward;
+  const reach = Math.max(1, Math.round(radius * 0.6));
+  const lit = new Float32Array(width * height);
+  const size = { width, height };
+  const [base, strength] = art.isShaded === true ? [0.84, 0.34] : [0.66, 1.2];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) === 0) {
+        continue;
+      }
+      const gx = sample(dome, size, { x: x - reach, y }) - sample(dome, size, { x: x + reach, y });
+      const gy = sample(dome, size, { x, y: y - reach }) - sample(dome, size, { x, y: y + reach });
+      lit[y * width + x] = base + (gx * tx + gy * ty) * strength;
+    }
+  }
+  return { canvas, lit };
+}
+
+interface Colouring {
+  readonly scene: Scene;
+  readonly place: SpritePlace;
+  readonly lit: Float32Array;
+  /** Where it shines by itself; undefined: wherever it is warm and bright. */
+  readonly lamps: Uint8Array | undefined;
+}
+
+/** Turns a figure's own colours into those of the scene's light. */
+function colourIn(
+  data: Uint8ClampedArray,
+  size: { width: number; height: number },
+  { scene, place, lit, lamps }: Colouring,
+): void {
+  const { width, height } = size;
+  const { light, style } = scene;
+  const tight = blurAlpha(data, size, Math.max(1, Math.round(Math.min(width, height) * 0.014)));
+  const [tx, ty] = light.toward;
+  const tones = style.tones === 0 ? 0 : Math.max(3, style.tones);
+  const fog = light.hazeDensity * Math.pow(clamp(place.distance, 0, 1), 0.85);
+  const rim = mix(multiply([255, 246, 226], light.key), [255, 255, 255], 0.2);
+  for (let y = 0; y < height; y++) {
+    const low = y / height;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if ((data[at * 4 + 3] ?? 0) === 0) {
+        continue;
+      }
+      const own: Colour = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
+      const part = stepTone(clamp((lit[at] ?? 0) - low * 0.2, 0, 1), tones);
+      const plain = lamps === undefined ? saturate(own, 0.84) : own;
+      const seen = style.grade(multiply(plain, mix(light.ambient, light.key, part)), 'thing');
+      const gx = sample(tight, size, { x: x - 2, y }) - sample(tight, size, { x: x + 2, y });
+      const gy = sample(tight, size, { x, y: y - 2 }) - sample(tight, size, { x, y: y + 2 });
+      const edge = (1 - (tight[at] ?? 0)) * Math.max(0, gx * tx + gy * ty);
+      const rimmed = mix(seen, rim, clamp(edge * 2.6 * (0.5 + light.hardness), 0, 0.6));
+      const final = mix(shine(rimmed, own, { lamp: lamps?.[at], glow: place.glow ?? 0 }), light.haze, fog);
+      data[at * 4] = final[0];
+      data[at * 4 + 1] = final[1];
+      data[at * 4 + 2] = final[2];
+    }
+  }
+}
+
+function shine(
+  seen: Colour,
+  own: Colour,
+  { lamp, glow }: { lamp: number | undefined; glow: number },
+): Colour {
+  if (lamp === undefined) {
+    return glow === 0 ? seen : lightUp(seen, own, glow);
+  }
+  return lamp === 0 ? seen : mix(seen, own, 0.35 + 0.65 * glow);
+}
+
+/** Warm, bright colours keep their own light in the dark. */
+function lightUp(seen: Colour, own: Colour, amount: number): Colour {
+  const warm = own[0] > 240 && own[1] > 180 && own[1] < 236 && own[2] > 90 && own[2] < 190 ? 1 : 0;
+  return mix(seen, own, warm * amount);
+}
+
+function sample(
+  values: Float32Array,
+  size: { width: number; height: number },
+  at: { x: number; y: number },
+): number {
+  const column = clamp(at.x, 0, size.width - 1);
+  const row = clamp(at.y, 0, size.height - 1);
+  return values[row * size.width + column] ?? 0;
+}

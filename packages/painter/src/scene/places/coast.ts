@@ -1,0 +1,339 @@
+import { css, hex, mix } from '../../canvas/colour.ts';
+import type { Sheet } from '../../canvas/frame.ts';
+import { between } from '../../canvas/random.ts';
+import { paintGround } from '../elements/ground.ts';
+import { paintMountains } from '../elements/mountains.ts';
+import { createRidge, ridgePath } from '../elements/ridge.ts';
+import type { Ridge } from '../elements/ridge.ts';
+import { glow } from '../elements/sky.ts';
+import { paintTree } from '../elements/trees.ts';
+import { paintWater } from '../elements/water.ts';
+import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
+import type { Cast } from '../figures/cast.ts';
+import { landmarkArt } from '../figures/landmarks.ts';
+import type { Scene } from '../scene.ts';
+import { flatten } from '../stage.ts';
+import type { Stage } from '../stage.ts';
+import { buildSuspensionBridge } from './bridges.ts';
+import { growthOf } from './growth.ts';
+import { hasLaunch, launch, paintFoam } from './launch.ts';
+import { paintAir } from './open-country.ts';
+import { setTree } from './planting.ts';
+
+/** The sea: headlands, a lighthouse on its rock or palms on a beach, waves that come to the viewer. */
+export function paintCoast(stage: Stage, scene: Scene, cast: Cast): void {
+  paintAir(stage, scene);
+  const { frame, horizon } = scene;
+  const { place, weather } = scene.plan;
+  const random = scene.random('coast');
+  const side = scene.light.sunX > 0.5 ? -1 : 1;
+  paintHeadland(stage.add('headlands', 0.14), scene, side);
+  const isStormy = weather === 'storm' || weather === 'rain';
+  const islet = {
+    cast,
+    x: frame.width * (0.5 + side * between(random, 0.2, 0.27)),
+    y: horizon + frame.height * 0.07,
+  };
+  const rock = stage.add('rock', 0.3);
+  const hasBridge = scene.plan.details?.includes('suspension') === true;
+  const hasRock = place !== 'beach' && !hasBridge;
+  if (hasRock) {
+    paintRock(rock, scene, islet);
+  }
+  if (hasBridge) {
+    buildSuspensionBridge(stage.add('bridge', 0.34), scene, { water: horizon + frame.height * 0.035 });
+  }
+  paintSea(stage, scene, { islet: hasRock ? islet : undefined, isStormy });
+  setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
+  const isEmpty = cast.roles.every(
+    ({ subject }) => subject.relation === 'above' || subject.figure === 'lighthouse',
+  );
+  if (place === 'coast' && isEmpty) {
+    paintBoat(stage.add('boat', 0.55, 'water'), scene, {
+      x: frame.width * (0.5 - side * 0.12),
+      y: horizon + frame.height * 0.16,
+    });
+  }
+  if (place === 'coast' && isEmpty && isStormy) {
+    paintBreakers(stage.add('breakers', 0.75, 'water'), scene);
+    return;
+  }
+  if (hasLaunch(cast)) {
+    launch(stage, scene, { cast, foot: 0.86 });
+    return;
+  }
+  paintShore(stage, scene, cast);
+}
+
+interface Islet {
+  readonly cast: Cast;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The water, and what rises out of it. */
+function paintSea(
+  stage: Stage,
+  scene: Scene,
+  { islet, isStormy }: { islet: Islet | undefined; isStormy: boolean },
+): void {
+  const { frame, horizon } = scene;
+  const mirrored = flatten(stage.layers, frame);
+  const water = stage.add('water', 0.42, 'water');
+  const deep = isStormy ? hex('#27404f') : hex('#1c5f7c');
+  const shallow = scene.plan.place === 'coast' ? hex('#2f8591') : hex('#4fc4bd');
+  paintWater(water, scene, {
+    top: horizon,
+    bottom: frame.height,
+    deep,
+    shallow,
+    waves: isStormy ? 0.95 : 0.5,
+    mirrored,
+  });
+  if (islet !== undefined) {
+    paintRock(water, scene, islet);
+    paintFoam(water, scene, { x: islet.x, y: horizon + frame.height * 0.075, width: frame.width * 0.17 });
+  }
+}
+
+function paintHeadland(sheet: Sheet, scene: Scene, side: number): void {
+  const { frame, horizon } = scene;
+  const tall = frame.height * 0.11;
+  const base = horizon + 2;
+  const whole = createRidge(scene, { name: 'headland', base, height: tall, frequency: 1.8, sharpness: 0.5 });
+  const ridge = taper(whole, { from: side > 0 ? 0.35 : 0.65, side, base, width: frame.width });
+  const rock = mix(hex('#8a8478'), growthOf(scene).needles, 0.4);
+  paintMountains(sheet, scene, { ridge, look: { rock, distance: 0.8, base: horizon, height: tall } });
+}
+
+/** Sinks a ridge into the sea on one side. */
+function taper(ridge: Ridge, cut: { from: number; side: number; base: number; width: number }): Ridge {
+  return {
+    name: ridge.name,
+    at(x) {
+      const into = ((x / cut.width - cut.from) * cut.side) / 0.3;
+      const part = Math.max(0, Math.min(1, into));
+      return cut.base - (cut.base - ridge.at(x)) * part * part * (3 - 2 * part);
+    },
+  };
+}
+
+function paintRock(sheet: Sheet, scene: Scene, { cast, x, y }: Islet): void {
+  const { frame } = scene;
+  const wide = frame.width * 0.17;
+  const tall = frame.height * 0.13;
+  const noise = scene.noise('islet');
+  const ridge: Ridge = {
+    name: 'islet',
+    at: (at) => {
+      const away = Math.abs(at - x) / wide;
+      const part = Math.max(0, 1 - away * away);
+      return (
+        y +
+        6 -
+        tall * Math.pow(part, 0.7) * (0.72 + noise.sum(at / (wide * 0.28), 2.1, 4) * 0.4) +
+        (away > 1 ? frame.height : 0)
+      );
+    },
+  };
+  sheet.context.save();
+  sheet.context.beginPath();
+  sheet.context.rect(x - wide, 0, wide * 2, y);
+  sheet.context.clip();
+  const isGreen = scene.plan.place === 'island';
+  paintMountains(sheet, scene, {
+    ridge,
+    look: { rock: isGreen ? hex('#7d8a5a') : hex('#6a625c'), distance: 0.3, base: y, height: tall },
+  });
+  sheet.context.restore();
+  const role = cast.roles.find(({ isLandmark, subject }) => isLandmark && subject.figure !== 'boat');
+  const art =
+    role?.arts[0] ?? (isGreen ? undefined : landmarkArt('lighthouse', undefined, scene.light.darkness));
+  if (art === undefined) {
+    plantPalms(sheet, scene, { x, y: ridge.at(x) + tall * 0.3, wide });
+    return;
+  }
+  const foot = ridge.at(x) + tall * 0.1;
+  const height = frame.height * 0.34;
+  standArt(sheet, scene, { art, at: { x, y: foot, height, distance: 0.24 } });
+  if (role === undefined || role.subject.figure === 'lighthouse') {
+    shineLamp(sheet, scene, { x, y: foot - height * 0.86 });
+  }
+}
+
+function plantPalms(sheet: Sheet, scene: Scene, at: { x: number; y: number; wide: number }): void {
+  const growth = growthOf(scene);
+  const palms = [0, 1].map((index) =>
+    paintTree(scene, {
+      kind: 'palm',
+      leaves: growth.leaves[1],
+      bark: hex('#7a5a40'),
+      distance: 0.26,
+      name: `islet palm ${index}`,
+      height: scene.frame.height * 0.24,
+    }),
+  );
+  palms.forEach((palm, index) => {
+    setTree(sheet, palm, {
+      x: at.x + (index - 0.5) * at.wide * 0.5,
+      y: at.y,
+      scale: 1 - index * 0.2,
+      isTurned: index > 0,
+    });
+  });
+}
+
+/** The lamp and its two beams, seen when the day is not bright. */
+function shineLamp({ context, frame }: Sheet, scene: Scene, at: { x: number; y: number }): void {
+  const strength = Math.max(0, scene.light.darkness - 0.15);
+  if (strength <= 0) {
+    return;
+  }
+  const lamp = hex('#ffe9b0');
+  const reach = frame.width * 0.75;
+  for (const [angle, spread] of [
+    [scene.light.sunX > 0.5 ? 0.1 : Math.PI - 0.1, 0.085],
+    [scene.light.sunX > 0.5 ? Math.PI + 0.06 : -0.06, 0.07],
+  ] as const) {
+    const gradient = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, reach);
+    gradient.addColorStop(0, css(lamp, 0.75 * strength));
+    gradient.addColorStop(0.4, css(lamp, 0.24 * strength));
+    gradient.addColorStop(1, css(lamp, 0));
+    for (const part of [1, 0.5]) {
+      context.fillStyle = gradient;
+      context.beginPath();
+      context.moveTo(at.x, at.y);
+      context.lineTo(
+        at.x + Math.cos(angle - spread * part) * reach,
+        at.y + Math.sin(angle - spread * part) * reach,
+      );
+      context.lineTo(
+        at.x + Math.cos(angle + spread * part) * reach,
+        at.y + Math.sin(angle + spread * part) * reach,
+      );
+      context.fill();
+    }
+  }
+  glow({ context }, { ...at, radius: frame.height * 0.16 }, css(lamp, 0.9 * strength));
+  glow({ context }, { ...at, radius: frame.height * 0.045 }, css([255, 255, 245], strength));
+}
+
+function paintBoat(sheet: Sheet, scene: Scene, at: { x: number; y: number }): void {
+  const height = scene.frame.height * 0.13;
+  standArt(sheet, scene, {
+    art: landmarkArt('boat', undefined, scene.light.darkness),
+    at: { ...at, height, distance: 0.32 },
+  });
+  paintFoam(sheet, scene, { x: at.x, y: at.y + height * 0.06, width: height * 0.5 });
+}
+
+/** Great waves before the viewer, their crests torn by wind. */
+function paintBreakers({ context, frame }: Sheet, scene: Scene): void {
+  const noise = scene.noise('breakers');
+  for (let row = 0; row < 3; row++) {
+    const base = frame.height * (0.84 + row * 0.1);
+    const tall = frame.height * (0.05 + row * 0.02);
+    const ridge: Ridge = {
+      name: `breaker ${row}`,
+      at: (x) =>
+        base -
+        Math.pow(
+          Math.abs(
+            Math.sin((x / frame.width) * (6 - row) + row * 1.7 + noise.at((x / frame.width) * 3, row) * 1.2),
+          ),
+          0.6,
+        ) *
+          tall -
+        noise.sum((x / frame.width) * 14, row * 3, 3) * tall * 0.3,
+    };
+    const path = ridgePath(ridge, scene);
+    const gradient = context.createLinearGradient(0, base - tall * 1.2, 0, base + tall * 2);
+    gradient.addColorStop(0, css(scene.tone([96, 140, 152], 0.8, 0.1)));
+    gradient.addColorStop(0.35, css(scene.tone([44, 78, 94], 0.5, 0.05)));
+    gradient.addColorStop(1, css(scene.tone([20, 38, 52], 0.3, 0)));
+    context.fillStyle = gradient;
+    context.fill(path);
+    const random = scene.random(`spray ${row}`);
+    for (let drop = 0; drop < 900; drop++) {
+      const x = between(random, -0.1, 1.1) * frame.width;
+      const y = ridge.at(x) + Math.pow(random(), 2) * tall * 0.9 - frame.unit * 3;
+      const size = frame.unit * between(random, 0.6, 3.4);
+      context.fillStyle = css(
+        scene.tone([236, 244, 248], between(random, 0.5, 1), 0.1),
+        between(random, 0.15, 0.6),
+      );
+      context.beginPath();
+      context.ellipse(x, y, size * 2, size * 0.6, between(random, -0.4, 0.1), 0, Math.PI * 2);
+      context.fill();
+    }
+  }
+}
+
+/** The near shore, wet where the last wave ran out, with the cast on it. */
+function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
+  const { frame } = scene;
+  const growth = growthOf(scene);
+  const isBeach = scene.plan.place !== 'coast';
+  const shore = createRidge(scene, {
+    name: 'shore',
+    base: frame.height * 0.86,
+    height: frame.height * 0.08,
+    frequency: 0.8,
+    sharpness: 0,
+  });
+  const sheet = stage.add('shore', 0.66);
+  const path = ridgePath({ name: 'wet', at: (x) => shore.at(x) - frame.height * 0.016 }, scene);
+  sheet.context.fillStyle = css(scene.tone([244, 250, 250], 0.9, 0.1), 0.75);
+  sheet.context.fill(path);
+  paintGround(sheet, scene, {
+    ridge: shore,
+    look: {
+      surface: isBeach ? hex('#ecd9ae') : growth.grass,
+      patches: isBeach ? hex('#d9bd8a') : growth.dry,
+      distance: 0.16,
+      grain: frame.unit * 70,
+      depth: frame.height * 0.3,
+    },
+  });
+  if (isBeach) {
+    leanPalms(sheet, scene);
+  }
+  setCast(stage.add('subject', 0.74), scene, {
+    cast,
+    room: {
+      foot: (x) => Math.max(shore.at(x) + frame.height * 0.05, frame.height * 0.9),
+      distance: 0.08,
+      height: heroHeight(scene),
+    },
+  });
+}
+
+/** Two palms that frame a beach on the side away from the light. */
+function leanPalms(sheet: Sheet, scene: Scene): void {
+  const { width, height } = scene.frame;
+  const side = scene.light.sunX > 0.5 ? 0.08 : 0.92;
+  const bark = hex('#8a6a4a');
+  const palm = paintTree(scene, {
+    kind: 'palm',
+    leaves: hex('#4c8a43'),
+    bark,
+    distance: 0.05,
+    name: 'beach palm',
+    height: height * 0.8,
+  });
+  setTree(sheet, palm, { x: side * width, y: height * 0.98, scale: 1, isTurned: side > 0.5 });
+  const other = paintTree(scene, {
+    kind: 'palm',
+    leaves: hex('#5c9a4b'),
+    bark,
+    distance: 0.1,
+    name: 'other palm',
+    height: height * 0.55,
+  });
+  setTree(sheet, other, {
+    x: (side + (side > 0.5 ? -0.08 : 0.08)) * width,
+    y: height * 0.92,
+    scale: 1,
+    isTurned: side < 0.5,
+  });
+}

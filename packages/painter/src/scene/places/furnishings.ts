@@ -1,0 +1,98 @@
+import type { FurnitureName } from '../figures/furniture.ts';
+import type { Place } from '../../plan/scene-plan.ts';
+
+/** Walls, floor and furniture of a room. */
+export interface Furnishing {
+  readonly walls: readonly [string, ...string[]];
+  readonly floor: string;
+  readonly tiles: boolean;
+  /** What stands at the back wall from the dark side to the window, as parts of the width, and its height as a part of the wall's. */
+  readonly back: readonly (readonly [FurnitureName, number, number])[];
+  readonly near: readonly (readonly [FurnitureName, number, number])[];
+}
+
+const room: Furnishing = {
+  walls: ['#c9b79a', '#9fb3ad', '#c79e86', '#8f9db5'],
+  floor: '#9a6b46',
+  tiles: false,
+  back: [
+    ['bookshelf', 0.14, 0.78],
+    ['picture', 0.31, 0.74],
+    ['sofa', 0.34, 0.3],
+  ],
+  near: [
+    ['plant', 0.93, 0.5],
+    ['floor-lamp', 0.045, 0.66],
+  ],
+};
+
+const furnishings: Readonly<Partial<Record<Place, Furnishing>>> = {
+  room,
+  kitchen: {
+    walls: ['#e3cfa8', '#a9c3bb', '#d9b29a'],
+    floor: '#b98f6a',
+    tiles: true,
+    back: [['stove', 0.26, 0.62]],
+    near: [
+      ['table', 0.8, 0.42],
+      ['plant', 0.02, 0.4],
+    ],
+  },
+  classroom: {
+    walls: ['#d6cfae', '#b5c7bf', '#d9c2a4'],
+    floor: '#a87c52',
+    tiles: false,
+    back: [
+      ['blackboard', 0.34, 0.74],
+      ['globe', 0.1, 0.3],
+      ['clock', 0.56, 0.8],
+    ],
+    near: [
+      ['pupil-desk', 0.1, 0.3],
+      ['pupil-desk', 0.9, 0.3],
+    ],
+  },
+  library: {
+    walls: ['#8a6a52', '#6d6a5c', '#7d5d54'],
+    floor: '#7a5236',
+    tiles: false,
+    back: [
+      ['bookshelf', 0.07, 0.9],
+      ['bookshelf', 0.2, 0.9],
+      ['bookshelf', 0.33, 0.9],
+      ['bookshelf', 0.46, 0.9],
+    ],
+    near: [
+      ['desk', 0.86, 0.44],
+      ['globe', 0.04, 0.34],
+    ],
+  },
+  laboratory: {
+    walls: ['#b9cdd2', '#a8bcc8', '#c7d4cf'],
+    floor: '#8fa0a8',
+    tiles: true,
+    back: [
+      ['bench', 0.26, 0.46],
+      ['shelf', 0.3, 0.8],
+    ],
+    near: [['bench', 0.86, 0.4]],
+  },
+  workshop: {
+    walls: ['#b5906a', '#9a8a7a', '#a57d62'],
+    floor: '#7d5a40',
+    tiles: false,
+    back: [
+      ['tools', 0.24, 0.74],
+      ['easel', 0.47, 0.6],
+    ],
+    near: [
+      ['plant', 0.95, 0.4],
+      ['easel', 0.06, 0.6],
+    ],
+  },
+};
+
+/** What a place is furnished with; a living room where it has nothing of its own. */
+export function furnishingOf(place: Place): Furnishing {
+  return furnishings[place] ?? room;
+}

@@ -1,0 +1,59 @@
+import { css } from '../../canvas/colour.ts';
+import { between } from '../../canvas/random.ts';
+import { paintCumulus, paintStreaks } from '../elements/clouds.ts';
+import { glow, paintSky } from '../elements/sky.ts';
+import { heroHeight, setCast, setFlyers } from '../figures/set-cast.ts';
+import type { Cast } from '../figures/cast.ts';
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+
+/** High in the air: a sea of clouds in rows that grow nearer, light above it. */
+export function paintHeavens(stage: Stage, scene: Scene, cast: Cast): void {
+  const { frame } = scene;
+  const high: Scene = { ...scene, horizon: frame.height * 0.86 };
+  const sky = stage.add('sky', 0);
+  paintSky(sky, high);
+  if (!scene.style.isGeometric) {
+    paintStreaks(sky, high);
+  }
+  const random = scene.random('heavens');
+  const rows = [
+    { y: 0.72, width: 0.3, count: 6, depth: 0.14 },
+    { y: 0.85, width: 0.4, count: 5, depth: 0.32 },
+  ];
+  for (const row of rows) {
+    const sheet = stage.add(`clouds ${row.depth}`, row.depth, 'drift');
+    for (let cloud = 0; cloud < row.count; cloud++) {
+      const x = ((cloud + between(random, 0.1, 0.9)) / row.count) * 1.3 - 0.15;
+      paintCumulus(sheet, high, {
+        x: x * frame.width,
+        y: (row.y + between(random, -0.03, 0.05)) * frame.height,
+        width: row.width * frame.width * between(random, 0.8, 1.2),
+        random,
+      });
+    }
+  }
+  setFlyers(stage.add('air', 0.5, 'drift'), scene, cast);
+  setCast(stage.add('subject', 0.6), scene, {
+    cast,
+    room: { foot: () => frame.height * 0.66, distance: 0.06, height: heroHeight(scene), isAfloat: true },
+  });
+  const near = stage.add('near clouds', 0.85, 'drift');
+  for (let cloud = 0; cloud < 4; cloud++) {
+    paintCumulus(
+      near,
+      { ...high, horizon: frame.height * 2 },
+      {
+        x: ((cloud + between(random, 0.2, 0.8)) / 4) * 1.3 * frame.width - 0.15 * frame.width,
+        y: frame.height * between(random, 1.05, 1.12),
+        width: frame.width * between(random, 0.5, 0.66),
+        random,
+      },
+    );
+  }
+  glow(
+    near,
+    { x: frame.width * scene.light.sunX, y: frame.height * 0.9, radius: frame.width * 0.4 },
+    css(scene.light.sun, 0.14),
+  );
+}

@@ -1,0 +1,100 @@
+import { hex } from '../../canvas/colour.ts';
+import type { Sheet } from '../../canvas/frame.ts';
+import { between, pickFrom } from '../../canvas/random.ts';
+import type { Random } from '../../canvas/random.ts';
+import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
+import type { Cast } from '../figures/cast.ts';
+import { furnitureArt } from '../figures/furniture.ts';
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+import { isStillLife, setStillLife } from './still-life.ts';
+import { furnishingOf } from './furnishings.ts';
+import type { Furnishing } from './furnishings.ts';
+import { indoors, paintShaft } from './room-light.ts';
+import { paintShell, paintView } from './room-shell.ts';
+import type { Room } from './room-shell.ts';
+
+/** A room in one-point perspective: daylight through a window on a side, its pool on the floor, furniture in its light. */
+export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
+  const { frame } = scene;
+  const { width, height } = frame;
+  const furnishing = furnishingOf(scene.plan.place);
+  const random = scene.random('interior');
+  const inside = indoors(scene);
+  const room = roomOf(scene, random);
+  const wall = hex(pickFrom(random, furnishing.walls));
+  const isRight = scene.light.sunX > 0.5;
+  const pane = {
+    x: width * (isRight ? 0.66 : 0.34),
+    y: height * 0.36,
+    width: width * 0.19,
+    height: height * 0.38,
+  };
+  paintView(stage.add('view', 0), scene, pane);
+  paintShell(stage.add('walls', 0.2), inside, {
+    room,
+    wall,
+    floor: hex(furnishing.floor),
+    hasTiles: furnishing.tiles,
+    pane,
+  });
+  const tall = room.floor - room.top;
+  const place = (part: number): number => (isRight ? part : 1 - part) * width;
+  furnish(stage.add('furniture', 0.32), inside, {
+    name: 'furniture',
+    pieces: furnishing.back,
+    distance: 0.16,
+    y: room.floor + height * 0.015,
+    tall,
+    x: (part) => width * 0.06 + place(part) * 0.88,
+  });
+  paintShaft(stage.add('light', 0.4), scene, { pane, floor: room.floor });
+  setFlyers(stage.add('air', 0.5, 'drift'), inside, cast);
+  furnish(stage.add('near furniture', 0.62), inside, {
+    name: 'near',
+    pieces: furnishing.near,
+    distance: 0.02,
+    y: height * 0.9,
+    tall: tall * 1.1,
+    x: place,
+  });
+  if (isStillLife(cast)) {
+    setStillLife(stage, inside, cast);
+    return;
+  }
+  setCast(stage.add('subject', 0.72), inside, { cast, room: floorOf(scene) });
+}
+
+/** Where people stand in a room. */
+function floorOf(scene: Scene): { foot: () => number; distance: number; height: number } {
+  const foot = scene.frame.height * (scene.plan.camera === 'close' ? 0.97 : 0.91);
+  return { foot: () => foot, distance: 0.02, height: heroHeight(scene) * 1.1 };
+}
+
+function roomOf({ frame }: Scene, random: Random): Room {
+  const { width, height } = frame;
+  return {
+    left: width * 0.1,
+    right: width * 0.9,
+    top: height * 0.06,
+    floor: height * between(random, 0.66, 0.72),
+  };
+}
+
+interface Furniture {
+  readonly name: string;
+  readonly pieces: Furnishing['back'];
+  readonly distance: number;
+  /** Height of the floor it stands on, in pixels from the top. */
+  readonly y: number;
+  /** Height of the wall in pixels. */
+  readonly tall: number;
+  readonly x: (part: number) => number;
+}
+
+function furnish(sheet: Sheet, scene: Scene, { name, pieces, distance, y, tall, x }: Furniture): void {
+  for (const [index, [piece, part, height]] of pieces.entries()) {
+    const art = furnitureArt(piece, scene.random(`${name} ${index}`));
+    standArt(sheet, scene, { art, at: { x: x(part), y, height: tall * height, distance } });
+  }
+}

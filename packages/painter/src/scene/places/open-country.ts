@@ -1,0 +1,118 @@
+import { hex } from '../../canvas/colour.ts';
+import type { Sheet } from '../../canvas/frame.ts';
+import { between } from '../../canvas/random.ts';
+import type { Colour } from '../../canvas/colour.ts';
+import { paintClouds } from '../elements/clouds.ts';
+import { paintGround } from '../elements/ground.ts';
+import { paintRainbow } from '../elements/rainbow.ts';
+import { createRidge } from '../elements/ridge.ts';
+import type { Ridge, RidgeShape } from '../elements/ridge.ts';
+import { paintSky } from '../elements/sky.ts';
+import { heroHeight, setCast, setFlyers, setLandmark, standArt } from '../figures/set-cast.ts';
+import type { Cast } from '../figures/cast.ts';
+import { landmarkArt } from '../figures/landmarks.ts';
+import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
+import { growthOf } from './growth.ts';
+
+/** Air and clouds: the two sheets at the back of everything outdoors. */
+export function paintAir(stage: Stage, scene: Scene): void {
+  paintSky(stage.add('sky', 0), scene);
+  paintClouds(stage.add('clouds', 0.04, 'drift'), scene);
+  if (scene.plan.details?.includes('rainbow') === true) {
+    paintRainbow(stage.add('rainbow', 0.05), scene);
+  }
+}
+
+/** A stretch of rolling ground; lengths are parts of the frame's height. */
+export interface Hill {
+  readonly name: string;
+  /** Height of its foot, in pixels from the top. */
+  readonly base: number;
+  readonly height: number;
+  readonly frequency: number;
+  readonly sharpness?: number;
+  readonly distance: number;
+  /** Size of its patches in thousandths of the shorter side. */
+  readonly grain: number;
+  readonly depth: number;
+  readonly surface?: Colour;
+}
+
+/** Rolls a stretch of ground out in the season's colours; answers with its upper edge. */
+export function layHill(sheet: Sheet, scene: Scene, hill: Hill): Ridge {
+  const { frame } = scene;
+  const growth = growthOf(scene);
+  const shape: RidgeShape = {
+    name: hill.name,
+    base: hill.base,
+    height: frame.height * hill.height,
+    frequency: hill.frequency,
+    sharpness: hill.sharpness ?? 0,
+  };
+  const ridge = createRidge(scene, shape);
+  const look = {
+    surface: hill.surface ?? growth.grass,
+    patches: growth.dry,
+    distance: hill.distance,
+    grain: frame.unit * hill.grain,
+    depth: frame.height * hill.depth,
+  };
+  paintGround(sheet, scene, { ridge, look });
+  return ridge;
+}
+
+/** The cast on the near ground, buildings on the ground behind it, flyers above. */
+export function setUp(stage: Stage, scene: Scene, { cast, ridge }: { cast: Cast; ridge: Ridge }): void {
+  const { frame } = scene;
+  setFlyers(stage.add('air', 0.3, 'drift'), scene, cast);
+  const sheet = stage.add('subject', 0.66);
+  const x = (scene.light.sunX > 0.5 ? 0.36 : 0.64) * frame.width;
+  setLandmark(sheet, scene, {
+    cast,
+    at: { x, y: ridge.at(x) + frame.height * 0.04, height: frame.height * 0.42, distance: 0.3 },
+  });
+  setCast(sheet, scene, {
+    cast,
+    room: {
+      foot: (at) =>
+        Math.max(
+          ridge.at(at) + frame.height * 0.06,
+          frame.height * (scene.plan.camera === 'close' ? 0.96 : 0.87),
+        ),
+      distance: 0.1,
+      height: heroHeight(scene),
+    },
+  });
+}
+
+/** The houses of a village or farm, on the middle ground. */
+export function buildHomes(sheet: Sheet, scene: Scene, { ridge, cast }: { ridge: Ridge; cast: Cast }): void {
+  const { place } = scene.plan;
+  const hasOwn = cast.roles.some(({ isLandmark }) => isLandmark);
+  if ((place !== 'village' && place !== 'farm') || hasOwn) {
+    return;
+  }
+  const { frame } = scene;
+  const random = scene.random('homes');
+  const roofs = ['#b5523b', '#8a4a3a', '#6a6f86', '#a8743f'].map(hex);
+  const count = place === 'village' ? 7 : 2;
+  const centre = scene.light.sunX > 0.5 ? 0.42 : 0.58;
+  const homes = Array.from({ length: count }, (_, index) => ({
+    x: (centre + ((index + 0.5) / count - 0.5) * 0.62 + between(random, -0.04, 0.04)) * frame.width,
+    back: random(),
+    roof: roofs[Math.floor(random() * roofs.length)] ?? hex('#b5523b'),
+  })).sort((one, other) => other.back - one.back);
+  for (const [index, { x, back, roof }] of homes.entries()) {
+    const name = place === 'farm' && index === 1 ? 'windmill' : 'house';
+    standArt(sheet, scene, {
+      art: landmarkArt(name, roof, scene.light.darkness),
+      at: {
+        x,
+        y: ridge.at(x) + frame.height * (0.02 + (1 - back) * 0.09),
+        height: frame.height * (name === 'windmill' ? 0.32 : 0.13 + (1 - back) * 0.08),
+        distance: 0.24 + back * 0.2,
+      },
+    });
+  }
+}

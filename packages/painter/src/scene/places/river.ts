@@ -1,0 +1,174 @@
+import { Path2D } from '@napi-rs/canvas';
+import { css, hex, mix } from '../../canvas/colour.ts';
+import { createSheet } from '../../canvas/frame.ts';
+import type { Sheet } from '../../canvas/frame.ts';
+import { between } from '../../canvas/random.ts';
+import type { Ridge } from '../elements/ridge.ts';
+import { paintWater } from '../elements/water.ts';
+import type { Scene } from '../scene.ts';
+import { flatten } from '../stage.ts';
+import type { Stage } from '../stage.ts';
+import { buildStoneBridge } from './bridges.ts';
+import { growthOf } from './growth.ts';
+
+/** A river's course over the ground: half its width and its middle, from the far end (0) to the viewer (1). */
+interface Course {
+  readonly y: (part: number) => number;
+  readonly middle: (part: number) => number;
+  readonly half: (part: number) => number;
+  /** How near to the viewer a height of the picture is. */
+  readonly partAt: (y: number) => number;
+}
+
+/** A river that winds out of the depth of a valley, wider the nearer it comes, and passes the cast on its open side. Answers with the shape that no grass grows on. */
+export function layRiver(
+  stage: Stage,
+  scene: Scene,
+  { ground, mirrored }: { ground: Ridge; mirrored: Stage['layers'] },
+): Path2D {
+  const course = courseOf(scene, ground);
+  const bank = stage.layers.find(({ name }) => name === 'ground')?.sheet;
+  if (bank !== undefined) {
+    paintBanks(bank, scene, course);
+  }
+  const { frame } = scene;
+  const water = createSheet(frame);
+  paintWater(water, scene, {
+    top: course.y(0),
+    bottom: frame.height * 1.04,
+    deep: hex('#1f5566'),
+    shallow: hex('#3f868c'),
+    waves: scene.plan.weather === 'storm' ? 0.85 : 0.42,
+    isWet: (x, y) => isInCourse(course, { x, y }),
+    mirrored: flatten(mirrored, frame),
+  });
+  const sheet = stage.add('water', 0.56, 'water');
+  sheet.context.save();
+  sheet.context.clip(pathOf(course, 1));
+  sheet.context.drawImage(water.canvas, -frame.bleed, -frame.bleed);
+  paintCurrents(sheet, scene, course);
+  sheet.context.restore();
+  if (scene.plan.details?.includes('bridge') === true) {
+    crossRiver(stage, scene, course);
+  }
+  return pathOf(course, 1.12);
+}
+
+/** A bridge where the river is still far enough to be seen whole, and what the water mirrors of it. */
+function crossRiver(stage: Stage, scene: Scene, course: Course): void {
+  const part = 0.5;
+  const { frame } = scene;
+  const at = {
+    x: course.middle(part),
+    half: Math.max(course.half(part) * 1.8, frame.height * 0.3),
+    water: course.y(part),
+  };
+  const bridge = createSheet(frame);
+  buildStoneBridge(bridge, scene, at);
+  const water = stage.layers.find(({ name }) => name === 'water')?.sheet;
+  if (water !== undefined) {
+    const { context } = water;
+    context.save();
+    context.clip(pathOf(course, 1));
+    context.globalAlpha = 0.4;
+    context.translate(0, at.water * 2);
+    context.scale(1, -1);
+    context.drawImage(bridge.canvas, -frame.bleed, -frame.bleed);
+    context.restore();
+  }
+  stage.add('bridge', 0.57).context.drawImage(bridge.canvas, -frame.bleed, -frame.bleed);
+}
+
+function courseOf(scene: Scene, ground: Ridge): Course {
+  const { width, height } = scene.frame;
+  const random = scene.random('river');
+  const isRight = scene.light.sunX > 0.5;
+  const source = width * (isRight ? between(random, 0.34, 0.44) : between(random, 0.56, 0.66));
+  const mouth = width * (isRight ? between(random, 0.0, 0.1) : between(random, 0.9, 1));
+  const top = ground.at(source) + height * 0.004;
+  const phase = between(random, 0, 6);
+  const bends = between(random, 6.4, 8.2);
+  return {
+    y: (part) => top + (height * 1.12 - top) * Math.pow(part, 1.7),
+    partAt: (y) => Math.pow(Math.max(0, (y - top) / (height * 1.12 - top)), 1 / 1.7),
+    middle: (part) =>
+      source +
+      (mouth - source) * Math.pow(part, 1.3) +
+      Math.sin(phase + Math.pow(part, 0.7) * bends) * width * (0.012 + 0.1 * part) * (1 - part * 0.6),
+    half: (part) => width * (0.004 + 0.19 * Math.pow(part, 1.5)),
+  };
+}
+
+/** Whether a place is in the water, or so near that the edge needs it. */
+function isInCourse(course: Course, { x, y }: { x: number; y: number }): boolean {
+  const part = course.partAt(y);
+  return Math.abs(x - course.middle(part)) < course.half(part) + 12;
+}
+
+function pathOf({ y, middle, half }: Course, wider: number): Path2D {
+  const path = new Path2D();
+  const steps = 60;
+  for (let step = 0; step <= steps; step++) {
+    path.lineTo(middle(step / steps) - half(step / steps) * wider, y(step / steps));
+  }
+  for (let step = steps; step >= 0; step--) {
+    path.lineTo(middle(step / steps) + half(step / steps) * wider, y(step / steps));
+  }
+  path.closePath();
+  return path;
+}
+
+/** Wet sand and stones along both sides. */
+function paintBanks({ context }: Sheet, scene: Scene, course: Course): void {
+  const isWhite = growthOf(scene).grass[0] > 200;
+  const soil = isWhite ? hex('#b9c6d4') : hex('#a58a62');
+  const { height } = scene.frame;
+  for (const [wider, lit, alpha] of [
+    [1.26, 0.55, 0.75],
+    [1.1, 0.24, 0.9],
+  ] as const) {
+    const gradient = context.createLinearGradient(0, course.y(0), 0, height);
+    gradient.addColorStop(0, css(scene.tone(soil, lit, 0.5), alpha));
+    gradient.addColorStop(1, css(scene.tone(soil, lit, 0.05), alpha));
+    context.fillStyle = gradient;
+    context.fill(pathOf(course, wider));
+  }
+  const random = scene.random('river stones');
+  for (let stone = 0; stone < 170 * scene.style.detail; stone++) {
+    const part = Math.pow(random(), 0.6);
+    const side = random() < 0.5 ? -1 : 1;
+    const size = scene.frame.unit * (1 + 15 * part * part) * between(random, 0.4, 1.1);
+    const x = course.middle(part) + side * course.half(part) * between(random, 1, 1.22);
+    const tone = mix(hex('#8d8a84'), soil, random() * 0.7);
+    for (const [lift, lit] of [
+      [0, 0.18],
+      [size * 0.2, between(random, 0.5, 0.95)],
+    ] as const) {
+      context.fillStyle = css(scene.tone(tone, lit, 0.4 * (1 - part)));
+      context.beginPath();
+      context.ellipse(x, course.y(part) - lift, size, size * 0.55, 0, 0, Math.PI * 2);
+      context.fill();
+    }
+  }
+}
+
+/** Streaks of light that follow the stream. */
+function paintCurrents({ context, frame }: Sheet, scene: Scene, course: Course): void {
+  const random = scene.random('currents');
+  context.lineCap = 'round';
+  for (let streak = 0; streak < 90 * scene.style.detail; streak++) {
+    const from = Math.pow(random(), 0.7);
+    const to = Math.min(1, from + 0.04 + 0.05 * random());
+    const across = between(random, -0.9, 0.9);
+    const at = (part: number): [number, number] => [
+      course.middle(part) + course.half(part) * across,
+      course.y(part),
+    ];
+    context.strokeStyle = css(mix(scene.light.sky.low, [255, 255, 255], 0.5), 0.1 + 0.2 * random());
+    context.lineWidth = frame.unit * (0.5 + 3.4 * from * from);
+    context.beginPath();
+    context.moveTo(...at(from));
+    context.quadraticCurveTo(...at((from + to) / 2), ...at(to));
+    context.stroke();
+  }
+}
