@@ -1,9 +1,8 @@
 import { createRenderPool } from '@kinora/renderer';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createDioramaModel, sceneManners, createCastModel } from '@kinora/painter';
-import { createMotionModel, motionModels } from './builtin/motion/index.ts';
+import { createMotionModel, motionModels, openTalkStage } from '@kinora/motion';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
-import { openTalkStage } from './builtin/people/talk/stage-talk.ts';
 import { createBuiltinSpeech, previewSentences } from './builtin/speech/index.ts';
 import { createWhiteboardModel } from '@kinora/painter/board';
 import { createBuiltinWriter } from './builtin/writer/index.ts';

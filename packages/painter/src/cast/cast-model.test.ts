@@ -9,7 +9,7 @@ import type { JsonValue, ImageRequest, ImageResult } from '@kinora/models';
 import { createDioramaModel } from '../scene/diorama-model.ts';
 import { sceneManners } from '../scene/scene-manners.ts';
 import { createCastModel } from './cast-model.ts';
-import { openTalkStage } from '../../../../apps/server/src/providers/builtin/people/talk/stage-talk.ts';
+import { openTalkStage } from '@kinora/motion';
 import { readCastPlan } from '../plan/cast-plan.ts';
 
 const request: ImageRequest = {

@@ -16,7 +16,7 @@ import type {
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { readCastPlan } from '@kinora/painter';
-import type { TalkStage } from '../people/talk/stage-talk.ts';
+import type { TalkStage } from './talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
 import type { MotionManner } from './motion-manners.ts';

@@ -10,8 +10,9 @@ import type { LayeredScene } from '@kinora/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageModel, VideoRequest, VideoResult } from '@kinora/models';
-import { openTalkStage } from '../people/talk/stage-talk.ts';
-import { createMotionModel, motionModels } from './index.ts';
+import { openTalkStage } from './talk/stage-talk.ts';
+import { createMotionModel } from './motion-model.ts';
+import { motionModels } from './motion-manners.ts';
 import { findSubject } from '@kinora/painter/cut-out';
 import { readPicture } from './picture/read-picture.ts';
 

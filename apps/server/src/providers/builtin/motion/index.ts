@@ -1,2 +1,0 @@
-export { createMotionModel } from './motion-model.ts';
-export { motionModels } from './motion-manners.ts';

@@ -1,0 +1,3 @@
+export { motionModels } from './motion-manners.ts';
+export { createMotionModel } from './motion-model.ts';
+export { openTalkStage } from './talk/stage-talk.ts';
