@@ -5,7 +5,7 @@ import { createMotionModel, motionModels, openTalkStage } from '@kinora/motion';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
 import { createBuiltinSpeech, previewSentences } from './builtin/speech/index.ts';
 import { createWhiteboardModel } from '@kinora/painter/board';
-import { createBuiltinWriter } from './builtin/writer/index.ts';
+import { createBuiltinWriter } from '@kinora/writer';
 import { createChatTextModel } from './chat/index.ts';
 import { chooseSpeech } from './choose-speech.ts';
 import type { ProviderSettings } from './provider-settings.ts';

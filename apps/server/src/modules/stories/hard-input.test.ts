@@ -1,7 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import { assessFilm, BrokenFilmError, UnletterableTextError } from '@kinora/renderer';
 import { describe, expect, it } from 'vitest';
-import { createBuiltinWriter } from '../../providers/builtin/writer/index.ts';
+import { createBuiltinWriter } from '@kinora/writer';
 import { assembleVideo } from './assemble-video.ts';
 import { saveScenes } from './save-scenes.ts';
 import { submitScenes } from './submit-scenes.ts';

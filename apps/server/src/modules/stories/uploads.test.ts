@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assets, users } from '../../db/schema/index.ts';
 import type { ScriptRequest } from '@kinora/models';
-import { createBuiltinWriter } from '../../providers/builtin/writer/index.ts';
+import { createBuiltinWriter } from '@kinora/writer';
 import { silentLog } from '../../testing/test-http.ts';
 import { makePdf } from './document/testing/make-pdf.ts';
 import { grantCredits } from '../credits/index.ts';
