@@ -2,7 +2,7 @@ import { languageDetails } from '@kinora/contract';
 import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing, FilmTimeline, Narration, SceneTimeline } from '@kinora/renderer';
 import { createLogger } from '../apps/server/src/platform/logging.ts';
-import { createBuiltinSpeech } from '../apps/server/src/providers/builtin/speech/index.ts';
+import { createBuiltinSpeech } from '@kinora/voice';
 import { createWhiteboardModel } from '@kinora/painter/board';
 import type { ProviderCall, ImageModel, SpeechModel } from '@kinora/models';
 import { articleOf } from './article.ts';

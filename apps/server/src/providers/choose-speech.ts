@@ -1,4 +1,4 @@
-import type { BuiltinSpeech } from './builtin/speech/index.ts';
+import type { BuiltinSpeech } from '@kinora/voice';
 import { createSpeechServerModel, isSpeechServerVoice } from './speech-server/index.ts';
 import type { SpeechServer } from './speech-server/index.ts';
 import type { VoicePreviews, SpeechModel } from '@kinora/models';

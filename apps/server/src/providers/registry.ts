@@ -3,7 +3,7 @@ import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createDioramaModel, sceneManners, createCastModel } from '@kinora/painter';
 import { createMotionModel, motionModels, openTalkStage } from '@kinora/motion';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
-import { createBuiltinSpeech, previewSentences } from './builtin/speech/index.ts';
+import { createBuiltinSpeech, previewSentences } from '@kinora/voice';
 import { createWhiteboardModel } from '@kinora/painter/board';
 import { createBuiltinWriter } from '@kinora/writer';
 import { createChatTextModel } from './chat/index.ts';
