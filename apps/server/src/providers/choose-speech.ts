@@ -1,6 +1,6 @@
 import type { BuiltinSpeech } from '@kinora/voice';
-import { createSpeechServerModel, isSpeechServerVoice } from './speech-server/index.ts';
-import type { SpeechServer } from './speech-server/index.ts';
+import { createSpeechServerModel, isSpeechServerVoice } from '@kinora/vendors/speech-server';
+import type { SpeechServer } from '@kinora/vendors/speech-server';
 import type { VoicePreviews, SpeechModel } from '@kinora/models';
 
 /** Every voice of an installation, and their previews. */

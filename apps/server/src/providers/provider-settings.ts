@@ -1,6 +1,6 @@
-import type { ChatServer } from './chat/index.ts';
-import type { SpeechServer } from './speech-server/index.ts';
-import type { WikipediaSettings } from './wikipedia/index.ts';
+import type { ChatServer } from '@kinora/vendors/chat';
+import type { SpeechServer } from '@kinora/vendors/speech-server';
+import type { WikipediaSettings } from '@kinora/vendors/wikipedia';
 
 /** The outside models of an installation; null where only the built-in ones serve. */
 export interface ProviderSettings {

@@ -6,11 +6,11 @@ import { createPictureEditModel, createThumbnailModel, editManners } from '@kino
 import { createBuiltinSpeech, previewSentences } from '@kinora/voice';
 import { createWhiteboardModel } from '@kinora/painter/board';
 import { createBuiltinWriter } from '@kinora/writer';
-import { createChatTextModel } from './chat/index.ts';
+import { createChatTextModel } from '@kinora/vendors/chat';
 import { chooseSpeech } from './choose-speech.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { ImageModel, Providers, VideoModel } from '@kinora/models';
-import { createWikipedia } from './wikipedia/index.ts';
+import { createWikipedia } from '@kinora/vendors/wikipedia';
 
 /** The models of a process, and what ends them. */
 export interface OpenProviders extends Providers {

@@ -1,7 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createProviders } from '../../providers/registry.ts';
-import { startWikipediaSimulator } from '../../providers/simulators/wikipedia-server.ts';
+import { startWikipediaSimulator } from '@kinora/vendors/simulators';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 

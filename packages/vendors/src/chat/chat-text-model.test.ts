@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startChatSimulator } from '../simulators/chat-server.ts';
 import type { ChatSimulator } from '../simulators/chat-server.ts';
 import type { ScriptRequest } from '@kinora/models';
-import { createChatTextModel } from './index.ts';
+import { createChatTextModel } from './chat-text-model.ts';
 
 const scene = {
   title: 'The warm sound',

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSpeechSimulator } from '../simulators/speech-server.ts';
 import type { SpeechSimulator } from '../simulators/speech-server.ts';
-import { createSpeechServerModel } from './index.ts';
+import { createSpeechServerModel } from './speech-server-model.ts';
 
 /** Two bursts of a tone with a pause between: 0.6 s, 0.4 s of silence, 0.6 s. */
 async function twoPhrases(folder: string): Promise<Buffer> {

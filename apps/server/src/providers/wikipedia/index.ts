@@ -1,1 +1,0 @@
-export { createWikipedia, type WikipediaSettings } from './wikipedia.ts';

@@ -1,0 +1,1 @@
+export { startWikipediaSimulator } from './wikipedia-server.ts';

@@ -1,0 +1,2 @@
+export { createWikipedia } from './wikipedia.ts';
+export type { WikipediaSettings } from './wikipedia.ts';
