@@ -1,0 +1,3 @@
+export { guardedFetch } from './guarded-fetch.ts';
+export { isPublicAddress } from './public-address.ts';
+export { RefusedAddressError } from './refused-address-error.ts';
