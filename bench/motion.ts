@@ -5,7 +5,7 @@ import { effectKeys } from '@kinora/contract';
 import { createRenderPool, frameRates, LayeredSceneSchema } from '@kinora/renderer';
 import type { RenderPool } from '@kinora/renderer';
 import { createLogger } from '../apps/server/src/platform/logging.ts';
-import { createProviders } from '../apps/server/src/providers/registry.ts';
+import { createProviders } from '../apps/server/src/gateway/registry.ts';
 import type {
   JsonValue,
   ProviderCall,

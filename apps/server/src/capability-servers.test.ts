@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { capabilityServers } from './capability-servers.ts';
 import { parseConfig } from './config.ts';
-import { readProviderSettings } from './providers/provider-settings.ts';
-import { createProviders } from './providers/registry.ts';
+import { readProviderSettings } from './gateway/provider-settings.ts';
+import { createProviders } from './gateway/registry.ts';
 
 async function serversOf(environment: Record<string, string>) {
   const config = parseConfig(environment, '/tmp');

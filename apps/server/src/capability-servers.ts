@@ -2,7 +2,7 @@ import { engines, imageModels, videoModels } from '@kinora/contract';
 import type { Capability } from '@kinora/contract';
 import type { CapabilityServer } from './modules/capabilities/index.ts';
 import type { ProcessParts } from './process-parts.ts';
-import { readProviderSettings } from './providers/provider-settings.ts';
+import { readProviderSettings } from './gateway/provider-settings.ts';
 import type { Providers } from '@kinora/models';
 
 type ServerFacts = Partial<Omit<CapabilityServer, 'capability'>>;

@@ -10,8 +10,8 @@ import { randomIds, type IdSource } from './platform/ids.ts';
 import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { readProviderSettings } from './providers/provider-settings.ts';
-import { createProviders, type OpenProviders } from './providers/registry.ts';
+import { readProviderSettings } from './gateway/provider-settings.ts';
+import { createProviders, type OpenProviders } from './gateway/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
 /** What every process composes its modules from. */

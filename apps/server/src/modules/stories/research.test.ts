@@ -1,6 +1,6 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createProviders } from '../../providers/registry.ts';
+import { createProviders } from '../../gateway/registry.ts';
 import { startWikipediaSimulator } from '@kinora/vendors/simulators';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createStoryWorld } from './testing/story-world.ts';

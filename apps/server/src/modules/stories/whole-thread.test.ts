@@ -4,7 +4,7 @@ import { createRenderPool, probeFilm } from '@kinora/renderer';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projects } from '../../db/schema/index.ts';
-import { createProviders } from '../../providers/registry.ts';
+import { createProviders } from '../../gateway/registry.ts';
 import { assetIdOfUrl, readAssets } from '../assets/index.ts';
 import { assembleVideo } from './assemble-video.ts';
 import { outputsOf } from './film-outputs.ts';

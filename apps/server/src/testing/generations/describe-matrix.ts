@@ -4,7 +4,7 @@ import { probeFilm } from '@kinora/renderer';
 import type { EncoderProfile } from '@kinora/renderer';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createProviders } from '../../providers/registry.ts';
+import { createProviders } from '../../gateway/registry.ts';
 import { createAppOn } from './generation-app.ts';
 import { makeCell, matrix, matrixPhoto } from './matrix.ts';
 

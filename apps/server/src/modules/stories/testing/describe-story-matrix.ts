@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { users } from '../../../db/schema/index.ts';
-import { createProviders } from '../../../providers/registry.ts';
+import { createProviders } from '../../../gateway/registry.ts';
 import { emailOf } from '../../../testing/access-app.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import { grantCredits } from '../../credits/index.ts';

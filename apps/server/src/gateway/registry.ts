@@ -1,3 +1,4 @@
+import { guardedFetch } from '@kinora/outside';
 import { createRenderPool } from '@kinora/renderer';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createDioramaModel, sceneManners, createCastModel } from '@kinora/painter';
@@ -10,12 +11,16 @@ import { createChatTextModel } from '@kinora/vendors/chat';
 import { chooseSpeech } from './choose-speech.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { ImageModel, Providers, VideoModel } from '@kinora/models';
+import type { SpeechServer } from '@kinora/vendors/speech-server';
 import { createWikipedia } from '@kinora/vendors/wikipedia';
 
 /** The models of a process, and what ends them. */
 export interface OpenProviders extends Providers {
   close(): Promise<void>;
 }
+
+const LONGEST_SOUND_BYTES = 200 * 1024 * 1024;
+const LONGEST_ARTICLES_BYTES = 4 * 1024 * 1024;
 
 interface PictureService {
   readonly model: ImageModel;
@@ -41,9 +46,7 @@ export function createProviders(
   profile: EncoderProfile = 'film',
 ): OpenProviders {
   const builtinSpeech = createBuiltinSpeech();
-  const previewText = previewSentences.English;
-  const server = settings.speech === null ? null : { ...settings.speech, previewText, fetch };
-  const { speech, previews } = chooseSpeech(builtinSpeech, server);
+  const { speech, previews } = chooseSpeech(builtinSpeech, speechServer(settings));
   const whiteboard: PictureService = { model: createWhiteboardModel(), provider: 'builtin' };
   /** By image function and image model. */
   const pictures = new Map<string, PictureService>([
@@ -63,9 +66,8 @@ export function createProviders(
     }),
   ]);
   const videos = videoServices({ pool, profile, painterOf: (key) => pictures.get(key)?.model });
-  const research = settings.research;
   return {
-    ...(research === null ? {} : { search: createWikipedia({ ...research, fetch, now: Date.now }) }),
+    ...searchService(settings),
     text: settings.chat === null ? createBuiltinWriter() : createChatTextModel(settings.chat),
     speech,
     voicePreviews: previews,
@@ -77,6 +79,24 @@ export function createProviders(
       await builtinSpeech.close();
     },
   };
+}
+
+function speechServer({ speech }: ProviderSettings): SpeechServer | null {
+  return speech === null
+    ? null
+    : {
+        ...speech,
+        previewText: previewSentences.English,
+        fetch: guardedFetch({ trustedUrl: speech.baseUrl, mostBytes: LONGEST_SOUND_BYTES }),
+      };
+}
+
+function searchService({ research }: ProviderSettings): Pick<Providers, 'search'> {
+  if (research === null) {
+    return {};
+  }
+  const guarded = guardedFetch({ trustedUrl: research.baseUrl, mostBytes: LONGEST_ARTICLES_BYTES });
+  return { search: createWikipedia({ ...research, fetch: guarded, now: Date.now }) };
 }
 
 /** What is built in, by engines' video models and video models of the catalogue. */
