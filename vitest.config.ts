@@ -21,6 +21,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'makers',
+          exclude,
+          setupFiles,
+          include: ['packages/!(contract|renderer)/src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
           exclude,
           setupFiles,

@@ -11,7 +11,7 @@ export interface VoicePreviews {
   renderPreview(voiceId: string, call: Pick<ProviderCall, 'signal' | 'workFolder'>): Promise<string>;
 }
 
-/** The models that serve this installation, chosen once at the start (`providers/registry.ts`). */
+/** The models that serve this installation, chosen once at the start (`gateway/registry.ts`). */
 export interface Providers {
   readonly text: TextModel;
   readonly speech: SpeechModel;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from './builtin-writer.ts';
-import { sampleCall, sampleRequest } from './sample-request.ts';
+import { sampleCall, sampleRequest } from './testing/sample-request.ts';
 
 const writer = createBuiltinWriter();
 const write = (changes: Parameters<typeof sampleRequest>[0]) =>

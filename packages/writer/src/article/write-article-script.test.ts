@@ -5,7 +5,7 @@ import { createBuiltinWriter } from '../builtin-writer.ts';
 import { languageCodes, splitSentences, countSpokenWords, readWords } from '@kinora/words';
 import { openLexicon } from '../lexicon/lexicon.ts';
 import { pick, seedRandom } from '../random.ts';
-import { sampleCall, sampleRequest } from '../sample-request.ts';
+import { sampleCall, sampleRequest } from '../testing/sample-request.ts';
 import { opensDangling } from './article-sentence.ts';
 import { longestKeyFact } from './key-facts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
-import { sampleCall } from '../sample-request.ts';
+import { sampleCall } from '../testing/sample-request.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 import { enhancementWords } from './enhancement-words.ts';
 import type { EnhancementWords } from './enhancement-words.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
 import { languageCodes, countSpokenWords } from '@kinora/words';
 import type { Language } from '@kinora/contract';
-import { sampleCall, sampleRequest } from '../sample-request.ts';
+import { sampleCall, sampleRequest } from '../testing/sample-request.ts';
 
 const writer = createBuiltinWriter();
 const write = (changes: Parameters<typeof sampleRequest>[0]) =>
