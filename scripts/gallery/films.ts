@@ -8,7 +8,7 @@ export interface GalleryFilm {
   readonly aspectRatio: AspectRatio;
   readonly videoType: VideoType;
   readonly videoStyle: VideoStyle;
-  /** A prompt, or a file of `testing/fixtures/articles` that is pasted whole. */
+  /** A prompt, or a file of `packages/writer/src/testing/articles` that is pasted whole. */
   readonly prompt: string | { readonly article: string };
 }
 

@@ -13,7 +13,7 @@ import type { GalleryFilm } from './films.ts';
 
 const FILMS = '.cache/gallery';
 const SHEETS = 'docs/gallery';
-const ARTICLES = 'apps/server/src/testing/fixtures/articles';
+const ARTICLES = 'packages/writer/src/testing/articles';
 
 async function promptOf({ prompt }: GalleryFilm): Promise<string> {
   return typeof prompt === 'string'
