@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { moduleMeasures, modulesPageHead, registerModules } from './compose-modules.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
-import { addressOf, buildHttp } from './platform/http/build-http.ts';
+import { buildHttp } from './platform/http/build-http.ts';
 import { sayFarewell, type Stopping } from './platform/http/draining.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
@@ -39,6 +39,7 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
     log,
     publicUrl: config.publicUrl,
     cdnUrl: config.cdnUrl,
+    trustedProxies: config.trustedProxies,
     isDevelopment: options.isDevelopment,
     temporaryFolder: parts.temporaryFolder,
     version: VERSION,
@@ -48,7 +49,6 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
       budgets: defaultRateBudgets,
       memory: createMemoryCounter(() => performance.now()),
       shared: createDatabaseCounter(open.database),
-      callerOf: addressOf,
     },
   });
   registerHealth(app, [

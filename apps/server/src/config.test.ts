@@ -99,6 +99,36 @@ describe('problems', () => {
   });
 });
 
+describe('proxies', () => {
+  it.each([
+    [undefined, ['loopback']],
+    ['10.0.0.5', ['10.0.0.5']],
+    ['loopback, 172.16.0.0/12 ,fd00::/8', ['loopback', '172.16.0.0/12', 'fd00::/8']],
+  ])('KINORA_TRUSTED_PROXIES %j trusts %j', (given, trustedProxies) => {
+    const environment = given === undefined ? {} : { KINORA_TRUSTED_PROXIES: given };
+    expect(parseConfig(environment, folder).trustedProxies).toEqual(trustedProxies);
+  });
+
+  it.each(['proxy.example', '10.0.0.0/33', '10.0.0.5,', 'true', '0.0.0.0/0', '::/0', '1'])(
+    'KINORA_TRUSTED_PROXIES %j stops the start',
+    (list) => {
+      expect(problemsOf({ KINORA_TRUSTED_PROXIES: list })).toEqual(['KINORA_TRUSTED_PROXIES']);
+    },
+  );
+});
+
+describe('outside models', () => {
+  it('get their own settings and nothing else of the environment', () => {
+    const environment = {
+      KINORA_SECRET: strongSecret,
+      SMTP_URL: 'smtp://me:pass@mail.example',
+      MAIL_FROM: 'me@mail.example',
+      FAL_KEY: 'a-key',
+    };
+    expect(parseConfig(environment, folder).models).toEqual({ FAL_KEY: 'a-key' });
+  });
+});
+
 describe('sources', () => {
   it('a secret may come from a file; the variable itself wins', async () => {
     const path = join(folder, 'secret');

@@ -16,6 +16,20 @@ const httpUrl = z
 const email = z.email({ error: 'must be an e-mail address' }).optional();
 const portMessage = 'must be a whole number from 0 to 65535 (0 takes a free port)';
 
+/** Fastify's names, an address or a network. Everybody at once would be everybody saying who they are. */
+const proxy = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.union([z.ipv4(), z.ipv6()]),
+  z.union([z.cidrv4(), z.cidrv6()]).refine((network) => !network.endsWith('/0')),
+]);
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .refine(
+    (list) => list.every((entry) => proxy.safeParse(entry).success),
+    'must be addresses or networks with commas between, such as loopback, 10.0.0.5, fd00::/8',
+  );
+
 function wholeNumber(minimum: number, maximum: number, message: string) {
   return z
     .string()
@@ -24,30 +38,8 @@ function wholeNumber(minimum: number, maximum: number, message: string) {
     .refine((value) => value >= minimum && value <= maximum, message);
 }
 
-const EnvironmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535, portMessage).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  KINORA_DATA_DIR: z.string().default('data'),
-  KINORA_ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
-    .optional(),
-  S3_ENDPOINT: httpUrl,
-  S3_REGION: optional,
-  S3_BUCKET: optional,
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
-  KINORA_CDN_URL: httpUrl,
-  KINORA_SECRET: optional,
-  KINORA_PUBLIC_URL: httpUrl,
-  KINORA_STARTING_CREDITS: wholeNumber(0, 1_000_000, 'must be a whole number from 0 to 1000000').default(25),
-  KINORA_LINKEDIN_URL: httpUrl,
-  KINORA_TWITTER_URL: httpUrl,
-  KINORA_CONTACT_EMAIL: email,
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
-  MAIL_FROM: optional,
-  ADMIN_EMAIL: email,
+/** Addresses and keys of outside models: all that providers get to see of the environment. */
+const ModelVariablesSchema = z.object({
   LLM_BASE_URL: httpUrl,
   LLM_API_KEY: optional,
   LLM_MODEL: optional,
@@ -66,6 +58,35 @@ const EnvironmentSchema = z.object({
   SPEECH_API_KEY: optional,
   SPEECH_MODEL: optional,
   WIKIPEDIA_BASE_URL: httpUrl,
+});
+type ModelVariables = Readonly<z.output<typeof ModelVariablesSchema>>;
+
+const EnvironmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, portMessage).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  KINORA_DATA_DIR: z.string().default('data'),
+  KINORA_ROLE: z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' }).default('all'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
+    .optional(),
+  S3_ENDPOINT: httpUrl,
+  S3_REGION: optional,
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  KINORA_CDN_URL: httpUrl,
+  KINORA_SECRET: optional,
+  KINORA_PUBLIC_URL: httpUrl,
+  KINORA_TRUSTED_PROXIES: proxies.default(['loopback']),
+  KINORA_STARTING_CREDITS: wholeNumber(0, 1_000_000, 'must be a whole number from 0 to 1000000').default(25),
+  KINORA_LINKEDIN_URL: httpUrl,
+  KINORA_TWITTER_URL: httpUrl,
+  KINORA_CONTACT_EMAIL: email,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: optional,
+  ADMIN_EMAIL: email,
+  ...ModelVariablesSchema.shape,
   KINORA_RENDER_PROFILE: z.enum(['full', 'test'], { error: 'must be full or test' }).default('full'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -94,6 +115,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Others than this machine can reach the server, so the first account needs the setup code. */
   readonly isReachableFromOutside: boolean;
+  /** Proxies that may say who asks; see `trustProxy` of Fastify. */
+  readonly trustedProxies: readonly string[];
   readonly startingCreditsHundredths: bigint;
   readonly links: {
     readonly linkedIn: string | null;
@@ -120,30 +143,6 @@ interface S3Config {
   readonly secretAccessKey: string;
   readonly shouldForcePathStyle: boolean;
 }
-
-type ModelVariables = Readonly<
-  Pick<
-    Variables,
-    | 'LLM_BASE_URL'
-    | 'LLM_API_KEY'
-    | 'LLM_MODEL'
-    | 'FAL_KEY'
-    | 'FAL_QUEUE_URL'
-    | 'FAL_REST_URL'
-    | 'OPENAI_API_KEY'
-    | 'OPENAI_BASE_URL'
-    | 'GEMINI_API_KEY'
-    | 'GEMINI_BASE_URL'
-    | 'RUNWAYML_API_SECRET'
-    | 'RUNWAYML_BASE_URL'
-    | 'ELEVENLABS_API_KEY'
-    | 'ELEVENLABS_BASE_URL'
-    | 'SPEECH_BASE_URL'
-    | 'SPEECH_API_KEY'
-    | 'SPEECH_MODEL'
-    | 'WIKIPEDIA_BASE_URL'
-  >
->;
 
 /** Every variable that cannot be used, so that they can be put right in one go. */
 export class ConfigError extends Error {
@@ -199,6 +198,7 @@ function toConfig(variables: Variables, folder: string): Config {
     secret: variables.KINORA_SECRET ?? null,
     publicUrl: withoutSlash(variables.KINORA_PUBLIC_URL) ?? localUrl(host, port),
     isReachableFromOutside: !isLoopback(host),
+    trustedProxies: variables.KINORA_TRUSTED_PROXIES,
     startingCreditsHundredths: BigInt(variables.KINORA_STARTING_CREDITS) * 100n,
     links: {
       linkedIn: variables.KINORA_LINKEDIN_URL ?? null,
@@ -210,7 +210,7 @@ function toConfig(variables: Variables, folder: string): Config {
       from: variables.MAIL_FROM ?? null,
       adminEmail: variables.ADMIN_EMAIL ?? null,
     },
-    models: variables,
+    models: ModelVariablesSchema.parse(variables),
     renderProfile: variables.KINORA_RENDER_PROFILE,
     logLevel: variables.LOG_LEVEL,
   };

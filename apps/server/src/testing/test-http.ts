@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { afterAll } from 'vitest';
-import { addressOf, buildHttp, type HttpOptions } from '../platform/http/build-http.ts';
+import { buildHttp, type HttpOptions } from '../platform/http/build-http.ts';
 import { createMemoryCounter } from '../platform/http/rate-limit-store.ts';
 
 export interface TestHttp {
@@ -25,6 +25,7 @@ export async function buildTestHttp(options: Partial<HttpOptions> = {}): Promise
     log: silentLog,
     publicUrl: 'http://127.0.0.1:3000',
     cdnUrl: null,
+    trustedProxies: ['loopback'],
     isDevelopment: false,
     temporaryFolder,
     version: '0.0.0',
@@ -35,7 +36,6 @@ export async function buildTestHttp(options: Partial<HttpOptions> = {}): Promise
       budgets: { status: 100_000, reads: 100_000, writes: 100_000 },
       memory: counter,
       shared: counter,
-      callerOf: addressOf,
     },
     ...options,
   });

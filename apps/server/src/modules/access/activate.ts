@@ -1,6 +1,6 @@
 import { redeemInvitation } from '../invitations/index.ts';
 import type { AccessDeps } from './access-deps.ts';
-import { networkOfAddress } from './network-of-address.ts';
+import { networkOfAddress } from '../../platform/http/network-of-address.ts';
 import type { CurrentUser, Visit } from './sessions.ts';
 import { countTry, forgiveTries } from './throttle.ts';
 import { throttleRules } from './throttle-rules.ts';

@@ -1,6 +1,6 @@
 import { applyForAccess } from '../invitations/index.ts';
 import type { AccessDeps } from './access-deps.ts';
-import { networkOfAddress } from './network-of-address.ts';
+import { networkOfAddress } from '../../platform/http/network-of-address.ts';
 import type { Visit } from './sessions.ts';
 import { countTry } from './throttle.ts';
 import { throttleRules } from './throttle-rules.ts';

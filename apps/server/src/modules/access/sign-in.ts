@@ -1,6 +1,6 @@
 import type { SignInPayload } from '@kinora/contract';
 import type { AccessDeps } from './access-deps.ts';
-import { networkOfAddress } from './network-of-address.ts';
+import { networkOfAddress } from '../../platform/http/network-of-address.ts';
 import type { OpenedSession, Visit, WithCookies } from './sessions.ts';
 import { countTry, forgetTries, forgiveTries, type Try } from './throttle.ts';
 import { ATTACK_FAILURES, throttleRules } from './throttle-rules.ts';

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/index.ts';
 import { AppError, isAppError } from '../../platform/errors/app-error.ts';
 import { activateAccount, normalizeCode, redeemInvitation } from '../invitations/index.ts';
 import type { AccessDeps } from './access-deps.ts';
-import { networkOfAddress } from './network-of-address.ts';
+import { networkOfAddress } from '../../platform/http/network-of-address.ts';
 import { createSessions, type OpenedSession, type Visit, type WithCookies } from './sessions.ts';
 import { isSetupCode } from './setup-code.ts';
 import { countTry, forgiveTries, type Try } from './throttle.ts';

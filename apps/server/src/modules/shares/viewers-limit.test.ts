@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import { addressOf } from '../../platform/http/build-http.ts';
 import { createMemoryCounter } from '../../platform/http/rate-limit-store.ts';
 import { randomIds } from '../../platform/ids.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
@@ -16,7 +15,6 @@ const { app, temporaryFolder } = await buildTestHttp({
     budgets: { status: 3, reads: 2, writes: 1 },
     memory: counter,
     shared: counter,
-    callerOf: addressOf,
   },
 });
 registerShares(app, {

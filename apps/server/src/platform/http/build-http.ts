@@ -1,11 +1,6 @@
 import compress from '@fastify/compress';
 import { limits } from '@kinora/contract';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { config as configureZod, locales } from 'zod/v4/core';
@@ -23,6 +18,8 @@ export interface HttpOptions {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly cdnUrl: string | null;
+  /** Addresses and networks that may say who asks. */
+  readonly trustedProxies: readonly string[];
   readonly isDevelopment: boolean;
   /** For uploads, while their request lasts. */
   readonly temporaryFolder: string;
@@ -81,8 +78,8 @@ function createServer(options: HttpOptions): FastifyInstance {
     handlerTimeout: HANDLER_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     routerOptions: { maxParamLength: 300 },
-    // A reverse proxy on this machine may say who asks; nobody else may.
-    trustProxy: 'loopback',
+    // A copy: the list is taken apart.
+    trustProxy: [...options.trustedProxies],
     frameworkErrors: (error, request, reply) => sendUnrouted(error, request, reply),
   });
   app.server.maxConnections = CONNECTIONS_LIMIT;
@@ -104,9 +101,4 @@ function forbidCachingOfAnswers(app: FastifyInstance): void {
       void reply.header('cache-control', 'no-store');
     }
   });
-}
-
-/** What counts as one caller for the rate limits: the address that connects. */
-export function addressOf(request: FastifyRequest): string {
-  return request.ip;
 }

@@ -8,7 +8,6 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { buildTestHttp } from '../../testing/test-http.ts';
 import { AppError, statusByErrorCode, type ErrorCode } from '../errors/app-error.ts';
 import { createLogger } from '../logging.ts';
-import { addressOf } from './build-http.ts';
 import { isAllowedOrigin } from './origin-rule.ts';
 import { createDatabaseCounter, createMemoryCounter, sweepRateLimits } from './rate-limit-store.ts';
 
@@ -240,7 +239,7 @@ describe('rate limits', () => {
     const counter = createMemoryCounter(() => performance.now());
     const budgets = { status: 5, reads: 2, writes: 1 };
     const limited = await buildTestHttp({
-      rateLimit: { budgets, memory: counter, shared: counter, callerOf: addressOf },
+      rateLimit: { budgets, memory: counter, shared: counter },
     });
     limited.app.get('/api/list', () => ({}));
     limited.app.get('/api/status', { config: { lane: 'status' } }, () => ({}));
@@ -255,6 +254,41 @@ describe('rate limits', () => {
     const refused = await limited.app.inject({ url: '/api/list' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json()).toMatchObject({ code: 'too-many', detail: sentences.refusal['too-many'] });
+  });
+
+  it('A5 all addresses of one IPv6 network draw from one budget', async () => {
+    const counter = createMemoryCounter(() => performance.now());
+    const budgets = { status: 9, reads: 2, writes: 9 };
+    const limited = await buildTestHttp({ rateLimit: { budgets, memory: counter, shared: counter } });
+    limited.app.get('/api/list', () => ({}));
+    const statusFrom = async (remoteAddress: string) =>
+      (await limited.app.inject({ url: '/api/list', remoteAddress })).statusCode;
+    expect(await statusFrom('2001:db8:7:7::1')).toBe(200);
+    expect(await statusFrom('2001:db8:7:7::2')).toBe(200);
+    expect(await statusFrom('2001:db8:7:7:ffff::3')).toBe(429);
+    expect(await statusFrom('2001:db8:7:8::1')).toBe(200);
+  });
+
+  it('A5 only proxies that were named may say who asks', async () => {
+    const counter = createMemoryCounter(() => performance.now());
+    const budgets = { status: 9, reads: 1, writes: 9 };
+    const limited = await buildTestHttp({
+      rateLimit: { budgets, memory: counter, shared: counter },
+      trustedProxies: ['10.0.0.0/24', 'fd00::/8'],
+    });
+    limited.app.get('/api/list', () => ({}));
+    const statusBy = async (remoteAddress: string, asker: string) => {
+      const headers = { 'x-forwarded-for': asker };
+      return (await limited.app.inject({ url: '/api/list', remoteAddress, headers })).statusCode;
+    };
+    expect(await statusBy('10.0.0.9', '192.0.2.1')).toBe(200);
+    expect(await statusBy('10.0.0.9', '192.0.2.9')).toBe(200);
+    expect(await statusBy('fd00::1', '192.0.2.2')).toBe(200);
+    expect(await statusBy('10.0.0.9', '192.0.2.2')).toBe(429);
+    expect(await statusBy('10.0.1.9', '192.0.2.3')).toBe(200);
+    expect(await statusBy('10.0.1.9', '192.0.2.4')).toBe(429);
+    // What the asker wrote there before the proxy counts for nothing.
+    expect(await statusBy('10.0.0.9', '192.0.2.5, 192.0.2.1')).toBe(429);
   });
 
   it('changes are counted in the database, together for all processes, and swept', async () => {

@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { networkOfAddress } from './network-of-address.ts';
 import type { RateCounter } from './rate-limit-store.ts';
 
 /**
@@ -29,8 +30,6 @@ export interface RateLimitOptions {
   readonly budgets: Readonly<Record<Exclude<RateLane, 'free'>, number>>;
   readonly memory: RateCounter;
   readonly shared: RateCounter;
-  /** What counts as one caller. */
-  readonly callerOf: (request: FastifyRequest) => string;
 }
 
 function laneOf(request: FastifyRequest): RateLane {
@@ -67,7 +66,7 @@ export async function registerRateLimit(app: FastifyInstance, options: RateLimit
     store: createStore(options),
     timeWindow: WINDOW_MS,
     allowList: (request) => laneOf(request) === 'free',
-    keyGenerator: (request) => `${laneOf(request)} ${options.callerOf(request)}`,
+    keyGenerator: (request) => `${laneOf(request)} ${networkOfAddress(request.ip)}`,
     max: (request) => {
       const lane = laneOf(request);
       return lane === 'free' ? Number.MAX_SAFE_INTEGER : options.budgets[lane];
