@@ -29,6 +29,12 @@ describe('the composed API', () => {
     }
   });
 
+  it('A1 the metrics are not for visitors from elsewhere', async () => {
+    const read = async (remoteAddress: string) =>
+      (await app.inject({ url: '/metrics', remoteAddress })).statusCode;
+    expect([await read('192.0.2.1'), await read('127.0.0.1')]).toEqual([401, 200]);
+  });
+
   it('F1 every described call carries the security headers', async () => {
     const document = (await app.inject({ url: '/api/openapi.json' })).json();
     for (const path of Object.keys(document.paths)) {

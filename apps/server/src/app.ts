@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { moduleMeasures, modulesPageHead, registerModules } from './compose-modules.ts';
+import { guards } from './modules/access/index.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { sayFarewell, type Stopping } from './platform/http/draining.ts';
@@ -57,7 +58,11 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
     diskCheck(parts.temporaryFolder),
     { check: () => Promise.resolve(stopping.isStopping ? 'The server is stopping.' : null) },
   ]);
-  registerMetrics(app, [...queueMeasures(open.pool), ...moduleMeasures(parts)]);
+  registerMetrics(app, [...queueMeasures(open.pool), ...moduleMeasures(parts)], {
+    token: config.metricsToken,
+    guard: guards.admin,
+    now: () => performance.now(),
+  });
   registerModules(app, parts);
   if (options.isDevelopment) {
     await registerDevelopmentWebApp(app, webFolder);

@@ -79,6 +79,7 @@ const EnvironmentSchema = z.object({
   KINORA_SECRET: optional,
   KINORA_PUBLIC_URL: httpUrl,
   KINORA_TRUSTED_PROXIES: proxies.default(['loopback']),
+  KINORA_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   KINORA_STARTING_CREDITS: wholeNumber(0, 1_000_000, 'must be a whole number from 0 to 1000000').default(25),
   KINORA_LINKEDIN_URL: httpUrl,
   KINORA_TWITTER_URL: httpUrl,
@@ -117,6 +118,8 @@ export interface Config {
   readonly isReachableFromOutside: boolean;
   /** Proxies that may say who asks; see `trustProxy` of Fastify. */
   readonly trustedProxies: readonly string[];
+  /** Opens `/metrics` from elsewhere; null: this machine and admins alone. */
+  readonly metricsToken: string | null;
   readonly startingCreditsHundredths: bigint;
   readonly links: {
     readonly linkedIn: string | null;
@@ -199,6 +202,7 @@ function toConfig(variables: Variables, folder: string): Config {
     publicUrl: withoutSlash(variables.KINORA_PUBLIC_URL) ?? localUrl(host, port),
     isReachableFromOutside: !isLoopback(host),
     trustedProxies: variables.KINORA_TRUSTED_PROXIES,
+    metricsToken: variables.KINORA_METRICS_TOKEN ?? null,
     startingCreditsHundredths: BigInt(variables.KINORA_STARTING_CREDITS) * 100n,
     links: {
       linkedIn: variables.KINORA_LINKEDIN_URL ?? null,

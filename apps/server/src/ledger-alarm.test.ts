@@ -17,7 +17,13 @@ const app = await createStoryApp(world);
 const cookie = await app.signUp('Ann');
 const [ann] = await database.select().from(users);
 const { app: operations } = await buildTestHttp();
-registerMetrics(operations, ledgerMeasures(database));
+let now = 0;
+registerMetrics(operations, ledgerMeasures(database), {
+  token: null,
+  guard: () => Promise.resolve(),
+  // Every look is a new one.
+  now: () => (now += 60_000),
+});
 
 /** The lines about credits, without their explanations. */
 async function creditMetrics(): Promise<string[]> {

@@ -5,9 +5,11 @@ import { z as mini } from 'zod/mini';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { buildTestHttp } from '../../testing/test-http.ts';
 import { databaseCheck, diskCheck, migrationsCheck } from '../readiness-checks.ts';
+import { AppError } from '../errors/app-error.ts';
 import { queueMeasures } from '../queue/queue-measures.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
+import { createMemoryCounter } from './rate-limit-store.ts';
 
 const { pool, url } = await createTestDatabase();
 const { app: instance, temporaryFolder } = await buildTestHttp();
@@ -19,7 +21,12 @@ registerHealth(app, [
   diskCheck(temporaryFolder),
   { check: () => Promise.resolve(trouble) },
 ]);
-registerMetrics(app, queueMeasures(pool));
+let now = 0;
+registerMetrics(app, queueMeasures(pool), {
+  token: 'a-token-of-some-length',
+  guard: () => Promise.reject(new AppError('forbidden')),
+  now: () => now,
+});
 const ItemSchema = mini.object({ id: mini.string(), size: mini.optional(mini.number()) });
 app.get(
   '/api/items/:id',
@@ -66,6 +73,37 @@ describe('metrics', () => {
     expect(body).toContain('kinora_queue_jobs{job="paint-scene",state="waiting"} 1');
     expect(body).toMatch(/kinora_queue_oldest_seconds\{job="paint-scene",state="waiting"\} 9\d/);
     expect(body).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('are for this machine, and from elsewhere for who has the token or passes the guard', async () => {
+    const read = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+      (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    expect(await read('127.0.0.1')).toBe(200);
+    expect(await read('::ffff:127.0.0.2')).toBe(200);
+    expect(await read('::1')).toBe(200);
+    expect(await read('192.0.2.1')).toBe(403);
+    expect(await read('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(403);
+    expect(await read('192.0.2.1', { authorization: 'Bearer a-token-of-some-lengtH' })).toBe(403);
+    expect(await read('192.0.2.1', { authorization: 'Bearer a-token-of-some-length' })).toBe(200);
+  });
+
+  it('ask the database at most once in five seconds, and are limited like any other read', async () => {
+    const waiting = async () =>
+      (await app.inject({ url: '/metrics' })).body.match(/kinora_queue_jobs\{job="make-film".*/)?.[0];
+    now += 5_000;
+    expect(await waiting()).toBeUndefined();
+    await pool.query(`insert into pgboss.job (name, data) values ('work', '{"name":"make-film"}')`);
+    now += 4_999;
+    expect(await waiting()).toBeUndefined();
+    now += 1;
+    expect(await waiting()).toContain('state="waiting"} 1');
+
+    const counter = createMemoryCounter(() => 0);
+    const budgets = { status: 1, reads: 1, writes: 1 };
+    const limited = await buildTestHttp({ rateLimit: { budgets, memory: counter, shared: counter } });
+    registerMetrics(limited.app, [], { token: null, guard: () => Promise.resolve(), now: () => 0 });
+    expect((await limited.app.inject({ url: '/metrics' })).statusCode).toBe(200);
+    expect((await limited.app.inject({ url: '/metrics' })).statusCode).toBe(429);
   });
 });
 
