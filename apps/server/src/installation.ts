@@ -61,7 +61,7 @@ export async function openInstallation(options: InstallationOptions): Promise<In
 
 async function closeAll(postgres: SupervisedPostgres | null, lock: FolderLock | null): Promise<void> {
   await postgres?.stop();
-  await lock?.release();
+  lock?.release();
 }
 
 async function startPostgres(folders: DataFolder, options: InstallationOptions): Promise<SupervisedPostgres> {
