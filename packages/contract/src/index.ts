@@ -328,6 +328,7 @@ export {
   ProjectIdParamsSchema,
   SessionIdParamsSchema,
 } from './api/identifiers.ts';
+export { identifierField } from './fields/body-fields.ts';
 export type { IdempotencyHeaders, IdParams, ProjectIdParams, SessionIdParams } from './api/identifiers.ts';
 export { EditShotPayloadSchema, GenerateImageDataSchema, ImageStatusAnswerSchema } from './api/images.ts';
 export type {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { identifierField } from '../fields/body-fields.ts';
 import { LinkSchema, MomentSchema } from '../fields/answer-fields.ts';
 import { projectStatuses } from '../statuses/project-statuses.ts';
 
@@ -84,7 +85,10 @@ export type AdminProvider = z.infer<typeof AdminProviderSchema>;
 export const AdminProvidersAnswerSchema = z.object({ providers: z.array(AdminProviderSchema) });
 
 /** POST /api/admin/providers/test: a worker makes a small real call; its outcome is in the list. */
-export const TestProviderPayloadSchema = z.object({ capability: z.enum(capabilities), provider: z.string() });
+export const TestProviderPayloadSchema = z.object({
+  capability: z.enum(capabilities),
+  provider: identifierField(),
+});
 export type TestProviderPayload = z.infer<typeof TestProviderPayloadSchema>;
 
 /** A mail that was or would have been sent; `sent_at` is null until a mail server has taken it. */

@@ -4,10 +4,10 @@ import { imageModelKeys } from '../catalogue/image-models.ts';
 import { LinkSchema } from '../fields/answer-fields.ts';
 import {
   choiceWithDefault,
+  identifierField,
   optionalChoice,
   optionalIdentifier,
   optionalText,
-  requiredText,
   wholeNumberField,
 } from '../fields/body-fields.ts';
 import { limits } from '../limits/limits.ts';
@@ -35,8 +35,8 @@ export type ImageStatusAnswer = z.infer<typeof ImageStatusAnswerSchema>;
 
 /** POST /image/edit-shot-image. `scene_number` is needed when several scenes have a shot of that name. */
 export const EditShotPayloadSchema = z.object({
-  project_id: requiredText(limits.text.identifier),
-  shot_name: requiredText(limits.text.identifier),
+  project_id: identifierField(),
+  shot_name: identifierField(),
   scene_number: z.nullish(wholeNumberField(1, limits.counts.scenes)),
   new_prompt: optionalText(limits.text.shortPrompt),
   model_name: optionalChoice(imageModelKeys),

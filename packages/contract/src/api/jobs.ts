@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
 import { LinkSchema } from '../fields/answer-fields.ts';
-import { requiredText } from '../fields/body-fields.ts';
-import { limits } from '../limits/limits.ts';
+import { identifierField } from '../fields/body-fields.ts';
 import { jobStatuses } from '../statuses/job-status.ts';
 
 /** `?job_id=` of GET /api/job-status and the body of POST /api/cancel-job. A job's id is its project's. */
-export const JobIdSchema = z.object({ job_id: requiredText(limits.text.identifier) });
+export const JobIdSchema = z.object({ job_id: identifierField() });
 export type JobId = z.infer<typeof JobIdSchema>;
 
 /** GET /api/job-status. */

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import { aspectRatios } from '../catalogue/formats.ts';
 import { LinkSchema, MomentSchema } from '../fields/answer-fields.ts';
-import { requiredText } from '../fields/body-fields.ts';
-import { limits } from '../limits/limits.ts';
+import { identifierField } from '../fields/body-fields.ts';
 import { MadeBySchema } from './made-by.ts';
 
 /** GET, POST and DELETE /api/project/{id}/share: whether everybody with the link may watch, and the link. */
@@ -15,7 +14,7 @@ export const ShareAnswerSchema = z.object({
 export type ShareAnswer = z.infer<typeof ShareAnswerSchema>;
 
 /** `{token}` of a share link. */
-export const ShareTokenParamsSchema = z.object({ token: requiredText(limits.text.identifier) });
+export const ShareTokenParamsSchema = z.object({ token: identifierField() });
 
 /** The files of a share link, at /media/share/{token}/{file}. */
 export const sharedFiles = ['film.mp4', 'poster', 'captions.vtt'] as const;

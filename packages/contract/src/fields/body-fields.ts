@@ -22,6 +22,11 @@ export function requiredText(maximum: number) {
   return textField(maximum).check(z.minLength(1, fieldSentences.required));
 }
 
+/** An id in an address or a body. */
+export function identifierField() {
+  return requiredText(limits.text.identifier);
+}
+
 /** Text that may be missing or null and then is empty. */
 export function optionalText(maximum: number) {
   return z.pipe(

@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { identifierField } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
@@ -12,8 +12,8 @@ import { readOwnAsset } from './asset.ts';
 const UNCHANGING = 'private, max-age=31536000, immutable';
 
 const MediaParamsSchema = z.object({
-  assetId: z.string().check(z.maxLength(limits.text.identifier)),
-  name: z.string().check(z.maxLength(limits.text.identifier)),
+  assetId: identifierField(),
+  name: identifierField(),
 });
 
 /** Private media under their owner's session: for everybody else they do not exist. */

@@ -1,4 +1,9 @@
-import { galleryCategories, limits, ShowcaseAnswerSchema, ShowcaseQuerySchema } from '@kinora/contract';
+import {
+  galleryCategories,
+  identifierField,
+  ShowcaseAnswerSchema,
+  ShowcaseQuerySchema,
+} from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
@@ -13,7 +18,7 @@ const DAY_SECONDS = 86_400;
 
 const MediaParamsSchema = z.object({
   category: z.enum(galleryCategories),
-  file: z.string().check(z.maxLength(limits.text.identifier)),
+  file: identifierField(),
 });
 
 /** The public gallery: its list and its films, for everybody. */

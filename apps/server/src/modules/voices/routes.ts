@@ -1,4 +1,4 @@
-import { limits, VoicesAnswerSchema } from '@kinora/contract';
+import { identifierField, VoicesAnswerSchema } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
@@ -9,7 +9,7 @@ import type { VoicesDeps } from './voice-preview.ts';
 
 const tags = ['voices'];
 const PreviewParamsSchema = z.object({
-  voice: z.string().check(z.maxLength(limits.text.identifier), z.regex(/^.+\.wav$/u)),
+  voice: identifierField().check(z.regex(/^.+\.wav$/u)),
 });
 
 /** The voices to choose from, and how those sound that have no sample elsewhere. */
