@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Never written, wherever they stand up to two levels deep. */
@@ -24,6 +26,42 @@ function pathsOf(fields: readonly string[]): string[] {
   });
 }
 
+/** What of PostgreSQL's own account may be written: names of ours, never a row's values. */
+const DATABASE_FIELDS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
+/** The messages of data exceptions quote the value. */
+const DATA_EXCEPTION = /^22/u;
+
+/** A failed query without its text, its parameters and the values PostgreSQL quotes; other errors as they are. */
+function withoutRows(error: unknown): unknown {
+  if (!(error instanceof Error)) {
+    return error;
+  }
+  if (error instanceof DatabaseError) {
+    const isQuoting = DATA_EXCEPTION.test(error.code ?? '');
+    const message = isQuoting ? error.message.replace(/".*"/su, '"…"') : error.message;
+    return copyOf(error, message, factsOf(error));
+  }
+  const cause = withoutRows(error.cause);
+  if (error instanceof DrizzleQueryError) {
+    return copyOf(error, 'A query failed', { ...factsOf(error.cause), cause });
+  }
+  return cause === error.cause ? error : copyOf(error, error.message, { ...error, cause });
+}
+
+function factsOf(error: unknown): object {
+  return error instanceof DatabaseError
+    ? Object.fromEntries(DATABASE_FIELDS.map((field) => [field, error[field]]))
+    : {};
+}
+
+/** An error of the same kind and place. */
+function copyOf(error: Error, message: string, fields: object): Error {
+  const frames = /^ {4}at [^]*/mu.exec(error.stack ?? '')?.[0] ?? '';
+  // Object.create answers any; it is an error by its prototype.
+  const copy = Object.create(Object.getPrototypeOf(error) as object) as Error;
+  return Object.assign(copy, fields, { message, stack: `${error.name}: ${message}\n${frames}` });
+}
+
 export interface LogOptions {
   readonly level: string;
   /** Which process writes: `api`, `worker`, `main`. */
@@ -37,6 +75,8 @@ export function createLogger(options: LogOptions): Logger {
   const settings = {
     level: options.level,
     base: { process: options.process },
+    // Whatever is no error passes through both as it is.
+    serializers: { err: (error: unknown) => pino.stdSerializers.err(withoutRows(error) as Error) },
     redact: { paths: pathsOf(isDebugging ? REDACTED_FIELDS : [...REDACTED_FIELDS, ...PRIVATE_FIELDS]) },
   };
   return pino(settings, options.destination ?? pino.destination({ fd: 2, sync: false }));

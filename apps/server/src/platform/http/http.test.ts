@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sentences } from '@kinora/contract';
+import { sql } from 'drizzle-orm';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -44,6 +45,15 @@ app.post('/api/log', (request) => {
   return {};
 });
 const { database, pool } = await createTestDatabase();
+app.get('/api/query/cast', () => database.execute(sql`select ${'my private story'}::text::int`));
+app.get('/api/query/twice', async () => {
+  const insert = sql`insert into rate_limits (key, hits, window_ends_at) values (${'my private story'}, 1, now())`;
+  await database.execute(insert);
+  return database.execute(insert);
+});
+app.get('/shared/:token', () => {
+  throw new AppError('not-found');
+});
 await app.ready();
 
 describe('headers', () => {
@@ -172,6 +182,42 @@ describe('log', () => {
     const text = lines.join('');
     expect(text).toContain('kept');
     expect(text).not.toMatch(/(query|cookie|header|pass|code)-secret|private story/);
+  });
+
+  it('O5 a failed query is logged without its words and values', async () => {
+    lines.length = 0;
+    for (const url of ['/api/query/cast', '/api/query/twice']) {
+      expect((await app.inject({ url })).statusCode).toBe(500);
+    }
+    const text = lines.join('');
+    expect(text).not.toMatch(/private story|insert into|select/u);
+    const errors = lines
+      .map((line) => (JSON.parse(line) as { err?: unknown }).err)
+      .filter((error) => error !== undefined);
+    expect(errors).toMatchObject([
+      { type: 'DrizzleQueryError', message: expect.stringContaining('invalid input syntax'), code: '22P02' },
+      { code: '23505', constraint: 'rate_limits_pkey', stack: expect.stringContaining('session') },
+    ]);
+    await pool.query('delete from rate_limits');
+  });
+
+  it('O5 the token of a shared video is in no line, however it was asked for', async () => {
+    lines.length = 0;
+    for (const url of [
+      '/api/share/tok-1',
+      '/media/share/tok-2/film.mp4',
+      '/share/tok-3',
+      '/%73hared/tok-4',
+    ]) {
+      expect((await app.inject({ url })).statusCode).toBe(404);
+    }
+    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+      '/api/share/…',
+      '/media/share/…/film.mp4',
+      '/share/…',
+      '/shared/:token',
+    ]);
+    expect(lines.join('')).not.toContain('tok-');
   });
 
   it('a change is logged with its request id, path and status; a read is not', async () => {
