@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
 
@@ -13,6 +13,20 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * Makes a folder whose name, and those of its new parents, survive a power loss.
+ * @returns the folders that were flushed for it
+ */
+export async function makeFolderDurably(path: string): Promise<readonly string[]> {
+  const first = await mkdir(path, { recursive: true });
+  const flushed: string[] = [];
+  for (let made = path; first !== undefined && made.length >= first.length; made = dirname(made)) {
+    await syncFolder(dirname(made));
+    flushed.push(dirname(made));
+  }
+  return flushed;
 }
 
 /** Writes a small file so that readers see all of it or nothing, now and after a power loss. */

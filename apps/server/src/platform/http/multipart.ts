@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
@@ -8,6 +8,7 @@ import { limits, sentences } from '@kinora/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { AppError } from '../errors/app-error.ts';
+import { sweepFolders } from '../files/sweep-folders.ts';
 import { fromValidation } from './problem.ts';
 import type { FileRule, MultipartForm, MultipartRule, UploadedFile } from './multipart-rule.ts';
 
@@ -67,17 +68,7 @@ function endSignalWithAnswer(request: FastifyRequest, reply: FastifyReply): void
 
 /** Removes uploads that a killed process left. @returns how many folders */
 export async function sweepUploads(temporaryFolder: string, now: Date): Promise<number> {
-  const names = (await readdir(temporaryFolder)).filter((name) => name.startsWith('upload-'));
-  let removed = 0;
-  for (const name of names) {
-    const path = join(temporaryFolder, name);
-    const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > LEFTOVER_AGE_MS) {
-      await rm(path, { recursive: true, force: true });
-      removed += 1;
-    }
-  }
-  return removed;
+  return sweepFolders(temporaryFolder, { prefixes: ['upload-'], olderThanMs: LEFTOVER_AGE_MS, now });
 }
 
 async function readForm(

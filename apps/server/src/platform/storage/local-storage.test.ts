@@ -5,6 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { makeFolderDurably } from '../files/write-durably.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { assertStorageKey } from './storage-key.ts';
 
@@ -25,6 +26,14 @@ async function read(key: string, range?: { start: number; end: number }) {
 }
 
 describe('moving in', () => {
+  it('J6 a new folder is flushed with every new parent, so that its files survive a power loss', async () => {
+    const base = await mkdtemp(join(folder, 'durable-'));
+    const path = join(base, 'a', 'b', 'c');
+    expect(await makeFolderDurably(path)).toEqual([join(base, 'a', 'b'), join(base, 'a'), base]);
+    expect(await makeFolderDurably(path)).toEqual([]);
+    expect(await makeFolderDurably(join(path, 'd'))).toEqual([path]);
+  });
+
   it('J6 a file appears whole under its key, hashed, and its source is gone', async () => {
     const path = await source('hello');
     const stored = await storage.moveIn(path, 'films/one.mp4');

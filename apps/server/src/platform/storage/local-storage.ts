@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors/app-error.ts';
-import { syncFolder } from '../files/write-durably.ts';
+import { makeFolderDurably, syncFolder } from '../files/write-durably.ts';
 import { assertStorageKey } from './storage-key.ts';
 import type { ByteRange, Storage, StoredFile } from './storage.ts';
 
@@ -68,7 +68,7 @@ interface Move {
 async function moveIn({ root, sourcePath, key, path }: Move): Promise<StoredFile> {
   const partPath = join(root, PART_FOLDER, `${randomUUID()}-${basename(path)}`.slice(0, 200));
   await mkdir(dirname(partPath), { recursive: true });
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolderDurably(dirname(path));
   try {
     await takeOver(sourcePath, partPath);
     const stored = await hashAndSync(partPath);
