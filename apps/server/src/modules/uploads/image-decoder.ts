@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { limits } from '@kinora/contract';
 import { createSealedProcess } from '../../platform/sealed-process/sealed-process.ts';
 import type { SealedLimits } from '../../platform/sealed-process/sealed-process.ts';
@@ -32,6 +33,7 @@ export interface ImageDecoder {
 const program = {
   file: new URL('./decode-child.ts', import.meta.url),
   heapMegabytes: 128,
+  usesAddons: true,
   report: DecodeReportSchema,
   retryAfterSeconds: 5,
 };
@@ -42,6 +44,9 @@ export function createImageDecoder(settings: DecoderSettings = decoderDefaults):
   const { imagePixels: maxPixels, imageSidePixels: maxSidePixels } = limits;
   return {
     decode: (images, signal) =>
-      child.carryOut({ images, maxPixels, maxSidePixels, memoryLimitBytes }, signal),
+      child.carryOut({ images, maxPixels, maxSidePixels, memoryLimitBytes }, signal, {
+        reads: images.map(({ input }) => input),
+        writes: images.map(({ outputWithoutExtension }) => dirname(outputWithoutExtension)),
+      }),
   };
 }

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createSealedProcess } from './sealed-process.ts';
@@ -23,6 +28,33 @@ describe('a sealed process', () => {
     const child = createSealedProcess(program, limits);
     await expect(child.carryOut('die', never)).rejects.toThrow(/Ended without an answer \(7\).*It hurts/su);
     await expect(child.carryOut('babble', never)).rejects.toThrow('something else than a report');
+  });
+
+  it('U6 reads and writes where its order lies, and nowhere else', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kinora-sealed-'));
+    await mkdir(join(folder, 'in'));
+    await writeFile(join(folder, 'in', 'order'), 'an order');
+    await writeFile(join(folder, 'secret'), 'a secret');
+    const child = createSealedProcess<string, z.infer<typeof program.report>>(program, limits);
+    const files = { reads: [join(folder, 'in')], writes: [join(folder, 'in')] };
+    const hear = async (order: string) => (await child.carryOut(order, never, files)).heard;
+    expect(await hear(`read ${join(folder, 'in', 'order')}`)).toBe('an order');
+    expect(await hear(`write ${join(folder, 'in', 'made')}`)).toBe('written');
+    expect(await hear(`read ${join(folder, 'secret')}`)).toBe('ERR_ACCESS_DENIED');
+    expect(await hear(`read ${resolve('package.json')}`)).toBe('ERR_ACCESS_DENIED');
+    expect(await hear('read /proc/self/environ')).toBe('ERR_ACCESS_DENIED');
+    expect(await hear(`write ${join(folder, 'made')}`)).toBe('ERR_ACCESS_DENIED');
+    expect(await hear('spawn')).toBe('ERR_ACCESS_DENIED');
+    await rm(folder, { recursive: true });
+  });
+
+  it('U6 is killed for an answer that is no report, though it would live on', async () => {
+    const child = createSealedProcess(program, { ...limits, timeLimitMs: 20_000 });
+    const begun = performance.now();
+    await expect(child.carryOut('babble and linger', never)).rejects.toThrow('something else than a report');
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    const lingering = spawnSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+    expect(lingering.stdout).not.toContain('echo-child');
   });
 
   it('U6 is killed when nobody wants the answer any more', async () => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { Serializable } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { sentences } from '@kinora/contract';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -18,18 +19,30 @@ export interface SealedProgram<Report> {
   /** The module that takes one order by message, answers with one report and ends. */
   readonly file: URL;
   readonly heapMegabytes: number;
+  /** Loads native libraries. */
+  readonly usesAddons?: boolean;
   readonly report: z.ZodType<Report>;
   /** What whoever finds the queue full is told to wait. */
   readonly retryAfterSeconds: number;
 }
 
-/** Hands strangers' files to processes that may be killed: nothing a file does there reaches this one. */
+/** Folders (or files) that an order is about. */
+export interface SealedFiles {
+  readonly reads: readonly string[];
+  readonly writes: readonly string[];
+}
+
+/**
+ * Hands strangers' files to processes that may be killed: what a file breaks, fills or holds up there does not reach
+ * this one. What runs in JavaScript there reads the product's code and its order's files, writes where its order says,
+ * and begins no process. Native code of `usesAddons` is not held by that, and up to Node 24 the network is open to both.
+ */
 export interface SealedProcess<Order, Report> {
   /**
    * @throws AppError `too-many` when too many orders wait
    * @throws Error when the process ended without a report: killed, out of time or memory
    */
-  carryOut(order: Order, signal: AbortSignal): Promise<Report>;
+  carryOut(order: Order, signal: AbortSignal, files?: SealedFiles): Promise<Report>;
 }
 
 /** One process for each order, so many at once, and a queue that ends. */
@@ -40,7 +53,7 @@ export function createSealedProcess<Order extends Serializable, Report>(
   const slots = new Slots(limits.concurrency);
   let pending = 0;
   return {
-    async carryOut(order, signal) {
+    async carryOut(order, signal, files = { reads: [], writes: [] }) {
       if (pending >= limits.concurrency + limits.waiting) {
         const { retryAfterSeconds } = program;
         throw new AppError('too-many', { detail: sentences.upload.busy, retryAfterSeconds });
@@ -48,7 +61,11 @@ export function createSealedProcess<Order extends Serializable, Report>(
       pending += 1;
       try {
         return await slots.use(signal, () =>
-          run(program, order, AbortSignal.any([signal, AbortSignal.timeout(limits.timeLimitMs)])),
+          run(program, {
+            order,
+            files,
+            stop: AbortSignal.any([signal, AbortSignal.timeout(limits.timeLimitMs)]),
+          }),
         );
       } finally {
         pending -= 1;
@@ -57,16 +74,39 @@ export function createSealedProcess<Order extends Serializable, Report>(
   };
 }
 
-function run<Report>(
-  program: SealedProgram<Report>,
-  order: Serializable,
-  stop: AbortSignal,
-): Promise<Report> {
+/** The product's code and the libraries, but not what may lie beside them: settings, secrets, data. */
+const projectFolder = resolve(import.meta.dirname, '../../../../..');
+const codeFolders = [
+  'node_modules',
+  'packages',
+  'apps/server/src',
+  'apps/server/node_modules',
+  'apps/server/package.json',
+].map((path) => join(projectFolder, path));
+
+/** Node's permission model. A process may not begin others; where Node can withhold the network (25 on), it does. */
+function permissionFlags({ usesAddons = false }: SealedProgram<unknown>, files: SealedFiles): string[] {
+  return [
+    '--permission',
+    '--disable-warning=SecurityWarning',
+    ...[...codeFolders, ...files.reads].map((path) => `--allow-fs-read=${path}`),
+    ...files.writes.map((path) => `--allow-fs-write=${path}`),
+    ...(usesAddons ? ['--allow-addons'] : []),
+  ];
+}
+
+interface Run {
+  readonly order: Serializable;
+  readonly files: SealedFiles;
+  readonly stop: AbortSignal;
+}
+
+function run<Report>(program: SealedProgram<Report>, { order, files, stop }: Run): Promise<Report> {
   stop.throwIfAborted();
   const child = fork(program.file, {
     // No secrets and no flags of ours reach a process that reads strangers' files.
     env: {},
-    execArgv: [`--max-old-space-size=${program.heapMegabytes}`],
+    execArgv: [`--max-old-space-size=${program.heapMegabytes}`, ...permissionFlags(program, files)],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const kill = (): void => {
@@ -77,22 +117,34 @@ function run<Report>(
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString('utf8')).slice(-500);
   });
-  return new Promise<Report>((resolve, reject) => {
+  return new Promise<Report>((resolveReport, reject) => {
     let answer: { readonly report: Report } | undefined;
+    let failure: Error | undefined;
+    // Settled when the process is gone: until then it can be stopped, and counts as one that runs.
+    const fail = (error: Error): void => {
+      failure ??= error;
+      kill();
+    };
     child.on('message', (message) => {
       const { data, error } = program.report.safeParse(message);
       if (data === undefined) {
-        reject(new Error('The process answered with something else than a report.', { cause: error }));
+        fail(new Error('The process answered with something else than a report.', { cause: error }));
       } else {
         answer = { report: data };
       }
     });
-    child.on('error', reject);
+    child.on('error', (error) => {
+      fail(error);
+      if (child.pid === undefined) {
+        reject(error);
+      }
+    });
     child.on('close', (code, signalName) => {
-      if (answer === undefined) {
-        reject(new Error(`Ended without an answer (${signalName ?? code ?? 'no code'}). ${complaint}`));
+      if (answer !== undefined && failure === undefined) {
+        resolveReport(answer.report);
       } else {
-        resolve(answer.report);
+        const ending = `Ended without an answer (${signalName ?? code ?? 'no code'}). ${complaint}`;
+        reject(failure ?? new Error(ending));
       }
     });
     child.send(order);

@@ -42,7 +42,7 @@ export function createDocumentReader(settings: ReaderSettings = readerDefaults):
       const { memoryLimitBytes } = settings;
       try {
         const order = { file, mostPages: limits.pdfPages, memoryLimitBytes };
-        return pagesOf(await child.carryOut(order, signal), log);
+        return pagesOf(await child.carryOut(order, signal, { reads: [file], writes: [] }), log);
       } catch (cause) {
         if (cause instanceof AppError || signal.aborted) {
           throw cause;

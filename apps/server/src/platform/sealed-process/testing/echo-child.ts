@@ -1,4 +1,26 @@
 // Does what it is told, badly too.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+function carryOut(order: string): string {
+  const [verb, path = ''] = order.split(' ');
+  try {
+    switch (verb) {
+      case 'read':
+        return readFileSync(path, 'utf8');
+      case 'write':
+        writeFileSync(path, 'written');
+        return 'written';
+      case 'spawn':
+        return String(spawnSync(process.execPath, ['--version']).status);
+      default:
+        return order;
+    }
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
+  }
+}
+
 const answer = (message: unknown): void => {
   process.send?.(message, undefined, undefined, () => process.disconnect());
 };
@@ -14,7 +36,11 @@ process.once('message', (order) => {
     case 'linger':
       setInterval(() => order, 60_000);
       break;
+    case 'babble and linger':
+      setInterval(() => order, 60_000);
+      process.send?.({ word: 'salad' });
+      break;
     default:
-      answer({ heard: order, variables: Object.keys(process.env) });
+      answer({ heard: carryOut(String(order)), variables: Object.keys(process.env) });
   }
 });
