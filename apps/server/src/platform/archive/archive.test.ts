@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ describe('an archive', () => {
     const seen: string[] = [];
     for await (const file of readArchive(path)) {
       if (file.name === 'manifest.json') {
-        expect(await file.text()).toBe('{"é":1}');
+        expect(await file.text(100)).toBe('{"é":1}');
         continue;
       }
       await file.extract(join(folder, 'out', file.name));
@@ -60,8 +61,30 @@ describe('an archive', () => {
       }
     };
     await expect(readAll()).rejects.toThrow('ends too early');
+    // Cut between two files: all that is there is sound.
+    await writeSample('cut-between.tar');
+    const whole = await readFile(join(folder, 'cut-between.tar'));
+    await writeFile(path, whole.subarray(0, 1_024));
+    await expect(readAll()).rejects.toThrow('ends too early');
     await writeFile(path, 'x'.repeat(5_000));
     await expect(readAll()).rejects.toThrow('damaged');
+  });
+
+  it('O3 says when the disk takes no more, instead of ending short', async () => {
+    const path = join(folder, 'full.tar');
+    const { stderr } = await promisify(execFile)('sh', [
+      '-c',
+      // The shell's limit on a file's size makes the system write a part of what it is given (blocks of 512 bytes).
+      `ulimit -f 300; exec "$0" --input-type=module -e "$1"`,
+      process.execPath,
+      `process.on('SIGXFSZ', () => {});
+      const { createArchive } = await import(${JSON.stringify(join(import.meta.dirname, 'write-archive.ts'))});
+      const { Readable } = await import('node:stream');
+      const archive = await createArchive(${JSON.stringify(path)});
+      await archive.add('a', { bytes: 500000, stream: Readable.from([Buffer.alloc(500000)]) })
+        .then(() => archive.finish()).then(() => console.error('fine'), (error) => console.error(error.code));`,
+    ]);
+    expect(stderr.trim()).toBe('EFBIG');
   });
 
   it('is never written over another file, and refuses a file that is not as long as announced', async () => {

@@ -1,6 +1,8 @@
-import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import { BLOCK_BYTES, paddingBytes, writeTarHeader } from './tar-header.ts';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
 
 /** An archive while it is written. */
 export interface ArchiveWriter {
@@ -12,35 +14,50 @@ export interface ArchiveWriter {
   abandon(): Promise<void>;
 }
 
-/** Begins an archive. @throws when the file is there already, or cannot be written */
+/** Begins a tar file. @throws when the file is there already, or cannot be written */
 export async function createArchive(path: string): Promise<ArchiveWriter> {
-  const handle = await open(path, 'wx', 0o600);
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  await once(file, 'open');
+  const archive = pack();
+  const written = pipeline(archive, file);
+  // Whoever waits for an entry or for the end is told.
+  written.catch(() => undefined);
   const add: ArchiveWriter['add'] = async (name, { bytes, stream }) => {
-    await handle.write(writeTarHeader({ name, bytes }));
-    let written = 0;
-    for await (const chunk of stream) {
-      // Streams of files give buffers; a string would be a mistake of ours.
-      const buffer = Buffer.from(chunk as Buffer);
-      await handle.write(buffer);
-      written += buffer.length;
-    }
-    if (written !== bytes) {
-      throw new Error(`${name} has ${written} bytes, and ${bytes} were announced.`);
-    }
-    await handle.write(Buffer.alloc(paddingBytes(bytes)));
+    const entry = archive.entry({ name, size: bytes, mode: 0o600 });
+    const copied = pipeline(countTo({ name, bytes }, stream), entry);
+    await Promise.race([copied, written.then(() => copied)]);
   };
   return {
     add,
-    async addText(name, text) {
+    addText: (name, text) => {
       const buffer = Buffer.from(text);
-      await handle.write(writeTarHeader({ name, bytes: buffer.length }));
-      await handle.write(Buffer.concat([buffer, Buffer.alloc(paddingBytes(buffer.length))]));
+      return add(name, { bytes: buffer.length, stream: Readable.from([buffer]) });
     },
     async finish() {
-      await handle.write(Buffer.alloc(2 * BLOCK_BYTES));
-      await handle.sync();
-      await handle.close();
+      archive.finalize();
+      await written;
+      // Flushed before it is closed, after its last byte was written.
+      if (!file.closed) {
+        await once(file, 'close');
+      }
     },
-    abandon: () => handle.close(),
+    async abandon() {
+      archive.destroy();
+      await written.catch(() => undefined);
+    },
   };
+}
+
+async function* countTo(
+  announced: { readonly name: string; readonly bytes: number },
+  stream: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    yield chunk;
+  }
+  if (bytes !== announced.bytes) {
+    throw new Error(`${announced.name} has ${bytes} bytes, and ${announced.bytes} were announced.`);
+  }
 }
