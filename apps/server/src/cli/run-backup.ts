@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openInstallation } from '../installation.ts';
 import { keepSecret } from '../platform/files/keep-secret.ts';
-import { writeDurably } from '../platform/files/write-durably.ts';
 import { createLogger } from '../platform/logging.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { makeBackup } from './backup/make-backup.ts';
@@ -17,7 +16,6 @@ export interface FileCommand {
   readonly onProgress: (line: string) => void;
 }
 
-const OWNER_ONLY = 0o600;
 const SECRET_FILE = 'kinora-secret';
 
 function count(number: number, noun: string): string {
@@ -50,8 +48,7 @@ export async function runRestore({ config, file, onProgress }: FileCommand): Pro
       databaseUrl,
       storage: createLocalStorage(folders.media),
       temporaryFolder: folders.temporary,
-      keepSecret: (secret: string) =>
-        writeDurably(join(folders.secrets, SECRET_FILE), `${secret}\n`, OWNER_ONLY),
+      secretPath: join(folders.secrets, SECRET_FILE),
     };
     const { madeAt, rows, files } = await restoreBackup(target, file);
     return `Restored ${count(rows, 'row')} and ${count(files, 'file')} of ${madeAt}. Start Kinora with npm start: what was under way goes on.`;

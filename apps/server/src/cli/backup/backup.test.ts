@@ -1,14 +1,18 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { projectStatus } from '@kinora/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/client.ts';
-import { migrateDatabase } from '../../db/migrate.ts';
+import { migrateDatabase, readMigrationHashes } from '../../db/migrate.ts';
 import { readBalance, reconcile } from '../../modules/credits/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../../modules/stories/testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-models.ts';
 import { createStoryWorld } from '../../modules/stories/testing/story-world.ts';
+import { createArchive } from '../../platform/archive/write-archive.ts';
 import { createJobQueue } from '../../platform/queue/job-queue.ts';
 import { installQueue } from '../../platform/queue/install-queue.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
@@ -27,13 +31,14 @@ const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFake
 const source = {
   databaseUrl: world.url,
   storage: world.storage,
-  secret: 'the-secret-that-signs',
+  secret: 'Qf3vX9mTz7LpW2rYc8KsB5nHd1GjU6eA',
   now: new Date('2026-03-01T12:00:00Z'),
 };
 
+const EARLIER_SECRET = 'the secret of before';
 let targets = 0;
 
-async function emptyTarget(): Promise<RestoreTarget & { readonly media: string; secrets: string[] }> {
+async function emptyTarget(): Promise<RestoreTarget & { readonly media: string }> {
   targets += 1;
   const databaseUrl = await createEmptyDatabase();
   await migrateDatabase(databaseUrl);
@@ -41,15 +46,50 @@ async function emptyTarget(): Promise<RestoreTarget & { readonly media: string; 
   const media = join(folder, `media-${targets}`);
   const temporaryFolder = join(folder, `temporary-${targets}`);
   await mkdir(temporaryFolder);
-  const secrets: string[] = [];
+  const secretPath = join(folder, `secret-${targets}`);
+  await writeFile(secretPath, EARLIER_SECRET);
   return {
     databaseUrl,
     media,
     temporaryFolder,
-    secrets,
+    secretPath,
     storage: createLocalStorage(media),
-    keepSecret: (secret) => Promise.resolve(void secrets.push(secret)),
   };
+}
+
+interface BackupContent {
+  readonly manifest: Record<string, unknown> & { readonly tables: readonly { name: string; rows: number }[] };
+  readonly secret: string;
+  /** Of the one table. */
+  readonly rows: string;
+  readonly packed?: Buffer;
+  /** The name of one more file. */
+  readonly extra?: string;
+}
+
+const TABLE = { name: 'throttles', rows: 0 };
+/** One row of 400 MB, packed into half a megabyte, which members of gzip may be put together for. */
+const longRow = Buffer.concat(Array.from({ length: 40 }, () => gzipSync(Buffer.alloc(10_000_000, 'x'))));
+
+function withRows(row: string, announced = 0) {
+  return (content: BackupContent): BackupContent => ({
+    ...content,
+    rows: `${row}\n`,
+    manifest: { ...content.manifest, tables: [{ ...TABLE, rows: announced }] },
+  });
+}
+
+async function writeContent(file: string, content: BackupContent): Promise<void> {
+  const archive = await createArchive(file);
+  await archive.addText('manifest.json', JSON.stringify(content.manifest));
+  await archive.addText('media/kept/one.txt', 'kept');
+  await archive.addText('secrets/kinora-secret', content.secret);
+  const rows = content.packed ?? gzipSync(content.rows);
+  await archive.add('tables/throttles.jsonl.gz', { bytes: rows.length, stream: Readable.from([rows]) });
+  if (content.extra !== undefined) {
+    await archive.addText(content.extra, 'more');
+  }
+  await archive.finish();
 }
 
 describe('backup and restore', () => {
@@ -73,7 +113,7 @@ describe('backup and restore', () => {
       rows: made.rows,
       files: made.files,
     });
-    expect(target.secrets).toEqual([source.secret]);
+    expect(await readFile(target.secretPath, 'utf8')).toBe(`${source.secret}\n`);
     expect(await readdir(target.temporaryFolder)).toEqual([]);
 
     const open = openDatabase(target.databaseUrl);
@@ -120,6 +160,53 @@ describe('backup and restore', () => {
     const open = openDatabase(target.databaseUrl);
     expect((await open.pool.query('select 1 from users')).rowCount).toBe(0);
     await open.close();
+  });
+
+  it.each<[string, (content: BackupContent) => BackupContent, string]>([
+    ['a weak secret', (content) => ({ ...content, secret: 'x' }), 'The secret in the backup is too weak'],
+    [
+      'a secret of megabytes',
+      (content) => ({ ...content, secret: 'ab1'.repeat(1e6) }),
+      'longer than it can be',
+    ],
+    [
+      'another version of the format',
+      (content) => ({ ...content, manifest: { ...content.manifest, version: 2 } }),
+      'made by another version of Kinora',
+    ],
+    [
+      'another version of the tables',
+      (content) => ({ ...content, manifest: { ...content.manifest, migrations: ['other'] } }),
+      'made by another version of Kinora',
+    ],
+    ['a row too many', withRows('{}'), 'are not those it announces'],
+    ['a row that is none', withRows('"text"', 1), 'are not those it announces'],
+    ['a row the table does not take', withRows('{"key":null}', 1), 'violates not-null constraint'],
+    ['half a row', (content) => ({ ...content, rows: '{"key"' }), 'ends in the middle of a row'],
+    ['no gzip', (content) => ({ ...content, packed: Buffer.from('plain') }), 'incorrect header check'],
+    [
+      'a file that is none of ours',
+      (content) => ({ ...content, extra: 'etc/passwd' }),
+      'which no backup does',
+    ],
+    [
+      'a path out of the store',
+      (content) => ({ ...content, extra: 'media/../../x' }),
+      'Not a storage key',
+    ],
+    ['a row of 400 MB', (content) => ({ ...content, packed: longRow }), 'longer than any can be'],
+  ])('O3 with %s is refused, and leaves everything as it was', async (_what, change, sentence) => {
+    const file = join(folder, `changed-${targets}.tar`);
+    const migrations = readMigrationHashes();
+    const manifest = { kind: 'kinora-backup', version: 1, madeAt: 'today', migrations, tables: [TABLE] };
+    await writeContent(file, change({ manifest, secret: source.secret, rows: '' }));
+    const target = await emptyTarget();
+    const memory = process.memoryUsage.rss();
+    await expect(restoreBackup(target, file)).rejects.toThrow(sentence);
+    expect(process.memoryUsage.rss() - memory).toBeLessThan(250_000_000);
+    expect(await readFile(target.secretPath, 'utf8')).toBe(EARLIER_SECRET);
+    expect(await readdir(target.temporaryFolder)).toEqual([]);
+    expect(await readdir(target.media, { recursive: true }).catch(() => [])).not.toContain('kept/one.txt');
   });
 
   it('O3 never writes over a file, and leaves no half of one', async () => {

@@ -1,20 +1,24 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { listTables, type TableDescription } from '../../db/table-list.ts';
 import { JOBS_TABLE } from './backup-manifest.ts';
+import { readRows } from './read-rows.ts';
 
 const ROWS_AT_ONCE = 200;
+const CHARACTERS_AT_ONCE = 16_000_000;
 
 /** Where a dumped table lies, by its name. */
 export type TableFiles = ReadonlyMap<string, string>;
 
 /**
  * Fills an empty, migrated database in one transaction: all of it, or nothing. Jobs that were running wait again.
+ * `beforeEnd` is what must be there when it is; if it fails, nothing is loaded.
  * @throws when a row does not fit
  */
-export async function loadTables(client: Client, files: TableFiles): Promise<void> {
+export async function loadTables(
+  client: Client,
+  files: TableFiles,
+  beforeEnd: () => Promise<void>,
+): Promise<void> {
   await client.query('begin');
   try {
     // Reading a large file takes longer than a transaction may usually rest.
@@ -27,6 +31,7 @@ export async function loadTables(client: Client, files: TableFiles): Promise<voi
       `update ${JOBS_TABLE} set state = 'created', started_on = null, heartbeat_on = null where state = 'active'`,
     );
     await moveSequences(client);
+    await beforeEnd();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -51,16 +56,18 @@ async function loadRows(client: Client, table: TableDescription, file: string | 
   const insert = `insert into ${table.name} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${table.name}, $1::jsonb)`;
   let page: string[] = [];
+  let characters = 0;
   const flush = async (): Promise<void> => {
     if (page.length > 0) {
       await client.query(insert, [`[${page.join(',')}]`]);
       page = [];
+      characters = 0;
     }
   };
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
-  for await (const line of lines) {
-    page.push(line);
-    if (page.length === ROWS_AT_ONCE) {
+  for await (const row of readRows(file)) {
+    page.push(row);
+    characters += row.length;
+    if (page.length === ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) {
       await flush();
     }
   }
