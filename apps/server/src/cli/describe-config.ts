@@ -10,5 +10,20 @@ export function describeConfig(config: Config): string {
     `  data folder  ${config.dataFolder}`,
     `  database     ${database}`,
     `  secret       ${config.secret === null ? 'kept in the data folder' : 'from the environment'}`,
+    `  pictures     made here: this version asks no outside model for pictures, clips or effects`,
+    ...describeUnused(config),
   ].join('\n');
+}
+
+/** Settings that are checked and kept for a later version. Who sets a key expects it to do something. */
+const UNUSED = /^(?:FAL|OPENAI|GEMINI|RUNWAYML|ELEVENLABS)_/u;
+
+/** One line that names the settings which do nothing yet, without their values; none when there are none. */
+export function describeUnused({ models }: Pick<Config, 'models'>): string[] {
+  const names = Object.entries(models).flatMap(([name, value]) =>
+    UNUSED.test(name) && value !== undefined ? [name] : [],
+  );
+  return names.length === 0
+    ? []
+    : [`  not used     ${names.join(', ')}: this version does nothing with them`];
 }

@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +73,19 @@ describe('npm run kinora', () => {
         'kinora: There is no account with the address no@example.org.',
       ]);
     }
+  });
+
+  it('names keys that this version does nothing with, and no notice speaks of keys', async () => {
+    const keys = { FAL_KEY: 'hidden-one', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' };
+    const { exitCode, said } = await kinora(['config', 'check'], keys);
+    expect([exitCode, said]).toEqual([
+      0,
+      expect.stringContaining('FAL_KEY, OPENAI_BASE_URL: this version does nothing with them'),
+    ]);
+    expect(said).not.toContain('hidden-one');
+    expect((await kinora(['config', 'check'], {})).said).not.toContain('does nothing');
+    // Keys of a later version may well be set: what stands in now does so whatever they are.
+    expect(sentences.notice.embeddedModel).not.toMatch(/\bkeys?\b/u);
   });
 
   it('checks the settings, and lists every problem at once without a secret', async () => {

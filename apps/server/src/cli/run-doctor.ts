@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { Config } from '../config.ts';
 import { openDatabase, type OpenDatabase } from '../db/client.ts';
+import { describeUnused } from './describe-config.ts';
 import { describeFindings, lookAt, type Finding } from './doctor/finding.ts';
 import { examineDatabase, examineLedger, examineQueue } from './doctor/examine-database.ts';
 import { examineDataFolder, examineMedia } from './doctor/examine-files.ts';
@@ -17,9 +18,9 @@ const STATEMENT_LIMIT_MS = 600_000;
 
 /** Looks at everything an installation needs; changes nothing but what the last check of the ledger said. */
 export async function runDoctor(config: Config, say: (line: string) => void): Promise<Diagnosis> {
-  const findings: Finding[] = [
-    { subject: 'settings', explanation: `usable; Node ${process.versions.node} on ${process.platform}` },
-  ];
+  const usable = `usable; Node ${process.versions.node} on ${process.platform}`;
+  const unused = describeUnused(config).map((line) => line.trim().replace(/\s+/u, ' '));
+  const findings: Finding[] = [{ subject: 'settings', explanation: [usable, ...unused].join('; ') }];
   findings.push(...(await lookAt('installation', () => examine(config, say))));
   return { text: describeFindings(findings), isWell: findings.every(({ advice }) => advice === undefined) };
 }

@@ -189,11 +189,7 @@ describe('backup and restore', () => {
       (content) => ({ ...content, extra: 'etc/passwd' }),
       'which no backup does',
     ],
-    [
-      'a path out of the store',
-      (content) => ({ ...content, extra: 'media/../../x' }),
-      'Not a storage key',
-    ],
+    ['a path out of the store', (content) => ({ ...content, extra: 'media/../../x' }), 'Not a storage key'],
     ['a row of 400 MB', (content) => ({ ...content, packed: longRow }), 'longer than any can be'],
   ])('O3 with %s is refused, and leaves everything as it was', async (_what, change, sentence) => {
     const file = join(folder, `changed-${targets}.tar`);
