@@ -20,6 +20,8 @@ export const users = pgTable(
     activatedAt: moment('activated_at'),
     /** A plan given by hand; the effective plan is the higher of it and what the credits say. */
     storedPlan: text('stored_plan').notNull().default('free'),
+    /** When an admin closed the account: nobody signs in to it, and its shares are dead, until an admin opens it again. */
+    closedAt: moment('closed_at'),
     /** When the account was deleted. Its row stays for the ledger, without name, address or any way in. */
     deletedAt: moment('deleted_at'),
   },
