@@ -70,6 +70,8 @@ interface CallAnswer {
 
 export interface AccessApp {
   readonly clock: TestClock;
+  /** For more routes, before the first call. */
+  readonly http: FastifyInstance;
   call(method: Method, url: string, options?: CallOptions): Promise<CallAnswer>;
   /** Signs up and answers the cookie. The first account of a database is the admin. */
   signUp(name: string, extra?: Record<string, unknown>): Promise<string>;
@@ -109,6 +111,7 @@ export async function createAccessApp(
     readAnswer(await app.inject({ method, url, ...requestOf(callOptions) }));
   return {
     clock,
+    http: app,
     call,
     async signUp(name, extra = {}) {
       const payload = { name, email: emailOf(name), password: PASSWORD, ...extra };

@@ -9,6 +9,7 @@ export const accountSentences = {
   applied: 'Thank you. We will write to you as soon as there is a place.',
   signInToContinue: 'Sign in to continue. Your text is kept.',
   wrongCredentials: 'E-mail address or password is wrong.',
+  closed: 'This account is closed. Ask the person who runs this Kinora.',
   emailTaken: 'There is already an account with this e-mail address.',
   setupCodeNeeded: 'The first account needs the setup code that the server printed at its start.',
   wrongSetupCode: 'This setup code is not right.',

@@ -52,6 +52,8 @@ export function createAuthLibrary(deps: AuthLibraryDeps) {
         isAdmin: { type: 'boolean', input: false, required: false },
         activatedAt: { type: 'date', input: false, required: false },
         storedPlan: { type: 'string', input: false, required: false },
+        closedAt: { type: 'date', input: false, required: false },
+        deletedAt: { type: 'date', input: false, required: false },
       },
     },
     session: { expiresIn: IDLE_SECONDS, updateAge: DAY_SECONDS },

@@ -16,20 +16,27 @@ export interface PasswordProof {
 
 /**
  * Makes sure that it is the account's owner who sits at a signed-in browser, before something that cannot be undone.
- * @throws AppError `invalid` for a wrong password, `too-many` while the account has to wait
+ * @returns the hash it was proved by @throws AppError `invalid` for a wrong password, `too-many` while the account has
+ * to wait
  */
 export async function confirmPassword(
   { database, passwords, clock }: Pick<AccessDeps, 'database' | 'passwords' | 'clock'>,
   { userId, password, field }: PasswordProof,
-): Promise<void> {
+): Promise<string> {
   const attempt = { rule: throttleRules.passwordConfirmation, caller: userId, now: clock.now() };
   await database.transaction((tx) => countTry(tx, attempt));
   const hash = await readPasswordHash(database, userId);
   if (hash === null || !(await passwords.verify(password, hash))) {
-    const message = sentences.account.wrongPassword;
-    throw new AppError('invalid', { detail: message, errors: [{ path: field, message }] });
+    throw wrongPassword(field);
   }
   await forgetTries(database, [attempt]);
+  return hash;
+}
+
+/** The refusal of a password that is not the account's, or not any more. */
+export function wrongPassword(field: string): AppError {
+  const message = sentences.account.wrongPassword;
+  return new AppError('invalid', { detail: message, errors: [{ path: field, message }] });
 }
 
 async function readPasswordHash(database: Database, userId: string): Promise<string | null> {

@@ -14,7 +14,9 @@ export function registerAccess(app: FastifyInstance, options: AccessOptions): vo
   const passwords = options.passwords ?? createPasswords();
   const deps: AccessDeps = { ...options, passwords, sessions: createSessions({ ...options, passwords }) };
   app.decorate('sessions', deps.sessions);
-  app.decorate('confirmPassword', (proof) => confirmPassword(deps, proof));
+  app.decorate('confirmPassword', async (proof) => {
+    await confirmPassword(deps, proof);
+  });
   app.decorateRequest('session', undefined);
   registerRoutes(app, deps);
   registerAccountRoutes(app, deps);

@@ -87,6 +87,8 @@ const SessionSchema = z.object({
     isAdmin: z.boolean(),
     activatedAt: z.nullable(z.date()),
     storedPlan: z.enum(plans),
+    closedAt: z.nullable(z.date()),
+    deletedAt: z.nullable(z.date()),
   }),
 });
 
@@ -118,7 +120,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       if (found === null) {
         return { answer: null, cookies };
       }
-      if (deps.clock.now().getTime() - found.session.createdAt.getTime() > LONGEST_SESSION_MS) {
+      if (hasEnded(found, deps.clock.now())) {
         await deleteSession(deps.database, found.session.token);
         return { answer: null, cookies: [] };
       }
@@ -175,6 +177,12 @@ function headersOf(visit: Visit): Headers {
     headers.set('user-agent', visit.userAgent);
   }
   return headers;
+}
+
+/** Whatever ended it besides its own row: its age, or what became of its account, which is read with it. */
+function hasEnded({ session, user }: z.infer<typeof SessionSchema>, now: Date): boolean {
+  const isTooOld = now.getTime() - session.createdAt.getTime() > LONGEST_SESSION_MS;
+  return isTooOld || user.closedAt !== null || user.deletedAt !== null;
 }
 
 function toSession({ session, user }: z.infer<typeof SessionSchema>): Session {

@@ -1,20 +1,66 @@
-import type { SignInPayload } from '@kinora/contract';
+import { sentences, type SignInPayload } from '@kinora/contract';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { credentials, users } from '../../db/schema/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { AccessDeps } from './access-deps.ts';
 import { networkOfAddress } from '../../platform/http/network-of-address.ts';
-import type { OpenedSession, Visit, WithCookies } from './sessions.ts';
+import { lockAccount } from './lock-account.ts';
+import { createSessions, type OpenedSession, type Visit, type WithCookies } from './sessions.ts';
 import { countTry, forgetTries, forgiveTries, type Try } from './throttle.ts';
 import { ATTACK_FAILURES, throttleRules } from './throttle-rules.ts';
 
-/** Signs in with a password. @throws AppError `not-signed-in` when it is wrong, `too-many` while the caller has to wait */
+/**
+ * Signs in with a password. @throws AppError `not-signed-in` when it is wrong, `forbidden` when an admin closed the
+ * account, `too-many` while the caller has to wait
+ */
 export async function signIn(
   deps: AccessDeps,
   { visit, payload }: { visit: Visit; payload: SignInPayload },
 ): Promise<WithCookies<OpenedSession>> {
   const tries = await countSignIn(deps, visit, payload.email);
-  const signedIn = await deps.sessions.signIn(visit, payload);
+  const signedIn = await openSession(deps, { visit, payload });
   await forgiveTries(deps.database, tries.shared);
   await forgetTries(deps.database, [tries.own]);
   return signedIn;
+}
+
+/**
+ * The password is judged before the transaction begins: its hash would hold a connection and a lock for as long. What
+ * was judged has to be the account's password still when the session is opened.
+ */
+async function openSession(
+  deps: AccessDeps,
+  { visit, payload }: { visit: Visit; payload: SignInPayload },
+): Promise<WithCookies<OpenedSession>> {
+  const proven = await provePassword(deps, payload);
+  return await deps.database.transaction(async (tx) => {
+    const account = await lockAccount(tx, proven.userId, 'share');
+    if (account !== undefined && account.closedAt !== null) {
+      throw new AppError('forbidden', { detail: sentences.account.closed });
+    }
+    const passwords = {
+      hash: () => Promise.resolve(proven.hash),
+      verify: (_password: string, hash: string) => Promise.resolve(hash === proven.hash),
+    };
+    return await createSessions({ ...deps, database: tx, passwords }).signIn(visit, payload);
+  });
+}
+
+/** @throws AppError `not-signed-in`, the same and as late for an unknown address and a wrong password */
+async function provePassword(
+  { database, passwords }: AccessDeps,
+  { email, password }: SignInPayload,
+): Promise<{ userId: string; hash: string }> {
+  const [found] = await database
+    .select({ userId: users.id, hash: credentials.password })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(and(eq(users.email, email), isNotNull(credentials.password)));
+  const hash = found?.hash ?? (await passwords.hash(password));
+  if (found === undefined || !(await passwords.verify(password, hash))) {
+    throw new AppError('not-signed-in', { detail: sentences.account.wrongCredentials });
+  }
+  return { userId: found.userId, hash };
 }
 
 interface SignInTries {
