@@ -374,12 +374,15 @@ export {
 } from './api/showcase.ts';
 export type { GalleryCategory, ShowcaseAnswer, ShowcaseQuery, ShowcaseVideo } from './api/showcase.ts';
 export {
+  AdminSharesAnswerSchema,
+  AdminShareSchema,
+  EndedShareAnswerSchema,
   sharedFiles,
   SharedVideoAnswerSchema,
   ShareAnswerSchema,
   ShareTokenParamsSchema,
 } from './api/shares.ts';
-export type { ShareAnswer, SharedFile, SharedVideoAnswer } from './api/shares.ts';
+export type { AdminShare, ShareAnswer, SharedFile, SharedVideoAnswer } from './api/shares.ts';
 export { ProjectMovedAnswerSchema, StartAnswerSchema, StartStoryDataSchema } from './api/stories.ts';
 export type { ProjectMovedAnswer, StartAnswer, StartStoryData, StartStoryInput } from './api/stories.ts';
 export { GenerateEffectDataSchema, GenerateVideoDataSchema, VideoStatusAnswerSchema } from './api/videos.ts';

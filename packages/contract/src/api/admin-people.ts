@@ -56,6 +56,8 @@ export const AdminUserSchema = z.object({
   name: z.string(),
   email: z.string(),
   activated: z.boolean(),
+  /** An admin closed it: nobody signs in to it, and its shares are dead. */
+  closed: z.boolean(),
   is_admin: z.boolean(),
   plan: z.enum(plans),
   stored_plan: z.enum(plans),
@@ -70,8 +72,8 @@ export const AdminUsersAnswerSchema = z.object({ users: z.array(AdminUserSchema)
 export type AdminUsersAnswer = z.infer<typeof AdminUsersAnswerSchema>;
 
 /**
- * PATCH /api/admin/users/{id}; it answers the changed account. `activated: false` signs the account out everywhere and
- * keeps it from generating.
+ * PATCH /api/admin/users/{id}; it answers the changed account. `activated: false` closes the account: it is signed out
+ * everywhere, and nobody signs in to it before `activated: true` opens it again.
  */
 export const ChangeUserPayloadSchema = z.object({
   stored_plan: z.optional(requiredChoice(plans)),

@@ -13,6 +13,22 @@ export const ShareAnswerSchema = z.object({
 });
 export type ShareAnswer = z.infer<typeof ShareAnswerSchema>;
 
+/** A share as an admin sees it. `path` is null when the link cannot be shown any more. */
+export const AdminShareSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  owner: z.object({ name: z.string(), email: z.string() }),
+  path: z.nullable(LinkSchema),
+  shared_at: MomentSchema,
+});
+export type AdminShare = z.infer<typeof AdminShareSchema>;
+
+/** GET /api/admin/shares: what everybody with a link can watch now, the last shared first. */
+export const AdminSharesAnswerSchema = z.object({ shares: z.array(AdminShareSchema) });
+
+/** DELETE /api/admin/shares/{id}: the link is dead. */
+export const EndedShareAnswerSchema = z.object({ id: z.string() });
+
 /** `{token}` of a share link. */
 export const ShareTokenParamsSchema = z.object({ token: identifierField() });
 

@@ -109,6 +109,7 @@ function nobody(userId: string) {
     image: null,
     isAdmin: false,
     activatedAt: null,
+    closedAt: null,
     storedPlan: 'free',
   };
 }

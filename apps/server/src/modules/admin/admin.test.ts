@@ -1,7 +1,9 @@
+import { sentences } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createAccessApp, emailOf, freshAddress, PASSWORD } from '../../testing/access-app.ts';
 import { placeHold } from '../credits/index.ts';
+import { redeemInvitation } from '../invitations/index.ts';
 import { makeAdmin } from './index.ts';
 
 const { database } = await createTestDatabase();
@@ -131,19 +133,41 @@ describe('the admin’s calls', () => {
     expect((await change({ stored_plan: 'free' })).body.plan).toBe('free');
   });
 
-  it('ROLE-04 closes an account, which signs it out, and opens it again without second credits', async () => {
-    const cookie = await app.signUp('Hal', { invitation_code: await app.invite(1) });
+  it('ROLE-04 closes an account, which stays closed until it is opened again without second credits', async () => {
+    const own = await app.invite(3);
+    const cookie = await app.signUp('Hal', { invitation_code: own });
     const { id } = (await app.call('GET', '/api/me', { cookie })).body;
-    const change = (activated: boolean) =>
-      app.call('PATCH', `/api/admin/users/${id}`, { payload: { activated }, cookie: admin });
-    expect((await change(false)).body.activated).toBe(false);
+    const change = (payload: object) =>
+      app.call('PATCH', `/api/admin/users/${id}`, { payload, cookie: admin });
+    const signIn = (password: string) =>
+      app.call('POST', '/api/auth/sign-in/email', {
+        payload: { email: emailOf('Hal'), password },
+        address: freshAddress(),
+      });
+    expect((await change({ activated: false })).body).toMatchObject({ activated: false, closed: true });
     expect((await app.call('GET', '/api/me', { cookie })).status).toBe(401);
-    const payload = { email: emailOf('Hal'), password: PASSWORD };
-    const back = await app.call('POST', '/api/auth/sign-in/email', { payload, address: freshAddress() });
-    const generate = () => app.call('POST', '/test/generate', { cookie: back.cookie });
-    expect((await generate()).status).toBe(403);
-    expect((await change(true)).body).toMatchObject({ activated: true, credits: 25 });
-    expect((await generate()).status).toBe(200);
+    const refused = await signIn(PASSWORD);
+    expect([refused.status, refused.body.detail, refused.cookie]).toEqual([
+      403,
+      sentences.account.closed,
+      '',
+    ]);
+    // Nobody learns of it who does not know the password.
+    expect((await signIn('not it at all')).status).toBe(401);
+    expect((await change({ stored_plan: 'pro' })).body).toMatchObject({ activated: false, closed: true });
+    for (const code of [own, await app.invite(1)]) {
+      const redemption = { userId: id, code, creditsHundredths: 25_00n, now: app.clock.now() };
+      await expect(database.transaction((tx) => redeemInvitation(tx, redemption))).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+    }
+    expect((await change({ activated: true })).body).toMatchObject({
+      activated: true,
+      closed: false,
+      credits: 25,
+    });
+    const back = await signIn(PASSWORD);
+    expect((await app.call('POST', '/test/generate', { cookie: back.cookie })).status).toBe(200);
   });
 
   it('an admin does not close their own account, and nobody changes an unknown one', async () => {
@@ -151,7 +175,7 @@ describe('the admin’s calls', () => {
     const change = (of: string) =>
       app.call('PATCH', `/api/admin/users/${of}`, { payload: { activated: false }, cookie: admin });
     const refused = await change(id);
-    expect([refused.status, refused.body.detail]).toEqual([409, 'You cannot deactivate your own account.']);
+    expect([refused.status, refused.body.detail]).toEqual([409, sentences.admin.notYourself]);
     expect((await change('nobody')).status).toBe(404);
   });
 

@@ -7,8 +7,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { listUsers } from './list-users.ts';
 
 /**
- * Gives an account a plan by hand, lets it generate, or keeps it from that and signs it out. Opening an account again
- * gives it no second starting credits.
+ * Gives an account a plan by hand, opens it, or closes it: nobody signs in to it and its shares are dead until an admin
+ * opens it again, which gives it no second starting credits.
  * @throws AppError `not-found`; `conflict` for an admin who would close their own account
  */
 export async function changeUser(
@@ -30,8 +30,9 @@ export async function changeUser(
     }
     const { stored_plan: storedPlan = user.storedPlan, activated = user.activatedAt !== null } = payload;
     const activatedAt = activated ? (user.activatedAt ?? now) : null;
-    await tx.update(users).set({ storedPlan, activatedAt, updatedAt: now }).where(eq(users.id, id));
-    if (!activated) {
+    const closedAt = payload.activated === undefined ? user.closedAt : payload.activated ? null : now;
+    await tx.update(users).set({ storedPlan, activatedAt, closedAt, updatedAt: now }).where(eq(users.id, id));
+    if (closedAt !== null) {
       await tx.delete(sessions).where(eq(sessions.userId, id));
     }
   });

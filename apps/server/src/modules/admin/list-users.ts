@@ -24,6 +24,7 @@ export async function listUsers(database: Database, id?: string): Promise<AdminU
       name: user.name,
       email: user.email,
       activated: user.activatedAt !== null,
+      closed: user.closedAt !== null,
       is_admin: user.isAdmin,
       plan: effectivePlan({ availableHundredths, storedPlan }),
       stored_plan: storedPlan,

@@ -12,7 +12,7 @@ interface Redemption extends Activation {
 
 /**
  * Spends one use of an invitation and activates the account. An active account keeps its code: nothing is spent.
- * @throws AppError `bad-request`, one answer for unknown, spent, expired and revoked codes; another for no code at all.
+ * @throws AppError `forbidden` while an admin keeps the account closed; `bad-request`, one answer for unknown, spent, expired and revoked codes; another for no code at all.
  */
 export async function redeemInvitation(tx: Transaction, redemption: Redemption): Promise<void> {
   const { userId, code, now } = redemption;
@@ -23,6 +23,9 @@ export async function redeemInvitation(tx: Transaction, redemption: Redemption):
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (user === undefined) {
     throw new AppError('not-found', { cause: new Error(`There is no user ${userId}.`) });
+  }
+  if (user.closedAt !== null) {
+    throw new AppError('forbidden', { detail: sentences.account.closed });
   }
   if (user.activatedAt !== null) {
     return;

@@ -66,15 +66,15 @@ async function findShare(database: DatabaseOrTransaction, projectId: string): Pr
   return share;
 }
 
-function answerOf({ secret }: SharesDeps, share: Share | undefined): ShareAnswer {
+function answerOf(deps: SharesDeps, share: Share | undefined): ShareAnswer {
   if (share === undefined) {
     return { is_shared: false, path: null, shared_at: null };
   }
+  return { is_shared: true, path: pathOf(deps, share), shared_at: share.createdAt.toISOString() };
+}
+
+/** Where a share is watched; null when it was made with another secret. */
+export function pathOf({ secret }: Pick<SharesDeps, 'secret'>, share: Share): string | null {
   const token = shareToken(secret, share.id);
-  const isKnown = hashShareToken(token) === share.tokenHash;
-  return {
-    is_shared: true,
-    path: isKnown ? `/share/${token}` : null,
-    shared_at: share.createdAt.toISOString(),
-  };
+  return hashShareToken(token) === share.tokenHash ? `/share/${token}` : null;
 }

@@ -1,4 +1,6 @@
 import {
+  AdminSharesAnswerSchema,
+  EndedShareAnswerSchema,
   IdParamsSchema,
   ShareAnswerSchema,
   SharedVideoAnswerSchema,
@@ -11,6 +13,7 @@ import { z } from 'zod/mini';
 import { sendStoredFile, STREAMING_TIMEOUT_MS } from '../../platform/http/send-stored-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { currentUser, guards } from '../access/index.ts';
+import { endShareForAdmin, listShares } from './admin-shares.ts';
 import { endShare, readShare, shareProject } from './own-share.ts';
 import type { SharesDeps } from './own-share.ts';
 import { readSharedFile, readSharedVideo } from './shared-video.ts';
@@ -23,10 +26,11 @@ interface ShareRoutesDeps extends SharesDeps {
   readonly storage: Storage;
 }
 
-/** Links to finished videos: their owner makes and ends them, everybody who has one watches. */
+/** Links to finished videos: their owner makes and ends them, an admin may end them, everybody who has one watches. */
 export function registerShares(instance: FastifyInstance, deps: ShareRoutesDeps): void {
   registerOwnersCalls(instance, deps);
   registerViewersCalls(instance, deps);
+  registerAdminsCalls(instance, deps);
   keepOutOfIndexes(instance);
 }
 
@@ -71,6 +75,29 @@ function registerViewersCalls(instance: FastifyInstance, deps: ShareRoutesDeps):
         contentType: asset.contentType,
         etag: asset.sha256,
       });
+    },
+  );
+}
+
+function registerAdminsCalls(instance: FastifyInstance, deps: SharesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const route = { onRequest: guards.admin, schema: { tags: ['admin'] } };
+
+  app.get(
+    '/api/admin/shares',
+    { ...route, schema: { ...route.schema, response: { 200: AdminSharesAnswerSchema } } },
+    async () => ({ shares: await listShares(deps) }),
+  );
+
+  app.delete(
+    '/api/admin/shares/:id',
+    {
+      ...route,
+      schema: { ...route.schema, params: IdParamsSchema, response: { 200: EndedShareAnswerSchema } },
+    },
+    async ({ params: { id } }) => {
+      await endShareForAdmin(deps, id);
+      return { id };
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { MadeByAnswer, SharedFile, SharedVideoAnswer } from '@kinora/contract';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { assets, projects, shares, steps } from '../../db/schema/index.ts';
+import { assets, projects, shares, steps, users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Asset } from '../assets/index.ts';
 import type { Project } from '../projects/index.ts';
@@ -13,12 +13,13 @@ interface Shared extends Shareable {
   readonly project: Project;
 }
 
-/** What a link leads to; null for every token that opens nothing (any more). */
+/** What a link leads to; null for every token that opens nothing (any more), as while its owner's account is closed. */
 async function findShared(database: Database, token: string): Promise<Shared | null> {
   const [found] = await database
     .select({ project: projects })
     .from(shares)
     .innerJoin(projects, eq(projects.id, shares.projectId))
+    .innerJoin(users, and(eq(users.id, shares.ownerId), isNull(users.closedAt)))
     .where(eq(shares.tokenHash, hashShareToken(token)));
   const shareable = found === undefined ? null : await findShareable(database, found.project);
   return found === undefined || shareable === null ? null : { ...shareable, project: found.project };

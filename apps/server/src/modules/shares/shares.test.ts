@@ -1,26 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ShareAnswerSchema, SharedVideoAnswerSchema } from '@kinora/contract';
+import { AdminSharesAnswerSchema, ShareAnswerSchema, SharedVideoAnswerSchema } from '@kinora/contract';
 import type { ShareAnswer, SharedVideoAnswer } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp } from '../../testing/generations/generation-app.ts';
 import { SECRET } from '../../testing/access-app.ts';
+import { registerAdmin } from '../admin/index.ts';
 import { linkPreview, registerShares } from './index.ts';
 
 const studio = createMediaStudio();
 const world = await createGenerationApp(studio);
 registerShares(world.app, { ...world.deps, secret: SECRET });
+registerAdmin(world.app, world.deps);
 const ann = await world.signUp('Ann');
 const bob = await world.signUp('Bob');
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-async function makeVideo(prompt: string): Promise<string> {
+async function makeVideo(prompt: string, cookie = ann.cookie): Promise<string> {
   const id = await world.startedId('/video/generate-video-async', {
-    cookie: ann.cookie,
+    cookie,
     data: { prompt, model_name: 'veo3_t2v' },
   });
   await world.until(async () =>
-    (await world.videoStatus(ann.cookie, id)).status === 'VIDEO_READY' ? true : undefined,
+    (await world.videoStatus(cookie, id)).status === 'VIDEO_READY' ? true : undefined,
   );
   return id;
 }
@@ -163,6 +165,53 @@ describe('a share that is over', () => {
     expect(await watch(token)).toBe(404);
     expect(tokenOf(await call('POST', film))).toBe(token);
     expect(await watch(token)).toMatchObject({ title: 'A fox who repairs clocks' });
+  });
+});
+
+describe('shares and the admin', () => {
+  const list = async (cookie: string) => {
+    const answer = await world.send('GET', '/api/admin/shares', { cookie });
+    return answer.statusCode === 200
+      ? AdminSharesAnswerSchema.parse(answer.json()).shares
+      : answer.statusCode;
+  };
+
+  it('an admin sees what is shared and ends it, which its owner alone may do otherwise', async () => {
+    const hare = await makeVideo('A hare in the snow', bob.cookie);
+    const share = await call('POST', hare, bob.cookie);
+    expect([await list(bob.cookie), await list('')]).toEqual([403, 401]);
+    const [found] = [await list(ann.cookie)].flat();
+    expect(found).toMatchObject({
+      title: 'A hare in the snow',
+      owner: { name: 'Bob', email: 'bob@example.org' },
+      path: share.path,
+    });
+    const url = `/api/admin/shares/${typeof found === 'object' ? found.id : ''}`;
+    expect((await world.send('DELETE', url, { cookie: bob.cookie })).statusCode).toBe(403);
+    expect(await watch(tokenOf(share))).toMatchObject({ title: 'A hare in the snow' });
+    expect((await world.send('DELETE', url, { cookie: ann.cookie })).statusCode).toBe(200);
+    expect(await watch(tokenOf(share))).toBe(404);
+    expect((await world.send('GET', `/media/share/${tokenOf(share)}/film.mp4`)).statusCode).toBe(404);
+    expect((await world.send('DELETE', url, { cookie: ann.cookie })).statusCode).toBe(404);
+    expect(await call('GET', hare, bob.cookie)).toMatchObject({ is_shared: false });
+  });
+
+  it('nothing of a closed account is shown, until it is open again', async () => {
+    const cem = await world.signUp('Cem');
+    const token = tokenOf(await call('POST', await makeVideo('A lynx', cem.cookie), cem.cookie));
+    const change = (activated: boolean) =>
+      world.send('PATCH', `/api/admin/users/${cem.id}`, { cookie: ann.cookie, payload: { activated } });
+    await change(false);
+    expect(await watch(token)).toBe(404);
+    for (const file of ['film.mp4', 'poster']) {
+      expect((await world.send('GET', `/media/share/${token}/${file}`)).statusCode).toBe(404);
+    }
+    expect(
+      await linkPreview({ database: world.open.database, publicUrl: 'https://x.org' }, `/share/${token}`),
+    ).toBe('');
+    expect(JSON.stringify(await list(ann.cookie))).not.toContain('A lynx');
+    await change(true);
+    expect(await watch(token)).toMatchObject({ title: 'A lynx' });
   });
 });
 
