@@ -4,13 +4,16 @@ import {
   PromptSuggestionsAnswerSchema,
   PromptSuggestionsQuerySchema,
 } from '@kinora/contract';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
+import { ProviderError } from '@kinora/models';
 import type { ProviderCall, TextModel } from '@kinora/models';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { currentUser, guards } from '../access/index.ts';
-import { enhancePrompt } from './enhance-prompt.ts';
 import { suggestPrompts } from './suggest-prompts.ts';
 
 export interface PromptsDeps {
@@ -34,14 +37,14 @@ export function registerPrompts(instance: FastifyInstance, deps: PromptsDeps): v
       schema: { tags, body: EnhancePromptPayloadSchema, response: { 200: EnhancePromptAnswerSchema } },
     },
     async (request) => ({
-      enhanced_prompt: await enhancePrompt(deps, request.body, callOf(deps, request)),
+      enhanced_prompt: await askModel(deps, request, (call) => deps.text.enhancePrompt(request.body, call)),
     }),
   );
 
   app.get(
     '/api/prompt-suggestions',
     {
-      onRequest: guards.signedIn,
+      onRequest: guards.activated,
       schema: {
         tags,
         querystring: PromptSuggestionsQuerySchema,
@@ -50,15 +53,24 @@ export function registerPrompts(instance: FastifyInstance, deps: PromptsDeps): v
     },
     async (request) => {
       const ask = { ownerId: currentUser(request).id, query: request.query.query };
-      return { suggestions: await suggestPrompts(deps, ask, callOf(deps, request)) };
+      return { suggestions: await askModel(deps, request, (call) => suggestPrompts(deps, ask, call)) };
     },
   );
 }
 
-function callOf(deps: PromptsDeps, request: FastifyRequest): ProviderCall {
-  return {
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-    workFolder: deps.workRoot,
-    log: deps.log.child({ requestId: request.id }),
-  };
+/** Asks with a folder of the request's own. A model that fails is never a fault of ours. @throws AppError `invalid` */
+async function askModel<Answer>(
+  deps: PromptsDeps,
+  request: FastifyRequest,
+  ask: (call: ProviderCall) => Promise<Answer>,
+): Promise<Answer> {
+  const workFolder = await mkdtemp(join(deps.workRoot, 'prompt-'));
+  try {
+    const log = deps.log.child({ requestId: request.id });
+    return await ask({ signal: AbortSignal.timeout(ANSWER_LIMIT_MS), workFolder, log });
+  } catch (cause) {
+    throw cause instanceof ProviderError ? new AppError('invalid', { detail: cause.message, cause }) : cause;
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
 }

@@ -36,7 +36,10 @@ export function PromptText({ value, placeholder, maximum, onChange, onSubmit, on
   const me = useMe();
   const [list, setList] = useState<ListState>(CLOSED);
   const settled = useDebounced(value, limits.suggestions.debounceMs);
-  const suggestions = usePromptSuggestions(settled, Boolean(me) && list.isOpen && settled === value);
+  const suggestions = usePromptSuggestions(
+    settled,
+    me?.activated === true && list.isOpen && settled === value,
+  );
   const shown = list.isOpen ? suggestions.filter((suggestion) => suggestion !== value) : [];
 
   function take(suggestion: string): void {
