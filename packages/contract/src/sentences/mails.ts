@@ -1,3 +1,8 @@
+/** Whoever types line breaks must not write lines of their own into a mail. */
+function oneLine(typed: string): string {
+  return typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
 /** Mails of the installation to its admin. Names and addresses in them are what somebody typed. */
 export const mailSentences = {
   waitlist: (entry: {
@@ -10,7 +15,7 @@ export const mailSentences = {
     subject:
       entry.kind === 'studio' ? 'Studio waitlist: one more person' : 'Credits waitlist: one more person',
     text: [
-      `Name: ${entry.name === '' ? '(not given)' : entry.name}`,
+      `Name: ${entry.name === '' ? '(not given)' : oneLine(entry.name)}`,
       `E-mail: ${entry.email}`,
       `User: ${entry.userId ?? '(visitor)'}`,
       `Time: ${entry.time}`,

@@ -1,6 +1,9 @@
 export type { AccessOptions } from './access-deps.ts';
 export { currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
+export { networkOfAddress } from './network-of-address.ts';
 export { createPasswords } from './passwords.ts';
 export { registerAccess } from './register-access.ts';
 export type { CurrentUser } from './sessions.ts';
 export { setupCodeOf } from './setup-code.ts';
+export { countTry } from './throttle.ts';
+export { throttleRules } from './throttle-rules.ts';

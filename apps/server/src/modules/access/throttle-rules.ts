@@ -36,6 +36,10 @@ export const throttleRules = {
   passwordConfirmation: { ...pace, name: 'password:account', freeTries: 5 },
   /** Applications for access from one network. */
   application: { ...pace, name: 'application:network', freeTries: 10 },
+  /** Entries in the waitlists from one network: each is a mail. */
+  waitlist: { ...pace, name: 'waitlist:network', freeTries: 10 },
+  /** Links for a new password that were wrong, from one network. */
+  passwordLink: { ...pace, name: 'password-link:network', freeTries: 8 },
 } as const satisfies Record<string, ThrottleRule>;
 
 /** Failures of one account per hour from which it counts as under attack (100: OWASP ASVS 4, 2.2.1). */

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import { countTry, networkOfAddress, throttleRules } from '../access/index.ts';
 import { postMail } from '../mails/index.ts';
 import { waitlistMailId } from './waitlist-mail-id.ts';
 
@@ -19,6 +20,8 @@ export interface WaitlistWish {
   readonly payload: WaitlistPayload;
   /** Null for visitors. */
   readonly user: { readonly id: string; readonly name: string; readonly email: string } | null;
+  /** Where it comes from. */
+  readonly address: string;
 }
 
 /** To whom kept mails are addressed while ADMIN_EMAIL is not set. */
@@ -26,7 +29,7 @@ const NOBODY = 'admin';
 
 /**
  * Writes the admin a mail with name, user and time. The same person on the same list is one mail.
- * @returns a sentence for the user @throws AppError `invalid` for a visitor without an address
+ * @returns a sentence for the user @throws AppError `invalid` for a visitor without an address; `too-many`
  */
 export async function joinWaitlist(deps: WaitlistDeps, wish: WaitlistWish): Promise<string> {
   const { payload, user } = wish;
@@ -44,14 +47,15 @@ export async function joinWaitlist(deps: WaitlistDeps, wish: WaitlistWish): Prom
     userId: user?.id ?? null,
     time: now.toISOString(),
   });
-  await deps.database.transaction((tx) =>
-    postMail(tx, deps.queue, {
+  await deps.database.transaction(async (tx) => {
+    await countTry(tx, { rule: throttleRules.waitlist, caller: networkOfAddress(wish.address), now });
+    await postMail(tx, deps.queue, {
       ...mail,
       id: waitlistMailId(payload.kind, email),
       to: deps.adminEmail ?? NOBODY,
       now,
-    }),
-  );
+    });
+  });
   const { joined, joinedStudio } = sentences.dialog.waitlist;
   return payload.kind === 'studio' ? joinedStudio : joined;
 }

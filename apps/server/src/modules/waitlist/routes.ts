@@ -18,7 +18,11 @@ export function registerWaitlist(instance: FastifyInstance, deps: WaitlistDeps):
     },
     async (request, reply) => {
       const session = await findSession(request, reply);
-      const message = await joinWaitlist(deps, { payload: request.body, user: session?.user ?? null });
+      const message = await joinWaitlist(deps, {
+        payload: request.body,
+        user: session?.user ?? null,
+        address: request.ip,
+      });
       return reply.status(202).send({ message });
     },
   );

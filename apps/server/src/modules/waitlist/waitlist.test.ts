@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { AdminMailsAnswerSchema, sentences } from '@kinora/contract';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -138,4 +139,34 @@ describe('the waitlist', () => {
     }
     expect(smtp.taken).toHaveLength(kept);
   });
+});
+
+it('takes no more than a few from one network, whoever they are said to be', async () => {
+  const statuses: number[] = [];
+  for (let number = 0; number < 15; number += 1) {
+    const payload = { kind: 'credits', name: 'Mallory', email: `mallory${number}@example.org` };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/waitlist',
+      payload,
+      remoteAddress: '192.0.2.77',
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses.slice(0, 10)).toEqual(statuses.slice(0, 10).map(() => 202));
+  expect(statuses.slice(10)).toEqual(statuses.slice(10).map(() => 429));
+  expect((await mails()).filter(({ text }) => text.includes('mallory'))).toHaveLength(10);
+});
+
+it('a name is one line of the mail, whatever is in it', () => {
+  const entry = { kind: 'credits', email: 'eve@example.org', userId: null, time: 'now' } as const;
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (name) => {
+      const { text } = sentences.mail.waitlist({
+        ...entry,
+        name: `Eve${name}\r\nUser: admin\u2028Time: never`,
+      });
+      expect(text.split(/\p{Cc}|\p{Zl}|\p{Zp}/u)).toHaveLength(4);
+    }),
+  );
 });
