@@ -170,6 +170,8 @@ export {
   ActivateAnswerSchema,
   ActivatePayloadSchema,
   ApplyForAccessPayloadSchema,
+  ResetPasswordAnswerSchema,
+  ResetPasswordPayloadSchema,
   SessionAnswerSchema,
   SignInPayloadSchema,
   SignUpPayloadSchema,
@@ -181,6 +183,7 @@ export type {
   ActivateAnswer,
   ActivatePayload,
   ApplyForAccessPayload,
+  ResetPasswordPayload,
   SessionAnswer,
   SignInPayload,
   SignUpPayload,
@@ -242,6 +245,7 @@ export {
   CreateInvitationPayloadSchema,
   InvitationsAnswerSchema,
   InvitationSchema,
+  PasswordLinkAnswerSchema,
   RevokeInvitationAnswerSchema,
 } from './api/admin-people.ts';
 export type {
@@ -255,6 +259,7 @@ export type {
   CreateInvitationPayload,
   Invitation,
   InvitationsAnswer,
+  PasswordLinkAnswer,
   RevokeInvitationAnswer,
 } from './api/admin-people.ts';
 export { AnimateDataSchema, AnimateHistoryAnswerSchema, strokeKinds, StrokeSchema } from './api/animate.ts';

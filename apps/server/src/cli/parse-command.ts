@@ -5,7 +5,7 @@ import { limits } from '@kinora/contract';
 export type Command =
   | { readonly name: 'invite'; readonly uses: number }
   | { readonly name: 'credits'; readonly email: string; readonly amountHundredths: bigint }
-  | { readonly name: 'admin'; readonly email: string }
+  | { readonly name: 'admin' | 'password'; readonly email: string }
   | { readonly name: 'backup' | 'restore'; readonly file: string }
   | { readonly name: 'doctor' }
   | { readonly name: 'config check' }
@@ -21,6 +21,7 @@ export const usage = `Usage: npm run kinora -- <command>
   invite [--uses N]       make an invitation code for N accounts (1)
   credits EMAIL AMOUNT    give an account credits, or take them with a negative amount
   admin EMAIL             make an account an admin
+  password EMAIL          make a link by which its owner sets a new password
   backup FILE             write everything into a file, while Kinora runs or not
   restore FILE            fill an empty data folder from a backup
   doctor                  look for what is wrong with this installation
@@ -35,7 +36,8 @@ export function parseCommand(words: readonly string[]): Command {
     case 'credits':
       return readCredits(rest);
     case 'admin':
-      return { name, email: readEmail(rest) };
+    case 'password':
+      return { name, email: readEmail(name, rest) };
     case 'backup':
     case 'restore':
       return { name, file: readFile(name, rest) };
@@ -84,10 +86,10 @@ function readCredits(words: readonly string[]): Command {
   return { name: 'credits', email, amountHundredths: parts['sign'] === '-' ? -hundredths : hundredths };
 }
 
-function readEmail(words: readonly string[]): string {
+function readEmail(name: string, words: readonly string[]): string {
   const [email, ...rest] = words;
   if (email === undefined || rest.length > 0) {
-    throw new UsageError('admin needs an e-mail address.');
+    throw new UsageError(`${name} needs an e-mail address.`);
   }
   return email;
 }

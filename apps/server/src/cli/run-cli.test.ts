@@ -56,6 +56,23 @@ describe('npm run kinora', () => {
     });
   });
 
+  it('makes a link by which a forgotten password is set anew', async () => {
+    const cookie = await app.signUp('Dee');
+    const { exitCode, said } = await kinora(['password', ' DEE@example.org'], {
+      DATABASE_URL: url,
+      KINORA_PUBLIC_URL: 'https://films.example.org',
+    });
+    const [link = ''] = said.split('\n');
+    expect([exitCode, link]).toEqual([
+      0,
+      expect.stringMatching(/^https:\/\/films\.example\.org\/new-password#/u),
+    ]);
+    const payload = { token: new URL(link).hash.slice(1), new_password: 'another good one' };
+    expect((await app.call('POST', '/api/auth/reset-password', { payload })).status).toBe(200);
+    expect((await app.call('GET', '/api/me', { cookie })).status).toBe(401);
+    expect((await kinora(['password', 'no@example.org'])).complained).toContain('no account');
+  });
+
   it('ROLE-04 makes an account an admin', async () => {
     const cookie = await app.signUp('Cem');
     expect((await kinora(['admin', emailOf('Cem')])).said).toBe('cem@example.org is an admin now.');

@@ -58,6 +58,7 @@ async function dispatch(command: Command, terminal: Terminal): Promise<boolean> 
     case 'invite':
     case 'credits':
     case 'admin':
+    case 'password':
       say(await runOnDatabase(command, terminal));
       return true;
   }

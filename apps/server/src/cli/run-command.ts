@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { creditsOf, formatCredits } from '@kinora/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
-import { changeCredits, makeAdmin } from '../modules/admin/index.ts';
+import { createPasswordLink } from '../modules/access/index.ts';
+import { changeCredits, findUserByEmail, makeAdmin } from '../modules/admin/index.ts';
 import { createInvitation } from '../modules/invitations/index.ts';
 import { isAppError } from '../platform/errors/app-error.ts';
 import type { Command } from './parse-command.ts';
@@ -14,7 +15,7 @@ export interface CommandDeps {
 }
 
 /** A command that works on the database. */
-export type DatabaseCommand = Extract<Command, { name: 'invite' | 'credits' | 'admin' }>;
+export type DatabaseCommand = Extract<Command, { name: 'invite' | 'credits' | 'admin' | 'password' }>;
 
 /** Does it and answers what to tell the operator. @throws with a sentence when it cannot be done */
 export async function runCommand(deps: CommandDeps, command: DatabaseCommand): Promise<string> {
@@ -48,6 +49,12 @@ async function perform({ database, config, now }: CommandDeps, command: Database
       const { startingCreditsHundredths } = config;
       await makeAdmin(database, { email: command.email, startingCreditsHundredths, now });
       return `${command.email} is an admin now.`;
+    }
+    case 'password': {
+      const { id: userId } = await findUserByEmail(database, command.email);
+      const { path } = await createPasswordLink(database, { userId, now });
+      const link = new URL(path, config.publicUrl).href;
+      return `${link}\nThis link sets a new password for ${command.email}, once, within 24 hours. It is shown only now.`;
     }
   }
 }

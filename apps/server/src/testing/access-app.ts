@@ -52,6 +52,8 @@ interface AnswerBody {
   readonly next_before: string | null;
   readonly name: string;
   readonly ended: number;
+  readonly path: string;
+  readonly expires_at: string;
   readonly sessions: readonly {
     readonly id: string;
     readonly device: string | null;

@@ -26,6 +26,16 @@ export type SignUpPayload = z.infer<typeof SignUpPayloadSchema>;
 export const SignInPayloadSchema = z.object({ email: emailField(), password: passwordField(1) });
 export type SignInPayload = z.infer<typeof SignInPayloadSchema>;
 
+/** POST /api/auth/reset-password: a new password by the link that an admin made. Every session of the account ends. */
+export const ResetPasswordPayloadSchema = z.object({
+  /** What stands behind the link's `#`. */
+  token: requiredText(limits.text.identifier),
+  new_password: passwordField(limits.text.passwordMinimum),
+});
+export type ResetPasswordPayload = z.infer<typeof ResetPasswordPayloadSchema>;
+
+export const ResetPasswordAnswerSchema = z.object({ message: z.string() });
+
 /** GET /api/auth/get-session, and what signing up, in and out answer: null for visitors. */
 export const SessionAnswerSchema = z.nullable(
   z.object({

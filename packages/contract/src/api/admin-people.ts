@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { CreditsSchema, MomentSchema } from '../fields/answer-fields.ts';
+import { CreditsSchema, LinkSchema, MomentSchema } from '../fields/answer-fields.ts';
 import { emailField, requiredChoice, requiredText, wholeNumberField } from '../fields/body-fields.ts';
 import { limits } from '../limits/limits.ts';
 import { plans } from '../plans/plans.ts';
@@ -80,6 +80,13 @@ export const ChangeUserPayloadSchema = z.object({
   activated: z.optional(z.boolean(fieldSentences.unreadable)),
 });
 export type ChangeUserPayload = z.infer<typeof ChangeUserPayloadSchema>;
+
+/**
+ * POST /api/admin/users/{id}/password-link: a page on which whoever opens it sets a new password for the account, once,
+ * until it expires. This is the only time it is readable, and the links made before it are worth nothing any more.
+ */
+export const PasswordLinkAnswerSchema = z.object({ path: LinkSchema, expires_at: MomentSchema });
+export type PasswordLinkAnswer = z.infer<typeof PasswordLinkAnswerSchema>;
 
 /** GET /api/admin/applications. */
 export const ApplicationsAnswerSchema = z.object({

@@ -28,6 +28,10 @@ export const accountSentences = {
   wrongPassword: 'This is not your current password.',
   passwordChanged: 'Your password is changed, and every other device is signed out.',
   passwordNote: 'Every other device is signed out when the password changes.',
+  forgottenPassword: 'Forgotten your password? Ask the person who runs this Kinora for a link.',
+  badPasswordLink:
+    'This link does not work, or not any more. Ask the person who runs this Kinora for a new one.',
+  passwordSet: 'Your new password is set, and every device is signed out. Sign in with it.',
   sessionEnded: 'That device is signed out.',
   otherSessionsEnded: 'Every other device is signed out.',
   unknownDevice: 'Unknown device',

@@ -76,6 +76,8 @@ export const administrationSentences = {
   mailRemoved: 'The mail is deleted.',
   noShares: 'Nobody shares a video.',
   sharesNote: 'Its owner can share a video again. Close the account to keep what it shows from everybody.',
+  passwordLinkNote:
+    'Whoever opens the link sets a new password for this account, once, within 24 hours. Send it to nobody else.',
   planNote: 'The higher of this plan and what the credits say is in force.',
   accessNote: 'A closed account is signed out everywhere, and what it shared is not shown.',
   planChanged: 'The plan is changed.',

@@ -5,6 +5,7 @@ import type { AccessDeps } from './access-deps.ts';
 import { endOtherSessions } from './account-sessions.ts';
 import { confirmPassword, wrongPassword } from './confirm-password.ts';
 import { lockAccount } from './lock-account.ts';
+import { forgetPasswordLinks } from './password-links.ts';
 
 /**
  * Sets a new password and ends every other session of the account, which a thief of the old one may have.
@@ -30,6 +31,7 @@ export async function changePassword(
     if (changed.length === 0) {
       throw wrongPassword(field);
     }
+    await forgetPasswordLinks(tx, userId);
     return await endOtherSessions(tx, owner);
   });
 }

@@ -3,6 +3,8 @@ import {
   ActivateAnswerSchema,
   ActivatePayloadSchema,
   ApplyForAccessPayloadSchema,
+  ResetPasswordAnswerSchema,
+  ResetPasswordPayloadSchema,
   sentences,
   SessionAnswerSchema,
   SignInPayloadSchema,
@@ -16,6 +18,7 @@ import type { AccessDeps } from './access-deps.ts';
 import { activate } from './activate.ts';
 import { apply } from './apply.ts';
 import { currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
+import { resetPassword } from './password-links.ts';
 import type { OpenedSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -88,6 +91,21 @@ function registerSessionRoutes(instance: FastifyInstance, deps: AccessDeps): voi
     sendCookies(reply, cookies);
     return null;
   });
+
+  app.post(
+    '/api/auth/reset-password',
+    {
+      schema: {
+        tags: ['access'],
+        body: ResetPasswordPayloadSchema,
+        response: { 200: ResetPasswordAnswerSchema },
+      },
+    },
+    async (request) => {
+      await resetPassword(deps, { visit: visitOf(request), payload: request.body });
+      return { message: sentences.account.passwordSet };
+    },
+  );
 
   app.get('/api/auth/get-session', { schema: { tags: ['access'], response } }, async (request, reply) => {
     const session = await findSession(request, reply);

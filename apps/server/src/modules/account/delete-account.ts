@@ -16,6 +16,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { forgetPasswordLinks } from '../access/index.ts';
 import { grantCredits, readBalance } from '../credits/index.ts';
 import { endProjectsOf } from '../projects/index.ts';
 import { forgetWaiting } from '../waitlist/index.ts';
@@ -95,6 +96,7 @@ async function removeBelongings(tx: Transaction, { userId, email }: Leaver): Pro
   await tx.delete(credentials).where(eq(credentials.userId, userId));
   await tx.delete(invitationRedemptions).where(eq(invitationRedemptions.userId, userId));
   await tx.delete(accessApplications).where(eq(accessApplications.email, email));
+  await forgetPasswordLinks(tx, userId);
   await forgetWaiting(tx, email);
   return files.map(({ key }) => key);
 }

@@ -11,6 +11,7 @@ import {
   hundredthsOf,
   IdParamsSchema,
   InvitationsAnswerSchema,
+  PasswordLinkAnswerSchema,
   RevokeInvitationAnswerSchema,
   type Invitation,
 } from '@kinora/contract';
@@ -19,7 +20,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { IdSource } from '../../platform/ids.ts';
-import { currentUser, guards } from '../access/index.ts';
+import { createPasswordLink, currentUser, guards } from '../access/index.ts';
 import {
   createInvitation,
   listApplications,
@@ -41,6 +42,7 @@ export interface AdminDeps {
 export function registerAdmin(instance: FastifyInstance, deps: AdminDeps): void {
   registerInvitationRoutes(instance, deps);
   registerUserRoutes(instance, deps);
+  registerPasswordLinkRoute(instance, deps);
   registerApplicationRoutes(instance, deps);
 }
 
@@ -125,6 +127,16 @@ function registerUserRoutes(instance: FastifyInstance, { database, ids, clock }:
         now: clock.now(),
       }),
   );
+}
+
+function registerPasswordLinkRoute(instance: FastifyInstance, { database, clock }: AdminDeps): void {
+  instance
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      '/api/admin/users/:id/password-link',
+      { onRequest, schema: { tags, params: IdParamsSchema, response: { 200: PasswordLinkAnswerSchema } } },
+      (request) => createPasswordLink(database, { userId: request.params.id, now: clock.now() }),
+    );
 }
 
 function registerApplicationRoutes(instance: FastifyInstance, { database }: AdminDeps): void {
