@@ -161,6 +161,62 @@ test('ROLE-04 the administrator walks jobs, users, providers and mails, by keys 
   await expect(page.getByText(sentences.admin.noMails)).toBeVisible();
 });
 
+test('a forgotten password is set anew by the link an administrator makes, on a phone too', async ({
+  page,
+  browser,
+  baseURL,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/40[01]/);
+  const eli: Account = { name: 'Eli', email: 'eli@example.org', password: 'correct horse battery' };
+  await enterAsMember(page, eli);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page.getByText(sentences.account.forgottenPassword)).toBeVisible();
+  await expectNoBarriers(page);
+
+  const administrator = await signInElsewhere(browser, { account: ada, baseURL });
+  const desk = await administrator.newPage();
+  await desk.goto('/admin?tab=users');
+  await desk.getByRole('button', { name: 'Change the account of Eli' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Account of Eli' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByLabel('Link for a new password').inputValue();
+  await expectNoBarriers(desk);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(link);
+  await expectNoBarriers(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.getByLabel('New password').fill('another good one');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText(sentences.account.passwordSet)).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(eli.email);
+  await page.getByLabel('Password', { exact: true }).fill('another good one');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/$/u);
+
+  await page.goto(link);
+  await page.reload();
+  await page.getByLabel('New password').fill('a third good one');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('alert')).toHaveText(sentences.account.badPasswordLink);
+  await page.goto('/new-password');
+  await expect(page.getByRole('alert')).toHaveText(sentences.account.badPasswordLink);
+
+  await dialog.getByRole('button', { name: 'Close account' }).click();
+  await expect(desk.getByText(sentences.admin.accountClosed)).toBeVisible();
+  await expect(desk.getByRole('row', { name: /eli@example/u })).toContainText('Closed');
+  await desk.getByRole('tab', { name: 'Shares' }).click();
+  await expect(desk.getByText(sentences.admin.sharesNote)).toBeVisible();
+  await administrator.close();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -221,6 +277,13 @@ test('a finished video is shared by a link, watched without an account, and gone
   await expectNoBarriers(watching);
   await watching.setViewportSize({ width: 390, height: 844 });
   await expectNoBarriers(watching);
+
+  const desk = await page.context().newPage();
+  await desk.goto('/admin?tab=shares');
+  await expect(desk.getByRole('link', { name: prompt })).toHaveAttribute('href', new URL(link).pathname);
+  await expect(desk.getByRole('button', { name: `End the share of ${prompt}` })).toBeVisible();
+  await expectNoBarriers(desk);
+  await desk.close();
 
   await dialog.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();

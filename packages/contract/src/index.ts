@@ -170,7 +170,6 @@ export {
   ActivateAnswerSchema,
   ActivatePayloadSchema,
   ApplyForAccessPayloadSchema,
-  ResetPasswordAnswerSchema,
   ResetPasswordPayloadSchema,
   SessionAnswerSchema,
   SignInPayloadSchema,
@@ -380,7 +379,6 @@ export {
 export type { GalleryCategory, ShowcaseAnswer, ShowcaseQuery, ShowcaseVideo } from './api/showcase.ts';
 export {
   AdminSharesAnswerSchema,
-  AdminShareSchema,
   EndedShareAnswerSchema,
   sharedFiles,
   SharedVideoAnswerSchema,

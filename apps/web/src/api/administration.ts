@@ -1,10 +1,13 @@
 import {
+  AdminSharesAnswerSchema,
   AdminUsersAnswerSchema,
   AdminUserSchema,
   ApplicationsAnswerSchema,
   ChangeCreditsAnswerSchema,
   CreateInvitationAnswerSchema,
+  EndedShareAnswerSchema,
   InvitationsAnswerSchema,
+  PasswordLinkAnswerSchema,
   RevokeInvitationAnswerSchema,
 } from '@kinora/contract';
 import type { ChangeCreditsPayload, ChangeUserPayload } from '@kinora/contract';
@@ -13,6 +16,7 @@ import { meQuery } from './get-me.ts';
 import { request } from './request.ts';
 
 const invitationsKey = ['admin', 'invitations'] as const;
+const sharesKey = ['admin', 'shares'] as const;
 const usersKey = ['admin', 'users'] as const;
 
 /** The invitations of this server, newest first, without their codes. */
@@ -90,5 +94,35 @@ export function useChangeUser() {
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       return queryClient.invalidateQueries({ queryKey: usersKey });
     },
+  });
+}
+
+/** Makes the link by which the owner of an account sets a new password; it is in the answer and nowhere afterwards. */
+export function useCreatePasswordLink() {
+  return useMutation({
+    mutationFn: (userId: string) =>
+      request(`/api/admin/users/${encodeURIComponent(userId)}/password-link`, PasswordLinkAnswerSchema, {
+        method: 'POST',
+      }),
+  });
+}
+
+/** What everybody with a link can watch, the last shared first. */
+export function useAdminShares() {
+  return useQuery({
+    queryKey: sharesKey,
+    queryFn: ({ signal }) => request('/api/admin/shares', AdminSharesAnswerSchema, { signal }),
+    select: (answer) => answer.shares,
+  });
+}
+
+/** Ends anybody's share. */
+export function useEndShare() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      request(`/api/admin/shares/${encodeURIComponent(id)}`, EndedShareAnswerSchema, { method: 'DELETE' }),
+    // Also after a refusal: then the list is out of date.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sharesKey }),
   });
 }

@@ -83,6 +83,12 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/access/login-page.tsx'), 'LoginPage'),
 });
 
+const newPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/new-password',
+  component: lazyRouteComponent(() => import('../features/access/new-password-page.tsx'), 'NewPasswordPage'),
+});
+
 const shareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/share/$token',
@@ -102,6 +108,7 @@ const routeTree = rootRoute.addChildren([
     privacyRoute,
   ]),
   loginRoute,
+  newPasswordRoute,
   shareRoute,
 ]);
 

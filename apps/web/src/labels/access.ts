@@ -9,6 +9,8 @@ export const accessLabels = {
   createAccount: 'Create account',
   firstAccount: 'The first account of a server is set up as its administrator.',
   optionalInvitationCode: 'Invitation code (optional)',
+  newPassword: 'New password',
+  setPassword: 'Set password',
   settingUp: 'Setting up this server?',
   setupCode: 'Setup code',
   setupCodeNote:

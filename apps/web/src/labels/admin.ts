@@ -25,7 +25,13 @@ export const adminLabels = {
     accountOf: (name: string) => `Account of ${name}`,
     planByHand: 'Plan by hand',
     access: 'Access',
-    deactivate: 'Deactivate account',
+    closed: 'Closed',
+    close: 'Close account',
+    open: 'Open account',
+    forgottenPassword: 'Forgotten password',
+    createLink: 'Create link',
+    link: 'Link for a new password',
+    linkCopied: 'Link copied',
   },
   invitations: {
     title: 'Invitations',
@@ -42,6 +48,12 @@ export const adminLabels = {
     usedUp: 'Used up',
   },
   applications: { title: 'Applications', firstAsked: 'First asked', lastAsked: 'Last asked' },
+  shares: {
+    title: 'Shares',
+    video: 'Video',
+    end: 'End',
+    endOf: (title: string) => `End the share of ${title}`,
+  },
   providers: {
     title: 'Providers',
     test: 'Test',

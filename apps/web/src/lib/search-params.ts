@@ -8,7 +8,15 @@ export type WorkspaceView = (typeof workspaceViews)[number];
 const generationTabs = ['stories', 'videos', 'images', 'animate'] as const;
 type GenerationTab = (typeof generationTabs)[number];
 
-export const adminTabs = ['jobs', 'users', 'invitations', 'applications', 'providers', 'mails'] as const;
+export const adminTabs = [
+  'jobs',
+  'users',
+  'invitations',
+  'applications',
+  'shares',
+  'providers',
+  'mails',
+] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** Which part of the administration is open; the first when the address says nothing. */

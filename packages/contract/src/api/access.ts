@@ -34,8 +34,6 @@ export const ResetPasswordPayloadSchema = z.object({
 });
 export type ResetPasswordPayload = z.infer<typeof ResetPasswordPayloadSchema>;
 
-export const ResetPasswordAnswerSchema = z.object({ message: z.string() });
-
 /** GET /api/auth/get-session, and what signing up, in and out answer: null for visitors. */
 export const SessionAnswerSchema = z.nullable(
   z.object({
@@ -76,6 +74,6 @@ export const WaitlistPayloadSchema = z.object({
 export type WaitlistPayload = z.output<typeof WaitlistPayloadSchema>;
 export type WaitlistInput = z.input<typeof WaitlistPayloadSchema>;
 
-/** The 202 of apply-for-access and waitlist: the request was taken; a sentence for the user. */
+/** What apply-for-access, waitlist and reset-password answer: the request was taken; a sentence for the user. */
 export const AcceptedAnswerSchema = z.object({ message: z.string() });
 export type AcceptedAnswer = z.infer<typeof AcceptedAnswerSchema>;

@@ -14,7 +14,7 @@ export const ShareAnswerSchema = z.object({
 export type ShareAnswer = z.infer<typeof ShareAnswerSchema>;
 
 /** A share as an admin sees it. `path` is null when the link cannot be shown any more. */
-export const AdminShareSchema = z.object({
+const AdminShareSchema = z.object({
   id: z.string(),
   title: z.string(),
   owner: z.object({ name: z.string(), email: z.string() }),

@@ -3,7 +3,6 @@ import {
   ActivateAnswerSchema,
   ActivatePayloadSchema,
   ApplyForAccessPayloadSchema,
-  ResetPasswordAnswerSchema,
   ResetPasswordPayloadSchema,
   sentences,
   SessionAnswerSchema,
@@ -98,7 +97,7 @@ function registerSessionRoutes(instance: FastifyInstance, deps: AccessDeps): voi
       schema: {
         tags: ['access'],
         body: ResetPasswordPayloadSchema,
-        response: { 200: ResetPasswordAnswerSchema },
+        response: { 200: AcceptedAnswerSchema },
       },
     },
     async (request) => {

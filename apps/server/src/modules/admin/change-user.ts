@@ -30,7 +30,7 @@ export async function changeUser(
     }
     const { stored_plan: storedPlan = user.storedPlan, activated = user.activatedAt !== null } = payload;
     const activatedAt = activated ? (user.activatedAt ?? now) : null;
-    const closedAt = payload.activated === undefined ? user.closedAt : payload.activated ? null : now;
+    const closedAt = payload.activated === undefined ? user.closedAt : closing(payload.activated, now);
     await tx.update(users).set({ storedPlan, activatedAt, closedAt, updatedAt: now }).where(eq(users.id, id));
     if (closedAt !== null) {
       await tx.delete(sessions).where(eq(sessions.userId, id));
@@ -41,4 +41,8 @@ export async function changeUser(
     throw new AppError('not-found');
   }
   return changed;
+}
+
+function closing(activated: boolean, now: Date): Date | null {
+  return activated ? null : now;
 }

@@ -46,6 +46,7 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
       <Button type="submit" look="primary" isBusy={signIn.isPending}>
         {sentences.screen.views.signIn}
       </Button>
+      <p className="text-center text-12 text-ink-3">{sentences.account.forgottenPassword}</p>
       <p className="text-center text-ink-3">
         {accessLabels.newHere}{' '}
         <button type="button" className="link font-semibold text-ink" onClick={onSwitch}>

@@ -13,6 +13,7 @@ import { Invitations } from './invitations.tsx';
 import { Jobs } from './jobs.tsx';
 import { Mails } from './mails.tsx';
 import { Providers } from './providers.tsx';
+import { Shares } from './shares.tsx';
 import { Users } from './users.tsx';
 
 const LABELS: Record<AdminTab, string> = {
@@ -20,6 +21,7 @@ const LABELS: Record<AdminTab, string> = {
   users: adminLabels.users.title,
   invitations: adminLabels.invitations.title,
   applications: adminLabels.applications.title,
+  shares: adminLabels.shares.title,
   providers: adminLabels.providers.title,
   mails: adminLabels.mails.title,
 };
@@ -57,6 +59,7 @@ export function AdminPage() {
             {tab === 'invitations' && <Invitations />}
             {tab === 'applications' && <Applications />}
             {tab === 'users' && <Users />}
+            {tab === 'shares' && <Shares />}
             {tab === 'providers' && <Providers />}
             {tab === 'mails' && <Mails />}
           </div>

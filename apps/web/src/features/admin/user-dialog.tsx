@@ -1,12 +1,16 @@
 import { plans, sentences } from '@kinora/contract';
 import type { AdminUser, ChangeUserPayload, Plan } from '@kinora/contract';
-import { useChangeUser } from '../../api/administration.ts';
+import { Copy } from 'lucide-react';
+import { useChangeUser, useCreatePasswordLink } from '../../api/administration.ts';
 import { failureText } from '../../api/api-error.ts';
+import { copyWithNotice } from '../../components/copy-with-notice.ts';
 import { planLabels } from '../../components/plan-labels.ts';
 import { adminLabels } from '../../labels/admin.ts';
+import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/text-field.tsx';
 
 interface UserDialogProps {
   user: AdminUser;
@@ -15,7 +19,7 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
-/** The plan an account has by hand, and whether it may generate. */
+/** The plan an account has by hand, whether it is open, and the way back in for whoever forgot the password. */
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   const change = useChangeUser();
 
@@ -66,11 +70,12 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
                 submit({ activated: !user.activated }, user.activated ? accountClosed : accountOpened);
               }}
             >
-              {user.activated ? adminLabels.users.deactivate : sentences.account.activate}
+              {nextAccess(user)}
             </Button>
             <p className="text-12 text-ink-3">{sentences.admin.accessNote}</p>
           </div>
         )}
+        <PasswordLink user={user} />
         {change.isError && (
           <p role="alert" className="text-bad">
             {failureText(change.error, (reason) => reason)}
@@ -78,6 +83,58 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function nextAccess(user: AdminUser): string {
+  if (user.closed) {
+    return adminLabels.users.open;
+  }
+  return user.activated ? adminLabels.users.close : sentences.account.activate;
+}
+
+/** A link by which the account's owner sets a new password, shown once. */
+function PasswordLink({ user }: { user: AdminUser }) {
+  const create = useCreatePasswordLink();
+  const link = create.data === undefined ? null : absoluteUrl(create.data.path);
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">{adminLabels.users.forgottenPassword}</h3>
+      {link === null ? (
+        <Button
+          className="justify-self-start"
+          isBusy={create.isPending}
+          onClick={() => {
+            create.mutate(user.id);
+          }}
+        >
+          {adminLabels.users.createLink}
+        </Button>
+      ) : (
+        <TextField
+          label={adminLabels.users.link}
+          readOnly
+          value={link}
+          trailing={
+            <Button
+              size="small"
+              icon={<Copy size={14} aria-hidden="true" />}
+              onClick={() => {
+                void copyWithNotice(link, adminLabels.users.linkCopied);
+              }}
+            >
+              {adminLabels.invitations.copy}
+            </Button>
+          }
+        />
+      )}
+      <p className="text-12 text-ink-3">{sentences.admin.passwordLinkNote}</p>
+      {create.isError && (
+        <p role="alert" className="text-bad">
+          {failureText(create.error, (reason) => reason)}
+        </p>
+      )}
+    </div>
   );
 }
 

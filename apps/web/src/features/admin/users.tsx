@@ -46,7 +46,9 @@ export function Users() {
             {user.name}
             {user.is_admin && <span className="ml-2 text-12 text-ink-3">{adminLabels.users.admin}</span>}
             {!user.activated && (
-              <span className="ml-2 text-12 text-warn">{adminLabels.users.notActivated}</span>
+              <span className="ml-2 text-12 text-warn">
+                {user.closed ? adminLabels.users.closed : adminLabels.users.notActivated}
+              </span>
             )}
           </b>,
           user.email,
