@@ -3,6 +3,7 @@ export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  keys(): readonly string[];
 }
 
 /**
@@ -22,6 +23,7 @@ export function browserStorage(): TextStorage {
         globalThis.localStorage.removeItem(key);
       });
     },
+    keys: () => attempt(() => Object.keys(globalThis.localStorage)) ?? [],
   };
 }
 

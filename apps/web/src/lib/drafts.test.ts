@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { clearDrafts, readDraft, readInvitationCode, writeDraft, writeInvitationCode } from './drafts.ts';
+import { readSceneDraft, writeSceneDraft } from './scene-drafts.ts';
 
 describe('drafts in the browser', () => {
   it('EXP-10 keeps one draft per mode', () => {
@@ -21,17 +22,19 @@ describe('drafts in the browser', () => {
     expect(storage.getItem('kinora.draft.stories')).toBeNull();
   });
 
-  it('NAV-08 forgets the drafts of all modes and keeps the invitation code', () => {
+  it('NAV-08 forgets the drafts of all modes and of all scripts and keeps the invitation code', () => {
     const storage = memoryStorage();
     writeDraft(storage, 'stories', {});
     writeDraft(storage, 'effects', {});
+    writeSceneDraft(storage, 'a-project', { scenes: [] });
     writeInvitationCode(storage, 'KINO-1');
     clearDrafts(storage);
     expect([
       readDraft(storage, 'stories'),
       readDraft(storage, 'effects'),
+      readSceneDraft(storage, 'a-project'),
       readInvitationCode(storage),
-    ]).toEqual([undefined, undefined, 'KINO-1']);
+    ]).toEqual([undefined, undefined, undefined, 'KINO-1']);
   });
 
   it('EXP-10 remembers an invitation code until it is used', () => {

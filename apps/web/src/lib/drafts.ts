@@ -1,6 +1,7 @@
 import { generationModes } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import type { TextStorage } from './browser-storage.ts';
+import { clearSceneDrafts } from './scene-drafts.ts';
 
 const DRAFT_PREFIX = 'kinora.draft.';
 const INVITATION_KEY = 'kinora.invitation-code';
@@ -27,11 +28,12 @@ export function writeDraft(storage: TextStorage, mode: GenerationMode, draft: un
   storage.setItem(DRAFT_PREFIX + mode, JSON.stringify(draft));
 }
 
-/** Forgets the drafts of all modes, as signing out does. */
+/** Forgets the drafts of all modes and the unsent edits of all scripts, as signing out does. */
 export function clearDrafts(storage: TextStorage): void {
   for (const mode of generationModes) {
     storage.removeItem(DRAFT_PREFIX + mode);
   }
+  clearSceneDrafts(storage);
 }
 
 /** The invitation code a visitor typed before having an account. */

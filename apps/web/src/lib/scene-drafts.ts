@@ -18,11 +18,23 @@ export function readSceneDraft(storage: TextStorage, projectId: string): unknown
   }
 }
 
-/** Keeps edits that the server has not got yet, so that a reload in the middle loses nothing. */
-export function writeSceneDraft(storage: TextStorage, projectId: string, draft: unknown): void {
-  storage.setItem(PREFIX + projectId, JSON.stringify(draft));
+/**
+ * Keeps edits that the server has not got yet, so that a reload in the middle loses nothing. Answers whether the
+ * browser really has them: it may be full or keep nothing.
+ */
+export function writeSceneDraft(storage: TextStorage, projectId: string, draft: unknown): boolean {
+  const text = JSON.stringify(draft);
+  storage.setItem(PREFIX + projectId, text);
+  return storage.getItem(PREFIX + projectId) === text;
 }
 
 export function clearSceneDraft(storage: TextStorage, projectId: string): void {
   storage.removeItem(PREFIX + projectId);
+}
+
+/** Forgets the edits of all projects, as signing out does. */
+export function clearSceneDrafts(storage: TextStorage): void {
+  for (const key of storage.keys().filter((known) => known.startsWith(PREFIX))) {
+    storage.removeItem(key);
+  }
 }

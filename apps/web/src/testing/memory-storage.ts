@@ -11,5 +11,6 @@ export function memoryStorage(): TextStorage {
     removeItem: (key) => {
       items.delete(key);
     },
+    keys: () => [...items.keys()],
   };
 }
