@@ -1,6 +1,6 @@
 import { formatKeyFacts, limits } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
-import { Check, Trash2 } from 'lucide-react';
+import { Check, Trash2, TriangleAlert } from 'lucide-react';
 import { projectLabels } from '../../labels/projects.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { formatLength } from '../../lib/format.ts';
@@ -15,18 +15,20 @@ import { SceneCharacter } from './scene-character.tsx';
 import { SceneField } from './scene-field.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 import { SceneVoice } from './scene-voice.tsx';
+import type { KeptState } from './use-scene-edits.ts';
 
 interface SceneEditorProps {
   project: ProjectAnswer;
   scene: Scene;
   sceneCount: number;
+  kept: KeptState;
   edit: (edit: SceneEdit) => void;
   onDone: () => void;
   onDelete: () => void;
 }
 
 /** One scene opened for editing. Every change is kept at once; Done only closes it. */
-export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete }: SceneEditorProps) {
+export function SceneEditor({ project, scene, sceneCount, kept, edit, onDone, onDelete }: SceneEditorProps) {
   const change = (changes: Partial<Scene>) => {
     edit({ type: 'change', id: scene.id, change: changes });
   };
@@ -56,9 +58,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
                 change({ title: event.target.value });
               }}
             />
-            <span className="flex items-center gap-1.5 text-12 text-ink-3 max-sm:hidden">
-              <Check size={14} aria-hidden="true" /> {sceneLabels.saved}
-            </span>
+            <KeptNote kept={kept} />
             <Button size="small" onClick={onDone}>
               {projectLabels.done}
             </Button>
@@ -137,5 +137,21 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
         </IconButton>
       </footer>
     </article>
+  );
+}
+
+/** Says where the edits are, and nothing while there are none. */
+function KeptNote({ kept }: { kept: KeptState }) {
+  if (kept === null) {
+    return null;
+  }
+  return kept === 'kept' ? (
+    <span className="flex items-center gap-1.5 text-12 text-ink-3 max-sm:hidden">
+      <Check size={14} aria-hidden="true" /> {sceneLabels.keptHere}
+    </span>
+  ) : (
+    <span role="status" className="flex items-center gap-1.5 text-12 text-warn">
+      <TriangleAlert size={14} aria-hidden="true" /> {sceneLabels.notKept}
+    </span>
   );
 }

@@ -1,10 +1,30 @@
 import { emptyScene, insertScene } from '@kinora/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editScenes, readingSeconds, withNarration, withPrompt, withServerPictures } from './scene-edits.ts';
-import type { SceneEdits } from './scene-edits.ts';
+import {
+  editScenes as edited,
+  readingSeconds,
+  startEdits,
+  withNarration,
+  withPrompt,
+  withServerPictures,
+} from './scene-edits.ts';
+import type { SceneEdit, SceneEdits } from './scene-edits.ts';
 
 function start(...ids: string[]): SceneEdits {
-  return { scenes: ids.map((id, index) => emptyScene(index + 1, id)), past: [] };
+  return startEdits(ids.map((id, index) => emptyScene(index + 1, id)));
+}
+
+function editScenes(edits: SceneEdits, edit: SceneEdit, nowMs = 0): SceneEdits {
+  return edited(edits, edit, nowMs);
+}
+
+function typed(edits: SceneEdits, narration: string, nowMs: number): SceneEdits {
+  return editScenes(edits, { type: 'change', id: 'a', change: { narration } }, nowMs);
+}
+
+function words(edits: SceneEdits): string[] {
+  return edits.scenes.map(({ narration }) => narration);
 }
 
 function order(edits: SceneEdits): string {
@@ -45,6 +65,59 @@ describe('editing scenes', () => {
     ]);
   });
 
+  it('takes back typing by what was written without a pause, and repeats it', () => {
+    const first = typed(typed(start('a'), 'S', 0), 'Sea', 500);
+    const second = typed(typed(first, 'Sea a', 9000), 'Sea at night', 9500);
+    const once = editScenes(second, { type: 'undo' });
+    const twice = editScenes(once, { type: 'undo' });
+    const again = editScenes(editScenes(twice, { type: 'redo' }), { type: 'redo' });
+    expect([once, twice, again, editScenes(again, { type: 'redo' })].map((edits) => words(edits)[0])).toEqual(
+      ['Sea', '', 'Sea at night', 'Sea at night'],
+    );
+  });
+
+  it('brings a deleted scene back and keeps the words that were typed since', () => {
+    const deleted = editScenes(start('a', 'b'), { type: 'delete', id: 'b' });
+    const [, gone] = start('a', 'b').scenes;
+    const back = editScenes(typed(deleted, 'Typed since', 0), {
+      type: 'restore',
+      scene: gone ?? emptyScene(2, 'b'),
+    });
+    expect([order(back), words(back)]).toEqual(['a1 b2', ['Typed since', '']]);
+    const twice = editScenes(back, { type: 'restore', scene: gone ?? emptyScene(2, 'b') });
+    expect(twice).toBe(back);
+  });
+
+  it('takes back one act alone: a picture that was chosen meanwhile stays', () => {
+    const moved = editScenes(typed(start('a', 'b'), 'Sea', 0), { type: 'move', id: 'b', by: -1 });
+    const chosen = editScenes(moved, { type: 'change', id: 'a', change: { selected_image_url: '/1.png' } });
+    const back = editScenes(editScenes(chosen, { type: 'undo' }), { type: 'undo' });
+    expect([order(back), words(back), back.scenes[0]?.selected_image_url]).toEqual([
+      'a1 b2',
+      ['', ''],
+      '/1.png',
+    ]);
+  });
+
+  it('whatever is done, Undo to the first step brings back the start, and Redo the end', () => {
+    const id = fc.constantFrom('a', 'b', 'c');
+    const anyEdit: fc.Arbitrary<SceneEdit> = fc.oneof(
+      fc.record({ type: fc.constant('change'), id, change: fc.record({ narration: fc.string() }) }),
+      fc.record({ type: fc.constant('delete'), id }),
+      fc.record({ type: fc.constant('restore'), scene: id.map((known) => emptyScene(1, known)) }),
+      fc.record({ type: fc.constant('move'), id, by: fc.constantFrom(1, -1) }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyEdit, fc.nat(9000)), { maxLength: 40 }), (acts) => {
+        const begun = start('a', 'b', 'c');
+        const done = acts.reduce((edits, [edit, atMs]) => editScenes(edits, edit, atMs), begun);
+        const back = done.past.reduce((edits) => editScenes(edits, { type: 'undo' }), done);
+        const again = done.past.reduce((edits) => editScenes(edits, { type: 'redo' }), back);
+        expect([back.scenes, again.scenes]).toEqual([begun.scenes, done.scenes]);
+      }),
+    );
+  });
+
   it('gives one voice to every scene', () => {
     const edits = editScenes(start('a', 'b'), {
       type: 'use-voice-everywhere',
@@ -60,7 +133,7 @@ describe('editing scenes', () => {
       { ...emptyScene(2, 'b'), has_character: true, lipsync: false },
       emptyScene(3, 'c'),
     ];
-    const edited = editScenes({ scenes, past: [] }, { type: 'use-character-everywhere', url: '/mara.png' });
+    const edited = editScenes(startEdits(scenes), { type: 'use-character-everywhere', url: '/mara.png' });
     expect(edited.scenes.map((scene) => [scene.selected_character_url, scene.lipsync])).toEqual([
       ['/mara.png', true],
       ['/mara.png', false],

@@ -5,6 +5,7 @@ import { notify } from '../../ui/notify.ts';
 import { SceneCard } from './scene-card.tsx';
 import { SceneEditor } from './scene-editor.tsx';
 import type { SceneEdit } from './scene-edits.ts';
+import type { KeptState } from './use-scene-edits.ts';
 
 interface SceneListProps {
   project: ProjectAnswer;
@@ -12,11 +13,12 @@ interface SceneListProps {
   /** Null while the scenes can only be read. */
   edit: ((edit: SceneEdit) => void) | null;
   editedId: string | null;
+  kept: KeptState;
   onEdit: (id: string | null) => void;
 }
 
 /** The storyboard: two cards a row; the edited one spans both columns. */
-export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneListProps) {
+export function SceneList({ project, scenes, edit, editedId, kept, onEdit }: SceneListProps) {
   function deleteScene(scene: Scene): void {
     edit?.({ type: 'delete', id: scene.id });
     void notify({
@@ -24,7 +26,8 @@ export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneList
       action: {
         label: labels.common.undo,
         run: () => {
-          edit?.({ type: 'undo' });
+          // Not the last act: by then something else may have been written.
+          edit?.({ type: 'restore', scene });
         },
       },
     });
@@ -43,6 +46,7 @@ export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneList
               project={project}
               scene={scene}
               sceneCount={scenes.length}
+              kept={kept}
               edit={edit}
               onDone={() => {
                 onEdit(null);

@@ -7,7 +7,7 @@ import {
   stepOfStatus,
 } from '@kinora/contract';
 import type { ProjectAnswer, Scene, WorkspaceTab } from '@kinora/contract';
-import { Plus, Undo2 } from 'lucide-react';
+import { Info, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useSubmitScenes } from '../../api/submit-scenes.ts';
@@ -37,7 +37,7 @@ interface ScenesPanelProps {
 
 /** The script as a storyboard: read, edit, confirm. */
 export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPanelProps) {
-  const { scenes, canUndo, edit } = sceneEdits;
+  const { scenes, edit } = sceneEdits;
   const [editedId, setEditedId] = useState<string | null>(null);
   const submit = useSubmitScenes(project);
   const words = sentences.screen.workspace;
@@ -81,30 +81,21 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
         <span className="flex-1 max-sm:hidden" />
         {canEdit && (
           <>
-            {canUndo && (
-              <Button
-                look="plain"
-                size="small"
-                icon={<Undo2 size={16} aria-hidden="true" />}
-                onClick={() => {
-                  edit({ type: 'undo' });
-                }}
-              >
-                {labels.common.undo}
-              </Button>
-            )}
+            <UndoButtons sceneEdits={sceneEdits} />
             <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={addScene}>
               {sceneLabels.newScene}
             </Button>
           </>
         )}
       </div>
+      {canEdit && sceneEdits.hasAside && <AsideNote sceneEdits={sceneEdits} />}
       <div className={isFilm(project) ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_280px]' : undefined}>
         <SceneList
           project={project}
           scenes={scenes}
           edit={canEdit ? edit : null}
           editedId={canEdit ? editedId : null}
+          kept={sceneEdits.kept}
           onEdit={setEditedId}
         />
         {isFilm(project) && (
@@ -132,6 +123,56 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
         }}
       />
     </>
+  );
+}
+
+function UndoButtons({ sceneEdits: { canUndo, canRedo, edit } }: { sceneEdits: SceneEditing }) {
+  return (
+    <>
+      {canUndo && (
+        <Button
+          look="plain"
+          size="small"
+          icon={<Undo2 size={16} aria-hidden="true" />}
+          onClick={() => {
+            edit({ type: 'undo' });
+          }}
+        >
+          {labels.common.undo}
+        </Button>
+      )}
+      {canRedo && (
+        <Button
+          look="plain"
+          size="small"
+          icon={<Redo2 size={16} aria-hidden="true" />}
+          onClick={() => {
+            edit({ type: 'redo' });
+          }}
+        >
+          {labels.common.redo}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Edits that lost against a newer script, and the ways to decide about them. */
+function AsideNote({ sceneEdits: { takeAside, dropAside } }: { sceneEdits: SceneEditing }) {
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-raised px-4 py-2.5"
+    >
+      <Info size={16} aria-hidden="true" className="flex-none text-info" />
+      <span className="min-w-60 flex-1">{sceneLabels.aside}</span>
+      <Button size="small" onClick={takeAside}>
+        {sceneLabels.takeAside}
+      </Button>
+      <Button look="plain" size="small" onClick={dropAside}>
+        {sceneLabels.dropAside}
+      </Button>
+    </div>
   );
 }
 

@@ -1,51 +1,68 @@
-import { isResting, projectStatus, SceneSchema } from '@kinora/contract';
-import type { ProjectAnswer, Scene } from '@kinora/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { z } from 'zod/mini';
+import { isResting } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { browserStorage } from '../../lib/browser-storage.ts';
-import { readSceneDraft, writeSceneDraft } from '../../lib/scene-drafts.ts';
-import { editScenes, withServerPictures } from './scene-edits.ts';
-import type { SceneEdit, SceneEdits } from './scene-edits.ts';
+import { clearSceneDraft, readSceneDraft, writeSceneDraft } from '../../lib/scene-drafts.ts';
+import { openSceneDraft } from './open-scene-draft.ts';
+import { editScenes, scriptText, withServerPictures } from './scene-edits.ts';
+import type { SceneEdit } from './scene-edits.ts';
 
-const DraftSchema = z.object({ status: z.string(), scenes: z.array(SceneSchema) });
+/** Where the edits that are not sent yet stand; null while there are none. */
+export type KeptState = 'kept' | 'not-kept' | null;
 
 /**
- * The project's scenes with the edits not sent yet. Edits belong to the status in which they were made: a new status
- * brings new scenes from the server, and the edits of the old one are gone with it.
+ * The project's scenes with the edits not sent yet. Edits belong to the script they were made on: when the server has
+ * another by now, the server's is shown, and what was written here stands aside to be taken back.
  */
 export function useSceneEdits(project: ProjectAnswer) {
   const { project_id: projectId, status } = project;
-  const [held, setHeld] = useState(() => ({ status, edits: startingEdits(project) }));
-  if (held.status !== status) {
-    setHeld({ status, edits: startingEdits(project) });
+  const revision = useMemo(() => `${status} ${scriptText(project.scenes)}`, [status, project.scenes]);
+  const open = () => ({
+    revision,
+    ...openSceneDraft({ ...project, revision }, readSceneDraft(browserStorage(), projectId)),
+  });
+  const [held, setHeld] = useState(open);
+  const [kept, setKept] = useState<KeptState>(null);
+  if (held.revision !== revision) {
+    setHeld(open());
   }
+  const { edits, isTouched, aside } = held;
   const edit = useCallback((change: SceneEdit) => {
-    setHeld((before) => ({ ...before, edits: editScenes(before.edits, change) }));
+    const nowMs = Date.now();
+    setHeld((before) => ({ ...before, isTouched: true, edits: editScenes(before.edits, change, nowMs) }));
   }, []);
-  const { edits } = held;
-  const hasEdits = held.status === status && edits.scenes !== project.scenes;
+  const isShown = held.revision === revision && isResting(status);
   useEffect(() => {
-    if (hasEdits && isResting(status)) {
-      writeSceneDraft(browserStorage(), projectId, { status, scenes: edits.scenes });
+    if (!isTouched) {
+      setKept(null);
+    } else if (isShown) {
+      const draft = { revision, scenes: edits.scenes, ...(aside === null ? {} : { aside }) };
+      setKept(writeSceneDraft(browserStorage(), projectId, draft) ? 'kept' : 'not-kept');
     }
-  }, [hasEdits, projectId, status, edits.scenes]);
-  // While work runs the server's scenes are the truth: pictures appear in them one by one.
-  const scenes = isResting(status) ? edits.scenes : project.scenes;
-  return { scenes, canUndo: edits.past.length > 0, edit };
+  }, [isShown, isTouched, projectId, revision, edits.scenes, aside]);
+  return {
+    // While work runs the server's scenes are the truth: pictures appear in them one by one.
+    scenes: isResting(status) ? edits.scenes : project.scenes,
+    canUndo: edits.past.length > 0,
+    canRedo: edits.future.length > 0,
+    edit,
+    kept,
+    /** Whether words that were written here lost against newer ones of the server. */
+    hasAside: aside !== null,
+    /** Puts them in the place of the server's, as one step that Undo takes back. */
+    takeAside: () => {
+      if (aside !== null) {
+        edit({ type: 'replace', scenes: withServerPictures(aside, project.scenes) });
+        setHeld((before) => ({ ...before, aside: null }));
+      }
+    },
+    dropAside: () => {
+      if (!isTouched) {
+        clearSceneDraft(browserStorage(), projectId);
+      }
+      setHeld((before) => ({ ...before, aside: null }));
+    },
+  };
 }
 
 export type SceneEditing = ReturnType<typeof useSceneEdits>;
-
-function startingEdits(project: ProjectAnswer): SceneEdits {
-  return { scenes: storedScenes(project) ?? project.scenes, past: [] };
-}
-
-function storedScenes(project: ProjectAnswer): readonly Scene[] | null {
-  if (!isResting(project.status) || project.status === projectStatus.FAILED) {
-    return null;
-  }
-  const stored = z.safeParse(DraftSchema, readSceneDraft(browserStorage(), project.project_id));
-  return stored.success && stored.data.status === project.status
-    ? withServerPictures(stored.data.scenes, project.scenes)
-    : null;
-}
