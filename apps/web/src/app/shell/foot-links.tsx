@@ -7,8 +7,8 @@ import { useSignOut } from '../../api/sign-out.ts';
 
 const names = sentences.screen.views;
 
-/** Documentation, Pricing and the way in or out. */
-export function FootLinks({ me }: { me: MeAnswer | null | undefined }) {
+/** The pages about the product. */
+export function FootLinks() {
   return (
     <ul className="grid gap-0.5">
       <li>
@@ -29,9 +29,13 @@ export function FootLinks({ me }: { me: MeAnswer | null | undefined }) {
           <span className="word">{names.pricing}</span>
         </Link>
       </li>
-      <li>{me ? <SignOutItem /> : <SignInItem />}</li>
     </ul>
   );
+}
+
+/** The way in or out, the last thing of the sidebar. */
+export function AccountLink({ me }: { me: MeAnswer | null | undefined }) {
+  return me ? <SignOutItem /> : <SignInItem />;
 }
 
 function SignInItem() {

@@ -6,7 +6,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
-import { FootLinks } from './foot-links.tsx';
+import { AccountLink, FootLinks } from './foot-links.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SocialLinks } from './social-links.tsx';
 import type { HistoryPanelState } from './use-history-panel.ts';
@@ -51,8 +51,9 @@ export function Sidebar({ me, isNarrow, onToggle, history }: SidebarProps) {
       <div className="mt-auto grid gap-2 pt-4">
         {me ? <CreditsCard me={me} /> : null}
         {me === null || me?.activated === false ? <InvitationCard /> : null}
-        <FootLinks me={me} />
+        <FootLinks />
         <SocialLinks />
+        <AccountLink me={me} />
       </div>
     </aside>
   );
