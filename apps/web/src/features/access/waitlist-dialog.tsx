@@ -1,6 +1,5 @@
 import { sentences } from '@kinora/contract';
 import type { WaitlistKind } from '@kinora/contract';
-import { failureText } from '../../api/api-error.ts';
 import { useMe } from '../../api/get-me.ts';
 import { useJoinWaitlist } from '../../api/join-waitlist.ts';
 import { accessLabels } from '../../labels/access.ts';
@@ -32,7 +31,8 @@ const WORDS: Record<WaitlistKind, { title: string; text: string }> = {
 export function WaitlistDialog({ kind, onClose }: WaitlistDialogProps) {
   const me = useMe();
   const join = useJoinWaitlist();
-  const failure = join.isError ? failureText(join.error, () => sentences.failure.joinWaitlist) : null;
+  // Its own sentence, also when the server is away.
+  const failure = join.isError ? sentences.failure.joinWaitlist : null;
   return (
     <Dialog title={WORDS[kind].title} description={WORDS[kind].text} width="small" onClose={onClose}>
       <form

@@ -12,7 +12,7 @@ import {
 import type { AspectRatio, CreateCharacterPayload } from '@kinora/contract';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../api/api-error.ts';
+import { refusalReason } from '../../api/api-error.ts';
 import { useCreateCharacter } from '../../api/create-character.ts';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
@@ -59,7 +59,8 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
       create.mutate(payload, {
         onSuccess: onClose,
         onError: (error) => {
-          setComplaint(failureText(error, (why) => `${sentences.failure.createCharacter} ${why}`));
+          // Its own sentence, also when the server is away.
+          setComplaint([sentences.failure.createCharacter, refusalReason(error)].join(' ').trim());
         },
       });
     }
