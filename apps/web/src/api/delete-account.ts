@@ -2,6 +2,7 @@ import { DeleteAccountAnswerSchema } from '@kinora/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { clearDrafts } from '../lib/drafts.ts';
+import { clearWork } from '../lib/kept-work.ts';
 import { openStartPage } from '../lib/page.ts';
 import { request } from './request.ts';
 
@@ -11,9 +12,10 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string) =>
       request('/api/account/delete', DeleteAccountAnswerSchema, { method: 'POST', body: { password } }),
-    onSuccess: () => {
+    onSuccess: async () => {
       queryClient.clear();
       clearDrafts(browserStorage());
+      await clearWork();
       openStartPage();
     },
   });

@@ -1,20 +1,24 @@
+import { limits } from '@kinora/contract';
 import type { TextStorage } from './browser-storage.ts';
 
-interface RunningStep {
+interface SeenProgress {
   projectId: string;
-  step: string;
-  /** Used and remembered when this browser sees the step for the first time. Milliseconds since 1970. */
-  fallbackMs: number;
+  /** What of the work is to be seen: its status and how much of it is done. */
+  seen: string;
+  nowMs: number;
 }
 
-/** When a step was first seen at work, in milliseconds since 1970; the same after a reload. */
-export function readStepStart(storage: TextStorage, { projectId, step, fallbackMs }: RunningStep): number {
+/**
+ * Seconds since the work was last seen to come further, the same after a reload. Never more than the limit: the server
+ * alone decides that it is reached, and looks but once a minute.
+ */
+export function secondsSinceProgress(storage: TextStorage, { projectId, seen, nowMs }: SeenProgress): number {
   const key = `kinora.step.${projectId}`;
-  const [knownStep, knownStart] = (storage.getItem(key) ?? '').split(' ');
+  const [knownStart, ...knownSeen] = (storage.getItem(key) ?? '').split(' ');
   const startMs = Number(knownStart);
-  if (knownStep === step && Number.isFinite(startMs) && startMs > 0) {
-    return startMs;
+  if (knownSeen.join(' ') !== seen || !(startMs > 0)) {
+    storage.setItem(key, `${nowMs} ${seen}`);
+    return 0;
   }
-  storage.setItem(key, `${step} ${fallbackMs}`);
-  return fallbackMs;
+  return Math.min(Math.max(nowMs - startMs, 0) / 1000, limits.generationTimerSeconds);
 }

@@ -1,6 +1,5 @@
 import { animateModel, animateReasons, hundredthsOf, limits, prices } from '@kinora/contract';
 import { CircleAlert, Play, Square } from 'lucide-react';
-import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useStartAnimate } from '../../api/start-animate.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
@@ -16,16 +15,18 @@ interface AnimateFormProps {
   image: File;
   size: ImageSize | null;
   strokes: readonly DrawnStroke[];
+  prompt: string;
+  onPrompt: (prompt: string) => void;
   isPreviewing: boolean;
   onPreview: (isPreviewing: boolean) => void;
 }
 
 /** The prompt, the preview of the motion, and the start with its price. The result comes here. */
-export function AnimateForm({ image, size, strokes, isPreviewing, onPreview }: AnimateFormProps) {
+export function AnimateForm(props: AnimateFormProps) {
+  const { image, size, strokes, prompt, onPrompt, isPreviewing, onPreview } = props;
   const me = useMe();
   const dialogs = useDialogs();
   const start = useStartAnimate();
-  const [prompt, setPrompt] = useState('');
   const [reason] = animateReasons(
     { prompt, imageCount: 1 },
     {
@@ -64,7 +65,7 @@ export function AnimateForm({ image, size, strokes, isPreviewing, onPreview }: A
         placeholder={animateLabels.example}
         className="field-sizing-content max-h-60 w-full resize-none bg-transparent px-5 pt-4 pb-2 text-16 leading-[26px] outline-none"
         onChange={(event) => {
-          setPrompt(event.target.value);
+          onPrompt(event.target.value);
         }}
       />
       <div className="flex flex-wrap items-center gap-2 px-4 pb-3">

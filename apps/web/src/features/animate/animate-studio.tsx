@@ -1,13 +1,15 @@
 import { sentences } from '@kinora/contract';
 import { ImageUp, Redo2, Undo2 } from 'lucide-react';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { animateLabels } from '../../labels/animate.ts';
 import { labels } from '../../labels/index.ts';
+import { writeWork } from '../../lib/kept-work.ts';
 import { useObjectUrl } from '../../lib/object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { AnimateTool } from './animate-tool.ts';
 import { AnimateForm } from './animate-form.tsx';
+import type { AnimateWork } from './kept-animate.ts';
 import { Stage } from './stage.tsx';
 import { StrokeList } from './stroke-list.tsx';
 import { changeDrawing, emptyDrawing } from './strokes.ts';
@@ -15,20 +17,30 @@ import { ToolRail } from './tool-rail.tsx';
 import { useImageSize } from './use-image-size.ts';
 
 interface AnimateStudioProps {
-  image: File;
+  /** What it starts from: a picture alone, or work as it was left. */
+  begun: AnimateWork;
   onReplace: () => void;
 }
 
 /** The stage with its tools on the left, the strokes on the right and the prompt below. */
-export function AnimateStudio({ image, onReplace }: AnimateStudioProps) {
+export function AnimateStudio({ begun, onReplace }: AnimateStudioProps) {
+  const { image } = begun;
   const url = useObjectUrl(image);
   const size = useImageSize(url);
-  const [drawing, change] = useReducer(changeDrawing, emptyDrawing);
+  const [drawing, change] = useReducer(changeDrawing, { ...emptyDrawing, strokes: begun.strokes });
+  const [prompt, setPrompt] = useState(begun.prompt);
   const [tool, setTool] = useState<AnimateTool>('path');
   const [view, setView] = useState<{ selectedId: string | null; isPreviewing: boolean }>({
     selectedId: null,
     isPreviewing: false,
   });
+  const { strokes } = drawing;
+  useEffect(() => {
+    void writeWork({ 'animate-picture': image });
+  }, [image]);
+  useEffect(() => {
+    void writeWork({ 'animate-drawing': { strokes, prompt } });
+  }, [strokes, prompt]);
   const undo = () => {
     change({ type: 'undo' });
   };
@@ -67,7 +79,7 @@ export function AnimateStudio({ image, onReplace }: AnimateStudioProps) {
           <Stage
             url={url}
             size={size}
-            strokes={drawing.strokes}
+            strokes={strokes}
             tool={tool}
             selectedId={view.selectedId}
             isPreviewing={view.isPreviewing}
@@ -79,7 +91,9 @@ export function AnimateStudio({ image, onReplace }: AnimateStudioProps) {
           <AnimateForm
             image={image}
             size={size}
-            strokes={drawing.strokes}
+            strokes={strokes}
+            prompt={prompt}
+            onPrompt={setPrompt}
             isPreviewing={view.isPreviewing}
             onPreview={(isPreviewing) => {
               setView({ ...view, isPreviewing });
@@ -87,7 +101,7 @@ export function AnimateStudio({ image, onReplace }: AnimateStudioProps) {
           />
         </div>
         <StrokeList
-          strokes={drawing.strokes}
+          strokes={strokes}
           selectedId={view.selectedId}
           change={change}
           onSelect={(selectedId) => {

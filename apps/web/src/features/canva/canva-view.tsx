@@ -1,10 +1,11 @@
 import { sentences } from '@kinora/contract';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { labels } from '../../labels/index.ts';
 import { CanvaHeader } from './canva-header.tsx';
 import { changeDesign, emptyDesign, newLayer, startHistory } from './design.ts';
-import type { DesignLayer } from './design.ts';
+import type { Design, DesignLayer } from './design.ts';
 import { handleDesignKey } from './design-keys.ts';
+import { keepDesign, readDesign } from './kept-design.ts';
 import { LayerPanel } from './layer-panel.tsx';
 import { SourcePanel } from './source-panel.tsx';
 import { useCanvasStage } from './use-canvas-stage.ts';
@@ -12,11 +13,29 @@ import { randomId } from '../../lib/random-id.ts';
 
 /** The layout tool: what can be added on the left, the page in the middle, its layers and their values on the right. */
 export function CanvaView() {
-  const [history, change] = useReducer(changeDesign, null, () => startHistory(emptyDesign()));
+  const [begun, setBegun] = useState<Design | null>(null);
+  useEffect(() => {
+    void readDesign().then((kept) => {
+      setBegun(kept ?? emptyDesign());
+    });
+  }, []);
+  return (
+    <>
+      <title>{labels.common.pageTitle(sentences.screen.views.canva)}</title>
+      {begun !== null && <CanvaStudio begun={begun} />}
+    </>
+  );
+}
+
+function CanvaStudio({ begun }: { begun: Design }) {
+  const [history, change] = useReducer(changeDesign, begun, startHistory);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const containerRef = useRef<HTMLDivElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const { design } = history;
+  useEffect(() => {
+    void keepDesign(design);
+  }, [design]);
   const selected = design.layers.find(({ id }) => id === selectedId) ?? null;
   const stageRef = useCanvasStage(
     containerRef,
@@ -45,7 +64,6 @@ export function CanvaView() {
         handleDesignKey(event, { selected, change, onSelect: setSelectedId, onDuplicate: add });
       }}
     >
-      <title>{labels.common.pageTitle(sentences.screen.views.canva)}</title>
       <CanvaHeader
         history={history}
         change={change}

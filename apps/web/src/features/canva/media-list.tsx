@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { newLayer } from './design.ts';
 import type { Design, DesignLayer } from './design.ts';
+import { localPictureUrl } from './kept-design.ts';
 
 interface MediaListProps {
   design: Design;
@@ -42,7 +43,7 @@ export function MediaList({ design, onAdd }: MediaListProps) {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file !== undefined) {
-            addPicture(URL.createObjectURL(file));
+            addPicture(localPictureUrl(file));
           }
           event.target.value = '';
         }}
