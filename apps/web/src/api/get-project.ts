@@ -33,9 +33,14 @@ export function useIsStartedHere(projectId: string): boolean {
 /** What a story looks like in the moment after its start, before the server has been asked about it. */
 export function rememberStartedProject(
   queryClient: QueryClient,
-  started: { projectId: string; data: StartStoryData & { session_id: string }; price: number },
+  started: {
+    projectId: string;
+    data: StartStoryData & { session_id: string };
+    price: number;
+    hasAttachments: boolean;
+  },
 ): void {
-  const { projectId, data, price } = started;
+  const { projectId, data, price, hasAttachments } = started;
   if (data.selected_engine === null) {
     return;
   }
@@ -61,6 +66,13 @@ export function rememberStartedProject(
     voice_2: data.voice_2,
     video_style: data.video_style,
     video_type: data.video_type ?? 'film',
+    subtitle_style: data.subtitle_style,
+    show_hand: data.show_hand,
+    pen_sounds: data.pen_sounds,
+    include_web_results: data.include_web_results,
+    selected_image_model: data.selected_image_model,
+    selected_video_model: data.selected_video_model,
+    has_attachments: hasAttachments,
     notice: null,
     poster_url: null,
     captions_url: null,

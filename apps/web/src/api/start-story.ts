@@ -49,10 +49,11 @@ export function useStartStory() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: startStory,
-    onSuccess: ({ projectId }, { data }) => {
+    onSuccess: ({ projectId }, { data, files }) => {
       rememberSessionProject(queryClient, data.session_id, projectId);
       const price = data.selected_engine === null ? 0 : priceOfProject(data.selected_engine);
-      rememberStartedProject(queryClient, { projectId, data, price });
+      const hasAttachments = files.pdf !== null || files.images.length > 0;
+      rememberStartedProject(queryClient, { projectId, data, price, hasAttachments });
       rememberPendingJob(queryClient, {
         kind: 'story',
         id: projectId,

@@ -34,7 +34,10 @@ export const projectLabels = {
     srt: 'SRT',
     vtt: 'VTT',
     editAgain: 'Edit again',
-    makeUpright: 'Make 9:16',
+    makeUpright: (credits: string) => `New 9:16 film, ${credits} credits`,
+    newUprightFilm:
+      'A new film from the same prompt and choices. What you edited in the scenes stays with the old one.',
+    attachAgain: 'Attach your files again before you start it.',
     creditsUsed: (credits: string) => `${credits} credits used`,
     narration: 'Narration',
     motion: 'Motion',

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { engineKeys } from '../catalogue/engines.ts';
-import { aspectRatios, videoStyles, videoTypes } from '../catalogue/formats.ts';
+import { aspectRatios, subtitleStyles, videoStyles, videoTypes } from '../catalogue/formats.ts';
+import { imageModelKeys } from '../catalogue/image-models.ts';
 import { languages } from '../catalogue/languages.ts';
+import { videoModelKeys } from '../catalogue/video-models.ts';
 import { CreditsSchema, LinkSchema, MomentSchema } from '../fields/answer-fields.ts';
 import { SceneSchema } from '../scenes/scene.ts';
 import { projectStatuses } from '../statuses/project-statuses.ts';
@@ -59,6 +61,15 @@ export const ProjectAnswerSchema = z.object({
   voice_2: z.nullable(z.string()),
   video_style: z.enum(videoStyles),
   video_type: z.enum(videoTypes),
+  /** The other choices it was started with, by the names they are sent under. */
+  subtitle_style: z.enum(subtitleStyles),
+  show_hand: z.boolean(),
+  pen_sounds: z.boolean(),
+  include_web_results: z.boolean(),
+  selected_image_model: z.nullable(z.enum(imageModelKeys)),
+  selected_video_model: z.nullable(z.enum(videoModelKeys)),
+  /** Whether pictures or a document came with the prompt; another project needs them again. */
+  has_attachments: z.boolean(),
   poster_url: z.nullable(LinkSchema),
   /** WebVTT. */
   captions_url: z.nullable(LinkSchema),

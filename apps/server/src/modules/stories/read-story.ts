@@ -47,6 +47,13 @@ export async function readStory(
     voice_2: settings.secondVoiceId,
     video_style: settings.videoStyle,
     video_type: settings.videoType,
+    subtitle_style: settings.subtitleStyle,
+    show_hand: settings.showsHand,
+    pen_sounds: settings.hasPenSounds,
+    include_web_results: settings.wantsWebResults,
+    selected_image_model: settings.imageModel,
+    selected_video_model: settings.videoModel,
+    has_attachments: settings.uploads.length > 0 || settings.documentAssetId !== null,
     notice: project.notice,
     created_at: project.createdAt.toISOString(),
   };

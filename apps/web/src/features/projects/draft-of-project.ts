@@ -1,7 +1,7 @@
 import type { GenerationMode, ProjectAnswer } from '@kinora/contract';
 import { isFilm } from './is-film.ts';
 
-/** The project's choices as a draft of the prompt box, for another one like it. */
+/** All of the project's choices as a draft of the prompt box, for another one like it. */
 export function draftOfProject(project: ProjectAnswer): {
   mode: GenerationMode;
   draft: Record<string, unknown>;
@@ -18,6 +18,12 @@ export function draftOfProject(project: ProjectAnswer): {
       subtitle: project.subtitle,
       video_style: project.video_style,
       video_type: project.video_type,
+      subtitle_style: project.subtitle_style,
+      show_hand: project.show_hand,
+      pen_sounds: project.pen_sounds,
+      include_web_results: project.include_web_results,
+      selected_image_model: project.selected_image_model,
+      selected_video_model: project.selected_video_model,
     },
   };
 }

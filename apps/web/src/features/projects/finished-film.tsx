@@ -1,12 +1,14 @@
-import { engineOf, formatCredits, languageDetails, sentences } from '@kinora/contract';
+import { engineOf, formatCredits, languageDetails, priceOfProject, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Download, Link2, Pencil, RectangleVertical, Share2 } from 'lucide-react';
+import { useShare } from '../../api/share.ts';
+import { copyWithNotice } from '../../components/copy-with-notice.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
-import { copyText } from '../../lib/clipboard.ts';
+import { formatCreditCount } from '../../lib/format.ts';
 import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -31,6 +33,10 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
   function makeUpright(): void {
     const { mode, draft } = draftOfProject(project);
     filler.fill({ mode, draft: { ...draft, aspect_ratio: '9:16' } });
+    void notify({
+      text: projectLabels.film.newUprightFilm,
+      detail: project.has_attachments ? projectLabels.film.attachAgain : undefined,
+    });
   }
 
   return (
@@ -68,25 +74,10 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
         </Button>
         {project.aspect_ratio === '16:9' && engineOf(project.selected_engine).nine_sixteen && (
           <Button icon={<RectangleVertical size={16} aria-hidden="true" />} onClick={makeUpright}>
-            {projectLabels.film.makeUpright}
+            {projectLabels.film.makeUpright(formatCreditCount(priceOfProject(project.selected_engine)))}
           </Button>
         )}
-        <ShareTrigger projectId={project.project_id} title={project.title}>
-          {(open) => (
-            <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={open}>
-              {labels.common.share}
-            </Button>
-          )}
-        </ShareTrigger>
-        <Button
-          look="plain"
-          icon={<Link2 size={16} aria-hidden="true" />}
-          onClick={() => {
-            void copyLink(project.session_id);
-          }}
-        >
-          {labels.common.copyLink}
-        </Button>
+        <ShareButtons project={project} />
         <span className="ml-auto text-ink-2 tabular-nums">
           {projectLabels.film.creditsUsed(formatCredits(project.price))}
         </span>
@@ -96,11 +87,32 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
   );
 }
 
-async function copyLink(sessionId: string): Promise<void> {
-  const isCopied = await copyText(absoluteUrl(`/?session=${encodeURIComponent(sessionId)}`));
-  await notify(
-    isCopied
-      ? { text: sentences.sharing.copied, tone: 'good' }
-      : { text: sentences.failure.unknown, tone: 'bad' },
+/** The share, and its link: copied where there is one, asked for where there is none. The page's own address is its owner's alone. */
+function ShareButtons({ project }: { project: ProjectAnswer }) {
+  const { data: share } = useShare(project.project_id);
+  return (
+    <ShareTrigger projectId={project.project_id} title={project.title}>
+      {(open) => (
+        <>
+          <Button icon={<Share2 size={16} aria-hidden="true" />} onClick={open}>
+            {labels.common.share}
+          </Button>
+          <Button
+            look="plain"
+            icon={<Link2 size={16} aria-hidden="true" />}
+            onClick={() => {
+              const path = share?.path ?? null;
+              if (path === null) {
+                open();
+              } else {
+                void copyWithNotice(absoluteUrl(path), sentences.sharing.copied);
+              }
+            }}
+          >
+            {labels.common.copyLink}
+          </Button>
+        </>
+      )}
+    </ShareTrigger>
   );
 }
