@@ -1,17 +1,7 @@
-import { DEFAULT_FILMS_VOICE, emptyScene } from '@kinora/contract';
-import type { EngineKey, ProjectAnswer, ProjectStatus } from '@kinora/contract';
 import type { Page } from '@playwright/test';
 import { ada, enter, promptBox } from './support/studio.ts';
+import { answer, openProject } from './support/told-project.ts';
 import { expect, test } from './support/test.ts';
-
-/** What a server that is in trouble answers to one call; everything else is the real server's. */
-async function answer(
-  page: Page,
-  path: string | RegExp,
-  reply: { status?: number; json: unknown },
-): Promise<void> {
-  await page.route(path, (route) => route.fulfill({ status: reply.status ?? 200, json: reply.json }));
-}
 
 function problem(status: number, detail: string) {
   return {
@@ -159,7 +149,12 @@ test('ERR-13 a character that cannot be made, is lost or fails says so', async (
   await form.getByLabel('Looks').fill('Grey hair');
   await answer(page, '**/api/characters', problem(429, 'Full.'));
   await form.getByRole('button', { name: /^Create character/ }).click();
-  await expect(form.getByText('An error occurred while creating the character.')).toBeVisible();
+  await expect(form.getByText('An error occurred while creating the character. Full.')).toBeVisible();
+  await answer(page, '**/api/characters', problem(503, 'Away.'));
+  await form.getByRole('button', { name: /^Create character/ }).click();
+  await expect(
+    form.getByText('An error occurred while creating the character.', { exact: true }),
+  ).toBeVisible();
 
   const mara = { id: 'mara', name: 'Mara', image_url: null, status: 'CHARACTER_QUEUED' };
   await page.route('**/api/characters', (route) =>
@@ -191,7 +186,7 @@ test('DLG-05 a waitlist that cannot be joined says so, and then thanks', async (
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Bo');
   await dialog.getByLabel('Email').fill('bo@example.org');
-  await answer(page, '**/api/waitlist', problem(429, 'Later.'));
+  await answer(page, '**/api/waitlist', problem(503, 'Away.'));
   await dialog.getByRole('button', { name: 'Join waitlist' }).click();
   await expect(dialog.getByText('Could not join waitlist. Please try again.')).toBeVisible();
   await answer(page, '**/api/waitlist', {
@@ -207,7 +202,10 @@ test('SHOW-02 SHOW-03 SHOW-04 the showcase plays what is looked at, opens it, an
 }) => {
   await page.goto('/showcase');
   await answer(page, /s3-videos\?path=news/, {
-    json: { videos: ['A_fox.mp4', 'A_hen.mp4'], items: [film('A_fox'), film('A_hen')] },
+    json: {
+      videos: ['A_fox.mp4', 'A_hen.mp4'],
+      items: [film('A_fox'), film('A_hen', 'A hen looks for her egg.')],
+    },
   });
   await answer(page, /s3-videos\?path=(?!news)/, problem(503, 'Away.'));
   await page.goto('/showcase');
@@ -220,12 +218,16 @@ test('SHOW-02 SHOW-03 SHOW-04 the showcase plays what is looked at, opens it, an
   await page.getByRole('tab', { name: 'All' }).click();
   await card.click();
   await expect(page.getByRole('dialog', { name: 'A fox' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try this prompt' })).toBeHidden();
   await page.getByRole('button', { name: 'Next film' }).click();
   await page.getByRole('dialog', { name: 'A hen' }).getByRole('button', { name: 'Try this prompt' }).click();
-  await expect(promptBox(page)).toHaveValue('A hen');
+  await expect(promptBox(page)).toHaveValue('A hen looks for her egg.');
+  await expect(
+    page.getByRole('region', { name: 'Prompt' }).getByRole('button', { name: /Basic/ }),
+  ).toBeVisible();
 });
 
-function film(name: string) {
+function film(name: string, prompt: string | null = null) {
   return {
     id: name,
     title: name.replaceAll('_', ' '),
@@ -234,77 +236,8 @@ function film(name: string) {
     isPublic: true,
     url: `/media/showcase/news/${name}.mp4`,
     poster: null,
+    prompt,
+    selected_engine: 'engine_normal',
+    video_style: 'playful',
   };
-}
-
-/** Opens a session whose project is as it is told here. */
-async function openProject(
-  page: Page,
-  told: { status: ProjectStatus; selected_engine: EngineKey },
-): Promise<void> {
-  const picture = '/engines/engine_films.webp';
-  const scene = {
-    ...emptyScene(1, 's-1'),
-    title: 'The light',
-    narration: 'Mara keeps the light.',
-    voice_id: DEFAULT_FILMS_VOICE,
-    ...(told.status === 'IMAGES_READY'
-      ? { generated_image_options: [picture], selected_image_url: picture }
-      : {}),
-  };
-  const project: ProjectAnswer = {
-    project_id: 'told',
-    session_id: 'told',
-    ...told,
-    scenes: [scene],
-    final_links: [],
-    error: null,
-    title: 'The light',
-    prompt: 'Mara keeps the light.',
-    language: 'English',
-    aspect_ratio: '16:9',
-    subtitle: true,
-    progress: { done: 0, total: 0, label: '' },
-    seconds_left: null,
-    price: 20,
-    made_by: [],
-    sources: [],
-    voice: DEFAULT_FILMS_VOICE,
-    voice_2: null,
-    video_style: 'auto',
-    video_type: 'film',
-    subtitle_style: 'bar',
-    show_hand: true,
-    pen_sounds: true,
-    include_web_results: false,
-    selected_image_model: null,
-    selected_video_model: null,
-    has_attachments: false,
-    notice: null,
-    poster_url: null,
-    captions_url: null,
-    created_at: '2026-01-01T00:00:00.000Z',
-  };
-  const video = {
-    id: 'told',
-    title: 'The light',
-    status: told.status,
-    video_files_json: [],
-    poster_url: null,
-  };
-  await answer(page, '**/history/told', {
-    json: {
-      videos: [
-        {
-          id: 'told',
-          session_id: 'told',
-          content: project.prompt,
-          created_at: project.created_at,
-          videos: [{ ...video, created_at: project.created_at }],
-        },
-      ],
-    },
-  });
-  await answer(page, '**/api/project/told', { json: project });
-  await page.goto('/?session=told');
 }

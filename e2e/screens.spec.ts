@@ -77,6 +77,39 @@ test('NAV-03 NAV-04 a visitor finds the sidebar in its order, without what belon
   ]);
 });
 
+test('NAV-03 a member finds the sidebar in its order down to Sign Out', async ({ page }) => {
+  await enter(page, ada);
+  await page.goto('/');
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const names = await sidebar
+    .getByRole('link')
+    .or(sidebar.getByRole('button'))
+    .evaluateAll((items) =>
+      items.map((item) =>
+        (item.getAttribute('aria-label') ?? item.textContent).replace(': Not set on this server', ''),
+      ),
+    );
+  const inOrder = [
+    'Welcome Guide',
+    'Explore',
+    'Your Generations',
+    'Animate',
+    'Canva',
+    'Showcase',
+    'Educational',
+    'Stories History',
+    'Agentic AI StudioComing Soon',
+    'Documentation',
+    'Pricing',
+    'LinkedIn',
+    'Twitter',
+    'Email',
+    'Sign Out',
+  ];
+  expect(names.filter((name) => inOrder.includes(name))).toEqual(inOrder);
+});
+
 test('NAV-06 the studio that is coming opens its waitlist', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Agentic AI Studio/ }).click();

@@ -2,7 +2,7 @@
 // code: apps/server/showcase and apps/web/public/welcome. `npm run showcase -- welcome "How bread rises"` makes only these.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { engineOf } from '@kinora/contract';
+import { engineOf, limits } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { readStills, shrinkFilm } from '@kinora/renderer';
 import sharp from 'sharp';
@@ -17,8 +17,9 @@ const SHOWCASE = 'apps/server/showcase';
 const WELCOME = 'apps/web/public/welcome';
 /** All videos together stay below eight megabytes. */
 const small = { width: 854, crf: 28, soundBitsPerSecond: 56_000 } as const;
-/** Once the title has been written, a scene shows what it is about. */
-const POSTER_SECONDS = 6;
+/** Once the title has been written, a scene shows what it is about; the showcase has its own rule. */
+const WELCOME_POSTER_SECONDS = 6;
+const { posterSeconds: SHOWCASE_POSTER_SECONDS } = limits.showcasePreview;
 
 /** The film's own words and pictures in place of those that were written for its title. */
 function withOwnScenes(film: ShortFilm): (written: ProjectAnswer['scenes']) => ProjectAnswer['scenes'] {
@@ -68,12 +69,12 @@ async function make(client: KinoraClient, film: ShortFilm): Promise<Buffer> {
 }
 
 /** Writes the small copy and a poster beside it. */
-async function keep(film: Buffer, base: string): Promise<void> {
+async function keep(film: Buffer, base: string, posterSeconds: number): Promise<void> {
   const large = `${base}.large.mp4`;
   await writeFile(large, film);
   await shrinkFilm(large, `${base}.mp4`, small);
-  for await (const still of readStills(large, { everySeconds: POSTER_SECONDS, width: small.width })) {
-    if (still.atSeconds >= POSTER_SECONDS) {
+  for await (const still of readStills(large, { everySeconds: posterSeconds, width: small.width })) {
+    if (still.atSeconds >= posterSeconds) {
       const { pixels, width, height } = still;
       await sharp(pixels, { raw: { width, height, channels: 4 } })
         .webp({ quality: 72 })
@@ -94,22 +95,25 @@ async function run(titles: readonly string[]): Promise<void> {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
     if (isWanted('welcome')) {
       await mkdir(WELCOME, { recursive: true });
-      await keep(await make(client, welcome), join(WELCOME, 'welcome'));
+      await keep(await make(client, welcome), join(WELCOME, 'welcome'), WELCOME_POSTER_SECONDS);
     }
     for (const film of films.filter(({ title }) => isWanted(title))) {
       const folder = join(SHOWCASE, film.category);
       await mkdir(folder, { recursive: true });
-      await keep(await make(client, film), join(folder, fileName(film.title)));
+      await keep(await make(client, film), join(folder, fileName(film.title)), SHOWCASE_POSTER_SECONDS);
       console.log(`${film.category}: ${film.title}`);
     }
   } finally {
     await server.stop();
   }
-  const videos = films.map(({ category, title }) => ({
+  const videos = films.map(({ category, title, engine, style, scenes }) => ({
     category,
     file: `${fileName(title)}.mp4`,
     author: 'Kinora',
     is_public: true,
+    prompt: scenes.map(({ narration }) => narration).join(' '),
+    selected_engine: engine,
+    video_style: style,
   }));
   await writeFile(join(SHOWCASE, 'showcase.json'), `${JSON.stringify({ videos }, null, 2)}\n`);
 }

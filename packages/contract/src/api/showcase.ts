@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { engineKeys } from '../catalogue/engines.ts';
+import { videoStyles } from '../catalogue/formats.ts';
 import { LinkSchema } from '../fields/answer-fields.ts';
 import { requiredChoice } from '../fields/body-fields.ts';
 
@@ -40,6 +42,10 @@ export const ShowcaseVideoSchema = z.object({
   isPublic: z.boolean(),
   url: LinkSchema,
   poster: z.nullable(LinkSchema),
+  /** What a film like it can be started with: its own words, its engine and style; null where they are not known. */
+  prompt: z.nullable(z.string()),
+  selected_engine: z.nullable(z.enum(engineKeys)),
+  video_style: z.nullable(z.enum(videoStyles)),
 });
 export type ShowcaseVideo = z.infer<typeof ShowcaseVideoSchema>;
 

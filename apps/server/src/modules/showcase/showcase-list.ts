@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { galleryCategories, showcaseTitle } from '@kinora/contract';
+import { engineKeys, galleryCategories, showcaseTitle, videoStyles } from '@kinora/contract';
 import type { GalleryCategory, ShowcaseVideo } from '@kinora/contract';
 import { z } from 'zod';
 
@@ -15,6 +15,9 @@ const ShowcaseListSchema = z.object({
       file: FileNameSchema,
       author: z.string(),
       is_public: z.boolean(),
+      prompt: z.string().nullable().default(null),
+      selected_engine: z.enum(engineKeys).nullable().default(null),
+      video_style: z.enum(videoStyles).nullable().default(null),
     }),
   ),
 });
@@ -26,10 +29,9 @@ export interface ShowcaseDeps {
   readonly cdnUrl: string | null;
 }
 
-interface ListedVideo {
-  readonly category: GalleryCategory;
-  readonly file: string;
-  readonly author: string;
+type ListedFilm = z.infer<typeof ShowcaseListSchema>['videos'][number];
+
+interface ListedVideo extends ListedFilm {
   /** Beside the film; null when there is none. */
   readonly poster: string | null;
 }
@@ -39,14 +41,15 @@ export async function listShowcase(deps: ShowcaseDeps, category: GalleryCategory
   const list = await readList(deps.folder);
   const wanted = list.videos.filter((video) => video.category === category && video.is_public);
   const found = await Promise.all(
-    wanted.map(async ({ file, author }): Promise<ListedVideo[]> => {
+    wanted.map(async (video): Promise<ListedVideo[]> => {
+      const { file } = video;
       const poster = `${basename(file, extname(file))}.webp`;
       const folder = join(deps.folder, category);
       const [isThere, hasPoster] = await Promise.all([
         isFile(join(folder, file)),
         isFile(join(folder, poster)),
       ]);
-      return isThere ? [{ category, file, author, poster: hasPoster ? poster : null }] : [];
+      return isThere ? [{ ...video, poster: hasPoster ? poster : null }] : [];
     }),
   );
   return found.flat();
@@ -80,5 +83,8 @@ export function showcaseVideo(video: ListedVideo, cdnUrl: string | null): Showca
     isPublic: true,
     url: `${base}/${encodeURIComponent(video.file)}`,
     poster: video.poster === null ? null : `${base}/${encodeURIComponent(video.poster)}`,
+    prompt: video.prompt,
+    selected_engine: video.selected_engine,
+    video_style: video.video_style,
   };
 }

@@ -47,6 +47,9 @@ describe('the showcase', () => {
           isPublic: true,
           url: film,
           poster: '/media/showcase/animation/Why_cats_purr.webp',
+          prompt: null,
+          selected_engine: null,
+          video_style: null,
         },
       ],
     });

@@ -33,10 +33,18 @@ export function LandingModal({ films, openId, onOpen, onClose }: LandingModalPro
     }
   };
 
-  function tryPrompt(title: string): void {
+  function tryPrompt({ prompt, selected_engine: engine, video_style: style }: ShowcaseFilm): void {
     const kept = readDraft(browserStorage(), 'stories');
     onClose();
-    filler.fill({ mode: 'stories', draft: { ...(typeof kept === 'object' ? kept : {}), user_query: title } });
+    filler.fill({
+      mode: 'stories',
+      draft: {
+        ...(typeof kept === 'object' ? kept : {}),
+        user_query: prompt,
+        ...(engine === null ? {} : { selected_engine: engine, selected_image_model: null }),
+        ...(style === null ? {} : { video_style: style }),
+      },
+    });
   }
 
   return (
@@ -60,15 +68,17 @@ export function LandingModal({ films, openId, onOpen, onClose }: LandingModalPro
           ratio="16:9"
         />
         <div className="flex flex-wrap items-center gap-2">
-          <Button
-            look="primary"
-            icon={<Sparkles size={16} aria-hidden="true" />}
-            onClick={() => {
-              tryPrompt(film.title);
-            }}
-          >
-            {sentences.screen.showcase.tryPrompt}
-          </Button>
+          {film.prompt !== null && (
+            <Button
+              look="primary"
+              icon={<Sparkles size={16} aria-hidden="true" />}
+              onClick={() => {
+                tryPrompt(film);
+              }}
+            >
+              {sentences.screen.showcase.tryPrompt}
+            </Button>
+          )}
           <a href={film.url} download className="button" data-look="quiet">
             <Download size={16} aria-hidden="true" /> {labels.common.download}
           </a>

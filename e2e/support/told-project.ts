@@ -1,0 +1,89 @@
+import { DEFAULT_FILMS_VOICE, emptyScene } from '@kinora/contract';
+import type { EngineKey, ProjectAnswer, ProjectStatus } from '@kinora/contract';
+import type { Page } from '@playwright/test';
+
+/** What a server that is in trouble answers to one call; everything else is the real server's. */
+export async function answer(
+  page: Page,
+  path: string | RegExp,
+  reply: { status?: number; json: unknown },
+): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status: reply.status ?? 200, json: reply.json }));
+}
+
+/** Opens a session whose project is as it is told here. */
+export async function openProject(
+  page: Page,
+  told: { status: ProjectStatus; selected_engine: EngineKey; final_links?: string[]; narration?: string },
+): Promise<void> {
+  const picture = '/engines/engine_films.webp';
+  const scene = {
+    ...emptyScene(1, 's-1'),
+    title: 'The light',
+    narration: told.narration ?? 'Mara keeps the light.',
+    narration_script: told.narration ?? 'Mara keeps the light.',
+    voice_id: DEFAULT_FILMS_VOICE,
+    ...(told.status === 'IMAGES_READY'
+      ? { generated_image_options: [picture], selected_image_url: picture }
+      : {}),
+  };
+  const project: ProjectAnswer = {
+    project_id: 'told',
+    session_id: 'told',
+    status: told.status,
+    selected_engine: told.selected_engine,
+    scenes: [scene, { ...emptyScene(2, 's-2'), title: 'The storm', narration: 'A boy lands.' }].slice(
+      0,
+      told.selected_engine === 'engine_films' ? 1 : 2,
+    ),
+    final_links: told.final_links ?? [],
+    error: null,
+    title: 'The light',
+    prompt: 'Mara keeps the light.',
+    language: 'English',
+    aspect_ratio: '16:9',
+    subtitle: true,
+    progress: { done: 0, total: 0, label: '' },
+    seconds_left: null,
+    price: 20,
+    made_by: [],
+    sources: [],
+    voice: DEFAULT_FILMS_VOICE,
+    voice_2: null,
+    video_style: 'auto',
+    video_type: 'film',
+    subtitle_style: 'bar',
+    show_hand: true,
+    pen_sounds: true,
+    include_web_results: false,
+    selected_image_model: null,
+    selected_video_model: null,
+    has_attachments: false,
+    notice: null,
+    poster_url: null,
+    captions_url: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+  const video = {
+    id: 'told',
+    title: 'The light',
+    status: told.status,
+    video_files_json: [],
+    poster_url: null,
+  };
+  await answer(page, '**/history/told', {
+    json: {
+      videos: [
+        {
+          id: 'told',
+          session_id: 'told',
+          content: project.prompt,
+          created_at: project.created_at,
+          videos: [{ ...video, created_at: project.created_at }],
+        },
+      ],
+    },
+  });
+  await answer(page, '**/api/project/told', { json: project });
+  await page.goto('/?session=told');
+}
