@@ -95,7 +95,9 @@ test('a finished film copies the link that others can open, and names the price 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, ada);
-  await answer(page, '**/api/project/told/share', { json: { is_shared: false, path: null } });
+  await answer(page, '**/api/project/told/share', {
+    json: { is_shared: false, path: null, shared_at: null },
+  });
   await openProject(page, {
     status: 'COMPLETE',
     selected_engine: 'engine_normal',
@@ -104,7 +106,9 @@ test('a finished film copies the link that others can open, and names the price 
   await page.getByRole('button', { name: 'Copy link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share video' });
   await expect(dialog.getByText(/^Only you can watch this video/)).toBeVisible();
-  await answer(page, '**/api/project/told/share', { json: { is_shared: true, path: '/share/token' } });
+  await answer(page, '**/api/project/told/share', {
+    json: { is_shared: true, path: '/share/token', shared_at: '2026-01-01T00:00:00.000Z' },
+  });
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Copy link' }).click();
