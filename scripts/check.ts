@@ -1,4 +1,5 @@
 import { checkDependencies } from './check/dependencies.ts';
+import { checkOpenApi } from './check/openapi.ts';
 import { runPackage } from './run-command.ts';
 
 interface CheckOutcome {
@@ -18,6 +19,7 @@ const CHECKS: Record<string, () => Promise<CheckOutcome>> = {
   'types (web)': () => tool('typescript/bin/tsc', ['-p', 'apps/web/tsconfig.json', '--noEmit']),
   'types (browser tests)': () => tool('typescript/bin/tsc', ['-p', 'e2e/tsconfig.json']),
   'dependency rules': checkDependencies,
+  'OpenAPI document': checkOpenApi,
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress']),
   lint: () =>
     tool('eslint/bin/eslint.js', [

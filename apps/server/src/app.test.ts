@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apiReference } from './api-reference.ts';
 import { buildTestApp } from './testing/test-app.ts';
 
 const { app } = await buildTestApp();
@@ -67,5 +68,79 @@ describe('the composed API', () => {
       expect(answer.headers['content-security-policy'], path).toContain("script-src 'self'");
       expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
     }
+  });
+});
+
+describe('the document of the API', () => {
+  interface Schema {
+    properties: Record<string, { type?: string; items?: object }>;
+  }
+  interface Call {
+    operationId: string;
+    summary: string;
+    security: { session: string[] }[];
+    requestBody?: { content: Record<string, { schema: { $ref?: string; properties?: { data: object } } }> };
+    responses: Record<string, object>;
+  }
+
+  async function readDocument() {
+    const document: {
+      paths: Record<string, Record<string, Call>>;
+      components: { schemas: Record<string, Schema>; responses: Record<string, object> };
+    } = (await app.inject({ url: '/api/openapi.json' })).json();
+    return {
+      schemas: document.components.schemas,
+      answers: document.components.responses,
+      call: (method: string, path: string) => document.paths[path]?.[method],
+      calls: Object.values(document.paths).flatMap((methods) => Object.values(methods)),
+    };
+  }
+
+  it('every call has a name of its own in the shape verbNoun, and a line of text', async () => {
+    const { calls } = await readDocument();
+    expect(calls.length).toBeGreaterThan(70);
+    const ids = calls.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operationId, summary } of calls) {
+      expect(operationId).toMatch(/^[a-z]+[A-Z]\w+$|^sign(Up|In|Out)$/u);
+      expect(summary, operationId).toMatch(/^[A-Z]/u);
+    }
+    expect(Object.keys(apiReference.operations)).toHaveLength(calls.length);
+  });
+
+  it('a call says who may use it and how it is refused, by its guard, address and body', async () => {
+    const { call } = await readDocument();
+    expect(call('get', '/api/catalogue')?.security).toEqual([]);
+    expect(call('get', '/api/me')?.security).toEqual([{ session: [] }]);
+    expect(call('get', '/api/admin/users')?.security).toEqual([{ session: ['admin'] }]);
+    const refusals = (method: string, path: string): string[] =>
+      Object.keys(call(method, path)?.responses ?? {}).filter((status) => status.startsWith('4'));
+    expect(refusals('get', '/api/catalogue')).toEqual(['429']);
+    expect(refusals('get', '/api/project/{id}')).toEqual(['401', '404', '429']);
+    expect(refusals('post', '/image/generate-image-async')).toEqual([
+      '400',
+      '401',
+      '402',
+      '403',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+    ]);
+  });
+
+  it('schemas are shared by name, those of refusals and forms too', async () => {
+    const { schemas, answers, call } = await readDocument();
+    expect(answers['NotFound']).toMatchObject({
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    });
+    expect(schemas['Problem']?.properties['detail']).toEqual({ type: 'string' });
+    expect(schemas['ProjectAnswer']?.properties['scenes']?.items).toEqual({
+      $ref: '#/components/schemas/Scene',
+    });
+    const form = call('post', '/api/research_and_create_video')?.requestBody?.content['multipart/form-data'];
+    expect(form?.schema.properties?.data).toEqual({ $ref: '#/components/schemas/StartStoryData' });
+    expect(schemas['StartStoryData']?.properties['user_query']).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { apiReference } from './api-reference.ts';
 import { moduleMeasures, modulesPageHead, registerModules } from './compose-modules.ts';
 import { guards } from './modules/access/index.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
@@ -29,7 +30,6 @@ export interface AppOptions {
   readonly stopping?: Stopping;
 }
 
-const VERSION = '0.1.0';
 const webFolder = join(import.meta.dirname, '../../web');
 
 /** The whole API and web app, without a port: `listen` or `inject`. */
@@ -43,7 +43,7 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
     trustedProxies: config.trustedProxies,
     isDevelopment: options.isDevelopment,
     temporaryFolder: parts.temporaryFolder,
-    version: VERSION,
+    reference: apiReference,
     stopping,
     ...(options.maxLagMs === undefined ? {} : { maxLagMs: options.maxLagMs }),
     rateLimit: {

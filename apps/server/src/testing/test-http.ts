@@ -28,7 +28,7 @@ export async function buildTestHttp(options: Partial<HttpOptions> = {}): Promise
     trustedProxies: ['loopback'],
     isDevelopment: false,
     temporaryFolder,
-    version: '0.0.0',
+    reference: { version: '0.0.0', operations: {}, tags: {} },
     // Test machines are busy.
     maxLagMs: 60_000,
     stopping: { isStopping: false },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { describeGuard } from '../../platform/http/openapi.ts';
 import type { OwnSession } from './account-sessions.ts';
 import type { PasswordProof } from './confirm-password.ts';
 import type { CurrentUser, Session, Sessions, Visit } from './sessions.ts';
@@ -74,4 +75,8 @@ async function admin(request: FastifyRequest, reply: FastifyReply): Promise<void
  * Hooks that let only some people through. Set them as a route's `onRequest`: a visitor is then refused before the
  * body is read, let alone judged.
  */
-export const guards = { signedIn, activated, admin } as const;
+export const guards = {
+  signedIn: describeGuard(signedIn, []),
+  activated: describeGuard(activated, ['activated']),
+  admin: describeGuard(admin, ['admin']),
+} as const;

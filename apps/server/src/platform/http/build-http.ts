@@ -8,7 +8,7 @@ import { registerDraining, type Stopping } from './draining.ts';
 import { registerErrorHandling, sendProblem } from './error-handling.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 import { registerMultipart } from './multipart.ts';
-import { registerOpenApi } from './openapi.ts';
+import { registerOpenApi, type ApiReference } from './openapi.ts';
 import { registerOriginRule } from './origin-rule.ts';
 import { registerRateLimit, type RateLimitOptions } from './rate-limit.ts';
 import { registerRequestLog, requestIdOf } from './request-log.ts';
@@ -28,7 +28,8 @@ export interface HttpOptions {
   readonly rateLimit: RateLimitOptions;
   /** Set when this process is about to end; see `registerDraining`. */
   readonly stopping: Stopping;
-  readonly version: string;
+  /** What the document at /api/openapi.json says beside the routes' schemas. */
+  readonly reference: ApiReference;
 }
 
 /** A body must have arrived by then; headers alone much earlier. */

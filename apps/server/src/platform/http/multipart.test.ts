@@ -135,6 +135,18 @@ describe('limits', () => {
     await untilClean();
   });
 
+  it('data that declares itself as JSON, as generated clients send it, is read too', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/form',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload:
+        '--b\r\ncontent-disposition: form-data; name="data"\r\ncontent-type: application/json\r\n\r\n' +
+        '{"prompt":"a fox"}\r\n--b--\r\n',
+    });
+    expect([answer.statusCode, answer.json().prompt]).toEqual([200, 'a fox']);
+  });
+
   it('U3 data over 2 MB is 413', async () => {
     expect((await post(form({ data: JSON.stringify({ prompt: 'x'.repeat(2_200_000) }) }))).status).toBe(413);
   });
