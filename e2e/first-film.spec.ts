@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   ada,
-  chooseEngineAndVoice,
   confirmImages,
   confirmScenes,
   expectNoBarriers,
@@ -36,11 +35,10 @@ test('EXP-11 ROLE-04 a visitor who types is asked to sign in, and finds the prom
   await expect(page.getByText(/1,?000\.00/).first()).toBeVisible();
 });
 
-test('OUT-01 CHAT-06 CHAT-03 CHAT-04 CHAT-05 the first account makes a film: scenes, drawings, video', async ({
+test('OUT-01 CHAT-06 CHAT-03 CHAT-04 CHAT-05 the first account types, presses once and makes a film: scenes, drawings, video', async ({
   page,
 }) => {
   await signIn(page, ada);
-  await chooseEngineAndVoice(page);
   await submitStory(page, 'Why do cats purr?');
   await expect(page.getByText('Generation Started')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible();
@@ -89,7 +87,6 @@ test('JOB-05 CHAT-08 a story cancelled while it is rendered says so, and Retry f
   page,
 }) => {
   await signIn(page, ada);
-  await chooseEngineAndVoice(page);
   await submitStory(page, 'A fox who learns to paint');
   await confirmScenes(page);
   await confirmImages(page);
@@ -117,7 +114,6 @@ test.describe('on a phone', () => {
     await signIn(page, ada);
     await page.goto('/');
     await expectNoBarriers(page);
-    await chooseEngineAndVoice(page);
     await submitStory(page, 'Why do leaves turn red in autumn?');
     await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible();
     await expectNoBarriers(page);

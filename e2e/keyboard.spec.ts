@@ -32,14 +32,14 @@ test('DLG-06 by keys alone: a story is chosen, started, reviewed and rendered', 
   await page.keyboard.type('Why do cats purr?');
   await page.keyboard.press('Escape');
 
-  const engine = prompt.getByRole('button', { name: 'Pick an engine' }).first();
+  const engine = prompt.getByRole('button', { name: 'Basic' }).first();
   await press(page, engine);
   await expect(page.getByRole('searchbox', { name: 'Search engines' })).toBeFocused();
   await page.keyboard.type('whiteboard');
   await press(page, page.getByRole('dialog').getByRole('button', { name: /^Basic/ }));
   await expect(prompt.getByRole('button', { name: 'Basic' })).toBeFocused();
 
-  await press(page, prompt.getByRole('button', { name: 'Choose a voice' }).first());
+  await press(page, prompt.getByRole('button', { name: /^Aria/ }).first());
   await press(page, page.getByRole('list', { name: 'Voices' }).getByRole('button', { name: /^Aria/ }));
   await expect(prompt.getByRole('button', { name: /Aria/ })).toBeFocused();
   await tabTo(page, promptBox(page));
@@ -73,7 +73,7 @@ test('GEN-01 by keys: an image is made and deleted; Undo brings it back', async 
   await tabTo(page, promptBox(page));
   await page.keyboard.type('A bakery at five in the morning');
   await page.keyboard.press('Escape');
-  await press(page, page.getByRole('button', { name: 'Choose an image model' }).first());
+  await press(page, page.getByRole('button', { name: 'Image Whiteboard' }).first());
   await press(page, page.getByRole('dialog').getByRole('button', { name: /^Image Whiteboard/ }));
   await press(page, page.getByRole('button', { name: /^Generate image/ }));
   await expect(page).toHaveURL(/view=generations/, { timeout: 120_000 });

@@ -22,8 +22,7 @@ test('EXP-12 EXP-13 JOB-03 JOB-04 GEN-03 an image is made, watched across a relo
   await page.goto('/?mode=images');
   const before = await creditsOf(page);
   await promptBox(page).fill('A lighthouse in watercolour');
-  await expect(page.getByText('Choose an image model to continue.')).toBeVisible();
-  await choose(page, 'Choose an image model', /^Seedream/);
+  await choose(page, 'Image Whiteboard', /^Seedream/);
   await page.getByRole('button', { name: 'Generate image, 1 credit' }).click();
   await expect(page.getByRole('dialog', { name: 'Generation Started' })).toBeVisible();
   await page.reload();
@@ -66,7 +65,7 @@ test('EXP-08 VAL-05 VAL-07 VAL-08 models and uploads of a mode fit each other, a
   await page.goto('/?mode=videos');
   const prompt = page.getByRole('region', { name: 'Prompt' });
   await promptBox(page).fill('Slow waves');
-  await choose(page, 'From words', /^Veo 3 Text to Video/);
+  await expect(prompt.getByRole('button', { name: 'Veo 3 Text to Video' })).toBeVisible();
   await choose(page, 'From an image', /^Hailuo Lively/);
   await expect(prompt.getByRole('button', { name: 'From words' })).toBeVisible();
   await expect(page.getByText('This video model needs an uploaded image.')).toBeVisible();
@@ -78,7 +77,7 @@ test('EXP-08 VAL-05 VAL-07 VAL-08 models and uploads of a mode fit each other, a
 
   await page.goto('/?mode=images');
   await promptBox(page).fill('Make it night');
-  await choose(page, 'Choose an image model', /^Nano Banana/);
+  await choose(page, 'Image Whiteboard', /^Nano Banana/);
   // The button is disabled for a reason, and a press says it aloud.
   await page.getByRole('button', { name: /^Generate image/ }).click({ force: true });
   await expect(page.getByRole('alert')).toHaveText('This image model needs an uploaded image.');

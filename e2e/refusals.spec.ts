@@ -20,11 +20,6 @@ async function readyImage(page: Page): Promise<void> {
   await enter(page, ada);
   await page.goto('/?mode=images');
   await promptBox(page).fill('A lighthouse');
-  await page.getByRole('button', { name: 'Choose an image model' }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Image Whiteboard/ })
-    .click();
 }
 
 const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ }).last();

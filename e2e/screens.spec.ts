@@ -54,7 +54,7 @@ test('NAV-10 EXP-09 an account without credits joins the waitlist, and reads whi
   await page.goto('/?mode=images');
   await expect(page.getByText('0.00 credits').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join waitlist' })).toBeVisible();
-  await page.getByRole('button', { name: 'Choose an image model' }).first().click();
+  await page.getByRole('button', { name: 'Image Whiteboard' }).first().click();
   const seedream = page.getByRole('dialog').getByRole('button', { name: /^Seedream/ });
   await expect(seedream).toHaveAttribute('aria-disabled', 'true');
   await seedream.click({ force: true });

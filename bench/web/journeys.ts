@@ -53,13 +53,13 @@ const journeys: readonly Journey[] = [
       await text.click();
       await text.pressSequentially('How bees vote on a new home', { delay: 40 });
       await page.keyboard.press('Escape');
-      await box.getByRole('button', { name: 'Pick an engine' }).first().click();
+      await box.getByRole('button', { name: 'Basic' }).first().click();
       await page.getByRole('searchbox', { name: 'Search engines' }).pressSequentially('basic', { delay: 60 });
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Basic/ })
         .click();
-      await box.getByRole('button', { name: 'Choose a voice' }).first().click();
+      await box.getByRole('button', { name: /^Aria/ }).first().click();
       await page.getByRole('list', { name: 'Voices' }).getByRole('button', { name: /^Aria/ }).click();
       await box.getByRole('combobox', { name: 'Language' }).selectOption('French');
     },

@@ -59,19 +59,7 @@ export const smallPicture = {
   buffer: drawPicture(),
 };
 
-/** Chooses what a first look leaves open: the engine Basic and a voice. */
-export async function chooseEngineAndVoice(page: Page): Promise<void> {
-  const prompt = page.getByRole('region', { name: 'Prompt' });
-  await prompt.getByRole('button', { name: 'Pick an engine' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Basic/ })
-    .click();
-  await prompt.getByRole('button', { name: 'Choose a voice' }).click();
-  await page.getByRole('list', { name: 'Voices' }).getByRole('button', { name: /^Aria/ }).click();
-  await expect(prompt.getByRole('button', { name: /Aria/ })).toBeVisible();
-}
-
+/** Types and presses once: the free engine and the first voice are there. */
 export async function submitStory(page: Page, text: string): Promise<void> {
   await promptBox(page).fill(text);
   await page.getByRole('button', { name: /^Generate story/ }).click();

@@ -30,7 +30,7 @@ function modeScreen(mode: GenerationMode): Screen {
 }
 
 async function chooseEngine(page: Page): Promise<void> {
-  await promptOf(page).getByRole('button', { name: 'Pick an engine' }).first().click();
+  await promptOf(page).getByRole('button', { name: 'Basic' }).first().click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^High Creativity/ })
@@ -38,7 +38,7 @@ async function chooseEngine(page: Page): Promise<void> {
 }
 
 async function openVoices(page: Page): Promise<void> {
-  await promptOf(page).getByRole('button', { name: 'Choose a voice' }).first().click();
+  await promptOf(page).getByRole('button', { name: /^Aria/ }).first().click();
   await page.getByRole('list', { name: 'Voices' }).first().waitFor();
 }
 
@@ -128,7 +128,7 @@ const states: readonly Screen[] = [
       );
       await openMode(page, studio, 'images');
       await textOf(page).fill('A market street in the monsoon, umbrellas in every colour');
-      await promptOf(page).getByRole('button', { name: 'Choose an image model' }).first().click();
+      await promptOf(page).getByRole('button', { name: 'Image Whiteboard' }).first().click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Seedream/ })
@@ -187,7 +187,7 @@ const pickers: readonly Screen[] = [
     viewer: 'member',
     open: async (page, studio) => {
       await openMode(page, studio, 'images');
-      await promptOf(page).getByRole('button', { name: 'Choose an image model' }).first().click();
+      await promptOf(page).getByRole('button', { name: 'Image Whiteboard' }).first().click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -75,6 +75,7 @@ export type {
 export {
   characterModels,
   defaultCharacterModel,
+  defaultImageModel,
   imageKinds,
   imageModelKeys,
   imageModelOf,
@@ -93,6 +94,7 @@ export {
   avatarModel,
   defaultEffectModel,
   defaultFilmVideoModel,
+  defaultVideoModel,
   imageToVideoModelKeys,
   videoModelKeys,
   videoModelKinds,

@@ -139,6 +139,9 @@ export type ImageModel = ImageModelEntry & { readonly key: ImageModelKey };
 export const imageModels: readonly ImageModel[] = entries;
 export const imageModelKeys = entries.map((model) => model.key);
 
+/** What the Images mode begins with: open to every plan. */
+export const defaultImageModel: ImageModelKey = 'image_whiteboard';
+
 /** The character model while no catalogue is loaded. */
 export const defaultCharacterModel: ImageModelKey = 'imagen_4_educational';
 

@@ -137,6 +137,9 @@ export const imageToVideoModelKeys = entries
   .filter((model) => model.kind === 'image_to_video')
   .map((model) => model.key);
 
+/** What the Videos mode begins with: open to every plan, from words alone. */
+export const defaultVideoModel: VideoModelKey = 'veo3_t2v';
+
 /** The model of an effect when none is named. */
 export const defaultEffectModel: ImageToVideoModelKey = 'hailuo';
 

@@ -1,11 +1,31 @@
-import { chosenVideoModel, defaultEffectModel } from '@kinora/contract';
+import {
+  chosenVideoModel,
+  defaultEffectModel,
+  defaultImageModel,
+  defaultVideoModel,
+  imageModelOf,
+  videoModelOf,
+} from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { changeClipDraft, choicesOf, readClipDraft } from './clip-draft.ts';
 
 describe('the draft of a single image, video or effect', () => {
-  it('EXP-05 starts without a model and with 16:9; an effect starts with the default model', () => {
-    expect(readClipDraft('images', undefined)).toMatchObject({ image_model: null, aspect_ratio: '16:9' });
-    expect(readClipDraft('effects', undefined).video_model).toBe(defaultEffectModel);
+  it('EXP-05 starts with 16:9 and a model that is open to all, also where an older visit left it open', () => {
+    expect(readClipDraft('images', undefined)).toMatchObject({
+      image_model: defaultImageModel,
+      aspect_ratio: '16:9',
+    });
+    expect(readClipDraft('images', { image_model: null }).image_model).toBe(defaultImageModel);
+    expect(readClipDraft('videos', undefined).video_model).toBe(defaultVideoModel);
+    expect(readClipDraft('effects', undefined)).toMatchObject({
+      video_model: defaultEffectModel,
+      effect: null,
+    });
+    expect(readClipDraft('videos', { video_model: 'hailuo' }).video_model).toBe('hailuo');
+    expect([imageModelOf(defaultImageModel).tier, videoModelOf(defaultVideoModel).tier]).toEqual([
+      'basic',
+      'basic',
+    ]);
   });
 
   it('EXP-08 choosing a text-to-video model clears the image-to-video model, and the reverse', () => {

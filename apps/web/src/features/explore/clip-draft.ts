@@ -5,6 +5,8 @@ import {
   aspectRatios,
   defaultAspectRatio,
   defaultEffectModel,
+  defaultImageModel,
+  defaultVideoModel,
   effectKeys,
   imageModelKeys,
   videoModelKeys,
@@ -40,26 +42,23 @@ export type ClipDraftChange =
   | { type: 'choose-effect'; effect: EffectKey | null }
   | { type: 'choose-ratio'; ratio: AspectRatio };
 
-/** The draft of a first visit. Effects have a model from the start, since the API has a default for it. */
-function emptyClipDraft(mode: ClipMode): ClipDraft {
-  const draft = z.parse(ClipDraftSchema, {});
-  return mode === 'effects' ? { ...draft, video_model: defaultEffectModel } : draft;
+/** Every mode begins with a model that is open to all; an effect is what its mode is about, and is chosen. */
+function withModel(mode: ClipMode, draft: ClipDraft): ClipDraft {
+  const videoModel = mode === 'effects' ? defaultEffectModel : defaultVideoModel;
+  return mode === 'images'
+    ? { ...draft, image_model: draft.image_model ?? defaultImageModel }
+    : { ...draft, video_model: draft.video_model ?? videoModel };
 }
 
-/** A stored draft, checked; the empty one when it is missing or no longer fits the product. */
+/** A stored draft, checked; the first one when it is missing or no longer fits the product. */
 export function readClipDraft(mode: ClipMode, stored: unknown): ClipDraft {
   const parsed = z.safeParse(ClipDraftSchema, stored);
   if (!parsed.success) {
-    return emptyClipDraft(mode);
+    return withModel(mode, z.parse(ClipDraftSchema, {}));
   }
-  const draft = parsed.data;
-  const settled = withChoices(
-    draft,
-    applyAspectRatioChoice(choicesOf(mode, draft), draft.aspect_ratio).choices,
-  );
-  return mode === 'effects' && settled.video_model === null
-    ? { ...settled, video_model: defaultEffectModel }
-    : settled;
+  const draft = withModel(mode, parsed.data);
+  const { choices } = applyAspectRatioChoice(choicesOf(mode, draft), draft.aspect_ratio);
+  return withModel(mode, withChoices(draft, choices));
 }
 
 /** The draft after a change. Choices that the new one rules out fall back, by the same rules as the server's. */

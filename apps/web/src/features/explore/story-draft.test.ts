@@ -1,6 +1,20 @@
-import { DEFAULT_FILMS_VOICE, engines, filmsEngine, imageModels, isCompatible } from '@kinora/contract';
+import {
+  basicEngine,
+  DEFAULT_FILMS_VOICE,
+  engines,
+  filmsEngine,
+  imageModels,
+  isCompatible,
+} from '@kinora/contract';
+import type { Tier, Voice } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
-import { canBeUpright, changeStoryDraft, emptyStoryDraft, readStoryDraft } from './story-draft.ts';
+import {
+  canBeUpright,
+  changeStoryDraft,
+  emptyStoryDraft,
+  readStoryDraft,
+  withFirstVoice,
+} from './story-draft.ts';
 
 const wideOnly = engines.find((engine) => !engine.nine_sixteen && engine.modes.includes('stories'));
 const upright = engines.find((engine) => engine.nine_sixteen && engine.modes.includes('stories'));
@@ -10,13 +24,36 @@ if (!wideOnly || !upright || !twoSpeakers) {
 }
 
 describe('the story draft', () => {
-  it('EXP-05 starts with English and 16:9, without an engine or a voice', () => {
+  it('EXP-05 starts with English, 16:9 and the free engine, also where an older visit left it open', () => {
     expect(emptyStoryDraft()).toMatchObject({
       language: 'English',
       aspect_ratio: '16:9',
-      selected_engine: null,
-      voice: null,
+      selected_engine: basicEngine,
     });
+    const older = { ...emptyStoryDraft(), selected_engine: null };
+    expect(readStoryDraft(older).selected_engine).toBe(basicEngine);
+    expect(readStoryDraft({ ...older, selected_engine: upright.key }).selected_engine).toBe(upright.key);
+  });
+
+  it('takes the first voice that is open and speaks the language, and leaves a chosen one and the second speaker', () => {
+    const voice = (id: string, tier: Tier, language: string): Voice => ({
+      voice_id: id,
+      name: id,
+      labels: {},
+      preview_url: null,
+      verified_languages: [{ language, locale: language, accent: null, preview_url: null }],
+      tier,
+      engine: 'builtin',
+    });
+    const voices = [voice('dear', 'proXL', 'en'), voice('plain', 'basic', 'en'), voice('fr', 'basic', 'fr')];
+    const isOpen = (tier: Tier): boolean => tier === 'basic';
+    const draft = emptyStoryDraft();
+    expect(withFirstVoice(draft, voices, isOpen).voice).toBe('plain');
+    expect(withFirstVoice({ ...draft, language: 'French' }, voices, isOpen).voice).toBe('fr');
+    expect(withFirstVoice({ ...draft, voice: 'mine' }, voices, isOpen).voice).toBe('mine');
+    expect(withFirstVoice({ ...draft, language: 'Hindi' }, voices, isOpen).voice).toBeNull();
+    const talk = changeStoryDraft(draft, { type: 'choose-engine', engine: twoSpeakers.key });
+    expect(withFirstVoice(talk, voices, isOpen).voice_2).toBeNull();
   });
 
   it('EXP-06 falls back to 16:9 when the chosen engine has no 9:16', () => {
@@ -99,11 +136,11 @@ describe('the story draft', () => {
     expect([film.voice, film.aspect_ratio]).toEqual([DEFAULT_FILMS_VOICE, '9:16']);
   });
 
-  it('a film draft read as a story keeps its words and gives the engine back', () => {
+  it('a film draft read as a story keeps its words and gives the engine back for the free one', () => {
     const story = readStoryDraft({ ...emptyStoryDraft('films'), user_query: 'A lighthouse' });
     expect(story).toMatchObject({
       user_query: 'A lighthouse',
-      selected_engine: null,
+      selected_engine: basicEngine,
       video_type: 'explainer',
     });
   });

@@ -1,6 +1,7 @@
 import {
   allowsNineSixteen,
   applyModeChoice,
+  basicEngine,
   DEFAULT_FILMS_VOICE,
   engineOf,
   filmsEngine,
@@ -13,11 +14,14 @@ import type {
   Language,
   PromptChoices,
   SubtitleStyle,
+  Tier,
   VideoModelKey,
   VideoStyle,
   VideoType,
+  Voice,
 } from '@kinora/contract';
 import { z } from 'zod/mini';
+import { speaks } from '../../components/voice-picker/voice-facts.ts';
 
 const StoryDraftSchema = z.omit(StartStoryDataSchema, { session_id: true, request_id: true });
 
@@ -43,12 +47,12 @@ export type StoryDraftChange =
   | { type: 'choose-pen'; showHand: boolean; penSounds: boolean }
   | { type: 'switch-web-results' };
 
-/** The draft of a first visit: everything the product has a default for, nothing else. */
+/** The draft of a first visit: whoever has written a prompt can press the button. A voice is taken when the list is there. */
 export function emptyStoryDraft(mode: ProjectMode = 'stories'): StoryDraft {
   const draft = z.parse(StoryDraftSchema, {});
   return mode === 'films'
     ? legalise({ ...draft, voice: DEFAULT_FILMS_VOICE }, 'films')
-    : { ...draft, video_type: 'explainer' };
+    : legalise({ ...draft, video_type: 'explainer' }, 'stories');
 }
 
 /** A stored draft, checked; the empty one when it is missing or no longer fits the product. */
@@ -102,6 +106,16 @@ export function changeStoryDraft(draft: StoryDraft, change: StoryDraftChange): S
   }
 }
 
+/** The draft with the first voice that speaks its language and is open to the account, until one is chosen. */
+export function withFirstVoice(
+  draft: StoryDraft,
+  voices: readonly Voice[],
+  isOpen: (tier: Tier) => boolean,
+): StoryDraft {
+  const first = voices.find((voice) => speaks(voice, draft.language) && isOpen(voice.tier));
+  return { ...draft, voice: draft.voice ?? first?.voice_id ?? null };
+}
+
 /** The choices that decide what else may be chosen. */
 export function choicesOf(draft: StoryDraft, mode: ProjectMode = modeOf(draft)): PromptChoices {
   return {
@@ -129,7 +143,7 @@ function legalise(draft: StoryDraft, mode: ProjectMode): StoryDraft {
   const legal: StoryDraft = {
     ...draft,
     video_type: videoTypeIn(mode, draft.video_type),
-    selected_engine: choices.engine,
+    selected_engine: choices.engine ?? basicEngine,
     selected_image_model: choices.imageModel,
   };
   const hasTwoSpeakers = choices.engine !== null && engineOf(choices.engine).speakers === 2;

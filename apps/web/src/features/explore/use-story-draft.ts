@@ -1,10 +1,13 @@
 import { useEffect, useReducer } from 'react';
+import { useMe } from '../../api/get-me.ts';
+import { useVoices } from '../../api/get-voices.ts';
+import { tierLock } from '../../components/engine-picker/engine-lock.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft, writeDraft } from '../../lib/drafts.ts';
-import { changeStoryDraft, readStoryDraft } from './story-draft.ts';
+import { changeStoryDraft, readStoryDraft, withFirstVoice } from './story-draft.ts';
 import type { ProjectMode } from './story-draft.ts';
 
-/** The story or film draft of this browser: restored silently, kept with every change. */
+/** The story or film draft of this browser: restored silently, kept with every change, ready to start once it has a prompt. */
 export function useStoryDraft(mode: ProjectMode) {
   const [draft, change] = useReducer(changeStoryDraft, null, () =>
     readStoryDraft(readDraft(browserStorage(), mode), mode),
@@ -12,5 +15,7 @@ export function useStoryDraft(mode: ProjectMode) {
   useEffect(() => {
     writeDraft(browserStorage(), mode, draft);
   }, [mode, draft]);
-  return { draft, change };
+  const me = useMe();
+  const { voices } = useVoices();
+  return { draft: withFirstVoice(draft, voices, (tier) => tierLock(tier, me) === null), change };
 }

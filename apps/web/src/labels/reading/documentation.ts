@@ -9,7 +9,7 @@ export const documentationProse: Prose = {
       blocks: [
         {
           steps: [
-            'In Explore, write what the film is about. Pick an engine and a voice; the button says what it costs.',
+            'In Explore, write what the film is about. A free engine and a voice are chosen already; pick others if you like. The button says what it costs.',
             'The script appears as scenes. Edit any field, add, delete or reorder scenes, give a scene its own voice.',
             'Create the images. Where a scene has several, choose one; the Basic engine draws exactly one.',
             'Create the video. Narration, music and captions are added scene by scene.',
