@@ -1,3 +1,4 @@
+import { sentences, type CatalogueAnswer } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { apiReference } from './api-reference.ts';
 import { buildTestApp } from './testing/test-app.ts';
@@ -68,6 +69,28 @@ describe('the composed API', () => {
       expect(answer.headers['content-security-policy'], path).toContain("script-src 'self'");
       expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
     }
+  });
+});
+
+describe('the catalogue', () => {
+  it('ENG-04 says to everybody, before anything is paid, which names stand over what the studio draws by itself', async () => {
+    const catalogue = (await app.inject({ url: '/api/catalogue' })).json<CatalogueAnswer>();
+    const { engines, image_models: images, video_models: videos, effects } = catalogue;
+    const own = [...engines, ...images].filter((entry) => !entry.is_stand_in).map(({ key }) => key);
+    expect(own).toEqual(['engine_normal', 'image_whiteboard']);
+    for (const entry of [...engines, ...images, ...videos, ...effects]) {
+      expect(entry, entry.key).toMatchObject({
+        made_by: { provider: 'builtin', model: 'Kinora' },
+        availability: {
+          is_available: true,
+          through: 'builtin',
+          notice: entry.is_stand_in ? sentences.notice.embeddedModel : null,
+        },
+        estimate_usd: null,
+        estimate_note: null,
+      });
+    }
+    expect([...videos, ...effects].every((entry) => entry.is_stand_in)).toBe(true);
   });
 });
 

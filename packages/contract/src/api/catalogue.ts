@@ -7,8 +7,9 @@ import { languages } from '../catalogue/languages.ts';
 import { videoModelKeys, videoModelKinds } from '../catalogue/video-models.ts';
 import { CreditsSchema } from '../fields/answer-fields.ts';
 import { tiers } from '../plans/plans.ts';
+import { MadeBySchema } from './made-by.ts';
 
-/** Whether an entry can be used now and through which provider; a stand-in says so in `notice`. */
+/** Whether an entry can be used now and through which provider; `notice` says why not, or who does the work. */
 export const AvailabilitySchema = z.object({
   is_available: z.boolean(),
   through: z.nullable(z.string()),
@@ -21,6 +22,13 @@ const described = {
   description: z.string(),
   tier: z.enum(tiers),
   availability: AvailabilitySchema,
+  /** Who would do the work now; null when nobody can. */
+  made_by: z.nullable(MadeBySchema),
+  /** The entry's name stands over work that the studio does by itself. */
+  is_stand_in: z.boolean(),
+  /** What the operator pays for one, in US dollars; null for visitors and where nothing is paid. */
+  estimate_usd: z.nullable(z.object({ from: z.number(), to: z.number() })),
+  estimate_note: z.nullable(z.string()),
 };
 
 export const CatalogueEngineSchema = z.object({

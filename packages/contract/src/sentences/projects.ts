@@ -39,8 +39,7 @@ export const projectProgress = {
 /** What can be said about a project beside its status. */
 export const projectNotices = {
   researchUnavailable: 'The web could not be searched, so this was written without it.',
-  embeddedModel:
-    'Made with the built-in engine: this version draws everything itself and asks no outside model for it.',
+  embeddedModel: 'Kinora draws this itself: the model it is named for is not connected to this server.',
   sameRequestOtherPayload: 'This request was already sent with other choices.',
   shotNeedsScene: 'Several scenes have a shot of this name. Please say which scene is meant.',
   shotUnknown: 'There is no shot of this name.',

@@ -12,9 +12,9 @@ import {
   videoStyles,
   videoTypes,
 } from '@kinora/contract';
-import type { Availability, CatalogueAnswer } from '@kinora/contract';
+import type { CatalogueAnswer, CatalogueEffect } from '@kinora/contract';
 import type { Providers } from '@kinora/models';
-import { canMakeStories } from '../stories/index.ts';
+import { canMakeStories, motionModelOf } from '../stories/index.ts';
 
 export interface CatalogueDeps {
   readonly providers: Providers;
@@ -26,26 +26,27 @@ export interface CatalogueDeps {
 export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswer> {
   const voices = await deps.providers.speech.voices();
   const { providers } = deps;
-  const videoAvailability = (key: string): Availability =>
-    availabilityOf(providers, key, providers.videoModel(key) !== undefined);
+  const serve = (isAvailable: boolean, ...keys: readonly string[]): Served =>
+    servedBy(providers, isAvailable, keys);
+  const serveVideo = (key: string): Served => serve(providers.videoModel(key) !== undefined, key);
   return {
     engines: engines.map((engine) => ({
       ...engine,
       modes: [...engine.modes],
       image_kinds: [...engine.image_kinds],
       price: priceOfProject(engine.key),
-      availability: availabilityOf(
-        providers,
-        engine.image_function,
+      ...serve(
         canMakeStories(providers, { engine: engine.key, imageModel: null, videoModel: null }),
+        engine.image_function,
+        ...(engine.video_model === 'drawn' ? [] : [motionModelOf({ engine: engine.key, videoModel: null })]),
       ),
     })),
     image_models: imageModels.map((model) => ({
       ...model,
-      availability: availabilityOf(providers, model.key, providers.pictureModel(model.key) !== undefined),
+      ...serve(providers.pictureModel(model.key) !== undefined, model.key),
     })),
-    video_models: videoModels.map((model) => ({ ...model, availability: videoAvailability(model.key) })),
-    effects: effects.map((effect) => ({ ...effect, availability: videoAvailability(defaultEffectModel) })),
+    video_models: videoModels.map((model) => ({ ...model, ...serveVideo(model.key) })),
+    effects: effects.map((effect) => ({ ...effect, ...serveVideo(defaultEffectModel) })),
     voices: voices.map(({ voice_id, name, tier }) => ({ voice_id, name, tier })),
     prices: {
       image: prices.image,
@@ -65,25 +66,49 @@ export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswe
   };
 }
 
-const notYet: Availability = {
-  is_available: false,
-  through: null,
-  notice: sentences.story.engineUnavailable,
+/** What an entry says about who does its work. */
+type Served = Pick<
+  CatalogueEffect,
+  'availability' | 'made_by' | 'is_stand_in' | 'estimate_usd' | 'estimate_note'
+>;
+
+const notYet: Served = {
+  availability: { is_available: false, through: null, notice: sentences.story.engineUnavailable },
+  made_by: null,
+  is_stand_in: false,
+  estimate_usd: null,
+  estimate_note: null,
 };
 
-/** What is drawn by hand has no paid model behind it that it could stand in for. */
-const drawnByNature: ReadonlySet<string> = new Set(['flux_whiteboard', 'image_whiteboard']);
+/** What has no outside model behind it that it could stand in for: drawn by hand, or moved in a way of our own. */
+const ownByNature: ReadonlySet<string> = new Set([
+  'flux_whiteboard',
+  'image_whiteboard',
+  'multi_talk',
+  'talking_character',
+]);
 
-/** Whether something works, by the key of the model that decides, and whether a stand-in does the work. */
-function availabilityOf(
+/** Who does the work of `keys`, the pictures' model first, and whether a stand-in has a part in it. */
+function servedBy(
   providers: Pick<Providers, 'providerOf'>,
-  key: string,
   isAvailable: boolean,
-): Availability {
+  keys: readonly string[],
+): Served {
+  const [key = ''] = keys;
+  const through = providers.providerOf(key);
   if (!isAvailable) {
     return notYet;
   }
-  const through = providers.providerOf(key);
-  const isStandIn = through === 'builtin' && !drawnByNature.has(key);
-  return { is_available: true, through, notice: isStandIn ? sentences.notice.embeddedModel : null };
+  const isStandIn = keys.some((name) => providers.providerOf(name) === 'builtin' && !ownByNature.has(name));
+  return {
+    availability: { is_available: true, through, notice: isStandIn ? sentences.notice.embeddedModel : null },
+    made_by: through === null ? null : { provider: through, model: through === 'builtin' ? STUDIO : key },
+    is_stand_in: isStandIn,
+    // Nothing is paid yet by anybody who runs this.
+    estimate_usd: null,
+    estimate_note: null,
+  };
 }
+
+/** How what is built in is named where a model is: it has no maker's name to borrow. */
+const STUDIO = 'Kinora';

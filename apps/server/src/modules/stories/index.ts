@@ -6,4 +6,5 @@ export { createRendererTools } from './renderer-tools.ts';
 export { retryStory } from './retry-story.ts';
 export { registerStories } from './routes.ts';
 export type { StoriesDeps } from './stories-deps.ts';
+export { motionModelOf } from './story-motion.ts';
 export { settingsOf } from './story-settings.ts';
