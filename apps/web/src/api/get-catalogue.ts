@@ -24,6 +24,20 @@ export function useContactLinks(): ContactLinks {
   return useCatalogue()?.contact ?? NO_CONTACT;
 }
 
+/** A function that tells whether a name stands over what Kinora makes by itself; no while nothing is known yet. */
+export function useStandIns(): (key: string | null) => boolean {
+  const catalogue = useCatalogue();
+  return (key) => {
+    if (key === null || catalogue === undefined) {
+      return false;
+    }
+    const { engines, image_models: images, video_models: videos, effects } = catalogue;
+    return [...engines, ...images, ...videos, ...effects].some(
+      (entry) => entry.key === key && entry.is_stand_in,
+    );
+  };
+}
+
 /** A function that says why an engine cannot be used on this server; null when it can, or when nothing is known yet. */
 export function useEngineAvailability(): (engine: EngineKey) => string | null {
   const catalogue = useCatalogue();

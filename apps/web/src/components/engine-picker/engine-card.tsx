@@ -6,6 +6,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { usePreview } from '../preview-video.tsx';
+import { StandInTag } from '../stand-in.tsx';
 import { tierLock } from './engine-lock.ts';
 import { EngineSample } from './engine-sample.tsx';
 import { makersOf } from './makers-of.ts';
@@ -75,8 +76,14 @@ export function EngineCard({
       <span className={classNames('mt-0.5 block text-ink-2', isSmall && 'text-12 leading-[17px]')}>
         {isSmall ? engine.best_for : engine.description}
       </span>
-      <span className={classNames('block text-12 leading-[18px] text-ink-3', isSmall ? 'mt-0.5' : 'mt-1.5')}>
+      <span
+        className={classNames(
+          'flex flex-wrap items-center gap-x-2 gap-y-1 text-12 leading-[18px] text-ink-3',
+          isSmall ? 'mt-0.5' : 'mt-1.5',
+        )}
+      >
         {makersOf(engine)}
+        <StandInTag keys={[engine.key]} />
       </span>
     </button>
   );

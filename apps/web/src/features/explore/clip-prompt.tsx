@@ -4,6 +4,7 @@ import { useStartEffect } from '../../api/start-effect.ts';
 import { useStartImage } from '../../api/start-image.ts';
 import { useStartVideo } from '../../api/start-video.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
+import { StandInTag } from '../../components/stand-in.tsx';
 import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { ClipChoices } from './clip-choices.tsx';
@@ -53,14 +54,20 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
         onPrompt={writePrompt}
         attachments={attachments}
         choices={
-          <ClipChoices
-            mode={mode}
-            draft={draft}
-            change={change}
-            attachments={attachments}
-            openPicker={openPicker}
-            onOpenPicker={setOpenPicker}
-          />
+          <>
+            <ClipChoices
+              mode={mode}
+              draft={draft}
+              change={change}
+              attachments={attachments}
+              openPicker={openPicker}
+              onOpenPicker={setOpenPicker}
+            />
+            <StandInTag
+              keys={mode === 'images' ? [draft.image_model] : [draft.video_model, draft.effect]}
+              className="mx-3.5 -mt-2 mb-3"
+            />
+          </>
         }
         reasons={reasons}
         failure={start.failure}

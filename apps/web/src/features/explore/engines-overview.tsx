@@ -7,6 +7,7 @@ import { useMe } from '../../api/get-me.ts';
 import { EngineCard } from '../../components/engine-picker/engine-card.tsx';
 import { GuideCard } from '../../components/engine-picker/guide-card.tsx';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
+import { StandInNote } from '../../components/stand-in.tsx';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
@@ -26,7 +27,7 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
   const openCount = engines.filter((engine) => tierLock(engine.tier, me) === null).length;
   return (
     <section aria-labelledby="engines-title">
-      <div className="mt-10 mb-4 flex items-baseline gap-3 max-sm:mt-7">
+      <div className="mt-10 flex items-baseline gap-3 max-sm:mt-7">
         <h2 id="engines-title" className="text-20 tracking-[-.012em] whitespace-nowrap">
           {sentences.screen.explore.enginesOverview}
         </h2>
@@ -38,7 +39,8 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
           {labels.common.comparePlans} <ArrowRight size={14} aria-hidden="true" />
         </Link>
       </div>
-      <ul className="grid grid-cols-1 gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <StandInNote keys={engines.map(({ key }) => key)} className="mt-1" />
+      <ul className="mt-4 grid grid-cols-1 gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {engines.map((engine, index) => (
           <li key={engine.key}>
             <EngineCard

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
+import { StandInTag } from '../../components/stand-in.tsx';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
@@ -76,14 +77,20 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         onPrompt={writePrompt}
         attachments={attachments}
         choices={
-          <StoryChoices
-            mode={mode}
-            draft={draft}
-            change={change}
-            attachments={attachments}
-            openPicker={openPicker}
-            onOpenPicker={setOpenPicker}
-          />
+          <>
+            <StoryChoices
+              mode={mode}
+              draft={draft}
+              change={change}
+              attachments={attachments}
+              openPicker={openPicker}
+              onOpenPicker={setOpenPicker}
+            />
+            <StandInTag
+              keys={[draft.selected_engine, draft.selected_image_model, draft.selected_video_model]}
+              className="mx-3.5 -mt-2 mb-3"
+            />
+          </>
         }
         reasons={reasons}
         failure={start.isError ? storyStartFailure(start.error) : null}

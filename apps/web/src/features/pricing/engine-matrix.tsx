@@ -3,6 +3,7 @@ import type { MeAnswer } from '@kinora/contract';
 import { Check, Lock } from 'lucide-react';
 import { imageMakerOf, videoMakerOf } from '../../components/engine-picker/makers-of.ts';
 import { planLabels } from '../../components/plan-labels.ts';
+import { StandInNote, StandInTag } from '../../components/stand-in.tsx';
 import { labels } from '../../labels/index.ts';
 import { pricingLabels } from '../../labels/pricing.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -11,11 +12,12 @@ import { classNames } from '../../lib/class-names.ts';
 export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
   return (
     <section>
-      <h2 id="matrix-title" className="mt-10 mb-4 text-20 tracking-[-.012em]">
+      <h2 id="matrix-title" className="mt-10 text-20 tracking-[-.012em]">
         {pricingLabels.whatPlansOpen}
       </h2>
+      <StandInNote keys={engines.map(({ key }) => key)} className="mt-1" />
       <div
-        className="relative overflow-x-auto rounded-card border border-line bg-surface"
+        className="relative mt-4 overflow-x-auto rounded-card border border-line bg-surface"
         tabIndex={0}
         role="region"
         aria-labelledby="matrix-title"
@@ -41,7 +43,10 @@ export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
             {engines.map((engine) => (
               <tr key={engine.key}>
                 <th scope="row" className="border-t border-line font-medium">
-                  {engine.name}
+                  <span className="flex items-center justify-between gap-3">
+                    {engine.name}
+                    <StandInTag keys={[engine.key]} />
+                  </span>
                 </th>
                 <td className="text-ink-2">{imageMakerOf(engine)}</td>
                 <td className="text-ink-2">{videoMakerOf(engine)}</td>

@@ -4,6 +4,7 @@ import type { MeAnswer, Plan } from '@kinora/contract';
 import { Check } from 'lucide-react';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels, tierOfPlan } from '../../components/plan-labels.ts';
+import { StandInTag } from '../../components/stand-in.tsx';
 import { labels } from '../../labels/index.ts';
 import { pricingLabels } from '../../labels/pricing.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -29,10 +30,12 @@ export function PlanCards({ me }: { me: MeAnswer | null | undefined }) {
           </p>
           <p className="mt-1 text-ink-2">{pricingLabels.summaries[plan]}</p>
           <ul className="my-5 grid gap-2">
-            {openedBy(plan).map((line) => (
+            {openedBy(plan).map(({ line, keys }) => (
               <li key={line} className="flex gap-2.5 text-ink-2">
                 <Check size={16} aria-hidden="true" className="mt-0.5 flex-none text-ok" />
-                {line}
+                <span>
+                  {line} <StandInTag keys={keys} className="align-bottom" />
+                </span>
               </li>
             ))}
           </ul>
@@ -93,17 +96,25 @@ function rangeOf(plan: Plan): string {
   return next === undefined ? String(from) : pricingLabels.range(from, planThresholdCredits[next] - 1);
 }
 
-function openedBy(plan: Plan): string[] {
+/** What a plan opens beside the one before it, and the models that a line names. */
+function openedBy(plan: Plan): { line: string; keys: string[] }[] {
   const tier = tierOfPlan(plan);
   const named = engines.filter((engine) => engine.tier === tier).map((engine) => engine.name);
-  const models = [...imageModels, ...videoModels]
-    .filter((model) => model.tier === tier)
-    .map((model) => model.name);
+  const models = [...imageModels, ...videoModels].filter((model) => model.tier === tier);
   if (plan === 'free') {
-    return [pricingLabels.enginesOf(named), pricingLabels.sixLanguages, pricingLabels.filmsWithCaptions];
+    const lines = [
+      pricingLabels.enginesOf(named),
+      pricingLabels.sixLanguages,
+      pricingLabels.filmsWithCaptions,
+    ];
+    return lines.map((line) => ({ line, keys: [] }));
   }
   const before = plan === 'pro' ? planLabels.free : planLabels.pro;
-  return [pricingLabels.everythingIn(before), firstFew(named), firstFew(models)];
+  return [
+    { line: pricingLabels.everythingIn(before), keys: [] },
+    { line: firstFew(named), keys: [] },
+    { line: firstFew(models.map((model) => model.name)), keys: models.map((model) => model.key) },
+  ];
 }
 
 function firstFew(names: readonly string[]): string {

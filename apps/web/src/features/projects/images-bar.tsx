@@ -3,6 +3,7 @@ import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert } from 'lucide-react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useAssembleVideo } from '../../api/assemble-video.ts';
+import { StandInTag } from '../../components/stand-in.tsx';
 import { projectLabels } from '../../labels/projects.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
@@ -49,6 +50,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
               {projectLabels.images.needChoice(undecided.length)}
             </a>
           )}
+          <StandInTag keys={[project.selected_engine]} />
         </>
       }
       reason={

@@ -1,6 +1,7 @@
 import { hasSceneContent, isWorking, projectStatus } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { CircleAlert } from 'lucide-react';
+import { StandInTag } from '../../components/stand-in.tsx';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from './foot-bar.tsx';
@@ -32,6 +33,7 @@ export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImage
               {sceneLabels.emptyLeftOut(emptyScenes.length)}
             </a>
           )}
+          <StandInTag keys={[project.selected_engine]} />
         </>
       }
       reason={

@@ -3,6 +3,7 @@ import type { ImageModelKey } from '@kinora/contract';
 import { Lock } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
+import { StandInNote, StandInTag } from '../../components/stand-in.tsx';
 import { projectLabels } from '../../labels/projects.ts';
 
 interface ShotModelsProps {
@@ -33,7 +34,10 @@ export function ShotModels({ selected, onChoose }: ShotModelsProps) {
               }}
             />
             <span>
-              <span className="block font-semibold">{model.name}</span>
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+                {model.name}
+                <StandInTag keys={[model.key]} />
+              </span>
               <span className="block text-12 text-ink-2">{model.description}</span>
               {lock !== null && (
                 <span className="mt-1 flex items-center gap-1 text-12 text-ink-3">
@@ -44,6 +48,7 @@ export function ShotModels({ selected, onChoose }: ShotModelsProps) {
           </label>
         );
       })}
+      <StandInNote keys={shotEditModels.map(({ key }) => key)} />
     </fieldset>
   );
 }

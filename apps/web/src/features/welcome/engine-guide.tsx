@@ -6,6 +6,7 @@ import { tierLock } from '../../components/engine-picker/engine-lock.ts';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { makersOf } from '../../components/engine-picker/makers-of.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { StandInNote, StandInTag } from '../../components/stand-in.tsx';
 import { welcomeLabels } from '../../labels/welcome.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -22,6 +23,10 @@ export function EngineGuide({ onClose }: { onClose: () => void }) {
   const { fill } = usePromptFiller();
   return (
     <Dialog title={words.title} description={words.lead} width="wide" onClose={onClose}>
+      <StandInNote
+        keys={useCases.map(({ engine, videoModel }) => engine ?? videoModel)}
+        className="px-6 pt-4"
+      />
       <ul className="grid grid-cols-1 gap-x-4 gap-y-6 p-6 sm:grid-cols-2 lg:grid-cols-6">
         {useCases.map((useCase, index) => (
           <li key={useCase.key} className={classNames(index < 3 ? 'lg:col-span-2' : 'lg:col-span-3')}>
@@ -69,7 +74,10 @@ function UseCaseCard({ useCase, isWide, onUse }: UseCaseCardProps) {
       </h3>
       <p className="mt-0.5 text-ink-2">{welcomeLabels.bestFor(useCase.bestFor)}</p>
       <div className="mt-auto flex items-center gap-3 pt-2.5">
-        <p className="min-w-0 flex-1 text-12 text-ink-3">{combinationOf(useCase)}</p>
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
+          {combinationOf(useCase)}
+          <StandInTag keys={[useCase.engine ?? useCase.videoModel]} />
+        </p>
         <Button size="small" aria-label={welcomeLabels.useThisFor(words.useThis, title)} onClick={onUse}>
           {words.useThis}
         </Button>
