@@ -1,6 +1,6 @@
 import { createRenderPool } from '@kinora/renderer';
 import type { RenderPool } from '@kinora/renderer';
-import { Slots } from './platform/slots.ts';
+import { FairQueue } from './platform/fair-queue.ts';
 
 /**
  * What one segment keeps busy: the encoder's threads. Fewer segments with two threads each take a little longer than twice
@@ -15,12 +15,12 @@ const processorsPerSegment = 2;
  */
 export function openRenderPool(processors: number): RenderPool {
   const pool = createRenderPool();
-  const slots = new Slots(Math.max(1, Math.floor(processors / processorsPerSegment)));
+  const queue = new FairQueue({ running: Math.max(1, Math.floor(processors / processorsPerSegment)) });
   const never = new AbortController().signal;
   return {
     ...pool,
     renderSegment: (request, run = {}) =>
-      slots.use(run.signal ?? never, () =>
+      queue.run({ person: '', signal: run.signal ?? never }, () =>
         pool.renderSegment(request, { threads: processorsPerSegment, ...run }),
       ),
   };

@@ -71,6 +71,7 @@ export async function startGeneration(deps: GenerationsDeps, start: GenerationSt
   const received = await receiveUploads(deps, {
     images: start.uploads,
     field: start.field,
+    ownerId: start.user.id,
     signal: start.request.signal,
     log: start.request.log,
   });

@@ -24,15 +24,16 @@ export interface ReadUploads {
 /** Judges and reads the files of a start call. @throws AppError with the sentence for the file that cannot be used */
 export async function readUploads(
   deps: Pick<StoriesDeps, 'decoder' | 'documents'>,
-  { images, pdf, request }: StoryUploads,
+  { ownerId, uploads }: { ownerId: string; uploads: StoryUploads },
 ): Promise<ReadUploads> {
   // Named one by one: a request's own members are not copied by spreading it.
+  const { images, pdf, request } = uploads;
   const { signal, log } = request;
-  const received = await receiveUploads(deps, { signal, log, images, ...(pdf === null ? {} : { pdf }) });
+  const received = await receiveUploads(deps, { ownerId, signal, log, images, pdf: pdf ?? undefined });
   if (received.pdf === null) {
     return { images: received.images, document: null };
   }
-  const pages = await deps.documents.read(received.pdf.path, request);
+  const pages = await deps.documents.read(received.pdf.path, { person: ownerId, signal, log });
   return { images: received.images, document: { file: received.pdf, pages } };
 }
 

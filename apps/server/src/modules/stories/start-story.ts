@@ -60,7 +60,7 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
   refuseUnavailable(deps.providers, draft);
   const choices = choicesFrom(data, voices);
   refuseUntellable(deps, start, choices);
-  const read = await readUploads(deps, uploads);
+  const read = await readUploads(deps, { ownerId: user.id, uploads });
   const fresh = freshProject(deps, { ...request, start, choices, plan: effectivePlan(context) });
   const { isKept } = await keepUploads(deps, { ownerId: user.id, projectId: fresh.id, read }, (kept) =>
     writeStart(deps, { fresh, choices, kept }),

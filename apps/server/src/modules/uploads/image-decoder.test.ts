@@ -10,7 +10,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const input = join(folder, 'small');
 await writeFile(input, await smallPicture('webp'));
 const images = [{ input, outputWithoutExtension: join(folder, 'clean') }];
-const never = new AbortController().signal;
+const never = { person: 'ann', signal: new AbortController().signal };
 
 describe('the decoder', () => {
   it('U1 is killed when it takes too long', async () => {
@@ -38,13 +38,16 @@ describe('the decoder', () => {
 
   it('dies with the request that asked', async () => {
     const controller = new AbortController();
-    const decoding = createImageDecoder().decode(images, controller.signal);
+    const decoding = createImageDecoder().decode(images, { person: 'ann', signal: controller.signal });
     controller.abort();
     await expect(decoding).rejects.toThrow();
   });
 
   it('says that it is busy instead of letting everybody wait', async () => {
-    const lonely = createImageDecoder({ ...decoderDefaults, concurrency: 1, waiting: 0 });
+    const lonely = createImageDecoder({
+      ...decoderDefaults,
+      queue: { running: 1, runningEach: 1, waiting: 0, waitingEach: 0 },
+    });
     const first = lonely.decode(images, never);
     await expect(lonely.decode(images, never)).rejects.toMatchObject({ code: 'too-many' });
     expect(await first).toMatchObject({ kind: 'done' });

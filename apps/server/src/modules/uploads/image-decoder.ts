@@ -2,21 +2,16 @@ import { dirname } from 'node:path';
 import { limits } from '@kinora/contract';
 import { createSealedProcess } from '../../platform/sealed-process/sealed-process.ts';
 import type { SealedLimits } from '../../platform/sealed-process/sealed-process.ts';
+import type { Turn } from '../../platform/fair-queue.ts';
 import { DecodeReportSchema } from './decode-message.ts';
 import type { DecodeOrder, DecodeReport } from './decode-message.ts';
 
-/** All images of a request are one order. */
-export interface DecoderSettings extends SealedLimits {
-  readonly memoryLimitBytes: number;
-}
-
 /**
- * Measured with images of 50 megapixels: a turned JPEG 365 MB and 1.6 s, a PNG with transparency 209 MB and 5 s, a WebP
- * with transparency 403 MB and 6 s. Twice that is a fault of the file.
+ * All images of a request are one order. Measured with images of 50 megapixels: a turned JPEG 365 MB and 1.6 s, a PNG
+ * with transparency 209 MB and 5 s, a WebP with transparency 403 MB and 6 s. Twice that is a fault of the file.
  */
-export const decoderDefaults: DecoderSettings = {
-  concurrency: 2,
-  waiting: 20,
+export const decoderDefaults: SealedLimits = {
+  queue: { running: 2, runningEach: 1, waiting: 40, waitingEach: 8 },
   timeLimitMs: 30_000,
   memoryLimitBytes: 900_000_000,
 };
@@ -27,7 +22,7 @@ export interface ImageDecoder {
    * @throws AppError `too-many` when too many requests wait
    * @throws Error when the process ended without an answer: killed, out of time or memory
    */
-  decode(images: DecodeOrder['images'], signal: AbortSignal): Promise<DecodeReport>;
+  decode(images: DecodeOrder['images'], turn: Turn): Promise<DecodeReport>;
 }
 
 const program = {
@@ -38,13 +33,13 @@ const program = {
   retryAfterSeconds: 5,
 };
 
-export function createImageDecoder(settings: DecoderSettings = decoderDefaults): ImageDecoder {
+export function createImageDecoder(settings: SealedLimits = decoderDefaults): ImageDecoder {
   const child = createSealedProcess<DecodeOrder, DecodeReport>(program, settings);
   const { memoryLimitBytes } = settings;
   const { imagePixels: maxPixels, imageSidePixels: maxSidePixels } = limits;
   return {
-    decode: (images, signal) =>
-      child.carryOut({ images, maxPixels, maxSidePixels, memoryLimitBytes }, signal, {
+    decode: (images, turn) =>
+      child.carryOut({ images, maxPixels, maxSidePixels, memoryLimitBytes }, turn, {
         reads: images.map(({ input }) => input),
         writes: images.map(({ outputWithoutExtension }) => dirname(outputWithoutExtension)),
       }),

@@ -15,6 +15,8 @@ export interface UploadsToReceive {
   readonly images: readonly UploadedFile[];
   readonly field?: 'image' | 'images';
   readonly pdf?: UploadedFile | undefined;
+  /** Whose they are: everybody gets their turn. */
+  readonly ownerId: string;
   /** Ends the decoding: the request's own. */
   readonly signal: AbortSignal;
   readonly log: Pick<Logger, 'warn'>;
@@ -73,13 +75,13 @@ function unsupported(path: string, message: string): AppError {
 
 async function decodeAll(
   deps: UploadDeps,
-  { images, signal, log }: UploadsToReceive,
+  { images, ownerId, signal, log }: UploadsToReceive,
   field: 'image' | 'images',
 ): Promise<readonly DecodedImage[]> {
   const orders = images.map(({ path }) => ({ input: path, outputWithoutExtension: `${path}-clean` }));
   let report: DecodeReport;
   try {
-    report = await deps.decoder.decode(orders, signal);
+    report = await deps.decoder.decode(orders, { person: ownerId, signal });
   } catch (cause) {
     if (cause instanceof AppError || signal.aborted) {
       throw cause;

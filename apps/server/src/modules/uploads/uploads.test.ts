@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp, encodeForm } from '../../testing/generations/generation-app.ts';
-import { hugePng, pretenders, smallPicture, tellingJpeg } from './testing/hostile-files.ts';
+import { cutInterlacedPng, hugePng, pretenders, smallPicture, tellingJpeg } from './testing/hostile-files.ts';
 
 const studio = createMediaStudio();
 const world = await createGenerationApp(studio);
@@ -79,6 +79,25 @@ describe('an image that would fill the memory', () => {
       .png()
       .toBuffer();
     await expectRefused(strip, [413, sentences.upload.imageSideTooLong(20_000)]);
+  });
+});
+
+describe('somebody who sends many pictures that take long', () => {
+  it('U6 does not keep others waiting', async () => {
+    const eve = await world.signUp('Eve');
+    const answered: string[] = [];
+    const send = async (cookie: string, content: Buffer, name: string): Promise<void> => {
+      const { statusCode } = await world.sendForm(path, { cookie, data, files: [{ content }] });
+      answered.push(`${name}: ${statusCode}`);
+    };
+    const long = cutInterlacedPng(5_000);
+    expect(long.length).toBeLessThan(1_000_000);
+    const sent = Array.from({ length: 3 }, () => send(eve.cookie, long, 'eve'));
+    sent.push(send(ann.cookie, await smallPicture('png'), 'ann'));
+    await Promise.all(sent);
+    expect(answered.slice(0, 2)).toContain('ann: 200');
+    expect(answered.filter((answer) => answer === 'eve: 422')).toHaveLength(3);
+    await untilClean();
   });
 });
 

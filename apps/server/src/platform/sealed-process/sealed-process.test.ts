@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { sentences } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createSealedProcess } from './sealed-process.ts';
@@ -13,8 +15,12 @@ const program = {
   report: z.object({ heard: z.string(), variables: z.array(z.string()) }),
   retryAfterSeconds: 3,
 };
-const limits = { concurrency: 1, waiting: 0, timeLimitMs: 60_000 };
-const never = new AbortController().signal;
+const limits = {
+  queue: { running: 1, runningEach: 1, waiting: 0, waitingEach: 0 },
+  timeLimitMs: 60_000,
+  memoryLimitBytes: 300_000_000,
+};
+const never = { person: 'ann', signal: new AbortController().signal };
 
 describe('a sealed process', () => {
   it('U6 carries out an order, and has none of our variables', async () => {
@@ -60,7 +66,7 @@ describe('a sealed process', () => {
   it('U6 is killed when nobody wants the answer any more', async () => {
     const child = createSealedProcess(program, limits);
     const stop = new AbortController();
-    const asked = child.carryOut('linger', stop.signal);
+    const asked = child.carryOut('linger', { person: 'ann', signal: stop.signal });
     stop.abort();
     await expect(asked).rejects.toThrow();
     await expect(child.carryOut('hello', never)).resolves.toMatchObject({ heard: 'hello' });
@@ -69,7 +75,23 @@ describe('a sealed process', () => {
   it('U6 turns away whoever finds the queue full', async () => {
     const child = createSealedProcess(program, limits);
     const first = child.carryOut('hello', never);
-    await expect(child.carryOut('hello', never)).rejects.toMatchObject({ code: 'too-many' });
+    await expect(child.carryOut('hello', never)).rejects.toMatchObject({
+      code: 'too-many',
+      detail: sentences.upload.ownBusy,
+      retryAfterSeconds: 3,
+    });
+    await first;
+  });
+
+  it('U6 tells whoever finds it full of others’ orders so', async () => {
+    const queue = { ...limits.queue, waitingEach: 1 };
+    const child = createSealedProcess(program, { ...limits, queue });
+    const first = child.carryOut('hello', never);
+    await expect(child.carryOut('hello', { ...never, person: 'bob' })).rejects.toMatchObject({
+      code: 'too-many',
+      detail: sentences.upload.busy,
+      retryAfterSeconds: 3,
+    });
     await first;
   });
 
@@ -77,4 +99,12 @@ describe('a sealed process', () => {
     const child = createSealedProcess(program, { ...limits, timeLimitMs: 1 });
     await expect(child.carryOut('linger', never)).rejects.toThrow();
   });
+
+  it.runIf(existsSync('/proc/self/status'))(
+    'U6 is killed when it fills the memory without a moment to look at itself',
+    async () => {
+      const child = createSealedProcess(program, limits);
+      await expect(child.carryOut('fill', never)).rejects.toThrow('SIGKILL');
+    },
+  );
 });

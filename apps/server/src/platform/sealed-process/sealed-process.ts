@@ -1,18 +1,23 @@
 import { fork } from 'node:child_process';
-import type { Serializable } from 'node:child_process';
+import type { ChildProcess, Serializable } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sentences } from '@kinora/contract';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { Slots } from '../slots.ts';
+import { FairQueue, QueueFull } from '../fair-queue.ts';
+import type { QueueLimits, Turn } from '../fair-queue.ts';
+
+/** So often a process is looked at: files can fill a gigabyte a second. */
+const memoryCheckIntervalMs = 20;
 
 export interface SealedLimits {
-  /** Orders that are carried out at once, each in a process of its own. */
-  readonly concurrency: number;
-  /** Orders that may wait for their turn. */
-  readonly waiting: number;
+  /** Orders that are carried out at once, each in a process of its own, and orders that may wait for their turn. */
+  readonly queue: Required<QueueLimits>;
   /** Time for one order, start of the process included. */
   readonly timeLimitMs: number;
+  /** Resident size of one process above which it is killed. */
+  readonly memoryLimitBytes: number;
 }
 
 export interface SealedProgram<Report> {
@@ -22,7 +27,7 @@ export interface SealedProgram<Report> {
   /** Loads native libraries. */
   readonly usesAddons?: boolean;
   readonly report: z.ZodType<Report>;
-  /** What whoever finds the queue full is told to wait. */
+  /** How long whoever finds the queue full is told to wait. */
   readonly retryAfterSeconds: number;
 }
 
@@ -39,36 +44,28 @@ export interface SealedFiles {
  */
 export interface SealedProcess<Order, Report> {
   /**
-   * @throws AppError `too-many` when too many orders wait
+   * @throws AppError `too-many` when too many orders wait, of this person or of all
    * @throws Error when the process ended without a report: killed, out of time or memory
    */
-  carryOut(order: Order, signal: AbortSignal, files?: SealedFiles): Promise<Report>;
+  carryOut(order: Order, turn: Turn, files?: SealedFiles): Promise<Report>;
 }
 
-/** One process for each order, so many at once, and a queue that ends. */
+/** One process for each order, so many at once, persons in turns, and a queue that ends. */
 export function createSealedProcess<Order extends Serializable, Report>(
   program: SealedProgram<Report>,
   limits: SealedLimits,
 ): SealedProcess<Order, Report> {
-  const slots = new Slots(limits.concurrency);
-  let pending = 0;
+  const queue = new FairQueue(limits.queue);
   return {
-    async carryOut(order, signal, files = { reads: [], writes: [] }) {
-      if (pending >= limits.concurrency + limits.waiting) {
-        const { retryAfterSeconds } = program;
-        throw new AppError('too-many', { detail: sentences.upload.busy, retryAfterSeconds });
-      }
-      pending += 1;
+    async carryOut(order, turn, files = { reads: [], writes: [] }) {
       try {
-        return await slots.use(signal, () =>
-          run(program, {
-            order,
-            files,
-            stop: AbortSignal.any([signal, AbortSignal.timeout(limits.timeLimitMs)]),
-          }),
-        );
-      } finally {
-        pending -= 1;
+        return await queue.run(turn, () => run(program, { order, files, signal: turn.signal }, limits));
+      } catch (cause) {
+        if (cause instanceof QueueFull) {
+          const detail = cause.isOwnFault ? sentences.upload.ownBusy : sentences.upload.busy;
+          throw new AppError('too-many', { detail, retryAfterSeconds: program.retryAfterSeconds, cause });
+        }
+        throw cause;
       }
     },
   };
@@ -98,10 +95,15 @@ function permissionFlags({ usesAddons = false }: SealedProgram<unknown>, files: 
 interface Run {
   readonly order: Serializable;
   readonly files: SealedFiles;
-  readonly stop: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
-function run<Report>(program: SealedProgram<Report>, { order, files, stop }: Run): Promise<Report> {
+function run<Report>(
+  program: SealedProgram<Report>,
+  { order, files, signal }: Run,
+  { timeLimitMs, memoryLimitBytes }: Omit<SealedLimits, 'queue'>,
+): Promise<Report> {
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
   stop.throwIfAborted();
   const child = fork(program.file, {
     // No secrets and no flags of ours reach a process that reads strangers' files.
@@ -113,6 +115,11 @@ function run<Report>(program: SealedProgram<Report>, { order, files, stop }: Run
     child.kill('SIGKILL');
   };
   stop.addEventListener('abort', kill, { once: true });
+  const watch = setInterval(() => {
+    if (residentBytes(child) > memoryLimitBytes) {
+      kill();
+    }
+  }, memoryCheckIntervalMs);
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString('utf8')).slice(-500);
@@ -148,5 +155,22 @@ function run<Report>(program: SealedProgram<Report>, { order, files, stop }: Run
       }
     });
     child.send(order);
-  }).finally(() => stop.removeEventListener('abort', kill));
+  }).finally(() => {
+    clearInterval(watch);
+    stop.removeEventListener('abort', kill);
+  });
+}
+
+/**
+ * What a process holds in memory. It is looked at from outside: a child that is busy with a file has no time to look at
+ * itself. 0 where the system does not tell in /proc; there the children's own look is all there is.
+ */
+function residentBytes(child: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    // It has ended between two looks, or this is no Linux.
+    return 0;
+  }
 }

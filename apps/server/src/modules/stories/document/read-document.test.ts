@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { sentences } from '@kinora/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentReader, readerDefaults } from './read-document.ts';
-import { makePdf } from './testing/make-pdf.ts';
+import { makeBombPdf, makePdf } from './testing/make-pdf.ts';
 import type { PdfText } from './testing/make-pdf.ts';
 
 let folder = '';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const reader = createDocumentReader();
-const run = { signal: new AbortController().signal, log: pino({ level: 'silent' }) };
+const run = { person: 'ann', signal: new AbortController().signal, log: pino({ level: 'silent' }) };
 
 async function read(content: Buffer, by = reader) {
   const file = join(folder, `${content.length}-${Math.floor(content.length / 7)}.pdf`);
@@ -132,6 +133,40 @@ describe('reading a document', () => {
     expect(await read(makePdf([column(cats)]))).toHaveLength(1);
   });
 });
+
+describe.runIf(existsSync('/proc/self/status'))('a document that would fill the memory', () => {
+  it('U5 U6 is given up before its reader holds more than 700 MB', async () => {
+    const bomb = makeBombPdf(700);
+    expect(bomb.length).toBeLessThan(1_000_000);
+    let peak = 0;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, ...childPeaks());
+    }, 5);
+    const patient = createDocumentReader({ ...readerDefaults, timeLimitMs: 100_000 });
+    await expect(read(bomb, patient)).rejects.toMatchObject({ detail: sentences.upload.pdfUnreadable });
+    clearInterval(watch);
+    expect(peak).toBeGreaterThan(readerDefaults.memoryLimitBytes / 2);
+    expect(peak).toBeLessThan(700e6);
+  }, 120_000);
+});
+
+/** The most that each child of this process has ever held, in bytes. */
+function childPeaks(): number[] {
+  return readdirSync('/proc/self/task').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8')
+      .split(' ')
+      .filter((child) => child !== '')
+      .map((child) => {
+        try {
+          const status = readFileSync(`/proc/${child}/status`, 'utf8');
+          return Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1] ?? 0) * 1024;
+        } catch {
+          // It has just ended.
+          return 0;
+        }
+      }),
+  );
+}
 
 function interleave(left: readonly PdfText[], right: readonly PdfText[]): PdfText[] {
   return left.flatMap((text, index) => [text, ...right.slice(index, index + 1)]);

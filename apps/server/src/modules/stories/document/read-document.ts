@@ -2,21 +2,17 @@ import { limits, sentences } from '@kinora/contract';
 import type { Logger } from 'pino';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { createSealedProcess } from '../../../platform/sealed-process/sealed-process.ts';
+import type { Turn } from '../../../platform/fair-queue.ts';
 import type { SealedLimits } from '../../../platform/sealed-process/sealed-process.ts';
 import { DocumentReportSchema } from './document-message.ts';
 import type { DocumentOrder, DocumentRefusal, DocumentReport } from './document-message.ts';
 import type { PageText } from './pages-text.ts';
 
-export interface ReaderSettings extends SealedLimits {
-  readonly memoryLimitBytes: number;
-}
-
 /** 200 dense pages take about five seconds and 300 MB. */
-export const readerDefaults: ReaderSettings = {
-  concurrency: 1,
-  waiting: 10,
-  timeLimitMs: 45_000,
-  memoryLimitBytes: 700_000_000,
+export const readerDefaults: SealedLimits = {
+  queue: { running: 2, runningEach: 1, waiting: 20, waitingEach: 4 },
+  timeLimitMs: 30_000,
+  memoryLimitBytes: 600_000_000,
 };
 
 /** Reads documents in killable processes. */
@@ -25,7 +21,7 @@ export interface DocumentReader {
    * The words of a PDF, page by page.
    * @throws AppError `invalid` with the reason, `too-large` for too many pages, `too-many` when too many documents wait
    */
-  read(file: string, run: { signal: AbortSignal; log: Pick<Logger, 'warn'> }): Promise<readonly PageText[]>;
+  read(file: string, run: Turn & { log: Pick<Logger, 'warn'> }): Promise<readonly PageText[]>;
 }
 
 const program = {
@@ -35,14 +31,15 @@ const program = {
   retryAfterSeconds: 10,
 };
 
-export function createDocumentReader(settings: ReaderSettings = readerDefaults): DocumentReader {
+export function createDocumentReader(settings: SealedLimits = readerDefaults): DocumentReader {
   const child = createSealedProcess<DocumentOrder, DocumentReport>(program, settings);
   return {
-    async read(file, { signal, log }) {
+    async read(file, { person, signal, log }) {
       const { memoryLimitBytes } = settings;
       try {
         const order = { file, mostPages: limits.pdfPages, memoryLimitBytes };
-        return pagesOf(await child.carryOut(order, signal, { reads: [file], writes: [] }), log);
+        const files = { reads: [file], writes: [] };
+        return pagesOf(await child.carryOut(order, { person, signal }, files), log);
       } catch (cause) {
         if (cause instanceof AppError || signal.aborted) {
           throw cause;

@@ -5,13 +5,23 @@ import sharp from 'sharp';
 
 /** A PNG of any size without its pixels in memory: rows of zeros, which compress to nothing. */
 export function hugePng(side: number): Buffer {
+  // One bit of grey a pixel.
+  const row = Math.ceil(side / 8) + 1;
+  return png(side, { kind: [1, 0, 0, 0, 0], pixels: deflateSync(Buffer.alloc(row * side), { level: 9 }) });
+}
+
+/** A PNG of 16 bits a channel in Adam7's order, which has to be unpacked whole, and ends after a quarter of it. */
+export function cutInterlacedPng(side: number): Buffer {
+  const quarter = Buffer.alloc(side * side * 2);
+  return png(side, { kind: [16, 6, 0, 0, 1], pixels: deflateSync(quarter, { level: 1 }) });
+}
+
+/** `kind`: bit depth, colour type, compression, filter, interlace. */
+function png(side: number, { kind, pixels }: { kind: number[]; pixels: Buffer }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit of grey a pixel.
-  header.set([1, 0, 0, 0, 0], 8);
-  const row = Math.ceil(side / 8) + 1;
-  const pixels = deflateSync(Buffer.alloc(row * side), { level: 9 });
+  header.set(kind, 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,

@@ -40,6 +40,14 @@ process.once('message', (order) => {
       setInterval(() => order, 60_000);
       process.send?.({ word: 'salad' });
       break;
+    case 'fill': {
+      const held: Buffer[] = [];
+      while (held.length < 1_000) {
+        held.push(Buffer.alloc(2_000_000, held.length));
+      }
+      answer({ heard: String(held.length), variables: [] });
+      break;
+    }
     default:
       answer({ heard: carryOut(String(order)), variables: Object.keys(process.env) });
   }

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** A line of a test page: Helvetica, in points, y from the top. */
 export interface PdfText {
   readonly text: string;
@@ -29,6 +31,28 @@ export function makePdf(
   add(`<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`);
   const catalog = add(`<< /Type /Catalog /Pages ${pagesNumber} 0 R >>`);
   return assemble(objects, `/Root ${catalog} 0 R${options.isLocked === true ? lock : ''}`);
+}
+
+/**
+ * A PDF of one line, in a font whose table of letters is nothing but spaces, `megabytes` of them packed twice: whoever
+ * reads the line unpacks them in one go, without a pause.
+ */
+export function makeBombPdf(megabytes: number): Buffer {
+  // Run length: 129 means 128 of the byte that follows.
+  const runs = Buffer.alloc(((megabytes * 1e6) / 128) * 2, Buffer.of(129, 0x20));
+  const packed = deflateSync(runs, { level: 1 });
+  const stream = (keys: string, body: Buffer): string =>
+    `<< /Length ${body.length} ${keys} >>\nstream\n${body.toString('latin1')}\nendstream`;
+  const objects = [
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 2 0 R >>',
+    stream('/Filter [/FlateDecode /RunLengthDecode]', packed),
+    stream('', Buffer.from(showText({ text: 'One line that is never read.', x: 72, y: 72 }))),
+    '<< /Type /Page /Parent 5 0 R /MediaBox [0 0 595 842] ' +
+      '/Resources << /Font << /F1 1 0 R >> >> /Contents 3 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+    '<< /Type /Catalog /Pages 5 0 R >>',
+  ];
+  return assemble(objects, '/Root 6 0 R');
 }
 
 const hex = (byte: string): string => byte.repeat(32);
