@@ -83,45 +83,62 @@ function readEastAsian(kana: number, han: number): DetectedLanguage {
 }
 
 function readLatin(text: string): DetectedLanguage {
-  const words = Array.from(text.toLowerCase().matchAll(latinWord), (match) => match[0]);
-  const scores = (['en', 'fr', 'it', 'es'] as const).map((code) => ({
-    code,
-    score: scoreWords(words, languageProfiles[code].stopWords, hints[code]) + scoreLetters(text, code),
-  }));
+  const bare = text.toLowerCase().replaceAll(englishEnding, '');
+  const words = bare.match(latinWord) ?? [];
+  const scores = (['en', 'fr', 'it', 'es'] as const).map((code) => {
+    const letters = scoreLetters(text, code);
+    return { code, letters, score: scoreWords(words, code) + letters };
+  });
   scores.sort((first, second) => second.score - first.score);
   const [best, next] = scores;
+  if (best === undefined || next === undefined) {
+    return { kind: 'unsure', script: 'latin' };
+  }
   const neighbour = Math.max(...neighbours.map((list) => words.filter((word) => list.has(word)).length));
-  if (
-    words.length >= 12 &&
-    best !== undefined &&
-    neighbour > best.score * 1.1 &&
-    neighbour >= words.length * 0.15
-  ) {
+  if (words.length >= 12 && neighbour > best.score * 1.1 && neighbour >= words.length * 0.15) {
     return { kind: 'other' };
   }
-  const isSure =
-    best !== undefined && next !== undefined && best.score >= 2 && best.score >= next.score * 1.25;
+  const isSure = best.score >= next.score * 1.25 && isSaid(new Set(words), best, next.code);
   return isSure ? { kind: 'known', code: best.code } : { kind: 'unsure', script: 'latin' };
 }
 
-function scoreWords(
-  words: readonly string[],
-  stopWords: ReadonlySet<string>,
-  hinted: ReadonlySet<string>,
-): number {
+/**
+ * One word may be a name, a loan or a slip: two that the next language does not have are a sign, or letters of a
+ * language, or one word where nearly all others are its words, too.
+ */
+function isSaid(
+  words: ReadonlySet<string>,
+  best: { readonly code: LatinCode; readonly letters: number },
+  next: LatinCode,
+): boolean {
+  const common = [...words].filter((word) => isOf(word, best.code));
+  const own = common.filter((word) => !isOf(word, next));
+  return own.length + best.letters >= 2 || (own.length === 1 && common.length >= words.size * 0.75);
+}
+
+type LatinCode = keyof typeof hints;
+
+/** Of a word like "cat's" or "don't": no word of its own, and not the article that French and Italian elide. */
+const englishEnding = /(?<=\p{L}{2})['’](?:s|t|d|m|re|ve|ll)(?![\p{L}\p{M}])/giu;
+
+function isOf(word: string, code: LatinCode): boolean {
+  return languageProfiles[code].stopWords.has(word) || hints[code].has(word);
+}
+
+function scoreWords(words: readonly string[], code: LatinCode): number {
   const isShort = words.length < 20;
   let score = 0;
   for (const word of words) {
-    score += stopWords.has(word) ? 1 : 0;
-    score += isShort && hinted.has(word) ? 1 : 0;
+    score += languageProfiles[code].stopWords.has(word) ? 1 : 0;
+    score += isShort && hints[code].has(word) ? 1 : 0;
   }
   return score;
 }
 
-function scoreLetters(text: string, code: 'en' | 'fr' | 'it' | 'es'): number {
+function scoreLetters(text: string, code: LatinCode): number {
   const own = {
-    en: /\b(?:th|wh)\w/giu,
-    fr: /[çœêëîû]|\b[ldqjnsmt]['’]/giu,
+    en: /\b(?:th|wh)\w|(?<=\p{L}{2})['’](?:s|t|re|ve|ll)\b/giu,
+    fr: /[çœêëîû]|(?<![\p{L}'’])(?:[ldjnsmct]|qu)['’](?=\p{L})/giu,
     it: /[òì]|\b(?:dell|nell|all|sull|un)['’]|\bperché\b/giu,
     es: /[ñ¿¡]|\w[óí]n\b/giu,
   };

@@ -73,3 +73,14 @@ describe('enhancing a prompt', () => {
     expect(JSON.stringify(script.scenes[0])).toContain(place);
   });
 });
+
+describe('help with a prompt of which the language is not sure', () => {
+  it.each(["cat's dog's tail", 'An unknown xylq ad campaign', 'a della robbia vase in a garden'])(
+    'EXP-03 stays in the language of the screens: %s',
+    (prompt) => {
+      const added = enhancePrompt({ prompt, context: 'images' }).slice(prompt.length);
+      expect(added).toMatch(/\b(?:the|with|light|in|of|and|a)\b/u);
+      expect(added).not.toMatch(/[àèéìòùçñ]|\b(?:luce|lumière|luz|della|avec|con)\b/u);
+    },
+  );
+});
