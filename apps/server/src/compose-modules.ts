@@ -53,7 +53,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
     needsSetupCode: config.isReachableFromOutside,
     startingCreditsHundredths: config.startingCreditsHundredths,
   });
-  registerAccount(app, { database, clock });
+  registerAccount(app, { database, clock, storageLimitBytes: config.storageLimitBytes });
   registerAccountDeletion(app, { database, queue, storage, clock, log });
   registerAdmin(app, { database, clock, ids });
   registerAdminJobs(app, { ...making, pool: parts.open.pool });
@@ -130,6 +130,7 @@ function makingDeps(parts: ProcessParts): StoriesDeps & GenerationsDeps {
     ids,
     providers,
     workRoot: temporaryFolder,
+    storageLimitBytes: config.storageLimitBytes,
     longSide: longSideByProfile[config.renderProfile],
     decoder: createImageDecoder(),
     documents: createDocumentReader(),

@@ -32,6 +32,7 @@ describe('defaults', () => {
       publicUrl: 'http://127.0.0.1:3000',
       isReachableFromOutside: false,
       startingCreditsHundredths: 2500n,
+      storageLimitBytes: 20_000_000_000,
       logLevel: 'info',
     });
   });
@@ -50,6 +51,21 @@ describe('defaults', () => {
   it('an empty value counts as not set, and a slash at the end of an address is dropped', () => {
     const config = parseConfig({ DATABASE_URL: '', KINORA_PUBLIC_URL: 'https://films.example/' }, folder);
     expect(config).toMatchObject({ databaseUrl: null, publicUrl: 'https://films.example' });
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    ['20 GB', 20_000_000_000],
+    ['500 MB', 500_000_000],
+    ['1.5gb', 1_500_000_000],
+    ['2 TB', 2_000_000_000_000],
+  ])('%s', (text, storageLimitBytes) => {
+    expect(parseConfig({ KINORA_STORAGE_PER_ACCOUNT: text }, folder)).toMatchObject({ storageLimitBytes });
+  });
+
+  it.each(['20', 'GB', '-1 GB', '20 GiB', '1e9 MB', '20 GB more'])('%s is no size', (text) => {
+    expect(problemsOf({ KINORA_STORAGE_PER_ACCOUNT: text })).toEqual(['KINORA_STORAGE_PER_ACCOUNT']);
   });
 });
 

@@ -38,6 +38,18 @@ function wholeNumber(minimum: number, maximum: number, message: string) {
     .refine((value) => value >= minimum && value <= maximum, message);
 }
 
+const byteUnits = { MB: 1e6, GB: 1e9, TB: 1e12 } as const;
+
+/** A size such as '20 GB' or '500 MB', in bytes. */
+const byteSize = z
+  .string()
+  .regex(/^\d{1,6}(?:\.\d{1,3})?\s*(?:MB|GB|TB)$/iu, "must be a size such as '20 GB' or '500 MB'")
+  .transform((text) => {
+    // The expression above allows no other end.
+    const unit = text.slice(-2).toUpperCase() as keyof typeof byteUnits;
+    return Math.round(Number.parseFloat(text) * byteUnits[unit]);
+  });
+
 /** Addresses and keys of outside models: all that providers get to see of the environment. */
 const ModelVariablesSchema = z.object({
   LLM_BASE_URL: httpUrl,
@@ -81,6 +93,7 @@ const EnvironmentSchema = z.object({
   KINORA_TRUSTED_PROXIES: proxies.default(['loopback']),
   KINORA_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   KINORA_STARTING_CREDITS: wholeNumber(0, 1_000_000, 'must be a whole number from 0 to 1000000').default(25),
+  KINORA_STORAGE_PER_ACCOUNT: byteSize.default(20 * byteUnits.GB),
   KINORA_LINKEDIN_URL: httpUrl,
   KINORA_TWITTER_URL: httpUrl,
   KINORA_CONTACT_EMAIL: email,
@@ -121,6 +134,8 @@ export interface Config {
   /** Opens `/metrics` from elsewhere; null: this machine and admins alone. */
   readonly metricsToken: string | null;
   readonly startingCreditsHundredths: bigint;
+  /** What the files of one account may take. */
+  readonly storageLimitBytes: number;
   readonly links: {
     readonly linkedIn: string | null;
     readonly twitter: string | null;
@@ -204,6 +219,7 @@ function toConfig(variables: Variables, folder: string): Config {
     trustedProxies: variables.KINORA_TRUSTED_PROXIES,
     metricsToken: variables.KINORA_METRICS_TOKEN ?? null,
     startingCreditsHundredths: BigInt(variables.KINORA_STARTING_CREDITS) * 100n,
+    storageLimitBytes: variables.KINORA_STORAGE_PER_ACCOUNT,
     links: {
       linkedIn: variables.KINORA_LINKEDIN_URL ?? null,
       twitter: variables.KINORA_TWITTER_URL ?? null,

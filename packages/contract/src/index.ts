@@ -113,6 +113,7 @@ export { builtInVoiceId, DEFAULT_FILMS_VOICE } from './voices/built-in-voices.ts
 export type { BuiltInVoiceId } from './voices/built-in-voices.ts';
 export { VerifiedLanguageSchema, VoiceSchema } from './voices/voice.ts';
 export type { VerifiedLanguage, Voice } from './voices/voice.ts';
+export { formatBytes, isStorageNear } from './limits/bytes.ts';
 export { limits } from './limits/limits.ts';
 export {
   addShot,
@@ -202,6 +203,7 @@ export {
   EndedSessionsAnswerSchema,
   MeAnswerSchema,
   RenameAccountPayloadSchema,
+  StorageUseSchema,
 } from './api/account.ts';
 export type {
   AccountSession,
@@ -209,6 +211,7 @@ export type {
   ChangePasswordPayload,
   DeleteAccountPayload,
   MeAnswer,
+  StorageUse,
 } from './api/account.ts';
 export {
   adminJobKinds,

@@ -106,7 +106,7 @@ export async function createAccessApp(
     passwords: cheapPasswords,
     ...options,
   });
-  registerAccount(app, { database, clock });
+  registerAccount(app, { database, clock, storageLimitBytes: 1e9 });
   registerAdmin(app, { database, clock, ids: randomIds });
   app.post('/test/generate', { onRequest: guards.activated }, () => ({ generated: true }));
   const call = async (method: Method, url: string, callOptions: CallOptions = {}) =>

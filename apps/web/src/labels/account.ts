@@ -2,6 +2,8 @@
 export const accountLabels = {
   overview: 'Overview',
   heldForWork: 'Held for work',
+  storage: 'Storage',
+  storageOf: (used: string, limit: string) => `${used} of ${limit}`,
   profile: 'Profile',
   saveName: 'Save name',
   currentPassword: 'Current password',

@@ -4,6 +4,13 @@ import { passwordField, requiredText } from '../fields/body-fields.ts';
 import { limits } from '../limits/limits.ts';
 import { plans } from '../plans/plans.ts';
 
+/** What the files of an account take and may take. */
+export const StorageUseSchema = z.object({
+  used_bytes: z.int(),
+  limit_bytes: z.int(),
+});
+export type StorageUse = z.infer<typeof StorageUseSchema>;
+
 /** GET /api/me. Credits are available ones: balance less holds. */
 export const MeAnswerSchema = z.object({
   id: z.string(),
@@ -17,6 +24,7 @@ export const MeAnswerSchema = z.object({
   credits: CreditsSchema,
   /** Credits reserved for work that is not finished. */
   held: CreditsSchema,
+  storage: StorageUseSchema,
 });
 export type MeAnswer = z.infer<typeof MeAnswerSchema>;
 

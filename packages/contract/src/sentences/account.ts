@@ -1,3 +1,4 @@
+import { formatBytes } from '../limits/bytes.ts';
 import { tierLabels } from '../plans/plans.ts';
 import type { Tier } from '../plans/plans.ts';
 
@@ -17,6 +18,10 @@ export const accountSentences = {
   creditsUnavailable: 'The account does not have that many credits.',
   billingReadOnly:
     'Credits cannot be spent at the moment: the books of this installation are being checked. What has been started goes on.',
+  storageFull: (limitBytes: number) =>
+    `The files of your account fill its ${formatBytes(limitBytes)}. Please delete what you no longer need; what is deleted frees its space when it can no longer be taken back.`,
+  storageNear:
+    'The space of your account is nearly used up. Please delete what you no longer need, or nothing new can be started.',
   refused: 'A refused, failed or cancelled generation costs nothing.',
   refunded: 'Your credits were given back.',
   upgrade: (tier: Tier) => `Opens with the ${tierLabels[tier]} plan.`,

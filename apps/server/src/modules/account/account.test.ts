@@ -30,6 +30,7 @@ describe('a user’s own account', () => {
       stored_plan: 'free',
       credits: 100.25,
       held: 5.25,
+      storage: { used_bytes: 0, limit_bytes: 1e9 },
     });
   });
 

@@ -1,11 +1,14 @@
 import { creditsOf, effectivePlan, type MeAnswer } from '@kinora/contract';
-import type { Database } from '../../db/client.ts';
 import type { CurrentUser } from '../access/index.ts';
+import { readStorageUse, type StorageDeps } from '../assets/index.ts';
 import { readBalance } from '../credits/index.ts';
 
 /** The signed-in user as the screens need to know them. */
-export async function readMe(database: Database, user: CurrentUser): Promise<MeAnswer> {
-  const { availableHundredths, heldHundredths } = await readBalance(database, user.id);
+export async function readMe(deps: StorageDeps, user: CurrentUser): Promise<MeAnswer> {
+  const [{ availableHundredths, heldHundredths }, storage] = await Promise.all([
+    readBalance(deps.database, user.id),
+    readStorageUse(deps, user.id),
+  ]);
   return {
     id: user.id,
     name: user.name,
@@ -16,5 +19,6 @@ export async function readMe(database: Database, user: CurrentUser): Promise<MeA
     stored_plan: user.storedPlan,
     credits: creditsOf(availableHundredths),
     held: creditsOf(heldHundredths),
+    storage,
   };
 }

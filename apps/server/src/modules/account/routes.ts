@@ -8,9 +8,9 @@ import {
 } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { currentUser, guards } from '../access/index.ts';
+import type { StorageDeps } from '../assets/index.ts';
 import { readBalance } from '../credits/index.ts';
 import { readLedger } from './read-ledger.ts';
 import { readMe } from './read-me.ts';
@@ -19,7 +19,7 @@ import { renameAccount } from './rename-account.ts';
 /** What users see of their own account: who they are, their credits and every movement of them. */
 export function registerAccount(
   instance: FastifyInstance,
-  deps: { readonly database: Database; readonly clock: Clock },
+  deps: StorageDeps & { readonly clock: Clock },
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const onRequest = guards.signedIn;
@@ -27,7 +27,7 @@ export function registerAccount(
   app.get(
     '/api/me',
     { onRequest, schema: { tags: ['account'], response: { 200: MeAnswerSchema } } },
-    (request) => readMe(deps.database, currentUser(request)),
+    (request) => readMe(deps, currentUser(request)),
   );
 
   app.patch(
@@ -41,7 +41,7 @@ export function registerAccount(
       },
     },
     (request) =>
-      renameAccount(deps.database, {
+      renameAccount(deps, {
         user: currentUser(request),
         name: request.body.name,
         now: deps.clock.now(),

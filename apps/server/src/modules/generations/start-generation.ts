@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { UploadedFile } from '../../platform/http/multipart-rule.ts';
 import type { JsonValue } from '@kinora/models';
-import { writeAsset } from '../assets/index.ts';
+import { refuseOverQuota, writeAsset } from '../assets/index.ts';
 import type { KeptFile } from '../assets/index.ts';
 import { readBalance } from '../credits/index.ts';
 import {
@@ -68,6 +68,7 @@ export async function startGeneration(deps: GenerationsDeps, start: GenerationSt
     const message = sentences.generation.modelUnavailable;
     throw new AppError('invalid', { detail: message, errors: [{ path: 'model_name', message }] });
   }
+  await refuseOverQuota(deps, { ownerId: start.user.id, uploads: start.uploads });
   const received = await receiveUploads(deps, {
     images: start.uploads,
     field: start.field,

@@ -9,6 +9,7 @@ import {
 } from '@kinora/contract';
 import type { Plan, ReadinessContext, StartStoryData, Voice } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { refuseOverQuota } from '../assets/index.ts';
 import { readBalance } from '../credits/index.ts';
 import {
   enqueueStep,
@@ -58,6 +59,8 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
   const draft = { ...data, imageCount: uploads.images.length, hasPdf: uploads.pdf !== null };
   refuseFor(projectStartReasons(draft, context));
   refuseUnavailable(deps.providers, draft);
+  const files = uploads.pdf === null ? uploads.images : [...uploads.images, uploads.pdf];
+  await refuseOverQuota(deps, { ownerId: user.id, uploads: files });
   const choices = choicesFrom(data, voices);
   refuseUntellable(deps, start, choices);
   const read = await readUploads(deps, { ownerId: user.id, uploads });

@@ -1,3 +1,4 @@
+import type { StorageDeps } from '../assets/index.ts';
 import type { PipelineDeps } from '../projects/index.ts';
 import type { Providers } from '@kinora/models';
 import type { ImageDecoder } from '../uploads/index.ts';
@@ -5,7 +6,7 @@ import type { DocumentReader } from './document/read-document.ts';
 import type { FilmTools } from './film-tools.ts';
 
 /** What the story calls and jobs work with. */
-export interface StoriesDeps extends PipelineDeps {
+export interface StoriesDeps extends PipelineDeps, StorageDeps {
   readonly providers: Providers;
   readonly filmTools: FilmTools;
   readonly decoder: ImageDecoder;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
@@ -6,8 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sentences } from '@kinora/contract';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { assets } from '../../db/schema/index.ts';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp, encodeForm } from '../../testing/generations/generation-app.ts';
+import { goodStart } from '../stories/testing/story-world.ts';
 import { cutInterlacedPng, hugePng, pretenders, smallPicture, tellingJpeg } from './testing/hostile-files.ts';
 
 const studio = createMediaStudio();
@@ -79,6 +82,44 @@ describe('an image that would fill the memory', () => {
       .png()
       .toBuffer();
     await expectRefused(strip, [413, sentences.upload.imageSideTooLong(20_000)]);
+  });
+});
+
+describe('an account whose space is used up', () => {
+  it('starts nothing new, and is told so before anything is read', async () => {
+    const dan = await world.signUp('Dan');
+    const limit = world.deps.storageLimitBytes;
+    const take = (bytes: number) =>
+      world.open.database.insert(assets).values({
+        id: `film of ${bytes}`,
+        ownerId: dan.id,
+        kind: 'film',
+        name: 'film.mp4',
+        storageKey: `assets/film-of-${bytes}`,
+        contentType: 'video/mp4',
+        bytes,
+        sha256: '',
+        provider: 'builtin',
+        model: 'test',
+        createdAt: new Date(),
+      });
+    // What is no picture would be refused with another sentence, were it looked at.
+    const files = [{ content: Buffer.alloc(1_000) }];
+    const start = async () =>
+      (await world.sendForm(path, { cookie: dan.cookie, data, files })).json<object>();
+    await take(limit - 1_000);
+    expect(await start()).toMatchObject({ status: 415 });
+    await take(1);
+    const full = { status: 413, detail: sentences.account.storageFull(limit) };
+    expect(await start()).toMatchObject(full);
+    await take(999);
+    const story = { ...goodStart, request_id: randomUUID() };
+    const answer = await world.sendForm('/api/research_and_create_video', {
+      cookie: dan.cookie,
+      data: story,
+    });
+    expect(answer.json()).toMatchObject(full);
+    expect(await world.balance(dan.id)).toEqual(await world.balance(ann.id));
   });
 });
 

@@ -84,6 +84,7 @@ export async function createAppOn(providers: Providers, longSide: number, moreJo
     ids: randomIds,
     workRoot,
     providers,
+    storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
     filmTools: createFakeFilmTools(noFilmFaults()),
     documents: createDocumentReader(),

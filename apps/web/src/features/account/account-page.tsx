@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatCredits, sentences } from '@kinora/contract';
+import { formatBytes, formatCredits, isStorageNear, sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
@@ -51,12 +51,20 @@ function Account({ me }: { me: MeAnswer }) {
         aria-label={accountLabels.overview}
         className="mt-6 overflow-hidden rounded-card border border-line bg-line"
       >
-        <dl className="grid grid-cols-3 gap-px">
+        <dl className="grid grid-cols-2 gap-px sm:grid-cols-4">
           <Fact name={labels.common.plan} value={planLabels[me.plan]} />
           <Fact name={labels.common.credits} value={formatCredits(me.credits)} />
           <Fact name={accountLabels.heldForWork} value={formatCredits(me.held)} />
+          <Fact
+            name={accountLabels.storage}
+            value={accountLabels.storageOf(
+              formatBytes(me.storage.used_bytes),
+              formatBytes(me.storage.limit_bytes),
+            )}
+          />
         </dl>
       </section>
+      {isStorageNear(me.storage) && <p className="mt-3 text-ink-2">{sentences.account.storageNear}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
         <Link to="/pricing" className="button" data-look="quiet">
           {labels.common.comparePlans}

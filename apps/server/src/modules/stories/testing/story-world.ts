@@ -53,6 +53,7 @@ export async function createStoryWorld(
     providers,
     filmTools,
     longSide,
+    storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
     documents: createDocumentReader(),
   };

@@ -62,6 +62,7 @@ await startWorker({
     providers: createFakeModels(faults, 3),
     filmTools: createFakeFilmTools(filmFaults),
     longSide: 320,
+    storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
     documents: createDocumentReader(),
   }),

@@ -1,0 +1,16 @@
+/** A size in words, in the decimal units that disks are sold in: `20 GB`, `1.5 GB`, `0 MB`. */
+export function formatBytes(bytes: number): string {
+  const [size, unit] = bytes >= 1e9 ? [bytes / 1e9, 'GB'] : [bytes / 1e6, 'MB'];
+  return `${size >= 100 || Number.isInteger(size) ? Math.round(size) : size.toFixed(1)} ${unit}`;
+}
+
+/** From this part of its space on an account is told that it fills. */
+const nearFrom = 0.9;
+
+/** Whether an account should be told that its space is nearly used up. */
+export function isStorageNear(storage: {
+  readonly used_bytes: number;
+  readonly limit_bytes: number;
+}): boolean {
+  return storage.used_bytes >= nearFrom * storage.limit_bytes;
+}
