@@ -45,6 +45,33 @@ describe('createSpeechServerModel', () => {
   });
   const request = { text: 'Cats purr. Dogs bark.', voiceId: 'speech-bella', language: 'English' } as const;
 
+  it('API-05 asks again for the voices it could not be told, and keeps those it was told', async () => {
+    const clock = { at: 0 };
+    let asked = 0;
+    let isAway = true;
+    const flaky: typeof fetch = (...request) => {
+      asked += 1;
+      return isAway ? Promise.reject(new TypeError('fetch failed')) : fetch(...request);
+    };
+    const described = { baseUrl: server.baseUrl, model: 'kokoro', previewText: 'Hello!', fetch: flaky };
+    const model = createSpeechServerModel(described, () => clock.at);
+    const names = async () => (await model.voices()).map(({ name }) => name);
+    expect(await names()).toContain('Alloy');
+    isAway = false;
+    await Promise.all([names(), names()]);
+    expect(asked).toBe(1);
+    clock.at += 30_000;
+    expect(await Promise.all([names(), names()])).toEqual([
+      ['Bella', 'Adam'],
+      ['Bella', 'Adam'],
+    ]);
+    expect(asked).toBe(2);
+    isAway = true;
+    clock.at += 600_000;
+    expect(await names()).toEqual(['Bella', 'Adam']);
+    expect(asked).toBe(3);
+  });
+
   it('API-05 offers the voices of the server, and the usual ones of a server that lists none', async () => {
     const voices = await modelOf(server.baseUrl).voices();
     expect(voices.map(({ voice_id: id, name }) => [id, name])).toEqual([

@@ -30,13 +30,34 @@ export function isSpeechServerVoice(voiceId: string): boolean {
   return voiceId.startsWith(idPrefix);
 }
 
-/** Speaks with any server that has OpenAI's POST /audio/speech: its voices speak all six languages. */
-export function createSpeechServerModel(server: SpeechServer): SpeechModel & VoicePreviews {
-  let listed: Promise<readonly string[]> | undefined;
+/** So long an answered list holds, and so soon a server that could not be asked is asked again. */
+const listHoldsMs = { answered: 600_000, failed: 30_000 } as const;
+
+/**
+ * Speaks with any server that has OpenAI's POST /audio/speech: its voices speak all six languages. A voice's id alone says
+ * which one speaks: processes that were told different lists make the same sound of it.
+ */
+export function createSpeechServerModel(
+  server: SpeechServer,
+  now: () => number = Date.now,
+): SpeechModel & VoicePreviews {
+  let known: readonly string[] = usualVoices;
+  let asked: { readonly done: Promise<void>; until: number } | undefined;
+  const ask = async (): Promise<void> => {
+    const listed = await listVoices(server);
+    known = listed ?? known;
+    // Set by whoever called this, before the first answer can have come.
+    if (asked !== undefined) {
+      asked.until = now() + (listed === null ? listHoldsMs.failed : listHoldsMs.answered);
+    }
+  };
   return {
     async voices() {
-      listed ??= listVoices(server);
-      return (await listed).map(describe);
+      if (asked === undefined || now() >= asked.until) {
+        asked = { done: ask(), until: Number.POSITIVE_INFINITY };
+      }
+      await asked.done;
+      return known.map(describe);
     },
     synthesize: (request, call) => synthesize(server, request, call),
     async renderPreview(voiceId, call) {
@@ -46,7 +67,8 @@ export function createSpeechServerModel(server: SpeechServer): SpeechModel & Voi
   };
 }
 
-async function listVoices(server: SpeechServer): Promise<readonly string[]> {
+/** Null when the server has no list or could not be asked: what is known of it stands until it is asked again. */
+async function listVoices(server: SpeechServer): Promise<readonly string[] | null> {
   try {
     const response = await server.fetch(`${server.baseUrl}/audio/voices`, {
       headers: server.apiKey === undefined ? {} : { authorization: `Bearer ${server.apiKey}` },
@@ -54,10 +76,10 @@ async function listVoices(server: SpeechServer): Promise<readonly string[]> {
       signal: AbortSignal.timeout(5_000),
     });
     const read = VoicesAnswerSchema.safeParse(response.ok ? await response.json() : null);
-    return read.success ? read.data.voices : usualVoices;
+    return read.success ? read.data.voices : null;
   } catch {
     // OpenAI itself has no such list: a server that cannot be asked speaks with the usual voices, or says why it does not.
-    return usualVoices;
+    return null;
   }
 }
 
