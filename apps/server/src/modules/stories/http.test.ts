@@ -8,6 +8,7 @@ import {
   StartAnswerSchema,
   VoicesAnswerSchema,
 } from '@kinora/contract';
+import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
@@ -288,5 +289,62 @@ describe('what stands round the stories', () => {
     ];
     const answers = await Promise.all(calls);
     expect(answers.map((answer) => answer.statusCode)).toEqual(calls.map(() => 404));
+  });
+});
+
+describe('saving scenes that nobody would send', () => {
+  const hostile = fc.oneof(
+    fc.constantFrom<unknown>(null, true, -1, 1e308, [], {}, '', ' ', '\0', '\ud800', '\u202e', '__proto__'),
+    fc.constantFrom<unknown>('a'.repeat(100_000), '<script>', '--> \n\n', '👨‍👩‍👧‍👦'.repeat(500), [
+      'x'.repeat(5_000),
+    ]),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
+
+  it('answers 200 or says what is wrong, and keeps scenes that can be read (property)', async () => {
+    const projectId = await started(bob);
+    const { scenes } = await app.rested(bob, projectId);
+    const path = `/api/project/${projectId}/scenes`;
+    const fields = [...Object.keys(scenes[0] ?? {}), 'unknown', '__proto__', 'constructor'];
+    const change = fc.record({
+      field: fc.constantFrom(...fields),
+      value: hostile,
+      copies: fc.constantFrom(0, 1, 2, 61, 500),
+    });
+    await fc.assert(
+      fc.asyncProperty(change, async ({ field, value, copies }) => {
+        const changed = scenes.map((scene) => Object.fromEntries([...Object.entries(scene), [field, value]]));
+        const sent = copies === 1 ? changed : changed.flatMap((scene) => Array<object>(copies).fill(scene));
+        const answer = await app.send('PUT', path, {
+          cookie: bob,
+          payload: { scenes: sent, unknown: value },
+        });
+        expect([200, 400, 409, 413, 422]).toContain(answer.statusCode);
+        if (answer.statusCode !== 200) {
+          expect(answer.json<{ detail: string }>().detail).toMatch(/\w/u);
+        }
+        const kept = await app.send('GET', `/api/project/${projectId}`, { cookie: bob });
+        expect(kept.statusCode).toBe(200);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('keeps one of several that come at once, whole', async () => {
+    const projectId = await started(bob);
+    const { scenes } = await app.rested(bob, projectId);
+    const titles = ['one', 'two', 'three', 'four', 'five'];
+    const answers = await Promise.all(
+      titles.map((title) =>
+        app.send('PUT', `/api/project/${projectId}/scenes`, {
+          cookie: bob,
+          payload: { scenes: scenes.map((scene) => ({ ...scene, title })) },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(titles.map(() => 200));
+    const kept = await app.rested(bob, projectId);
+    expect(new Set(kept.scenes.map(({ title }) => title)).size).toBe(1);
   });
 });

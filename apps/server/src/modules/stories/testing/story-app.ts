@@ -18,7 +18,7 @@ import { registerStories } from '../routes.ts';
 import { goodStart } from './story-world.ts';
 import type { StoryWorld } from './story-world.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'HEAD';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'HEAD';
 
 interface Upload {
   readonly field: string;
