@@ -27,7 +27,7 @@ export async function retryGeneration(
     await ensureHold(tx, project);
     await forgetFailures(tx, project.id);
     const moved = await requireMove(tx, {
-      projectId: project.id,
+      project,
       from: projectStatus.FAILED,
       to: job.begins.from,
       now: deps.clock.now(),

@@ -57,7 +57,7 @@ async function complete(
   };
   const now = deps.clock.now();
   await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: project.status,
     to: projectStatus.COMPLETE,
     isSingleJob: true,

@@ -69,7 +69,7 @@ async function enterPlace(
   }
   const { begins, statuses } = claim.place;
   if (begins !== undefined && project.status === begins.from) {
-    return await moveProject(tx, { projectId: project.id, ...begins, now: claim.now });
+    return await moveProject(tx, { project, ...begins, now: claim.now });
   }
   if (!statuses.includes(project.status)) {
     return undefined;

@@ -28,7 +28,7 @@ export async function failProject(
     return false;
   }
   const failed = await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: project.status,
     to: projectStatus.FAILED,
     now,

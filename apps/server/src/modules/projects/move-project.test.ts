@@ -15,7 +15,7 @@ await database
   .insert(users)
   .values({ id: ownerId, name: 'Test', email: 'test@example.org', createdAt: now, updatedAt: now });
 
-async function projectIn(status: ProjectStatus): Promise<string> {
+async function projectIn(status: ProjectStatus) {
   const id = randomUUID();
   const fresh = {
     id,
@@ -34,7 +34,7 @@ async function projectIn(status: ProjectStatus): Promise<string> {
     now,
   };
   await database.transaction((tx) => insertProject(tx, fresh));
-  return id;
+  return { id, run: 1 };
 }
 
 const pairs = projectStatuses.flatMap((from) =>
@@ -44,20 +44,27 @@ const pairs = projectStatuses.flatMap((from) =>
 describe('moveProject', () => {
   it('JOB-01 makes every legal move and throws at every other', async () => {
     for (const [from, to] of pairs) {
-      const projectId = await projectIn(from);
-      const move = moveProject(database, { projectId, from, to, now });
+      const project = await projectIn(from);
+      const move = moveProject(database, { project, from, to, now });
       if (canMove(from, to)) {
         expect(await move).toMatchObject({ status: to });
       } else {
         await expect(move).rejects.toThrow('cannot move');
-        expect(await readProject(database, projectId)).toMatchObject({ status: from });
+        expect(await readProject(database, project.id)).toMatchObject({ status: from });
       }
     }
   });
 
+  it('JOB-01 leaves a project alone that has gone on to another run', async () => {
+    const { id } = await projectIn(projectStatus.RENDERING_VIDEO);
+    const [from, to] = [projectStatus.RENDERING_VIDEO, projectStatus.UPLOADING];
+    expect(await moveProject(database, { project: { id, run: 2 }, from, to, now })).toBeUndefined();
+    expect(await readProject(database, id)).toMatchObject({ status: from });
+  });
+
   it('JOB-01 lets one of many racing movers win', async () => {
-    const projectId = await projectIn(projectStatus.SCENES_READY);
-    const move = { projectId, from: projectStatus.SCENES_READY, to: projectStatus.IMAGES_QUEUED, now };
+    const project = await projectIn(projectStatus.SCENES_READY);
+    const move = { project, from: projectStatus.SCENES_READY, to: projectStatus.IMAGES_QUEUED, now };
     const moved = await Promise.all(Array.from({ length: 8 }, () => moveProject(database, move)));
     expect(moved.filter((project) => project !== undefined)).toHaveLength(1);
     await expect(requireMove(database, move)).rejects.toMatchObject({ code: 'conflict' });

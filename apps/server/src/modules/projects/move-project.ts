@@ -25,7 +25,8 @@ type ProjectChanges = Partial<
 >;
 
 export interface ProjectMove {
-  readonly projectId: string;
+  /** As the mover knows it: in another run it is not theirs to move. */
+  readonly project: Pick<Project, 'id' | 'run'>;
   readonly from: ProjectStatus;
   readonly to: ProjectStatus;
   readonly now: Date;
@@ -36,7 +37,7 @@ export interface ProjectMove {
 }
 
 /**
- * The only writer of a project's status: compare-and-set along the legal moves of the contract.
+ * The only writer of a project's status: compare-and-set of status and run along the legal moves of the contract.
  * Undefined when somebody else moved it first. A move the contract forbids is a mistake of ours and throws.
  */
 export async function moveProject(
@@ -49,7 +50,13 @@ export async function moveProject(
   const [moved] = await database
     .update(projects)
     .set({ ...move.changes, status: move.to, statusChangedAt: move.now, progressAt: move.now })
-    .where(and(eq(projects.id, move.projectId), eq(projects.status, move.from)))
+    .where(
+      and(
+        eq(projects.id, move.project.id),
+        eq(projects.run, move.project.run),
+        eq(projects.status, move.from),
+      ),
+    )
     .returning();
   return moved;
 }

@@ -23,7 +23,7 @@ export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmissi
     refuseUnletterable(review.scenes, { title: project.title, settings: settingsOf(project) });
     await ensureHold(tx, project);
     const moved = await requireMove(tx, {
-      projectId: project.id,
+      project,
       from: project.status,
       to: projectStatus.VIDEO_QUEUED,
       now: deps.clock.now(),

@@ -129,7 +129,7 @@ async function enterEdit(
       ? { ...each, edits: [...each.edits, hash] }
       : each,
   );
-  const move = { projectId: project.id, now: deps.clock.now() };
+  const move = { project, now: deps.clock.now() };
   if (project.status === projectStatus.COMPLETE) {
     await requireMove(tx, { ...move, from: projectStatus.COMPLETE, to: projectStatus.IMAGES_READY });
   }

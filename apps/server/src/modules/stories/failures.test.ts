@@ -1,5 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
+import { readdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
 import { cancelProject } from '../projects/index.ts';
@@ -147,6 +149,33 @@ describe.each(stages)('when a story is cancelled during the $name', ({ running, 
 
     heal();
     await retryStory(deps, { projectId, ownerId });
+    expect((await goOn(ownerId, projectId)).status).toBe(projectStatus.COMPLETE);
+    expect(await world.balance(ownerId)).toMatchObject(paid);
+  });
+});
+
+describe('a worker that wakes into a newer run', () => {
+  it('JOB-01 JOB-06 moves nothing of it: the film is saved when its own run has joined it', async () => {
+    const [asleep, awake] = [new Gate(), new Gate()];
+    let joins = 0;
+    // The first one does not hear that it was cancelled, like a process that the machine has stopped for a while.
+    strikeFilm({
+      join: (signal) => ((joins += 1) === 1 ? asleep.pass(new AbortController().signal) : awake.pass(signal)),
+    });
+    const ownerId = await world.addUser();
+    const projectId = await world.start(ownerId);
+    await runUntil(ownerId, projectId, () => asleep.waiting === 1);
+    await cancelProject(deps, { projectId, ownerId });
+    await retryStory(deps, { projectId, ownerId });
+    await world.until(() => awake.waiting === 1);
+    const abandoned = (await readdir(deps.workRoot)).filter((name) => name.startsWith('step-'));
+    expect(abandoned).toHaveLength(2);
+    asleep.open();
+    while ((await readdir(deps.workRoot)).length > 1) {
+      await delay(10);
+    }
+    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.RENDERING_VIDEO);
+    awake.open();
     expect((await goOn(ownerId, projectId)).status).toBe(projectStatus.COMPLETE);
     expect(await world.balance(ownerId)).toMatchObject(paid);
   });

@@ -31,7 +31,7 @@ export async function regenerateImage(
     );
     await ensureHold(tx, project);
     const moved = await requireMove(tx, {
-      projectId: project.id,
+      project,
       from: projectStatus.IMAGES_READY,
       to: projectStatus.GENERATING_IMAGES,
       now: deps.clock.now(),

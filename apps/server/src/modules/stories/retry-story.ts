@@ -37,7 +37,7 @@ export async function retryStory(
     // Every run joins a film of its own (`filmStep`).
     await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'film' });
     const moved = await requireMove(tx, {
-      projectId: project.id,
+      project,
       from: projectStatus.FAILED,
       to: queuedStatusOfStep[step],
       now: deps.clock.now(),

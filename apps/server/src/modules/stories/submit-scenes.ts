@@ -80,7 +80,7 @@ async function queueCast(tx: Transaction, deps: StoriesDeps, next: Submitted): P
 async function paintAgain(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
   const { project, scenes } = next;
   const moved = await requireMove(tx, {
-    projectId: project.id,
+    project,
     from: projectStatus.IMAGES_READY,
     to: projectStatus.GENERATING_IMAGES,
     now: deps.clock.now(),
@@ -96,7 +96,7 @@ async function leaveReview(
   next: Submitted & { to: ProjectStatus },
 ): Promise<Project> {
   const { project, scenes, to } = next;
-  const move = { projectId: project.id, now: deps.clock.now() };
+  const move = { project, now: deps.clock.now() };
   if (project.status === projectStatus.COMPLETE) {
     await requireMove(tx, { ...move, from: projectStatus.COMPLETE, to: projectStatus.SCENES_READY });
   }

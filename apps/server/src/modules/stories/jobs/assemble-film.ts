@@ -50,7 +50,7 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
     missing: missing.size,
   };
   const moved = await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: projectStatus.ASSEMBLING,
     to: projectStatus.RENDERING_VIDEO,
     now: deps.clock.now(),

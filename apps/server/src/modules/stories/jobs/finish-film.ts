@@ -54,7 +54,7 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
   );
   // Undefined when a run before this one got as far as storing: then it is UPLOADING already.
   await moveProject(deps.database, {
-    projectId: project.id,
+    project,
     from: projectStatus.RENDERING_VIDEO,
     to: projectStatus.UPLOADING,
     now: deps.clock.now(),
@@ -106,7 +106,7 @@ async function completeStory(
     captionsAssetId: assetOf('captions'),
   };
   await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: projectStatus.UPLOADING,
     to: projectStatus.COMPLETE,
     now,

@@ -104,7 +104,7 @@ async function choose(
   });
   await payForStep(tx, step.id);
   await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: projectStatus.GENERATING_IMAGES,
     to: projectStatus.IMAGES_READY,
     now: deps.clock.now(),
@@ -119,7 +119,7 @@ async function giveUp(tx: Transaction, deps: StoriesDeps, { project, step }: Cla
   const hasReason = error !== null && error !== sentences.failure.unknown;
   await giveStepHoldsBack(tx, { projectId: project.id, reason: sentence });
   const moved = await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: projectStatus.GENERATING_IMAGES,
     to: projectStatus.IMAGES_READY,
     now: deps.clock.now(),

@@ -22,7 +22,7 @@ export function runMakeImages(deps: StoriesDeps): JobHandler<StageTask> {
       }
       if (project.status === projectStatus.IMAGES_QUEUED) {
         const moved = await moveProject(tx, {
-          projectId: project.id,
+          project,
           from: projectStatus.IMAGES_QUEUED,
           to: projectStatus.GENERATING_IMAGES,
           now: deps.clock.now(),

@@ -110,7 +110,7 @@ async function dropTake(
       : stored,
   );
   const moved = await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: projectStatus.GENERATING_IMAGES,
     to: projectStatus.IMAGES_READY,
     now: deps.clock.now(),

@@ -26,7 +26,7 @@ export function runMakeVideo(deps: StoriesDeps): JobHandler<StageTask> {
         return;
       }
       const moved = await moveProject(tx, {
-        projectId: project.id,
+        project,
         from: projectStatus.VIDEO_QUEUED,
         to: projectStatus.GENERATING_VIDEO,
         now: deps.clock.now(),

@@ -53,7 +53,7 @@ async function isEverybodyThere(tx: Transaction, project: Project): Promise<bool
 
 async function goOn(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
   for (const [from, to] of way) {
-    await moveProject(tx, { projectId: project.id, from, to, now: deps.clock.now() });
+    await moveProject(tx, { project, from, to, now: deps.clock.now() });
   }
   const task = { projectId: project.id, run: project.run };
   await deps.queue.enqueue(tx, makeImages, task, { group: project.ownerId });

@@ -17,7 +17,7 @@ export async function settleImages(
   const isWhole = await areFinished(tx, { projectId: project.id, wanted });
   if (isWhole) {
     await moveProject(tx, {
-      projectId: project.id,
+      project,
       from: projectStatus.GENERATING_IMAGES,
       to: projectStatus.IMAGES_READY,
       now: deps.clock.now(),

@@ -16,7 +16,7 @@ export async function settleMaterials(
     return;
   }
   await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: projectStatus.GENERATING_VIDEO,
     to: projectStatus.ASSEMBLING,
     now: deps.clock.now(),

@@ -68,7 +68,7 @@ async function settleScript(
   // A title the user has given in the meantime stays.
   const title = project.title === initialTitle(project.prompt) ? script.title : project.title;
   await moveProject(tx, {
-    projectId: project.id,
+    project,
     from: projectStatus.GENERATING_SCENES,
     to: projectStatus.SCENES_READY,
     now: deps.clock.now(),
