@@ -3,8 +3,10 @@ export type { JobStatus } from './statuses/job-status.ts';
 export { pollingPlan } from './statuses/polling-plan.ts';
 export type { PollingSubject } from './statuses/polling-plan.ts';
 export {
+  canCancel,
   canMove,
   isResting,
+  isReview,
   isWorking,
   movesFrom,
   projectStatus,
@@ -12,6 +14,7 @@ export {
   projectSteps,
   queuedStatusOfStep,
   restingStatuses,
+  reviewStatuses,
   stepOfStatus,
 } from './statuses/project-statuses.ts';
 export type { ProjectStatus, ProjectStep, RestingStatus } from './statuses/project-statuses.ts';

@@ -194,10 +194,10 @@ describe('editing a shot', () => {
 
 describe('stopping and trying again', () => {
   it.each(projectStatuses)(
-    'JOB-05 a project can be cancelled while it works and retried when it failed: %s',
+    'JOB-05 a project can be cancelled while it works and at a review, and retried when it failed: %s',
     (status) => {
-      const isResting = ['SCENES_READY', 'IMAGES_READY', 'COMPLETE', 'FAILED'].includes(status);
-      expect(cancelReasons(status).map((reason) => reason.status)).toEqual(isResting ? [409] : []);
+      const hasEnded = ['COMPLETE', 'FAILED'].includes(status);
+      expect(cancelReasons(status).map((reason) => reason.status)).toEqual(hasEnded ? [409] : []);
       expect(retryReasons(status).map((reason) => reason.status)).toEqual(status === 'FAILED' ? [] : [409]);
     },
   );

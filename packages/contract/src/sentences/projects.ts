@@ -44,5 +44,7 @@ export const projectNotices = {
   shotNeedsScene: 'Several scenes have a shot of this name. Please say which scene is meant.',
   shotUnknown: 'There is no shot of this name.',
   queueFull: 'The studio is busy. Please try again in a moment.',
+  holdReleased:
+    'The credits set aside for this project were given back after seven days at rest. Going on sets them aside again.',
   paidCallUnknown: 'The service did not say whether it took the request, so it was not sent again.',
 } as const;

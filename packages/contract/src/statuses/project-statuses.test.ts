@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canCancel,
   canMove,
   isResting,
+  isReview,
   isWorking,
   movesFrom,
   projectStatus,
@@ -9,6 +11,7 @@ import {
   projectSteps,
   queuedStatusOfStep,
   restingStatuses,
+  reviewStatuses,
   stepOfStatus,
 } from './project-statuses.ts';
 
@@ -34,7 +37,6 @@ SCENES_QUEUED > FAILED
 GENERATING_SCENES > FAILED
 CHARACTERS_QUEUED > FAILED
 GENERATING_CHARACTERS > FAILED
-CHARACTERS_READY > FAILED
 IMAGES_QUEUED > FAILED
 GENERATING_IMAGES > FAILED
 VIDEO_QUEUED > FAILED
@@ -46,6 +48,9 @@ FAILED > SCENES_QUEUED
 FAILED > CHARACTERS_QUEUED
 FAILED > IMAGES_QUEUED
 FAILED > VIDEO_QUEUED
+FAILED > SCENES_READY
+FAILED > CHARACTERS_READY
+FAILED > IMAGES_READY
 COMPLETE > SCENES_READY
 COMPLETE > IMAGES_READY
 COMPLETE > VIDEO_QUEUED
@@ -68,11 +73,20 @@ describe('project statuses', () => {
     expect(pairs.filter(([from, to]) => canMove(from, to))).toHaveLength(allowed.size);
   });
 
-  it('JOB-01 every working status can fail and no resting one can', () => {
+  it('JOB-01 every status fails in which something is made, and no other', () => {
     for (const status of projectStatuses) {
-      expect(canMove(status, 'FAILED')).toBe(isWorking(status));
+      expect(canMove(status, 'FAILED')).toBe(isWorking(status) && !isReview(status));
       expect(isResting(status)).toBe(!isWorking(status));
     }
+  });
+
+  it('JOB-01 JOB-05 by cancel only a review is ended, and Retry can come back to each', () => {
+    expect(reviewStatuses).toEqual(['SCENES_READY', 'CHARACTERS_READY', 'IMAGES_READY']);
+    for (const status of reviewStatuses) {
+      expect([canMove(status, 'FAILED'), canCancel(status)]).toEqual([false, true]);
+      expect(canMove('FAILED', status)).toBe(true);
+    }
+    expect(projectStatuses.filter((status) => !canCancel(status))).toEqual(['COMPLETE', 'FAILED']);
   });
 
   it('JOB-01 every status can be reached from the first one', () => {
@@ -91,8 +105,9 @@ describe('project statuses', () => {
     expect(restingStatuses).toEqual(['SCENES_READY', 'IMAGES_READY', 'COMPLETE', 'FAILED']);
   });
 
-  it('JOB-01 Retry can start each of the four steps and nothing else', () => {
-    expect(movesFrom('FAILED')).toEqual(projectSteps.map((step) => queuedStatusOfStep[step]));
+  it('JOB-01 Retry can start each of the four steps or come back to a review, and nothing else', () => {
+    const starts = projectSteps.map((step) => queuedStatusOfStep[step]);
+    expect(movesFrom('FAILED')).toEqual([...starts, ...reviewStatuses]);
   });
 
   it('the status that starts a step belongs to that step', () => {

@@ -1,4 +1,4 @@
-/** The life of a story or film, in the order in which it is lived; FAILED can follow any working status. */
+/** The life of a story or film, in the order in which it is lived; FAILED can follow what is worked at, and a cancel. */
 export const projectStatuses = [
   'SCENES_QUEUED',
   'GENERATING_SCENES',
@@ -41,8 +41,8 @@ export const projectStatus = {
 
 /**
  * Where a project may go from each status. Stories skip the character statuses; films pass through them without
- * resting. GENERATING_IMAGES is also a shot edit's status, which starts at and returns to IMAGES_READY. The QUEUED
- * statuses behind FAILED are the starts of the four steps (Retry).
+ * resting. GENERATING_IMAGES is also a shot edit's status, which starts at and returns to IMAGES_READY. Behind FAILED
+ * are the ways of Retry: the starts of the four steps, and the reviews for what was cancelled there (`canCancel`).
  */
 const legalMoves = {
   SCENES_QUEUED: ['GENERATING_SCENES', 'FAILED'],
@@ -50,7 +50,7 @@ const legalMoves = {
   SCENES_READY: ['IMAGES_QUEUED', 'CHARACTERS_QUEUED'],
   CHARACTERS_QUEUED: ['GENERATING_CHARACTERS', 'FAILED'],
   GENERATING_CHARACTERS: ['CHARACTERS_READY', 'FAILED'],
-  CHARACTERS_READY: ['IMAGES_QUEUED', 'FAILED'],
+  CHARACTERS_READY: ['IMAGES_QUEUED'],
   IMAGES_QUEUED: ['GENERATING_IMAGES', 'FAILED'],
   GENERATING_IMAGES: ['IMAGES_READY', 'FAILED'],
   IMAGES_READY: ['VIDEO_QUEUED', 'GENERATING_IMAGES'],
@@ -60,7 +60,15 @@ const legalMoves = {
   RENDERING_VIDEO: ['UPLOADING', 'FAILED'],
   UPLOADING: ['COMPLETE', 'FAILED'],
   COMPLETE: ['SCENES_READY', 'IMAGES_READY', 'VIDEO_QUEUED'],
-  FAILED: ['SCENES_QUEUED', 'CHARACTERS_QUEUED', 'IMAGES_QUEUED', 'VIDEO_QUEUED'],
+  FAILED: [
+    'SCENES_QUEUED',
+    'CHARACTERS_QUEUED',
+    'IMAGES_QUEUED',
+    'VIDEO_QUEUED',
+    'SCENES_READY',
+    'CHARACTERS_READY',
+    'IMAGES_READY',
+  ],
 } as const satisfies Record<ProjectStatus, readonly ProjectStatus[]>;
 
 /** The statuses a project may move to from `from`. */
@@ -86,9 +94,26 @@ export function isResting(status: ProjectStatus): status is RestingStatus {
   return restingStatuses.some((resting) => resting === status);
 }
 
-/** Whether work is queued or running, so that it can be cancelled and can fail. */
+/** Whether work is queued or running. */
 export function isWorking(status: ProjectStatus): boolean {
   return !isResting(status);
+}
+
+/** Where what was made waits to be looked at. Nothing fails there; only its user ends it, and Retry comes back to it. */
+export const reviewStatuses = [
+  'SCENES_READY',
+  'CHARACTERS_READY',
+  'IMAGES_READY',
+] as const satisfies readonly ProjectStatus[];
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+export function isReview(status: string | null): status is ReviewStatus {
+  return reviewStatuses.some((review) => review === status);
+}
+
+/** Whether a cancel can end it: what is worked at, and what waits in a review. */
+export function canCancel(status: ProjectStatus): boolean {
+  return isWorking(status) || isReview(status);
 }
 
 /** The four steps a project is made in; a failed project remembers its step and Retry starts it again. */
