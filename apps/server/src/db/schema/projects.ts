@@ -44,7 +44,7 @@ export const projects = pgTable(
     status: projectStatusType('status').notNull(),
     /** Counts starts of work (first start, going on, retry): a job of an earlier run does nothing. */
     run: integer('run').notNull().default(1),
-    /** The step that failed, which a retry starts again. */
+    /** What a retry returns to: the step that failed, which starts again, or the review that was cancelled. */
     failedStep: text('failed_step'),
     /** A sentence for the user, with a failure only. */
     error: text('error'),

@@ -1,4 +1,4 @@
-import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
+import { canCancel, isReview, isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import { cancelRequests } from './cancel-requests.ts';
@@ -12,27 +12,31 @@ export interface ProjectFailure {
   /** For the user. */
   readonly sentence: string;
   readonly now: Date;
+  /** Its user ends it: then it may wait in a review. */
+  readonly isCancel?: boolean;
 }
 
 /**
- * Ends a working project: FAILED with its sentence, the step to retry remembered, the credits given back and its other
- * jobs stopped, all in the caller's transaction, which holds the project's lock. False when it was not working any more.
+ * Ends a project: FAILED with its sentence, the step or review to return to remembered, the credits given back and its
+ * other jobs stopped, all in the caller's transaction, which holds the project's lock. False when it has ended, or rests.
  */
 export async function failProject(
   tx: Transaction,
   queue: JobQueue,
   failure: ProjectFailure,
 ): Promise<boolean> {
-  const { project, sentence, now } = failure;
-  if (!isWorking(project.status)) {
+  const { project, sentence, now, isCancel = false } = failure;
+  const { status } = project;
+  if (isCancel ? !canCancel(status) : !isWorking(status) || isReview(status)) {
     return false;
   }
   const failed = await moveProject(tx, {
     project,
-    from: project.status,
+    from: status,
     to: projectStatus.FAILED,
+    isCancel,
     now,
-    changes: { failedStep: stepOfStatus[project.status], error: sentence },
+    changes: { failedStep: isReview(status) ? status : stepOfStatus[status], error: sentence },
   });
   if (failed === undefined) {
     return false;

@@ -1,4 +1,4 @@
-import { projectStatuses, isWorking, queuedStatusOfStep, sentences } from '@kinora/contract';
+import { isReview, isWorking, projectStatuses, queuedStatusOfStep, sentences } from '@kinora/contract';
 import { and, eq, exists, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { projects } from '../../db/schema/projects.ts';
 import { steps } from '../../db/schema/steps.ts';
@@ -11,8 +11,10 @@ const SWEEPS_UNTIL_STALLED = 10;
 const MINUTE_MS = 60_000;
 
 const queuedStatuses = new Set<string>(Object.values(queuedStatusOfStep));
-/** Waiting in the queue is nobody's fault and does not count. */
-const runningStatuses = projectStatuses.filter((status) => isWorking(status) && !queuedStatuses.has(status));
+/** Waiting in the queue, or for somebody to look, is nobody's fault and does not count. */
+const runningStatuses = projectStatuses.filter(
+  (status) => isWorking(status) && !isReview(status) && !queuedStatuses.has(status),
+);
 
 type SweepDeps = Pick<PipelineDeps, 'database' | 'queue' | 'clock'>;
 

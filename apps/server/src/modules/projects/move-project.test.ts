@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canMove, projectStatus, projectStatuses } from '@kinora/contract';
+import { canCancel, canMove, projectStatus, projectStatuses } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
@@ -52,6 +52,16 @@ describe('moveProject', () => {
         await expect(move).rejects.toThrow('cannot move');
         expect(await readProject(database, project.id)).toMatchObject({ status: from });
       }
+    }
+  });
+
+  it('JOB-01 JOB-05 ends a review for a cancel, and nothing that has ended', async () => {
+    for (const from of projectStatuses) {
+      const project = await projectIn(from);
+      const move = moveProject(database, { project, from, to: projectStatus.FAILED, isCancel: true, now });
+      await (canCancel(from)
+        ? expect(move).resolves.toMatchObject({ status: projectStatus.FAILED })
+        : expect(move).rejects.toThrow('cannot move'));
     }
   });
 

@@ -1,4 +1,4 @@
-import { canCompleteSingleJob, canMove, projectStatus } from '@kinora/contract';
+import { canCancel, canCompleteSingleJob, canMove, projectStatus } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
@@ -32,6 +32,8 @@ export interface ProjectMove {
   readonly now: Date;
   /** A picture or clip of one step goes from its making straight to its end. */
   readonly isSingleJob?: boolean;
+  /** Only its user ends what waits in a review. */
+  readonly isCancel?: boolean;
   /** Written together with the move. */
   readonly changes?: ProjectChanges;
 }
@@ -61,7 +63,10 @@ export async function moveProject(
   return moved;
 }
 
-function isLegal({ from, to, isSingleJob = false }: ProjectMove): boolean {
+function isLegal({ from, to, isSingleJob = false, isCancel = false }: ProjectMove): boolean {
+  if (isCancel && to === projectStatus.FAILED) {
+    return canCancel(from);
+  }
   return isSingleJob && to === projectStatus.COMPLETE ? canCompleteSingleJob(from) : canMove(from, to);
 }
 

@@ -1,6 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failStalledProjects, releaseRestingHolds } from '../projects/index.ts';
+import { cancelProject, failStalledProjects, releaseRestingHolds } from '../projects/index.ts';
+import { retryStory } from './retry-story.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
@@ -91,10 +92,27 @@ describe('a story that rests', () => {
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 0n, heldHundredths: 500n });
     await releaseRestingHolds(later(8 * DAY_MS));
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 500n, heldHundredths: 0n });
+    const rested = await world.read(ownerId, projectId);
+    expect(rested).toMatchObject({
+      status: projectStatus.SCENES_READY,
+      notice: sentences.notice.holdReleased,
+    });
 
     await submitScenes(deps, { projectId, ownerId, scenes: written.scenes });
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 0n, heldHundredths: 500n });
+    expect((await world.waitForRest(ownerId, projectId)).notice).toBeNull();
+  });
+
+  it('JOB-05 is cancelled and taken up again after its credits went back, and then they are set aside anew', async () => {
+    const ownerId = await world.addUser(5);
+    const projectId = await world.start(ownerId);
     await world.waitForRest(ownerId, projectId);
+    await releaseRestingHolds(later(8 * DAY_MS));
+    await cancelProject(deps, { projectId, ownerId });
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 500n, heldHundredths: 0n });
+    expect(await retryStory(deps, { projectId, ownerId })).toBe(projectStatus.SCENES_READY);
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 0n, heldHundredths: 500n });
+    expect((await world.read(ownerId, projectId)).notice).toBeNull();
   });
 
   it('TIER-03 cannot go on when the credits have been spent in the meantime', async () => {

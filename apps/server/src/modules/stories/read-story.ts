@@ -1,4 +1,4 @@
-import { engineOf, limits } from '@kinora/contract';
+import { engineOf, isReview, limits, sentences } from '@kinora/contract';
 import type { FactSource, MadeByEntry, MadePart, ProjectAnswer, Scene } from '@kinora/contract';
 import type { Database } from '../../db/client.ts';
 import { assetUrl, readAssets } from '../assets/index.ts';
@@ -54,9 +54,15 @@ export async function readStory(
     selected_image_model: settings.imageModel,
     selected_video_model: settings.videoModel,
     has_attachments: settings.uploads.length > 0 || settings.documentAssetId !== null,
-    notice: project.notice,
+    notice: noticeOf(project),
     created_at: project.createdAt.toISOString(),
   };
+}
+
+/** In a review a project is unpaid and without a hold only after it rested for seven days: then it says so, too. */
+function noticeOf({ status, holdId, paidAt, notice }: Project): string | null {
+  const isReleased = isReview(status) && holdId === null && paidAt === null;
+  return isReleased ? [notice, sentences.notice.holdReleased].filter(Boolean).join(' ') : notice;
 }
 
 /** Sources of the facts that are still in the scenes. */

@@ -1,7 +1,15 @@
-import { projectStatus, queuedStatusOfStep, retryReasons, sentences } from '@kinora/contract';
-import type { ProjectStatus, ProjectStep } from '@kinora/contract';
+import {
+  isReview,
+  projectStatus,
+  projectSteps,
+  queuedStatusOfStep,
+  retryReasons,
+  sentences,
+} from '@kinora/contract';
+import type { ProjectStatus } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { JobDefinition } from '../../platform/queue/job.ts';
 import {
   enqueueStep,
   ensureHold,
@@ -18,11 +26,12 @@ import { makeVideo } from './jobs/make-video.ts';
 import { prepareCast } from './jobs/prepare-cast.ts';
 import { writeScenes } from './jobs/write-scenes.ts';
 import { scriptInput } from './script-step.ts';
+import type { StageTask } from './stage-task.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 
 /**
- * Starts a failed story again from the step that failed. What was finished stays finished, and the credits that the
- * failure gave back are set aside again.
+ * Starts a failed story again from the step that failed, or returns a cancelled one to the review it waited in. What was
+ * finished stays finished, and the credits that were given back are set aside again.
  */
 export async function retryStory(
   deps: StoriesDeps,
@@ -31,7 +40,7 @@ export async function retryStory(
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, owned);
     refuseFor(retryReasons(project.status));
-    const step = failedStepOf(project);
+    const to = retriedStatusOf(project);
     await ensureHold(tx, project);
     await forgetFailures(tx, project.id);
     // Every run joins a film of its own (`filmStep`).
@@ -39,36 +48,36 @@ export async function retryStory(
     const moved = await requireMove(tx, {
       project,
       from: projectStatus.FAILED,
-      to: queuedStatusOfStep[step],
+      to,
       now: deps.clock.now(),
       changes: { run: project.run + 1, failedStep: null, error: null },
     });
-    await queueStep(tx, deps, { project: moved, step });
+    await queueWork(tx, deps, moved);
     return moved.status;
   });
 }
 
-function failedStepOf(project: Project): ProjectStep {
-  switch (project.failedStep) {
-    case 'scenes':
-    case 'characters':
-    case 'images':
-    case 'video':
-      return project.failedStep;
-    default:
-      throw new AppError('conflict', { detail: sentences.readiness.nothingToRetry });
+function retriedStatusOf({ failedStep }: Project): ProjectStatus {
+  if (isReview(failedStep)) {
+    return failedStep;
   }
+  const step = projectSteps.find((known) => known === failedStep);
+  if (step === undefined) {
+    throw new AppError('conflict', { detail: sentences.readiness.nothingToRetry });
+  }
+  return queuedStatusOfStep[step];
 }
 
-const stageJobs = { characters: prepareCast, images: makeImages, video: makeVideo } as const;
+/** What goes on by itself; in the other reviews the user does. */
+const stageJobs: Partial<Record<ProjectStatus, JobDefinition<StageTask>>> = {
+  [projectStatus.CHARACTERS_QUEUED]: prepareCast,
+  [projectStatus.CHARACTERS_READY]: prepareCast,
+  [projectStatus.IMAGES_QUEUED]: makeImages,
+  [projectStatus.VIDEO_QUEUED]: makeVideo,
+};
 
-async function queueStep(
-  tx: Transaction,
-  deps: StoriesDeps,
-  start: { project: Project; step: ProjectStep },
-): Promise<void> {
-  const { project, step } = start;
-  if (step === 'scenes') {
+async function queueWork(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
+  if (project.status === projectStatus.SCENES_QUEUED) {
     const wanted = [{ kind: 'script', input: scriptInput(project), take: 0 }] as const;
     const [script] = await planSteps(tx, {
       projectId: project.id,
@@ -79,7 +88,9 @@ async function queueStep(
     await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step: script });
     return;
   }
-  const definition = stageJobs[step];
-  const task = { projectId: project.id, run: project.run };
-  await deps.queue.enqueue(tx, definition, task, { group: project.ownerId });
+  const definition = stageJobs[project.status];
+  if (definition !== undefined) {
+    const task = { projectId: project.id, run: project.run };
+    await deps.queue.enqueue(tx, definition, task, { group: project.ownerId });
+  }
 }

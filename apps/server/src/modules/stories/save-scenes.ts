@@ -1,4 +1,4 @@
-import { projectStatus, saveScenesReasons } from '@kinora/contract';
+import { isReview, projectStatus, saveScenesReasons } from '@kinora/contract';
 import type { ProjectStep } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import { projects } from '../../db/schema/projects.ts';
@@ -38,9 +38,9 @@ export async function saveScenes(deps: StoriesDeps, submission: SceneSubmission)
   });
 }
 
-/** After a failure the retry makes what the words now ask for; in a review that is decided on going on. */
+/** After a failure the retry makes what the words now ask for; in a review, left or not, that is decided on going on. */
 function asRetried(project: Project, scenes: readonly StoredScene[]): readonly StoredScene[] {
-  if (project.status !== projectStatus.FAILED) {
+  if (project.status !== projectStatus.FAILED || isReview(project.failedStep)) {
     return scenes;
   }
   const isVideo = project.failedStep === ('video' satisfies ProjectStep);

@@ -28,7 +28,15 @@ export function runPrepareCast(deps: StoriesDeps): JobHandler<StageTask> {
   return (task) =>
     deps.database.transaction(async (tx) => {
       const project = await lockProject(tx, task.projectId);
-      if (project?.run !== task.run || project.status !== projectStatus.CHARACTERS_QUEUED) {
+      if (project?.run !== task.run) {
+        return;
+      }
+      // Taken up again where it was cancelled: everybody was there.
+      if (project.status === projectStatus.CHARACTERS_READY) {
+        await goOn(tx, deps, project);
+        return;
+      }
+      if (project.status !== projectStatus.CHARACTERS_QUEUED) {
         return;
       }
       if (await isEverybodyThere(tx, project)) {
@@ -52,7 +60,7 @@ async function isEverybodyThere(tx: Transaction, project: Project): Promise<bool
 }
 
 async function goOn(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
-  for (const [from, to] of way) {
+  for (const [from, to] of way.slice(way.findIndex(([start]) => start === project.status))) {
     await moveProject(tx, { project, from, to, now: deps.clock.now() });
   }
   const task = { projectId: project.id, run: project.run };
