@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sentences } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +11,8 @@ import { samplePhoto } from '../../testing/generations/test-pictures.ts';
 import { emailOf, PASSWORD } from '../../testing/access-app.ts';
 import { silentLog } from '../../testing/test-http.ts';
 import { Gate } from '../../testing/gate.ts';
-import { reconcile } from '../credits/index.ts';
+import { grantCredits, reconcile } from '../credits/index.ts';
+import { lockProject } from '../projects/index.ts';
 import { makeAdmin } from '../admin/index.ts';
 import { registerAccountDeletion } from './index.ts';
 
@@ -54,6 +56,34 @@ await world.signUp('Admin');
 afterEach(() => {
   studio.picture = () => Promise.resolve();
 });
+
+/** Somebody with a picture that is just being painted. */
+async function painting(name: string) {
+  const gus = await world.signUp(name);
+  const gate = new Gate();
+  studio.picture = (_request, signal) => gate.pass(signal);
+  const id = await world.startedId('/image/generate-image-async', { cookie: gus.cookie, data: owl });
+  await world.until(async () => (gate.waiting === 1 ? true : undefined));
+  return { gus, gate, id };
+}
+
+/** Deadlocks that PostgreSQL had to end in this database. */
+async function deadlocks(): Promise<number> {
+  const { rows } = await pool.query<{ deadlocks: number }>(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.deadlocks ?? 0;
+}
+
+/** Until some statement waits for a lock that another transaction holds. */
+async function untilBlocked(): Promise<void> {
+  await world.until(async () => {
+    const { rowCount } = await pool.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return (rowCount ?? 0) > 0 ? true : undefined;
+  });
+}
 
 describe('deleting an account', () => {
   it('removes everything of it, cancels what runs, and leaves a balanced ledger without a name', async () => {
@@ -142,6 +172,57 @@ describe('deleting an account', () => {
     expect((await leave(eve.cookie)).statusCode).toBe(200);
     const { balanceHundredths } = await world.balance(eve.id);
     expect(balanceHundredths).toBe(0n);
+    expect((await reconcile(world.open.database)).drifts).toEqual([]);
+  });
+
+  it('JOB-06 waits for a step that is just being kept, which needs the account in turn', async () => {
+    const { gus, id } = await painting('Gus');
+    const before = await deadlocks();
+    let leaving: ReturnType<typeof leave> | undefined;
+    await world.open.database.transaction(async (tx) => {
+      // As a step's commit: the project is locked, then something of its owner is written.
+      await lockProject(tx, id);
+      leaving = leave(gus.cookie);
+      await untilBlocked();
+      await grantCredits(tx, { userId: gus.id, amountHundredths: 100n, key: 'late' });
+    });
+    expect((await leaving)?.statusCode).toBe(200);
+    expect(await tablesNaming(gus.id)).toEqual([]);
+    expect(await deadlocks()).toBe(before);
+    expect((await reconcile(world.open.database)).drifts).toEqual([]);
+  });
+
+  it('takes a project along that was started while it waited for another one', async () => {
+    const { gus, id } = await painting('Hal');
+    let leaving: ReturnType<typeof leave> | undefined;
+    await world.open.database.transaction(async (tx) => {
+      await lockProject(tx, id);
+      leaving = leave(gus.cookie);
+      await untilBlocked();
+      const fresh = await world.sendForm('/image/generate-image-async', { cookie: gus.cookie, data: owl });
+      expect(fresh.statusCode).toBe(200);
+    });
+    expect((await leaving)?.statusCode).toBe(200);
+    expect(await tablesNaming(gus.id)).toEqual([]);
+    expect(await world.balance(gus.id)).toMatchObject({ availableHundredths: 0n, heldHundredths: 0n });
+    expect((await reconcile(world.open.database)).drifts).toEqual([]);
+  });
+
+  it('races with its own jobs and with an admin who gives credits, many times, and nobody is a deadlock’s victim', async () => {
+    const before = await deadlocks();
+    for (let turn = 0; turn < 15; turn += 1) {
+      const { gus, gate } = await painting(`Racer${turn}`);
+      const grants = [1, 2, 3].map((part) =>
+        world.open.database.transaction((tx) =>
+          grantCredits(tx, { userId: gus.id, amountHundredths: 100n, key: `race-${part}` }),
+        ),
+      );
+      gate.open();
+      await delay(turn * 4);
+      const [left] = await Promise.all([leave(gus.cookie), ...grants]);
+      expect(left.statusCode).toBe(200);
+    }
+    expect(await deadlocks()).toBe(before);
     expect((await reconcile(world.open.database)).drifts).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { forgetPasswordLinks } from '../access/index.ts';
 import { grantCredits, readBalance } from '../credits/index.ts';
-import { endProjectsOf } from '../projects/index.ts';
+import { endProjects, lockProjectsOf } from '../projects/index.ts';
 import { forgetWaiting } from '../waitlist/index.ts';
 
 export interface DeletionDeps {
@@ -41,20 +41,34 @@ interface Leaver {
  * @throws AppError `conflict` for the last admin; `unavailable` while the ledger does not add up
  */
 export async function deleteAccount(deps: DeletionDeps, leaver: Leaver): Promise<void> {
-  const files = await deps.database.transaction(async (tx) => {
-    await lockLeaver(tx, leaver.userId);
-    const now = deps.clock.now();
-    const sentence = sentences.account.deletedReason;
-    await endProjectsOf(tx, deps.queue, { ownerId: leaver.userId, sentence, now });
-    await giveCreditsUp(tx, leaver.userId);
-    const keys = await removeBelongings(tx, leaver);
-    await tx
-      .update(users)
-      .set({ ...nobody(leaver.userId), updatedAt: now, deletedAt: now })
-      .where(eq(users.id, leaver.userId));
-    return keys;
-  });
+  let files: string[] | null = null;
+  while (files === null) {
+    files = await deps.database.transaction((tx) => removeAccount(tx, deps, leaver));
+  }
   await removeFiles(deps, files);
+}
+
+/**
+ * Locks in the order of everybody else: projects, then the account, then its balance. Whoever keeps something for a
+ * project has that locked and needs the account. @returns the files without a row now; null when a project was begun
+ * before the account was locked, and nothing has been changed
+ */
+async function removeAccount(tx: Transaction, deps: DeletionDeps, leaver: Leaver): Promise<string[] | null> {
+  const { userId } = leaver;
+  const owned = await lockProjectsOf(tx, userId);
+  await lockLeaver(tx, userId);
+  if ((await tx.$count(projects, eq(projects.ownerId, userId))) !== owned.length) {
+    return null;
+  }
+  const now = deps.clock.now();
+  await endProjects(tx, deps.queue, { owned, sentence: sentences.account.deletedReason, now });
+  await giveCreditsUp(tx, userId);
+  const keys = await removeBelongings(tx, leaver);
+  await tx
+    .update(users)
+    .set({ ...nobody(userId), updatedAt: now, deletedAt: now })
+    .where(eq(users.id, userId));
+  return keys;
 }
 
 /**

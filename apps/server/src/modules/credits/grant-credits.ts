@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
-import { creditBalances, creditTransfers } from '../../db/schema/index.ts';
+import { creditBalances, creditTransfers, users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireSoundLedger } from './require-sound-ledger.ts';
 import { lockBalance, postTransfer } from './transfer.ts';
@@ -27,6 +27,8 @@ export async function grantCredits(tx: Transaction, grant: CreditGrant): Promise
   if (amountHundredths === 0n) {
     throw new RangeError('A grant of nothing makes no sense.');
   }
+  // The account before its balance, as when it is deleted; the transfer's reference would lock it after.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   await tx
     .insert(creditBalances)
     .values({ userId, availableHundredths: 0n, heldHundredths: 0n })

@@ -1,7 +1,7 @@
 export { callMedia } from './call-media.ts';
 export { cancelProject } from './cancel-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
-export { endProjectsOf } from './end-projects-of.ts';
+export { endProjects, lockProjectsOf } from './end-projects-of.ts';
 export { enqueueStep } from './enqueue-step.ts';
 export { failProject } from './fail-project.ts';
 export { failStalledProjects } from './fail-stalled-projects.ts';
