@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { isDatabaseAway } from '../../platform/errors/database-away.ts';
 import type { UploadedFile } from '../../platform/http/multipart-rule.ts';
 import type { Transaction } from '../../db/client.ts';
 import { discardFile, storeFile, writeAsset } from '../assets/index.ts';
@@ -60,6 +61,10 @@ export async function keepUploads(
       const outcome = await use(keptUploads(files, document));
       isKept = outcome.isKept;
       return outcome;
+    } catch (error) {
+      // As in `storeImages`: it may belong to a project by now.
+      isKept = isDatabaseAway(error);
+      throw error;
     } finally {
       if (!isKept && document !== null) {
         await discardFile(deps, document);

@@ -54,9 +54,10 @@ async function start(
   ownerId: string,
   data: Partial<StartStoryInput>,
   uploads: Partial<StoryStart['uploads']>,
+  deps = world.deps,
 ): Promise<string> {
   const request = { signal: new AbortController().signal, log: silentLog };
-  return await startStory(world.deps, {
+  return await startStory(deps, {
     user: { id: ownerId, storedPlan: 'free' },
     data: StartStoryDataSchema.parse({ ...goodStart, ...data }),
     uploads: { images: [], pdf: null, request, ...uploads },
@@ -136,6 +137,44 @@ describe('an uploaded document', () => {
     expect(await world.balance(ownerId)).toMatchObject({ heldHundredths: 0n });
   });
 });
+
+describe('uploads of a start whose commit went through while its answer was lost', () => {
+  const words = [[{ text: 'Cats purr when they are content, and when they are hurt.', x: 50, y: 700 }]];
+  const cases = [
+    ['picture', 'engine_image_upload', async () => ({ images: [await picture('blue')] })],
+    ['document', 'engine_normal', async () => ({ pdf: await file('cats.pdf', makePdf(words)) })],
+  ] as const;
+
+  it.each(cases)('JOB-06 J5 stay: a %s', async (kind, selected_engine, uploadsOf) => {
+    const ownerId = await world.addUser(300);
+    const uploads = await uploadsOf();
+    const data = { selected_engine, request_id: `lost-answer-${kind}` } as const;
+    const lossy = { ...world.deps, database: withLostAnswers(world.database) };
+    await expect(start(ownerId, data, uploads, lossy)).rejects.toThrow('Connection terminated');
+    // The same call again answers the project they belong to.
+    const projectId = await start(ownerId, data, uploads);
+    const kept = await world.database.select().from(assets).where(eq(assets.projectId, projectId));
+    const theirs = kept.filter((asset) => ['upload', 'document'].includes(asset.kind));
+    const isThere = await Promise.all(theirs.map((asset) => world.storage.exists(asset.storageKey)));
+    expect(isThere).toEqual([true]);
+  });
+});
+
+/** A database whose connection breaks after each commit, before its answer has come back. */
+function withLostAnswers(database: typeof world.database): typeof world.database {
+  return new Proxy(database, {
+    get(target, name) {
+      if (name !== 'transaction') {
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      }
+      return async (work: Parameters<typeof target.transaction>[0]) => {
+        await target.transaction(work);
+        throw new Error('Connection terminated unexpectedly');
+      };
+    },
+  });
+}
 
 it('OUT-04 takes a picture that comes with the form', async () => {
   const app = await createStoryApp(world);

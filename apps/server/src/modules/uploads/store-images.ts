@@ -2,6 +2,7 @@ import { discardFile, storeFile } from '../assets/index.ts';
 import type { KeptFile } from '../assets/index.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { isDatabaseAway } from '../../platform/errors/database-away.ts';
 import type { DecodedImage } from './decode-message.ts';
 
 interface StoreDeps {
@@ -39,6 +40,10 @@ export async function storeImages<Result extends { readonly isKept: boolean }>(
     const result = await use(kept);
     isKept = result.isKept;
     return result;
+  } catch (error) {
+    // The answer to a commit may be all that was lost, and then these files have their rows. If not, the sweeper comes.
+    isKept = isDatabaseAway(error);
+    throw error;
   } finally {
     if (!isKept) {
       await Promise.all(kept.map((file) => discardFile(deps, file)));
