@@ -43,7 +43,16 @@ export async function failProject(
   }
   await giveHoldBack(tx, failed, { reason: sentence });
   await giveStepHoldsBack(tx, { projectId: project.id, reason: sentence });
+  await stopWork(tx, queue, project);
+  return true;
+}
+
+/** Stops whatever still runs for a project: its jobs, and what providers work on. The caller holds its lock. */
+export async function stopWork(
+  tx: Transaction,
+  queue: JobQueue,
+  project: Pick<Project, 'id' | 'ownerId'>,
+): Promise<void> {
   await queue.abort(tx, { payload: { projectId: project.id } });
   await cancelRequests(tx, queue, project);
-  return true;
 }

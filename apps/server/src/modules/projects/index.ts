@@ -3,7 +3,7 @@ export { cancelProject } from './cancel-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
 export { endProjects, lockProjectsOf } from './end-projects-of.ts';
 export { enqueueStep } from './enqueue-step.ts';
-export { failProject } from './fail-project.ts';
+export { failProject, stopWork } from './fail-project.ts';
 export { failStalledProjects } from './fail-stalled-projects.ts';
 export { giveUpProject } from './give-up.ts';
 export { startHousekeeping } from './housekeeping.ts';

@@ -2,10 +2,11 @@ import { projectStatus } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { assets, steps } from '../../db/schema/index.ts';
+import { assets, projects, steps } from '../../db/schema/index.ts';
 import type { JobRun } from '../../platform/queue/job.ts';
 import { runMakePicture } from './jobs/make-picture.ts';
 import { runWriteScenes } from './jobs/write-scenes.ts';
+import { regenerateImage } from './regenerate-image.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
@@ -133,5 +134,33 @@ describe('a step that kills its worker again and again', () => {
     await runMakePicture(deps)(task, run());
     expect(await world.read(ownerId, projectId)).toMatchObject({ status: projectStatus.FAILED });
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2500n, heldHundredths: 0n });
+  });
+
+  it('J1 leaves the review with what it had, and does not spoil the next wish for another picture', async () => {
+    const writer = await world.work();
+    const ownerId = await world.addUser();
+    const projectId = await world.start(ownerId);
+    await world.draw(ownerId, projectId);
+    await writer.stop(0);
+    /** Asks for another picture of the first scene, whose starts before ended as many times with their worker. */
+    const wish = async (interruptions: number) => {
+      await regenerateImage(deps, { projectId, ownerId, sceneNumber: 1 });
+      const [retaken] = (await world.steps(projectId)).filter((step) => step.take === 1);
+      if (interruptions > 0) {
+        const state = { state: 'running', interruptions } as const;
+        await deps.database
+          .update(steps)
+          .set(state)
+          .where(eq(steps.id, retaken?.id ?? ''));
+      }
+      const [project] = await deps.database.select().from(projects).where(eq(projects.id, projectId));
+      const task = { projectId, run: project?.run ?? 0, stepId: retaken?.id ?? '' };
+      await runMakePicture(deps)(task, run());
+      const story = await world.read(ownerId, projectId);
+      expect(story.status).toBe(projectStatus.IMAGES_READY);
+      return story.scenes[0]?.generated_image_options.length;
+    };
+    expect(await wish(2)).toBe(1);
+    expect(await wish(0)).toBe(2);
   });
 });

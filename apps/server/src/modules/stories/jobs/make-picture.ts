@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/client.ts';
 import type { JobHandler } from '../../../platform/queue/job.ts';
 import type { ImageRequest } from '@kinora/models';
 import { readAssets } from '../../assets/index.ts';
-import { enqueueStep, moveProject, runStep } from '../../projects/index.ts';
+import { enqueueStep, forgetFailures, moveProject, runStep, stopWork } from '../../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { readCast } from '../cast.ts';
 import { paintPicture } from '../paint-picture.ts';
@@ -116,5 +116,11 @@ async function dropTake(
     now: deps.clock.now(),
     changes: { scenes, notice: sentences.failure.editImage },
   });
-  return moved !== undefined;
+  if (moved === undefined) {
+    return false;
+  }
+  // The next wish asks for the same take: what this one went through must not count against it.
+  await stopWork(tx, deps.queue, moved);
+  await forgetFailures(tx, moved.id);
+  return true;
 }
