@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { purgeRemovedProjects } from '../projects/index.ts';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp } from '../../testing/generations/generation-app.ts';
+import { Gate } from '../../testing/gate.ts';
 import { samplePhoto } from '../../testing/generations/test-pictures.ts';
 
-const world = await createGenerationApp(createMediaStudio());
+const studio = createMediaStudio();
+const world = await createGenerationApp(studio);
 const ann = await world.signUp('Ann');
 const bob = await world.signUp('Bob', 1_000);
 const unknown = '00000000-0000-4000-8000-000000000000';
@@ -165,6 +167,26 @@ describe('a removed image', () => {
     expect(await purgeRemovedProjects({ ...world.deps, clock: clockIn(31) })).toBe(1);
     const left = await world.open.pool.query('select id from assets where project_id = $1', [image]);
     expect(left.rowCount).toBe(0);
+    expect((await world.videoStatus(ann.cookie, video)).status).toBe('VIDEO_READY');
+  });
+
+  it('is forgotten within a day with its files when nobody paid for it', async () => {
+    const gate = new Gate();
+    studio.picture = (_request, signal) => gate.pass(signal);
+    const unpaid = await world.startedId('/image/generate-image-async', {
+      cookie: ann.cookie,
+      data: { prompt: 'A fox', model_name: 'nano_banana_edit' },
+      files: [{ content: await samplePhoto() }],
+    });
+    const filesOf = async (id: string) =>
+      (await world.open.pool.query('select id from assets where project_id = $1', [id])).rowCount;
+    expect(await filesOf(unpaid)).toBe(1);
+    await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: unpaid } });
+    await world.send('DELETE', `/api/generations/${unpaid}`, { cookie: ann.cookie });
+    const clockIn = (hours: number) => ({ now: () => new Date(Date.now() + hours * 3_600_000) });
+    expect(await purgeRemovedProjects({ ...world.deps, clock: clockIn(19) })).toBe(0);
+    expect(await purgeRemovedProjects({ ...world.deps, clock: clockIn(21) })).toBe(1);
+    expect(await filesOf(unpaid)).toBe(0);
     expect((await world.videoStatus(ann.cookie, video)).status).toBe('VIDEO_READY');
   });
 });
