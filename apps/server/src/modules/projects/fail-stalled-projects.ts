@@ -1,14 +1,20 @@
 import { isReview, isWorking, projectStatuses, queuedStatusOfStep, sentences } from '@kinora/contract';
-import { and, eq, exists, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { steps } from '../../db/schema/steps.ts';
+import { isInLine } from '../../platform/queue/queue-depth.ts';
 import { failProject } from './fail-project.ts';
 import { lockProject } from './project.ts';
 import type { PipelineDeps } from './step-work.ts';
 
-/** Sweeps come once a minute; so many without progress are the ten minutes a running step is given. */
+/** The time a running step is given without progress, and how many sweeps, one a minute, must have seen it idle. */
+const STALLED_MS = 600_000;
 const SWEEPS_UNTIL_STALLED = 10;
 const MINUTE_MS = 60_000;
+/** A timer of a minute comes a little early or late; the sweep of another worker counts for the same minute. */
+const SHORTEST_MINUTE_MS = 45_000;
 
 const queuedStatuses = new Set<string>(Object.values(queuedStatusOfStep));
 /** Waiting in the queue, or for somebody to look, is nobody's fault and does not count. */
@@ -25,36 +31,42 @@ type SweepDeps = Pick<PipelineDeps, 'database' | 'queue' | 'clock'>;
  */
 export async function failStalledProjects(deps: SweepDeps): Promise<string[]> {
   const now = deps.clock.now();
-  const aMinuteAgo = new Date(now.getTime() - MINUTE_MS);
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
   await deps.database
     .update(projects)
     .set({ idleSweeps: sql`${projects.idleSweeps} + 1`, idleSweptAt: now })
     .where(
       and(
         inArray(projects.status, runningStatuses),
-        lt(projects.progressAt, aMinuteAgo),
-        // Several workers sweep; a minute counts once.
-        or(isNull(projects.idleSweptAt), lt(projects.idleSweptAt, aMinuteAgo)),
-        or(hasStep('running'), not(hasStep('waiting'))),
+        lte(projects.progressAt, before(MINUTE_MS)),
+        or(isNull(projects.idleSweptAt), lte(projects.idleSweptAt, before(SHORTEST_MINUTE_MS))),
+        or(isWorkedAt(deps.database), not(isInLine(projects.id))),
       ),
     );
   const stalled = await deps.database
     .select({ id: projects.id })
     .from(projects)
-    .where(and(inArray(projects.status, runningStatuses), gte(projects.idleSweeps, SWEEPS_UNTIL_STALLED)));
+    .where(
+      and(
+        inArray(projects.status, runningStatuses),
+        gte(projects.idleSweeps, SWEEPS_UNTIL_STALLED),
+        lte(projects.progressAt, before(STALLED_MS)),
+      ),
+    );
   const failed = await Promise.all(
     stalled.map(async ({ id }) => ((await failStalled(deps, id)) ? [id] : [])),
   );
   return failed.flat();
+}
 
-  function hasStep(state: 'running' | 'waiting') {
-    return exists(
-      deps.database
-        .select({ one: sql`1` })
-        .from(steps)
-        .where(and(eq(steps.projectId, projects.id), eq(steps.state, state))),
-    );
-  }
+/** A worker, or a provider, has a step of the project in hand. */
+function isWorkedAt(database: Database): SQL {
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(steps)
+      .where(and(eq(steps.projectId, projects.id), eq(steps.state, 'running'))),
+  );
 }
 
 async function failStalled(deps: SweepDeps, projectId: string): Promise<boolean> {

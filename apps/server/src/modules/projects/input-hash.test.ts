@@ -12,9 +12,12 @@ describe('inputHash', () => {
 });
 
 describe('retryDelaySeconds', () => {
-  it('J5 doubles up to a minute and never undercuts what the provider asked for', () => {
+  it('J5 doubles up to a minute and grants the provider what it asked for, up to five minutes', () => {
     expect([1, 2, 3, 4, 9].map((failures) => retryDelaySeconds(failures))).toEqual([1, 2, 4, 8, 60]);
     expect(retryDelaySeconds(1, 7_200)).toBe(8);
     expect(retryDelaySeconds(5, 500)).toBe(16);
+    expect([299_001, 300_001, Number.MAX_SAFE_INTEGER].map((ms) => retryDelaySeconds(1, ms))).toEqual([
+      300, 300, 300,
+    ]);
   });
 });

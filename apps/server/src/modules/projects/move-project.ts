@@ -51,7 +51,13 @@ export async function moveProject(
   }
   const [moved] = await database
     .update(projects)
-    .set({ ...move.changes, status: move.to, statusChangedAt: move.now, progressAt: move.now })
+    .set({
+      ...move.changes,
+      status: move.to,
+      statusChangedAt: move.now,
+      progressAt: move.now,
+      idleSweeps: 0,
+    })
     .where(
       and(
         eq(projects.id, move.project.id),

@@ -14,6 +14,8 @@ import type { PipelineDeps, StepWork } from './step-work.ts';
 const MAX_TRIES = 5;
 const FIRST_DELAY_SECONDS = 1;
 const LONGEST_DELAY_SECONDS = 60;
+/** However long a provider asks to be left alone: nobody learns that a project waits for tomorrow. */
+const LONGEST_PAUSE_SECONDS = 300;
 
 /** Whether trying again can help. An `unknown` paid request may be running already and is never sent again by itself. */
 const isPassing = {
@@ -27,10 +29,10 @@ const isPassing = {
   unknown: false,
 } as const satisfies Record<ProviderErrorKind, boolean>;
 
-/** Seconds to wait before the next try: doubling, or what the provider asked for when that is longer. */
+/** Seconds to wait before the next try: doubling, or what the provider asked for when that is longer, up to five minutes. */
 export function retryDelaySeconds(failures: number, retryAfterMs = 0): number {
   const doubled = Math.min(LONGEST_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** (failures - 1));
-  return Math.max(doubled, Math.ceil(retryAfterMs / 1000));
+  return Math.max(doubled, Math.min(LONGEST_PAUSE_SECONDS, Math.ceil(retryAfterMs / 1000)));
 }
 
 interface Judgement {

@@ -181,6 +181,16 @@ describe('a worker that wakes into a newer run', () => {
   });
 });
 
+/** Seconds from queueing to beginning of the jobs that wait for their time. */
+async function pausesOf(projectId: string): Promise<number[]> {
+  const { rows } = await world.pool.query<{ seconds: number }>(
+    `select round(extract(epoch from start_after - created_on))::int as seconds from pgboss.job
+     where name = 'work' and state < 'active' and start_after > now() and data->'payload'->>'projectId' = $1`,
+    [projectId],
+  );
+  return rows.map((job) => job.seconds);
+}
+
 describe('passing failures', () => {
   it('J5 are tried again after a pause and leave no trace in the end', async () => {
     let tries = 0;
@@ -215,6 +225,25 @@ describe('passing failures', () => {
     expect(story).toMatchObject({ status: projectStatus.FAILED, error: 'The model is busy.' });
     expect(tries).toBe(5);
     expect(await world.balance(ownerId)).toMatchObject(full);
+  });
+
+  it('J5 wait no longer than five minutes, whatever pause the provider asks for', async () => {
+    strikeModel({
+      script: () =>
+        Promise.reject(
+          new ProviderError('rate_limited', 'Come back tomorrow.', { retryAfterMs: 86_400_000 }),
+        ),
+    });
+    const ownerId = await world.addUser();
+    const projectId = await world.start(ownerId);
+    let pauses: number[] = [];
+    await world.waitUntil({ ownerId, projectId }, () => {
+      void pausesOf(projectId).then((found) => (pauses = found));
+      return pauses.length > 0;
+    });
+    expect(pauses).toEqual([300]);
+    await world.hurryUntilRest(ownerId, projectId);
+    expect((await world.read(ownerId, projectId)).error).toBe('Come back tomorrow.');
   });
 
   it('J2 a paid request that may have been started is never sent again by itself', async () => {
@@ -256,5 +285,24 @@ describe('another take of a picture that cannot be made', () => {
     heal();
     await assembleVideo(deps, { projectId, ownerId, scenes: back.scenes });
     expect((await world.waitForRest(ownerId, projectId)).status).toBe(projectStatus.COMPLETE);
+  });
+
+  it('leaves nothing behind: the next wish has every try again, and another picture comes of it', async () => {
+    const ownerId = await world.addUser();
+    const projectId = await world.start(ownerId);
+    await world.draw(ownerId, projectId);
+    strikeModel({ picture: () => Promise.reject(new ProviderError('transient', 'Not now.')) });
+    await regenerateImage(deps, { projectId, ownerId, sceneNumber: 1 });
+    await world.hurryUntilRest(ownerId, projectId);
+    expect((await world.read(ownerId, projectId)).notice).toBe(sentences.failure.editImage);
+    let tries = 0;
+    strikeModel({
+      picture: () =>
+        (tries += 1) < 5 ? Promise.reject(new ProviderError('transient', 'Not now.')) : Promise.resolve(),
+    });
+    await regenerateImage(deps, { projectId, ownerId, sceneNumber: 1 });
+    await world.hurryUntilRest(ownerId, projectId);
+    const [first] = (await world.read(ownerId, projectId)).scenes;
+    expect([tries, first?.generated_image_options.length]).toEqual([5, 2]);
   });
 });

@@ -1,5 +1,7 @@
 import { projectStatus, sentences } from '@kinora/contract';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { projects } from '../../db/schema/index.ts';
 import { cancelProject, failStalledProjects, releaseRestingHolds } from '../projects/index.ts';
 import { retryStory } from './retry-story.ts';
 import { submitScenes } from './submit-scenes.ts';
@@ -11,7 +13,7 @@ import { createStoryWorld } from './testing/story-world.ts';
 const faults = noFaults();
 const world = await createStoryWorld(createFakeModels(faults, 2), createFakeFilmTools(noFilmFaults()));
 const { deps } = world;
-await world.work();
+const worker = await world.work();
 afterEach(() => void Object.assign(faults, noFaults()));
 
 const MINUTE_MS = 60_000;
@@ -41,6 +43,29 @@ describe('a running step without progress', () => {
       error: sentences.failure.timedOut,
     });
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2500n, heldHundredths: 0n });
+  });
+
+  it.each([
+    ['one worker, to the millisecond', [0], 0],
+    ['two workers, half a minute apart', [0, 30_000], 0],
+    ['four workers, whose timers are a little late', [0, 7_000, 7_500, 41_000], 900],
+    ['a worker whose timer is a little early', [20_000], -40],
+  ])('J4 CHAT-11 fails between ten and eleven minutes on: %s', async (_name, phases, driftMs) => {
+    const { projectId } = await stuck();
+    const [row] = await deps.database.select().from(projects).where(eq(projects.id, projectId));
+    const startMs = row?.progressAt.getTime() ?? 0;
+    const sweeps = Array.from({ length: 16 }, (_, turn) =>
+      phases.map((phase) => startMs + phase + turn * (MINUTE_MS + driftMs)),
+    );
+    for (const atMs of sweeps.flat().toSorted((a, b) => a - b)) {
+      const failed = await failStalledProjects({ ...deps, clock: { now: () => new Date(atMs) } });
+      if (failed.includes(projectId)) {
+        expect(atMs - startMs).toBeGreaterThanOrEqual(10 * MINUTE_MS);
+        expect(atMs - startMs).toBeLessThan(11 * MINUTE_MS + 11 * Math.abs(driftMs));
+        return;
+      }
+    }
+    expect.unreachable('nobody ended it');
   });
 
   it('JOB-06 a machine that slept for an hour fails nothing when it wakes', async () => {
@@ -124,5 +149,27 @@ describe('a story that rests', () => {
     const refused = submitScenes(deps, { projectId, ownerId, scenes: written.scenes });
     await expect(refused).rejects.toMatchObject({ code: 'not-enough-credits' });
     expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.SCENES_READY);
+  });
+});
+
+describe('a step that waits', () => {
+  it('J4 is let wait its turn in the queue, and ended when its job is lost', async () => {
+    const { ownerId, projectId } = await stuck();
+    await world.waitForStatus(ownerId, projectId, projectStatus.GENERATING_SCENES);
+    // It hands back what it works on; nobody takes it.
+    await worker.stop(0);
+    expect((await world.steps(projectId)).map(({ state }) => state)).toEqual(['waiting']);
+    for (let minute = 2; minute <= 30; minute += 1) {
+      expect(await failStalledProjects(later(minute * MINUTE_MS))).toEqual([]);
+    }
+    await world.pool.query("delete from pgboss.job where name = 'work'");
+    for (let minute = 31; minute <= 45; minute += 1) {
+      await failStalledProjects(later(minute * MINUTE_MS));
+    }
+    expect(await world.read(ownerId, projectId)).toMatchObject({
+      status: projectStatus.FAILED,
+      error: sentences.failure.timedOut,
+    });
+    expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2500n, heldHundredths: 0n });
   });
 });

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { QUEUE_SCHEMA, WORK_QUEUE } from './boss.ts';
 
@@ -21,4 +23,13 @@ export async function readQueueDepth(pool: Pool): Promise<QueueDepth[]> {
     [WORK_QUEUE],
   );
   return found.rows;
+}
+
+/**
+ * Whether a job of the project in a column waits for its turn, in the queue or in a worker that runs a suspect alone. One
+ * that waits for its time is not in line yet.
+ */
+export function isInLine(projectId: AnyColumn): SQL {
+  return sql`exists (select 1 from ${sql.raw(QUEUE_SCHEMA)}.job where name = ${WORK_QUEUE} and state < 'completed'
+    and start_after <= now() and data->'payload'->>'projectId' = ${projectId})`;
 }
