@@ -1,4 +1,13 @@
-import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
+import {
+  ada,
+  chooseEngineAndVoice,
+  confirmScenes,
+  creditsOf,
+  enter,
+  expectNoBarriers,
+  promptBox,
+  submitStory,
+} from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 test('CHAT-01 CHAT-07 CHAT-10 CHAT-13 VAL-11 VAL-12 VAL-14 VAL-15 a film gets its cast, its choices and an edited shot', async ({
@@ -58,4 +67,43 @@ test('CHAT-01 CHAT-07 CHAT-10 CHAT-13 VAL-11 VAL-12 VAL-14 VAL-15 a film gets it
 
   await page.getByRole('tab', { name: 'Characters' }).click();
   await expect(page.getByText('Mara', { exact: true }).last()).toBeVisible();
+});
+
+test('JOB-01 JOB-05 a story cancelled in its reviews comes back to each by Retry, with its edits and its pictures', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto('/');
+  await chooseEngineAndVoice(page);
+  const credits = await creditsOf(page);
+  await submitStory(page, 'Why do cats purr?');
+  const failed = page.getByRole('alert', { name: 'Generation Failed' });
+  const cancelAndRetry = async (): Promise<void> => {
+    expect(await creditsOf(page)).toBe(credits - 5);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(failed.getByText('Cancelled.')).toBeVisible();
+    expect(await creditsOf(page)).toBe(credits);
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(failed).toBeHidden();
+    expect(await creditsOf(page)).toBe(credits - 5);
+  };
+
+  await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Edit scene 1' }).click();
+  await page.getByLabel('Narration').first().fill('Cats purr when they are content.');
+  await cancelAndRetry();
+  await page.reload();
+  const narration = page.getByText('Cats purr when they are content.').first();
+  await expect(narration).toBeVisible();
+  await confirmScenes(page);
+
+  const createVideo = page.getByRole('button', { name: 'Create video' });
+  await expect(createVideo).toBeVisible({ timeout: 180_000 });
+  const pictures = page.getByRole('radio', { name: /^Scene \d+, image/ });
+  const before = await pictures.count();
+  await cancelAndRetry();
+  await expect(createVideo).toBeVisible();
+  await expect(pictures).toHaveCount(before);
+  await page.getByRole('tab', { name: /^Scenes/ }).click();
+  await expect(narration).toBeVisible();
 });

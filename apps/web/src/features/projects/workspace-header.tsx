@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isWorking, projectStatus, sentences } from '@kinora/contract';
+import { canCancel, isWorking, projectStatus, sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { CircleCheck, CircleHelp, Plus, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
@@ -30,7 +30,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       <StatusChip status={project.status} />
       <ProjectTimer project={project} />
       <span className="flex-1 max-sm:hidden" />
-      {isWorking(project.status) && (
+      {canCancel(project.status) && (
         <Button
           look="plain"
           size="small"

@@ -71,7 +71,7 @@ export const documentationProse: Prose = {
     {
       heading: 'When something fails',
       blocks: [
-        'The failed step is named with its reason. Retry goes on from that step: finished scenes and pictures are kept and are not paid for again. If the connection is lost, the work goes on at the server; Reconnect shows where it is.',
+        'The failed step is named with its reason. Retry goes on from that step: finished scenes and pictures are kept and are not paid for again. What waits in a review can be cancelled as well, and Retry comes back to that review. If the connection is lost, the work goes on at the server; Reconnect shows where it is.',
       ],
     },
     {
