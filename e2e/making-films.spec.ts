@@ -1,6 +1,5 @@
 import {
   ada,
-  chooseEngineAndVoice,
   confirmScenes,
   creditsOf,
   enter,
@@ -74,7 +73,6 @@ test('JOB-01 JOB-05 a story cancelled in its reviews comes back to each by Retry
 }) => {
   await enter(page, ada);
   await page.goto('/');
-  await chooseEngineAndVoice(page);
   const credits = await creditsOf(page);
   await submitStory(page, 'Why do cats purr?');
   const failed = page.getByRole('alert', { name: 'Generation Failed' });

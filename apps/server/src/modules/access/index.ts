@@ -1,6 +1,5 @@
 export type { AccessOptions } from './access-deps.ts';
 export { currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
-export { networkOfAddress } from './network-of-address.ts';
 export { createPasswordLink, forgetPasswordLinks } from './password-links.ts';
 export { createPasswords } from './passwords.ts';
 export { registerAccess } from './register-access.ts';

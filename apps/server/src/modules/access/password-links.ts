@@ -6,7 +6,7 @@ import { credentials, sessions, verifications } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { AccessDeps } from './access-deps.ts';
 import { lockAccount } from './lock-account.ts';
-import { networkOfAddress } from './network-of-address.ts';
+import { networkOfAddress } from '../../platform/http/network-of-address.ts';
 import type { Visit } from './sessions.ts';
 import { countTry, forgetTries, forgiveTries } from './throttle.ts';
 import { throttleRules } from './throttle-rules.ts';

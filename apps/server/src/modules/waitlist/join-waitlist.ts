@@ -4,7 +4,8 @@ import type { Database } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import { countTry, networkOfAddress, throttleRules } from '../access/index.ts';
+import { networkOfAddress } from '../../platform/http/network-of-address.ts';
+import { countTry, throttleRules } from '../access/index.ts';
 import { postMail } from '../mails/index.ts';
 import { waitlistMailId } from './waitlist-mail-id.ts';
 
