@@ -16,6 +16,24 @@ const kinora = {
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/testing/**'];
 
+const ALONE = 'One test alone hides all the others: take `.only` out again.';
+/** `it.only`, `test.describe.only`, `it.only.each` and the option `{ only: true }`, of both test runners. */
+const noTestAlone = [
+  {
+    selector: "MemberExpression[property.name='only'][object.name=/^(it|test|describe|suite)$/]",
+    message: ALONE,
+  },
+  {
+    selector: "MemberExpression[property.name='only'][object.object.name=/^(it|test|describe|suite)$/]",
+    message: ALONE,
+  },
+  {
+    selector:
+      "CallExpression[callee.name=/^(it|test|describe|suite)$/] > ObjectExpression > Property[key.name='only']",
+    message: ALONE,
+  },
+];
+
 const structure = {
   curly: ['error', 'all'],
   eqeqeq: ['error', 'always'],
@@ -45,6 +63,7 @@ const structure = {
       selector: "MetaProperty + Identifier[name='env']",
       message: 'import.meta.env is read in the config file of the web only.',
     },
+    ...noTestAlone,
   ],
   'kinora/file-name': 'error',
   'kinora/reasoned-assertion': 'error',
@@ -103,6 +122,7 @@ export default tseslint.config(
         'error',
         structure['no-restricted-syntax'][1],
         structure['no-restricted-syntax'][2],
+        ...noTestAlone,
       ],
     },
   },

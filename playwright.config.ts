@@ -8,7 +8,7 @@ export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
   forbidOnly: true,
-  // A second try on a fresh server tells a machine that stalled from a product that is broken; the closing line counts it.
+  // A second try on a fresh server tells a machine that stalled from a product that is broken; a run has one at most and names it at its end (`scripts/test-report.ts`).
   retries: 1,
   // Each with a server, a database and a browser of its own; journeys mostly wait, so two fill two processors.
   workers: 2,

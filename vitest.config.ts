@@ -8,6 +8,7 @@ const exclude = isFull ? configDefaults.exclude : [...configDefaults.exclude, '*
 /** One run over all packages. Server tests share one PostgreSQL, started once and stopped at the end. */
 export default defineConfig({
   test: {
+    allowOnly: false,
     projects: [
       { test: { name: 'contract', exclude, setupFiles, include: ['packages/contract/src/**/*.test.ts'] } },
       {

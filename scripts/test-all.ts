@@ -1,3 +1,3 @@
 import { runTests } from './test.ts';
 
-await runTests({ isFull: true });
+await runTests({ isFull: true, keeps: false });

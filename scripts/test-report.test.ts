@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { countPlaywright, countVitest, failedPages } from './test-report.ts';
+import { conclude, countPlaywright, countVitest, failedPages, noTests } from './test-report.ts';
 
 function report(content: unknown): string {
   const path = join(mkdtempSync(join(tmpdir(), 'kinora-report-')), 'report.json');
@@ -10,23 +10,77 @@ function report(content: unknown): string {
   return path;
 }
 
-const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numFailedTestSuites: 0 };
+const vitest = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numFailedTestSuites: 0,
+  testResults: [],
+};
+const none = { secondTries: [], ran: {} };
 
 it('counts what the unit runner counted', () => {
-  expect(countVitest(report(vitest), 0)).toEqual({ passed: 7, failed: 0, skipped: 1, flaky: 0 });
+  expect(countVitest(report(vitest), 0)).toEqual({ passed: 7, failed: 0, skipped: 1, ...none });
 });
 
 it('counts a unit runner that failed without a failed test as one failure', () => {
-  expect(countVitest(report(vitest), 1)).toEqual({ passed: 7, failed: 1, skipped: 1, flaky: 0 });
+  expect(countVitest(report(vitest), 1)).toEqual({ passed: 7, failed: 1, skipped: 1, ...none });
 });
 
 it('counts a runner that left no report as one failure', () => {
-  expect(countVitest('/nonexistent/report.json', 0)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
+  expect(countVitest('/nonexistent/report.json', 0)).toEqual({ passed: 0, failed: 1, skipped: 0, ...none });
 });
 
-it('counts a browser test that needed a second try as passed and as flaky', () => {
-  const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
-  expect(countPlaywright(report({ stats }), 0)).toEqual({ passed: 4, failed: 0, skipped: 0, flaky: 1 });
+it('counts the tests of each project of the unit runner, but not the skipped ones', () => {
+  const assertionResults = ['passed', 'failed', 'skipped'].map((status) => ({ status }));
+  const testResults = [
+    { name: resolve('packages/contract/src/a.test.ts'), assertionResults },
+    { name: resolve('apps/server/src/b/c.test.ts'), assertionResults: assertionResults.slice(0, 1) },
+    { name: resolve('scripts/d.test.ts'), assertionResults: assertionResults.slice(2) },
+  ];
+  expect(countVitest(report({ ...vitest, testResults }), 0).ran).toEqual({ contract: 2, server: 1 });
+});
+
+it('counts a journey that needed a second try as passed, and keeps its title', () => {
+  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 1 };
+  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'then', status }] });
+  const inner = { specs: [spec('a stalled one', 'flaky'), spec('a skipped one', 'skipped')] };
+  const suites = [{ specs: [spec('a quiet one', 'expected')], suites: [inner] }];
+  expect(countPlaywright(report({ stats, suites }), 0)).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 1,
+    secondTries: ['a stalled one'],
+    ran: { then: 2 },
+  });
+});
+
+const good = { ...noTests, passed: 9, ran: { web: 5, then: 4 } };
+
+it('closes with the counts, and with the skipped ones where there are any', () => {
+  expect(conclude(good, good.ran)).toEqual({ lines: ['9 passed, 0 failed'], isGreen: true });
+  expect(conclude({ ...good, skipped: 2 }, {}).lines).toEqual(['9 passed, 0 failed, 2 skipped']);
+});
+
+it('names the one second try that a run may have, and fails with two', () => {
+  expect(conclude({ ...good, secondTries: ['a'] }, {})).toEqual({
+    lines: ['A second try: a', '9 passed, 0 failed'],
+    isGreen: true,
+  });
+  const twice = conclude({ ...good, secondTries: ['a', 'b'] }, {});
+  expect(twice.isGreen).toBe(false);
+  expect(twice.lines).toContain('A second try: b');
+  expect(twice.lines.at(-1)).toBe('8 passed, 1 failed');
+});
+
+it('fails when fewer tests of a project ran than are kept, or none', () => {
+  const short = conclude(good, { web: 6, then: 4, gone: 1 });
+  expect(short.isGreen).toBe(false);
+  expect(short.lines).toEqual([
+    'Only 5 tests of web ran; scripts/test-minimums.json keeps 6.',
+    'Only 0 tests of gone ran; scripts/test-minimums.json keeps 1.',
+    '9 passed, 2 failed',
+  ]);
 });
 
 it('tells what stood on the page of a failed journey', () => {

@@ -1,24 +1,39 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+
+/** How many tests of a project of one of the runners ran, whatever came of them. */
+export type CountByProject = Readonly<Record<string, number>>;
 
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Of the passed ones, those that needed a second try. */
-  readonly flaky: number;
+  /** Titles of those of the passed ones that needed a second try. */
+  readonly secondTries: readonly string[];
+  readonly ran: CountByProject;
 }
 
-export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0, secondTries: [], ran: {} };
 const crashed: TestCount = { ...noTests, failed: 1 };
 
+/** A machine stalls now and then; whoever stalls twice in a run is no machine. */
+const MOST_SECOND_TRIES = 1;
+
+/** No project is counted by both runners. */
 export function addCounts(a: TestCount, b: TestCount): TestCount {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
-    flaky: a.flaky + b.flaky,
+    secondTries: [...a.secondTries, ...b.secondTries],
+    ran: { ...a.ran, ...b.ran },
   };
+}
+
+function tally(projects: readonly string[]): CountByProject {
+  return Object.fromEntries(
+    [...new Set(projects)].map((name) => [name, projects.filter((project) => project === name).length]),
+  );
 }
 
 interface VitestReport {
@@ -26,6 +41,18 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -35,6 +62,7 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 /** A report that is missing or unreadable means that the runner died: one failure, never silence. */
@@ -48,6 +76,12 @@ function readReport<Report>(path: string): Report | null {
   }
 }
 
+/** Each folder of `packages` and `apps` is a project of the unit runner's, and so is `scripts`. */
+function projectOf(file: string): string {
+  const [top = '', inner = ''] = relative('.', file).split(/[\\/]/u);
+  return top === 'packages' || top === 'apps' ? inner : top;
+}
+
 /** @param exitCode a runner that failed with no failed test (a broken hook, a crash) still counts as one failure. */
 export function countVitest(path: string, exitCode: number): TestCount {
   const report = readReport<VitestReport>(path);
@@ -59,11 +93,31 @@ export function countVitest(path: string, exitCode: number): TestCount {
     passed: report.numPassedTests,
     failed: report.numFailedTests + hidden,
     skipped: report.numPendingTests,
-    flaky: 0,
+    secondTries: [],
+    ran: tally(
+      report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => /^(?:passed|failed)$/u.test(status))
+          .map(() => projectOf(name)),
+      ),
+    ),
   };
 }
 
-/** A journey that passes on its second try counts as passed and as flaky, so that the closing line gives it away. */
+interface Journey {
+  readonly title: string;
+  readonly project: string;
+  readonly status: string;
+}
+
+function journeysOf({ suites = [], specs = [] }: PlaywrightSuite): readonly Journey[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status }) => ({ title, project: projectName, status })),
+  );
+  return [...own, ...suites.flatMap(journeysOf)];
+}
+
+/** A journey that passes on its second try counts as passed, and is named at the end. */
 export function countPlaywright(path: string, exitCode: number): TestCount {
   const report = readReport<PlaywrightReport>(path);
   if (report === null) {
@@ -71,7 +125,39 @@ export function countPlaywright(path: string, exitCode: number): TestCount {
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
   const hidden = exitCode !== 0 && unexpected === 0 ? 1 : 0;
-  return { passed: expected + flaky, failed: unexpected + hidden, skipped, flaky };
+  const journeys = journeysOf({ suites: report.suites });
+  return {
+    passed: expected + flaky,
+    failed: unexpected + hidden,
+    skipped,
+    secondTries: journeys.filter(({ status }) => status === 'flaky').map(({ title }) => title),
+    ran: tally(journeys.filter(({ status }) => status !== 'skipped').map(({ project }) => project)),
+  };
+}
+
+/** What is said at the end of a run, the line with the counts last, and whether the run is good. */
+export function conclude(
+  count: TestCount,
+  minimums: CountByProject,
+): { lines: readonly string[]; isGreen: boolean } {
+  const tooMany = Math.max(0, count.secondTries.length - MOST_SECOND_TRIES);
+  const short = Object.entries(minimums).filter(([project, least]) => (count.ran[project] ?? 0) < least);
+  const passed = count.passed - tooMany;
+  const failed = count.failed + tooMany + short.length;
+  return {
+    lines: [
+      ...short.map(
+        ([project, least]) =>
+          `Only ${count.ran[project] ?? 0} tests of ${project} ran; scripts/test-minimums.json keeps ${least}.`,
+      ),
+      ...count.secondTries.map((title) => `A second try: ${title}`),
+      ...(tooMany > 0
+        ? [`A run has ${MOST_SECOND_TRIES} second try at most: the others count as failed.`]
+        : []),
+      `${passed} passed, ${failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`,
+    ],
+    isGreen: failed === 0 && passed > 0,
+  };
 }
 
 const ACCESSIBILITY_TREE = /```yaml\n(?<tree>[\s\S]*?)```/u;

@@ -1,13 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runChecks } from './check.ts';
 import { runPackage } from './run-command.ts';
-import { addCounts, countPlaywright, countVitest, failedPages, noTests } from './test-report.ts';
-import type { TestCount } from './test-report.ts';
+import { addCounts, conclude, countPlaywright, countVitest, failedPages, noTests } from './test-report.ts';
+import type { CountByProject, TestCount } from './test-report.ts';
 import { buildWeb } from './web-build.ts';
 
 const REPORTS = '.cache/test-reports';
 /** Where the browser journeys leave their pictures and pages; the same folder as in `playwright.config.ts`. */
 const JOURNEYS = '.cache/playwright';
+/** The least number of tests of each project, by the runners' names for them; `npm test -- --keep` writes it anew. */
+const MINIMUMS = 'scripts/test-minimums.json';
 
 async function unitAndServerTests(isFull: boolean): Promise<TestCount> {
   const report = `${REPORTS}/vitest.json`;
@@ -29,14 +31,17 @@ async function browserTests(isFull: boolean): Promise<TestCount> {
     env: { ...process.env, KINORA_SLOW_TESTS: isFull ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const count = countPlaywright(report, code);
-  if (count.failed + count.flaky > 0) {
+  if (count.failed + count.secondTries.length > 0) {
     console.log(failedPages(JOURNEYS).join('\n'));
   }
   return count;
 }
 
+// The file is our own, and of this shape.
+const keptMinimums = (): CountByProject => JSON.parse(readFileSync(MINIMUMS, 'utf8')) as CountByProject;
+
 /** Everything that belongs on each change; with `isFull` the slow matrices too. Ends with one countable line. */
-export async function runTests({ isFull }: { isFull: boolean }): Promise<void> {
+export async function runTests({ isFull, keeps }: { isFull: boolean; keeps: boolean }): Promise<void> {
   const started = Date.now();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
@@ -48,13 +53,14 @@ export async function runTests({ isFull }: { isFull: boolean }): Promise<void> {
   total = addCounts(total, await unitAndServerTests(isFull));
   total = addCounts(total, await browserTests(isFull));
   console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
-  if (total.flaky > 0) {
-    console.log(`${total.flaky} of the passed needed a second try.`);
+  if (keeps) {
+    writeFileSync(MINIMUMS, `${JSON.stringify(total.ran, null, 2)}\n`);
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+  const { lines, isGreen } = conclude(total, keptMinimums());
+  console.log(lines.join('\n'));
+  process.exitCode = isGreen ? 0 : 1;
 }
 
 if (import.meta.main) {
-  await runTests({ isFull: process.argv.includes('--all') });
+  await runTests({ isFull: process.argv.includes('--all'), keeps: process.argv.includes('--keep') });
 }
