@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('the image models have the tiers of the product', () => {
+  it('ENG-02 the image models have the tiers of the product', () => {
     expect(keysByTier(imageModels)).toEqual({
       basic: ['image_whiteboard', 'imagen_4_educational'],
       pro: ['nano_banana_edit', 'gemini_2_5_flash'],

@@ -72,7 +72,7 @@ describe('createPictureEditModel', () => {
     ['Italian', 'rendi la foto in bianco e nero'],
     ['Spanish', 'pon la foto en blanco y negro'],
     ['Japanese', '白黒にしてください'],
-  ])('API-08 takes the colour out when asked in %s', async (language, instruction) => {
+  ])('takes the colour out when asked in %s', async (language, instruction) => {
     expect((await colours(await run(instruction, language))).spread).toBeLessThan(2);
   });
 
@@ -188,7 +188,7 @@ describe('createPictureEditModel', () => {
 });
 
 describe('createThumbnailModel', () => {
-  it('API-08 fills a wide frame with headline and subject', async () => {
+  it('fills a wide frame with headline and subject', async () => {
     const thumbnail = await run('thumbnail for "Big news"', 'English', createThumbnailModel(fromWords));
     expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 480, height: 270 });
     const { channels } = await sharp(thumbnail).stats();

@@ -56,14 +56,14 @@ async function paint(key: string, request: ImageRequest): Promise<{ bytes: Buffe
 const foxPrompt = 'A red fox beside a lake, golden hour';
 
 describe('createDioramaModel', () => {
-  it('ENG-03 paints the same picture for the same request and seed, pixel by pixel', async () => {
+  it('paints the same picture for the same request and seed, pixel by pixel', async () => {
     const one = await paint('flux_pro', requestOf(foxPrompt));
     const other = await paint('flux_pro', requestOf(foxPrompt));
     expect(one.bytes.equals(other.bytes)).toBe(true);
     expect(one.result).toMatchObject({ width: 320, height: 180, madeBy: { provider: 'builtin' } });
   });
 
-  it('API-07 paints a visibly different composition for another seed', async () => {
+  it('paints a visibly different composition for another seed', async () => {
     const one = await paint('flux_pro', requestOf(foxPrompt));
     const other = await paint('flux_pro', requestOf(foxPrompt, { seed: 8 }));
     expect(fingerprintDistance(await fingerprint(one.bytes), await fingerprint(other.bytes))).toBeGreaterThan(

@@ -57,7 +57,7 @@ function inkedEdges(element: DrawingElement, drawing: Drawing) {
 }
 
 describe('a board with very long words', () => {
-  it('OUT-02 keeps all ink off the edges and out of the subtitles, and every box has a size', () => {
+  it('keeps all ink off the edges and out of the subtitles, and every box has a size', () => {
     fc.assert(
       fc.property(content, (board) => {
         const drawing = layOutBoard(board);
@@ -77,7 +77,7 @@ describe('a board with very long words', () => {
     );
   });
 
-  it('OUT-02 shortens what cannot be lettered large enough to read, with an ellipsis', () => {
+  it('shortens what cannot be lettered large enough to read, with an ellipsis', () => {
     const title = 'W'.repeat(200);
     const [first] = layOutBoard({
       template: 'card',

@@ -51,7 +51,7 @@ describe('a single image', () => {
     expect(job.json()).toEqual({ status: 'completed', links: [status.result_url], error: null });
   });
 
-  it('API-17 ENG-02 the title is the beginning of the prompt, sixty characters long', async () => {
+  it('API-17 the title is the beginning of the prompt, sixty characters long', async () => {
     const prompt = `${'word '.repeat(30)}end`;
     const id = await world.startedId(path, { cookie: ann.cookie, data: { ...good, prompt } });
     await finished(ann.cookie, id);

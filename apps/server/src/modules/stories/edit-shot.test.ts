@@ -1,15 +1,19 @@
 import { EditShotPayloadSchema, projectStatus, sentences } from '@kinora/contract';
 import type { EditShotInput, ProjectAnswer } from '@kinora/contract';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Gate } from '../../testing/gate.ts';
 import { cancelProject } from '../projects/index.ts';
 import { assembleVideo } from './assemble-video.ts';
 import { editShot } from './edit-shot.ts';
+import { retryStory } from './retry-story.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createFakeStudio } from './testing/fake-studio.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 
-const studio = createFakeStudio(createFakeModels(noFaults(), 2));
+const faults = noFaults();
+afterEach(() => Object.assign(faults, noFaults()));
+const studio = createFakeStudio(createFakeModels(faults, 2), faults);
 const world = await createStoryWorld(studio.providers, createFakeFilmTools(noFilmFaults()));
 await world.work();
 
@@ -102,16 +106,26 @@ describe('an edited shot', () => {
 
   it('JOB-05 TIER-03 cancelled gives its credits back, and a retry finds the pictures as they were', async () => {
     const { story, ...owned } = await painted();
+    const gate = new Gate();
+    faults.picture = (_title, signal) => gate.pass(signal);
     await edit(owned);
-    const cancelled = await cancelProject(world.deps, owned).then(
-      () => true,
-      () => false,
-    );
+    await world.until(() => gate.waiting === 1);
+    await cancelProject(world.deps, owned);
+    const cancelled = await world.waitForRest(owned.ownerId, owned.projectId);
+    expect(cancelled).toMatchObject({ status: projectStatus.FAILED, error: 'Cancelled.' });
+    expect(await world.balance(owned.ownerId)).toMatchObject({
+      availableHundredths: 30_000n,
+      heldHundredths: 0n,
+    });
+    await world.until(() => gate.waiting === 0);
+
+    Object.assign(faults, noFaults());
+    await retryStory(world.deps, owned);
     const after = await world.waitForRest(owned.ownerId, owned.projectId);
-    // The edit may have been quicker than the wish to stop it.
-    expect(after.status).toBe(cancelled ? projectStatus.FAILED : projectStatus.IMAGES_READY);
-    expect(optionsOf(after)[1]).toBe(optionsOf(story)[1]);
-    expect(await world.balance(owned.ownerId)).toMatchObject({ heldHundredths: cancelled ? 0n : 2_000n });
+    expect(after.status).toBe(projectStatus.IMAGES_READY);
+    expect(after.scenes.map((scene) => scene.generated_image_options)).toEqual(
+      story.scenes.map((scene) => scene.generated_image_options),
+    );
   });
 
   it('JOB-07 of a finished film renders one segment anew, and costs the edit alone', async () => {

@@ -1,24 +1,30 @@
 import {
   CatalogueAnswerSchema,
+  effects,
+  engines,
   HistoryAnswerSchema,
+  imageModels,
   JobStatusAnswerSchema,
   projectStatus,
   sentences,
   SessionsAnswerSchema,
   StartAnswerSchema,
+  videoModels,
   VoicesAnswerSchema,
 } from '@kinora/contract';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
+import { Gate } from '../../testing/gate.ts';
 import { grantCredits } from '../credits/index.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createStoryApp } from './testing/story-app.ts';
 import { createStoryWorld } from './testing/story-world.ts';
 
-const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
+const faults = noFaults();
+const world = await createStoryWorld(createFakeModels(faults, 2), createFakeFilmTools(noFilmFaults()));
 await world.work();
 const app = await createStoryApp(world);
 const ann = await app.signUp('Ann');
@@ -159,18 +165,38 @@ describe('a start call over HTTP', () => {
 });
 
 describe('cancelling', () => {
-  it('API-06 JOB-05 answers the failed job', async () => {
+  const cancel = (projectId: string) =>
+    app.send('POST', '/api/cancel-job', { cookie: bob, payload: { job_id: projectId } });
+
+  it('API-06 JOB-05 stops the work, gives the credits back and answers the failed job; a second wish is 409', async () => {
+    const creditsOf = async () => (await app.send('GET', '/api/billing', { cookie: bob })).json<unknown>();
+    const credits = await creditsOf();
+    const gate = new Gate();
+    faults.picture = (_title, signal) => gate.pass(signal);
     const projectId = await started(bob);
     const story = await app.rested(bob, projectId);
     const path = `/api/project/${projectId}/submit-scenes-for-stories`;
-    const [, cancelled] = await Promise.all([
-      app.send('POST', path, { cookie: bob, payload: { scenes: story.scenes } }),
-      app.send('POST', '/api/cancel-job', { cookie: bob, payload: { job_id: projectId } }),
-    ]);
-    // Cancelled before, during or after the drawing: each has its own true answer.
-    expect([200, 409]).toContain(cancelled.statusCode);
+    await app.send('POST', path, { cookie: bob, payload: { scenes: story.scenes } });
+    await world.until(() => gate.waiting > 0);
+
+    const cancelled = await cancel(projectId);
+    expect(cancelled.statusCode).toBe(200);
+    expect(cancelled.json()).toEqual({ job_id: projectId, status: 'failed' });
+    await world.until(() => gate.waiting === 0);
+    faults.picture = noFaults().picture;
     const end = await app.rested(bob, projectId);
-    expect(end.status === projectStatus.FAILED).toBe(cancelled.statusCode === 200);
+    expect(end).toMatchObject({ status: projectStatus.FAILED, error: 'Cancelled.' });
+    expect(await creditsOf()).toEqual(credits);
+    expect((await cancel(projectId)).statusCode).toBe(409);
+  });
+
+  it('API-06 JOB-05 of a finished story answers 409 and changes nothing', async () => {
+    const late = await app.send('POST', '/api/cancel-job', {
+      cookie: ann,
+      payload: { job_id: anns.project_id },
+    });
+    expect(late.statusCode).toBe(409);
+    expect((await app.rested(ann, anns.project_id)).status).toBe(projectStatus.COMPLETE);
   });
 });
 
@@ -218,13 +244,18 @@ describe('what stands round the stories', () => {
     expect((await app.send('GET', '/media/voices/nobody.wav', { cookie: guest })).statusCode).toBe(404);
   });
 
-  it('ENG-04 ROLE-01 has a public catalogue that says what works here', async () => {
+  it('ENG-03 ENG-04 ROLE-01 has a public catalogue, the contract’s entry by entry, that says what works here', async () => {
     const answer = await app.send('GET', '/api/catalogue');
     const catalogue = CatalogueAnswerSchema.parse(answer.json());
     const available = catalogue.engines.filter((engine) => engine.availability.is_available);
     expect(available.map((engine) => engine.key)).toEqual(['engine_normal']);
     expect(available[0]).toMatchObject({ price: 5, availability: { through: 'builtin', notice: null } });
-    expect(catalogue.engines).toHaveLength(11);
+    const names = (entries: readonly { key: string; name: string; tier: string }[]) =>
+      entries.map(({ key, name, tier }) => ({ key, name, tier }));
+    expect(names(catalogue.engines)).toEqual(names(engines));
+    expect(names(catalogue.image_models)).toEqual(names(imageModels));
+    expect(names(catalogue.video_models)).toEqual(names(videoModels));
+    expect(names(catalogue.effects)).toEqual(names(effects));
     expect(catalogue.prices.story).toEqual({ basic: 5, pro: 10, proXL: 20 });
   });
 

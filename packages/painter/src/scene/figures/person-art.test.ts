@@ -19,7 +19,7 @@ const cast = (seed: number, castSeed?: number, index = 0) =>
   });
 
 describe('the people of a picture', () => {
-  it('ENG-02 are the same in every picture of a film, and others in another film', () => {
+  it('are the same in every picture of a film, and others in another film', () => {
     expect(cast(2, 7)).toEqual(cast(1, 7));
     const films = Array.from({ length: 8 }, (_, film) => JSON.stringify({ ...cast(1, film), seed: 0 }));
     expect(new Set(films).size).toBeGreaterThan(5);

@@ -9,6 +9,8 @@ import type {
   VideoRequest,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
+import { noFaults } from './fake-models.ts';
+import type { Faults } from './fake-models.ts';
 
 /** What the models of a fake studio were asked for, in order. */
 export interface StudioLog {
@@ -19,25 +21,37 @@ export interface StudioLog {
 const madeBy = (model: string) => ({ provider: 'test', model });
 
 /** Models for every key on top of others that only draw: pictures of one colour, and motions that are told in JSON. */
-export function createFakeStudio(base: Providers): { providers: Providers; log: StudioLog } {
+export function createFakeStudio(
+  base: Providers,
+  faults: Faults = noFaults(),
+): { providers: Providers; log: StudioLog } {
   const log: StudioLog = { pictures: [], stages: [] };
   return {
     log,
     providers: {
       ...base,
-      pictureModel: (key) => base.pictureModel(key) ?? colouredPictures(key, log),
+      pictureModel: (key) => base.pictureModel(key) ?? colouredPictures({ model: key, log, faults }),
       videoModel: (key) => toldMotions(key, log),
     },
   };
 }
 
-function colouredPictures(model: string, log: StudioLog): ImageModel {
+function colouredPictures({
+  model,
+  log,
+  faults,
+}: {
+  model: string;
+  log: StudioLog;
+  faults: Faults;
+}): ImageModel {
   return {
     async start(request, call) {
       log.pictures.push({ ...request, model });
       if (request.prompt.includes('impossible')) {
         throw new ProviderError('invalid_input', 'This cannot be done here.');
       }
+      await faults.picture(request.scene?.title ?? '', call.signal);
       const file = join(call.workFolder, 'picture.png');
       const [width, height] = request.aspectRatio === '16:9' ? [320, 180] : [180, 320];
       const background = { r: request.seed % 256, g: 60, b: 90 };
