@@ -73,6 +73,13 @@ test('GEN-01 GEN-06 NAV-05 CHAT-09 SHOW-07 the film is in Your Stories, its sess
   const history = page.getByRole('dialog', { name: 'Stories History' });
   await history.getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Why do cats purr?');
+  await page.getByRole('tab', { name: /^Images/u }).click();
+  await expect(page.getByRole('tabpanel').locator('img').first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Scenes/u }).click();
+  await expect(page.getByRole('article', { name: /^Scene 1,/u })).toBeVisible();
+  await page.getByRole('tab', { name: 'Video' }).click();
+  await expect(page.locator('video').first()).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'Documentation' }).click();
   const documentation = page.getByRole('dialog', { name: 'Documentation' });
@@ -117,6 +124,13 @@ test.describe('on a phone', () => {
     await submitStory(page, 'Why do leaves turn red in autumn?');
     await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible();
     await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Edit scene 1' }).tap();
+    await page.getByLabel('Narration').tap();
+    await page.getByLabel('Narration').fill('Leaves stop making green.');
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await expect(page.getByRole('article', { name: /^Scene 1,/u })).toContainText(
+      'Leaves stop making green.',
+    );
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
   });

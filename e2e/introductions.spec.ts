@@ -1,17 +1,28 @@
 import type { Page } from '@playwright/test';
-import { sentences } from '@kinora/contract';
+import { engineOf, sentences, useCases } from '@kinora/contract';
 import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isIntroduced: false });
 
-/** Walks the tour by the right arrow key and returns the titles of its steps. */
-async function walkTour(page: Page): Promise<string[]> {
+/** What a step of the tour points at: the name of its place, and whether the window shows it. */
+const pointedAt = (page: Page) =>
+  page.locator('.driver-active-element').evaluate((element) => {
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    return {
+      place: element.getAttribute('data-tour'),
+      isSeen: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+    };
+  });
+
+/** Walks the tour by the right arrow key, looks that each step points at its place, and returns the titles. */
+async function walkTour(page: Page, elsewhere: Readonly<Record<string, string>>): Promise<string[]> {
   const title = page.locator('.driver-popover-title');
   const titles: string[] = [];
   for (const [index, step] of sentences.tour.entries()) {
     await expect(title).toHaveText(step.title);
     await expect(page.locator('.driver-popover-progress-text')).toHaveText(`${index + 1} of 9`);
+    expect(await pointedAt(page), step.key).toEqual({ place: elsewhere[step.key] ?? step.key, isSeen: true });
     titles.push(await title.innerText());
     if (index < sentences.tour.length - 1) {
       await page.keyboard.press('ArrowRight');
@@ -20,15 +31,20 @@ async function walkTour(page: Page): Promise<string[]> {
   return titles;
 }
 
-test('DLG-01 TOUR-01 a first visit is welcomed, then shown around in nine steps, once', async ({ page }) => {
+test('DLG-01 TOUR-01 TOUR-02 a first visit is welcomed, then shown around in nine steps, once', async ({
+  page,
+}) => {
   await page.goto('/');
   const welcome = page.getByRole('dialog', { name: 'Welcome to Kinora' });
   await expect(welcome).toBeVisible();
   await expectNoBarriers(page);
+  const film = welcome.locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   await welcome.getByRole('button', { name: 'Get Started' }).click();
   await expect(welcome).toBeHidden();
 
-  expect(await walkTour(page)).toHaveLength(9);
+  // A visitor has no results: the step stands beside the way in.
+  expect(await walkTour(page, { generations: 'account' })).toHaveLength(9);
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('.driver-popover-progress-text')).toHaveText('8 of 9');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -65,6 +81,20 @@ test('TOUR-01 tour=1 shows the tour at once, and Escape and Skip leave it', asyn
   await expect(page.locator('.driver-popover')).toHaveCount(0);
 });
 
+test('TOUR-01 the tour begins 400 ms after Welcome is closed, and not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Kinora' });
+  await expect(welcome).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await welcome.getByRole('button', { name: 'Get Started' }).click();
+  await page.clock.runFor(399);
+  await expect(page.locator('.driver-popover')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(page.locator('.driver-popover')).toBeVisible();
+});
+
 test('DLG-02 DLG-06 the welcome guide leads to the engine guide, whose goals set the prompt box', async ({
   page,
 }) => {
@@ -79,6 +109,11 @@ test('DLG-02 DLG-06 the welcome guide leads to the engine guide, whose goals set
   await page.getByRole('dialog').getByRole('button', { name: 'Open the engine guide' }).click();
   const guide = page.getByRole('dialog', { name: 'Engine guide' });
   await expect(guide.getByRole('article')).toHaveCount(5);
+  for (const { key, bestFor, engine } of useCases) {
+    const card = guide.getByRole('article', { name: sentences.dialog.engineGuide.useCases[key] });
+    await expect(card).toContainText(`Best for: ${bestFor}`);
+    await expect(card).toContainText(engine === null ? 'Hailuo' : engineOf(engine).name);
+  }
   await expectNoBarriers(page);
   for (let count = 0; count < 12; count += 1) {
     await page.keyboard.press('Tab');
@@ -89,6 +124,19 @@ test('DLG-02 DLG-06 the welcome guide leads to the engine guide, whose goals set
   const prompt = page.getByRole('region', { name: 'Prompt' });
   await expect(prompt.getByRole('button', { name: 'Ghibli Style' })).toBeVisible();
   await expect(promptBox(page)).toHaveValue('A fox who repairs clocks');
+  for (const { key, mode, engine } of useCases) {
+    await guideButton.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open the engine guide' }).click();
+    await guide
+      .getByRole('button', { name: `Use this: ${sentences.dialog.engineGuide.useCases[key]}` })
+      .click();
+    await expect(guide).toBeHidden();
+    if (mode === 'videos') {
+      await expect(page).toHaveURL(/mode=videos/);
+    }
+    const chosen = engine === null ? 'Hailuo' : engineOf(engine).name;
+    await expect(prompt.getByRole('button', { name: chosen, exact: true })).toBeVisible();
+  }
 
   await guideButton.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -101,7 +149,7 @@ test.describe('on a phone', () => {
 
   test('TOUR-02 the tour has nine steps there too, each beside something real', async ({ page }) => {
     await page.goto('/?tour=1');
-    expect(await walkTour(page)).toHaveLength(9);
+    expect(await walkTour(page, {})).toHaveLength(9);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
   });

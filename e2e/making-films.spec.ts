@@ -31,7 +31,18 @@ test('CHAT-01 CHAT-07 CHAT-10 CHAT-13 VAL-11 VAL-12 VAL-14 VAL-15 a film gets it
   await expectNoBarriers(page);
   await form.getByLabel('Name').fill('Mara');
   await form.getByLabel('Looks').fill('Woman, 58, grey hair, navy coat');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/characters', async (route) => {
+    await held;
+    await route.continue();
+  });
   await form.getByRole('button', { name: /^Create character/ }).click();
+  const creating = form.getByRole('button', { name: 'Creating...' });
+  await expect(creating).toHaveAttribute('aria-busy', 'true');
+  letGo();
   await expect(cast.getByText('Ready')).toBeVisible({ timeout: 120_000 });
   await cast.getByRole('button', { name: 'Portrait of Mara' }).click();
   await expect(page.getByRole('dialog', { name: 'Mara' })).toBeVisible();

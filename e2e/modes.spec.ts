@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
 import { effects } from '@kinora/contract';
 import { ada, creditsOf, enter, expectNoBarriers, promptBox, smallPicture } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
@@ -8,6 +9,11 @@ test.describe.configure({ mode: 'serial' });
 async function choose(page: Page, chip: string, entry: RegExp): Promise<void> {
   await page.getByRole('region', { name: 'Prompt' }).getByRole('button', { name: chip }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
+}
+
+/** The bytes that name a file's format. */
+async function firstBytes(download: Download): Promise<string> {
+  return (await readFile(await download.path())).subarray(0, 4).toString('hex');
 }
 
 async function waitForTab(page: Page, tab: string): Promise<void> {
@@ -23,6 +29,7 @@ test('EXP-12 EXP-13 JOB-03 JOB-04 GEN-03 an image is made, watched across a relo
   const before = await creditsOf(page);
   await promptBox(page).fill('A lighthouse in watercolour');
   await choose(page, 'Image Whiteboard', /^Seedream/);
+  await expect(page.getByText('A refused, failed or cancelled generation costs nothing.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate image, 1 credit' }).click();
   await expect(page.getByRole('dialog', { name: 'Generation Started' })).toBeVisible();
   await page.reload();
@@ -44,6 +51,11 @@ test('GEN-01 GEN-02 a card is deleted, and Undo brings it back; the search filte
   await enter(page, ada);
   await page.goto('/?view=generations&tab=images');
   const card = page.getByRole('article', { name: 'A lighthouse in watercolour' });
+  const grid = page.getByRole('list').filter({ has: page.getByRole('listitem').filter({ has: card }) });
+  const columns = await grid
+    .last()
+    .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' '));
+  expect(columns).toHaveLength(3);
   await card.hover();
   await card.getByRole('button', { name: /^Delete/ }).click();
   await expect(card).toHaveCount(0);
@@ -91,7 +103,7 @@ test('EXP-08 VAL-05 VAL-07 VAL-08 models and uploads of a mode fit each other, a
   await expect(page.getByRole('dialog', { name: '0.png' })).toBeVisible();
 });
 
-test('EXP-05 an effect is chosen by its description and made of a picture', async ({ page }) => {
+test('EXP-05 ENG-03 an effect is chosen by its description and made of a picture', async ({ page }) => {
   await enter(page, ada);
   await page.goto('/?mode=effects');
   const prompt = page.getByRole('region', { name: 'Prompt' });
@@ -156,8 +168,34 @@ test('EXP-15 a design starts from a template, is changed by keys, exported and s
   await expect(page.getByRole('button', { name: 'The reef' })).toHaveCount(2);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PNG' }).click();
-  expect((await download).suggestedFilename()).toBe('design.png');
-  await page.getByRole('combobox', { name: 'Send on' }).selectOption('videos');
-  await expect(page).toHaveURL(/mode=videos/);
-  await expect(page.getByRole('list', { name: 'Attachments' }).getByRole('listitem')).toHaveCount(1);
+  const png = await download;
+  expect(png.suggestedFilename()).toBe('design.png');
+  expect(await firstBytes(png)).toBe('89504e47');
+  const layers = page.getByRole('region', { name: 'Layers' }).getByRole('listitem');
+  const before = await layers.count();
+  await page.getByRole('tab', { name: 'Media' }).click();
+  await page.locator('input[type=file]').setInputFiles(smallPicture);
+  await expect(layers).toHaveCount(before + 1);
+  await page.getByRole('button', { name: 'A lighthouse in watercolour' }).click();
+  await expect(layers).toHaveCount(before + 2);
+  const photo = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'JPG' }).click();
+  const jpg = await photo;
+  expect(jpg.suggestedFilename()).toBe('design.jpg');
+  expect(await firstBytes(jpg)).toMatch(/^ffd8ff/u);
+  for (const [target, address] of [
+    ['videos', /mode=videos/],
+    ['images', /mode=images/],
+    ['animate', /view=animate/],
+  ] as const) {
+    await page.goto('/?view=canva');
+    await page.getByRole('button', { name: 'Title card' }).click();
+    await page.getByRole('combobox', { name: 'Send on' }).selectOption(target);
+    await expect(page).toHaveURL(address);
+    await expect(
+      target === 'animate'
+        ? page.getByRole('img', { name: /^Drawing area/ })
+        : page.getByRole('list', { name: 'Attachments' }).getByRole('listitem'),
+    ).toHaveCount(1);
+  }
 });

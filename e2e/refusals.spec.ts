@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ada, enter, promptBox } from './support/studio.ts';
+import { ada, chooseEngineAndVoice, enter, promptBox, smallPicture } from './support/studio.ts';
 import { answer, openProject } from './support/told-project.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,6 +93,41 @@ test('ERR-03 ERR-09 ERR-12 a video or an effect that cannot start, or fails, say
   });
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expect(page.getByText('Video generation failed: out of film')).toBeVisible();
+
+  await page.goto('/?mode=effects');
+  const prompt = page.getByRole('region', { name: 'Prompt' });
+  await prompt.getByRole('button', { name: 'Choose an effect' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Dramatic crane/ })
+    .click();
+  await promptBox(page).fill('The meadow opens up');
+  await prompt.locator('input[type=file]').setInputFiles(smallPicture);
+  const effect = '**/video/generate-video-from-effect-async';
+  await answer(page, effect, problem(422, 'Please shorten it, too.'));
+  await generate(page).click();
+  await expect(page.getByText('An error occurred: Please shorten it, too.')).toBeVisible();
+  await answer(page, effect, { json: {} });
+  await generate(page).click();
+  await expect(page.getByText('Failed to start video effect generation job', { exact: true })).toBeVisible();
+});
+
+test('ERR-03 ERR-09 a story or a film that cannot start says so', async ({ page }) => {
+  await enter(page, ada);
+  await page.goto('/');
+  await chooseEngineAndVoice(page);
+  await promptBox(page).fill('Why do cats purr?');
+  const start = '**/api/research_and_create_video';
+  await answer(page, start, problem(422, 'Please shorten it.'));
+  await generate(page).click();
+  await expect(page.getByText('An error occurred: Please shorten it.')).toBeVisible();
+  await answer(page, start, { json: {} });
+  for (const mode of ['stories', 'films']) {
+    await page.goto(`/?mode=${mode}`);
+    await promptBox(page).fill('Why do cats purr?');
+    await generate(page).click();
+    await expect(page.getByText('Generation failed to start: No project ID received.')).toBeVisible();
+  }
 });
 
 test('ERR-07 ERR-08 a session that is gone, and a connection that is lost, say so', async ({ page }) => {
@@ -116,6 +151,20 @@ test('ERR-07 ERR-08 a session that is gone, and a connection that is lost, say s
   await page.goto('/?session=lost-session');
   await expect(page.getByText('Connection to the server was lost.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+});
+
+test('ERR-08 scenes that are refused, and a failure without a reason, say so', async ({ page }) => {
+  await enter(page, ada);
+  await openProject(page, { status: 'SCENES_READY', selected_engine: 'engine_normal' });
+  await answer(page, '**/submit-scenes-for-stories', problem(429, 'Full.'));
+  const createImages = page.getByRole('button', { name: 'Create images' });
+  await createImages.click();
+  await expect(page.getByText('Could not start image generation.')).toBeVisible();
+  await expect(createImages).not.toHaveAttribute('aria-busy', 'true');
+  await openProject(page, { status: 'FAILED', selected_engine: 'engine_normal' });
+  await expect(
+    page.getByRole('alert', { name: 'Generation Failed' }).getByText('An unknown error occurred.'),
+  ).toBeVisible();
 });
 
 test('ERR-06 ERR-10 a video or an edit that cannot start says so, and can be tried again', async ({
@@ -169,10 +218,19 @@ test('ERR-13 a character that cannot be made, is lost or fails says so', async (
 
 test('GEN-04 lists that cannot be fetched are empty ones, and no banner comes up', async ({ page }) => {
   await enter(page, ada);
-  await answer(page, '**/image/generations/all', problem(503, 'Away.'));
-  await page.goto('/?view=generations&tab=images');
-  await expect(page.getByText("You haven't generated any images yet.")).toBeVisible();
-  await expect(page.getByText('Backend is offline. Please try again later.')).toBeHidden();
+  for (const [tab, path, sentence] of [
+    ['stories', '**/history/user/all', 'No generation history found.'],
+    ['videos', '**/video/generations/all', "You haven't generated any videos yet."],
+    ['images', '**/image/generations/all', "You haven't generated any images yet."],
+    ['animate', '**/drawwan/draw-to-wan-history', 'No animate results yet.'],
+  ] as const) {
+    await answer(page, path, problem(503, 'Away.'));
+    const asked = page.waitForResponse(path);
+    await page.goto(`/?view=generations&tab=${tab}`);
+    expect((await asked).status()).toBe(503);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText('Backend is offline. Please try again later.')).toBeHidden();
+  }
 });
 
 test('DLG-05 a waitlist that cannot be joined says so, and then thanks', async ({ page }) => {
@@ -192,7 +250,7 @@ test('DLG-05 a waitlist that cannot be joined says so, and then thanks', async (
   await expect(page.getByText("You're on the Studio waitlist! We'll email you soon.")).toBeVisible();
 });
 
-test('SHOW-02 SHOW-03 SHOW-04 the showcase plays what is looked at, opens it, and stays empty without an answer', async ({
+test('SHOW-01 SHOW-02 SHOW-03 SHOW-04 the showcase plays what is looked at, opens it, and stays empty without an answer', async ({
   page,
 }) => {
   await page.goto('/showcase');
@@ -202,8 +260,34 @@ test('SHOW-02 SHOW-03 SHOW-04 the showcase plays what is looked at, opens it, an
       items: [film('A_fox'), film('A_hen', 'A hen looks for her egg.')],
     },
   });
-  await answer(page, /s3-videos\?path=(?!news)/, problem(503, 'Away.'));
+  for (const [category, name] of [
+    ['gallery', 'Why_it_rains'],
+    ['memories', 'Our_summer'],
+  ] as const) {
+    await answer(page, new RegExp(`s3-videos\\?path=${category}`), {
+      json: { videos: [`${name}.mp4`], items: [film(name)] },
+    });
+  }
+  await answer(page, /s3-videos\?path=(?!news|gallery|memories)/, problem(503, 'Away.'));
   await page.goto('/showcase');
+  await expect(page.getByRole('heading', { name: 'Showcase', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('tab')).toHaveText([
+    'All',
+    'Animation',
+    'History',
+    'Explanation',
+    'Educational',
+    'News',
+  ]);
+  const films = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(films).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Explanation' }).click();
+  await expect(films).toHaveText([/Why it rains/]);
+  await page.getByRole('tab', { name: 'All' }).click();
+  await page.getByRole('searchbox', { name: 'Search videos' }).fill('summer');
+  await expect(films).toHaveText([/Our summer/]);
+  await page.getByRole('searchbox', { name: 'Search videos' }).fill('');
+  await expect(films).toHaveCount(4);
   const card = page.getByRole('button', { name: /A fox/ });
   await card.hover();
   await expect(card.getByText('Click to play')).toBeVisible();

@@ -1,5 +1,5 @@
-import { engines } from '@kinora/contract';
-import { ada, enter, expectNoBarriers } from './support/studio.ts';
+import { engines, imageModels, planThresholdCredits, prices, videoModels } from '@kinora/contract';
+import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -18,6 +18,83 @@ test('NAV-01 SHOW-07 every page opens by its address, and an unknown address say
   for (const [address, title] of pages) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: title }).first(), address).toBeVisible();
+  }
+});
+
+test('NAV-01 every page is reached by a link, and the documentation opens in a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const sidebar = page.locator('aside, .sidebar').first();
+  for (const [link, address, title] of [
+    ['Pricing', '/pricing', 'Pricing'],
+    ['Educational', '/educational', 'Educational'],
+    ['Showcase', '/?view=showcase', 'Showcase'],
+  ] as const) {
+    await sidebar.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  }
+  const opened = context.waitForEvent('page');
+  await sidebar.getByRole('link', { name: 'Documentation' }).click();
+  const documentation = await opened;
+  await expect(documentation).toHaveURL(/\/documentation$/u);
+  await expect(documentation.getByRole('heading', { name: 'Documentation' }).first()).toBeVisible();
+  await documentation.close();
+});
+
+test('NAV-02 no page has an address of the API, and the API answers none of its addresses with a page', async ({
+  page,
+}) => {
+  const asBrowser = { headers: { accept: 'text/html' } };
+  const prefixes = ['api', 'image', 'video', 'history', 'drawwan', 'media', 'metrics', 'health'];
+  for (const [address] of pages) {
+    const answer = await page.request.get(address, asBrowser);
+    expect(answer.headers()['content-type'], address).toContain('text/html');
+    expect(prefixes, address).not.toContain(address.split(/[/?]/u)[1]);
+  }
+  for (const prefix of prefixes) {
+    const answer = await page.request.get(`/${prefix}/nowhere`, asBrowser);
+    expect(answer.status(), prefix).toBeGreaterThanOrEqual(400);
+    expect(answer.headers()['content-type'], prefix).toContain('json');
+  }
+});
+
+test('SHOW-07 the prices name each plan with its threshold, what it opens, and what everything costs', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  expect(planThresholdCredits).toEqual({ free: 0, pro: 100, proxl: 200 });
+  const plans = page.getByRole('main').getByRole('listitem');
+  for (const [plan, credits, opens] of [
+    ['Free', '0 to 99', 'The Basic engine'],
+    ['Pro', '100 to 199', 'High Creativity'],
+    ['ProXL', '200', 'Veo'],
+  ] as const) {
+    const card = plans.filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
+    await expect(card).toContainText(credits);
+    if (plan !== 'ProXL') {
+      await expect(card).toContainText(opens);
+    }
+  }
+  const rows = page.getByRole('table').getByRole('row');
+  for (const engine of engines) {
+    const row = rows.filter({ has: page.getByRole('rowheader', { name: engine.name, exact: true }) });
+    const opened = { basic: 3, pro: 2, proXL: 1 }[engine.tier];
+    await expect(row.getByText('Included', { exact: true }), engine.name).toHaveCount(opened);
+  }
+  for (const [name, credits] of [
+    ['Story, Basic engine', prices.storyByTier.basic],
+    ['Story, Pro engine', prices.storyByTier.pro],
+    ['Story, ProXL engine', prices.storyByTier.proXL],
+    ['Video effect', prices.effect],
+    ['Shot edit', prices.shotEdit],
+  ] as const) {
+    const price = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`, 'u') });
+    await expect(price.locator('xpath=following-sibling::dd'), name).toHaveText(
+      `${credits} ${credits === 1 ? 'credit' : 'credits'}`,
+    );
   }
 });
 
@@ -59,6 +136,21 @@ test('NAV-10 EXP-09 an account without credits joins the waitlist, and reads whi
   await expect(seedream).toHaveAttribute('aria-disabled', 'true');
   await seedream.click({ force: true });
   await expect(page.getByRole('alert')).toContainText('Opens with the ProXL plan: 200 credits to go.');
+
+  await page.goto('/');
+  const prompt = page.getByRole('region', { name: 'Prompt' });
+  await prompt.getByRole('button', { name: 'Pick an engine' }).first().click();
+  const engine = page.getByRole('dialog').getByRole('button', { name: /^(?:.* )?High Creativity/ });
+  await expect(engine).toHaveAttribute('aria-disabled', 'true');
+  await expect(engine).toContainText('100 credits to go');
+  await page.keyboard.press('Escape');
+  await prompt.getByRole('button', { name: 'Choose a voice' }).first().click();
+  const closed = page
+    .getByRole('list', { name: 'Voices' })
+    .locator('button[aria-disabled=true][aria-pressed]');
+  await expect(closed.first()).toContainText(/Pro/u);
+  await closed.first().click({ force: true });
+  await expect(prompt.getByRole('button', { name: 'Choose a voice' }).first()).toBeVisible();
 });
 
 test('NAV-03 NAV-04 a visitor finds the sidebar in its order, without what belongs to members', async ({
@@ -133,24 +225,94 @@ test('EXP-01 NAV-02 tabs and modes keep step, in the address too', async ({ page
   }
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Video Effects' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/mode=images/);
+  await expect(page.getByRole('tab', { name: 'Generate Images' })).toHaveAttribute('aria-selected', 'true');
+  for (const [name, view] of [
+    ['Animate', 'animate'],
+    ['Canva', 'canva'],
+    ['Showcase', 'showcase'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`view=${view}`));
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Canva', level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Canva', level: 1 })).toBeVisible();
 });
 
-test('EXP-02 the overview shows all eleven engines with their tiers', async ({ page }) => {
+test('EXP-02 ENG-03 the overview shows all eleven engines with description, models and plan', async ({
+  page,
+}) => {
   await page.goto('/');
   const overview = page.getByRole('region', { name: 'Engines overview' });
-  for (const { name } of engines) {
-    await expect(overview.getByText(name, { exact: true })).toBeVisible();
+  const nameOf = (models: readonly { key: string; name: string }[], key: string) =>
+    models.find((model) => model.key === key)?.name;
+  for (const engine of engines) {
+    const card = overview.getByRole('button').filter({ has: page.getByText(engine.name, { exact: true }) });
+    await expect(card, engine.name).toContainText(engine.description);
+    // A function that is no model of its own is spelled out.
+    for (const model of [
+      nameOf(imageModels, engine.image_function) ?? engine.image_function.replaceAll('_', ' '),
+      nameOf(videoModels, engine.video_model) ?? engine.video_model.replaceAll('_', ' '),
+    ]) {
+      await expect(card, engine.name).toContainText(model, { ignoreCase: true });
+    }
+    const tier = { basic: 'Free', pro: 'Pro', proXL: 'ProXL' }[engine.tier];
+    await expect(card.getByText(tier, { exact: true }), engine.name).toBeVisible();
   }
-  await expect(overview.getByText('ProXL', { exact: true })).toHaveCount(8);
+  await expect(overview.getByRole('article').or(overview.getByRole('listitem'))).toHaveCount(
+    engines.length + 1,
+  );
+});
+
+test('NAV-05 the history opens beside a sidebar of fixed width for a pointer that rests on it, and for the focus', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Stories History' });
+  const panel = page.getByRole('dialog', { name: 'Stories History' });
+  await button.hover();
+  await expect(panel).toBeVisible();
+  const wide = { sidebar: (await button.boundingBox())?.width, panel: (await panel.boundingBox())?.width };
+  await promptBox(page).hover();
+  await expect(panel).toBeHidden();
+  await page.getByRole('link', { name: 'Educational' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 1700, height: 900 });
+  expect({ sidebar: (await button.boundingBox())?.width, panel: (await panel.boundingBox())?.width }).toEqual(
+    wide,
+  );
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('NAV-07 the bottom bar asks a visitor to sign in where things are personal', async ({ page }) => {
+  test('NAV-07 the bottom bar asks a visitor to sign in where things are personal, and leads a member there', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expectNoBarriers(page);
-    await page.getByRole('button', { name: 'Your Generations' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    const entries = bar.getByRole('link').or(bar.getByRole('button'));
+    await expect(entries).toHaveText(['Explore', /Generations/u, 'Showcase', 'History', 'Sign In']);
+    for (const name of ['Your Generations', 'History', 'Sign In']) {
+      await bar.getByRole('button', { name }).tap();
+      await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await enter(page, ada);
+    await page.reload();
+    await expect(entries).toHaveText(['Explore', /Generations/u, 'Showcase', 'History', 'Sign Out']);
+    await bar.getByRole('link', { name: 'Your Generations' }).tap();
+    await expect(page.getByRole('tab', { name: /Your Stories/ })).toBeVisible();
+    await bar.getByRole('button', { name: 'History' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Stories History' })).toBeVisible();
   });
 });

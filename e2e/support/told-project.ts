@@ -1,5 +1,5 @@
 import { DEFAULT_FILMS_VOICE, emptyScene } from '@kinora/contract';
-import type { EngineKey, ProjectAnswer, ProjectStatus } from '@kinora/contract';
+import type { EngineKey, ProjectAnswer, ProjectStatus, Scene } from '@kinora/contract';
 import type { Page } from '@playwright/test';
 
 /** What a server that is in trouble answers to one call; everything else is the real server's. */
@@ -11,10 +11,17 @@ export async function answer(
   await page.route(path, (route) => route.fulfill({ status: reply.status ?? 200, json: reply.json }));
 }
 
-/** Opens a session whose project is as it is told here. */
+/** Opens a session whose project is as it is told here; where it is open already, it becomes so. */
 export async function openProject(
   page: Page,
-  told: { status: ProjectStatus; selected_engine: EngineKey; final_links?: string[]; narration?: string },
+  told: {
+    status: ProjectStatus;
+    selected_engine: EngineKey;
+    final_links?: string[];
+    narration?: string;
+    scenes?: Scene[];
+    isOpen?: boolean;
+  },
 ): Promise<void> {
   const picture = '/engines/engine_films.webp';
   const scene = {
@@ -32,10 +39,12 @@ export async function openProject(
     session_id: 'told',
     status: told.status,
     selected_engine: told.selected_engine,
-    scenes: [scene, { ...emptyScene(2, 's-2'), title: 'The storm', narration: 'A boy lands.' }].slice(
-      0,
-      told.selected_engine === 'engine_films' ? 1 : 2,
-    ),
+    scenes:
+      told.scenes ??
+      [scene, { ...emptyScene(2, 's-2'), title: 'The storm', narration: 'A boy lands.' }].slice(
+        0,
+        told.selected_engine === 'engine_films' ? 1 : 2,
+      ),
     final_links: told.final_links ?? [],
     error: null,
     title: 'The light',
@@ -85,5 +94,7 @@ export async function openProject(
     },
   });
   await answer(page, '**/api/project/told', { json: project });
-  await page.goto('/?session=told');
+  if (told.isOpen !== true) {
+    await page.goto('/?session=told');
+  }
 }
