@@ -55,7 +55,7 @@ test('NAV-02 no page has an address of the API, and the API answers none of its 
     expect(prefixes, address).not.toContain(address.split(/[/?]/u)[1]);
   }
   for (const prefix of prefixes) {
-    const answer = await page.request.get(`/${prefix}/nowhere`, asBrowser);
+    const answer = await page.request.get(`/${prefix}/nowhere`);
     expect(answer.status(), prefix).toBeGreaterThanOrEqual(400);
     expect(answer.headers()['content-type'], prefix).toContain('json');
   }
@@ -85,7 +85,7 @@ test('SHOW-07 the prices name each plan with its threshold, what it opens, and w
     await expect(row.getByText('Included', { exact: true }), engine.name).toHaveCount(opened);
   }
   for (const [name, credits] of [
-    ['Story, Basic engine', prices.storyByTier.basic],
+    ['Story, Free engine', prices.storyByTier.basic],
     ['Story, Pro engine', prices.storyByTier.pro],
     ['Story, ProXL engine', prices.storyByTier.proXL],
     ['Video effect', prices.effect],

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layOutBoard } from '../layout/lay-out-board.ts';
+import { sampleContent, sampleScene } from '../testing/sample-scene.ts';
 import { FilmTimelineSchema } from '../timeline/film-timeline.ts';
 import type { FilmTimeline } from '../timeline/film-timeline.ts';
 import { probeFilm } from './probe-film.ts';
@@ -35,6 +37,26 @@ describe('the example timeline', () => {
     expect(progress.at(-1)).toBe(1);
     expect(await readdir(folder)).toEqual(['example.mp4']);
   });
+
+  it.each([
+    ['16:9', 1920, 1080],
+    ['9:16', 1080, 1920],
+  ] as const)(
+    'OUT-02 is at %s a film of %i x %i in H.264 and AAC that plays while it downloads',
+    async (aspect, width, height) => {
+      const output = join(folder, 'full.mp4');
+      const drawing = layOutBoard({ ...sampleContent, aspect });
+      const scene = sampleScene({ drawing, narration: null, minimumSeconds: 0.5, exit: 'hold' });
+      const full = { ...timeline, width, height, scenes: [scene] };
+      const { facts } = await renderFilm(full, output, { profile: 'film' });
+      expect(facts.video).toMatchObject({ codec: 'h264', width, height });
+      expect(facts.audio).toMatchObject({ codec: 'aac' });
+      const bytes = await readFile(output, 'latin1');
+      expect(bytes.indexOf('moov')).toBeGreaterThan(0);
+      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+      await rm(output);
+    },
+  );
 
   it('leaves neither a film nor its pieces when it is stopped on the way', async () => {
     const work = await mkdtemp(join(folder, 'stopped-'));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export function goldenFrames({ file, version, writes, arch }: GoldenSettings) {
     const isSame =
       golden !== undefined && (kept.arch === arch ? golden.hash === hash : areNear(golden.cells, cells));
     if (kept.version === version && golden !== undefined && !isSame) {
-      const shown = writePicture(`${basename(path, '.json')}-${name}`, picture);
+      const shown = writePicture(`${basename(resolve(path, '../..'))}-${name}`, picture);
       return `'${name}' has other pixels than version ${version} stands for (see ${shown}). If that is meant, raise the version and write them anew.`;
     }
     if (writes) {
