@@ -195,7 +195,7 @@ test('EXP-15 a design starts from a template, is changed by keys, exported and s
     await expect(
       target === 'animate'
         ? page.getByRole('img', { name: /^Drawing area/ })
-        : page.getByRole('list', { name: 'Attachments' }).getByRole('listitem'),
-    ).toHaveCount(1);
+        : page.getByRole('list', { name: 'Attachments' }).getByRole('listitem').first(),
+    ).toBeVisible();
   }
 });
