@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ada, chooseEngineAndVoice, enter, promptBox, smallPicture } from './support/studio.ts';
+import { ada, enter, promptBox, smallPicture } from './support/studio.ts';
 import { answer, openProject } from './support/told-project.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,7 +115,6 @@ test('ERR-03 ERR-09 ERR-12 a video or an effect that cannot start, or fails, say
 test('ERR-03 ERR-09 a story or a film that cannot start says so', async ({ page }) => {
   await enter(page, ada);
   await page.goto('/');
-  await chooseEngineAndVoice(page);
   await promptBox(page).fill('Why do cats purr?');
   const start = '**/api/research_and_create_video';
   await answer(page, start, problem(422, 'Please shorten it.'));
