@@ -149,7 +149,7 @@ async function moved(
   const durationSeconds = wish.durationSeconds ?? clipSeconds;
   const call = await callIn(studio, name);
   const started = performance.now();
-  const staged = await studio.providers.videoModel(model)?.stage?.({ ...request, durationSeconds }, call);
+  const staged = await studio.providers.stagingModel(model)?.stage({ ...request, durationSeconds }, call);
   if (staged === undefined) {
     throw new Error(`${model} stages nothing.`);
   }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { capabilityServers } from './capability-servers.ts';
 import { parseConfig } from './config.ts';
-import { readProviderSettings } from './gateway/provider-settings.ts';
 import { createProviders } from './gateway/registry.ts';
 
 async function serversOf(environment: Record<string, string>) {
   const config = parseConfig(environment, '/tmp');
-  const providers = createProviders(readProviderSettings(config.models));
+  const providers = createProviders(config.models);
   const servers = capabilityServers({ config, providers });
   await providers.close();
   return servers;

@@ -2,7 +2,6 @@ import { engines, imageModels, videoModels } from '@kinora/contract';
 import type { Capability } from '@kinora/contract';
 import type { CapabilityServer } from './modules/capabilities/index.ts';
 import type { ProcessParts } from './process-parts.ts';
-import { readProviderSettings } from './gateway/provider-settings.ts';
 import type { Providers } from '@kinora/models';
 
 type ServerFacts = Partial<Omit<CapabilityServer, 'capability'>>;
@@ -12,29 +11,22 @@ export function capabilityServers({
   config,
   providers,
 }: Pick<ProcessParts, 'config' | 'providers'>): CapabilityServer[] {
-  const { chat, speech, research } = readProviderSettings(config.models);
   const smtpUrl = config.mail.smtpUrl;
+  const vendorsOf = (capability: 'text' | 'speech' | 'search'): CapabilityServer[] =>
+    providers.vendors
+      .filter((vendor) => vendor[capability] !== undefined)
+      .map(({ key, address, model }) =>
+        server(capability, { provider: key, address: placeOf(address), model }),
+      );
+  const [text = server('text', {})] = vendorsOf('text');
+  const [search = server('search', { isConfigured: false })] = vendorsOf('search');
   return [
-    chat === null
-      ? server('text', {})
-      : server('text', { provider: 'chat', address: placeOf(chat.baseUrl), model: chat.model }),
+    text,
     ...mediaServers('images', pictureKeys, providers),
     ...mediaServers('video', clipKeys, providers),
     server('speech', {}),
-    ...(speech === null
-      ? []
-      : [
-          server('speech', {
-            provider: 'speech-server',
-            address: placeOf(speech.baseUrl),
-            model: speech.model,
-          }),
-        ]),
-    server('search', {
-      provider: 'wikipedia',
-      address: placeOf(research?.baseUrl ?? 'https://en.wikipedia.org'),
-      isConfigured: research !== null,
-    }),
+    ...vendorsOf('speech'),
+    search,
     server('mail', {
       provider: 'smtp',
       address: smtpUrl === null ? null : placeOf(smtpUrl),

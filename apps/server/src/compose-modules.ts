@@ -41,7 +41,7 @@ export function modulesPageHead({ open: { database }, config: { publicUrl } }: P
 
 /** Every module's routes. The one list of them: a module is part of the product when it stands here. */
 export function registerModules(app: FastifyInstance, parts: ProcessParts): void {
-  const { config, queue, storage, clock, ids, log, providers, temporaryFolder: workRoot } = parts;
+  const { config, queue, storage, clock, ids, log, gateway } = parts;
   const { database } = parts.open;
   const making = makingDeps(parts);
   registerAccess(app, {
@@ -65,13 +65,13 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerGenerations(app, { database, clock });
   registerShares(app, { database, clock, ids, storage, secret: parts.secret });
   registerSingles(app, making);
-  registerVoices(app, { providers, storage, workRoot });
-  registerPrompts(app, { database, text: providers.text, workRoot, log });
+  registerVoices(app, { gateway, storage });
+  registerPrompts(app, { database, gateway, log });
   registerShowcase(app, { folder: showcaseFolder, cdnUrl: config.cdnUrl });
   registerMails(app, { database, hasMailServer: mailServerOf(parts) !== null });
   registerWaitlist(app, { database, queue, clock, adminEmail: config.mail.adminEmail });
   registerCatalogue(app, {
-    providers,
+    gateway,
     contact: {
       linkedin_url: config.links.linkedIn,
       twitter_url: config.links.twitter,
@@ -92,7 +92,7 @@ function registerSingles(app: FastifyInstance, deps: GenerationsDeps): void {
 export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
   const making = makingDeps(parts);
   return [
-    ...projectJobs({ providers: parts.providers, workRoot: parts.temporaryFolder }),
+    ...projectJobs({ gateway: parts.gateway }),
     ...storyJobs(making),
     ...mailJobs({ database: parts.open.database, clock: parts.clock, server: mailServerOf(parts) }),
     ...capabilityJobs({
@@ -121,14 +121,14 @@ const longSideByProfile = { full: 1920, test: 320 } as const;
 
 /** What everything works with that makes something. One for a process: its limits are those of the process. */
 function makingDeps(parts: ProcessParts): StoriesDeps & GenerationsDeps {
-  const { config, open, queue, storage, clock, ids, providers, temporaryFolder } = parts;
+  const { config, open, queue, storage, clock, ids, gateway, temporaryFolder } = parts;
   return {
     database: open.database,
     queue,
     storage,
     clock,
     ids,
-    providers,
+    gateway,
     workRoot: temporaryFolder,
     storageLimitBytes: config.storageLimitBytes,
     longSide: longSideByProfile[config.renderProfile],

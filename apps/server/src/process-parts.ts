@@ -10,7 +10,8 @@ import { randomIds, type IdSource } from './platform/ids.ts';
 import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { readProviderSettings } from './gateway/provider-settings.ts';
+import { openGateway } from './gateway/gateway.ts';
+import type { Gateway } from './gateway/index.ts';
 import { createProviders, type OpenProviders } from './gateway/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
@@ -26,6 +27,8 @@ export interface ProcessParts {
   readonly temporaryFolder: string;
   /** The models that serve this installation. */
   readonly providers: OpenProviders;
+  /** How modules ask them. */
+  readonly gateway: Gateway;
   /** Where films and clips are rendered; closed with the models. */
   readonly renderPool: RenderPool;
   readonly clock: Clock;
@@ -51,7 +54,8 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
   });
   const queue = createJobQueue({ pool: open.pool, log });
   const renderPool = openRenderPool(availableParallelism());
-  const providers = createProviders(readProviderSettings(config.models), renderPool);
+  const providers = createProviders(config.models, renderPool);
+  const temporaryFolder = join(settings.dataRoot, 'temporary');
   return {
     config,
     secret: settings.secret,
@@ -59,8 +63,9 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     open,
     queue,
     storage: createLocalStorage(join(settings.dataRoot, 'media')),
-    temporaryFolder: join(settings.dataRoot, 'temporary'),
+    temporaryFolder,
     providers,
+    gateway: openGateway(providers, temporaryFolder),
     renderPool,
     clock: systemClock,
     ids: randomIds,

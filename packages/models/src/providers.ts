@@ -2,6 +2,7 @@ import type { ImageModel } from './image-model.ts';
 import type { SearchModel } from './search-model.ts';
 import type { ProviderCall } from './call.ts';
 import type { SpeechModel } from './speech-model.ts';
+import type { StagingModel } from './staging-model.ts';
 import type { TextModel } from './text-model.ts';
 import type { VideoModel } from './video-model.ts';
 
@@ -20,8 +21,10 @@ export interface Providers {
   readonly search?: SearchModel;
   /** What makes the pictures of an image function or image model; undefined when nothing here can. */
   pictureModel(key: string): ImageModel | undefined;
-  /** What makes the clips of an engine's video model or a video model; undefined when nothing here can. */
+  /** What makes the clips of a video model; undefined when nothing here can. */
   videoModel(key: string): VideoModel | undefined;
+  /** What stages the scenes of an engine's or a film's video model; undefined when nothing here can. */
+  stagingModel(key: string): StagingModel | undefined;
   /** Through whom an image function, image model or video model works here; null when it does not. */
   providerOf(key: string): string | null;
 }

@@ -42,13 +42,6 @@ export interface VideoRequest {
   readonly lipsync?: boolean | null;
 }
 
-/** A moving picture that is not rendered yet: the film lays its subtitles over it in the same pass. */
-export interface StagedScene {
-  /** A layered scene of the renderer; its files lie in the call's work folder. */
-  readonly scene: JsonValue;
-  readonly madeBy: MadeBy;
-}
-
 export interface VideoResult {
   /** Absolute path of an MP4 in the call's work folder. */
   readonly file: string;
@@ -56,10 +49,9 @@ export interface VideoResult {
   readonly madeBy: MadeBy;
 }
 
+/** Makes clips: finished files. Whoever lays words over a scene asks a `StagingModel` for it. */
 export interface VideoModel {
   start(request: VideoRequest, call: ProviderCall): Promise<MediaProgress<VideoResult>>;
   status(operation: JsonValue, call: ProviderCall): Promise<MediaProgress<VideoResult>>;
   cancel(operation: JsonValue, call: ProviderCall): Promise<void>;
-  /** Built-in models only: the scene that `start` would render, for the renderer to render with a film. */
-  stage?(request: VideoRequest, call: ProviderCall): Promise<StagedScene>;
 }

@@ -99,8 +99,8 @@ async function clipOf(key: string, asked: VideoRequest): Promise<VideoResult> {
 }
 
 async function sceneOf(key: string, asked: VideoRequest): Promise<LayeredScene> {
-  const staged = await modelOf(key).stage?.(asked, await callIn('stage'));
-  return LayeredSceneSchema.parse(staged?.scene);
+  const staged = await modelOf(key).stage(asked, await callIn('stage'));
+  return LayeredSceneSchema.parse(staged.scene);
 }
 
 /** Where the red of a clip is, as parts of its width and height, at its beginning and end. */

@@ -10,6 +10,7 @@ import type {
   ImageModel,
   ImageResult,
   StagedScene,
+  StagingModel,
   VideoModel,
   VideoRequest,
   VideoResult,
@@ -23,6 +24,7 @@ import type { MotionManner } from './motion-manners.ts';
 import { frameSize } from './picture/cut-layers.ts';
 import { clipSound } from './sound/clip-sound.ts';
 import { stageClip } from './stage/stage-clip.ts';
+import { stagingVersion } from './staging-version.ts';
 
 export interface MotionDeps {
   readonly manner: MotionManner;
@@ -40,8 +42,9 @@ export interface MotionDeps {
  * The keyless model of moving pictures: cuts a picture into depths, or paints the layers of one of ours again, and moves
  * a camera through them. A clip made from words begins with a painted picture.
  */
-export function createMotionModel(deps: MotionDeps): VideoModel {
+export function createMotionModel(deps: MotionDeps): VideoModel & StagingModel {
   return {
+    version: stagingVersion,
     async start(request, call) {
       return { state: 'finished', result: await renderClip(deps, request, call) };
     },

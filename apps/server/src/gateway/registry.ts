@@ -1,123 +1,78 @@
-import { guardedFetch } from '@kinora/outside';
+import type { Connection, Providers, Services, Vendor } from '@kinora/models';
 import { createRenderPool } from '@kinora/renderer';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
-import { createDioramaModel, sceneManners, createCastModel } from '@kinora/painter';
-import { createMotionModel, motionModels, openTalkStage } from '@kinora/motion';
-import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
-import { createBuiltinSpeech, previewSentences } from '@kinora/voice';
-import { createWhiteboardModel } from '@kinora/painter/board';
-import { createBuiltinWriter } from '@kinora/writer';
-import { createChatTextModel } from '@kinora/vendors/chat';
-import { chooseSpeech } from './choose-speech.ts';
-import type { ProviderSettings } from './provider-settings.ts';
-import type { ImageModel, Providers, VideoModel } from '@kinora/models';
-import type { SpeechServer } from '@kinora/vendors/speech-server';
-import { createWikipedia } from '@kinora/vendors/wikipedia';
+import { chat } from '@kinora/vendors/chat';
+import { speechServer } from '@kinora/vendors/speech-server';
+import { wikipedia } from '@kinora/vendors/wikipedia';
+import { previewSentences } from '@kinora/voice';
+import { openBuiltIn } from './built-in.ts';
+import { BUILT_IN } from './media-door.ts';
+
+/** Everybody outside who can serve. Who stands first is asked first; what is built in comes after them all. */
+const vendors: readonly Vendor[] = [chat, speechServer, wikipedia];
+
+type Maker = Services & { readonly key: string };
+
+/** A vendor that is set up here, for the admin's list. */
+export type ConnectedVendor = Connection & { readonly key: string };
 
 /** The models of a process, and what ends them. */
 export interface OpenProviders extends Providers {
+  readonly vendors: readonly ConnectedVendor[];
   close(): Promise<void>;
 }
 
-const LONGEST_SOUND_BYTES = 200 * 1024 * 1024;
-const LONGEST_ARTICLES_BYTES = 4 * 1024 * 1024;
-
-interface PictureService {
-  readonly model: ImageModel;
-  readonly provider: string;
-}
-
-interface VideoService {
-  readonly model: VideoModel;
-  readonly provider: string;
-}
-
-/** No key, no network: everything is made by what is built in. */
-const onlyBuiltIn: ProviderSettings = { chat: null, speech: null, research: null };
-
 /**
- * Chooses who serves: outside models where they are set, what is built in everywhere else. Clips are rendered by `pool`,
- * which is closed with the models.
+ * Chooses who serves: vendors where `variables` set them up, what is built in everywhere else. Clips are rendered by
+ * `pool`, which is closed with the models.
  */
 export function createProviders(
-  settings: ProviderSettings = onlyBuiltIn,
+  variables: Readonly<Record<string, unknown>> = {},
   pool: RenderPool = createRenderPool(),
   /** How clips are encoded: `test` is quick and small. */
   profile: EncoderProfile = 'film',
 ): OpenProviders {
-  const builtinSpeech = createBuiltinSpeech();
-  const { speech, previews } = chooseSpeech(builtinSpeech, speechServer(settings));
-  const whiteboard: PictureService = { model: createWhiteboardModel(), provider: 'builtin' };
-  /** By image function and image model. */
-  const pictures = new Map<string, PictureService>([
-    ['flux_whiteboard', whiteboard],
-    ['image_whiteboard', whiteboard],
-    ...sceneManners.map((manner): [string, PictureService] => [
-      manner.key,
-      { model: createCastModel(manner, createDioramaModel(manner)), provider: 'builtin' },
-    ]),
-    ...editManners.map(({ manner, finish }): [string, PictureService] => {
-      const fromWords = createCastModel(manner, createDioramaModel(manner));
-      const model =
-        finish === 'thumbnail'
-          ? createThumbnailModel(fromWords)
-          : createPictureEditModel({ finish, fromWords });
-      return [manner.key, { model, provider: 'builtin' }];
-    }),
-  ]);
-  const videos = videoServices({ pool, profile, painterOf: (key) => pictures.get(key)?.model });
+  const connected = vendors.flatMap((vendor): ConnectedVendor[] => {
+    const connection = vendor.connect({ variables, previewText: previewSentences.English });
+    return connection === null ? [] : [{ ...connection, key: vendor.key }];
+  });
+  const builtIn = openBuiltIn({ pool, profile });
+  const makers: readonly Maker[] = [...connected, { ...builtIn, key: BUILT_IN }];
+  const first = <Model>(modelOf: (maker: Maker) => Model | undefined): Model | undefined =>
+    makers.map(modelOf).find((model) => model !== undefined);
+  const search = first((maker) => maker.search);
+  const speech = joinedSpeech(makers);
   return {
-    ...searchService(settings),
-    text: settings.chat === null ? createBuiltinWriter() : createChatTextModel(settings.chat),
+    ...(search === undefined ? {} : { search }),
+    text: first((maker) => maker.text) ?? builtIn.text,
     speech,
-    voicePreviews: previews,
-    pictureModel: (key) => pictures.get(key)?.model,
-    videoModel: (key) => videos.get(key)?.model,
-    providerOf: (key) => (pictures.get(key) ?? videos.get(key))?.provider ?? null,
+    voicePreviews: speech,
+    pictureModel: (key) => first((maker) => maker.pictures?.get(key)),
+    videoModel: (key) => first((maker) => maker.videos?.get(key)),
+    stagingModel: (key) => first((maker) => maker.stagings?.get(key)),
+    providerOf: (key) =>
+      first((maker) => (maker.pictures?.has(key) || maker.videos?.has(key) ? maker.key : undefined)) ?? null,
+    vendors: connected,
     async close() {
       pool.close();
-      await builtinSpeech.close();
+      await builtIn.close();
     },
   };
 }
 
-function speechServer({ speech }: ProviderSettings): SpeechServer | null {
-  return speech === null
-    ? null
-    : {
-        ...speech,
-        previewText: previewSentences.English,
-        fetch: guardedFetch({ trustedUrl: speech.baseUrl, mostBytes: LONGEST_SOUND_BYTES }),
-      };
-}
-
-function searchService({ research }: ProviderSettings): Pick<Providers, 'search'> {
-  if (research === null) {
-    return {};
-  }
-  const guarded = guardedFetch({ trustedUrl: research.baseUrl, mostBytes: LONGEST_ARTICLES_BYTES });
-  return { search: createWikipedia({ ...research, fetch: guarded, now: Date.now }) };
-}
-
-/** What is built in, by engines' video models and video models of the catalogue. */
-function videoServices(parts: {
-  readonly pool: RenderPool;
-  readonly profile: EncoderProfile;
-  readonly painterOf: (key: string) => ImageModel | undefined;
-}): Map<string, VideoService> {
-  const { pool, profile, painterOf } = parts;
-  const talk = openTalkStage();
-  return new Map(
-    motionModels.flatMap(({ key, manner, firstPicture }): [string, VideoService][] => {
-      const painter = painterOf(firstPicture);
-      return painter === undefined
-        ? []
-        : [
-            [
-              key,
-              { model: createMotionModel({ manner, pool, talk, profile, painter }), provider: 'builtin' },
-            ],
-          ];
-    }),
-  );
+/** Every voice of an installation, each spoken by its own maker: the vendors' first, which are the better ones. */
+function joinedSpeech(makers: readonly Maker[]): Providers['speech'] & Providers['voicePreviews'] {
+  const services = makers.flatMap(({ speech }) => (speech === undefined ? [] : [speech]));
+  const speakerOf = (voiceId: string) => {
+    const speaker = services.find((service) => service.speaks(voiceId));
+    if (speaker === undefined) {
+      throw new Error('What is built in speaks with every voice, if only to refuse it');
+    }
+    return speaker;
+  };
+  return {
+    voices: async () => (await Promise.all(services.map((service) => service.voices()))).flat(),
+    synthesize: (request, call) => speakerOf(request.voiceId).synthesize(request, call),
+    renderPreview: (voiceId, call) => speakerOf(voiceId).renderPreview(voiceId, call),
+  };
 }

@@ -1,2 +1,1 @@
-export type { ChatServer } from './ask-chat.ts';
-export { createChatTextModel } from './chat-text-model.ts';
+export { chat } from './vendor.ts';

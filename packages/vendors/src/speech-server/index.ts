@@ -1,2 +1,1 @@
-export type { SpeechServer } from './fetch-sound.ts';
-export { createSpeechServerModel, isSpeechServerVoice } from './speech-server-model.ts';
+export { speechServer } from './vendor.ts';

@@ -1,2 +1,1 @@
-export { createWikipedia } from './wikipedia.ts';
-export type { WikipediaSettings } from './wikipedia.ts';
+export { wikipedia } from './vendor.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import type { Providers } from '@kinora/models';
+import type { Gateway } from '../../gateway/index.ts';
 import type { MailServer } from '../mails/index.ts';
 import type { CapabilityServer } from './capability-server.ts';
 
@@ -14,7 +14,7 @@ export interface CapabilitiesDeps {
 
 /** What a worker tries capabilities out with. */
 export interface CheckDeps extends CapabilitiesDeps {
-  readonly providers: Providers;
+  readonly gateway: Gateway;
   /** Null: no mail server is set. */
   readonly mailServer: MailServer | null;
   /** To whom a test mail goes; null: to the admin who asked. */

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sentences } from '@kinora/contract';
 import { and, eq } from 'drizzle-orm';
 import { capabilityChecks } from '../../db/schema/index.ts';
+import { inWorkFolder } from '../../platform/files/in-work-folder.ts';
 import { registerJob } from '../../platform/queue/job.ts';
 import type { JobHandler, JobRun, RegisteredJob } from '../../platform/queue/job.ts';
 import type { CheckDeps } from './capabilities-deps.ts';
@@ -39,10 +38,12 @@ function runCheck(deps: CheckDeps): JobHandler<CheckTask> {
 
 async function judge(deps: CheckDeps, task: CheckTask, run: JobRun): Promise<Outcome> {
   const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
-  const workFolder = await mkdtemp(join(deps.workRoot, 'check-'));
   try {
-    const call = { signal: AbortSignal.any([run.signal, limit]), workFolder, log: run.log };
-    return { isWorking: true, sentence: await tryCapability(deps, task, call) };
+    const signal = AbortSignal.any([run.signal, limit]);
+    const sentence = await inWorkFolder({ root: deps.workRoot, prefix: 'check-' }, (workFolder) =>
+      tryCapability(deps, task, { signal, workFolder, log: run.log }),
+    );
+    return { isWorking: true, sentence };
   } catch (error) {
     // The worker stops or the job was cancelled: that says nothing about the provider.
     run.signal.throwIfAborted();
@@ -51,8 +52,6 @@ async function judge(deps: CheckDeps, task: CheckTask, run: JobRun): Promise<Out
       'A provider failed its test',
     );
     return { isWorking: false, sentence: limit.aborted ? sentences.admin.checkTimedOut : reasonOf(error) };
-  } finally {
-    await rm(workFolder, { recursive: true, force: true });
   }
 }
 

@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sentences } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import type { JsonValue, MediaProgress, ProviderCall, SearchModel, SourceText } from '@kinora/models';
+import type { ProviderCall } from '@kinora/models';
 import type { CheckDeps } from './capabilities-deps.ts';
 import type { CheckTask } from './check-task.ts';
 
@@ -10,7 +9,6 @@ const SUBJECT = 'A lighthouse at dusk';
 /** Small enough to cost little time and money, large enough for every model. */
 const LONG_SIDE = 640;
 const CLIP_SECONDS = 4;
-const ASK_AGAIN_MS = 2_000;
 const ANSWER_CHARACTERS = 160;
 
 const { checked, checkImpossible } = sentences.admin;
@@ -33,17 +31,13 @@ export async function tryCapability(deps: CheckDeps, task: CheckTask, call: Prov
   }
 }
 
-async function tryText({ providers }: CheckDeps, call: ProviderCall): Promise<string> {
-  const answer = await providers.text.enhancePrompt({ prompt: SUBJECT, context: 'images' }, call);
+async function tryText({ gateway }: CheckDeps, call: ProviderCall): Promise<string> {
+  const answer = await gateway.text.enhance({ prompt: SUBJECT, context: 'images' }, call);
   const isLong = answer.length > ANSWER_CHARACTERS;
   return checked.text(isLong ? `${answer.slice(0, ANSWER_CHARACTERS).trimEnd()}…` : answer);
 }
 
 async function tryImages(deps: CheckDeps, task: CheckTask, call: ProviderCall): Promise<string> {
-  const model = deps.providers.pictureModel(modelKeyOf(deps, task));
-  if (model === undefined) {
-    throw new Error(checkImpossible);
-  }
   const request = {
     prompt: SUBJECT,
     aspectRatio: '16:9',
@@ -53,15 +47,14 @@ async function tryImages(deps: CheckDeps, task: CheckTask, call: ProviderCall): 
     inputs: [],
     longSide: LONG_SIDE,
   } as const;
-  const { width, height } = await waitForMedia(model, await model.start(request, call), call);
+  const { width, height } = await deps.gateway.media.makeNow(
+    { medium: 'picture', model: modelKeyOf(deps, task), request: () => Promise.resolve(request) },
+    call,
+  );
   return checked.images(width, height);
 }
 
 async function tryVideo(deps: CheckDeps, task: CheckTask, call: ProviderCall): Promise<string> {
-  const model = deps.providers.videoModel(modelKeyOf(deps, task));
-  if (model === undefined) {
-    throw new Error(checkImpossible);
-  }
   const request = {
     prompt: SUBJECT,
     aspectRatio: '16:9',
@@ -69,21 +62,24 @@ async function tryVideo(deps: CheckDeps, task: CheckTask, call: ProviderCall): P
     seed: 1,
     longSide: LONG_SIDE,
   } as const;
-  const { durationSeconds } = await waitForMedia(model, await model.start(request, call), call);
+  const { durationSeconds } = await deps.gateway.media.makeNow(
+    { medium: 'clip', model: modelKeyOf(deps, task), request: () => Promise.resolve(request) },
+    call,
+  );
   return checked.video(durationSeconds.toFixed(1));
 }
 
 async function trySpeech(
-  { providers }: CheckDeps,
+  { gateway }: CheckDeps,
   { provider }: CheckTask,
   call: ProviderCall,
 ): Promise<string> {
-  const voices = await providers.speech.voices();
+  const voices = await gateway.speech.voices();
   const voice = voices.find(({ engine }) => engine === provider);
   if (voice === undefined) {
     throw new Error(checkImpossible);
   }
-  const spoken = await providers.speech.synthesize(
+  const spoken = await gateway.speech.say(
     { text: `${SUBJECT}.`, voiceId: voice.voice_id, language: 'English' },
     call,
   );
@@ -91,20 +87,13 @@ async function trySpeech(
 }
 
 /** The word that means nothing makes it a question that no cache has an answer for. */
-async function trySearch({ providers, clock }: CheckDeps, call: ProviderCall): Promise<string> {
-  if (providers.search === undefined) {
-    throw new Error(checkImpossible);
-  }
+async function trySearch({ gateway, clock }: CheckDeps, call: ProviderCall): Promise<string> {
   const query = `Coral reef OR kinora${clock.now().getTime()}`;
-  const [first] = await askSearch(providers.search, query, call);
-  return first === undefined ? checked.searchEmpty : checked.search(first.label);
-}
-
-/** What a search that fails says is meant for the script it was needed for. */
-async function askSearch(search: SearchModel, query: string, call: ProviderCall): Promise<SourceText[]> {
   try {
-    return await search.search({ query, language: 'English', limit: 1 }, call);
+    const [first] = await gateway.search.find({ query, language: 'English', limit: 1 }, call);
+    return first === undefined ? checked.searchEmpty : checked.search(first.label);
   } catch (cause) {
+    // What a search that fails says is meant for the script it was needed for.
     throw new Error(sentences.admin.searchUnreachable, { cause });
   }
 }
@@ -122,22 +111,4 @@ async function tryMail({ database, mailServer, adminEmail }: CheckDeps, task: Ch
 function modelKeyOf({ servers }: CheckDeps, task: CheckTask): string {
   const server = servers.find((one) => one.capability === task.capability && one.provider === task.provider);
   return server?.modelKeys?.[0] ?? '';
-}
-
-interface AskedModel<Result> {
-  status(operation: JsonValue, call: ProviderCall): Promise<MediaProgress<Result>>;
-}
-
-/** A service with a queue is asked until it has finished; the call's signal bounds the waiting. */
-async function waitForMedia<Result>(
-  model: AskedModel<Result>,
-  begun: MediaProgress<Result>,
-  call: ProviderCall,
-): Promise<Result> {
-  let progress = begun;
-  while (progress.state === 'running') {
-    await delay(ASK_AGAIN_MS, undefined, { signal: call.signal });
-    progress = await model.status(progress.operation, call);
-  }
-  return progress.result;
 }

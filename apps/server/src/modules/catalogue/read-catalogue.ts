@@ -12,41 +12,38 @@ import {
   videoStyles,
   videoTypes,
 } from '@kinora/contract';
-import type { CatalogueAnswer, CatalogueEffect } from '@kinora/contract';
-import type { Providers } from '@kinora/models';
+import type { CatalogueAnswer, CatalogueEffect, Engine } from '@kinora/contract';
+import type { Gateway, Medium } from '../../gateway/index.ts';
 import { canMakeStories, motionModelOf } from '../stories/index.ts';
 
 export interface CatalogueDeps {
-  readonly providers: Providers;
+  readonly gateway: Gateway;
   /** What the operator configured; null where nothing is set. */
   readonly contact: CatalogueAnswer['contact'];
 }
 
 /** What there is, what it costs, and what works on this server now and through whom. */
 export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswer> {
-  const voices = await deps.providers.speech.voices();
-  const { providers } = deps;
-  const serve = (isAvailable: boolean, ...keys: readonly string[]): Served =>
-    servedBy(providers, isAvailable, keys);
-  const serveVideo = (key: string): Served => serve(providers.videoModel(key) !== undefined, key);
+  const { media, speech } = deps.gateway;
+  const voices = await speech.voices();
+  const serve = (medium: Medium, model: string): Served =>
+    media.serves(medium, model) ? servedBy(media, model) : notYet;
   return {
     engines: engines.map((engine) => ({
       ...engine,
       modes: [...engine.modes],
       image_kinds: [...engine.image_kinds],
       price: priceOfProject(engine.key),
-      ...serve(
-        canMakeStories(providers, { engine: engine.key, imageModel: null, videoModel: null }),
-        engine.image_function,
-        ...(engine.video_model === 'drawn' ? [] : [motionModelOf({ engine: engine.key, videoModel: null })]),
-      ),
+      ...(canMakeStories(deps.gateway, { engine: engine.key, imageModel: null, videoModel: null })
+        ? servedBy(media, engine.image_function, stagedLike(engine))
+        : notYet),
     })),
     image_models: imageModels.map((model) => ({
       ...model,
-      ...serve(providers.pictureModel(model.key) !== undefined, model.key),
+      ...serve('picture', model.key),
     })),
-    video_models: videoModels.map((model) => ({ ...model, ...serveVideo(model.key) })),
-    effects: effects.map((effect) => ({ ...effect, ...serveVideo(defaultEffectModel) })),
+    video_models: videoModels.map((model) => ({ ...model, ...serve('clip', model.key) })),
+    effects: effects.map((effect) => ({ ...effect, ...serve('clip', defaultEffectModel) })),
     voices: voices.map(({ voice_id, name, tier }) => ({ voice_id, name, tier })),
     prices: {
       image: prices.image,
@@ -88,21 +85,19 @@ const ownByNature: ReadonlySet<string> = new Set([
   'talking_character',
 ]);
 
-/** Who does the work of `keys`, the pictures' model first, and whether a stand-in has a part in it. */
-function servedBy(
-  providers: Pick<Providers, 'providerOf'>,
-  isAvailable: boolean,
-  keys: readonly string[],
-): Served {
-  const [key = ''] = keys;
-  const through = providers.providerOf(key);
-  if (!isAvailable) {
-    return notYet;
-  }
-  const isStandIn = keys.some((name) => providers.providerOf(name) === 'builtin' && !ownByNature.has(name));
+/** Like which model an engine's pictures are staged, which is always our own work; null: a hand draws them. */
+function stagedLike({ key, video_model: motion }: Engine): string | null {
+  return motion === 'drawn' ? null : motionModelOf({ engine: key, videoModel: null });
+}
+
+/** Who does the work of a model, and whether a stand-in has a part in it. */
+function servedBy(media: Gateway['media'], key: string, stagedAs: string | null = null): Served {
+  const through = media.providerOf(key);
+  const ours = [media.isBuiltIn(key) ? key : null, stagedAs];
+  const isStandIn = ours.some((name) => name !== null && !ownByNature.has(name));
   return {
     availability: { is_available: true, through, notice: isStandIn ? sentences.notice.embeddedModel : null },
-    made_by: through === null ? null : { provider: through, model: through === 'builtin' ? STUDIO : key },
+    made_by: through === null ? null : { provider: through, model: media.isBuiltIn(key) ? STUDIO : key },
     is_stand_in: isStandIn,
     // Nothing is paid yet by anybody who runs this.
     estimate_usd: null,

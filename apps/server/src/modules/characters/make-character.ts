@@ -1,7 +1,5 @@
-import { sentences } from '@kinora/contract';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import type { ImageRequest, ImageResult } from '@kinora/models';
-import { ProviderError } from '@kinora/models';
 import {
   characterJob,
   languageOfLetters,
@@ -25,10 +23,6 @@ async function portray(
   call: StepCall,
 ): Promise<MadeStep | AwaitedStep> {
   const input = CharacterInputSchema.parse(claimed.step.input);
-  const model = deps.providers.pictureModel(input.model);
-  if (model === undefined) {
-    throw new ProviderError('gone', sentences.generation.modelUnavailable);
-  }
   const request: ImageRequest = {
     prompt: input.prompt,
     aspectRatio: input.aspectRatio,
@@ -39,13 +33,11 @@ async function portray(
     inputs: [],
     longSide: deps.longSide,
   };
-  const answer = await callMedia<ImageRequest, ImageResult>(deps, {
+  const answer = await callMedia(deps, {
     claimed,
     call,
     medium: 'picture',
-    key: input.model,
-    model,
-    provider: deps.providers.providerOf(input.model),
+    model: input.model,
     request: () => Promise.resolve(request),
   });
   return 'awaited' in answer ? answer : await madeCharacter(answer.finished, call);

@@ -22,7 +22,7 @@ export async function startCharacter(deps: GenerationsDeps, start: CharacterStar
     uploads: [],
     field: 'images',
     reasons: (account) => characterReasons(data, account),
-    isAvailable: () => deps.providers.pictureModel(data.model_name) !== undefined,
+    isAvailable: () => deps.gateway.media.serves('picture', data.model_name),
     priceCredits: prices.character,
     inputOf: (): CharacterInput => ({
       name: data.name,

@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract';
 import sharp from 'sharp';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
-import type { ImageModel, ImageRequest, ImageResult } from '@kinora/models';
+import type { ImageRequest, ImageResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import {
   imageJob,
@@ -29,25 +29,15 @@ async function makeImage(
   call: StepCall,
 ): Promise<MadeStep | AwaitedStep> {
   const input = ImageInputSchema.parse(claimed.step.input);
-  const answer = await callMedia<ImageRequest, ImageResult>(deps, {
+  const answer = await callMedia(deps, {
     claimed,
     call,
     medium: 'picture',
-    key: input.model,
-    model: modelOf(deps, input),
-    provider: deps.providers.providerOf(input.model),
+    model: input.model,
     request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
   });
   const wanted = { aspectRatio: input.aspectRatio, longSide: deps.longSide };
   return 'awaited' in answer ? answer : await madeImage(answer.finished, wanted, call);
-}
-
-function modelOf(deps: GenerationsDeps, input: ImageInput): ImageModel {
-  const model = deps.providers.pictureModel(input.model);
-  if (model === undefined) {
-    throw new ProviderError('gone', sentences.generation.modelUnavailable);
-  }
-  return model;
 }
 
 async function requestOf(

@@ -21,7 +21,7 @@ export async function startImage(deps: GenerationsDeps, start: ImageStart): Prom
     sessionId: data.session_id,
     field: 'images',
     reasons: (account) => imageReasons({ ...data, imageCount: uploads.length }, account),
-    isAvailable: () => deps.providers.pictureModel(chosenModel(data)) !== undefined,
+    isAvailable: () => deps.gateway.media.serves('picture', chosenModel(data)),
     priceCredits: prices.image,
     inputOf: (uploadIds): ImageInput => ({
       prompt: data.prompt,

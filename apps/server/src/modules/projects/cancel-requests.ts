@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { steps } from '../../db/schema/steps.ts';
+import { RunningRequestSchema } from '../../gateway/index.ts';
+import type { Gateway, RunningRequest } from '../../gateway/index.ts';
 import type { JobDefinition, JobHandler } from '../../platform/queue/job.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import type { Providers } from '@kinora/models';
 import type { Project } from './project.ts';
-import { providerRequestOf, RunningRequestSchema } from './provider-request.ts';
-import type { RunningRequest } from './provider-request.ts';
+import { providerRequestOf } from './provider-request.ts';
 
 export const cancelRequest: JobDefinition<RunningRequest> = {
   name: 'cancel-request',
@@ -37,19 +35,9 @@ export async function cancelRequests(
   }
 }
 
-/** Tells the provider to stop. A model that is not offered any more has nothing that could be told. */
+/** Tells the provider to stop. */
 export function runCancelRequest(deps: {
-  readonly providers: Pick<Providers, 'pictureModel' | 'videoModel'>;
-  readonly workRoot: string;
+  readonly gateway: Pick<Gateway, 'media'>;
 }): JobHandler<RunningRequest> {
-  return async ({ medium, model, operation }, { signal, log }) => {
-    const found =
-      medium === 'picture' ? deps.providers.pictureModel(model) : deps.providers.videoModel(model);
-    const workFolder = await mkdtemp(join(deps.workRoot, 'step-'));
-    try {
-      await found?.cancel(operation, { signal, log, workFolder });
-    } finally {
-      await rm(workFolder, { recursive: true, force: true });
-    }
-  };
+  return (request, { signal, log }) => deps.gateway.media.cancel(request, { signal, log });
 }

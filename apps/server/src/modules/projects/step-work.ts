@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/client.ts';
+import type { ProviderRequest } from '../../gateway/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
@@ -6,7 +7,6 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { JsonValue, MadeBy, ProviderCall } from '@kinora/models';
 import type { FileToKeep, KeptFile } from '../assets/index.ts';
 import type { ClaimedStep, StepPlace } from './claim-step.ts';
-import type { ProviderRequest } from './provider-request.ts';
 
 /** What every job of a project's pipeline works with. */
 export interface PipelineDeps {

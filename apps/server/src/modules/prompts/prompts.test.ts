@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
 import type { TextModel } from '@kinora/models';
+import { openGateway } from '../../gateway/gateway.ts';
 import { createAccessApp } from '../../testing/access-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { silentLog } from '../../testing/test-http.ts';
@@ -31,7 +32,8 @@ const text: TextModel = {
   enhancePrompt: ({ prompt }, { workFolder }) => help(prompt, workFolder),
   suggestPrompts: async ({ query }, { workFolder }) => [await help(query, workFolder)],
 };
-registerPrompts(app.http, { database, text, workRoot, log: silentLog });
+const gateway = openGateway({ ...createFakeModels(noFaults(), 1), text }, workRoot);
+registerPrompts(app.http, { database, gateway, log: silentLog });
 const admin = await app.signUp('Admin');
 
 const suggest = (query: string, cookie: string) =>

@@ -1,6 +1,6 @@
 import { engineOf } from '@kinora/contract';
 import type { EngineKey, ImageModelKey, VideoModelKey } from '@kinora/contract';
-import type { Providers } from '@kinora/models';
+import type { Gateway } from '../../gateway/index.ts';
 import { isDrawnByHand, motionModelOf } from './story-motion.ts';
 
 export interface EngineChoice {
@@ -11,13 +11,13 @@ export interface EngineChoice {
 
 /** Whether everything an engine's films need is there: what makes the pictures, and what sets them in motion. */
 export function canMakeStories(
-  providers: Pick<Providers, 'pictureModel' | 'videoModel'>,
+  { media, staging }: Pick<Gateway, 'media' | 'staging'>,
   choice: EngineChoice,
 ): boolean {
-  const picture = providers.pictureModel(choice.imageModel ?? engineOf(choice.engine).image_function);
-  if (picture === undefined || isDrawnByHand(choice.engine)) {
-    return picture !== undefined;
+  const canPaint = media.serves('picture', choice.imageModel ?? engineOf(choice.engine).image_function);
+  if (!canPaint || isDrawnByHand(choice.engine)) {
+    return canPaint;
   }
   // Films lay their subtitles over the motion in the same pass, so it must come as a scene and not as a finished clip.
-  return providers.videoModel(motionModelOf(choice))?.stage !== undefined;
+  return staging.versionOf(motionModelOf(choice)) !== null;
 }

@@ -60,7 +60,7 @@ export async function editShot(
 }
 
 function requireModel(deps: StoriesDeps, { model_name: model }: EditShotPayload): ImageModelKey {
-  if (model === null || deps.providers.pictureModel(model) === undefined) {
+  if (model === null || !deps.gateway.media.serves('picture', model)) {
     throw invalid('model_name', sentences.generation.modelUnavailable);
   }
   return model;
@@ -71,7 +71,7 @@ function refuseUnletterableWish(
   deps: StoriesDeps,
   wish: { model: ImageModelKey; instruction: string; settings: StorySettings },
 ): void {
-  if (deps.providers.providerOf(wish.model) !== 'builtin') {
+  if (!deps.gateway.media.isBuiltIn(wish.model)) {
     return;
   }
   const letters = unletterableLetters(wish.instruction, languageDetails[wish.settings.language].code);

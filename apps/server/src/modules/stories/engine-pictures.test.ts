@@ -1,5 +1,6 @@
 import { engines, projectStatus, sentences } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
+import { openGateway } from '../../gateway/gateway.ts';
 import { readCatalogue } from '../catalogue/index.ts';
 import { assembleVideo } from './assemble-video.ts';
 import { regenerateImage } from './regenerate-image.ts';
@@ -56,18 +57,29 @@ describe('the catalogue', () => {
   const contact = { linkedin_url: null, twitter_url: null, email: null };
 
   it('ENG-04 offers the engines whose pictures and motion are there, and says through whom', async () => {
-    const whole = await readCatalogue({ providers: studio.providers, contact });
+    const whole = await readCatalogue({ gateway: world.gateway, contact });
     expect(whole.engines.filter((engine) => engine.availability.is_available)).toHaveLength(engines.length);
-    const still = { ...studio.providers, videoModel: () => undefined };
-    const drawnOnly = await readCatalogue({ providers: still, contact });
+    const still = { ...studio.providers, videoModel: () => undefined, stagingModel: () => undefined };
+    const drawnOnly = await readCatalogue({ gateway: openGateway(still, world.workRoot), contact });
     const available = drawnOnly.engines.filter((engine) => engine.availability.is_available);
     expect(available.map((engine) => engine.key)).toEqual(['engine_normal']);
     expect(drawnOnly.video_models.some((model) => model.availability.is_available)).toBe(false);
   });
 
+  it('ENG-04 judges engines by who stages their scenes, whoever makes the clips', async () => {
+    const noClips = { ...studio.providers, videoModel: () => undefined };
+    const gateway = openGateway(noClips, world.workRoot);
+    const { engines: shown, video_models: clips } = await readCatalogue({ gateway, contact });
+    expect(shown.every((engine) => engine.availability.is_available)).toBe(true);
+    expect(clips.some((model) => model.availability.is_available)).toBe(false);
+  });
+
   it('ENG-04 says where what is built in stands in for a paid model', async () => {
     const providers = { ...studio.providers, providerOf: () => 'builtin' };
-    const { engines: shown } = await readCatalogue({ providers, contact });
+    const { engines: shown } = await readCatalogue({
+      gateway: openGateway(providers, world.workRoot),
+      contact,
+    });
     const noticeOf = (key: string) => shown.find((engine) => engine.key === key)?.availability.notice;
     expect(noticeOf('engine_ghibli')).toBe(sentences.notice.embeddedModel);
     expect(noticeOf('engine_normal')).toBeNull();

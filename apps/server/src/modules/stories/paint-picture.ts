@@ -1,6 +1,4 @@
-import { sentences } from '@kinora/contract';
 import type { ImageRequest, ImageResult } from '@kinora/models';
-import { ProviderError } from '@kinora/models';
 import { callMedia } from '../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
 import type { StoriesDeps } from './stories-deps.ts';
@@ -19,23 +17,10 @@ export interface PictureToPaint {
  * @throws ProviderError when nothing here serves the model any more
  */
 export async function paintPicture(
-  deps: Pick<StoriesDeps, 'database' | 'clock' | 'providers'>,
-  { claimed, call, model: key, kind, request }: PictureToPaint,
+  deps: Pick<StoriesDeps, 'database' | 'clock' | 'gateway'>,
+  { claimed, call, model, kind, request }: PictureToPaint,
 ): Promise<MadeStep | AwaitedStep> {
-  const model = deps.providers.pictureModel(key);
-  if (model === undefined) {
-    throw new ProviderError('gone', sentences.story.engineUnavailable);
-  }
-  const provider = deps.providers.providerOf(key);
-  const answer = await callMedia<ImageRequest, ImageResult>(deps, {
-    claimed,
-    call,
-    medium: 'picture',
-    key,
-    model,
-    provider,
-    request,
-  });
+  const answer = await callMedia(deps, { claimed, call, medium: 'picture', model, request });
   return 'awaited' in answer ? answer : madePicture(answer.finished, kind);
 }
 

@@ -12,7 +12,6 @@ import {
   SceneTimelineSchema,
 } from '@kinora/renderer';
 import type { EncoderProfile, FilmLook, RenderPool, SceneTimeline } from '@kinora/renderer';
-import { stagingVersion } from '@kinora/models';
 import { makePoster } from './film-poster.ts';
 import type {
   FilmRun,
@@ -34,7 +33,7 @@ export interface RendererSettings {
 /** The bundled renderer as the pipeline uses it. */
 export function createRendererTools({ profile, pool }: RendererSettings): FilmTools {
   return {
-    version: `${rendererVersion}.${stagingVersion}`,
+    version: rendererVersion,
     async renderSegment(request, run) {
       const { look, output } = request;
       const scene = timelineOf(request.scene);

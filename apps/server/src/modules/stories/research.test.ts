@@ -18,8 +18,7 @@ const simulator = await startWikipediaSimulator([
     ].join(' '),
   },
 ]);
-const settings = { chat: null, speech: null, research: { baseUrl: simulator.baseUrl } };
-const providers = createProviders(settings);
+const providers = createProviders({ WIKIPEDIA_BASE_URL: simulator.baseUrl });
 afterAll(async () => {
   await providers.close();
   await simulator.close();

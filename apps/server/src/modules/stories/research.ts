@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract';
 import { ProviderError } from '@kinora/models';
-import type { ProviderCall, Providers, SourceText } from '@kinora/models';
+import type { ProviderCall, SourceText } from '@kinora/models';
+import type { Gateway } from '../../gateway/index.ts';
 import { settingsOf } from './story-settings.ts';
 
 const ARTICLES = 3;
@@ -15,7 +16,7 @@ export interface Research {
 
 /** Articles about the prompt when the user asked for them. The run goes on without when they cannot be had, and says so. */
 export async function research(
-  providers: Pick<Providers, 'search'>,
+  gateway: Pick<Gateway, 'search'>,
   project: { readonly prompt: string; readonly settings: unknown },
   call: ProviderCall,
 ): Promise<Research> {
@@ -23,12 +24,9 @@ export async function research(
   if (!wantsWebResults) {
     return { sources: [] };
   }
-  if (providers.search === undefined) {
-    return { sources: [], notice: sentences.notice.researchUnavailable };
-  }
   try {
     const query = project.prompt.slice(0, QUERY_LENGTH);
-    return { sources: await providers.search.search({ query, language, limit: ARTICLES }, call) };
+    return { sources: await gateway.search.find({ query, language, limit: ARTICLES }, call) };
   } catch (error) {
     if (!(error instanceof ProviderError) || call.signal.aborted) {
       throw error;

@@ -18,7 +18,7 @@ import { settingsOf } from './story-settings.ts';
  * spoken is changed before it is tried again. @throws AppError `conflict` while something runs, `invalid`
  */
 export async function saveScenes(deps: StoriesDeps, submission: SceneSubmission): Promise<void> {
-  const voices = await deps.providers.speech.voices();
+  const voices = await deps.gateway.speech.voices();
   await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, submission);
     const { scenes } = await reviewScenes(tx, deps, { project, sent: submission.scenes });

@@ -45,6 +45,7 @@ export type MovedPicture = z.infer<typeof MovedPictureSchema>;
 
 /** Everything a segment depends on: an edit remakes exactly the segments whose input it changes. */
 export const SegmentInputSchema = z.object({
+  /** The renderer's, and the staging's where the picture was staged. */
   rendererVersion: z.string(),
   look: FilmLookSchema,
   picture: z.discriminatedUnion('kind', [DrawnPictureSchema, MovedPictureSchema]),
@@ -88,11 +89,12 @@ export type SceneOfFilm = Pick<SegmentInput, 'picture' | 'narration'>;
 export function wantedSegments(
   scenes: readonly SceneOfFilm[],
   look: FilmLook,
-  rendererVersion: string,
+  versions: { readonly renderer: string; readonly stagingOf: (videoModel: string) => string | null },
 ): WantedStep[] {
   return scenes.map(({ picture, narration }, index) => {
+    const staging = picture.kind === 'moved' ? versions.stagingOf(picture.videoModel) : null;
     const input: SegmentInput = {
-      rendererVersion,
+      rendererVersion: staging === null ? versions.renderer : `${versions.renderer}.${staging}`,
       look,
       picture,
       narration,

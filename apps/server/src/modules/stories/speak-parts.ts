@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sampleRateHz, WavReader, WavWriter } from '@kinora/sound';
-import type { MadeBy, ProviderCall, SpeechModel, SpeechResult } from '@kinora/models';
+import type { MadeBy, ProviderCall, SpeechResult } from '@kinora/models';
+import type { Gateway } from '../../gateway/index.ts';
 import type { NarrationInput, NarrationResult } from './narration-steps.ts';
 
 /** A breath between one speaker and the next. */
@@ -15,13 +16,13 @@ export interface SpokenNarration {
 
 /** Speaks a narration; several parts are joined into one file, their times counted through. */
 export async function speakParts(
-  speech: SpeechModel,
+  speech: Gateway['speech'],
   input: NarrationInput,
   call: ProviderCall,
 ): Promise<SpokenNarration> {
   const spoken: SpeechResult[] = [];
   for (const { text, voiceId } of input.parts) {
-    spoken.push(await speech.synthesize({ text, voiceId, language: input.language }, call));
+    spoken.push(await speech.say({ text, voiceId, language: input.language }, call));
   }
   const [first] = spoken;
   if (first === undefined) {

@@ -1,8 +1,6 @@
 import { leadInSeconds, sceneFrames } from '@kinora/renderer';
-import { sentences } from '@kinora/contract';
 import { z } from 'zod';
 import type { JsonValue, MadeBy, SpokenTurn, VideoRequest } from '@kinora/models';
-import { ProviderError } from '@kinora/models';
 import { readAssets } from '../assets/index.ts';
 import { inputHash } from '../projects/index.ts';
 import type { Project, StepCall } from '../projects/index.ts';
@@ -23,7 +21,7 @@ export interface StagedSegment {
   readonly madeBy: MadeBy | null;
 }
 
-type StagingDeps = Pick<StoriesDeps, 'database' | 'storage' | 'providers' | 'longSide'>;
+type StagingDeps = Pick<StoriesDeps, 'database' | 'storage' | 'gateway' | 'longSide'>;
 
 interface SegmentToStage {
   readonly project: Pick<Project, 'id' | 'ownerId'>;
@@ -54,11 +52,7 @@ export async function stageScene(
     durationSeconds,
     call,
   });
-  const model = deps.providers.videoModel(input.picture.videoModel);
-  if (model?.stage === undefined) {
-    throw new ProviderError('gone', sentences.story.engineUnavailable);
-  }
-  const staged = await model.stage(request, call);
+  const staged = await deps.gateway.staging.stage(input.picture.videoModel, request, call);
   const { filmLook, letterbox } = input.picture;
   const graded =
     filmLook === null

@@ -54,11 +54,11 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
   if (repeated !== undefined) {
     return repeated.id;
   }
-  const voices = await deps.providers.speech.voices();
+  const voices = await deps.gateway.speech.voices();
   const context = await readinessContext(deps, user, voices);
   const draft = { ...data, imageCount: uploads.images.length, hasPdf: uploads.pdf !== null };
   refuseFor(projectStartReasons(draft, context));
-  refuseUnavailable(deps.providers, draft);
+  refuseUnavailable(deps.gateway, draft);
   const files = uploads.pdf === null ? uploads.images : [...uploads.images, uploads.pdf];
   await refuseOverQuota(deps, { ownerId: user.id, uploads: files });
   const choices = choicesFrom(data, voices);
@@ -84,7 +84,7 @@ function refuseUntellable(deps: StoriesDeps, { data, uploads }: StoryStart, choi
   const { videoType, videoStyle, language, engine } = choices;
   const { speakers } = engineOf(engine);
   const request = { prompt: data.user_query, videoType, videoStyle, language, sources: [], speakers };
-  const message = deps.providers.text.refusalOf?.(request) ?? null;
+  const message = deps.gateway.text.refusalOf(request);
   if (message !== null) {
     throw new AppError('invalid', { detail: message, errors: [{ path: 'user_query', message }] });
   }

@@ -1,13 +1,13 @@
 import type { StorageDeps } from '../assets/index.ts';
 import type { PipelineDeps } from '../projects/index.ts';
-import type { Providers } from '@kinora/models';
+import type { Gateway } from '../../gateway/index.ts';
 import type { ImageDecoder } from '../uploads/index.ts';
 import type { DocumentReader } from './document/read-document.ts';
 import type { FilmTools } from './film-tools.ts';
 
 /** What the story calls and jobs work with. */
 export interface StoriesDeps extends PipelineDeps, StorageDeps {
-  readonly providers: Providers;
+  readonly gateway: Gateway;
   readonly filmTools: FilmTools;
   readonly decoder: ImageDecoder;
   readonly documents: DocumentReader;

@@ -30,7 +30,7 @@ export async function submitScenes(
   submission: SceneSubmission,
   mode: keyof typeof reviews = 'stories',
 ): Promise<ProjectStatus> {
-  const voices = await deps.providers.speech.voices();
+  const voices = await deps.gateway.speech.voices();
   const review = reviews[mode];
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, { ...submission, modes: [mode] });

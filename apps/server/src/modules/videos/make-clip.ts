@@ -1,7 +1,6 @@
-import { avatarModel, sentences } from '@kinora/contract';
+import { avatarModel } from '@kinora/contract';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
-import { ProviderError } from '@kinora/models';
-import type { VideoModel, VideoRequest, VideoResult } from '@kinora/models';
+import type { VideoRequest, VideoResult } from '@kinora/models';
 import { clipJob, inspectClip, localUploads, registerGenerationJob, seedOf } from '../generations/index.ts';
 import type { GenerationsDeps } from '../generations/index.ts';
 import { callMedia } from '../projects/index.ts';
@@ -22,18 +21,15 @@ async function makeClip(
   call: StepCall,
 ): Promise<MadeStep | AwaitedStep> {
   const input = ClipInputSchema.parse(claimed.step.input);
-  const provider = deps.providers.providerOf(input.model);
   // A vendor's avatar has a voice of its own.
-  if (input.model === avatarModel && provider === 'builtin') {
+  if (input.model === avatarModel && deps.gateway.media.isBuiltIn(input.model)) {
     return await makeSpokenClip(deps, claimed, call);
   }
-  const answer = await callMedia<VideoRequest, VideoResult>(deps, {
+  const answer = await callMedia(deps, {
     claimed,
     call,
     medium: 'clip',
-    key: input.model,
-    model: modelOf(deps, input),
-    provider,
+    model: input.model,
     request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
   });
   const wanted = { aspectRatio: input.aspectRatio, longSide: deps.longSide };
@@ -47,23 +43,14 @@ async function makeSpokenClip(
 ): Promise<MadeStep> {
   const input = ClipInputSchema.parse(claimed.step.input);
   const silent = await requestOf(deps, { input, projectId: claimed.project.id, call });
-  const spoken = await speakPrompt(deps.providers, silent, call);
-  const progress = await modelOf(deps, input).start(spoken.request, call);
-  if (progress.state === 'running') {
-    throw new Error('A built-in avatar is finished when it is started');
-  }
-  const { file } = progress.result;
-  const facts = await checkClip(file);
-  const withVoice = await layVoice({ file, facts, narration: spoken.narration }, call);
-  return await madeClip({ ...progress.result, file: withVoice }, silent, call);
-}
-
-function modelOf(deps: GenerationsDeps, input: ClipInput): VideoModel {
-  const model = deps.providers.videoModel(input.model);
-  if (model === undefined) {
-    throw new ProviderError('gone', sentences.generation.modelUnavailable);
-  }
-  return model;
+  const { narration, request } = await speakPrompt(deps.gateway, silent, call);
+  const clip = await deps.gateway.media.makeNow(
+    { medium: 'clip', model: input.model, request: () => Promise.resolve(request) },
+    call,
+  );
+  const facts = await checkClip(clip.file);
+  const withVoice = await layVoice({ file: clip.file, facts, narration }, call);
+  return await madeClip({ ...clip, file: withVoice }, silent, call);
 }
 
 async function requestOf(

@@ -3,10 +3,11 @@ import { defaultCharacterModel, languageDetails, limits, sentences } from '@kino
 import type { Language } from '@kinora/contract';
 import { joinFilm, leadInSeconds, tailSeconds } from '@kinora/renderer';
 import { mixSoundtrack } from '@kinora/sound/mix';
+import type { Gateway } from '../../gateway/index.ts';
 import type {
+  ImageRequest,
   JsonValue,
   ProviderCall,
-  Providers,
   SpeechResult,
   SpokenTurn,
   VideoRequest,
@@ -22,7 +23,7 @@ export interface SpokenClip {
   readonly narration: SpeechResult;
 }
 
-type SpeechDeps = Pick<Providers, 'speech' | 'pictureModel'>;
+type SpeechDeps = Pick<Gateway, 'speech' | 'media'>;
 
 const longestSpeechSeconds = limits.clipSeconds.longest - leadInSeconds - tailSeconds;
 const defaultPresenter = 'A friendly presenter';
@@ -54,9 +55,9 @@ export async function speakPrompt(
 async function synthesize(deps: SpeechDeps, text: string, call: ProviderCall): Promise<SpeechResult> {
   const language = languageOfLetters(text);
   const voiceId = await basicVoice(deps, language);
-  const whole = await deps.speech.synthesize({ text, voiceId, language }, call);
+  const whole = await deps.speech.say({ text, voiceId, language }, call);
   const fitting = fittingText(text, whole.words, longestSpeechSeconds);
-  return fitting === text ? whole : await deps.speech.synthesize({ text: fitting, voiceId, language }, call);
+  return fitting === text ? whole : await deps.speech.say({ text: fitting, voiceId, language }, call);
 }
 
 async function basicVoice(deps: SpeechDeps, language: Language): Promise<string> {
@@ -72,26 +73,28 @@ async function basicVoice(deps: SpeechDeps, language: Language): Promise<string>
   return voice.voice_id;
 }
 
-/** The plan of a person as the prompt describes them; undefined when nobody here portrays people. */
+/** The plan of a person as the prompt describes them; undefined when no painter of ours portrays people here. */
 async function portray(
-  deps: SpeechDeps,
+  { media }: SpeechDeps,
   { prompt, aspectRatio, seed, longSide }: VideoRequest,
   call: ProviderCall,
 ): Promise<JsonValue | undefined> {
-  const progress = await deps.pictureModel(defaultCharacterModel)?.start(
-    {
-      prompt,
-      aspectRatio,
-      seed,
-      longSide,
-      language: languageOfLetters(prompt),
-      videoStyle: 'auto',
-      isPortrait: true,
-      inputs: [],
-    },
-    call,
-  );
-  return progress?.state === 'finished' ? progress.result.plan : undefined;
+  if (!media.isBuiltIn(defaultCharacterModel)) {
+    return undefined;
+  }
+  const request: ImageRequest = {
+    prompt,
+    aspectRatio,
+    seed,
+    longSide,
+    language: languageOfLetters(prompt),
+    videoStyle: 'auto',
+    isPortrait: true,
+    inputs: [],
+  };
+  const model = defaultCharacterModel;
+  return (await media.makeNow({ medium: 'picture', model, request: () => Promise.resolve(request) }, call))
+    .plan;
 }
 
 function turnOf({ durationSeconds, phonemes = [] }: SpeechResult): SpokenTurn {

@@ -30,7 +30,7 @@ export async function startClip(deps: GenerationsDeps, start: ClipStart): Promis
     prompt: data.prompt,
     sessionId: data.session_id,
     field: 'image',
-    isAvailable: () => deps.providers.videoModel(chosenModel(data.model_name)) !== undefined,
+    isAvailable: () => deps.gateway.media.serves('clip', chosenModel(data.model_name)),
     inputOf: ([upload]): ClipInput => ({
       prompt: data.prompt,
       model: chosenModel(data.model_name),

@@ -19,7 +19,7 @@ export function registerVoices(instance: FastifyInstance, deps: VoicesDeps): voi
   app.get(
     '/api/eleven-voices',
     { onRequest: guards.signedIn, schema: { tags, response: { 200: VoicesAnswerSchema } } },
-    async () => ({ voices: [...(await deps.providers.speech.voices())] }),
+    async () => ({ voices: [...(await deps.gateway.speech.voices())] }),
   );
 
   app.get(

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Gateway } from '../../gateway/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { Providers } from '@kinora/models';
 
 /** Bump when previews must be spoken anew. */
 const PREVIEW_VERSION = 1;
 const RENDER_LIMIT_MS = 20_000;
 
 export interface VoicesDeps {
-  readonly providers: Pick<Providers, 'speech' | 'voicePreviews'>;
+  readonly gateway: Pick<Gateway, 'speech'>;
   readonly storage: Storage;
-  readonly workRoot: string;
 }
 
 /** The storage key of a voice's preview, which is spoken once and kept. @throws AppError `not-found` */
 export async function keepVoicePreview(deps: VoicesDeps, voiceId: string): Promise<string> {
-  const voices = await deps.providers.speech.voices();
+  const voices = await deps.gateway.speech.voices();
   if (!voices.some((voice) => voice.voice_id === voiceId)) {
     throw new AppError('not-found');
   }
@@ -25,18 +22,9 @@ export async function keepVoicePreview(deps: VoicesDeps, voiceId: string): Promi
   const name = createHash('sha256').update(voiceId).digest('hex').slice(0, 32);
   const key = `voices/${name}/preview-${PREVIEW_VERSION}.wav`;
   if (!(await deps.storage.exists(key))) {
-    await speakPreview(deps, { voiceId, key });
+    await deps.gateway.speech.preview(voiceId, AbortSignal.timeout(RENDER_LIMIT_MS), (file) =>
+      deps.storage.moveIn(file, key),
+    );
   }
   return key;
-}
-
-async function speakPreview(deps: VoicesDeps, preview: { voiceId: string; key: string }): Promise<void> {
-  const workFolder = await mkdtemp(join(deps.workRoot, 'preview-'));
-  try {
-    const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
-    const file = await deps.providers.voicePreviews.renderPreview(preview.voiceId, { signal, workFolder });
-    await deps.storage.moveIn(file, preview.key);
-  } finally {
-    await rm(workFolder, { recursive: true, force: true });
-  }
 }

@@ -7,6 +7,7 @@ import { ImageStatusAnswerSchema, StartAnswerSchema, VideoStatusAnswerSchema } f
 import { eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { steps, users } from '../../db/schema/index.ts';
+import { openGateway } from '../../gateway/gateway.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { randomIds } from '../../platform/ids.ts';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
@@ -83,7 +84,7 @@ export async function createAppOn(providers: Providers, longSide: number, moreJo
     clock: systemClock,
     ids: randomIds,
     workRoot,
-    providers,
+    gateway: openGateway(providers, workRoot),
     storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
     filmTools: createFakeFilmTools(noFilmFaults()),

@@ -37,9 +37,13 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
   const played = withCredits(await readScenesOfFilm(tx, project), await readCredits(tx, project));
   const scenes = withFilmBoards(played, boardedFilmOf(project));
   const look = lookOf(settingsOf(project), deps);
+  const versions = {
+    renderer: deps.filmTools.version,
+    stagingOf: (model: string) => deps.gateway.staging.versionOf(model),
+  };
   const planned = await planSteps(tx, {
     projectId: project.id,
-    wanted: wantedSegments(scenes, look, deps.filmTools.version),
+    wanted: wantedSegments(scenes, look, versions),
     now: deps.clock.now(),
     ids: deps.ids,
   });

@@ -30,7 +30,7 @@ export function runMakeNarration(deps: StoriesDeps): JobHandler<StepTask> {
 }
 
 async function speak(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall): Promise<MadeStep> {
-  const spoken = await speakParts(deps.providers.speech, NarrationInputSchema.parse(step.input), call);
+  const spoken = await speakParts(deps.gateway.speech, NarrationInputSchema.parse(step.input), call);
   return {
     result: spoken.result,
     madeBy: spoken.madeBy,

@@ -41,9 +41,9 @@ export function runWriteScenes(deps: StoriesDeps): JobHandler<StepTask> {
 async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
   const { project } = claimed;
   const pages = await documentTexts(deps, project, call);
-  const found = await research(deps.providers, project, call);
+  const found = await research(deps.gateway, project, call);
   const sources = [...pages, ...found.sources];
-  const written = await deps.providers.text.writeScript(scriptRequest(project, sources), call);
+  const written = await deps.gateway.text.write(scriptRequest(project, sources), call);
   const { script, letters } = letterableScript(written, settingsOf(project).language);
   const leftOut = letters.length === 0 ? null : sentences.story.lettersLeftOut(letters);
   return {

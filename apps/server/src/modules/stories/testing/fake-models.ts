@@ -49,6 +49,7 @@ export function createFakeModels(faults: Faults, sceneCount: number): Providers 
     },
     pictureModel: (key) => (key === 'flux_whiteboard' || key === 'image_whiteboard' ? pictures : undefined),
     videoModel: () => undefined,
+    stagingModel: () => undefined,
     // Free, so that a killed worker's request may be sent again.
     providerOf: () => 'builtin',
   };

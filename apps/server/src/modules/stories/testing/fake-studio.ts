@@ -5,6 +5,7 @@ import type {
   ImageModel,
   ImageRequest,
   Providers,
+  StagingModel,
   VideoModel,
   VideoRequest,
 } from '@kinora/models';
@@ -31,7 +32,9 @@ export function createFakeStudio(
     providers: {
       ...base,
       pictureModel: (key) => base.pictureModel(key) ?? colouredPictures({ model: key, log, faults }),
-      videoModel: (key) => toldMotions(key, log),
+      // For catalogue and forms alone: stories stage their motions.
+      videoModel: () => noClips,
+      stagingModel: (key) => toldMotions(key, log),
     },
   };
 }
@@ -67,11 +70,15 @@ function colouredPictures({
   };
 }
 
-function toldMotions(model: string, log: StudioLog): VideoModel {
+const noClips: VideoModel = {
+  start: () => Promise.reject(new Error('Stories stage their motions')),
+  status: () => Promise.reject(new Error('Stories stage their motions')),
+  cancel: () => Promise.resolve(),
+};
+
+function toldMotions(model: string, log: StudioLog): StagingModel {
   return {
-    start: () => Promise.reject(new Error('Stories stage their motions')),
-    status: () => Promise.reject(new Error('Stories stage their motions')),
-    cancel: () => Promise.resolve(),
+    version: 'told',
     stage(request) {
       log.stages.push({ ...request, model });
       return Promise.resolve({ scene: { moves: model, layers: [] }, madeBy: madeBy(model) });

@@ -49,13 +49,12 @@ export async function createStoryApp(world: StoryWorld) {
   registerJobs(app, deps);
   registerVoices(app, deps);
   registerCatalogue(app, {
-    providers: deps.providers,
+    gateway: deps.gateway,
     contact: { linkedin_url: null, twitter_url: null, email: null },
   });
   registerPrompts(app, {
     database: deps.database,
-    text: deps.providers.text,
-    workRoot: deps.workRoot,
+    gateway: deps.gateway,
     log: silentLog,
   });
   const send = (method: Method, url: string, options: SendOptions = {}) =>

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { steps, users } from '../../../db/schema/index.ts';
+import { openGateway } from '../../../gateway/gateway.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
@@ -50,7 +51,7 @@ export async function createStoryWorld(
     clock: systemClock,
     ids: randomIds,
     workRoot,
-    providers,
+    gateway: openGateway(providers, workRoot),
     filmTools,
     longSide,
     storageLimitBytes: 1e9,

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '../../../db/client.ts';
+import { openGateway } from '../../../gateway/gateway.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
@@ -59,7 +60,7 @@ await startWorker({
     clock: systemClock,
     ids: randomIds,
     workRoot: settings.workRoot,
-    providers: createFakeModels(faults, 3),
+    gateway: openGateway(createFakeModels(faults, 3), settings.workRoot),
     filmTools: createFakeFilmTools(filmFaults),
     longSide: 320,
     storageLimitBytes: 1e9,

@@ -1,0 +1,105 @@
+import { sentences } from '@kinora/contract';
+import type { Language, Voice } from '@kinora/contract';
+import { ProviderError } from '@kinora/models';
+import type {
+  ProviderCall,
+  Providers,
+  Script,
+  ScriptRequest,
+  SourceText,
+  SpeechRequest,
+  SpeechResult,
+  StagedScene,
+  VideoRequest,
+} from '@kinora/models';
+import { inWorkFolder } from '../platform/files/in-work-folder.ts';
+import { openMediaDoor } from './media-door.ts';
+import type { MediaDoor } from './media-door.ts';
+
+/** What a call that leaves no files gets from whoever makes it. */
+export type TextAsk = Pick<ProviderCall, 'signal' | 'log'>;
+
+export interface SpeechDoor {
+  /** Every voice with its tier; at least two basic ones per language. */
+  voices(): Promise<readonly Voice[]>;
+  /** @throws ProviderError `invalid_input` for text that cannot be spoken. */
+  say(request: SpeechRequest, call: ProviderCall): Promise<SpeechResult>;
+  /** Speaks a short sample as a WAV for `keep`, which moves it to where it stays. */
+  preview(voiceId: string, signal: AbortSignal, keep: (file: string) => Promise<unknown>): Promise<void>;
+}
+
+export interface TextDoor {
+  /** @throws ProviderError `invalid_input` when nothing can be written from the request, with the reason. */
+  write(request: ScriptRequest, call: ProviderCall): Promise<Script>;
+  /** Why nothing can be written from a request whose sources are complete; null when something can, or nobody knows. */
+  refusalOf(request: ScriptRequest): string | null;
+  enhance(wish: { prompt: string; context: string }, ask: TextAsk): Promise<string>;
+  suggest(wish: { query: string; past: readonly string[] }, ask: TextAsk): Promise<string[]>;
+}
+
+export interface SearchDoor {
+  /** Articles about a topic, best first. @throws ProviderError when research cannot be reached, or nobody does any */
+  find(wish: { query: string; language: Language; limit: number }, call: ProviderCall): Promise<SourceText[]>;
+}
+
+export interface StagingDoor {
+  /** How a video model's scenes are staged here; null when nobody stages them. Part of every staged segment's key. */
+  versionOf(model: string): string | null;
+  /** @throws ProviderError `gone` when nobody stages them any more */
+  stage(model: string, request: VideoRequest, call: ProviderCall): Promise<StagedScene>;
+}
+
+/**
+ * The only sender of calls to whoever makes something. Modules say what they want by the keys of the catalogue, and never
+ * hold a model: what has to happen with every call (receipts, budgets, caches) has one place.
+ */
+export interface Gateway {
+  readonly media: MediaDoor;
+  readonly speech: SpeechDoor;
+  readonly text: TextDoor;
+  readonly search: SearchDoor;
+  readonly staging: StagingDoor;
+}
+
+export function openGateway(providers: Providers, workRoot: string): Gateway {
+  const { speech, text, search, voicePreviews } = providers;
+  const inFolder = <Result>(prefix: `${string}-`, work: (folder: string) => Promise<Result>) =>
+    inWorkFolder({ root: workRoot, prefix }, work);
+  return {
+    media: openMediaDoor(providers, workRoot),
+    speech: {
+      voices: () => speech.voices(),
+      say: (request, call) => speech.synthesize(request, call),
+      preview: (voiceId, signal, keep) =>
+        inFolder('preview-', async (workFolder) => {
+          await keep(await voicePreviews.renderPreview(voiceId, { signal, workFolder }));
+        }),
+    },
+    text: {
+      write: (request, call) => text.writeScript(request, call),
+      refusalOf: (request) => text.refusalOf?.(request) ?? null,
+      enhance: (wish, ask) =>
+        inFolder('prompt-', (workFolder) => text.enhancePrompt(wish, { ...ask, workFolder })),
+      suggest: (wish, ask) =>
+        inFolder('prompt-', (workFolder) => text.suggestPrompts(wish, { ...ask, workFolder })),
+    },
+    search: {
+      async find(wish, call) {
+        if (search === undefined) {
+          throw new ProviderError('gone', sentences.notice.researchUnavailable);
+        }
+        return await search.search(wish, call);
+      },
+    },
+    staging: {
+      versionOf: (model) => providers.stagingModel(model)?.version ?? null,
+      async stage(model, request, call) {
+        const found = providers.stagingModel(model);
+        if (found === undefined) {
+          throw new ProviderError('gone', sentences.story.engineUnavailable);
+        }
+        return await found.stage(request, call);
+      },
+    },
+  };
+}
