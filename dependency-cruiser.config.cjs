@@ -55,6 +55,11 @@ module.exports = {
       { path: SERVER, pathNot: [`${SERVER}/gateway/`, TEST_CODE] },
       { path: `^packages/(${makers.join('|')})/` },
     ),
+    rule(
+      'modules-ask-at-the-gateways-door',
+      { path: `${SERVER}/modules/`, pathNot: TEST_CODE },
+      { path: `${SERVER}/gateway/`, pathNot: `${SERVER}/gateway/index\\.ts$` },
+    ),
     rule('web-never-touches-server', { path: WEB }, { path: '^apps/server|^packages/(?!contract/)' }),
     rule('server-never-touches-web', { path: SERVER }, { path: WEB }),
     rule(

@@ -86,6 +86,21 @@ const typed = {
   '@typescript-eslint/require-await': 'off',
 };
 
+/** What a maker is. Modules know what is asked and answered; the one who asks is the gateway. */
+const MODELS = [
+  'ImageModel',
+  'VideoModel',
+  'StagingModel',
+  'SpeechModel',
+  'VoicePreviews',
+  'TextModel',
+  'SearchModel',
+  'Providers',
+  'Services',
+  'Connection',
+  'Vendor',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -112,6 +127,20 @@ export default tseslint.config(
       },
     },
     rules: { ...structure, ...typed },
+  },
+  {
+    files: ['apps/server/src/modules/**'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@kinora/models',
+          importNames: MODELS,
+          message: 'Modules ask the gateway and never hold a model.',
+        },
+      ],
+    },
   },
   { files: ['packages/contract/src/**'], rules: { 'kinora/catalogue-literal': 'off' } },
   { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
