@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stagingVersion } from '@kinora/models';
-import { createDioramaModel, sceneManners } from '@kinora/painter';
+import { createDioramaModel, sceneManners, stagingVersion } from '@kinora/painter';
 import { createRenderPool, readStills, rendererVersion } from '@kinora/renderer';
 import type { FilmStill } from '@kinora/renderer';
 import { goldenOf, stretchOf } from '@kinora/renderer/testing';

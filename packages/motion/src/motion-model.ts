@@ -16,7 +16,7 @@ import type {
   VideoResult,
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
-import { readCastPlan } from '@kinora/painter';
+import { readCastPlan, stagingVersion } from '@kinora/painter';
 import type { TalkStage } from './talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
@@ -24,7 +24,6 @@ import type { MotionManner } from './motion-manners.ts';
 import { frameSize } from './picture/cut-layers.ts';
 import { clipSound } from './sound/clip-sound.ts';
 import { stageClip } from './stage/stage-clip.ts';
-import { stagingVersion } from './staging-version.ts';
 
 export interface MotionDeps {
   readonly manner: MotionManner;

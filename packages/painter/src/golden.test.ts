@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stagingVersion } from '@kinora/models';
 import type { ImageModel, ImageRequest } from '@kinora/models';
 import { rendererVersion } from '@kinora/renderer';
 import { goldenOf } from '@kinora/renderer/testing';
@@ -12,6 +11,7 @@ import { createWhiteboardModel } from './board/index.ts';
 import { createCastModel } from './cast/cast-model.ts';
 import { createPictureEditModel, createThumbnailModel } from './edit/index.ts';
 import { createDioramaModel } from './scene/diorama-model.ts';
+import { stagingVersion } from './plan/staging-version.ts';
 import { sceneManners } from './scene/scene-manners.ts';
 
 /** What is drawn on a board is the renderer's, what is painted is staged as it was painted. */

@@ -11,6 +11,7 @@ export { browVariants, eyeVariants, writeSprites } from './draw/sprites.ts';
 export type { FigureBox, Sprite } from './draw/sprites.ts';
 export { readCastPlan } from './plan/cast-plan.ts';
 export type { CastPlan, PlacedPerson } from './plan/cast-plan.ts';
+export { stagingVersion } from './plan/staging-version.ts';
 export { indoorPlaces } from './plan/scene-plan.ts';
 export type { ScenePlan } from './plan/scene-plan.ts';
 export { dioramaLayers, readScenePlan } from './scene/diorama-layers.ts';
