@@ -85,7 +85,12 @@ module.exports = {
       { path: `${SERVER}/modules/([^/]+)/` },
       {
         path: `${SERVER}/modules/`,
-        pathNot: [`${SERVER}/modules/$1/`, `${SERVER}/modules/[^/]+/index\\.ts$`],
+        // What tests share may be shared among modules; the last rule keeps it out of the product.
+        pathNot: [
+          `${SERVER}/modules/$1/`,
+          `${SERVER}/modules/[^/]+/index\\.ts$`,
+          `${SERVER}/modules/[^/]+/testing/`,
+        ],
       },
     ),
     rule(

@@ -4,12 +4,17 @@ import {
   EndedSessionsAnswerSchema,
   IdParamsSchema,
 } from '@kinora/contract';
+import type { ChangePasswordPayload } from '@kinora/contract';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { credentials } from '../../db/schema/index.ts';
 import type { AccessDeps } from './access-deps.ts';
 import { endAccountSession, endOtherSessions, listAccountSessions } from './account-sessions.ts';
-import { changePassword } from './change-password.ts';
+import { confirmPassword, wrongPassword } from './confirm-password.ts';
 import { currentSession, guards } from './guards.ts';
+import { lockAccount } from './lock-account.ts';
+import { forgetPasswordLinks } from './password-links.ts';
 
 /** What an account's owner may do about its password and about where it is signed in. */
 export function registerAccountRoutes(instance: FastifyInstance, deps: AccessDeps): void {
@@ -50,4 +55,33 @@ export function registerAccountRoutes(instance: FastifyInstance, deps: AccessDep
       return { ended: 1 };
     },
   );
+}
+
+/**
+ * Sets a new password and ends every other session of the account, which a thief of the old one may have.
+ * @returns how many sessions ended @throws AppError `invalid` for a wrong current password, `too-many`
+ */
+async function changePassword(
+  deps: AccessDeps,
+  { owner, payload }: { owner: { userId: string; sessionId: string }; payload: ChangePasswordPayload },
+): Promise<number> {
+  const { userId } = owner;
+  const field = 'current_password';
+  const proven = await confirmPassword(deps, { userId, password: payload.current_password, field });
+  // Hashed before the transaction begins: it would hold a connection and a lock for as long.
+  const password = await deps.passwords.hash(payload.new_password);
+  return await deps.database.transaction(async (tx) => {
+    await lockAccount(tx, userId, 'update');
+    const changed = await tx
+      .update(credentials)
+      .set({ password, updatedAt: deps.clock.now() })
+      // Of two changes at once the second one's proof is of a password that is none any more.
+      .where(and(eq(credentials.userId, userId), eq(credentials.password, proven)))
+      .returning({ id: credentials.id });
+    if (changed.length === 0) {
+      throw wrongPassword(field);
+    }
+    await forgetPasswordLinks(tx, userId);
+    return await endOtherSessions(tx, owner);
+  });
 }

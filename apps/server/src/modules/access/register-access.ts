@@ -1,11 +1,13 @@
+import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client.ts';
+import { sessions, throttles, verifications } from '../../db/schema/index.ts';
+import type { AccessDeps, AccessOptions } from './access-deps.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import { confirmPassword } from './confirm-password.ts';
-import type { AccessDeps, AccessOptions } from './access-deps.ts';
 import { createPasswords } from './passwords.ts';
 import { registerRoutes } from './routes.ts';
 import { createSessions } from './sessions.ts';
-import { sweepAccess } from './sweep-access.ts';
 
 const SWEEP_INTERVAL_MS = 3_600_000;
 
@@ -32,4 +34,14 @@ function sweepHourly(app: FastifyInstance, { database, clock, log }: AccessDeps)
   // Tidying up alone must not keep the process alive.
   sweeper.unref();
   app.addHook('onClose', () => clearInterval(sweeper));
+}
+
+/** Longer than any rule remembers a try. */
+const THROTTLE_KEPT_MS = 24 * 3_600_000;
+
+/** Removes what has no effect any more: ended sessions, stale proofs, forgotten tries. */
+export async function sweepAccess(database: Database, now: Date): Promise<void> {
+  await database.delete(sessions).where(lt(sessions.expiresAt, now));
+  await database.delete(verifications).where(lt(verifications.expiresAt, now));
+  await database.delete(throttles).where(lt(throttles.lastTryAt, new Date(now.getTime() - THROTTLE_KEPT_MS)));
 }

@@ -4,23 +4,25 @@ import {
   ActivatePayloadSchema,
   ApplyForAccessPayloadSchema,
   ResetPasswordPayloadSchema,
-  sentences,
   SessionAnswerSchema,
   SignInPayloadSchema,
   SignUpPayloadSchema,
-  type SessionAnswer,
+  sentences,
 } from '@kinora/contract';
+import type { SessionAnswer } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { networkOfAddress } from '../../platform/http/network-of-address.ts';
+import { applyForAccess, redeemInvitation } from '../invitations/index.ts';
 import type { AccessDeps } from './access-deps.ts';
-import { activate } from './activate.ts';
-import { apply } from './apply.ts';
 import { currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
 import { resetPassword } from './password-links.ts';
-import type { OpenedSession } from './sessions.ts';
+import type { CurrentUser, OpenedSession, Visit } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { throttleRules } from './throttle-rules.ts';
+import { countTry, forgiveTries } from './throttle.ts';
 
 /** The calls of the sign-in screens and of the dialog Activate account. */
 export function registerRoutes(instance: FastifyInstance, deps: AccessDeps): void {
@@ -117,4 +119,41 @@ function toAnswer({ id, expiresAt, user }: OpenedSession): SessionAnswer {
     session: { id, expiresAt: expiresAt.toISOString() },
     user: { id: user.id, name: user.name, email: user.email },
   };
+}
+
+/** Activates an account with an invitation code. @throws AppError `bad-request` for every bad code, `too-many` */
+async function activate(
+  deps: AccessDeps,
+  { visit, user, code }: { visit: Visit; user: CurrentUser; code: string },
+): Promise<void> {
+  if (user.isActivated) {
+    return;
+  }
+  const now = deps.clock.now();
+  const tries = [
+    { rule: throttleRules.invitationFromNetwork, caller: networkOfAddress(visit.address), now },
+    { rule: throttleRules.invitationByAccount, caller: user.id, now },
+  ];
+  await deps.database.transaction(async (tx) => {
+    for (const attempt of tries) {
+      await countTry(tx, attempt);
+    }
+  });
+  await deps.database.transaction((tx) =>
+    redeemInvitation(tx, { userId: user.id, code, creditsHundredths: deps.startingCreditsHundredths, now }),
+  );
+  await forgiveTries(deps.database, tries);
+}
+
+/** Takes an application for access from anybody. @throws AppError `too-many` */
+async function apply(
+  { database, clock }: AccessDeps,
+  { visit, email }: { visit: Visit; email: string },
+): Promise<void> {
+  const now = clock.now();
+  const caller = networkOfAddress(visit.address);
+  await database.transaction(async (tx) => {
+    await countTry(tx, { rule: throttleRules.application, caller, now });
+    await applyForAccess(tx, { email, now });
+  });
 }

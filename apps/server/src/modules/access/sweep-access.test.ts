@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sessions, throttles } from '../../db/schema/index.ts';
 import { createAccessApp } from '../../testing/access-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { sweepAccess } from './sweep-access.ts';
+import { sweepAccess } from './register-access.ts';
 
 const { database } = await createTestDatabase();
 

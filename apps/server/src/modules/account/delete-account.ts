@@ -1,5 +1,7 @@
-import { sentences } from '@kinora/contract';
+import { DeleteAccountAnswerSchema, DeleteAccountPayloadSchema, sentences } from '@kinora/contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../db/client.ts';
 import {
@@ -16,7 +18,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { forgetPasswordLinks } from '../access/index.ts';
+import { currentUser, forgetPasswordLinks, guards, sendCookies, visitOf } from '../access/index.ts';
 import { grantCredits, readBalance } from '../credits/index.ts';
 import { endProjects, lockProjectsOf } from '../projects/index.ts';
 import { forgetWaiting } from '../waitlist/index.ts';
@@ -140,4 +142,27 @@ async function removeFiles({ storage, log }: DeletionDeps, keys: readonly string
       'Files of a deleted account are left to the sweep',
     );
   }
+}
+
+/** The way out: the account with everything in it, after its password was asked. */
+export function registerAccountDeletion(instance: FastifyInstance, deps: DeletionDeps): void {
+  instance.withTypeProvider<ZodTypeProvider>().post(
+    '/api/account/delete',
+    {
+      onRequest: guards.signedIn,
+      schema: {
+        tags: ['account'],
+        body: DeleteAccountPayloadSchema,
+        response: { 200: DeleteAccountAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id, email } = currentUser(request);
+      await instance.confirmPassword({ userId: id, password: request.body.password, field: 'password' });
+      await deleteAccount(deps, { userId: id, email });
+      const { cookies } = await instance.sessions.signOut(visitOf(request));
+      sendCookies(reply, cookies);
+      return { deleted: true as const };
+    },
+  );
 }

@@ -1,2 +1,2 @@
-export { registerAccountDeletion } from './deletion-route.ts';
+export { registerAccountDeletion } from './delete-account.ts';
 export { registerAccount } from './routes.ts';

@@ -1,20 +1,25 @@
 import {
   BillingAnswerSchema,
-  creditsOf,
   LedgerAnswerSchema,
   LedgerQuerySchema,
   MeAnswerSchema,
   RenameAccountPayloadSchema,
+  creditsOf,
 } from '@kinora/contract';
+import type { LedgerAnswer, LedgerMovement, MeAnswer } from '@kinora/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/index.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { currentUser, guards } from '../access/index.ts';
+import type { CurrentUser } from '../access/index.ts';
 import type { StorageDeps } from '../assets/index.ts';
-import { readBalance } from '../credits/index.ts';
-import { readLedger } from './read-ledger.ts';
+import { readBalance, readMovements } from '../credits/index.ts';
+import type { Movement } from '../credits/index.ts';
 import { readMe } from './read-me.ts';
-import { renameAccount } from './rename-account.ts';
 
 /** What users see of their own account: who they are, their credits and every movement of them. */
 export function registerAccount(
@@ -65,4 +70,48 @@ export function registerAccount(
     },
     (request) => readLedger(deps.database, { userId: currentUser(request).id, before: request.query.before }),
   );
+}
+
+const MOVEMENTS_PER_PAGE = 50;
+
+/** Up to 19 digits fit PostgreSQL's bigint. */
+const SEQUENCE = /^\d{1,18}$/;
+
+/** A page of the user's movements. @throws AppError `bad-request` when `before` is not from an earlier page */
+async function readLedger(
+  database: Database,
+  { userId, before }: { userId: string; before: string | null },
+): Promise<LedgerAnswer> {
+  if (before !== null && !SEQUENCE.test(before)) {
+    throw new AppError('bad-request');
+  }
+  const page = before === null ? {} : { before: BigInt(before) };
+  const { movements, nextBefore } = await readMovements(database, {
+    userId,
+    limit: MOVEMENTS_PER_PAGE,
+    ...page,
+  });
+  return { movements: movements.map(toAnswer), next_before: nextBefore?.toString() ?? null };
+}
+
+function toAnswer(movement: Movement): LedgerMovement {
+  return {
+    id: movement.id,
+    kind: movement.kind,
+    amount: creditsOf(movement.amountHundredths),
+    credits: creditsOf(movement.availableAfterHundredths),
+    held: creditsOf(movement.heldAfterHundredths),
+    project_id: movement.subjectId,
+    reason: movement.reason,
+    created_at: movement.createdAt.toISOString(),
+  };
+}
+
+/** Gives the account another name, and answers it as it is now. */
+async function renameAccount(
+  deps: StorageDeps,
+  { user, name, now }: { user: CurrentUser; name: string; now: Date },
+): Promise<MeAnswer> {
+  await deps.database.update(users).set({ name, updatedAt: now }).where(eq(users.id, user.id));
+  return await readMe(deps, { ...user, name });
 }

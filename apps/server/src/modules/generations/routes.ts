@@ -7,14 +7,15 @@ import {
   RenameGenerationPayloadSchema,
   VideoGenerationsAnswerSchema,
 } from '@kinora/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/client.ts';
+import { projects } from '../../db/schema/projects.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { currentUser, guards } from '../access/index.ts';
-import { renameProject, singleModes } from '../projects/index.ts';
+import { lockOwnProject, renameProject, singleModes } from '../projects/index.ts';
 import { listGenerations, readGenerationItem } from './read-generation.ts';
-import { removeGeneration } from './remove-generation.ts';
 
 const tags = ['generations'];
 
@@ -106,4 +107,18 @@ function registerChanges(instance: FastifyInstance, deps: RouteDeps): void {
       return { id, is_removed: false };
     },
   );
+}
+
+/**
+ * Takes an image or clip out of its owner's lists, or puts it back. Its files stay, so that a removal can be taken back.
+ * @throws AppError `not-found`
+ */
+async function removeGeneration(
+  database: Database,
+  wish: { projectId: string; ownerId: string; removedAt: Date | null },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const project = await lockOwnProject(tx, { ...wish, modes: singleModes });
+    await tx.update(projects).set({ deletedAt: wish.removedAt }).where(eq(projects.id, project.id));
+  });
 }

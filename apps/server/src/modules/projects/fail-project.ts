@@ -1,11 +1,14 @@
-import { canCancel, isReview, isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
+import { canCancel, isReview, isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
 import type { Transaction } from '../../db/client.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import { cancelRequests } from './cancel-requests.ts';
 import { moveProject } from './move-project.ts';
 import { giveHoldBack } from './project-hold.ts';
-import { giveStepHoldsBack } from './step-hold.ts';
+import { lockOwnProject } from './project.ts';
 import type { Project } from './project.ts';
+import { giveStepHoldsBack } from './step-hold.ts';
+import type { PipelineDeps } from './step-work.ts';
 
 export interface ProjectFailure {
   readonly project: Project;
@@ -55,4 +58,22 @@ export async function stopWork(
 ): Promise<void> {
   await queue.abort(tx, { payload: { projectId: project.id } });
   await cancelRequests(tx, queue, project);
+}
+
+/**
+ * Stops a project that is worked at or waits in a review: it becomes FAILED with 'Cancelled.', its jobs are aborted
+ * wherever they run, its credits given back. @throws AppError `conflict` when it has ended, `not-found`
+ */
+export async function cancelProject(
+  deps: Pick<PipelineDeps, 'database' | 'queue' | 'clock'>,
+  owned: { projectId: string; ownerId: string },
+): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const project = await lockOwnProject(tx, { ...owned, modes: 'any' });
+    const sentence = sentences.failure.cancelled;
+    const failure = { project, sentence, isCancel: true, now: deps.clock.now() };
+    if (!(await failProject(tx, deps.queue, failure))) {
+      throw new AppError('conflict', { detail: sentences.readiness.nothingToCancel });
+    }
+  });
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import { sweepFolders } from '../../platform/files/sweep-folders.ts';
 import { failStalledProjects } from './fail-stalled-projects.ts';
 import { purgeRemovedProjects } from './purge-removed-projects.ts';
 import { releaseRestingHolds } from './release-resting-holds.ts';
 import type { PipelineDeps } from './step-work.ts';
-import { sweepWorkFolders } from './sweep-work-folders.ts';
 
 const SWEEP_INTERVAL_MS = 60_000;
 
@@ -31,4 +31,13 @@ export function startHousekeeping(
   };
   const timer = setInterval(() => void sweep(), SWEEP_INTERVAL_MS);
   return () => clearInterval(timer);
+}
+
+/** No step takes that long: what is older was left by a worker that was killed. */
+const LEFTOVER_AGE_MS = 24 * 3_600_000;
+const prefixes = ['step-', 'preview-', 'check-', 'restore-', 'prompt-'];
+
+/** Removes work folders that killed workers and commands left. @returns how many */
+export async function sweepWorkFolders(workRoot: string, now: Date): Promise<number> {
+  return sweepFolders(workRoot, { prefixes, olderThanMs: LEFTOVER_AGE_MS, now });
 }

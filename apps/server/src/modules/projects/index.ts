@@ -1,5 +1,5 @@
 export { callMedia } from './call-media.ts';
-export { cancelProject } from './cancel-project.ts';
+export { cancelProject } from './fail-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
 export { endProjects, lockProjectsOf } from './end-projects-of.ts';
 export { enqueueStep } from './enqueue-step.ts';
@@ -7,7 +7,7 @@ export { failProject, stopWork } from './fail-project.ts';
 export { failStalledProjects } from './fail-stalled-projects.ts';
 export { giveUpProject } from './give-up.ts';
 export { startHousekeeping } from './housekeeping.ts';
-export { initialTitle } from './initial-title.ts';
+export { initialTitle } from './insert-project.ts';
 export { inputHash } from './input-hash.ts';
 export { findRepeated, insertProject, type NewProject } from './insert-project.ts';
 export { projectJobs } from './jobs.ts';

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sweepUploads } from '../../platform/http/multipart.ts';
-import { sweepWorkFolders } from './sweep-work-folders.ts';
+import { sweepWorkFolders } from './housekeeping.ts';
 
 it('removes what killed workers left a day ago and nothing else', async () => {
   const root = await mkdtemp(join(tmpdir(), 'kinora-sweep-'));
-  await Promise.all(['step-a', 'preview-b', 'check-d', 'restore-e', 'upload-c'].map((name) => mkdir(join(root, name))));
+  await Promise.all(
+    ['step-a', 'preview-b', 'check-d', 'restore-e', 'upload-c'].map((name) => mkdir(join(root, name))),
+  );
   expect(await sweepWorkFolders(root, new Date())).toBe(0);
   expect(await sweepWorkFolders(root, new Date(Date.now() + 25 * 3_600_000))).toBe(4);
   expect(await readdir(root)).toEqual(['upload-c']);

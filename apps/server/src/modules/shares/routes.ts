@@ -3,18 +3,21 @@ import {
   EndedShareAnswerSchema,
   IdParamsSchema,
   ShareAnswerSchema,
+  ShareTokenParamsSchema,
   SharedVideoAnswerSchema,
   sharedFiles,
-  ShareTokenParamsSchema,
 } from '@kinora/contract';
+import type { AdminShare } from '@kinora/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
-import { sendStoredFile, STREAMING_TIMEOUT_MS } from '../../platform/http/send-stored-file.ts';
+import { projects, shares, users } from '../../db/schema/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { STREAMING_TIMEOUT_MS, sendStoredFile } from '../../platform/http/send-stored-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { currentUser, guards } from '../access/index.ts';
-import { endShareForAdmin, listShares } from './admin-shares.ts';
-import { endShare, readShare, shareProject } from './own-share.ts';
+import { endShare, pathOf, readShare, shareProject } from './own-share.ts';
 import type { SharesDeps } from './own-share.ts';
 import { readSharedFile, readSharedVideo } from './shared-video.ts';
 
@@ -109,4 +112,32 @@ function keepOutOfIndexes(instance: FastifyInstance): void {
       void reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
     }
   });
+}
+
+const LONGEST_LIST = 1_000;
+
+/** What everybody with a link can watch now, the last shared first. */
+async function listShares(deps: SharesDeps): Promise<AdminShare[]> {
+  const rows = await deps.database
+    .select({ share: shares, title: projects.title, name: users.name, email: users.email })
+    .from(shares)
+    .innerJoin(projects, and(eq(projects.id, shares.projectId), isNull(projects.deletedAt)))
+    .innerJoin(users, and(eq(users.id, shares.ownerId), isNull(users.closedAt)))
+    .orderBy(desc(shares.createdAt))
+    .limit(LONGEST_LIST);
+  return rows.map(({ share, title, name, email }) => ({
+    id: share.id,
+    title,
+    owner: { name, email },
+    path: pathOf(deps, share),
+    shared_at: share.createdAt.toISOString(),
+  }));
+}
+
+/** Ends a share, whoever's it is. Its owner may share the video again, by another link. @throws AppError `not-found` */
+async function endShareForAdmin({ database }: SharesDeps, id: string): Promise<void> {
+  const ended = await database.delete(shares).where(eq(shares.id, id)).returning({ id: shares.id });
+  if (ended.length === 0) {
+    throw new AppError('not-found');
+  }
 }

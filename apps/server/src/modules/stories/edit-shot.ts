@@ -23,7 +23,7 @@ import {
   requireMove,
 } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
-import type { EditInput } from './edit-steps.ts';
+import type { EditInput } from './jobs/make-edit.ts';
 import { makeEdit } from './jobs/make-edit.ts';
 import { readPictureUrls } from './picture-urls.ts';
 import { planOf } from './review-scenes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openGateway } from '../../gateway/gateway.ts';
 import { readCatalogue } from '../catalogue/index.ts';
 import { assembleVideo } from './assemble-video.ts';
-import { regenerateImage } from './regenerate-image.ts';
+import { regenerateImage } from './routes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createFakeStudio } from './testing/fake-studio.ts';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
 import { cancelProject } from '../projects/index.ts';
 import { assembleVideo } from './assemble-video.ts';
-import { regenerateImage } from './regenerate-image.ts';
+import { regenerateImage } from './routes.ts';
 import { retryStory } from './retry-story.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import type { FilmFaults } from './testing/fake-film-tools.ts';

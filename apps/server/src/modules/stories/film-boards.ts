@@ -3,7 +3,6 @@ import type { AspectRatio, Language } from '@kinora/contract';
 import { layOutEndBoard, layOutTitleBoard } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import type { Project } from '../projects/index.ts';
-import { dayOf } from './film-day.ts';
 import type { SceneOfFilm } from './segment-steps.ts';
 import { storedScenesOf } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
@@ -72,4 +71,12 @@ function sourcesOf(project: Project): string[] {
     }
   }
   return [...uses].sort(([, one], [, other]) => other - one).map(([label]) => label);
+}
+
+/** The day that news carry, in UTC and in the words of the film's language. */
+export function dayOf(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(languageDetails[language].code, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(date);
 }

@@ -1,7 +1,6 @@
 import type { VideoStyle } from '@kinora/contract';
-import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';
-import type { Dip } from './film-dip.ts';
+import { z } from 'zod';
 
 /** One look over a whole film: a glass all its scenes are seen through. */
 interface FilmGlass {
@@ -57,4 +56,15 @@ export function withFilmGrade(scene: JsonValue, film: FilmGrade): JsonValue {
     ...rest,
     grade: { ...grade, ...glasses[film.videoStyle], letterbox: film.letterbox, exposure },
   });
+}
+
+/** Seconds in which a scene comes out of the black, and sinks into it. */
+interface Dip {
+  readonly openingSeconds: number;
+  readonly closingSeconds: number;
+}
+
+/** How a scene of a film meets its neighbours: out of black at the very beginning, a short dip between scenes. */
+export function dipOfScene(index: number): Dip {
+  return { openingSeconds: index === 0 ? 0.8 : 0.24, closingSeconds: 0.2 };
 }

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract';
 import type { Language } from '@kinora/contract';
+import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { StoredScene } from './story-scene.ts';
 
@@ -21,4 +22,19 @@ export function refuseTooLong(scenes: readonly StoredScene[], language: Language
   if (characters / charactersPerSecond[language] > LONGEST_FILM_SECONDS) {
     throw new AppError('invalid', { detail: sentences.story.filmTooLong });
   }
+}
+
+/** How a film is put together, decided when all narrations are there. */
+const FilmPlanSchema = z.object({
+  /** The project's run it was made for. */
+  run: z.int(),
+  /** Input hashes of the segments in the order of the scenes. */
+  segmentHashes: z.array(z.string()),
+  /** How many of them this run renders; the others are there already. */
+  missing: z.int(),
+});
+export type FilmPlan = z.infer<typeof FilmPlanSchema>;
+
+export function filmPlanOf(project: { readonly filmPlan: unknown }): FilmPlan | null {
+  return FilmPlanSchema.nullable().parse(project.filmPlan);
 }

@@ -5,7 +5,7 @@ import { createBuiltinWriter } from '@kinora/writer';
 import { assembleVideo } from './assemble-video.ts';
 import { saveScenes } from './save-scenes.ts';
 import { submitScenes } from './submit-scenes.ts';
-import { told } from './tell-renderer-error.ts';
+import { told } from './renderer-tools.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createStoryWorld } from './testing/story-world.ts';

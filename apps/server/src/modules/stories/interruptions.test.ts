@@ -6,7 +6,7 @@ import { assets, projects, steps } from '../../db/schema/index.ts';
 import type { JobRun } from '../../platform/queue/job.ts';
 import { runMakePicture } from './jobs/make-picture.ts';
 import { runWriteScenes } from './jobs/write-scenes.ts';
-import { regenerateImage } from './regenerate-image.ts';
+import { regenerateImage } from './routes.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';

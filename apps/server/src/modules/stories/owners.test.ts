@@ -4,7 +4,7 @@ import { assetIdOfUrl } from '../assets/index.ts';
 import { cancelProject, renameProject } from '../projects/index.ts';
 import { assembleVideo } from './assemble-video.ts';
 import { readStory } from './read-story.ts';
-import { regenerateImage } from './regenerate-image.ts';
+import { regenerateImage } from './routes.ts';
 import { retryStory } from './retry-story.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';

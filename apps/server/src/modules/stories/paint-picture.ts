@@ -1,7 +1,10 @@
+import { engineOf } from '@kinora/contract';
+import type { ImageModelKey } from '@kinora/contract';
 import type { ImageRequest, ImageResult } from '@kinora/models';
 import { callMedia } from '../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
 import type { StoriesDeps } from './stories-deps.ts';
+import type { StorySettings } from './story-settings.ts';
 
 export interface PictureToPaint {
   readonly claimed: ClaimedStep;
@@ -38,4 +41,18 @@ function madePicture(picture: ImageResult, kind: PictureToPaint['kind']): MadeSt
       },
     ],
   };
+}
+
+const paintsWithoutUploads: ImageModelKey = 'gemini_2_5_flash';
+
+/**
+ * What makes an engine's pictures: the chosen image model, else the engine's own image function. An engine that starts
+ * from uploads paints from words when there are none.
+ */
+export function pictureModelOf(settings: Pick<StorySettings, 'engine' | 'imageModel' | 'uploads'>): string {
+  const engine = engineOf(settings.engine);
+  if (engine.accepts_images && settings.uploads.length === 0) {
+    return paintsWithoutUploads;
+  }
+  return settings.imageModel ?? engine.image_function;
 }

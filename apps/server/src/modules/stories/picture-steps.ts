@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inputHash } from '../projects/index.ts';
 import type { WantedStep } from '../projects/index.ts';
 import { castOfScene } from './cast.ts';
-import { pictureModelOf } from './picture-model.ts';
+import { pictureModelOf } from './paint-picture.ts';
 import { isDrawnByHand } from './story-motion.ts';
 import type { StoredScene } from './story-scene.ts';
 import type { StorySettings } from './story-settings.ts';

@@ -1,7 +1,7 @@
 import { projectStatus } from '@kinora/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assembleVideo } from './assemble-video.ts';
-import { regenerateImage } from './regenerate-image.ts';
+import { regenerateImage } from './routes.ts';
 import { submitScenes } from './submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';

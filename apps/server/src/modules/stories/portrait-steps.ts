@@ -1,7 +1,7 @@
 import { aspectRatios, languages, videoStyles } from '@kinora/contract';
 import { z } from 'zod';
 import type { WantedStep } from '../projects/index.ts';
-import { pictureModelOf } from './picture-model.ts';
+import { pictureModelOf } from './paint-picture.ts';
 import type { StorySettings } from './story-settings.ts';
 
 /** Everything the portrait of an engine's own speaker depends on. */

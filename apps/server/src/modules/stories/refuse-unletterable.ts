@@ -1,7 +1,7 @@
 import { filmsEngine, languageDetails, sentences } from '@kinora/contract';
 import { unletterableLetters } from '@kinora/renderer';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { pictureModelOf } from './picture-model.ts';
+import { pictureModelOf } from './paint-picture.ts';
 import type { StoredScene } from './story-scene.ts';
 import type { StorySettings } from './story-settings.ts';
 

@@ -1,6 +1,12 @@
+import sharp from 'sharp';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sentences } from '@kinora/contract';
+import { ProviderError } from '@kinora/models';
 import {
+  BrokenFilmError,
+  SceneTimelineSchema,
+  UnletterableTextError,
   filmCues,
   formatSrt,
   formatVtt,
@@ -9,10 +15,9 @@ import {
   leadInSeconds,
   rendererVersion,
   sceneFrames,
-  SceneTimelineSchema,
+  writePoster,
 } from '@kinora/renderer';
 import type { EncoderProfile, FilmLook, RenderPool, SceneTimeline } from '@kinora/renderer';
-import { makePoster } from './film-poster.ts';
 import type {
   FilmRun,
   FilmToJoin,
@@ -21,7 +26,6 @@ import type {
   SceneToRender,
   SegmentToJoin,
 } from './film-tools.ts';
-import { told } from './tell-renderer-error.ts';
 
 export interface RendererSettings {
   /** `test` encodes quickly and small. */
@@ -104,4 +108,73 @@ async function writeSubtitles(
   await writeFile(subtitles, formatSrt(cues));
   await writeFile(captions, formatVtt(cues));
   return { subtitles, captions };
+}
+
+const { filmFaults } = sentences.story;
+
+/**
+ * What the renderer refuses is told to the user in our sentences, and is not tried again: the same scenes would be
+ * refused the same way. Every other error stays what it is. @throws ProviderError
+ */
+export async function told<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw tellRendererError(error);
+  }
+}
+
+function tellRendererError(cause: unknown): unknown {
+  if (cause instanceof UnletterableTextError) {
+    return new ProviderError('invalid_input', sentences.story.unletterable(cause.letters), { cause });
+  }
+  if (cause instanceof BrokenFilmError) {
+    const { findings } = cause.quality;
+    const faults = Object.entries(filmFaults).flatMap(([finding, fault]) =>
+      findings.some((found) => found === finding) ? [fault] : [],
+    );
+    return new ProviderError('invalid_input', sentences.story.brokenFilm(faults), { cause });
+  }
+  return cause;
+}
+
+const posterQuality = 86;
+
+/** A WebP of the scene that shows most: the fullest board, or the picture with the most in it. @returns its path */
+async function makePoster(
+  segments: readonly SegmentToJoin[],
+  look: FilmLook,
+  folder: string,
+): Promise<string> {
+  const output = join(folder, 'poster.webp');
+  const longSide = Math.max(look.width, look.height);
+  const pictures = segments.flatMap(({ shows }) => (shows.kind === 'moved' ? [shows.file] : []));
+  const richest = await richestPicture(pictures);
+  if (richest !== undefined) {
+    await sharp(richest)
+      .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: posterQuality })
+      .toFile(output);
+    return output;
+  }
+  const [fullest] = segments
+    .flatMap(({ shows }) => (shows.kind === 'drawn' ? [shows.drawing] : []))
+    .toSorted((left, right) => right.elements.length - left.elements.length);
+  if (fullest === undefined) {
+    throw new Error('A film without scenes has no poster');
+  }
+  await writePoster(fullest, longSide, output);
+  return output;
+}
+
+/** Entropy of the grey values: an empty sky has little, a scene full of things much. */
+async function richestPicture(files: readonly string[]): Promise<string | undefined> {
+  let best: { file: string; entropy: number } | undefined;
+  for (const file of files) {
+    const { entropy } = await sharp(file).stats();
+    if (best === undefined || entropy > best.entropy) {
+      best = { file, entropy };
+    }
+  }
+  return best?.file;
 }

@@ -1,10 +1,12 @@
 import { plans } from '@kinora/contract';
 import type { Plan, SceneInput } from '@kinora/contract';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../db/client.ts';
+import { assets } from '../../db/schema/assets.ts';
+import { assetUrl } from '../assets/index.ts';
 import { ownCharactersOf } from '../characters/index.ts';
 import type { Project } from '../projects/index.ts';
-import { ownMediaOf } from './own-media.ts';
 import { readPictureUrls } from './picture-urls.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { mergeScenes, storedScenesOf } from './story-scene.ts';
@@ -54,4 +56,14 @@ export async function reviewScenes(
 /** The plan that was judged when the project started. */
 export function planOf(project: Pick<Project, 'plan'>): Plan {
   return z.enum(plans).parse(project.plan);
+}
+
+/** Tells a project's own pictures from every other address a client may send; nothing else is ever kept or fetched. */
+async function ownMediaOf(tx: Transaction, projectId: string): Promise<(url: string) => boolean> {
+  const rows = await tx
+    .select({ id: assets.id, name: assets.name })
+    .from(assets)
+    .where(and(eq(assets.projectId, projectId), eq(assets.kind, 'picture')));
+  const own = new Set(rows.map(assetUrl));
+  return (url) => own.has(url);
 }

@@ -1,22 +1,40 @@
 import {
   EditShotPayloadSchema,
   IdParamsSchema,
+  IdempotencyHeadersSchema,
   ProjectAnswerSchema,
   ProjectIdParamsSchema,
   ProjectMovedAnswerSchema,
   ScenesPayloadSchema,
+  StartAnswerSchema,
+  StartStoryDataSchema,
+  projectStatus,
+  sentences,
 } from '@kinora/contract';
+import type { ProjectStatus } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod/mini';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { formOf } from '../../platform/http/multipart-rule.ts';
+import type { MultipartRule } from '../../platform/http/multipart-rule.ts';
 import { currentUser, guards } from '../access/index.ts';
-import { renameProject, RenameProjectPayloadSchema } from '../projects/index.ts';
+import {
+  RenameProjectPayloadSchema,
+  ensureHold,
+  lockOwnProject,
+  renameProject,
+  requireMove,
+} from '../projects/index.ts';
+import { imageFiles, pdfFile } from '../uploads/index.ts';
 import { assembleVideo } from './assemble-video.ts';
 import { editShot } from './edit-shot.ts';
+import { fanOut } from './jobs/fan-out-pictures.ts';
 import { readStory } from './read-story.ts';
-import { regenerateImage, RegenerateImagePayloadSchema } from './regenerate-image.ts';
 import { saveScenes } from './save-scenes.ts';
-import { registerStart } from './start-route.ts';
+import { startStory } from './start-story.ts';
 import type { StoriesDeps } from './stories-deps.ts';
+import { storedScenesOf } from './story-scene.ts';
 import { submitScenes } from './submit-scenes.ts';
 
 const tags = ['stories'];
@@ -155,4 +173,71 @@ function registerRename(instance: FastifyInstance, deps: StoriesDeps): void {
       return await readStory(deps.database, owned);
     },
   );
+}
+
+const form = {
+  data: StartStoryDataSchema,
+  files: { pdf: pdfFile, images: imageFiles },
+} as const satisfies MultipartRule;
+
+/** The call that starts a story or a film. */
+function registerStart(instance: FastifyInstance, deps: StoriesDeps): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.post(
+    '/api/research_and_create_video',
+    {
+      onRequest: guards.activated,
+      config: { multipart: form },
+      schema: {
+        tags: ['stories'],
+        headers: IdempotencyHeadersSchema,
+        response: { 200: StartAnswerSchema },
+      },
+    },
+    async (request) => {
+      const { data, files } = formOf(request, form);
+      const projectId = await startStory(deps, {
+        user: currentUser(request),
+        data,
+        uploads: { images: files.images, pdf: files.pdf[0] ?? null, request },
+        idempotencyKey: request.headers['idempotency-key'],
+      });
+      return { project_id: projectId };
+    },
+  );
+}
+
+/** Which scene gets another picture: its number from 1. */
+const RegenerateImagePayloadSchema = z.object({ scene_number: z.int().check(z.positive()) });
+
+/** Asks for another picture of one scene: a new take beside the earlier ones, which stay selectable. */
+export async function regenerateImage(
+  deps: StoriesDeps,
+  wish: { projectId: string; ownerId: string; sceneNumber: number },
+): Promise<ProjectStatus> {
+  return await deps.database.transaction(async (tx) => {
+    const project = await lockOwnProject(tx, wish);
+    if (project.status !== projectStatus.IMAGES_READY) {
+      throw new AppError('conflict', { detail: sentences.readiness.shotsNotInReview });
+    }
+    const scenes = storedScenesOf(project);
+    if (scenes[wish.sceneNumber - 1] === undefined) {
+      throw new AppError('not-found');
+    }
+    const retaken = scenes.map((stored, index) =>
+      index === wish.sceneNumber - 1
+        ? { ...stored, take: stored.take + 1, scene: { ...stored.scene, selected_image_url: null } }
+        : stored,
+    );
+    await ensureHold(tx, project);
+    const moved = await requireMove(tx, {
+      project,
+      from: projectStatus.IMAGES_READY,
+      to: projectStatus.GENERATING_IMAGES,
+      now: deps.clock.now(),
+      changes: { scenes: retaken, run: project.run + 1 },
+    });
+    await fanOut(tx, deps, moved);
+    return moved.status;
+  });
 }

@@ -10,8 +10,8 @@ import { withFilmGrade } from './film-grade.ts';
 import { withTitle } from './film-title.ts';
 import type { SceneToRender } from './film-tools.ts';
 import { withLowerThird } from './lower-third.ts';
-import { readNarration } from './read-narration.ts';
-import type { SpokenScene } from './read-narration.ts';
+import { readNarration } from './read-segments.ts';
+import type { SpokenScene } from './read-segments.ts';
 import type { MovedPicture, SegmentInput } from './segment-steps.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 

@@ -6,11 +6,14 @@ import {
   priceOfProject,
   projectStartReasons,
   projectStatus,
+  sentences,
 } from '@kinora/contract';
-import type { Plan, ReadinessContext, StartStoryData, Voice } from '@kinora/contract';
+import type { Plan, ReadinessContext, StartStoryData, StoryDraft, Voice } from '@kinora/contract';
+import type { Gateway } from '../../gateway/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseOverQuota } from '../assets/index.ts';
 import { readBalance } from '../credits/index.ts';
+import { rememberSession } from '../history/index.ts';
 import {
   enqueueStep,
   ensureHold,
@@ -22,12 +25,11 @@ import {
   refuseFor,
 } from '../projects/index.ts';
 import type { NewProject } from '../projects/index.ts';
-import { rememberSession } from '../history/index.ts';
 import { hashUploads } from '../uploads/index.ts';
+import { canMakeStories } from './available-engines.ts';
 import { writeScenes } from './jobs/write-scenes.ts';
 import { keepUploads, readUploads } from './keep-uploads.ts';
 import type { KeptUploads, StoryUploads } from './keep-uploads.ts';
-import { refuseUnavailable } from './refuse-unavailable.ts';
 import { scriptInput } from './script-step.ts';
 import { choicesFrom } from './start-settings.ts';
 import type { StartChoices } from './start-settings.ts';
@@ -164,4 +166,20 @@ async function fingerprintOf({ data, uploads }: StoryStart): Promise<string> {
     imageCount: uploads.images.length,
     files: await hashUploads(files),
   });
+}
+
+/** What this installation cannot do is said at once, instead of failing later or leaving something out. @throws AppError */
+function refuseUnavailable(gateway: Gateway, draft: StoryDraft): void {
+  const {
+    selected_engine: engine,
+    selected_image_model: imageModel,
+    selected_video_model: videoModel,
+  } = draft;
+  if (engine !== null && !canMakeStories(gateway, { engine, imageModel, videoModel })) {
+    refuse('selected_engine', sentences.story.engineUnavailable);
+  }
+}
+
+function refuse(path: string, message: string): never {
+  throw new AppError('invalid', { detail: message, errors: [{ path, message }] });
 }

@@ -3,7 +3,7 @@ import type { Progress } from '@kinora/contract';
 import { inputHash } from '../projects/index.ts';
 import type { Project, Step, StepKind, WantedStep } from '../projects/index.ts';
 import { wantedMaterials } from './film-materials.ts';
-import { filmPlanOf } from './film-plan.ts';
+import { filmPlanOf } from './film-length.ts';
 import { wantedPictures } from './picture-steps.ts';
 import { wantedPortraits } from './portrait-steps.ts';
 import { storedScenesOf } from './story-scene.ts';

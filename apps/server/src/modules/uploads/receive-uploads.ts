@@ -1,9 +1,10 @@
+import { open } from 'node:fs/promises';
 import { limits, sentences } from '@kinora/contract';
+import { fileTypeFromBuffer } from 'file-type';
 import type { Logger } from 'pino';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { UploadedFile } from '../../platform/http/multipart-rule.ts';
-import { contentTypeOf } from './content-type.ts';
-import type { DecodedImage, DecodeReport, RefusalReason } from './decode-message.ts';
+import type { DecodeReport, DecodedImage, RefusalReason } from './decode-message.ts';
 import type { ImageDecoder } from './image-decoder.ts';
 
 export interface UploadDeps {
@@ -108,4 +109,20 @@ const refusals = {
 function refusal(reason: RefusalReason, path: string): AppError {
   const { code, sentence } = refusals[reason];
   return new AppError(code, { detail: sentence, errors: [{ path, message: sentence }] });
+}
+
+/** As much of a file as its type can be told from. */
+const HEAD_BYTES = 4_100;
+
+/** The MIME type a file's own bytes speak of, whatever its name or its sender says; null when they speak of none. */
+async function contentTypeOf(file: string): Promise<string | null> {
+  const handle = await open(file, 'r');
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
+    const type = await fileTypeFromBuffer(head.subarray(0, bytesRead));
+    return type?.mime ?? null;
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,12 +1,16 @@
 import {
   GenerateEffectDataSchema,
   GenerateVideoDataSchema,
-  IdempotencyHeadersSchema,
   IdParamsSchema,
+  IdempotencyHeadersSchema,
   StartAnswerSchema,
   VideoStatusAnswerSchema,
+  effectReasons,
+  prices,
+  videoReasons,
   videoStatusOf,
 } from '@kinora/contract';
+import type { GenerateEffectData, GenerateVideoData } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { formOf } from '../../platform/http/multipart-rule.ts';
@@ -15,8 +19,8 @@ import { currentUser, guards } from '../access/index.ts';
 import { readGeneration } from '../generations/index.ts';
 import type { GenerationsDeps } from '../generations/index.ts';
 import { imageFiles } from '../uploads/index.ts';
-import { startEffect } from './start-effect.ts';
-import { startVideo } from './start-video.ts';
+import { startClip } from './start-clip.ts';
+import type { ClipCall } from './start-clip.ts';
 
 const tags = ['videos'];
 const started = { 200: StartAnswerSchema };
@@ -90,4 +94,35 @@ function registerStarts(instance: FastifyInstance, deps: GenerationsDeps): void 
       return { project_id: projectId };
     },
   );
+}
+
+/** Starts a camera effect over a picture. */
+async function startEffect(
+  deps: GenerationsDeps,
+  start: ClipCall & { readonly data: GenerateEffectData },
+): Promise<string> {
+  const { data, uploads } = start;
+  return await startClip(deps, {
+    ...start,
+    mode: 'effects',
+    said: { ...data },
+    reasons: (account) => effectReasons({ ...data, imageCount: uploads.length }, account),
+    priceCredits: prices.effect,
+    effect: data.dynamic_effect,
+  });
+}
+
+/** Starts a video of words, or of a picture and words. */
+async function startVideo(
+  deps: GenerationsDeps,
+  start: ClipCall & { readonly data: GenerateVideoData },
+): Promise<string> {
+  const { data, uploads } = start;
+  return await startClip(deps, {
+    ...start,
+    mode: 'videos',
+    said: { ...data },
+    reasons: (account) => videoReasons({ ...data, imageCount: uploads.length }, account),
+    priceCredits: prices.video,
+  });
 }

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { defaultCharacterModel, languageDetails, limits, sentences } from '@kinora/contract';
 import type { Language } from '@kinora/contract';
-import { joinFilm, leadInSeconds, tailSeconds } from '@kinora/renderer';
-import { mixSoundtrack } from '@kinora/sound/mix';
-import type { Gateway } from '../../gateway/index.ts';
+import { ProviderError } from '@kinora/models';
 import type {
   ImageRequest,
   JsonValue,
@@ -12,10 +10,11 @@ import type {
   SpokenTurn,
   VideoRequest,
 } from '@kinora/models';
-import { ProviderError } from '@kinora/models';
+import { joinFilm, leadInSeconds, tailSeconds } from '@kinora/renderer';
+import { mixSoundtrack } from '@kinora/sound/mix';
+import type { Gateway } from '../../gateway/index.ts';
 import { languageOfLetters } from '../generations/index.ts';
 import type { ClipFacts } from './clip-file.ts';
-import { fittingText, wordsOfPrompt } from './words-of-prompt.ts';
 
 /** A clip in which somebody speaks: what its model must know besides, and the voice to lay under it. */
 export interface SpokenClip {
@@ -129,4 +128,42 @@ export async function layVoice(
   const output = join(call.workFolder, 'spoken.mp4');
   await joinFilm({ segments: [file], soundtrack, output }, { signal: call.signal });
   return output;
+}
+
+const quotedParts = /[“"«「『]([^”"»」』]+)[”"»」』]/gu;
+
+/** What an avatar is to say, and who it is. */
+interface AvatarWords {
+  readonly spoken: string;
+  /** Describes the presenter; empty when the prompt says nothing about them. */
+  readonly presenter: string;
+}
+
+/** The words in quotation marks are spoken and the rest describes who speaks; without any, all of it is spoken. */
+export function wordsOfPrompt(prompt: string): AvatarWords {
+  const quoted = [...prompt.matchAll(quotedParts)].flatMap((match) => match[1]?.trim() ?? []);
+  if (quoted.length === 0) {
+    return { spoken: prompt.trim(), presenter: '' };
+  }
+  const rest = prompt.replaceAll(quotedParts, ' ').replaceAll(/\s+/gu, ' ');
+  return { spoken: quoted.join(' '), presenter: rest.replaceAll(/\s*[:：,]\s*$/gu, '').trim() };
+}
+
+interface TimedWord {
+  readonly endSeconds: number;
+  readonly endOffset: number;
+}
+
+/**
+ * As much of a text as is spoken in the time: whole sentences when at least one fits, else whole words.
+ * @param words of the text, in their order
+ */
+export function fittingText(text: string, words: readonly TimedWord[], seconds: number): string {
+  const fitting = words.filter((word) => word.endSeconds <= seconds);
+  if (fitting.length === words.length) {
+    return text;
+  }
+  const ends = fitting.filter(({ endOffset }) => /^[.!?。！？।]/u.test(text.slice(endOffset)));
+  const end = ends.at(-1) ?? fitting.at(-1);
+  return end === undefined ? text : text.slice(0, end.endOffset + (ends.length > 0 ? 1 : 0));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingText, wordsOfPrompt } from './words-of-prompt.ts';
+import { fittingText, wordsOfPrompt } from './speak-clip.ts';
 
 describe('the words of a prompt', () => {
   it.each([

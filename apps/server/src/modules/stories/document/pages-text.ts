@@ -1,5 +1,5 @@
 import { dropFurniture } from './drop-furniture.ts';
-import { continued, goesOn, joinLines } from './join-lines.ts';
+import { continued, goesOn, joinLines } from './drop-furniture.ts';
 import type { PageLines } from './page-piece.ts';
 
 export interface PageText {

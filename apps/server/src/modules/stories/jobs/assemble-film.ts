@@ -5,7 +5,7 @@ import { enqueueStep, lockProject, moveProject, planSteps } from '../../projects
 import type { Project } from '../../projects/index.ts';
 import { boardedFilmOf, withFilmBoards } from '../film-boards.ts';
 import { readCredits, withCredits } from '../film-credits.ts';
-import type { FilmPlan } from '../film-plan.ts';
+import type { FilmPlan } from '../film-length.ts';
 import { readScenesOfFilm } from '../scenes-of-film.ts';
 import { lookOf, wantedSegments } from '../segment-steps.ts';
 import { StageTaskSchema } from '../stage-task.ts';
@@ -13,7 +13,7 @@ import type { StageTask } from '../stage-task.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
 import { renderSegment } from './render-segment.ts';
-import { settleSegments } from './settle-segments.ts';
+import { settleSegments } from './render-segment.ts';
 
 export const assembleFilm: JobDefinition<StageTask> = {
   name: 'assemble-film',

@@ -1,5 +1,6 @@
+import { projectStatus } from '@kinora/contract';
 import type { Transaction } from '../../../db/client.ts';
-import { areFinished, enqueueStep, planSteps } from '../../projects/index.ts';
+import { areFinished, enqueueStep, moveProject, planSteps } from '../../projects/index.ts';
 import type { Project, WantedStep } from '../../projects/index.ts';
 import { wantedPictures } from '../picture-steps.ts';
 import { wantedPortraits } from '../portrait-steps.ts';
@@ -7,7 +8,6 @@ import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import { settingsOf } from '../story-settings.ts';
 import { makePicture, makePortrait } from './picture-jobs.ts';
-import { settleImages } from './settle-images.ts';
 
 /**
  * Queues the missing pictures of a project in GENERATING_IMAGES, which rests at once when there are none. The people
@@ -53,4 +53,22 @@ async function planMissing(
   });
   const missing = planned.filter((step) => step.state !== 'finished');
   return [...new Map(missing.map((step) => [step.id, step])).values()];
+}
+
+/** Lets the project rest when its last picture is there. The caller holds the project's lock. */
+export async function settleImages(
+  tx: Transaction,
+  deps: Pick<StoriesDeps, 'clock'>,
+  project: Project,
+): Promise<void> {
+  const wanted = wantedPictures(storedScenesOf(project), settingsOf(project)).flat();
+  const isWhole = await areFinished(tx, { projectId: project.id, wanted });
+  if (isWhole) {
+    await moveProject(tx, {
+      project,
+      from: projectStatus.GENERATING_IMAGES,
+      to: projectStatus.IMAGES_READY,
+      now: deps.clock.now(),
+    });
+  }
 }

@@ -1,18 +1,35 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectStatus } from '@kinora/contract';
+import type { MusicBrief } from '@kinora/sound';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import { enqueueStep, moveProject, payHold, runStep, StepTaskSchema } from '../../projects/index.ts';
-import type { ClaimedStep, KeptStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import {
+  StepTaskSchema,
+  enqueueStep,
+  inputHash,
+  moveProject,
+  payHold,
+  runStep,
+} from '../../projects/index.ts';
+import type {
+  ClaimedStep,
+  KeptStep,
+  MadeStep,
+  Project,
+  StepCall,
+  StepTask,
+  WantedStep,
+} from '../../projects/index.ts';
 import { FilmMeasuresSchema } from '../film-outputs.ts';
 import type { FilmOutputs } from '../film-outputs.ts';
-import { musicOf } from '../film-step.ts';
+import type { FilmPlan } from '../film-length.ts';
 import type { JoinedFilm } from '../film-tools.ts';
 import { readSegments } from '../read-segments.ts';
 import { lookOf } from '../segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
+import type { StorySettings } from '../story-settings.ts';
 
 export const finishFilm: JobDefinition<StepTask> = {
   name: 'finish-film',
@@ -113,4 +130,30 @@ async function completeStory(
     changes: { outputs, completedAt: now },
   });
   await payHold(tx, project, now);
+}
+
+/** The joining of a film. Every run joins its own: the files of an earlier film are not handed out twice. */
+export function filmStep(project: Project, plan: FilmPlan): WantedStep {
+  return {
+    kind: 'film',
+    input: { segments: [...plan.segmentHashes], music: { ...musicOf(project) } },
+    take: project.run,
+  };
+}
+
+const music = {
+  auto: { mood: 'curious', tempoBpm: 92 },
+  cinematic: { mood: 'dramatic', tempoBpm: 84 },
+  documentary: { mood: 'calm', tempoBpm: 78 },
+  playful: { mood: 'playful', tempoBpm: 116 },
+  minimal: { mood: 'calm', tempoBpm: 70 },
+  dramatic: { mood: 'dramatic', tempoBpm: 96 },
+} as const satisfies Record<StorySettings['videoStyle'], Omit<MusicBrief, 'seed'>>;
+
+/** The score's mood and tempo by the chosen style; stories without one are bright. Edits never change the score. */
+function musicOf(project: Project): MusicBrief {
+  const { videoStyle, videoType } = settingsOf(project);
+  const isStory = videoStyle === 'auto' && videoType === 'story';
+  const brief = isStory ? ({ mood: 'bright', tempoBpm: 100 } as const) : music[videoStyle];
+  return { ...brief, seed: Number.parseInt(inputHash(project.id).slice(0, 6), 16) };
 }

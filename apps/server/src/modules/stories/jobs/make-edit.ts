@@ -1,15 +1,16 @@
-import { projectStatus, sentences, shotKey } from '@kinora/contract';
+import { aspectRatios, languages, projectStatus, sentences, shotKey, videoStyles } from '@kinora/contract';
+import type { ImageRequest } from '@kinora/models';
+import { z } from 'zod';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import type { ImageRequest } from '@kinora/models';
 import { assetUrl, readAssets } from '../../assets/index.ts';
 import {
+  StepTaskSchema,
   enqueueStep,
   giveStepHoldsBack,
   moveProject,
   payForStep,
   runStep,
-  StepTaskSchema,
 } from '../../projects/index.ts';
 import type {
   AwaitedStep,
@@ -19,7 +20,6 @@ import type {
   StepCall,
   StepTask,
 } from '../../projects/index.ts';
-import { EditInputSchema } from '../edit-steps.ts';
 import { paintPicture } from '../paint-picture.ts';
 import { pictureSeed } from '../picture-steps.ts';
 import { shotNamesOf } from '../shots-of-scene.ts';
@@ -127,3 +127,17 @@ async function giveUp(tx: Transaction, deps: StoriesDeps, { project, step }: Cla
   });
   return moved !== undefined;
 }
+
+/** Everything an edited shot depends on. */
+const EditInputSchema = z.object({
+  sceneId: z.string(),
+  shotName: z.string(),
+  /** The picture that is changed. */
+  assetId: z.string(),
+  instruction: z.string(),
+  model: z.string(),
+  aspectRatio: z.enum(aspectRatios),
+  language: z.enum(languages),
+  videoStyle: z.enum(videoStyles),
+});
+export type EditInput = z.infer<typeof EditInputSchema>;

@@ -5,7 +5,7 @@ import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/i
 import { NarrationInputSchema } from '../narration-steps.ts';
 import { speakParts } from '../speak-parts.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
-import { settleMaterials } from './settle-materials.ts';
+import { settleMaterials } from '../film-materials.ts';
 
 export const makeNarration: JobDefinition<StepTask> = {
   name: 'make-narration',

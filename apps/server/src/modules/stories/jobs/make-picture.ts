@@ -11,8 +11,8 @@ import { PictureInputSchema, pictureSeed } from '../picture-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import { makePicture } from './picture-jobs.ts';
-import { settleImages } from './settle-images.ts';
-import { settleMaterials } from './settle-materials.ts';
+import { settleImages } from './fan-out-pictures.ts';
+import { settleMaterials } from '../film-materials.ts';
 
 /** One picture of one scene: stored and visible at once; the last one lets the project rest. */
 export function runMakePicture(deps: StoriesDeps): JobHandler<StepTask> {

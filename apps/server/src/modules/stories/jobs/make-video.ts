@@ -9,7 +9,7 @@ import type { StageTask } from '../stage-task.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { makeNarration } from './make-narration.ts';
 import { makePicture } from './picture-jobs.ts';
-import { settleMaterials } from './settle-materials.ts';
+import { settleMaterials } from '../film-materials.ts';
 
 export const makeVideo: JobDefinition<StageTask> = {
   name: 'make-video',

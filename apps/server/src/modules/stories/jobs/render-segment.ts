@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { projectStatus } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import { enqueueStep, runStep, StepTaskSchema } from '../../projects/index.ts';
-import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
-import { stageScene } from '../stage-scene.ts';
+import { StepTaskSchema, enqueueStep, planSteps, readStepsByHash, runStep } from '../../projects/index.ts';
+import type { ClaimedStep, MadeStep, Project, StepCall, StepTask } from '../../projects/index.ts';
+import { filmPlanOf } from '../film-length.ts';
 import { SegmentInputSchema, SegmentResultSchema } from '../segment-steps.ts';
+import { stageScene } from '../stage-scene.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
-import { settleSegments } from './settle-segments.ts';
+import { filmStep, finishFilm } from './finish-film.ts';
 
 export const renderSegment: JobDefinition<StepTask> = {
   name: 'render-segment',
@@ -43,4 +45,25 @@ async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): 
     madeBy: madeBy ?? { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },
     files: [{ file: output, kind: 'segment', contentType: 'video/mp4' }],
   };
+}
+
+/** Goes on to the joined film when its last segment is there. The caller holds the project's lock. */
+export async function settleSegments(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
+  const plan = filmPlanOf(project);
+  if (plan === null) {
+    throw new Error(`Project ${project.id} renders a film without a plan`);
+  }
+  const made = await readStepsByHash(tx, { projectId: project.id, hashes: plan.segmentHashes });
+  const isFinished = (hash: string): boolean =>
+    made.some((step) => step.kind === 'segment' && step.inputHash === hash && step.state === 'finished');
+  if (!plan.segmentHashes.every(isFinished)) {
+    return;
+  }
+  const [step] = await planSteps(tx, {
+    projectId: project.id,
+    wanted: [filmStep(project, plan)],
+    now: deps.clock.now(),
+    ids: deps.ids,
+  });
+  await enqueueStep(tx, deps.queue, { definition: finishFilm, project, step });
 }

@@ -6,7 +6,7 @@ import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/i
 import { letterableScript } from '../letterable-script.ts';
 import { research } from '../research.ts';
 import { scriptRequest, ScriptResultSchema } from '../script-step.ts';
-import { documentTexts } from '../source-texts.ts';
+import { documentTexts } from '../research.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { scenesOfScript } from '../story-scene.ts';
 import { sceneVoiceOf, settingsOf } from '../story-settings.ts';
