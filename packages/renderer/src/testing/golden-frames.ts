@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { z } from 'zod';
 
 /** Where pictures that differ are written. */
-const FOLDER = fileURLToPath(new URL('../../../../.cache/golden/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../.cache/golden', import.meta.url));
 
 /**
  * Drawing rounds floats, which processors of another kind may do in another way: there a picture is compared by the mean

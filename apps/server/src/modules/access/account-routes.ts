@@ -10,11 +10,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { credentials } from '../../db/schema/index.ts';
 import type { AccessDeps } from './access-deps.ts';
-import { endAccountSession, endOtherSessions, listAccountSessions } from './account-sessions.ts';
-import { confirmPassword, wrongPassword } from './confirm-password.ts';
+import { endAccountSession, endOtherSessions, listAccountSessions } from './sessions/account-sessions.ts';
+import { confirmPassword, wrongPassword } from './passwords/confirm-password.ts';
 import { currentSession, guards } from './guards.ts';
-import { lockAccount } from './lock-account.ts';
-import { forgetPasswordLinks } from './password-links.ts';
+import { lockAccount } from './sessions/lock-account.ts';
+import { forgetPasswordLinks } from './passwords/password-links.ts';
 
 /** What an account's owner may do about its password and about where it is signed in. */
 export function registerAccountRoutes(instance: FastifyInstance, deps: AccessDeps): void {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeGuard } from '../../platform/http/openapi.ts';
-import type { OwnSession } from './account-sessions.ts';
-import type { PasswordProof } from './confirm-password.ts';
-import type { CurrentUser, Session, Sessions, Visit } from './sessions.ts';
+import type { OwnSession } from './sessions/account-sessions.ts';
+import type { PasswordProof } from './passwords/confirm-password.ts';
+import type { CurrentUser, Session, Sessions, Visit } from './sessions/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

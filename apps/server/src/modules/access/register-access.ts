@@ -4,10 +4,10 @@ import type { Database } from '../../db/client.ts';
 import { sessions, throttles, verifications } from '../../db/schema/index.ts';
 import type { AccessDeps, AccessOptions } from './access-deps.ts';
 import { registerAccountRoutes } from './account-routes.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { createPasswords } from './passwords.ts';
+import { confirmPassword } from './passwords/confirm-password.ts';
+import { createPasswords } from './passwords/passwords.ts';
 import { registerRoutes } from './routes.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions } from './sessions/sessions.ts';
 
 const SWEEP_INTERVAL_MS = 3_600_000;
 

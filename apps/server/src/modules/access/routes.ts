@@ -17,12 +17,12 @@ import { networkOfAddress } from '../../platform/http/network-of-address.ts';
 import { applyForAccess, redeemInvitation } from '../invitations/index.ts';
 import type { AccessDeps } from './access-deps.ts';
 import { currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
-import { resetPassword } from './password-links.ts';
-import type { CurrentUser, OpenedSession, Visit } from './sessions.ts';
+import { resetPassword } from './passwords/password-links.ts';
+import type { CurrentUser, OpenedSession, Visit } from './sessions/sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { throttleRules } from './throttle-rules.ts';
-import { countTry, forgiveTries } from './throttle.ts';
+import { throttleRules } from './throttle/throttle-rules.ts';
+import { countTry, forgiveTries } from './throttle/throttle.ts';
 
 /** The calls of the sign-in screens and of the dialog Activate account. */
 export function registerRoutes(instance: FastifyInstance, deps: AccessDeps): void {

@@ -4,10 +4,10 @@ import { credentials, users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { AccessDeps } from './access-deps.ts';
 import { networkOfAddress } from '../../platform/http/network-of-address.ts';
-import { lockAccount } from './lock-account.ts';
-import { createSessions, type OpenedSession, type Visit, type WithCookies } from './sessions.ts';
-import { countTry, forgetTries, forgiveTries, type Try } from './throttle.ts';
-import { ATTACK_FAILURES, throttleRules } from './throttle-rules.ts';
+import { lockAccount } from './sessions/lock-account.ts';
+import { createSessions, type OpenedSession, type Visit, type WithCookies } from './sessions/sessions.ts';
+import { countTry, forgetTries, forgiveTries, type Try } from './throttle/throttle.ts';
+import { ATTACK_FAILURES, throttleRules } from './throttle/throttle-rules.ts';
 
 /**
  * Signs in with a password. @throws AppError `not-signed-in` when it is wrong, `forbidden` when an admin closed the

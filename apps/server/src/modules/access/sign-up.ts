@@ -6,10 +6,10 @@ import { AppError, isAppError } from '../../platform/errors/app-error.ts';
 import { activateAccount, normalizeCode, redeemInvitation } from '../invitations/index.ts';
 import type { AccessDeps } from './access-deps.ts';
 import { networkOfAddress } from '../../platform/http/network-of-address.ts';
-import { createSessions, type OpenedSession, type Visit, type WithCookies } from './sessions.ts';
-import { isSetupCode } from './setup-code.ts';
-import { countTry, forgiveTries, type Try } from './throttle.ts';
-import { throttleRules } from './throttle-rules.ts';
+import { createSessions, type OpenedSession, type Visit, type WithCookies } from './sessions/sessions.ts';
+import { isSetupCode } from './passwords/setup-code.ts';
+import { countTry, forgiveTries, type Try } from './throttle/throttle.ts';
+import { throttleRules } from './throttle/throttle-rules.ts';
 
 /** What the first account, the admin's, starts with. */
 const ADMIN_CREDITS_HUNDREDTHS = 1_000_00n;

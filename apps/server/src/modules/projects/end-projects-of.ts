@@ -5,7 +5,7 @@ import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import { failProject } from './fail-project.ts';
 import type { Project } from './project.ts';
 import { giveHoldBack } from './project-hold.ts';
-import { giveStepHoldsBack } from './step-hold.ts';
+import { giveStepHoldsBack } from './steps/step-hold.ts';
 
 /** All of an owner's projects, locked until the transaction ends, in one order. */
 export async function lockProjectsOf(tx: Transaction, ownerId: string): Promise<Project[]> {

@@ -2,13 +2,13 @@ import { canCancel, isReview, isWorking, projectStatus, sentences, stepOfStatus 
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import { cancelRequests } from './cancel-requests.ts';
+import { cancelRequests } from './steps/cancel-requests.ts';
 import { moveProject } from './move-project.ts';
 import { giveHoldBack } from './project-hold.ts';
 import { lockOwnProject } from './project.ts';
 import type { Project } from './project.ts';
-import { giveStepHoldsBack } from './step-hold.ts';
-import type { PipelineDeps } from './step-work.ts';
+import { giveStepHoldsBack } from './steps/step-hold.ts';
+import type { PipelineDeps } from './steps/step-work.ts';
 
 export interface ProjectFailure {
   readonly project: Project;

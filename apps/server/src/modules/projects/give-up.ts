@@ -2,7 +2,7 @@ import { sentences } from '@kinora/contract';
 import type { JobHandler } from '../../platform/queue/job.ts';
 import { failProject } from './fail-project.ts';
 import { lockProject } from './project.ts';
-import type { PipelineDeps } from './step-work.ts';
+import type { PipelineDeps } from './steps/step-work.ts';
 
 /** For jobs the queue has given up: their project ends with a sentence and its credits back instead of hanging. */
 export function giveUpProject(

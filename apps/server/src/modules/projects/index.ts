@@ -1,14 +1,14 @@
-export { callMedia } from './call-media.ts';
+export { callMedia } from './steps/call-media.ts';
 export { cancelProject } from './fail-project.ts';
-export { StepTaskSchema, type ClaimedStep, type StepTask } from './claim-step.ts';
+export { StepTaskSchema, type ClaimedStep, type StepTask } from './steps/claim-step.ts';
 export { endProjects, lockProjectsOf } from './end-projects-of.ts';
-export { enqueueStep } from './enqueue-step.ts';
+export { enqueueStep } from './steps/enqueue-step.ts';
 export { failProject, stopWork } from './fail-project.ts';
-export { failStalledProjects } from './fail-stalled-projects.ts';
+export { failStalledProjects } from './housekeeping/fail-stalled-projects.ts';
 export { giveUpProject } from './give-up.ts';
-export { startHousekeeping } from './housekeeping.ts';
+export { startHousekeeping } from './housekeeping/housekeeping.ts';
 export { initialTitle } from './insert-project.ts';
-export { inputHash } from './input-hash.ts';
+export { inputHash } from './steps/input-hash.ts';
 export { findRepeated, insertProject, type NewProject } from './insert-project.ts';
 export { projectJobs } from './jobs.ts';
 export { moveProject, requireMove } from './move-project.ts';
@@ -16,13 +16,13 @@ export { singleModes, storyModes, type SingleMode } from './project-modes.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';
 export { readOwnProjectWithSteps, type ProjectWithSteps } from './project-with-steps.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';
-export { purgeRemovedProjects } from './purge-removed-projects.ts';
+export { purgeRemovedProjects } from './housekeeping/purge-removed-projects.ts';
 export { refuseFor } from './refuse-for.ts';
-export { releaseRestingHolds } from './release-resting-holds.ts';
+export { releaseRestingHolds } from './housekeeping/release-resting-holds.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
-export { stepMeasures } from './step-measures.ts';
-export { runStep } from './run-step.ts';
-export { giveStepHoldsBack, holdForStep, payForStep } from './step-hold.ts';
+export { stepMeasures } from './steps/step-measures.ts';
+export { runStep } from './steps/run-step.ts';
+export { giveStepHoldsBack, holdForStep, payForStep } from './steps/step-hold.ts';
 export {
   areFinished,
   dropUnfinishedSteps,
@@ -32,5 +32,5 @@ export {
   type Step,
   type StepKind,
   type WantedStep,
-} from './step.ts';
-export type { AwaitedStep, KeptStep, MadeStep, PipelineDeps, StepCall } from './step-work.ts';
+} from './steps/step.ts';
+export type { AwaitedStep, KeptStep, MadeStep, PipelineDeps, StepCall } from './steps/step-work.ts';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
 import { cancelProject } from '../projects/index.ts';
-import { assembleVideo } from './assemble-video.ts';
+import { assembleVideo } from './films/assemble-video.ts';
 import { regenerateImage } from './routes.ts';
 import { retryStory } from './retry-story.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';

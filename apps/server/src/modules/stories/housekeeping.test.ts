@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { projects } from '../../db/schema/index.ts';
 import { cancelProject, failStalledProjects, releaseRestingHolds } from '../projects/index.ts';
 import { retryStory } from './retry-story.ts';
-import { submitScenes } from './submit-scenes.ts';
+import { submitScenes } from './review/submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { Gate } from '../../testing/gate.ts';

@@ -21,12 +21,12 @@ import {
   requireMove,
 } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
-import { makeImages } from './jobs/make-images.ts';
-import { makeVideo } from './jobs/make-video.ts';
-import { prepareCast } from './jobs/prepare-cast.ts';
-import { writeScenes } from './jobs/write-scenes.ts';
-import { scriptInput } from './script-step.ts';
-import type { StageTask } from './stage-task.ts';
+import { makeImages } from './pictures/make-images.ts';
+import { makeVideo } from './films/make-video.ts';
+import { prepareCast } from './pictures/prepare-cast.ts';
+import { writeScenes } from './review/write-scenes.ts';
+import { scriptInput } from './review/script-step.ts';
+import type { StageTask } from './films/stage-task.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 
 /**

@@ -27,15 +27,15 @@ import {
   requireMove,
 } from '../projects/index.ts';
 import { imageFiles, pdfFile } from '../uploads/index.ts';
-import { assembleVideo } from './assemble-video.ts';
-import { editShot } from './edit-shot.ts';
-import { fanOut } from './jobs/fan-out-pictures.ts';
+import { assembleVideo } from './films/assemble-video.ts';
+import { editShot } from './pictures/edit-shot.ts';
+import { fanOut } from './pictures/fan-out-pictures.ts';
 import { readStory } from './read-story.ts';
-import { saveScenes } from './save-scenes.ts';
-import { startStory } from './start-story.ts';
+import { saveScenes } from './review/save-scenes.ts';
+import { startStory } from './start/start-story.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { storedScenesOf } from './story-scene.ts';
-import { submitScenes } from './submit-scenes.ts';
+import { submitScenes } from './review/submit-scenes.ts';
 
 const tags = ['stories'];
 const moved = { 202: ProjectMovedAnswerSchema };

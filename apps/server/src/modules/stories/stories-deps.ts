@@ -2,8 +2,8 @@ import type { StorageDeps } from '../assets/index.ts';
 import type { PipelineDeps } from '../projects/index.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { ImageDecoder } from '../uploads/index.ts';
-import type { DocumentReader } from './document/read-document.ts';
-import type { FilmTools } from './film-tools.ts';
+import type { DocumentReader } from './documents/read-document.ts';
+import type { FilmTools } from './films/film-tools.ts';
 
 /** What the story calls and jobs work with. */
 export interface StoriesDeps extends PipelineDeps, StorageDeps {

@@ -2,10 +2,10 @@ import { projectStatus, sentences, stepOfStatus } from '@kinora/contract';
 import type { Progress } from '@kinora/contract';
 import { inputHash } from '../projects/index.ts';
 import type { Project, Step, StepKind, WantedStep } from '../projects/index.ts';
-import { wantedMaterials } from './film-materials.ts';
-import { filmPlanOf } from './film-length.ts';
-import { wantedPictures } from './picture-steps.ts';
-import { wantedPortraits } from './portrait-steps.ts';
+import { wantedMaterials } from './films/film-materials.ts';
+import { filmPlanOf } from './films/film-length.ts';
+import { wantedPictures } from './pictures/picture-steps.ts';
+import { wantedPortraits } from './pictures/portrait-steps.ts';
 import { storedScenesOf } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
 

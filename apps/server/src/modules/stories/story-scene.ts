@@ -2,8 +2,8 @@ import type { IdSource } from '../../platform/ids.ts';
 import { normalizeScenes, SceneSchema } from '@kinora/contract';
 import type { SceneInput } from '@kinora/contract';
 import { z } from 'zod';
-import { FactSourceSchema } from './script-step.ts';
-import type { ScriptResult } from './script-step.ts';
+import { FactSourceSchema } from './review/script-step.ts';
+import type { ScriptResult } from './review/script-step.ts';
 
 /** A scene as it is kept: the user's part of it, and which pictures it asked for when it was last submitted. */
 const StoredSceneSchema = z.object({

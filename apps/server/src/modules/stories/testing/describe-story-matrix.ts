@@ -19,7 +19,7 @@ import { createProviders } from '../../../gateway/registry.ts';
 import { emailOf } from '../../../testing/access-app.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import { grantCredits } from '../../credits/index.ts';
-import { createRendererTools } from '../renderer-tools.ts';
+import { createRendererTools } from '../films/renderer-tools.ts';
 import { isDrawnByHand } from '../story-motion.ts';
 import { createStoryApp } from './story-app.ts';
 import { createStoryWorld } from './story-world.ts';

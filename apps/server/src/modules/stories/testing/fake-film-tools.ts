@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assessFilm } from '@kinora/renderer';
 import type { FilmQuality } from '@kinora/renderer';
-import type { FilmTools, SceneToRender } from '../film-tools.ts';
+import type { FilmTools, SceneToRender } from '../films/film-tools.ts';
 
 /** What a test lets happen while a film is made: throw, wait, count. */
 export interface FilmFaults {

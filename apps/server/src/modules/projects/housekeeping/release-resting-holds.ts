@@ -1,0 +1,35 @@
+import { and, inArray, isNotNull, lt } from 'drizzle-orm';
+import { isResting, restingStatuses } from '@kinora/contract';
+import { projects } from '../../../db/schema/projects.ts';
+import { lockProject } from '../project.ts';
+import { giveHoldBack } from '../project-hold.ts';
+import type { PipelineDeps } from '../steps/step-work.ts';
+
+const REST_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Gives back the credits of projects that have rested for seven days. Going on takes them again.
+ * @returns how many holds ended
+ */
+export async function releaseRestingHolds(deps: Pick<PipelineDeps, 'database' | 'clock'>): Promise<number> {
+  const restedSince = new Date(deps.clock.now().getTime() - REST_MS);
+  const resting = await deps.database
+    .select({ id: projects.id })
+    .from(projects)
+    .where(
+      and(
+        inArray(projects.status, [...restingStatuses]),
+        isNotNull(projects.holdId),
+        lt(projects.statusChangedAt, restedSince),
+      ),
+    );
+  for (const { id } of resting) {
+    await deps.database.transaction(async (tx) => {
+      const project = await lockProject(tx, id);
+      if (project !== undefined && isResting(project.status) && project.statusChangedAt < restedSince) {
+        await giveHoldBack(tx, project, { isExpiry: true });
+      }
+    });
+  }
+  return resting.length;
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../../../db/client.ts';
+import { steps } from '../../../db/schema/steps.ts';
+import { captureHold, placeHold, releaseHold } from '../../credits/index.ts';
+import type { Project } from '../project.ts';
+import type { Step } from './step.ts';
+
+/**
+ * Sets credits aside for a step that is paid for by itself. The caller holds the project's lock.
+ * @throws AppError `not-enough-credits`
+ */
+export async function holdForStep(
+  tx: Transaction,
+  wish: {
+    project: Pick<Project, 'id' | 'ownerId' | 'run'>;
+    step: Pick<Step, 'id'>;
+    amountHundredths: bigint;
+  },
+): Promise<void> {
+  const { project, step, amountHundredths } = wish;
+  const holdId = await placeHold(tx, {
+    userId: project.ownerId,
+    key: `step:${step.id}:${project.run}`,
+    amountHundredths,
+    subjectId: project.id,
+  });
+  await tx.update(steps).set({ holdId }).where(eq(steps.id, step.id));
+}
+
+/** Pays for a finished step. Once: the step forgets its hold in the same transaction. */
+export async function payForStep(tx: Transaction, stepId: string): Promise<void> {
+  const [step] = await tx.select().from(steps).where(eq(steps.id, stepId));
+  if (step?.holdId === null || step?.holdId === undefined) {
+    return;
+  }
+  await captureHold(tx, { holdId: step.holdId });
+  await tx.update(steps).set({ holdId: null }).where(eq(steps.id, stepId));
+}
+
+/** Gives back what is set aside for a project's steps. */
+export async function giveStepHoldsBack(
+  tx: Transaction,
+  { projectId, reason }: { projectId: string; reason: string },
+): Promise<void> {
+  const isHeld = and(eq(steps.projectId, projectId), isNotNull(steps.holdId));
+  const held = await tx.select({ holdId: steps.holdId }).from(steps).where(isHeld);
+  for (const { holdId } of held) {
+    if (holdId !== null) {
+      await releaseHold(tx, { holdId, reason });
+    }
+  }
+  await tx.update(steps).set({ holdId: null }).where(isHeld);
+}

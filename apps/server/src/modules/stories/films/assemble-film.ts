@@ -1,0 +1,67 @@
+import { projectStatus } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
+import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import { enqueueStep, lockProject, moveProject, planSteps } from '../../projects/index.ts';
+import type { Project } from '../../projects/index.ts';
+import { boardedFilmOf, withFilmBoards } from './look/film-boards.ts';
+import { readCredits, withCredits } from './look/film-credits.ts';
+import type { FilmPlan } from './film-length.ts';
+import { readScenesOfFilm } from './scenes-of-film.ts';
+import { lookOf, wantedSegments } from './segment-steps.ts';
+import { StageTaskSchema } from './stage-task.ts';
+import type { StageTask } from './stage-task.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { settingsOf } from '../story-settings.ts';
+import { renderSegment } from './render-segment.ts';
+import { settleSegments } from './render-segment.ts';
+
+export const assembleFilm: JobDefinition<StageTask> = {
+  name: 'assemble-film',
+  payload: StageTaskSchema,
+  timeoutSeconds: 60,
+};
+
+/** Puts the film together on paper: which drawing goes with which narration. Then renders the segments that are new. */
+export function runAssembleFilm(deps: StoriesDeps): JobHandler<StageTask> {
+  return (task) =>
+    deps.database.transaction(async (tx) => {
+      const project = await lockProject(tx, task.projectId);
+      if (project?.run !== task.run || project.status !== projectStatus.ASSEMBLING) {
+        return;
+      }
+      await fanOutSegments(tx, deps, project);
+    });
+}
+
+async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
+  const played = withCredits(await readScenesOfFilm(tx, project), await readCredits(tx, project));
+  const scenes = withFilmBoards(played, boardedFilmOf(project));
+  const look = lookOf(settingsOf(project), deps);
+  const versions = {
+    renderer: deps.filmTools.version,
+    stagingOf: (model: string) => deps.gateway.staging.versionOf(model),
+  };
+  const planned = await planSteps(tx, {
+    projectId: project.id,
+    wanted: wantedSegments(scenes, look, versions),
+    now: deps.clock.now(),
+    ids: deps.ids,
+  });
+  const missing = new Map(planned.filter((step) => step.state !== 'finished').map((step) => [step.id, step]));
+  const filmPlan: FilmPlan = {
+    run: project.run,
+    segmentHashes: planned.map((step) => step.inputHash),
+    missing: missing.size,
+  };
+  const moved = await moveProject(tx, {
+    project,
+    from: projectStatus.ASSEMBLING,
+    to: projectStatus.RENDERING_VIDEO,
+    now: deps.clock.now(),
+    changes: { filmPlan },
+  });
+  for (const step of missing.values()) {
+    await enqueueStep(tx, deps.queue, { definition: renderSegment, project, step });
+  }
+  await settleSegments(tx, deps, moved ?? project);
+}

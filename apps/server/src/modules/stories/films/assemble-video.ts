@@ -1,0 +1,59 @@
+import { assembleReasons, projectStatus, sentences } from '@kinora/contract';
+import type { ProjectStatus, Reason } from '@kinora/contract';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../../projects/index.ts';
+import type { Project } from '../../projects/index.ts';
+import { refuseTooLong } from './film-length.ts';
+import { makeVideo } from './make-video.ts';
+import { withMissingPictureHashes } from '../pictures/picture-steps.ts';
+import { refuseUnletterable } from '../review/refuse-unletterable.ts';
+import { reviewScenes } from '../review/review-scenes.ts';
+import type { ReviewedScenes, SceneSubmission } from '../review/review-scenes.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { settingsOf } from '../story-settings.ts';
+
+/** Takes the chosen pictures and goes on to the film. Words may still change; pictures that are there stay. */
+export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmission): Promise<ProjectStatus> {
+  return await deps.database.transaction(async (tx) => {
+    const project = await lockOwnProject(tx, submission);
+    const review = await reviewScenes(tx, deps, { project, sent: submission.scenes });
+    refuseForeignPictures(review.foreignPictures);
+    refuseFor(reasonsOf(project, review));
+    refuseTooLong(review.scenes, settingsOf(project).language);
+    refuseUnletterable(review.scenes, { title: project.title, settings: settingsOf(project) });
+    await ensureHold(tx, project);
+    const moved = await requireMove(tx, {
+      project,
+      from: project.status,
+      to: projectStatus.VIDEO_QUEUED,
+      now: deps.clock.now(),
+      changes: {
+        scenes: withMissingPictureHashes(review.scenes, settingsOf(project)),
+        run: project.run + 1,
+        filmPlan: null,
+      },
+    });
+    const task = { projectId: moved.id, run: moved.run };
+    await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });
+    return moved.status;
+  });
+}
+
+function reasonsOf(project: Project, review: ReviewedScenes): Reason[] {
+  const scenes = review.scenes.map(({ scene }, index) => ({
+    generated_image_options: [...(review.pictureUrls[index] ?? [])],
+    selected_image_url: scene.selected_image_url,
+  }));
+  return assembleReasons(scenes, { status: project.status });
+}
+
+/** Only our own pictures are ever used, whatever address a client sends. */
+function refuseForeignPictures(positions: readonly number[]): void {
+  const message = sentences.story.foreignImage;
+  if (positions.length > 0) {
+    throw new AppError('invalid', {
+      detail: message,
+      errors: positions.map((position) => ({ path: `scenes.${position}.selected_image_url`, message })),
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { projectStatus } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
+import { areFinished, moveProject } from '../../projects/index.ts';
+import type { Project, WantedStep } from '../../projects/index.ts';
+import { assembleFilm } from './assemble-film.ts';
+import { wantedNarrations } from '../narration/narration-steps.ts';
+import { wantedPictures } from '../pictures/picture-steps.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { storedScenesOf } from '../story-scene.ts';
+import { settingsOf } from '../story-settings.ts';
+
+interface Story {
+  readonly scenes: unknown;
+  readonly settings: unknown;
+}
+
+/** What must be there before a film can be put together: narrations, and pictures for scenes without a chosen one. */
+export function wantedMaterials(project: Story): WantedStep[] {
+  const scenes = storedScenesOf(project);
+  const settings = settingsOf(project);
+  const pictures = wantedPictures(scenes, settings).filter(
+    (_, index) => scenes[index]?.scene.selected_image_url === null,
+  );
+  return [...wantedNarrations(scenes, settings), ...pictures.flat()];
+}
+
+/** Goes on to the film when its last narration is there. The caller holds the project's lock. */
+export async function settleMaterials(
+  tx: Transaction,
+  deps: Pick<StoriesDeps, 'clock' | 'queue'>,
+  project: Project,
+): Promise<void> {
+  if (!(await areFinished(tx, { projectId: project.id, wanted: wantedMaterials(project) }))) {
+    return;
+  }
+  await moveProject(tx, {
+    project,
+    from: projectStatus.GENERATING_VIDEO,
+    to: projectStatus.ASSEMBLING,
+    now: deps.clock.now(),
+  });
+  const task = { projectId: project.id, run: project.run };
+  await deps.queue.enqueue(tx, assembleFilm, task, { group: project.ownerId });
+}

@@ -1,0 +1,159 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectStatus } from '@kinora/contract';
+import type { MusicBrief } from '@kinora/sound';
+import type { Transaction } from '../../../db/client.ts';
+import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import {
+  StepTaskSchema,
+  enqueueStep,
+  inputHash,
+  moveProject,
+  payHold,
+  runStep,
+} from '../../projects/index.ts';
+import type {
+  ClaimedStep,
+  KeptStep,
+  MadeStep,
+  Project,
+  StepCall,
+  StepTask,
+  WantedStep,
+} from '../../projects/index.ts';
+import { FilmMeasuresSchema } from './film-outputs.ts';
+import type { FilmOutputs } from './film-outputs.ts';
+import type { FilmPlan } from './film-length.ts';
+import type { JoinedFilm } from './film-tools.ts';
+import { readSegments } from './read-segments.ts';
+import { lookOf } from './segment-steps.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { settingsOf } from '../story-settings.ts';
+import type { StorySettings } from '../story-settings.ts';
+
+export const finishFilm: JobDefinition<StepTask> = {
+  name: 'finish-film',
+  payload: StepTaskSchema,
+  timeoutSeconds: 1_800,
+};
+
+const place = { statuses: [projectStatus.RENDERING_VIDEO, projectStatus.UPLOADING] };
+
+/** Joins the segments, lays the sound under them, stores the film with its poster and subtitles, and is paid. */
+export function runFinishFilm(deps: StoriesDeps): JobHandler<StepTask> {
+  return (task, run) =>
+    runStep(
+      deps,
+      { task, run },
+      {
+        place,
+        perform: (claimed, call) => joinSegments(deps, claimed, call),
+        settle: (tx, claimed, made) => completeStory(tx, deps, { claimed, made }),
+        tryAgain: (tx, { project, step }, delaySeconds) =>
+          enqueueStep(tx, deps.queue, { definition: finishFilm, project, step, delaySeconds }),
+      },
+    );
+}
+
+async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
+  const { project } = claimed;
+  const folder = join(call.workFolder, 'film');
+  await mkdir(folder);
+  const joined = await deps.filmTools.joinFilm(
+    {
+      segments: await readSegments(deps, project, call.workFolder),
+      look: lookOf(settingsOf(project), deps),
+      music: musicOf(project),
+      hasPenSounds: settingsOf(project).hasPenSounds,
+      folder,
+    },
+    { signal: call.signal, onProgress: call.noteProgress },
+  );
+  // Undefined when a run before this one got as far as storing: then it is UPLOADING already.
+  await moveProject(deps.database, {
+    project,
+    from: projectStatus.RENDERING_VIDEO,
+    to: projectStatus.UPLOADING,
+    now: deps.clock.now(),
+  });
+  return madeFilm(joined, deps.filmTools.version);
+}
+
+function madeFilm(joined: JoinedFilm, version: string): MadeStep {
+  const { film, poster, subtitles, captions } = joined;
+  const measures = FilmMeasuresSchema.parse(joined);
+  return {
+    result: measures,
+    madeBy: { provider: 'builtin', model: `renderer ${version}` },
+    files: [
+      { file: film, kind: 'film', contentType: 'video/mp4', meta: measures },
+      { file: poster, kind: 'poster', contentType: 'image/webp' },
+      ...textFile(subtitles, 'subtitles', 'application/x-subrip'),
+      ...textFile(captions, 'captions', 'text/vtt'),
+    ],
+  };
+}
+
+function textFile(
+  file: string | null,
+  kind: 'subtitles' | 'captions',
+  contentType: string,
+): MadeStep['files'] {
+  return file === null ? [] : [{ file, kind, contentType }];
+}
+
+async function completeStory(
+  tx: Transaction,
+  deps: StoriesDeps,
+  done: { claimed: ClaimedStep; made: KeptStep },
+): Promise<void> {
+  const { project } = done.claimed;
+  const now = deps.clock.now();
+  const assetOf = (kind: string): string | null =>
+    done.made.kept.find((file) => file.kind === kind)?.assetId ?? null;
+  const [filmAssetId, posterAssetId] = [assetOf('film'), assetOf('poster')];
+  if (filmAssetId === null || posterAssetId === null) {
+    throw new Error(`The film of project ${project.id} was not kept`);
+  }
+  const outputs: FilmOutputs = {
+    ...FilmMeasuresSchema.parse(done.made.result),
+    filmAssetId,
+    posterAssetId,
+    subtitlesAssetId: assetOf('subtitles'),
+    captionsAssetId: assetOf('captions'),
+  };
+  await moveProject(tx, {
+    project,
+    from: projectStatus.UPLOADING,
+    to: projectStatus.COMPLETE,
+    now,
+    changes: { outputs, completedAt: now },
+  });
+  await payHold(tx, project, now);
+}
+
+/** The joining of a film. Every run joins its own: the files of an earlier film are not handed out twice. */
+export function filmStep(project: Project, plan: FilmPlan): WantedStep {
+  return {
+    kind: 'film',
+    input: { segments: [...plan.segmentHashes], music: { ...musicOf(project) } },
+    take: project.run,
+  };
+}
+
+const music = {
+  auto: { mood: 'curious', tempoBpm: 92 },
+  cinematic: { mood: 'dramatic', tempoBpm: 84 },
+  documentary: { mood: 'calm', tempoBpm: 78 },
+  playful: { mood: 'playful', tempoBpm: 116 },
+  minimal: { mood: 'calm', tempoBpm: 70 },
+  dramatic: { mood: 'dramatic', tempoBpm: 96 },
+} as const satisfies Record<StorySettings['videoStyle'], Omit<MusicBrief, 'seed'>>;
+
+/** The score's mood and tempo by the chosen style; stories without one are bright. Edits never change the score. */
+function musicOf(project: Project): MusicBrief {
+  const { videoStyle, videoType } = settingsOf(project);
+  const isStory = videoStyle === 'auto' && videoType === 'story';
+  const brief = isStory ? ({ mood: 'bright', tempoBpm: 100 } as const) : music[videoStyle];
+  return { ...brief, seed: Number.parseInt(inputHash(project.id).slice(0, 6), 16) };
+}

@@ -1,0 +1,137 @@
+import { leadInSeconds, sceneFrames } from '@kinora/renderer';
+import { z } from 'zod';
+import type { JsonValue, MadeBy, SpokenTurn, VideoRequest } from '@kinora/models';
+import { readAssets } from '../../../assets/index.ts';
+import { inputHash } from '../../../projects/index.ts';
+import type { Project, StepCall } from '../../../projects/index.ts';
+import { readCast } from '../../pictures/cast.ts';
+import { withCreditsCard } from './film-credits.ts';
+import { withFilmGrade } from './film-grade.ts';
+import { withTitle } from './film-title.ts';
+import type { SceneToRender } from '../film-tools.ts';
+import { withLowerThird } from './lower-third.ts';
+import { readNarration } from '../read-segments.ts';
+import type { SpokenScene } from '../read-segments.ts';
+import type { MovedPicture, SegmentInput } from '../segment-steps.ts';
+import type { StoriesDeps } from '../../stories-deps.ts';
+
+/** A scene that can be rendered, and who set it in motion; null: the renderer's own hand. */
+export interface StagedSegment {
+  readonly scene: SceneToRender;
+  readonly madeBy: MadeBy | null;
+}
+
+type StagingDeps = Pick<StoriesDeps, 'database' | 'storage' | 'gateway' | 'longSide'>;
+
+interface SegmentToStage {
+  readonly project: Pick<Project, 'id' | 'ownerId'>;
+  readonly input: SegmentInput;
+}
+
+/** Brings everything a segment is rendered from into the work folder. */
+export async function stageScene(
+  deps: StagingDeps,
+  { project, input }: SegmentToStage,
+  call: StepCall,
+): Promise<StagedSegment> {
+  const narration = await readNarration(deps, {
+    projectId: project.id,
+    narration: input.narration,
+    workFolder: call.workFolder,
+  });
+  const frame = { id: input.narration?.hash ?? 'silent', narration, exit: input.exit };
+  const scene = { ...frame, minimumSeconds: input.minimumSeconds };
+  if (input.picture.kind === 'drawn') {
+    return { scene: { ...scene, picture: input.picture }, madeBy: null };
+  }
+  const durationSeconds = sceneFrames(scene, input.look.framesPerSecond) / input.look.framesPerSecond;
+  const request = await motionRequest(deps, {
+    project,
+    picture: input.picture,
+    narration,
+    durationSeconds,
+    call,
+  });
+  const staged = await deps.gateway.staging.stage(input.picture.videoModel, request, call);
+  const { filmLook, letterbox } = input.picture;
+  const graded =
+    filmLook === null
+      ? staged.scene
+      : withFilmGrade(staged.scene, { ...filmLook, letterbox, durationSeconds });
+  const layers = await withWords(graded, input.picture, {
+    longSide: deps.longSide,
+    workFolder: call.workFolder,
+  });
+  return {
+    scene: { ...scene, picture: { kind: 'layers', layers } },
+    madeBy: staged.madeBy,
+  };
+}
+
+/** A staged scene with what is written over it. */
+async function withWords(
+  scene: JsonValue,
+  { title, lowerThird, credits, aspectRatio }: MovedPicture,
+  { longSide, workFolder }: { longSide: number; workFolder: string },
+): Promise<JsonValue> {
+  const film = { aspectRatio, longSide };
+  const titled = title === null ? scene : await withTitle(scene, { ...title, ...film }, workFolder);
+  const named =
+    lowerThird === null ? titled : await withLowerThird(titled, { ...lowerThird, ...film }, workFolder);
+  return credits === null ? named : await withCreditsCard(named, { credits, ...film }, workFolder);
+}
+
+const PictureMetaSchema = z.object({ plan: z.json().optional() }).nullable();
+
+async function motionRequest(
+  deps: StagingDeps,
+  of: {
+    project: Pick<Project, 'id' | 'ownerId'>;
+    picture: MovedPicture;
+    narration: SpokenScene | null;
+    durationSeconds: number;
+    call: StepCall;
+  },
+): Promise<VideoRequest> {
+  const { project, picture, call } = of;
+  const asset = (await readAssets(deps.database, [picture.assetId])).get(picture.assetId);
+  if (asset === undefined) {
+    throw new Error(`A picture of project ${project.id} is missing`);
+  }
+  const people = await readCast(deps.database, {
+    projectId: project.id,
+    ownerId: project.ownerId,
+    cast: picture.cast,
+  });
+  const plan: JsonValue | undefined = PictureMetaSchema.parse(asset.meta)?.plan;
+  const plans = people.flatMap((person) => (person.plan === null ? [] : [person.plan]));
+  return {
+    prompt: picture.prompt,
+    aspectRatio: picture.aspectRatio,
+    durationSeconds: of.durationSeconds,
+    // By picture, not by segment: other words leave the camera as it was.
+    seed: Number.parseInt(inputHash(picture.assetId).slice(0, 8), 16),
+    image: await deps.storage.localCopy(asset.storageKey, call.workFolder),
+    ...(plan === undefined ? {} : { imagePlan: plan }),
+    longSide: deps.longSide,
+    characters: plans,
+    speech: spokenTurns(of.narration, plans.length),
+    lipsync: picture.lipsync,
+  };
+}
+
+/** Who of the people in the picture speaks when, in the time of the scene. */
+function spokenTurns(narration: SpokenScene | null, people: number): SpokenTurn[] {
+  return (narration?.turns ?? [])
+    .filter((turn) => turn.speaker < people)
+    .map((turn) => ({
+      character: turn.speaker,
+      startSeconds: turn.startSeconds + leadInSeconds,
+      endSeconds: turn.endSeconds + leadInSeconds,
+      phonemes: turn.phonemes.map(({ phoneme, startSeconds, endSeconds }) => ({
+        phoneme,
+        startSeconds: startSeconds + leadInSeconds,
+        endSeconds: endSeconds + leadInSeconds,
+      })),
+    }));
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { projectStatus } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
+import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import { StepTaskSchema, enqueueStep, planSteps, readStepsByHash, runStep } from '../../projects/index.ts';
+import type { ClaimedStep, MadeStep, Project, StepCall, StepTask } from '../../projects/index.ts';
+import { filmPlanOf } from './film-length.ts';
+import { SegmentInputSchema, SegmentResultSchema } from './segment-steps.ts';
+import { stageScene } from './look/stage-scene.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { filmStep, finishFilm } from './finish-film.ts';
+
+export const renderSegment: JobDefinition<StepTask> = {
+  name: 'render-segment',
+  payload: StepTaskSchema,
+  timeoutSeconds: 3_600,
+};
+
+/** One scene's segment, rendered in a child process. */
+export function runRenderSegment(deps: StoriesDeps): JobHandler<StepTask> {
+  return (task, run) =>
+    runStep(
+      deps,
+      { task, run },
+      {
+        place: { statuses: [projectStatus.RENDERING_VIDEO] },
+        perform: (claimed, call) => render(deps, claimed, call),
+        settle: (tx, { project }) => settleSegments(tx, deps, project),
+        tryAgain: (tx, { project, step }, delaySeconds) =>
+          enqueueStep(tx, deps.queue, { definition: renderSegment, project, step, delaySeconds }),
+      },
+    );
+}
+
+async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
+  const input = SegmentInputSchema.parse(claimed.step.input);
+  const { scene, madeBy } = await stageScene(deps, { project: claimed.project, input }, call);
+  const output = join(call.workFolder, 'segment.mp4');
+  const facts = await deps.filmTools.renderSegment(
+    { scene, look: input.look, output },
+    { signal: call.signal, onProgress: call.noteProgress },
+  );
+  return {
+    result: SegmentResultSchema.parse(facts),
+    madeBy: madeBy ?? { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },
+    files: [{ file: output, kind: 'segment', contentType: 'video/mp4' }],
+  };
+}
+
+/** Goes on to the joined film when its last segment is there. The caller holds the project's lock. */
+export async function settleSegments(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
+  const plan = filmPlanOf(project);
+  if (plan === null) {
+    throw new Error(`Project ${project.id} renders a film without a plan`);
+  }
+  const made = await readStepsByHash(tx, { projectId: project.id, hashes: plan.segmentHashes });
+  const isFinished = (hash: string): boolean =>
+    made.some((step) => step.kind === 'segment' && step.inputHash === hash && step.state === 'finished');
+  if (!plan.segmentHashes.every(isFinished)) {
+    return;
+  }
+  const [step] = await planSteps(tx, {
+    projectId: project.id,
+    wanted: [filmStep(project, plan)],
+    now: deps.clock.now(),
+    ids: deps.ids,
+  });
+  await enqueueStep(tx, deps.queue, { definition: finishFilm, project, step });
+}

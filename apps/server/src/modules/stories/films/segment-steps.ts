@@ -1,0 +1,112 @@
+import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract';
+import { DrawingSchema, FilmLookSchema, frameRates } from '@kinora/renderer';
+import type { FilmLook } from '@kinora/renderer';
+import { z } from 'zod';
+import type { JsonValue } from '@kinora/models';
+import type { WantedStep } from '../../projects/index.ts';
+import { isDrawnByHand } from '../story-motion.ts';
+import type { StorySettings } from '../story-settings.ts';
+
+/** A board that is drawn stroke by stroke. */
+const DrawnPictureSchema = z.object({ kind: z.literal('drawn'), drawing: DrawingSchema });
+
+/** A picture that a video model sets in motion. */
+const MovedPictureSchema = z.object({
+  kind: z.literal('moved'),
+  /** The chosen picture, whose plan says how it is built. */
+  assetId: z.string(),
+  videoModel: z.string(),
+  /** What should move, and how the camera goes. */
+  prompt: z.string(),
+  aspectRatio: z.enum(aspectRatios),
+  /** Who is seen; see `readCast`. */
+  cast: z.array(z.string()),
+  /** Whether mouths move with the speech; null: as the model thinks best. */
+  lipsync: z.boolean().nullable(),
+  /** Height of each black bar as a part of the frame's height; 0 in stories. */
+  letterbox: z.number(),
+  /** Written over the beginning, and in which language; null in every scene but a film's first. */
+  title: z.object({ text: z.string(), language: z.enum(languages) }).nullable(),
+  /** Shown under the picture while its first words are spoken; null except in news. */
+  lowerThird: z.object({ headline: z.string(), line: z.string(), language: z.enum(languages) }).nullable(),
+  /** A film's last card; null in every other segment. */
+  credits: z
+    .object({ words: z.string(), names: z.array(z.string()), language: z.enum(languages) })
+    .nullable(),
+  /** The look of the film a scene belongs to, and how it meets its neighbours; null in stories. */
+  filmLook: z
+    .object({
+      videoStyle: z.enum(videoStyles),
+      dip: z.object({ openingSeconds: z.number(), closingSeconds: z.number() }),
+    })
+    .nullable(),
+});
+export type MovedPicture = z.infer<typeof MovedPictureSchema>;
+
+/** Everything a segment depends on: an edit remakes exactly the segments whose input it changes. */
+export const SegmentInputSchema = z.object({
+  /** The renderer's, and the staging's where the picture was staged. */
+  rendererVersion: z.string(),
+  look: FilmLookSchema,
+  picture: z.discriminatedUnion('kind', [DrawnPictureSchema, MovedPictureSchema]),
+  /** Input hash of the narration's step, and the spoken text; null in a scene nobody speaks in. */
+  narration: z.object({ hash: z.string(), text: z.string() }).nullable(),
+  exit: z.enum(['wipe', 'hold']),
+  minimumSeconds: z.number(),
+});
+export type SegmentInput = z.infer<typeof SegmentInputSchema>;
+
+/** What is kept beside a segment's file. */
+export const SegmentResultSchema = z.object({
+  penStrokes: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number() })).default([]),
+});
+
+/** How long a scene without words is looked at. */
+const SILENT_SECONDS = 4;
+
+/** The look all segments of a film share, at this installation's size. */
+export function lookOf(settings: StorySettings, size: { readonly longSide: number }): FilmLook {
+  const full = filmSizes[settings.aspectRatio];
+  const scale = size.longSide / Math.max(full.width, full.height);
+  return {
+    width: even(full.width * scale),
+    height: even(full.height * scale),
+    framesPerSecond: isDrawnByHand(settings.engine) ? frameRates.drawn : frameRates.moving,
+    subtitles: settings.hasSubtitles ? settings.subtitleStyle : 'none',
+    language: languageDetails[settings.language].code,
+    showHand: settings.showsHand,
+  };
+}
+
+/** Chroma is shared by two pixels each way, so sides are even. */
+function even(pixels: number): number {
+  return 2 * Math.round(pixels / 2);
+}
+
+export type SceneOfFilm = Pick<SegmentInput, 'picture' | 'narration'>;
+
+/** The segments of a film in the order of its scenes. */
+export function wantedSegments(
+  scenes: readonly SceneOfFilm[],
+  look: FilmLook,
+  versions: { readonly renderer: string; readonly stagingOf: (videoModel: string) => string | null },
+): WantedStep[] {
+  return scenes.map(({ picture, narration }, index) => {
+    const staging = picture.kind === 'moved' ? versions.stagingOf(picture.videoModel) : null;
+    const input: SegmentInput = {
+      rendererVersion: staging === null ? versions.renderer : `${versions.renderer}.${staging}`,
+      look,
+      picture,
+      narration,
+      exit: index === scenes.length - 1 ? 'hold' : 'wipe',
+      minimumSeconds: SILENT_SECONDS,
+    };
+    return { kind: 'segment', input: asJson(input), take: 0 };
+  });
+}
+
+/** Drops members that are undefined, which JSON does not know. */
+function asJson(value: unknown): JsonValue {
+  // A value that went through JSON is JSON.
+  return JSON.parse(JSON.stringify(value)) as JsonValue;
+}

@@ -1,0 +1,82 @@
+import { engineOf, languages } from '@kinora/contract';
+import { z } from 'zod';
+import type { WantedStep } from '../../projects/index.ts';
+import { shareDialogue } from './share-dialogue.ts';
+import type { StoredScene } from '../story-scene.ts';
+import type { StorySettings } from '../story-settings.ts';
+
+/** What one voice says; one part where there is one speaker. */
+const SpokenPartSchema = z.object({ speaker: z.int(), voiceId: z.string(), text: z.string() });
+
+/** Everything a narration depends on. */
+export const NarrationInputSchema = z.object({
+  parts: z.array(SpokenPartSchema).min(1),
+  language: z.enum(languages),
+});
+export type NarrationInput = z.infer<typeof NarrationInputSchema>;
+
+const PhonemeTimesSchema = z.array(
+  z.object({ phoneme: z.string(), startSeconds: z.number(), endSeconds: z.number() }),
+);
+
+/** What is kept beside a narration's sound. Offsets are UTF-16 positions in the text of all parts. */
+export const NarrationResultSchema = z.object({
+  durationSeconds: z.number(),
+  words: z.array(
+    z.object({
+      text: z.string(),
+      startSeconds: z.number(),
+      endSeconds: z.number(),
+      startOffset: z.int(),
+      endOffset: z.int(),
+    }),
+  ),
+  turns: z.array(
+    z.object({
+      speaker: z.int(),
+      startSeconds: z.number(),
+      endSeconds: z.number(),
+      phonemes: PhonemeTimesSchema,
+    }),
+  ),
+});
+export type NarrationResult = z.infer<typeof NarrationResultSchema>;
+
+/** What a scene wants spoken; null when it has nothing to say. */
+export function narrationInput({ scene, turn }: StoredScene, settings: StorySettings): NarrationInput | null {
+  const text = scene.narration_script;
+  if (text === '') {
+    return null;
+  }
+  const { language } = settings;
+  const voices = [scene.voice_id ?? settings.voiceId, settings.secondVoiceId ?? settings.voiceId];
+  const lines =
+    engineOf(settings.engine).speakers === 2
+      ? shareDialogue(text, turn % 2 === 0 ? 0 : 1, language)
+      : [{ speaker: 0, text }];
+  return {
+    parts: lines.map(({ speaker, text: said }) => ({
+      speaker,
+      voiceId: voices[speaker] ?? settings.voiceId,
+      text: said,
+    })),
+    language,
+  };
+}
+
+export function narrationStep(input: NarrationInput): WantedStep {
+  return { kind: 'narration', input, take: 0 };
+}
+
+/** The words of a narration as they are spoken and read: its parts, with a space between. */
+export function spokenText({ parts }: NarrationInput): string {
+  return parts.map((part) => part.text).join(' ');
+}
+
+/** All narrations of a story, the silent scenes left out. */
+export function wantedNarrations(scenes: readonly StoredScene[], settings: StorySettings): WantedStep[] {
+  return scenes.flatMap((stored) => {
+    const input = narrationInput(stored, settings);
+    return input === null ? [] : [narrationStep(input)];
+  });
+}

@@ -1,0 +1,126 @@
+import { projectStatus, sentences } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
+import type { JobHandler } from '../../../platform/queue/job.ts';
+import type { ImageRequest } from '@kinora/models';
+import { readAssets } from '../../assets/index.ts';
+import { enqueueStep, forgetFailures, moveProject, runStep, stopWork } from '../../projects/index.ts';
+import type { AwaitedStep, ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import { readCast } from './cast.ts';
+import { paintPicture } from './paint-picture.ts';
+import { PictureInputSchema, pictureSeed } from './picture-steps.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { storedScenesOf } from '../story-scene.ts';
+import { makePicture } from './picture-jobs.ts';
+import { settleImages } from './fan-out-pictures.ts';
+import { settleMaterials } from '../films/film-materials.ts';
+
+/** One picture of one scene: stored and visible at once; the last one lets the project rest. */
+export function runMakePicture(deps: StoriesDeps): JobHandler<StepTask> {
+  return (task, run) =>
+    runStep(
+      deps,
+      { task, run },
+      {
+        place: { statuses: [projectStatus.GENERATING_IMAGES, projectStatus.GENERATING_VIDEO] },
+        perform: (claimed, call) => paint(deps, claimed, call),
+        settle: (tx, { project }) =>
+          project.status === projectStatus.GENERATING_IMAGES
+            ? settleImages(tx, deps, project)
+            : settleMaterials(tx, deps, project),
+        comeBack: (tx, claimed) => dropTake(tx, deps, claimed),
+        tryAgain: (tx, { project, step }, delaySeconds) =>
+          enqueueStep(tx, deps.queue, { definition: makePicture, project, step, delaySeconds }),
+      },
+    );
+}
+
+async function paint(
+  deps: StoriesDeps,
+  claimed: ClaimedStep,
+  call: StepCall,
+): Promise<MadeStep | AwaitedStep> {
+  const { model } = PictureInputSchema.parse(claimed.step.input);
+  return await paintPicture(deps, {
+    claimed,
+    call,
+    model,
+    kind: 'picture',
+    request: () => withPeopleAndUploads(deps, claimed, call),
+  });
+}
+
+async function withPeopleAndUploads(
+  deps: StoriesDeps,
+  claimed: ClaimedStep,
+  call: StepCall,
+): Promise<ImageRequest> {
+  const { project, step } = claimed;
+  const input = PictureInputSchema.parse(step.input);
+  const people = await readCast(deps.database, {
+    projectId: project.id,
+    ownerId: project.ownerId,
+    cast: input.cast,
+  });
+  // A person without a plan is shown by their picture.
+  const faces = people.filter((person) => person.plan === null).map((person) => person.storageKey);
+  const uploads = await readAssets(deps.database, input.uploads);
+  const keys = [...input.uploads.flatMap((id) => uploads.get(id)?.storageKey ?? []), ...faces];
+  return {
+    ...pictureRequest(deps, claimed),
+    inputs: await Promise.all(keys.map((key) => deps.storage.localCopy(key, call.workFolder))),
+    characters: people.flatMap((person) => (person.plan === null ? [] : [person.plan])),
+  };
+}
+
+function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): ImageRequest {
+  const input = PictureInputSchema.parse(step.input);
+  const scenes = storedScenesOf(project);
+  const index = scenes.findIndex((stored) => stored.pictureHashes.includes(step.inputHash));
+  return {
+    prompt: input.prompt,
+    aspectRatio: input.aspectRatio,
+    language: input.language,
+    videoStyle: input.videoStyle,
+    seed: pictureSeed(step.inputHash, step.take),
+    castSeed: pictureSeed(project.id, 0),
+    scene: {
+      title: input.title,
+      narration: input.narration,
+      keyFacts: input.keyFacts,
+      index: Math.max(0, index),
+      count: scenes.length,
+    },
+    inputs: [],
+    longSide: deps.longSide,
+  };
+}
+
+/** Another take that cannot be made ends nothing: the pictures that are there stay, and the user is told. */
+async function dropTake(
+  tx: Transaction,
+  deps: StoriesDeps,
+  { project, step }: ClaimedStep,
+): Promise<boolean> {
+  if (step.take === 0 || project.status !== projectStatus.GENERATING_IMAGES) {
+    return false;
+  }
+  const scenes = storedScenesOf(project).map((stored) =>
+    stored.pictureHashes.includes(step.inputHash) && stored.take === step.take
+      ? { ...stored, take: stored.take - 1 }
+      : stored,
+  );
+  const moved = await moveProject(tx, {
+    project,
+    from: projectStatus.GENERATING_IMAGES,
+    to: projectStatus.IMAGES_READY,
+    now: deps.clock.now(),
+    changes: { scenes, notice: sentences.failure.editImage },
+  });
+  if (moved === undefined) {
+    return false;
+  }
+  // The next wish asks for the same take: what this one went through must not count against it.
+  await stopWork(tx, deps.queue, moved);
+  await forgetFailures(tx, moved.id);
+  return true;
+}

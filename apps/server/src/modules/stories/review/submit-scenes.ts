@@ -1,0 +1,109 @@
+import { filmScenesReasons, projectStatus, storyScenesReasons } from '@kinora/contract';
+import type { ProjectStatus } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
+import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../../projects/index.ts';
+import type { Project } from '../../projects/index.ts';
+import { refuseTooLong } from '../films/film-length.ts';
+import { fanOut } from '../pictures/fan-out-pictures.ts';
+import { makeImages } from '../pictures/make-images.ts';
+import { prepareCast } from '../pictures/prepare-cast.ts';
+import { withPictureHashes } from '../pictures/picture-steps.ts';
+import { refuseUnletterable } from './refuse-unletterable.ts';
+import { planOf, reviewScenes } from './review-scenes.ts';
+import type { SceneSubmission } from './review-scenes.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import type { StoredScene } from '../story-scene.ts';
+import { settingsOf } from '../story-settings.ts';
+
+/** What is the same project's review in stories and in films, where every scene has its voice and its character. */
+const reviews = {
+  stories: { reasons: storyScenesReasons, queue: queueImages },
+  films: { reasons: filmScenesReasons, queue: queueCast },
+} as const;
+
+/**
+ * Takes the reviewed scenes and goes on to the pictures; only those of new and changed scenes are made. A finished
+ * story or film can be edited and painted again the same way. @throws AppError for scenes that cannot be confirmed
+ */
+export async function submitScenes(
+  deps: StoriesDeps,
+  submission: SceneSubmission,
+  mode: keyof typeof reviews = 'stories',
+): Promise<ProjectStatus> {
+  const voices = await deps.gateway.speech.voices();
+  const review = reviews[mode];
+  return await deps.database.transaction(async (tx) => {
+    const project = await lockOwnProject(tx, { ...submission, modes: [mode] });
+    const { scenes } = await reviewScenes(tx, deps, { project, sent: submission.scenes });
+    refuseFor(
+      review.reasons(
+        scenes.map((stored) => stored.scene),
+        { status: project.status, plan: planOf(project), voices },
+      ),
+    );
+    refuseTooLong(scenes, settingsOf(project).language);
+    refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
+    await ensureHold(tx, project);
+    return await review.queue(tx, deps, { project, scenes: withPictureHashes(scenes, settingsOf(project)) });
+  });
+}
+
+interface Submitted {
+  readonly project: Project;
+  readonly scenes: readonly StoredScene[];
+}
+
+async function queueImages(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+  if (next.project.status === projectStatus.IMAGES_READY) {
+    return await paintAgain(tx, deps, next);
+  }
+  const moved = await leaveReview(tx, deps, { ...next, to: projectStatus.IMAGES_QUEUED });
+  await deps.queue.enqueue(tx, makeImages, { projectId: moved.id, run: moved.run }, { group: moved.ownerId });
+  return moved.status;
+}
+
+async function queueCast(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+  if (next.project.status === projectStatus.IMAGES_READY) {
+    return await paintAgain(tx, deps, next);
+  }
+  const moved = await leaveReview(tx, deps, { ...next, to: projectStatus.CHARACTERS_QUEUED });
+  await deps.queue.enqueue(
+    tx,
+    prepareCast,
+    { projectId: moved.id, run: moved.run },
+    { group: moved.ownerId },
+  );
+  return moved.status;
+}
+
+/** From the review of the images straight back to painting: what is unchanged stays. */
+async function paintAgain(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+  const { project, scenes } = next;
+  const moved = await requireMove(tx, {
+    project,
+    from: projectStatus.IMAGES_READY,
+    to: projectStatus.GENERATING_IMAGES,
+    now: deps.clock.now(),
+    changes: { scenes, run: project.run + 1 },
+  });
+  await fanOut(tx, deps, moved);
+  return moved.status;
+}
+
+async function leaveReview(
+  tx: Transaction,
+  deps: StoriesDeps,
+  next: Submitted & { to: ProjectStatus },
+): Promise<Project> {
+  const { project, scenes, to } = next;
+  const move = { project, now: deps.clock.now() };
+  if (project.status === projectStatus.COMPLETE) {
+    await requireMove(tx, { ...move, from: projectStatus.COMPLETE, to: projectStatus.SCENES_READY });
+  }
+  return await requireMove(tx, {
+    ...move,
+    from: projectStatus.SCENES_READY,
+    to,
+    changes: { scenes, run: project.run + 1 },
+  });
+}

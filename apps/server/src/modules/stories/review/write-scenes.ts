@@ -1,0 +1,81 @@
+import { projectStatus, sentences } from '@kinora/contract';
+import type { Transaction } from '../../../db/client.ts';
+import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import { enqueueStep, initialTitle, moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
+import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import { letterableScript } from './letterable-script.ts';
+import { research } from './research.ts';
+import { scriptRequest, ScriptResultSchema } from './script-step.ts';
+import { documentTexts } from './research.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { scenesOfScript } from '../story-scene.ts';
+import { sceneVoiceOf, settingsOf } from '../story-settings.ts';
+
+export const writeScenes: JobDefinition<StepTask> = {
+  name: 'write-scenes',
+  payload: StepTaskSchema,
+  timeoutSeconds: 1_200,
+};
+
+const place = {
+  begins: { from: projectStatus.SCENES_QUEUED, to: projectStatus.GENERATING_SCENES },
+  statuses: [projectStatus.GENERATING_SCENES],
+};
+
+/** Research where asked for, then the script: its scenes are the project's, which rests for the user's review. */
+export function runWriteScenes(deps: StoriesDeps): JobHandler<StepTask> {
+  return (task, run) =>
+    runStep(
+      deps,
+      { task, run },
+      {
+        place,
+        perform: (claimed, call) => writeScript(deps, claimed, call),
+        settle: (tx, claimed, made) => settleScript(tx, deps, { claimed, made }),
+        tryAgain: (tx, { project, step }, delaySeconds) =>
+          enqueueStep(tx, deps.queue, { definition: writeScenes, project, step, delaySeconds }),
+      },
+    );
+}
+
+async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
+  const { project } = claimed;
+  const pages = await documentTexts(deps, project, call);
+  const found = await research(deps.gateway, project, call);
+  const sources = [...pages, ...found.sources];
+  const written = await deps.gateway.text.write(scriptRequest(project, sources), call);
+  const { script, letters } = letterableScript(written, settingsOf(project).language);
+  const leftOut = letters.length === 0 ? null : sentences.story.lettersLeftOut(letters);
+  return {
+    result: ScriptResultSchema.parse({
+      ...script,
+      sources: script.sources.map(({ label, url }) => ({ label, url: url ?? null })),
+      notice: found.notice ?? leftOut ?? script.notice ?? null,
+      model: script.madeBy.model,
+    }),
+    madeBy: script.madeBy,
+    files: [],
+  };
+}
+
+async function settleScript(
+  tx: Transaction,
+  deps: StoriesDeps,
+  done: { claimed: ClaimedStep; made: MadeStep },
+): Promise<void> {
+  const { project } = done.claimed;
+  const script = ScriptResultSchema.parse(done.made.result);
+  // A title the user has given in the meantime stays.
+  const title = project.title === initialTitle(project.prompt) ? script.title : project.title;
+  await moveProject(tx, {
+    project,
+    from: projectStatus.GENERATING_SCENES,
+    to: projectStatus.SCENES_READY,
+    now: deps.clock.now(),
+    changes: {
+      scenes: scenesOfScript(script.scenes, { ids: deps.ids, voiceId: sceneVoiceOf(project) }),
+      title,
+      notice: script.notice,
+    },
+  });
+}

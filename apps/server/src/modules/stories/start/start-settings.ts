@@ -1,0 +1,57 @@
+import { DEFAULT_FILMS_VOICE, engineOf, filmsEngine } from '@kinora/contract';
+import type { EngineKey, StartStoryData, Voice } from '@kinora/contract';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { speaksOnScreen } from '../pictures/cast.ts';
+import type { StorySettings } from '../story-settings.ts';
+
+/** The choices of a start call; what is uploaded with it is kept first. */
+export type StartChoices = Omit<StorySettings, 'uploads' | 'documentAssetId'>;
+
+/** The rules have refused every missing choice; this says so to the compiler and to whoever changes them. */
+export function choicesFrom(data: StartStoryData, voices: readonly Voice[]): StartChoices {
+  const engine = chosen<EngineKey>(data.selected_engine);
+  const isFilm = engine === filmsEngine;
+  const voiceId = isFilm ? (data.voice ?? DEFAULT_FILMS_VOICE) : chosen(data.voice);
+  const speakingVoices = engineOf(engine).speakers === 2 ? [voiceId, data.voice_2] : [voiceId];
+  return {
+    videoType: isFilm ? 'film' : chosen(data.video_type),
+    videoStyle: data.video_style,
+    language: data.language,
+    aspectRatio: data.aspect_ratio,
+    engine,
+    voiceId,
+    secondVoiceId: data.voice_2,
+    hasSubtitles: data.subtitle,
+    subtitleStyle: data.subtitle_style,
+    showsHand: data.show_hand,
+    hasPenSounds: data.pen_sounds,
+    wantsWebResults: data.include_web_results,
+    imageModel: data.selected_image_model,
+    videoModel: data.selected_video_model,
+    speakers: speaksOnScreen(engine)
+      ? speakingVoices.map((id, index) =>
+          lookOf(
+            voices.find((voice) => voice.voice_id === id),
+            index,
+          ),
+        )
+      : [],
+  };
+}
+
+function chosen<Value>(choice: Value | null): Value {
+  if (choice === null) {
+    throw new AppError('invalid');
+  }
+  return choice;
+}
+
+const people = { female: 'woman', male: 'man' } as const;
+const outfits = ['in a warm red jumper', 'in a blue shirt'] as const;
+
+/** How somebody with this voice may look, for a picture model: the second of two is told from the first by their clothes. */
+function lookOf(voice: Voice | undefined, index: number): string {
+  const { gender, age } = voice?.labels ?? {};
+  const person = gender === 'female' || gender === 'male' ? people[gender] : 'person';
+  return `A friendly ${age ?? 'young'} ${person} ${outfits[index] ?? outfits[0]}, facing the viewer`;
+}

@@ -1,0 +1,34 @@
+import { registerJob } from '../../platform/queue/job.ts';
+import type { RegisteredJob } from '../../platform/queue/job.ts';
+import { giveUpProject } from '../projects/index.ts';
+import type { StoriesDeps } from './stories-deps.ts';
+import { assembleFilm, runAssembleFilm } from './films/assemble-film.ts';
+import { finishFilm, runFinishFilm } from './films/finish-film.ts';
+import { makeImages, runMakeImages } from './pictures/make-images.ts';
+import { makeNarration, runMakeNarration } from './narration/make-narration.ts';
+import { makeEdit, runMakeEdit } from './pictures/make-edit.ts';
+import { runMakePicture } from './pictures/make-picture.ts';
+import { runMakePortrait } from './pictures/make-portrait.ts';
+import { makeVideo, runMakeVideo } from './films/make-video.ts';
+import { prepareCast, runPrepareCast } from './pictures/prepare-cast.ts';
+import { makePicture, makePortrait } from './pictures/picture-jobs.ts';
+import { renderSegment, runRenderSegment } from './films/render-segment.ts';
+import { runWriteScenes, writeScenes } from './review/write-scenes.ts';
+
+/** Every job of a story's pipeline, for the worker. */
+export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
+  const giveUp = giveUpProject(deps);
+  return [
+    registerJob(writeScenes, runWriteScenes(deps), giveUp),
+    registerJob(prepareCast, runPrepareCast(deps), giveUp),
+    registerJob(makeImages, runMakeImages(deps), giveUp),
+    registerJob(makePortrait, runMakePortrait(deps), giveUp),
+    registerJob(makePicture, runMakePicture(deps), giveUp),
+    registerJob(makeEdit, runMakeEdit(deps), giveUp),
+    registerJob(makeVideo, runMakeVideo(deps), giveUp),
+    registerJob(makeNarration, runMakeNarration(deps), giveUp),
+    registerJob(assembleFilm, runAssembleFilm(deps), giveUp),
+    registerJob(renderSegment, runRenderSegment(deps), giveUp),
+    registerJob(finishFilm, runFinishFilm(deps), giveUp),
+  ];
+}
