@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { engineOf, sentences, useCases } from '@kinora/contract';
+import { engineOf, useCases } from '@kinora/contract';
 import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
+import { labels } from '../apps/web/src/labels/index.ts';
 
 test.use({ isIntroduced: false });
 
@@ -19,12 +20,12 @@ const pointedAt = (page: Page) =>
 async function walkTour(page: Page, elsewhere: Readonly<Record<string, string>>): Promise<string[]> {
   const title = page.locator('.driver-popover-title');
   const titles: string[] = [];
-  for (const [index, step] of sentences.tour.entries()) {
+  for (const [index, step] of labels.tour.entries()) {
     await expect(title).toHaveText(step.title);
     await expect(page.locator('.driver-popover-progress-text')).toHaveText(`${index + 1} of 9`);
     expect(await pointedAt(page), step.key).toEqual({ place: elsewhere[step.key] ?? step.key, isSeen: true });
     titles.push(await title.innerText());
-    if (index < sentences.tour.length - 1) {
+    if (index < labels.tour.length - 1) {
       await page.keyboard.press('ArrowRight');
     }
   }
@@ -110,7 +111,7 @@ test('DLG-02 DLG-06 the welcome guide leads to the engine guide, whose goals set
   const guide = page.getByRole('dialog', { name: 'Engine guide' });
   await expect(guide.getByRole('article')).toHaveCount(5);
   for (const { key, bestFor, engine } of useCases) {
-    const card = guide.getByRole('article', { name: sentences.dialog.engineGuide.useCases[key] });
+    const card = guide.getByRole('article', { name: labels.dialog.engineGuide.useCases[key] });
     await expect(card).toContainText(`Best for: ${bestFor}`);
     await expect(card).toContainText(engine === null ? 'Hailuo' : engineOf(engine).name);
   }
@@ -127,9 +128,7 @@ test('DLG-02 DLG-06 the welcome guide leads to the engine guide, whose goals set
   for (const { key, mode, engine } of useCases) {
     await guideButton.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Open the engine guide' }).click();
-    await guide
-      .getByRole('button', { name: `Use this: ${sentences.dialog.engineGuide.useCases[key]}` })
-      .click();
+    await guide.getByRole('button', { name: `Use this: ${labels.dialog.engineGuide.useCases[key]}` }).click();
     await expect(guide).toBeHidden();
     if (mode === 'videos') {
       await expect(page).toHaveURL(/mode=videos/);

@@ -3,8 +3,9 @@ import type { GenerationMode } from '@kinora/contract';
 import type { Locator, Page } from 'playwright-core';
 import type { FilledStudio } from './fill-studio.ts';
 import type { Screen } from './screen.ts';
+import { labels } from '../../apps/web/src/labels/index.ts';
 
-const words = sentences.screen.explore;
+const words = labels.screen.explore;
 
 function promptOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Prompt' });
@@ -134,7 +135,7 @@ const states: readonly Screen[] = [
         .getByRole('button', { name: /^Seedream/ })
         .click();
       await page.getByRole('button', { name: /^Generate image/ }).click();
-      await page.getByRole('dialog', { name: sentences.dialog.started.title }).waitFor();
+      await page.getByRole('dialog', { name: labels.dialog.started.title }).waitFor();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
+import { labels } from '../../apps/web/src/labels/index.ts';
 
 /** A page that its address and its heading tell all about. */
 function pageScreen(name: string, address: string, heading: string): Screen {
@@ -21,7 +22,7 @@ async function openDialog(page: Page, button: string | RegExp): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-const { views } = sentences.screen;
+const { views } = labels.screen;
 
 const pages: readonly Screen[] = [
   pageScreen('showcase', '/showcase', views.showcase),
@@ -30,7 +31,7 @@ const pages: readonly Screen[] = [
   pageScreen('documentation', '/documentation', views.documentation),
   pageScreen('terms', '/terms', 'Terms'),
   pageScreen('privacy', '/privacy', 'Privacy'),
-  pageScreen('not-found', '/nowhere', sentences.screen.notFound.title),
+  pageScreen('not-found', '/nowhere', labels.screen.notFound.title),
   pageScreen('login', '/login', 'Sign In'),
   {
     name: 'register',
@@ -71,7 +72,7 @@ const dialogs: readonly Screen[] = [
     isFirstVisit: true,
     open: async (page, { origin }) => {
       await page.goto(origin);
-      await page.getByRole('dialog', { name: sentences.dialog.welcome.title }).waitFor();
+      await page.getByRole('dialog', { name: labels.dialog.welcome.title }).waitFor();
     },
   },
   {
@@ -80,7 +81,7 @@ const dialogs: readonly Screen[] = [
     viewer: 'visitor',
     open: async (page, { origin }) => {
       await page.goto(origin);
-      await openDialog(page, sentences.dialog.welcome.openGuide);
+      await openDialog(page, labels.dialog.welcome.openGuide);
     },
   },
   {
@@ -90,7 +91,7 @@ const dialogs: readonly Screen[] = [
     open: async (page, { origin }) => {
       await page.goto(`${origin}/?tour=1`);
       await page.locator('.driver-popover').waitFor();
-      for (const step of sentences.tour.slice(1, 5)) {
+      for (const step of labels.tour.slice(1, 5)) {
         await page.keyboard.press('ArrowRight');
         await page.locator('.driver-popover-title', { hasText: step.title }).waitFor();
       }
@@ -143,7 +144,7 @@ const dialogs: readonly Screen[] = [
     only: 'desktop',
     open: async (page, { origin }) => {
       await page.goto(origin);
-      await openDialog(page, sentences.dialog.waitlist.join);
+      await openDialog(page, sentences.waitlist.join);
     },
   },
 ];

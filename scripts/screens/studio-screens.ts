@@ -1,9 +1,9 @@
-import { sentences } from '@kinora/contract';
 import type { Page } from 'playwright-core';
 import type { FilledStudio } from './fill-studio.ts';
 import type { Screen } from './screen.ts';
+import { labels } from '../../apps/web/src/labels/index.ts';
 
-const { generations, views } = sentences.screen;
+const { generations, views } = labels.screen;
 
 function generationScreens(tab: keyof typeof generations): readonly Screen[] {
   const open = async (page: Page, { origin }: FilledStudio): Promise<void> => {
@@ -26,7 +26,7 @@ function generationScreens(tab: keyof typeof generations): readonly Screen[] {
       viewer: 'newcomer',
       open: async (page, studio) => {
         await open(page, studio);
-        await page.getByText(sentences.empty[tab]).waitFor();
+        await page.getByText(labels.empty[tab]).waitFor();
       },
     },
   ];
@@ -126,7 +126,7 @@ const lists: readonly Screen[] = [
       await page
         .getByRole('button', { name: new RegExp(`^(${views.storiesHistory}|${views.history})$`) })
         .click();
-      await page.getByText(sentences.empty.history).waitFor();
+      await page.getByText(labels.empty.history).waitFor();
     },
   },
 ];

@@ -1,10 +1,11 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract';
 import type { ProjectAnswer, ProjectStatus } from '@kinora/contract';
 import type { Page } from 'playwright-core';
 import type { FilledStudio } from './fill-studio.ts';
 import type { Screen } from './screen.ts';
+import { labels } from '../../apps/web/src/labels/index.ts';
 
-const words = sentences.screen.workspace;
+const words = labels.screen.workspace;
 
 async function openSession(
   page: Page,

@@ -1,7 +1,12 @@
+import { dialogLabels } from './dialogs.ts';
+import { emptyStateLabels } from './empty-states.ts';
 import { everywhereLabels } from './everywhere.ts';
+import { screenLabels } from './screens.ts';
 import { shellLabels } from './shell.ts';
 import { startPageLabels } from './start-page.ts';
 import { timeLabels } from './times.ts';
+import { toolLabels } from './tools.ts';
+import { tourLabels } from './tour.ts';
 
 /**
  * The door of the catalogue: every word of the web app that is not a sentence of the contract stands in this folder.
@@ -14,7 +19,12 @@ import { timeLabels } from './times.ts';
  */
 export const labels = {
   common: everywhereLabels,
+  dialog: dialogLabels,
+  empty: emptyStateLabels,
+  screen: screenLabels,
   shell: shellLabels,
   start: startPageLabels,
   times: timeLabels,
+  tool: toolLabels,
+  tour: tourLabels,
 } as const;

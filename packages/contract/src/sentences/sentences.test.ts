@@ -5,7 +5,7 @@ import { defaultSceneTitle } from '../scenes/normalize-scenes.ts';
 import { emptyScene } from '../scenes/edit-scenes.ts';
 import { sentences } from './sentences.ts';
 
-const { account, dialog, empty, failure, readiness, refusal, screen, upload, validation } = sentences;
+const { account, failure, readiness, refusal, upload, validation, waitlist } = sentences;
 
 /** Who wants it: a requirement that is about these words, or the product at large; what the product says, what the contract says. */
 const promised: readonly [string, string, string][] = [
@@ -39,9 +39,9 @@ const promised: readonly [string, string, string][] = [
   ],
   ['ERR-13', 'An error occurred while creating the character.', failure.createCharacter],
   ['the product', 'Could not join waitlist. Please try again.', failure.joinWaitlist],
-  ['the product', "You're on the waitlist! We'll email you soon.", dialog.waitlist.joined],
-  ['the product', "You're on the Studio waitlist! We'll email you soon.", dialog.waitlist.joinedStudio],
-  ['the product', 'Join waitlist', dialog.waitlist.join],
+  ['the product', "You're on the waitlist! We'll email you soon.", waitlist.joined],
+  ['the product', "You're on the Studio waitlist! We'll email you soon.", waitlist.joinedStudio],
+  ['the product', 'Join waitlist', waitlist.join],
   ['the product', 'Cancelled.', failure.cancelled],
   ['the product', 'Please enter your invitation code', validation.enterInvitationCode],
   [
@@ -59,35 +59,8 @@ const promised: readonly [string, string, string][] = [
     validation.selectImages,
   ],
   ['the product', 'Please provide a name and a prompt.', validation.characterNameAndPrompt],
-  ['the product', 'Creating...', screen.workspace.creatingCharacter],
-  ['the product', "You haven't generated any images yet.", empty.images],
-  ['the product', "You haven't generated any videos yet.", empty.videos],
-  ['the product', 'No animate results yet.', empty.animate],
-  ['the product', 'No generation history found.', empty.stories],
-  ['the product', 'No history yet.', empty.history],
-  ['the product', 'No characters created yet.', empty.characters],
-  ['the product', '+ Add Character', screen.workspace.addCharacter],
-  ['the product', 'Scenes will appear here once they are generated.', empty.scenesTab],
-  ['the product', 'Generating scenes…', screen.workspace.generatingScenes],
-  ['the product', 'Generated images for each scene will appear here.', empty.imagesTab],
-  ['the product', 'Generating images…', screen.workspace.generatingImages],
-  ['the product', 'The final rendered video will appear here.', empty.videoTab],
-  ['the product', 'Rendering video…', screen.workspace.renderingVideo],
-  ['the product', 'Character management features are coming soon.', empty.charactersTab],
-  ['the product', 'Review & Edit Scenes', screen.workspace.reviewScenes],
-  ['the product', 'Generated Images for Each Scene', screen.workspace.reviewImages],
-  ['the product', 'Generation Failed', screen.workspace.failed],
-  ['the product', 'Max 10 min', screen.workspace.timerLimit],
   ['the product', 'Scene 3', defaultSceneTitle(3)],
   ['the product', 'New Scene 4', emptyScene(4, 'new-1').title],
-  ['the product', 'Showcase', screen.showcase.title],
-  ['the product', 'Search videos', screen.showcase.search],
-  ['the product', 'Click to play', screen.showcase.play],
-  ['the product', 'Engines overview', screen.explore.enginesOverview],
-  ['the product', 'Generation Started', dialog.started.title],
-  ['the product', 'Get Started', dialog.welcome.getStarted],
-  ['the product', 'Not set on this server', screen.views.notSet],
-  ['the product', 'Coming Soon', screen.views.comingSoon],
 ];
 
 function leavesOf(value: unknown): unknown[] {
@@ -97,66 +70,6 @@ function leavesOf(value: unknown): unknown[] {
 describe('sentences', () => {
   it.each(promised)('%s says "%s"', (_id, words, said) => {
     expect(said).toBe(words);
-  });
-
-  it('the five tabs of Explore are named as the product names them', () => {
-    const { stories, films, videos, images, effects } = screen.explore;
-    expect([stories, films, videos, images, effects]).toEqual([
-      'Generate Stories',
-      'Generate Films',
-      'Generate Videos',
-      'Generate Images',
-      'Video Effects',
-    ]);
-  });
-
-  // Their order is the screen's, and proved there.
-  it('the entries of the sidebar are named as the product names them', () => {
-    const { history, comingSoon, notSet, ...entries } = screen.views;
-    expect([history, comingSoon, notSet].every((words) => words.length > 0)).toBe(true);
-    expect(new Set(Object.values(entries))).toEqual(
-      new Set([
-        'Welcome Guide',
-        'Explore',
-        'Your Generations',
-        'Animate',
-        'Canva',
-        'Showcase',
-        'Educational',
-        'Stories History',
-        'Agentic AI Studio',
-        'Documentation',
-        'Pricing',
-        'LinkedIn',
-        'Twitter',
-        'Email',
-        'Sign In',
-        'Sign Out',
-      ]),
-    );
-  });
-
-  it('the four tabs of Your Generations are named as the product names them', () => {
-    expect(Object.values(screen.generations)).toEqual([
-      'Your Stories',
-      'Your Videos',
-      'Your Images',
-      'Animate Results',
-    ]);
-  });
-
-  it('the engine guide has the five use cases of the product', () => {
-    expect(Object.values(dialog.engineGuide.useCases)).toEqual([
-      'High Creativity',
-      'Realistic Motion',
-      'Image Animation',
-      'Ghibli/Anime Style',
-      'Talking Character',
-    ]);
-  });
-
-  it('the tour has the buttons of the product', () => {
-    expect(Object.values(dialog.tour)).toEqual(['Skip', 'Back', 'Next', 'Finish']);
   });
 
   it('an upgrade hint names the tier that opens the choice', () => {

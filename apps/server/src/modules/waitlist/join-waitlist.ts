@@ -57,6 +57,6 @@ export async function joinWaitlist(deps: WaitlistDeps, wish: WaitlistWish): Prom
       now,
     });
   });
-  const { joined, joinedStudio } = sentences.dialog.waitlist;
+  const { joined, joinedStudio } = sentences.waitlist;
   return payload.kind === 'studio' ? joinedStudio : joined;
 }

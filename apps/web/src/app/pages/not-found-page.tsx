@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { labels } from '../../labels/index.ts';
 
-const words = sentences.screen.notFound;
+const words = labels.screen.notFound;
 
 /** For addresses that lead nowhere. */
 export function NotFoundPage() {

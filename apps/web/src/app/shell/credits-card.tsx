@@ -38,7 +38,7 @@ export function CreditsCard({ me }: { me: MeAnswer }) {
             dialogs.open('waitlist-credits');
           }}
         >
-          {sentences.dialog.waitlist.join}
+          {sentences.waitlist.join}
         </Button>
       )}
     </section>

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { FileText, LogIn, LogOut, Tag } from 'lucide-react';
-import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { useSignOut } from '../../api/sign-out.ts';
+import { labels } from '../../labels/index.ts';
 
-const names = sentences.screen.views;
+const names = labels.screen.views;
 
 /** The pages about the product. */
 export function FootLinks() {

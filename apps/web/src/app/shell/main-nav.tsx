@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Bot, ChevronRight, GraduationCap, History } from 'lucide-react';
-import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { labels } from '../../labels/index.ts';
@@ -8,7 +7,7 @@ import { useActiveView } from './active-view.ts';
 import type { HistoryPanelState } from './use-history-panel.ts';
 import { viewItems, welcomeIcon as WelcomeIcon } from './nav-items.ts';
 
-const names = sentences.screen.views;
+const names = labels.screen.views;
 
 interface MainNavProps {
   me: MeAnswer | null | undefined;

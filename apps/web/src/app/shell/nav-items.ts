@@ -1,7 +1,7 @@
-import { sentences } from '@kinora/contract';
 import { BookOpen, Clapperboard, Compass, Layers, Shapes, Spline } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { WorkspaceView } from '../../lib/search-params.ts';
+import { labels } from '../../labels/index.ts';
 
 export interface ViewItem {
   view: WorkspaceView;
@@ -12,11 +12,11 @@ export interface ViewItem {
 
 /** The views of the workspace in the order of the sidebar. */
 export const viewItems: readonly ViewItem[] = [
-  { view: 'explore', label: sentences.screen.views.explore, icon: Compass, isForMembers: false },
-  { view: 'generations', label: sentences.screen.views.yourGenerations, icon: Layers, isForMembers: true },
-  { view: 'animate', label: sentences.screen.views.animate, icon: Spline, isForMembers: false },
-  { view: 'canva', label: sentences.screen.views.canva, icon: Shapes, isForMembers: false },
-  { view: 'showcase', label: sentences.screen.views.showcase, icon: Clapperboard, isForMembers: false },
+  { view: 'explore', label: labels.screen.views.explore, icon: Compass, isForMembers: false },
+  { view: 'generations', label: labels.screen.views.yourGenerations, icon: Layers, isForMembers: true },
+  { view: 'animate', label: labels.screen.views.animate, icon: Spline, isForMembers: false },
+  { view: 'canva', label: labels.screen.views.canva, icon: Shapes, isForMembers: false },
+  { view: 'showcase', label: labels.screen.views.showcase, icon: Clapperboard, isForMembers: false },
 ];
 
 export const welcomeIcon = BookOpen;

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Clapperboard, Compass, History, Layers, LogIn, LogOut } from 'lucide-react';
-import { sentences } from '@kinora/contract';
 import type { MeAnswer } from '@kinora/contract';
 import { useSignOut } from '../../api/sign-out.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { labels } from '../../labels/index.ts';
 import { useActiveView } from './active-view.ts';
 
-const names = sentences.screen.views;
+const names = labels.screen.views;
 const ADDRESS_AS_A_WHOLE = { exact: true, includeSearch: true } as const;
 
 interface PhoneBarProps {

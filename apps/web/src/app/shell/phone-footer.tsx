@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { labels } from '../../labels/index.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const names = sentences.screen.views;
+const names = labels.screen.views;
 const ITEM_CLASS = 'flex min-h-11 items-center rounded-control text-ink-2 hover:text-ink';
 
 /** What the sidebar has and the phone's bar has no room for, at the end of every page. */

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { Mail, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkedInIcon, TwitterIcon } from '../../components/social-icons.tsx';
@@ -7,7 +6,7 @@ import { labels } from '../../labels/index.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-const names = sentences.screen.views;
+const names = labels.screen.views;
 
 /** The operator's social and contact links, and the switch between dark and light. */
 export function SocialLinks({ isForPhone = false }: { isForPhone?: boolean }) {

@@ -1,6 +1,6 @@
-import { sentences } from '@kinora/contract';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { useDialogs } from '../dialogs.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** The way to the engine guide, in the shape of an engine's card. */
 export function GuideCard() {
@@ -16,7 +16,7 @@ export function GuideCard() {
           dialogs.open('engine-guide');
         }}
       >
-        {sentences.dialog.welcome.openGuide}
+        {labels.dialog.welcome.openGuide}
       </button>
     </div>
   );

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { accessLabels } from '../../labels/access.ts';
 import { labels } from '../../labels/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +14,7 @@ interface AccessDialogProps {
 export function AccessDialog({ start, onClose }: AccessDialogProps) {
   return (
     <Dialog
-      title={start === 'sign-in' ? sentences.screen.views.signIn : labels.common.createAccount}
+      title={start === 'sign-in' ? labels.screen.views.signIn : labels.common.createAccount}
       isTitleHidden
       width="large"
       onClose={onClose}

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +20,7 @@ export function AccessFrame({
       <title>{labels.common.pageTitle(title)}</title>
       <h1 className="sr-only">{heading}</h1>
       <Link to="/" search={{}} className="flex items-center gap-2 text-ink-2 hover:text-ink">
-        <ArrowLeft size={16} aria-hidden="true" /> {sentences.screen.views.explore}
+        <ArrowLeft size={16} aria-hidden="true" /> {labels.screen.views.explore}
       </Link>
       <div className="w-[min(840px,calc(100vw-32px))] overflow-hidden rounded-box border border-line bg-surface shadow-lift">
         <PictureSplit

@@ -1,4 +1,4 @@
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract';
 import { useSignUp } from '../../api/sign-up.ts';
 import { accessLabels } from '../../labels/access.ts';
 import { labels } from '../../labels/index.ts';
@@ -57,7 +57,7 @@ export function CreateAccountForm({ onDone, onSwitch }: CreateAccountFormProps) 
         error={errors.fields['name']}
       />
       <TextField
-        label={sentences.screen.views.email}
+        label={labels.screen.views.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -89,7 +89,7 @@ export function CreateAccountForm({ onDone, onSwitch }: CreateAccountFormProps) 
       <p className="text-center text-ink-3">
         {accessLabels.haveAccount}{' '}
         <button type="button" className="link font-semibold text-ink" onClick={onSwitch}>
-          {sentences.screen.views.signIn}
+          {labels.screen.views.signIn}
         </button>
       </p>
     </form>

@@ -8,6 +8,7 @@ import { PasswordField } from '../../components/forms/password-field.tsx';
 import { accessLabels } from '../../labels/access.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccessFrame } from './access-frame.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** Where an administrator's link leads: another password for an account whose own is forgotten. */
 export function NewPasswordPage() {
@@ -46,7 +47,7 @@ export function NewPasswordPage() {
           <>
             <p role="status">{reset.data.message}</p>
             <Link to="/login" className="button justify-self-start" data-look="primary">
-              {sentences.screen.views.signIn}
+              {labels.screen.views.signIn}
             </Link>
           </>
         )}

@@ -30,11 +30,11 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
       }}
     >
       <header className="grid gap-1">
-        <h2 className="text-28 tracking-[-.02em]">{sentences.screen.views.signIn}</h2>
+        <h2 className="text-28 tracking-[-.02em]">{labels.screen.views.signIn}</h2>
         <p className="text-ink-2">{sentences.account.signInToContinue}</p>
       </header>
       <TextField
-        label={sentences.screen.views.email}
+        label={labels.screen.views.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -44,7 +44,7 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
       <PasswordField isNew={false} error={errors.fields['password']} />
       <FormFailure sentence={errors.form} />
       <Button type="submit" look="primary" isBusy={signIn.isPending}>
-        {sentences.screen.views.signIn}
+        {labels.screen.views.signIn}
       </Button>
       <p className="text-center text-12 text-ink-3">{sentences.account.forgottenPassword}</p>
       <p className="text-center text-ink-3">

@@ -18,11 +18,11 @@ interface WaitlistDialogProps {
 
 const WORDS: Record<WaitlistKind, { title: string; text: string }> = {
   credits: {
-    title: sentences.dialog.waitlist.join,
+    title: sentences.waitlist.join,
     text: accessLabels.creditsUsedUp,
   },
   studio: {
-    title: sentences.screen.views.agenticStudio,
+    title: labels.screen.views.agenticStudio,
     text: accessLabels.studioComing,
   },
 };
@@ -61,7 +61,7 @@ export function WaitlistDialog({ kind, onClose }: WaitlistDialogProps) {
         />
         {!me && (
           <TextField
-            label={sentences.screen.views.email}
+            label={labels.screen.views.email}
             name="email"
             type="email"
             autoComplete="email"
@@ -70,7 +70,7 @@ export function WaitlistDialog({ kind, onClose }: WaitlistDialogProps) {
         )}
         <FormFailure sentence={failure} />
         <Button type="submit" look="primary" isBusy={join.isPending}>
-          {sentences.dialog.waitlist.join}
+          {sentences.waitlist.join}
         </Button>
       </form>
     </Dialog>

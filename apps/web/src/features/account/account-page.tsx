@@ -34,7 +34,7 @@ export function AccountPage() {
               dialogs.open('sign-in');
             }}
           >
-            {sentences.screen.views.signIn}
+            {labels.screen.views.signIn}
           </Button>
         </EmptyState>
       )}
@@ -81,7 +81,7 @@ function Account({ me }: { me: MeAnswer }) {
             signOut.mutate();
           }}
         >
-          {sentences.screen.views.signOut}
+          {labels.screen.views.signOut}
         </Button>
       </div>
       <div className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2">

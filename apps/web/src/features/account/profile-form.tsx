@@ -38,7 +38,7 @@ export function ProfileForm({ me }: { me: MeAnswer }) {
           error={errors.fields['name']}
         />
         <div>
-          <p className="mb-2 font-semibold">{sentences.screen.views.email}</p>
+          <p className="mb-2 font-semibold">{labels.screen.views.email}</p>
           <p className="flex min-h-(--button-height) items-center break-all text-ink-2">{me.email}</p>
         </div>
         <FormFailure sentence={errors.form} />

@@ -3,6 +3,7 @@ import { useApplications } from '../../api/administration.ts';
 import { adminLabels } from '../../labels/admin.ts';
 import { formatDay } from '../../lib/format.ts';
 import { AdminTable } from './admin-table.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** Who would like to come in. */
 export function Applications() {
@@ -11,7 +12,7 @@ export function Applications() {
     <AdminTable
       label={adminLabels.applications.title}
       columns={[
-        sentences.screen.views.email,
+        labels.screen.views.email,
         adminLabels.applications.firstAsked,
         adminLabels.applications.lastAsked,
       ]}

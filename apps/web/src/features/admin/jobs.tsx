@@ -121,7 +121,7 @@ function JobActions({ job }: { job: AdminJob }) {
   if (!job.can_retry && !job.can_cancel) {
     return null;
   }
-  const { retry, cancel } = sentences.screen.workspace;
+  const { retry, cancel } = labels.screen.workspace;
   return (
     <Button
       size="small"

@@ -17,6 +17,7 @@ import { adminLabels } from '../../labels/admin.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { labels } from '../../labels/index.ts';
 
 const ICONS: Record<Capability, LucideIcon> = {
   text: Type,
@@ -94,7 +95,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function serverName({ provider, is_configured: isConfigured }: AdminProvider): string {
   if (!isConfigured) {
-    return sentences.screen.views.notSet;
+    return labels.screen.views.notSet;
   }
   return serverNames[provider] ?? provider;
 }

@@ -16,7 +16,7 @@ import { UserDialog } from './user-dialog.tsx';
 
 const COLUMNS = [
   labels.common.name,
-  sentences.screen.views.email,
+  labels.screen.views.email,
   labels.common.plan,
   labels.common.credits,
   labels.common.held,

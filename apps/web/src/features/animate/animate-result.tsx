@@ -35,7 +35,7 @@ export function AnimateResult({ id }: { id: string }) {
           <Download size={16} aria-hidden="true" /> {labels.common.download}
         </a>
         <Link to="/" search={{ view: 'generations', tab: 'animate' }} className="link text-ink-2">
-          {sentences.screen.generations.animate}
+          {labels.screen.generations.animate}
         </Link>
         {answer.made_by !== null && (
           <span className="ml-auto text-12 text-ink-3">{makerText(answer.made_by)}</span>

@@ -10,6 +10,7 @@ import { animateLabels } from '../../labels/animate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { notify } from '../../ui/notify.ts';
+import { labels } from '../../labels/index.ts';
 
 /** The first step: a picture, dropped, picked, pasted, or one made here. */
 export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {
@@ -37,8 +38,8 @@ export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {
   });
   return (
     <>
-      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{sentences.screen.views.animate}</h1>
-      <p className="mt-1 max-w-160 text-ink-2">{sentences.tool.animateLead}</p>
+      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{labels.screen.views.animate}</h1>
+      <p className="mt-1 max-w-160 text-ink-2">{labels.tool.animateLead}</p>
       <div
         {...getRootProps({ role: 'presentation' })}
         data-active={isDragActive || undefined}
@@ -50,13 +51,13 @@ export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {
           }
         }}
       >
-        <input {...getInputProps({ 'aria-label': sentences.tool.pickPicture })} />
+        <input {...getInputProps({ 'aria-label': labels.tool.pickPicture })} />
         <ImageUp size={32} aria-hidden="true" className="text-ink-3" />
-        <p className="text-16 font-semibold">{sentences.tool.pickPicture}</p>
+        <p className="text-16 font-semibold">{labels.tool.pickPicture}</p>
         <Button look="primary" onClick={open}>
           {animateLabels.choosePicture}
         </Button>
-        <span className="text-ink-3">{sentences.tool.pictureKinds}</span>
+        <span className="text-ink-3">{labels.tool.pictureKinds}</span>
       </div>
       {me && <OwnImages onPick={onPick} />}
     </>

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { ImageUp, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useReducer, useState } from 'react';
 import { animateLabels } from '../../labels/animate.ts';
@@ -57,7 +56,7 @@ export function AnimateStudio({ begun, onReplace }: AnimateStudioProps) {
       }}
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 pb-4 max-sm:pt-2">
-        <h1 className="text-28 tracking-[-.02em]">{sentences.screen.views.animate}</h1>
+        <h1 className="text-28 tracking-[-.02em]">{labels.screen.views.animate}</h1>
         <p className="min-w-0 truncate text-ink-3">
           {image.name}
           {size !== null && `, ${size.width} × ${size.height}`}

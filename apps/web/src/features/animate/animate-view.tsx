@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
 import { labels } from '../../labels/index.ts';
@@ -21,7 +20,7 @@ export function AnimateView() {
   }, [isReading]);
   return (
     <>
-      <title>{labels.common.pageTitle(sentences.screen.views.animate)}</title>
+      <title>{labels.common.pageTitle(labels.screen.views.animate)}</title>
       {work === null && (
         <AnimateStart
           onPick={(image) => {

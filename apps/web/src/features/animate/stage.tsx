@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { useRef, useState } from 'react';
 import type { Dispatch, KeyboardEvent, PointerEvent } from 'react';
 import { randomId } from '../../lib/random-id.ts';
@@ -8,6 +7,7 @@ import { StrokeShape } from './stroke-shape.tsx';
 import { plainStroke, STROKE_LIMIT, thinned } from './strokes.ts';
 import type { DrawingChange, DrawnStroke, Point } from './strokes.ts';
 import type { ImageSize } from './use-image-size.ts';
+import { labels } from '../../labels/index.ts';
 
 interface StageProps {
   url: string | null;
@@ -64,7 +64,7 @@ export function Stage(props: StageProps) {
         style={size === null ? undefined : { width: `min(100%, calc(62dvh * ${size.width / size.height}))` }}
       >
         {url !== null && (
-          <img src={url} alt={sentences.tool.stage} draggable={false} className="w-full rounded-control" />
+          <img src={url} alt={labels.tool.stage} draggable={false} className="w-full rounded-control" />
         )}
         {size !== null && (
           <svg
@@ -72,7 +72,7 @@ export function Stage(props: StageProps) {
             viewBox={`0 0 ${size.width} ${size.height}`}
             role="img"
             tabIndex={0}
-            aria-label={sentences.tool.stageHint(strokes.length)}
+            aria-label={labels.tool.stageHint(strokes.length)}
             className="absolute inset-0 size-full touch-none rounded-control"
             style={{ cursor: tool === 'erase' ? 'pointer' : 'crosshair' }}
             onPointerDown={(event) => {
@@ -129,7 +129,7 @@ export function Stage(props: StageProps) {
         )}
       </div>
       <p className="mt-3 text-12 text-ink-2">
-        {isFull ? sentences.tool.strokesFull(STROKE_LIMIT) : sentences.tool.drawHint}
+        {isFull ? labels.tool.strokesFull(STROKE_LIMIT) : labels.tool.drawHint}
       </p>
     </div>
   );

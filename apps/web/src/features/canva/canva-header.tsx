@@ -73,7 +73,7 @@ export function CanvaHeader({ history, change, exportBlob, onExported }: CanvaHe
 
   return (
     <header className="flex flex-wrap items-center gap-2 pt-6 pb-4 max-sm:pt-2">
-      <h1 className="mr-auto text-28 tracking-[-.02em]">{sentences.screen.views.canva}</h1>
+      <h1 className="mr-auto text-28 tracking-[-.02em]">{labels.screen.views.canva}</h1>
       <IconButton
         label={labels.common.undo}
         isDisabled={history.past.length === 0}

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { labels } from '../../labels/index.ts';
 import { CanvaHeader } from './canva-header.tsx';
@@ -21,7 +20,7 @@ export function CanvaView() {
   }, []);
   return (
     <>
-      <title>{labels.common.pageTitle(sentences.screen.views.canva)}</title>
+      <title>{labels.common.pageTitle(labels.screen.views.canva)}</title>
       {begun !== null && <CanvaStudio begun={begun} />}
     </>
   );
@@ -86,12 +85,12 @@ function CanvaStudio({ begun }: { begun: Design }) {
           <div
             ref={containerRef}
             role="application"
-            aria-label={sentences.tool.canvas(design.layers.length)}
+            aria-label={labels.tool.canvas(design.layers.length)}
             tabIndex={0}
             className="mx-auto w-fit rounded-[2px] shadow-lift"
           />
           {design.layers.length === 0 && (
-            <p className="mt-3 text-center text-ink-2">{sentences.tool.emptyDesign}</p>
+            <p className="mt-3 text-center text-ink-2">{labels.tool.emptyDesign}</p>
           )}
         </div>
         <LayerPanel

@@ -9,6 +9,7 @@ import { notify } from '../../ui/notify.ts';
 import { newLayer } from './design.ts';
 import type { Design, DesignLayer } from './design.ts';
 import { localPictureUrl } from './kept-design.ts';
+import { labels } from '../../labels/index.ts';
 
 interface MediaListProps {
   design: Design;
@@ -56,7 +57,7 @@ export function MediaList({ design, onAdd }: MediaListProps) {
 function OwnPictures({ onPick }: { onPick: (source: string) => void }) {
   const { items } = useImages();
   if (items.length === 0) {
-    return <p className="text-12 text-ink-3">{sentences.empty.images}</p>;
+    return <p className="text-12 text-ink-3">{labels.empty.images}</p>;
   }
   return (
     <ul className="grid grid-cols-2 gap-2">

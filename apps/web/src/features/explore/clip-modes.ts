@@ -5,13 +5,13 @@ import {
   imageToVideoModelKeys,
   limits,
   prices,
-  sentences,
   videoReasons,
 } from '@kinora/contract';
 import type { AccountContext, ImageToVideoModelKey, Reason } from '@kinora/contract';
 import type { JobStart } from '../../api/start-job.ts';
 import { exploreLabels } from '../../labels/explore.ts';
 import type { ClipDraft, ClipMode } from './clip-draft.ts';
+import { labels } from '../../labels/index.ts';
 
 interface ClipModeFacts {
   verb: string;
@@ -23,7 +23,7 @@ interface ClipModeFacts {
   data: (draft: ClipDraft) => JobStart['data'];
 }
 
-const words = sentences.screen.explore.actions;
+const words = labels.screen.explore.actions;
 
 /** What differs between the modes that make one single thing. */
 export const clipModes: Record<ClipMode, ClipModeFacts> = {

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { engines, sentences } from '@kinora/contract';
+import { engines } from '@kinora/contract';
 import type { Engine, EngineKey } from '@kinora/contract';
 import { ArrowRight } from 'lucide-react';
 import { useEngineAvailability } from '../../api/get-catalogue.ts';
@@ -29,7 +29,7 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
     <section aria-labelledby="engines-title">
       <div className="mt-10 flex items-baseline gap-3 max-sm:mt-7">
         <h2 id="engines-title" className="text-20 tracking-[-.012em] whitespace-nowrap">
-          {sentences.screen.explore.enginesOverview}
+          {labels.screen.explore.enginesOverview}
         </h2>
         <span className="min-w-0 truncate text-ink-3">
           {me ? exploreLabels.enginesOpen(openCount, engines.length) : exploreLabels.elevenWays}

@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import { Suspense, lazy, useRef } from 'react';
 import { labels } from '../../labels/index.ts';
@@ -19,7 +18,7 @@ export function ExploreView() {
 
   return (
     <>
-      <title>{labels.common.pageTitle(sentences.screen.views.explore)}</title>
+      <title>{labels.common.pageTitle(labels.screen.views.explore)}</title>
       <div
         ref={heroRef}
         className="grid grid-cols-[minmax(0,1fr)] scroll-mt-4 justify-items-center pt-9 max-sm:pt-3"
@@ -29,7 +28,7 @@ export function ExploreView() {
           <span className="whitespace-nowrap">{labels.start.headlineEnd}</span>
         </h1>
         <p className="mt-1.5 max-w-220 text-center text-16 text-balance text-ink-2 max-sm:text-[14px]">
-          {sentences.screen.explore.lead}
+          {labels.screen.explore.lead}
         </p>
         <ModeTabs mode={mode} onSelect={showMode} />
       </div>

@@ -1,15 +1,14 @@
-import { sentences } from '@kinora/contract';
 import type { GenerationMode } from '@kinora/contract';
 import { BookOpen, Film, Image, Video, Zap } from 'lucide-react';
 import { labels } from '../../labels/index.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const MODES = [
-  { id: 'stories', label: sentences.screen.explore.stories, icon: <BookOpen size={16} aria-hidden="true" /> },
-  { id: 'films', label: sentences.screen.explore.films, icon: <Film size={16} aria-hidden="true" /> },
-  { id: 'videos', label: sentences.screen.explore.videos, icon: <Video size={16} aria-hidden="true" /> },
-  { id: 'images', label: sentences.screen.explore.images, icon: <Image size={16} aria-hidden="true" /> },
-  { id: 'effects', label: sentences.screen.explore.effects, icon: <Zap size={16} aria-hidden="true" /> },
+  { id: 'stories', label: labels.screen.explore.stories, icon: <BookOpen size={16} aria-hidden="true" /> },
+  { id: 'films', label: labels.screen.explore.films, icon: <Film size={16} aria-hidden="true" /> },
+  { id: 'videos', label: labels.screen.explore.videos, icon: <Video size={16} aria-hidden="true" /> },
+  { id: 'images', label: labels.screen.explore.images, icon: <Image size={16} aria-hidden="true" /> },
+  { id: 'effects', label: labels.screen.explore.effects, icon: <Zap size={16} aria-hidden="true" /> },
 ] as const;
 
 interface ModeTabsProps {

@@ -55,7 +55,7 @@ export function PromptSubmit(props: PromptSubmitProps) {
     <div className="ml-auto flex items-center gap-2 max-sm:w-full">
       <span
         className="pr-1 text-12 text-ink-3 tabular-nums max-sm:hidden"
-        title={sentences.screen.workspace.characters}
+        title={labels.screen.workspace.characters}
       >
         {prompt.length > 0 && prompt.length}
       </span>

@@ -1,10 +1,11 @@
-import { allowsPdf, allowsUpload, limits, sentences } from '@kinora/contract';
+import { allowsPdf, allowsUpload, limits } from '@kinora/contract';
 import type { ModeChoices } from '@kinora/contract';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { StoryFiles } from '../../api/start-story.ts';
 import { notify } from '../../ui/notify.ts';
 import { movedImage, sortFiles } from './sort-files.ts';
+import { labels } from '../../labels/index.ts';
 
 const NO_FILES: StoryFiles = { pdf: null, images: [] };
 
@@ -64,7 +65,7 @@ export function useAttachments(choices: ModeChoices, startFiles: readonly File[]
 
 function labelOf(mayHaveImages: boolean, isSingle: boolean): string {
   if (!mayHaveImages) {
-    return sentences.screen.explore.addPdf;
+    return labels.screen.explore.addPdf;
   }
-  return isSingle ? sentences.screen.explore.addImage : sentences.screen.explore.addImages;
+  return isSingle ? labels.screen.explore.addImage : labels.screen.explore.addImages;
 }

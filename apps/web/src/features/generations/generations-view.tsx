@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
@@ -26,15 +25,15 @@ export function GenerationsView() {
   const images = useImages();
   const animations = useAnimateResults();
   const tabs = [
-    { id: 'stories', label: sentences.screen.generations.stories, count: stories.items.length },
-    { id: 'videos', label: sentences.screen.generations.videos, count: videos.items.length },
-    { id: 'images', label: sentences.screen.generations.images, count: images.items.length },
-    { id: 'animate', label: sentences.screen.generations.animate, count: animations.items.length },
+    { id: 'stories', label: labels.screen.generations.stories, count: stories.items.length },
+    { id: 'videos', label: labels.screen.generations.videos, count: videos.items.length },
+    { id: 'images', label: labels.screen.generations.images, count: images.items.length },
+    { id: 'animate', label: labels.screen.generations.animate, count: animations.items.length },
   ] as const;
   return (
     <>
-      <title>{labels.common.pageTitle(sentences.screen.views.yourGenerations)}</title>
-      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{sentences.screen.views.yourGenerations}</h1>
+      <title>{labels.common.pageTitle(labels.screen.views.yourGenerations)}</title>
+      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{labels.screen.views.yourGenerations}</h1>
       <div className="mt-5 mb-6 flex items-center gap-4 max-sm:mt-3 max-sm:mb-4 max-sm:flex-col-reverse max-sm:items-stretch">
         <div className="min-w-0 flex-1 border-b border-line">
           <Tabs

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import type { GenerationItem } from '@kinora/contract';
 import { Download, RotateCcw, Share2, Spline, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -47,7 +46,7 @@ export function ItemActions({ item, commands }: ItemActionsProps) {
       {item.type === 'image' && (
         <Tool
           label={generationLabels.animateOf(item.title)}
-          title={sentences.screen.views.animate}
+          title={labels.screen.views.animate}
           onClick={() => {
             commands.animate(item);
           }}

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
 import type { GenerationItem } from '@kinora/contract';
 import { Download, Share2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
@@ -42,7 +41,7 @@ export function ItemGrid({ kind, list, filter }: ItemGridProps) {
   const kept = list.items.filter((item) => !removedIds.includes(item.id));
   if (kept.length === 0) {
     return (
-      <EmptyState sentence={sentences.empty[kind]}>
+      <EmptyState sentence={labels.empty[kind]}>
         <Link to="/" search={FIRST_STEPS[kind].search} className="button" data-look="primary">
           {FIRST_STEPS[kind].label}
         </Link>

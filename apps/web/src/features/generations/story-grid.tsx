@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
 import type { HistoryItem } from '@kinora/contract';
 import type { ListState } from '../../api/list-state.ts';
 import { generationLabels } from '../../labels/generations.ts';
@@ -9,6 +8,7 @@ import { CardGrid } from './card-grid.tsx';
 import { GRID_CLASS } from './grid-class.ts';
 import { StoryCard } from './story-card.tsx';
 import { filterByTitle } from './title-filter.ts';
+import { labels } from '../../labels/index.ts';
 
 interface StoryGridProps {
   list: ListState<HistoryItem>;
@@ -22,7 +22,7 @@ export function StoryGrid({ list, filter }: StoryGridProps) {
   }
   if (list.items.length === 0) {
     return (
-      <EmptyState sentence={sentences.empty.stories}>
+      <EmptyState sentence={labels.empty.stories}>
         <Link to="/" search={{}} className="button" data-look="primary">
           {generationLabels.firstStory}
         </Link>

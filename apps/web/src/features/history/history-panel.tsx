@@ -44,14 +44,14 @@ export function HistoryPanel({ takesFocus, onEnter, onLeave, onClose }: HistoryP
           }}
         >
           <div className="flex h-14 flex-none items-center border-b border-line px-4">
-            <Dialog.Title className="text-16">{sentences.screen.views.storiesHistory}</Dialog.Title>
+            <Dialog.Title className="text-16">{labels.screen.views.storiesHistory}</Dialog.Title>
             <Dialog.Close aria-label={labels.common.close} className="icon-button ml-auto">
               <X size={16} aria-hidden="true" />
             </Dialog.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-2">
             {isLoading && <Skeleton className="m-2 h-32" />}
-            {!isLoading && items.length === 0 && <p className="p-4 text-ink-2">{sentences.empty.history}</p>}
+            {!isLoading && items.length === 0 && <p className="p-4 text-ink-2">{labels.empty.history}</p>}
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               {items.map((session) => {
                 const newest = session.videos[0];

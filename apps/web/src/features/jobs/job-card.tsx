@@ -33,7 +33,7 @@ export function JobCard({ job, state, failure, lost, onReconnect }: JobCardProps
     >
       <CardIcon isFailed={failure !== null} isLost={lost !== null} />
       <h2 id={id} className="text-14">
-        {failure === null ? sentences.dialog.started.title : sentences.screen.workspace.failed}
+        {failure === null ? labels.dialog.started.title : labels.screen.workspace.failed}
       </h2>
       <IconButton
         label={labels.common.close}
@@ -91,7 +91,7 @@ function CardBody({ state, failure, lost, onReconnect }: Omit<JobCardProps, 'job
         <Spinner className="size-3.5!" />
         {state}
       </p>
-      <p className="mt-1.5 text-12 text-ink-3">{sentences.dialog.started.text}</p>
+      <p className="mt-1.5 text-12 text-ink-3">{labels.dialog.started.text}</p>
     </>
   );
 }

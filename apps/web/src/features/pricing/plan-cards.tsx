@@ -71,7 +71,7 @@ function PlanAction({ plan, me }: { plan: Plan; me: MeAnswer | null | undefined 
           dialogs.open('waitlist-credits');
         }}
       >
-        {sentences.dialog.waitlist.join}
+        {sentences.waitlist.join}
       </Button>
     ) : (
       <Button isDisabled className="w-full">

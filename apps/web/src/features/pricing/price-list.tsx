@@ -3,6 +3,7 @@ import type { CatalogueAnswer } from '@kinora/contract';
 import { pricingLabels } from '../../labels/pricing.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** What each kind of generation costs on this server. */
 export function PriceList({ prices }: { prices: CatalogueAnswer['prices'] | undefined }) {
@@ -39,7 +40,7 @@ function rowsOf(prices: CatalogueAnswer['prices']): [string, number][] {
     [kinds.films, prices.film],
     [kinds.videos, prices.video],
     [pricingLabels.videoEffect, prices.effect],
-    [sentences.screen.views.animate, prices.animate],
+    [labels.screen.views.animate, prices.animate],
     [kinds.images, prices.image],
     [pricingLabels.shotEdit, prices.shot_edit],
     [kinds.characters, prices.character],

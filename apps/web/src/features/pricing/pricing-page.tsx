@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { labels } from '../../labels/index.ts';
@@ -13,9 +12,9 @@ export function PricingPage() {
   const catalogue = useCatalogue();
   return (
     <>
-      <title>{labels.common.pageTitle(sentences.screen.views.pricing)}</title>
+      <title>{labels.common.pageTitle(labels.screen.views.pricing)}</title>
       <header className="pt-8 max-sm:pt-2">
-        <h1 className="text-28 tracking-[-.02em]">{sentences.screen.views.pricing}</h1>
+        <h1 className="text-28 tracking-[-.02em]">{labels.screen.views.pricing}</h1>
         <p className="mt-1 text-ink-2">{pricingLabels.lead}</p>
       </header>
       <PlanCards me={me} />

@@ -69,7 +69,7 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
   return (
     <Dialog
       title={projectLabels.characters.add}
-      description={sentences.screen.workspace.characterHint}
+      description={labels.screen.workspace.characterHint}
       onClose={onClose}
     >
       <form
@@ -121,7 +121,7 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
         )}
         <Button type="submit" look="primary" isBusy={create.isPending}>
           {create.isPending
-            ? sentences.screen.workspace.creatingCharacter
+            ? labels.screen.workspace.creatingCharacter
             : labels.common.pricedAction(
                 projectLabels.characters.create,
                 formatCreditCount(prices.character),

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Suspense, lazy, useState } from 'react';
 import { useCharacters } from '../../api/list-characters.ts';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CharacterRow } from './character-row.tsx';
 import { isFilm } from './is-film.ts';
+import { labels } from '../../labels/index.ts';
 
 const AddCharacterDialog = lazy(async () => ({
   default: (await import('./add-character-dialog.tsx')).AddCharacterDialog,
@@ -15,7 +15,7 @@ const ImagePreview = lazy(async () => ({
   default: (await import('../../components/image-preview.tsx')).ImagePreview,
 }));
 
-const words = sentences.screen.workspace;
+const words = labels.screen.workspace;
 
 interface CharactersPanelProps {
   project: ProjectAnswer;
@@ -29,7 +29,7 @@ export function CharactersPanel({ project, onUseEverywhere }: CharactersPanelPro
   const [isAdding, setIsAdding] = useState(false);
   const [preview, setPreview] = useState<{ url: string; title: string } | null>(null);
   if (!isFilm(project)) {
-    return <EmptyState sentence={sentences.empty.charactersTab} isIllustrated={false} />;
+    return <EmptyState sentence={labels.empty.charactersTab} isIllustrated={false} />;
   }
   return (
     <section
@@ -41,9 +41,7 @@ export function CharactersPanel({ project, onUseEverywhere }: CharactersPanelPro
         {items.length > 0 && <span className="text-12 text-ink-3 tabular-nums">{items.length}</span>}
       </h2>
       {isLoading && <Skeleton className="m-4 h-14" />}
-      {!isLoading && items.length === 0 && (
-        <p className="px-4 py-4 text-ink-2">{sentences.empty.characters}</p>
-      )}
+      {!isLoading && items.length === 0 && <p className="px-4 py-4 text-ink-2">{labels.empty.characters}</p>}
       <ul>
         {items.map((character) => (
           <CharacterRow

@@ -41,7 +41,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
           </span>
           <div className="min-w-0">
             <h2 id="failed-title" className="text-20 tracking-[-.012em]">
-              {sentences.screen.workspace.failed}
+              {labels.screen.workspace.failed}
             </h2>
             <p className="mt-1 break-words">{message}</p>
           </div>
@@ -67,7 +67,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
               });
             }}
           >
-            {sentences.screen.workspace.retry}
+            {labels.screen.workspace.retry}
           </Button>
           <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={editPrompt}>
             {projectLabels.failed.editPrompt}

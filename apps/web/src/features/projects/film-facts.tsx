@@ -3,12 +3,13 @@ import type { MadePart, ProjectAnswer } from '@kinora/contract';
 import { Suspense, lazy, useState } from 'react';
 import { makerText } from '../../components/maker-text.ts';
 import { projectLabels } from '../../labels/projects.ts';
+import { labels } from '../../labels/index.ts';
 
 const PromptViewer = lazy(async () => ({ default: (await import('./prompt-viewer.tsx')).PromptViewer }));
 
 const PART_NAMES: Record<MadePart, string> = {
   script: projectLabels.script,
-  images: sentences.screen.workspace.images,
+  images: labels.screen.workspace.images,
   narration: projectLabels.film.narration,
   motion: projectLabels.film.motion,
   film: sentences.admin.jobKinds.films,

@@ -1,4 +1,4 @@
-import { engineOf, isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
+import { engineOf, isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Suspense, lazy, useState } from 'react';
 import { labels } from '../../labels/index.ts';
@@ -33,11 +33,11 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
   const canChoose =
     project.status === projectStatus.IMAGES_READY || project.status === projectStatus.COMPLETE;
   const hasChoice = scenes.some((scene) => scene.generated_image_options.length > 1);
-  const words = sentences.screen.workspace;
+  const words = labels.screen.workspace;
 
   if (!isDrawing && !hasImages) {
     return project.status === projectStatus.FAILED ? null : (
-      <EmptyState sentence={sentences.empty.imagesTab} isIllustrated={false} />
+      <EmptyState sentence={labels.empty.imagesTab} isIllustrated={false} />
     );
   }
   return (

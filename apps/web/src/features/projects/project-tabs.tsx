@@ -1,4 +1,4 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { Info } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
@@ -18,6 +18,7 @@ import { useActiveTab } from './use-active-tab.ts';
 import type { OpenTab } from './use-active-tab.ts';
 import { useSceneEdits } from './use-scene-edits.ts';
 import { VideoPanel } from './video-panel.tsx';
+import { labels } from '../../labels/index.ts';
 
 const ShotEditor = lazy(async () => ({ default: (await import('./shot-editor.tsx')).ShotEditor }));
 
@@ -30,7 +31,7 @@ interface ProjectTabsProps {
 export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   const { tab, chooseTab } = useActiveTab(project);
   useScriptFont(project.language);
-  const words = sentences.screen.workspace;
+  const words = labels.screen.workspace;
   const imageCount = project.scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
   const items = [
     { id: 'scenes', label: words.scenes, ...(project.scenes.length > 0 && { count: project.scenes.length }) },

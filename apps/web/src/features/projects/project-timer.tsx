@@ -1,4 +1,4 @@
-import { isWorking, queuedStatusOfStep, sentences } from '@kinora/contract';
+import { isWorking, queuedStatusOfStep } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
@@ -29,7 +29,7 @@ export function ProjectTimer({
   });
   return (
     <span className="text-12 text-ink-2 tabular-nums" role="timer">
-      {labels.common.partOf(formatTimer(seconds), sentences.screen.workspace.timerLimit)}
+      {labels.common.partOf(formatTimer(seconds), labels.screen.workspace.timerLimit)}
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function ProjectWorkspace({ sessionId }: { sessionId: string }) {
   return (
     <EmptyState sentence={me === null ? sentences.refusal['not-signed-in'] : sentences.failure.loadSession}>
       <Link to="/" search={{}} className="button" data-look="primary">
-        {sentences.screen.workspace.newSession}
+        {labels.screen.workspace.newSession}
       </Link>
     </EmptyState>
   );

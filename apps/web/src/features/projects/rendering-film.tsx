@@ -18,7 +18,7 @@ export function RenderingFilm({ project }: { project: ProjectAnswer }) {
     <div className="grid justify-items-center gap-5 pt-6">
       <h2 className="flex items-center gap-3 text-20 tracking-[-.012em]">
         <Spinner />
-        {sentences.screen.workspace.renderingVideo}
+        {labels.screen.workspace.renderingVideo}
       </h2>
       <Frame
         ratio={project.aspect_ratio}

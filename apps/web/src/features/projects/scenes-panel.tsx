@@ -40,7 +40,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
   const { scenes, edit } = sceneEdits;
   const [editedId, setEditedId] = useState<string | null>(null);
   const submit = useSubmitScenes(project);
-  const words = sentences.screen.workspace;
+  const words = labels.screen.workspace;
   const canEdit = isEditable(project.status);
 
   if (scenes.length === 0 && !canEdit) {
@@ -49,7 +49,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
       return <WaitingCards sentence={words.generatingScenes} />;
     }
     return project.status === projectStatus.FAILED ? null : (
-      <EmptyState sentence={sentences.empty.scenesTab} isIllustrated={false} />
+      <EmptyState sentence={labels.empty.scenesTab} isIllustrated={false} />
     );
   }
 

@@ -141,7 +141,7 @@ function EditState({ isDrawing, failure, detail, reason }: EditStateProps) {
   if (isDrawing) {
     return (
       <p role="status" className="flex items-center gap-2 text-ink-2">
-        <Spinner /> {sentences.screen.workspace.generatingImages}
+        <Spinner /> {labels.screen.workspace.generatingImages}
       </p>
     );
   }

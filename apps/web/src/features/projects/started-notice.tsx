@@ -23,7 +23,7 @@ export function StartedNotice({ project }: { project: ProjectAnswer }) {
     >
       <CircleCheck size={20} aria-hidden="true" className="text-ok" />
       <h2 id="started-title" className="text-14">
-        {sentences.dialog.started.title}
+        {labels.dialog.started.title}
       </h2>
       <IconButton
         label={labels.common.close}
@@ -34,7 +34,7 @@ export function StartedNotice({ project }: { project: ProjectAnswer }) {
       >
         <X size={16} />
       </IconButton>
-      <p className="col-start-2 text-ink-2">{sentences.dialog.started.text}</p>
+      <p className="col-start-2 text-ink-2">{labels.dialog.started.text}</p>
       <p className="col-start-2 mt-1 text-12 text-ink-3">
         {projectLabels.creditsHeld(formatCreditCount(project.price), sentences.account.refused)}
       </p>

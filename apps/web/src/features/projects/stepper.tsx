@@ -4,11 +4,12 @@ import { Check } from 'lucide-react';
 import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatLength } from '../../lib/format.ts';
+import { labels } from '../../labels/index.ts';
 
 const STEPS = [
   projectLabels.script,
-  sentences.screen.workspace.images,
-  sentences.screen.workspace.video,
+  labels.screen.workspace.images,
+  labels.screen.workspace.video,
   projectLabels.done,
 ] as const;
 

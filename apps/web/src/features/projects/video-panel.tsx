@@ -1,8 +1,9 @@
-import { isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
+import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
 import type { ProjectAnswer } from '@kinora/contract';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FinishedFilm } from './finished-film.tsx';
 import { RenderingFilm } from './rendering-film.tsx';
+import { labels } from '../../labels/index.ts';
 
 interface VideoPanelProps {
   project: ProjectAnswer;
@@ -18,6 +19,6 @@ export function VideoPanel({ project, onEditAgain }: VideoPanelProps) {
     return <RenderingFilm project={project} />;
   }
   return project.status === projectStatus.FAILED ? null : (
-    <EmptyState sentence={sentences.empty.videoTab} isIllustrated={false} />
+    <EmptyState sentence={labels.empty.videoTab} isIllustrated={false} />
   );
 }

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { MoveProject } from './move-project.ts';
 import { ProjectTitle } from './project-title.tsx';
 import { ProjectTimer } from './project-timer.tsx';
+import { labels } from '../../labels/index.ts';
 
 interface WorkspaceHeaderProps {
   project: ProjectAnswer;
@@ -50,11 +51,11 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
             });
           }}
         >
-          {sentences.screen.workspace.cancel}
+          {labels.screen.workspace.cancel}
         </Button>
       )}
       <IconButton
-        label={sentences.screen.views.documentation}
+        label={labels.screen.views.documentation}
         className="max-sm:-order-1"
         onClick={() => {
           dialogs.open('documentation');
@@ -70,7 +71,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
         data-size="small"
       >
         <Plus size={16} aria-hidden="true" />
-        <span className="max-sm:sr-only">{sentences.screen.workspace.newSession}</span>
+        <span className="max-sm:sr-only">{labels.screen.workspace.newSession}</span>
       </Link>
     </header>
   );

@@ -1,19 +1,19 @@
-import { sentences } from '@kinora/contract';
 import { ExternalLink } from 'lucide-react';
 import { documentationProse } from '../../labels/reading/documentation.ts';
 import { readingLabels } from '../../labels/reading/titles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProseText } from './prose-text.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** The documentation above whatever one is doing; the page of its own opens in a new tab. */
 export function DocumentationDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={sentences.screen.views.documentation} width="large" onClose={onClose}>
+    <Dialog title={labels.screen.views.documentation} width="large" onClose={onClose}>
       <div
         // A scrolling region must be reachable by keyboard.
         tabIndex={0}
         role="region"
-        aria-label={sentences.screen.views.documentation}
+        aria-label={labels.screen.views.documentation}
         className="reading max-h-[66dvh] overflow-y-auto px-6 pb-6"
       >
         <ProseText sections={documentationProse.sections} />

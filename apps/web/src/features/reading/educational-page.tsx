@@ -1,8 +1,8 @@
-import { sentences } from '@kinora/contract';
 import { educationalProse } from '../../labels/reading/educational.ts';
 import { Article } from './article.tsx';
+import { labels } from '../../labels/index.ts';
 
 /** How to write a prompt that makes a good film. */
 export function EducationalPage() {
-  return <Article title={sentences.screen.views.educational} prose={educationalProse} />;
+  return <Article title={labels.screen.views.educational} prose={educationalProse} />;
 }

@@ -88,7 +88,7 @@ function Gone({ error, onRetry }: { error: Error; onRetry: () => void }) {
       ) : (
         <EmptyState sentence={sentences.sharing.gone}>
           <Link to="/" search={{}} className="button" data-look="primary">
-            {sentences.screen.notFound.back}
+            {labels.screen.notFound.back}
           </Link>
         </EmptyState>
       )}

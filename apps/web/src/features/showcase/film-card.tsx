@@ -1,9 +1,9 @@
-import { sentences } from '@kinora/contract';
 import { Play } from 'lucide-react';
 import type { ShowcaseFilm } from '../../api/list-showcase.ts';
 import { PreviewVideo, usePreview } from '../../components/preview-video.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
+import { labels } from '../../labels/index.ts';
 
 interface FilmCardProps {
   film: ShowcaseFilm;
@@ -29,7 +29,7 @@ export function FilmCard({ film, onOpen }: FilmCardProps) {
           )}
         >
           <Play size={14} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-          {sentences.screen.showcase.play}
+          {labels.screen.showcase.play}
         </span>
       </Frame>
       <span className="mt-3 block truncate font-semibold">{film.title}</span>

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract';
 import { ChevronLeft, ChevronRight, Download, Sparkles } from 'lucide-react';
 import type { ShowcaseFilm } from '../../api/list-showcase.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
@@ -76,7 +75,7 @@ export function LandingModal({ films, openId, onOpen, onClose }: LandingModalPro
                 tryPrompt(film);
               }}
             >
-              {sentences.screen.showcase.tryPrompt}
+              {labels.screen.showcase.tryPrompt}
             </Button>
           )}
           <a href={film.url} download className="button" data-look="quiet">

@@ -1,4 +1,4 @@
-import { sentences, showcaseTabs } from '@kinora/contract';
+import { showcaseTabs } from '@kinora/contract';
 import { Search } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useShowcase } from '../../api/list-showcase.ts';
@@ -16,7 +16,7 @@ import type { ShowcaseTab } from './filter-films.ts';
 
 const LandingModal = lazy(async () => ({ default: (await import('./landing-modal.tsx')).LandingModal }));
 
-const words = sentences.screen.showcase;
+const words = labels.screen.showcase;
 const TABS = showcaseTabs.map(({ key, label }) => ({ id: key, label }));
 const GRID = 'grid grid-cols-1 gap-x-(--gap) gap-y-7 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 

@@ -1,11 +1,10 @@
 import 'driver.js/dist/driver.css';
 import './tour.css';
-import { sentences } from '@kinora/contract';
 import { driver } from 'driver.js';
 import type { Config, Driver, DriveStep } from 'driver.js';
 import { labels } from '../../labels/index.ts';
 
-const words = sentences.dialog.tour;
+const words = labels.dialog.tour;
 
 /** Where a step points when its own place is not on the screen: a visitor has no Your Generations, some engines no upload. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -45,7 +44,7 @@ export function runTour(onEnd: () => void): () => void {
   let isOver = false;
   const tour = driver({
     ...looks,
-    steps: sentences.tour.map(stepOf),
+    steps: labels.tour.map(stepOf),
     onPopoverRender: ({ title, footer, footerButtons }) => {
       // The library's header and footer would pass for those of the page.
       title.role = 'none';
@@ -97,7 +96,7 @@ function handleTourKey(event: KeyboardEvent, tour: Driver, leave: () => void): v
   }
 }
 
-function stepOf({ key, title, text }: (typeof sentences.tour)[number]): DriveStep {
+function stepOf({ key, title, text }: (typeof labels.tour)[number]): DriveStep {
   return {
     element: () => placeOf(key) ?? placeOf(INSTEAD[key] ?? 'prompt') ?? document.body,
     popover: { title, description: text },

@@ -1,4 +1,4 @@
-import { engineOf, sentences, tierLabels, useCases, videoModelOf } from '@kinora/contract';
+import { engineOf, tierLabels, useCases, videoModelOf } from '@kinora/contract';
 import type { Tier, UseCase } from '@kinora/contract';
 import { Lock } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
@@ -15,8 +15,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { labels } from '../../labels/index.ts';
 
-const words = sentences.dialog.engineGuide;
+const words = labels.dialog.engineGuide;
 
 /** Five goals with the combination that reaches each; choosing one sets the prompt box to it and keeps the words. */
 export function EngineGuide({ onClose }: { onClose: () => void }) {
@@ -97,7 +98,7 @@ function combinationOf({ engine, videoModel }: UseCase): string {
   if (engine !== null) {
     return `${engineOf(engine).name}, ${makersOf(engineOf(engine))}`;
   }
-  return `${sentences.screen.explore.videos}, ${videoModel === null ? '' : videoModelOf(videoModel).name}`;
+  return `${labels.screen.explore.videos}, ${videoModel === null ? '' : videoModelOf(videoModel).name}`;
 }
 
 /** The use case as a draft, over what is already written. */

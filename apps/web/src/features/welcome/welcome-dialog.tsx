@@ -1,4 +1,4 @@
-import { basicEngine, sentences } from '@kinora/contract';
+import { basicEngine } from '@kinora/contract';
 import { useState } from 'react';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { welcomeLabels } from '../../labels/welcome.ts';
@@ -6,8 +6,9 @@ import { useMediaQuery } from '../../lib/media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Frame } from '../../ui/frame.tsx';
+import { labels } from '../../labels/index.ts';
 
-const words = sentences.dialog.welcome;
+const words = labels.dialog.welcome;
 /** Made by the studio itself; see `public/welcome`. */
 const FILM = '/welcome/welcome.mp4';
 const POSTER = '/welcome/welcome.webp';

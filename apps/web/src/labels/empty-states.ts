@@ -1,5 +1,5 @@
 /** What stands where a list or a stage has nothing to show yet. */
-export const emptyStateSentences = {
+export const emptyStateLabels = {
   images: "You haven't generated any images yet.",
   videos: "You haven't generated any videos yet.",
   animate: 'No animate results yet.',

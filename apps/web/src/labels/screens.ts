@@ -1,5 +1,5 @@
 /** Titles, tabs and states of the screens, as the product names them. */
-export const screenSentences = {
+export const screenLabels = {
   views: {
     welcomeGuide: 'Welcome Guide',
     explore: 'Explore',

@@ -1,5 +1,5 @@
 /** Words of the two drawing tools. */
-export const toolSentences = {
+export const toolLabels = {
   animateLead:
     'Put a picture on the stage, draw where things move and what holds still, and get a clip that follows your strokes.',
   pickPicture: 'Drop a picture here, paste it, or choose one',

@@ -1,5 +1,5 @@
 /** The nine steps of the guided tour in their order; each points at one thing on the screen. */
-export const tourSentences = [
+export const tourLabels = [
   {
     key: 'views',
     title: 'Everything has its place',

@@ -1,5 +1,5 @@
 /** Words of the dialogs and of the guided tour. */
-export const dialogSentences = {
+export const dialogLabels = {
   welcome: {
     title: 'Welcome to Kinora',
     lead: 'One sentence becomes scenes, pictures and a film.',
@@ -22,11 +22,6 @@ export const dialogSentences = {
   started: {
     title: 'Generation Started',
     text: 'You can stay and watch, or come back later: your work goes on without you.',
-  },
-  waitlist: {
-    join: 'Join waitlist',
-    joined: "You're on the waitlist! We'll email you soon.",
-    joinedStudio: "You're on the Studio waitlist! We'll email you soon.",
   },
   tour: { skip: 'Skip', back: 'Back', next: 'Next', finish: 'Finish' },
 } as const;
