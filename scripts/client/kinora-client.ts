@@ -1,6 +1,6 @@
 import {
   CreateCharacterAnswerSchema,
-  filmsEngine,
+  engineOf,
   isResting,
   limits,
   ProjectAnswerSchema,
@@ -97,7 +97,7 @@ export async function signUpFirst(origin: string): Promise<KinoraClient> {
     read: async (path) => await (await get(path)).json(),
     project: async (id) => ProjectAnswerSchema.parse(await (await get(`/api/project/${id}`)).json()),
     confirmScenes: ({ project_id: id, scenes, selected_engine: engine }) => {
-      const kind = engine === filmsEngine ? 'films' : 'stories';
+      const kind = engineOf(engine).mode;
       return post(`/api/project/${id}/submit-scenes-for-${kind}`, scenes);
     },
     confirmImages: ({ project_id: id, scenes }) => post(`/api/project/${id}/assemble-video-general`, scenes),

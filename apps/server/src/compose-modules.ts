@@ -33,10 +33,11 @@ import { capabilityServers } from './capability-servers.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
 import type { ProcessParts } from './process-parts.ts';
+import { projectKinds } from './project-kinds.ts';
 
 /** What modules put into the head of the web app's page. */
 export function modulesPageHead({ open: { database }, config: { publicUrl } }: ProcessParts) {
-  return (path: string): Promise<string> => linkPreview({ database, publicUrl }, path);
+  return (path: string): Promise<string> => linkPreview({ database, kinds: projectKinds, publicUrl }, path);
 }
 
 /** Every module's routes. The one list of them: a module is part of the product when it stands here. */
@@ -56,14 +57,14 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerAccount(app, { database, clock, storageLimitBytes: config.storageLimitBytes });
   registerAccountDeletion(app, { database, queue, storage, clock, log });
   registerAdmin(app, { database, clock, ids });
-  registerAdminJobs(app, { ...making, pool: parts.open.pool });
+  registerAdminJobs(app, { ...making, kinds: projectKinds, pool: parts.open.pool });
   registerCapabilities(app, { database, queue, clock, servers: capabilityServers(parts) });
   registerMedia(app, { database, storage });
-  registerHistory(app, { database });
-  registerJobs(app, making);
+  registerHistory(app, { database, kinds: projectKinds });
+  registerJobs(app, { ...making, kinds: projectKinds });
   registerStories(app, making);
   registerGenerations(app, { database, clock });
-  registerShares(app, { database, clock, ids, storage, secret: parts.secret });
+  registerShares(app, { database, kinds: projectKinds, clock, ids, storage, secret: parts.secret });
   registerSingles(app, making);
   registerVoices(app, { gateway, storage });
   registerPrompts(app, { database, gateway, log });

@@ -4,10 +4,11 @@ import { createFakeFilmTools, noFilmFaults } from './modules/stories/testing/fak
 import { createFakeModels, noFaults } from './modules/stories/testing/fake-models.ts';
 import { createStoryWorld } from './modules/stories/testing/story-world.ts';
 import { readShare, shareProject } from './modules/shares/own-share.ts';
+import { projectKinds } from './project-kinds.ts';
 import { readSharedFile, readSharedVideo } from './modules/shares/shared-video.ts';
 
 const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
-const deps = { ...world.deps, secret: SECRET };
+const deps = { ...world.deps, kinds: projectKinds, secret: SECRET };
 await world.work();
 
 it('a shared story carries its captions, its language and everybody who had a part in it', async () => {
@@ -18,7 +19,7 @@ it('a shared story carries its captions, its language and everybody who had a pa
   const story = await world.finish(ownerId, projectId);
   const { path } = await shareProject(deps, owned);
   const token = path?.split('/').at(-1) ?? '';
-  const shared = await readSharedVideo(deps.database, token);
+  const shared = await readSharedVideo(deps, token);
   expect(shared).toMatchObject({
     title: story.title,
     language: 'fr',
@@ -30,7 +31,7 @@ it('a shared story carries its captions, its language and everybody who had a pa
   expect(shared.made_by.map(({ provider, model }) => `${provider} ${model}`)).toEqual(
     expect.arrayContaining(parts),
   );
-  const captions = await readSharedFile(deps.database, { token, file: 'captions.vtt' });
+  const captions = await readSharedFile(deps, { token, file: 'captions.vtt' });
   expect([captions.kind, captions.projectId]).toEqual(['captions', projectId]);
   expect(await readShare(deps, owned)).toMatchObject({ is_shared: true, path });
 });

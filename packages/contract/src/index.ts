@@ -88,6 +88,8 @@ export {
 export type { ImageKind, ImageModel, ImageModelEntry, ImageModelKey } from './catalogue/image-models.ts';
 export { defaultLanguage, languageDetails, languages } from './catalogue/languages.ts';
 export type { Language, LanguageCode, LanguageDetails } from './catalogue/languages.ts';
+export { projectModes, singleModes, storyModes } from './catalogue/modes.ts';
+export type { Mode, SingleMode, StoryMode } from './catalogue/modes.ts';
 export { priceOfProject, prices } from './catalogue/prices.ts';
 export { useCases } from './catalogue/use-cases.ts';
 export type { UseCase } from './catalogue/use-cases.ts';
@@ -96,7 +98,6 @@ export {
   animateTier,
   avatarModel,
   defaultEffectModel,
-  defaultFilmVideoModel,
   defaultVideoModel,
   imageToVideoModelKeys,
   videoModelKeys,

@@ -1,11 +1,11 @@
-import { filmsEngine, ProjectMovedAnswerSchema } from '@kinora/contract';
+import { engineOf, ProjectMovedAnswerSchema } from '@kinora/contract';
 import type { ProjectAnswer, Scene } from '@kinora/contract';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 
 /** Confirms the scenes of a story or a film; its images are made next. */
 export function useSubmitScenes(project: Pick<ProjectAnswer, 'project_id' | 'selected_engine'>) {
-  const kind = project.selected_engine === filmsEngine ? 'films' : 'stories';
+  const kind = engineOf(project.selected_engine).mode;
   return useMutation({
     mutationFn: (scenes: readonly Scene[]) =>
       request(

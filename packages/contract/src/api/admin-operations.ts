@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { identifierField } from '../fields/body-fields.ts';
+import { projectModes } from '../catalogue/modes.ts';
 import { LinkSchema, MomentSchema } from '../fields/answer-fields.ts';
 import { projectStatuses } from '../statuses/project-statuses.ts';
 
@@ -8,16 +9,7 @@ export const adminJobStates = ['waiting', 'running', 'failed'] as const;
 export type AdminJobState = (typeof adminJobStates)[number];
 
 /** What is being made for somebody, or a duty of the server itself such as a mail. */
-export const adminJobKinds = [
-  'stories',
-  'films',
-  'images',
-  'videos',
-  'effects',
-  'animate',
-  'characters',
-  'server',
-] as const;
+export const adminJobKinds = [...projectModes, 'server'] as const;
 export type AdminJobKind = (typeof adminJobKinds)[number];
 
 /** A queued, running or failed piece of work. Its id is the project's, or the queue's for a duty of the server. */

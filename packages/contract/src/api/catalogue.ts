@@ -4,6 +4,7 @@ import { engineKeys } from '../catalogue/engines.ts';
 import { aspectRatios, videoStyles, videoTypes } from '../catalogue/formats.ts';
 import { imageKinds, imageModelKeys } from '../catalogue/image-models.ts';
 import { languages } from '../catalogue/languages.ts';
+import { storyModes } from '../catalogue/modes.ts';
 import { videoModelKeys, videoModelKinds } from '../catalogue/video-models.ts';
 import { CreditsSchema } from '../fields/answer-fields.ts';
 import { tiers } from '../plans/plans.ts';
@@ -38,7 +39,7 @@ export const CatalogueEngineSchema = z.object({
   image_function: z.string(),
   video_model: z.string(),
   nine_sixteen: z.boolean(),
-  modes: z.array(z.enum(['stories', 'films'])),
+  modes: z.array(z.enum(storyModes)),
   image_options: z.int(),
   speakers: z.int(),
   accepts_images: z.boolean(),

@@ -1,5 +1,6 @@
 import { entryOf } from './entries.ts';
 import type { ImageKind } from './image-models.ts';
+import type { StoryMode } from './modes.ts';
 import type { Tier } from '../plans/plans.ts';
 
 export interface EngineEntry {
@@ -15,7 +16,8 @@ export interface EngineEntry {
   readonly tier: Tier;
   /** Whether stories may be upright with the engine's own image function; films always may. */
   readonly nine_sixteen: boolean;
-  readonly modes: readonly ('stories' | 'films')[];
+  /** What it makes: its projects are of this mode, and it runs in no other. */
+  readonly mode: StoryMode;
   /** Pictures made per scene; a single one is already selected. */
   readonly image_options: 1 | 2;
   readonly speakers: 1 | 2;
@@ -35,7 +37,7 @@ const entries = [
     video_model: 'drawn',
     tier: 'basic',
     nine_sixteen: true,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 1,
     speakers: 1,
     accepts_images: false,
@@ -52,7 +54,7 @@ const entries = [
     video_model: 'wan_2_2',
     tier: 'pro',
     nine_sixteen: false,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 1,
     accepts_images: true,
@@ -68,7 +70,7 @@ const entries = [
     video_model: 'hailuo2',
     tier: 'pro',
     nine_sixteen: true,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 1,
     accepts_images: false,
@@ -84,7 +86,7 @@ const entries = [
     video_model: 'seedance',
     tier: 'proXL',
     nine_sixteen: false,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 1,
     accepts_images: true,
@@ -100,7 +102,7 @@ const entries = [
     video_model: 'seedance_lite',
     tier: 'proXL',
     nine_sixteen: true,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 1,
     accepts_images: false,
@@ -116,7 +118,7 @@ const entries = [
     video_model: 'pixaverse',
     tier: 'proXL',
     nine_sixteen: true,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 1,
     accepts_images: false,
@@ -132,7 +134,7 @@ const entries = [
     video_model: 'multi_talk',
     tier: 'proXL',
     nine_sixteen: false,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 2,
     accepts_images: false,
@@ -148,7 +150,7 @@ const entries = [
     video_model: 'hailuo2',
     tier: 'proXL',
     nine_sixteen: true,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 1,
     accepts_images: false,
@@ -165,7 +167,7 @@ const entries = [
     video_model: 'talking_character',
     tier: 'proXL',
     nine_sixteen: false,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 1,
     accepts_images: false,
@@ -181,7 +183,7 @@ const entries = [
     video_model: 'veo3',
     tier: 'proXL',
     nine_sixteen: true,
-    modes: ['stories'],
+    mode: 'stories',
     image_options: 2,
     speakers: 1,
     accepts_images: false,
@@ -198,7 +200,7 @@ const entries = [
     video_model: 'seedance',
     tier: 'proXL',
     nine_sixteen: true,
-    modes: ['films'],
+    mode: 'films',
     image_options: 2,
     speakers: 1,
     accepts_images: false,

@@ -150,9 +150,6 @@ export const animateTier: Tier = 'basic';
 /** A presenter speaks the prompt to the camera. */
 export const avatarModel: VideoModelKey = 'argil_avatar_t2v';
 
-/** The motion model of films when none is chosen. */
-export const defaultFilmVideoModel: ImageToVideoModelKey = 'seedance';
-
 export function videoModelOf(key: VideoModelKey): VideoModel {
   return entryOf(videoModels, key);
 }

@@ -46,7 +46,7 @@ function engineFor(mode: GenerationMode, engine: EngineKey | null): EngineKey | 
   if (mode === 'films') {
     return filmsEngine;
   }
-  return engine !== null && engineOf(engine).modes.includes('stories') ? engine : null;
+  return engine !== null && engineOf(engine).mode === 'stories' ? engine : null;
 }
 
 /** `wanted` with everything put back that does not fit it, the engine first, since the others depend on it. */

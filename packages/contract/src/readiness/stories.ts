@@ -2,6 +2,7 @@ import type { StartStoryData } from '../api/stories.ts';
 import { engineOf, filmsEngine } from '../catalogue/engines.ts';
 import type { EngineKey } from '../catalogue/engines.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';
+import type { StoryMode } from '../catalogue/modes.ts';
 import { priceOfProject } from '../catalogue/prices.ts';
 import { videoModelOf } from '../catalogue/video-models.ts';
 import { allowsPdf, isCompatible } from '../choices/allowed-choices.ts';
@@ -41,7 +42,7 @@ function choiceReasons(draft: StoryDraft): Reason[] {
   }
   if (draft.selected_engine === null) {
     reasons.push(invalid('selected_engine', 'engine-missing', readinessSentences.engine));
-  } else if (!engineOf(draft.selected_engine).modes.includes('stories')) {
+  } else if (engineOf(draft.selected_engine).mode !== 'stories') {
     reasons.push(invalid('selected_engine', 'engine-of-other-mode', readinessSentences.filmsOnly));
   }
   return reasons;
@@ -69,7 +70,7 @@ function secondVoiceReasons(draft: StoryDraft, context: ReadinessContext): Reaso
   return unknownVoiceReasons('voice_2', draft.voice_2, context);
 }
 
-function combinationReasons(draft: StoryDraft, mode: 'stories' | 'films'): Reason[] {
+function combinationReasons(draft: StoryDraft, mode: StoryMode): Reason[] {
   const choices: ModeChoices = {
     mode,
     engine: draft.selected_engine,

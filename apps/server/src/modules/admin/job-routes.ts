@@ -12,16 +12,12 @@ import type { Database } from '../../db/client.ts';
 import { projects } from '../../db/schema/index.ts';
 import { AppError, isAppError } from '../../platform/errors/app-error.ts';
 import { guards } from '../access/index.ts';
-import { retryJob } from '../jobs/index.ts';
+import { retryJob, type JobsDeps } from '../jobs/index.ts';
 import { cancelProject } from '../projects/index.ts';
-import type { StoriesDeps } from '../stories/index.ts';
 import { listJobs } from './list-jobs.ts';
 
 /** What is being made here, for whom, and what became of it. */
-export function registerAdminJobs(
-  instance: FastifyInstance,
-  deps: StoriesDeps & { readonly pool: Pool },
-): void {
+export function registerAdminJobs(instance: FastifyInstance, deps: JobsDeps & { readonly pool: Pool }): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const onRequest = guards.admin;
   const tags = ['admin'];
@@ -51,7 +47,7 @@ export function registerAdminJobs(
  * Starts what has failed again, as its owner could; their credits are set aside again.
  * @throws AppError `not-found`; `conflict` when it has not failed, or its owner's credits do not suffice
  */
-async function retryForAdmin(deps: StoriesDeps, id: string): Promise<void> {
+async function retryForAdmin(deps: JobsDeps, id: string): Promise<void> {
   const ownerId = await findOwner(deps.database, id);
   if (ownerId === null) {
     await changeDuty(() => deps.database.transaction((tx) => deps.queue.retry(tx, id)));
@@ -68,7 +64,7 @@ async function retryForAdmin(deps: StoriesDeps, id: string): Promise<void> {
 }
 
 /** Ends what waits or runs, with the credits back to its owner. @throws AppError `not-found`, `conflict` */
-async function cancelForAdmin(deps: StoriesDeps, id: string): Promise<void> {
+async function cancelForAdmin(deps: JobsDeps, id: string): Promise<void> {
   const ownerId = await findOwner(deps.database, id);
   if (ownerId === null) {
     await changeDuty(async () => (await deps.database.transaction((tx) => deps.queue.abort(tx, { id }))) > 0);

@@ -1,26 +1,18 @@
-import {
-  adminJobKinds,
-  isWorking,
-  projectStatus,
-  projectStatuses,
-  queuedStatusOfStep,
-  sentences,
-} from '@kinora/contract';
+import { isWorking, projectStatus, projectStatuses, queuedStatusOfStep, sentences } from '@kinora/contract';
 import type { AdminJob, ProjectStatus } from '@kinora/contract';
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { z } from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { projects, steps, users } from '../../db/schema/index.ts';
 import { listJobsWithout } from '../../platform/queue/list-jobs.ts';
 import type { ListedJob } from '../../platform/queue/list-jobs.ts';
+import { modeOf } from '../projects/index.ts';
 
 const LONGEST_LIST = 300;
 const FAILURES_SHOWN_MS = 30 * 24 * 3_600_000;
 
 const workingStatuses = projectStatuses.filter(isWorking);
 const queuedStatuses: ReadonlySet<string> = new Set(Object.values(queuedStatusOfStep));
-const KindSchema = z.enum(adminJobKinds);
 
 export interface JobLists {
   readonly database: Database;
@@ -61,7 +53,7 @@ async function listProjects(database: Database, now: Date): Promise<AdminJob[]> 
     const { attempts = 0, error = null } = tries.get(project.id) ?? {};
     return {
       id: project.id,
-      kind: KindSchema.parse(project.mode),
+      kind: modeOf(project),
       ...stateOf(project.status),
       title: project.title,
       status: project.status,

@@ -1,1 +1,2 @@
 export { registerAnimate } from './routes.ts';
+export { clipKind as animateKind } from '../videos/index.ts';

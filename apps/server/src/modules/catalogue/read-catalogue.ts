@@ -31,7 +31,7 @@ export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswe
   return {
     engines: engines.map((engine) => ({
       ...engine,
-      modes: [...engine.modes],
+      modes: [engine.mode],
       image_kinds: [...engine.image_kinds],
       price: priceOfProject(engine.key),
       ...(canMakeStories(deps.gateway, { engine: engine.key, imageModel: null, videoModel: null })

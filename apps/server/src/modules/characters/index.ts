@@ -1,3 +1,4 @@
 export { ownCharactersOf } from './own-characters.ts';
 export { characterJobs } from './make-character.ts';
 export { registerCharacters } from './routes.ts';
+export { characterKind } from './start-character.ts';

@@ -1,8 +1,11 @@
 import { characterReasons, prices } from '@kinora/contract';
 import type { CreateCharacterPayload } from '@kinora/contract';
-import { characterJob, startGeneration } from '../generations/index.ts';
+import { characterJob, singleKind, startGeneration } from '../generations/index.ts';
 import type { GenerationsDeps, GenerationStart } from '../generations/index.ts';
 import type { CharacterInput } from './character-input.ts';
+
+/** A character for stories and films. */
+export const characterKind = singleKind(characterJob);
 
 export interface CharacterStart extends Pick<GenerationStart, 'user' | 'request' | 'idempotencyKey'> {
   readonly data: CreateCharacterPayload;

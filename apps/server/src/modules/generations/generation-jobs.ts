@@ -1,8 +1,8 @@
 import { projectStatus } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import type { JobDefinition } from '../../platform/queue/job.ts';
-import { singleModes, StepTaskSchema } from '../projects/index.ts';
-import type { SingleMode, StepKind, StepTask } from '../projects/index.ts';
+import { StepTaskSchema } from '../projects/index.ts';
+import type { StepKind, StepTask } from '../projects/index.ts';
 
 /** One kind of single job: the step it is made in, and where that step stands in the project's life. */
 export interface GenerationJob {
@@ -28,21 +28,3 @@ export const clipJob: GenerationJob = {
   kind: 'clip',
   begins: { from: projectStatus.VIDEO_QUEUED, to: projectStatus.GENERATING_VIDEO },
 };
-
-/** The job that makes what a mode is for. */
-const jobOfMode = {
-  images: imageJob,
-  videos: clipJob,
-  effects: clipJob,
-  animate: clipJob,
-  characters: characterJob,
-} as const satisfies Record<SingleMode, GenerationJob>;
-
-/** The job of a kept single project. @throws Error for a mode that is none, which is a programmer's mistake */
-export function jobOf(project: { readonly mode: string }): GenerationJob {
-  const mode = singleModes.find((single) => single === project.mode);
-  if (mode === undefined) {
-    throw new Error(`A project of mode ${project.mode} is not made in a single job`);
-  }
-  return jobOfMode[mode];
-}

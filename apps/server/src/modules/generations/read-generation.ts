@@ -1,4 +1,4 @@
-import type { GenerationItem, GenerationType, MadeByAnswer } from '@kinora/contract';
+import type { GenerationItem, GenerationType, MadeByAnswer, SingleMode } from '@kinora/contract';
 import { projectStatus } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { assetUrl, readAssets } from '../assets/index.ts';
 import type { Asset } from '../assets/index.ts';
 import { readOwnProject } from '../projects/index.ts';
-import type { OwnedProject, Project, SingleMode } from '../projects/index.ts';
+import type { OwnedProject, Project } from '../projects/index.ts';
 import { generationOutputsOf } from './generation-outputs.ts';
 
 export interface GenerationState {
@@ -72,10 +72,8 @@ async function itemsOf(database: DatabaseOrTransaction, rows: readonly Project[]
   });
 }
 
-const imageModes: ReadonlySet<string> = new Set(['images', 'characters']);
-
 function itemOf(project: Project, result: Asset, poster: Asset | undefined): GenerationItem {
-  const type: GenerationType = imageModes.has(project.mode) ? 'image' : 'video';
+  const type: GenerationType = result.kind === 'clip' ? 'video' : 'image';
   return {
     id: project.id,
     prompt: project.prompt,

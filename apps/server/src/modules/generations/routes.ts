@@ -5,6 +5,7 @@ import {
   IdParamsSchema,
   ImageGenerationsAnswerSchema,
   RenameGenerationPayloadSchema,
+  singleModes,
   VideoGenerationsAnswerSchema,
 } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
@@ -14,7 +15,7 @@ import type { Database } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { currentUser, guards } from '../access/index.ts';
-import { lockOwnProject, renameProject, singleModes } from '../projects/index.ts';
+import { lockOwnProject, renameProject } from '../projects/index.ts';
 import { listGenerations, readGenerationItem } from './read-generation.ts';
 
 const tags = ['generations'];

@@ -1,5 +1,5 @@
 import { effectivePlan, hundredthsOf, sentences } from '@kinora/contract';
-import type { AccountContext, Plan, Reason } from '@kinora/contract';
+import type { AccountContext, Plan, Reason, SingleMode } from '@kinora/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -18,7 +18,7 @@ import {
   planSteps,
   refuseFor,
 } from '../projects/index.ts';
-import type { NewProject, SingleMode } from '../projects/index.ts';
+import type { NewProject } from '../projects/index.ts';
 import { hashUploads, receiveUploads, storeImages } from '../uploads/index.ts';
 import type { GenerationJob } from './generation-jobs.ts';
 import type { GenerationsDeps } from './generations-deps.ts';

@@ -6,23 +6,30 @@ import { projects } from '../../db/schema/projects.ts';
 import { chatSessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assetUrl } from '../assets/index.ts';
-import { storyModes } from '../projects/index.ts';
+import { modesWith } from '../projects/index.ts';
+import type { ProjectKinds } from '../projects/index.ts';
 
 type ProjectRow = Pick<typeof projects.$inferSelect, 'id' | 'sessionId' | 'title' | 'status' | 'createdAt'>;
 type LinkedAsset = Pick<typeof assets.$inferSelect, 'id' | 'name' | 'kind' | 'projectId' | 'createdAt'>;
 
+export interface HistoryDeps {
+  readonly database: Database;
+  readonly kinds: ProjectKinds;
+}
+
 /** Newest first: all sessions of a user, or one of them. */
 export async function listSessions(
-  database: Database,
+  deps: HistoryDeps,
   of: { ownerId: string; sessionId?: string },
 ): Promise<HistorySession[]> {
   const isTheirs = eq(chatSessions.ownerId, of.ownerId);
+  const { database } = deps;
   const sessions = await database
     .select()
     .from(chatSessions)
     .where(of.sessionId === undefined ? isTheirs : and(isTheirs, eq(chatSessions.id, of.sessionId)))
     .orderBy(desc(chatSessions.createdAt));
-  const rows = await readProjects(database, {
+  const rows = await readProjects(deps, {
     ownerId: of.ownerId,
     sessionIds: sessions.map((session) => session.id),
   });
@@ -40,19 +47,19 @@ export async function listSessions(
 
 /** The same as history items, which carry the id of the session's newest project. */
 export async function listHistory(
-  database: Database,
+  deps: HistoryDeps,
   of: { ownerId: string; sessionId?: string },
 ): Promise<HistoryItem[]> {
-  const sessions = await listSessions(database, of);
+  const sessions = await listSessions(deps, of);
   return sessions.map((session) => ({ ...session, id: session.videos[0]?.id ?? session.session_id }));
 }
 
 /** One session's history. @throws AppError `not-found` for unknown and other people's sessions */
 export async function readSessionHistory(
-  database: Database,
+  deps: HistoryDeps,
   of: { ownerId: string; sessionId: string },
 ): Promise<HistoryItem[]> {
-  const items = await listHistory(database, of);
+  const items = await listHistory(deps, of);
   if (items.length === 0) {
     throw new AppError('not-found');
   }
@@ -60,9 +67,10 @@ export async function readSessionHistory(
 }
 
 async function readProjects(
-  database: Database,
+  { database, kinds }: HistoryDeps,
   of: { ownerId: string; sessionIds: readonly string[] },
 ): Promise<ProjectRow[]> {
+  const shown = modesWith(kinds, (kind) => kind.isInHistory);
   if (of.sessionIds.length === 0) {
     return [];
   }
@@ -79,8 +87,7 @@ async function readProjects(
       and(
         eq(projects.ownerId, of.ownerId),
         inArray(projects.sessionId, [...of.sessionIds]),
-        // Single images and clips have lists of their own.
-        inArray(projects.mode, [...storyModes]),
+        inArray(projects.mode, shown),
         isNull(projects.deletedAt),
       ),
     )

@@ -1,2 +1,3 @@
 export { imageJobs } from './make-image.ts';
 export { registerImages } from './routes.ts';
+export { imageKind } from './start-image.ts';

@@ -1,9 +1,12 @@
 import { imageReasons, prices } from '@kinora/contract';
 import type { GenerateImageData } from '@kinora/contract';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { imageJob, startGeneration } from '../generations/index.ts';
+import { imageJob, singleKind, startGeneration } from '../generations/index.ts';
 import type { GenerationsDeps, GenerationStart } from '../generations/index.ts';
 import type { ImageInput } from './image-input.ts';
+
+/** A single image. */
+export const imageKind = singleKind(imageJob);
 
 export interface ImageStart extends Pick<GenerationStart, 'user' | 'uploads' | 'request' | 'idempotencyKey'> {
   readonly data: GenerateImageData;

@@ -1,2 +1,2 @@
-export { retryJob } from './retry-job.ts';
+export { retryJob, type JobsDeps } from './own-job.ts';
 export { registerJobs } from './routes.ts';

@@ -11,14 +11,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';
 import { cancelProject } from '../projects/index.ts';
-import type { StoriesDeps } from '../stories/index.ts';
-import { readJob } from './read-job.ts';
-import { retryJob } from './retry-job.ts';
+import { readJob, retryJob } from './own-job.ts';
+import type { JobsDeps } from './own-job.ts';
 
 const tags = ['jobs'];
 
 /** What is the same for projects of every kind. A job's id is its project's. */
-export function registerJobs(instance: FastifyInstance, deps: StoriesDeps): void {
+export function registerJobs(instance: FastifyInstance, deps: JobsDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -28,8 +27,7 @@ export function registerJobs(instance: FastifyInstance, deps: StoriesDeps): void
       config: { lane: 'status' },
       schema: { tags, querystring: JobIdSchema, response: { 200: JobStatusAnswerSchema } },
     },
-    (request) =>
-      readJob(deps.database, { projectId: request.query.job_id, ownerId: currentUser(request).id }),
+    (request) => readJob(deps, { projectId: request.query.job_id, ownerId: currentUser(request).id }),
   );
 
   app.post(

@@ -12,7 +12,7 @@ export { inputHash } from './steps/input-hash.ts';
 export { findRepeated, insertProject, type NewProject } from './insert-project.ts';
 export { projectJobs } from './jobs.ts';
 export { moveProject, requireMove } from './move-project.ts';
-export { singleModes, storyModes, type SingleMode } from './project-modes.ts';
+export { modeOf, modesWith, type ProjectKind, type ProjectKinds, type SharedFacts } from './project-kind.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';
 export { readOwnProjectWithSteps, type ProjectWithSteps } from './project-with-steps.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';

@@ -1,5 +1,5 @@
 import { sentences } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import type { Mode, ProjectStatus } from '@kinora/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -11,7 +11,6 @@ export interface NewProject extends Pick<
   | 'id'
   | 'ownerId'
   | 'sessionId'
-  | 'mode'
   | 'requestKey'
   | 'requestFingerprint'
   | 'title'
@@ -21,6 +20,7 @@ export interface NewProject extends Pick<
   | 'priceHundredths'
   | 'scenes'
 > {
+  readonly mode: Mode;
   readonly status: ProjectStatus;
   readonly now: Date;
 }

@@ -21,7 +21,7 @@ async function projectIn(status: ProjectStatus) {
     id,
     ownerId,
     sessionId: 'chat',
-    mode: 'stories',
+    mode: 'stories' as const,
     requestKey: null,
     requestFingerprint: '',
     title: 'T',

@@ -1,8 +1,9 @@
+import { storyModes } from '@kinora/contract';
+import type { Mode } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { storyModes } from './project-modes.ts';
 
 export type Project = typeof projects.$inferSelect;
 
@@ -10,7 +11,7 @@ export interface OwnedProject {
   readonly projectId: string;
   readonly ownerId: string;
   /** What the caller can handle; stories and films when it does not say. */
-  readonly modes?: readonly string[] | 'any';
+  readonly modes?: readonly Mode[] | 'any';
 }
 
 /** The project, or `not-found`: somebody else's, and one of another mode, answer exactly like an unknown one. */
@@ -25,7 +26,7 @@ export function requireOwn<Read extends Project>(project: Read | undefined, owne
   if (project === undefined || project.ownerId !== owned.ownerId) {
     throw new AppError('not-found');
   }
-  if (modes !== 'any' && !modes.includes(project.mode)) {
+  if (modes !== 'any' && !modes.some((mode) => mode === project.mode)) {
     throw new AppError('not-found');
   }
   return project;

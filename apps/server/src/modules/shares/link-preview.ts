@@ -1,9 +1,8 @@
 import type { SharedVideoAnswer } from '@kinora/contract';
-import type { Database } from '../../db/client.ts';
+import type { SharesDeps } from './own-share.ts';
 import { findSharedVideo } from './shared-video.ts';
 
-interface PreviewDeps {
-  readonly database: Database;
+interface PreviewDeps extends Pick<SharesDeps, 'database' | 'kinds'> {
   /** Where people open Kinora: other sites need whole addresses. */
   readonly publicUrl: string;
 }
@@ -12,9 +11,9 @@ interface PreviewDeps {
  * What chats and other sites show of a link, as meta elements for the head of its page (ogp.me; Twitter's
  * `summary_large_image`). Nothing for other pages, and for a link that opens nothing.
  */
-export async function linkPreview({ database, publicUrl }: PreviewDeps, path: string): Promise<string> {
+export async function linkPreview({ publicUrl, ...deps }: PreviewDeps, path: string): Promise<string> {
   const token = /^\/share\/([\w-]+)/u.exec(path)?.[1];
-  const video = token === undefined ? null : await findSharedVideo(database, token);
+  const video = token === undefined ? null : await findSharedVideo(deps, token);
   return video === null ? '' : elementsOf(video, publicUrl);
 }
 

@@ -6,14 +6,16 @@ import { shares } from '../../db/schema/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { IdSource } from '../../platform/ids.ts';
-import { lockOwnProject, readOwnProject } from '../projects/index.ts';
-import { findShareable, shareableModes } from './shareable.ts';
+import { lockOwnProject, modesWith, readOwnProject } from '../projects/index.ts';
+import type { OwnedProject, ProjectKinds } from '../projects/index.ts';
+import { findShareable } from './shareable.ts';
 import { hashShareToken, shareToken } from './share-token.ts';
 
 export interface SharesDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: IdSource;
+  readonly kinds: ProjectKinds;
   /** The tokens of links follow from it. */
   readonly secret: string;
 }
@@ -26,9 +28,14 @@ interface Owned {
 
 type Share = typeof shares.$inferSelect;
 
+/** What can be watched; pictures and characters are no videos. */
+function ownVideo({ kinds }: SharesDeps, owned: Owned): OwnedProject {
+  return { ...owned, modes: modesWith(kinds, (kind) => kind.share !== null) };
+}
+
 /** Whether a video is shared, and by which link. @throws AppError `not-found` for other people's, too */
 export async function readShare(deps: SharesDeps, owned: Owned): Promise<ShareAnswer> {
-  const project = await readOwnProject(deps.database, { ...owned, modes: shareableModes });
+  const project = await readOwnProject(deps.database, ownVideo(deps, owned));
   return answerOf(deps, await findShare(deps.database, project.id));
 }
 
@@ -38,8 +45,8 @@ export async function readShare(deps: SharesDeps, owned: Owned): Promise<ShareAn
  */
 export async function shareProject(deps: SharesDeps, owned: Owned): Promise<ShareAnswer> {
   return await deps.database.transaction(async (tx) => {
-    const project = await lockOwnProject(tx, { ...owned, modes: shareableModes });
-    if ((await findShareable(tx, project)) === null) {
+    const project = await lockOwnProject(tx, ownVideo(deps, owned));
+    if ((await findShareable(tx, deps.kinds, project)) === null) {
       throw new AppError('conflict', { detail: sentences.sharing.onlyFinished });
     }
     const id = (await findShare(tx, project.id))?.id ?? deps.ids.next();
@@ -56,7 +63,7 @@ export async function shareProject(deps: SharesDeps, owned: Owned): Promise<Shar
 
 /** Ends a share: its link is dead, and sharing again makes another one. @throws AppError `not-found` */
 export async function endShare(deps: SharesDeps, owned: Owned): Promise<ShareAnswer> {
-  const project = await readOwnProject(deps.database, { ...owned, modes: shareableModes });
+  const project = await readOwnProject(deps.database, ownVideo(deps, owned));
   await deps.database.delete(shares).where(eq(shares.projectId, project.id));
   return answerOf(deps, undefined);
 }

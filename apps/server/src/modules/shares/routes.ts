@@ -60,7 +60,7 @@ function registerViewersCalls(instance: FastifyInstance, deps: ShareRoutesDeps):
   app.get(
     '/api/share/:token',
     { schema: { tags, params: ShareTokenParamsSchema, response: { 200: SharedVideoAnswerSchema } } },
-    (request) => readSharedVideo(deps.database, request.params.token),
+    (request) => readSharedVideo(deps, request.params.token),
   );
 
   app.get(
@@ -71,7 +71,7 @@ function registerViewersCalls(instance: FastifyInstance, deps: ShareRoutesDeps):
       schema: { tags, params: FileParamsSchema },
     },
     async (request, reply) => {
-      const asset = await readSharedFile(deps.database, request.params);
+      const asset = await readSharedFile(deps, request.params);
       // Asked for anew each time, so that a share that has ended is over in every browser.
       return await sendStoredFile(reply, deps.storage, {
         key: asset.storageKey,

@@ -5,23 +5,26 @@ import { assets, projects, shares, steps, users } from '../../db/schema/index.ts
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Asset } from '../assets/index.ts';
 import type { Project } from '../projects/index.ts';
+import type { SharesDeps } from './own-share.ts';
 import { findShareable } from './shareable.ts';
 import type { Shareable } from './shareable.ts';
 import { hashShareToken } from './share-token.ts';
+
+type ReadDeps = Pick<SharesDeps, 'database' | 'kinds'>;
 
 interface Shared extends Shareable {
   readonly project: Project;
 }
 
 /** What a link leads to; null for every token that opens nothing (any more), as while its owner's account is closed. */
-async function findShared(database: Database, token: string): Promise<Shared | null> {
+async function findShared({ database, kinds }: ReadDeps, token: string): Promise<Shared | null> {
   const [found] = await database
     .select({ project: projects })
     .from(shares)
     .innerJoin(projects, eq(projects.id, shares.projectId))
     .innerJoin(users, and(eq(users.id, shares.ownerId), isNull(users.closedAt)))
     .where(eq(shares.tokenHash, hashShareToken(token)));
-  const shareable = found === undefined ? null : await findShareable(database, found.project);
+  const shareable = found === undefined ? null : await findShareable(database, kinds, found.project);
   return found === undefined || shareable === null ? null : { ...shareable, project: found.project };
 }
 
@@ -34,13 +37,13 @@ function requireOpen<Found>(found: Found | null): Found {
 }
 
 /** A shared video for everybody: nothing in it says whose it is. @throws AppError `not-found` */
-export async function readSharedVideo(database: Database, token: string): Promise<SharedVideoAnswer> {
-  return requireOpen(await findSharedVideo(database, token));
+export async function readSharedVideo(deps: ReadDeps, token: string): Promise<SharedVideoAnswer> {
+  return requireOpen(await findSharedVideo(deps, token));
 }
 
 /** See {@link readSharedVideo}; null for a token that opens nothing. */
-export async function findSharedVideo(database: Database, token: string): Promise<SharedVideoAnswer | null> {
-  const shared = await findShared(database, token);
+export async function findSharedVideo(deps: ReadDeps, token: string): Promise<SharedVideoAnswer | null> {
+  const shared = await findShared(deps, token);
   if (shared === null) {
     return null;
   }
@@ -53,16 +56,16 @@ export async function findSharedVideo(database: Database, token: string): Promis
     language: shared.language,
     has_subtitles: shared.hasSubtitles,
     aspect_ratio: shared.aspectRatio,
-    made_by: await readMakers(database, shared.project.id),
+    made_by: await readMakers(deps.database, shared.project.id),
   };
 }
 
 /** A file of a shared video; no other file has an address here. @throws AppError `not-found` */
 export async function readSharedFile(
-  database: Database,
+  deps: ReadDeps,
   { token, file }: { token: string; file: SharedFile },
 ): Promise<Asset> {
-  const shared = requireOpen(await findShared(database, token));
+  const shared = requireOpen(await findShared(deps, token));
   const found = { 'film.mp4': shared.film, poster: shared.poster, 'captions.vtt': shared.captions }[file];
   return requireOpen(found);
 }

@@ -108,7 +108,7 @@ describe('sharing a video', () => {
 
 describe('what other sites show of a link', () => {
   const preview = (path: string) =>
-    linkPreview({ database: world.open.database, publicUrl: 'https://films.example.org' }, path);
+    linkPreview({ ...world.deps, publicUrl: 'https://films.example.org' }, path);
 
   it('is its title, its film and its poster, at whole addresses', async () => {
     const { path } = await call('POST', film);
@@ -206,9 +206,7 @@ describe('shares and the admin', () => {
     for (const file of ['film.mp4', 'poster']) {
       expect((await world.send('GET', `/media/share/${token}/${file}`)).statusCode).toBe(404);
     }
-    expect(
-      await linkPreview({ database: world.open.database, publicUrl: 'https://x.org' }, `/share/${token}`),
-    ).toBe('');
+    expect(await linkPreview({ ...world.deps, publicUrl: 'https://x.org' }, `/share/${token}`)).toBe('');
     expect(JSON.stringify(await list(ann.cookie))).not.toContain('A lynx');
     await change(true);
     expect(await watch(token)).toMatchObject({ title: 'A lynx' });

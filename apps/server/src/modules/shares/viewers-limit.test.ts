@@ -3,6 +3,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createMemoryCounter } from '../../platform/http/rate-limit-store.ts';
 import { randomIds } from '../../platform/ids.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
+import { projectKinds } from '../../project-kinds.ts';
 import { SECRET } from '../../testing/access-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { buildTestHttp } from '../../testing/test-http.ts';
@@ -19,6 +20,7 @@ const { app, temporaryFolder } = await buildTestHttp({
 });
 registerShares(app, {
   database,
+  kinds: projectKinds,
   clock: systemClock,
   ids: randomIds,
   secret: SECRET,

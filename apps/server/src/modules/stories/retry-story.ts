@@ -29,12 +29,14 @@ import { scriptInput } from './review/script-step.ts';
 import type { StageTask } from './films/stage-task.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 
+type RetryDeps = Pick<StoriesDeps, 'database' | 'queue' | 'clock' | 'ids'>;
+
 /**
  * Starts a failed story again from the step that failed, or returns a cancelled one to the review it waited in. What was
  * finished stays finished, and the credits that were given back are set aside again.
  */
 export async function retryStory(
-  deps: StoriesDeps,
+  deps: RetryDeps,
   owned: { projectId: string; ownerId: string },
 ): Promise<ProjectStatus> {
   return await deps.database.transaction(async (tx) => {
@@ -76,7 +78,7 @@ const stageJobs: Partial<Record<ProjectStatus, JobDefinition<StageTask>>> = {
   [projectStatus.VIDEO_QUEUED]: makeVideo,
 };
 
-async function queueWork(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
+async function queueWork(tx: Transaction, deps: RetryDeps, project: Project): Promise<void> {
   if (project.status === projectStatus.SCENES_QUEUED) {
     const wanted = [{ kind: 'script', input: scriptInput(project), take: 0 }] as const;
     const [script] = await planSteps(tx, {

@@ -10,6 +10,7 @@ import {
   StartStoryDataSchema,
   projectStatus,
   sentences,
+  storyModes,
 } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
@@ -111,34 +112,22 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
 function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  app.post(
-    '/api/project/:id/submit-scenes-for-stories',
-    {
-      onRequest: guards.activated,
-      schema: { tags, params: IdParamsSchema, body: ScenesPayloadSchema, response: moved },
-    },
-    async (request, reply) => {
-      const projectId = request.params.id;
-      const { scenes } = request.body;
-      const status = await submitScenes(deps, { projectId, ownerId: currentUser(request).id, scenes });
-      return reply.status(202).send({ project_id: projectId, status });
-    },
-  );
-
-  app.post(
-    '/api/project/:id/submit-scenes-for-films',
-    {
-      onRequest: guards.activated,
-      schema: { tags, params: IdParamsSchema, body: ScenesPayloadSchema, response: moved },
-    },
-    async (request, reply) => {
-      const projectId = request.params.id;
-      const { scenes } = request.body;
-      const submission = { projectId, ownerId: currentUser(request).id, scenes };
-      const status = await submitScenes(deps, submission, 'films');
-      return reply.status(202).send({ project_id: projectId, status });
-    },
-  );
+  for (const mode of storyModes) {
+    app.post(
+      `/api/project/:id/submit-scenes-for-${mode}`,
+      {
+        onRequest: guards.activated,
+        schema: { tags, params: IdParamsSchema, body: ScenesPayloadSchema, response: moved },
+      },
+      async (request, reply) => {
+        const projectId = request.params.id;
+        const { scenes } = request.body;
+        const submission = { projectId, ownerId: currentUser(request).id, scenes };
+        const status = await submitScenes(deps, submission, mode);
+        return reply.status(202).send({ project_id: projectId, status });
+      },
+    );
+  }
 
   app.post(
     '/api/project/:projectId/assemble-video-general',

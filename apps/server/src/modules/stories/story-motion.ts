@@ -1,4 +1,4 @@
-import { defaultEffectModel, defaultFilmVideoModel, engineOf, filmsEngine } from '@kinora/contract';
+import { defaultEffectModel, engineOf } from '@kinora/contract';
 import type { EngineVideoModel } from '@kinora/contract';
 import type { StorySettings } from './story-settings.ts';
 
@@ -17,9 +17,6 @@ export function isDrawnByHand(engine: MotionChoice['engine']): boolean {
  * hand can draw, such as one that was changed by the shot editor.
  */
 export function motionModelOf({ engine, videoModel }: MotionChoice): string {
-  if (engine === filmsEngine) {
-    return videoModel ?? defaultFilmVideoModel;
-  }
   if (isDrawnByHand(engine)) {
     return defaultEffectModel;
   }

@@ -1,7 +1,8 @@
 import {
   aspectRatios,
+  DEFAULT_FILMS_VOICE,
   engineKeys,
-  filmsEngine,
+  engineOf,
   imageModelKeys,
   languages,
   subtitleStyles,
@@ -9,6 +10,7 @@ import {
   videoStyles,
   videoTypes,
 } from '@kinora/contract';
+import type { StoryMode, VideoType } from '@kinora/contract';
 import { z } from 'zod';
 
 /** The choices a story was started with, as they are kept on its project. */
@@ -42,8 +44,27 @@ export function settingsOf(project: { readonly settings: unknown }): StorySettin
   return StorySettingsSchema.parse(project.settings);
 }
 
+/** What sets the modes of stories apart in what is made. */
+interface StoryTraits {
+  /** Null where it has to be chosen, as the voice is. */
+  readonly videoType: VideoType | null;
+  readonly defaultVoice: string | null;
+  readonly hasVoicePerScene: boolean;
+  /** Shown as in a cinema: a title, a graded picture that is 2.2:1 when it lies, and credits. */
+  readonly isCinema: boolean;
+}
+
+const traits = {
+  stories: { videoType: null, defaultVoice: null, hasVoicePerScene: false, isCinema: false },
+  films: { videoType: 'film', defaultVoice: DEFAULT_FILMS_VOICE, hasVoicePerScene: true, isCinema: true },
+} as const satisfies Record<StoryMode, StoryTraits>;
+
+export function traitsOf({ engine }: Pick<StorySettings, 'engine'>): StoryTraits {
+  return traits[engineOf(engine).mode];
+}
+
 /** The voice that fresh scenes have of their own: films name one in every scene, stories one for all. */
 export function sceneVoiceOf(project: { readonly settings: unknown }): string | null {
-  const { engine, voiceId } = settingsOf(project);
-  return engine === filmsEngine ? voiceId : null;
+  const settings = settingsOf(project);
+  return traitsOf(settings).hasVoicePerScene ? settings.voiceId : null;
 }

@@ -45,7 +45,7 @@ export function registerVideos(instance: FastifyInstance, deps: GenerationsDeps)
     },
     async (request) => {
       const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
-      const modes = ['videos', 'effects', 'animate'];
+      const modes = ['videos', 'effects', 'animate'] as const;
       const state = await readGeneration(deps.database, { ...owned, modes });
       return { ...state, status: videoStatusOf(state.status) };
     },

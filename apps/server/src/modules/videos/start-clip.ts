@@ -1,10 +1,22 @@
 import { clipSecondsOf } from '@kinora/contract';
-import type { AspectRatio, VideoModelKey } from '@kinora/contract';
+import type { AspectRatio, SingleMode, VideoModelKey } from '@kinora/contract';
+import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { clipJob, startGeneration } from '../generations/index.ts';
+import { clipJob, singleKind, startGeneration } from '../generations/index.ts';
 import type { GenerationsDeps, GenerationStart } from '../generations/index.ts';
-import type { SingleMode } from '../projects/index.ts';
+import type { ProjectKind } from '../projects/index.ts';
 import type { ClipInput } from './clip-input.ts';
+
+const SizeSchema = z.object({ width: z.number(), height: z.number() });
+
+/** A video, an effect or an animated image. */
+export const clipKind: ProjectKind = {
+  ...singleKind(clipJob),
+  share: (_project, film) => {
+    const { width, height } = SizeSchema.parse(film.meta);
+    return { aspectRatio: height > width ? '9:16' : '16:9', language: 'en', hasSubtitles: false };
+  },
+};
 
 /** Who asks, with what files, by which request. */
 export type ClipCall = Pick<GenerationStart, 'user' | 'uploads' | 'request' | 'idempotencyKey'>;

@@ -15,6 +15,7 @@ import { createJobQueue } from '../../platform/queue/job-queue.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import type { Providers } from '@kinora/models';
+import { projectKinds } from '../../project-kinds.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../access-app.ts';
 import { hurryJobs } from '../hurry-jobs.ts';
 import { createTestDatabase } from '../test-database.ts';
@@ -26,7 +27,7 @@ import { grantCredits, readBalance } from '../../modules/credits/index.ts';
 import { registerHistory } from '../../modules/history/index.ts';
 import { imageJobs, registerImages } from '../../modules/images/index.ts';
 import { registerJobs } from '../../modules/jobs/index.ts';
-import { projectJobs } from '../../modules/projects/index.ts';
+import { projectJobs, type ProjectKinds } from '../../modules/projects/index.ts';
 import { createDocumentReader, registerStories, type StoriesDeps } from '../../modules/stories/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../../modules/stories/testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-models.ts';
@@ -77,8 +78,9 @@ export async function createAppOn(providers: Providers, longSide: number, moreJo
   await mkdir(workRoot);
   const queue = createJobQueue({ pool: open.pool, log: silentLog });
   await queue.prepare();
-  const deps: GenerationsDeps & StoriesDeps = {
+  const deps: GenerationsDeps & StoriesDeps & { kinds: ProjectKinds } = {
     database: open.database,
+    kinds: projectKinds,
     queue,
     storage: createLocalStorage(join(folder, 'media')),
     clock: systemClock,

@@ -16,8 +16,8 @@ import {
   withFirstVoice,
 } from './story-draft.ts';
 
-const wideOnly = engines.find((engine) => !engine.nine_sixteen && engine.modes.includes('stories'));
-const upright = engines.find((engine) => engine.nine_sixteen && engine.modes.includes('stories'));
+const wideOnly = engines.find((engine) => !engine.nine_sixteen && engine.mode === 'stories');
+const upright = engines.find((engine) => engine.nine_sixteen && engine.mode === 'stories');
 const twoSpeakers = engines.find((engine) => engine.speakers === 2);
 if (!wideOnly || !upright || !twoSpeakers) {
   throw new Error('The catalogue lacks an engine these tests need.');

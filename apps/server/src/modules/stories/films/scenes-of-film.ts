@@ -1,4 +1,3 @@
-import { filmsEngine } from '@kinora/contract';
 import { DrawingSchema } from '@kinora/renderer';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client.ts';
@@ -15,7 +14,7 @@ import type { MovedPicture, SceneOfFilm, SegmentInput } from './segment-steps.ts
 import { motionModelOf } from '../story-motion.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
-import { settingsOf } from '../story-settings.ts';
+import { settingsOf, traitsOf } from '../story-settings.ts';
 import type { StorySettings } from '../story-settings.ts';
 
 /** What a picture that the renderer can draw keeps beside it. */
@@ -45,10 +44,9 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
         settings,
         title,
         lowerThird,
-        filmLook:
-          settings.engine === filmsEngine
-            ? { videoStyle: settings.videoStyle, dip: dipOfScene(index) }
-            : null,
+        filmLook: traitsOf(settings).isCinema
+          ? { videoStyle: settings.videoStyle, dip: dipOfScene(index) }
+          : null,
       }),
       narration: narrationOf(each, settings),
     };
@@ -63,13 +61,13 @@ function narrationOf(stored: StoredScene, settings: StorySettings): SegmentInput
 /** Lying films are 2.2:1, as in a cinema; the subtitles stand before the lower bar. */
 const cinemaBar = 0.095;
 
-function letterboxOf({ engine, aspectRatio }: StorySettings): number {
-  return engine === filmsEngine && aspectRatio === '16:9' ? cinemaBar : 0;
+function letterboxOf(settings: StorySettings): number {
+  return traitsOf(settings).isCinema && settings.aspectRatio === '16:9' ? cinemaBar : 0;
 }
 
 /** Films open with their title; a story's moving pictures begin at once. */
-function titleOf({ title }: Project, { engine, language }: StorySettings): MovedPicture['title'] {
-  return engine === filmsEngine ? { text: title, language } : null;
+function titleOf({ title }: Project, settings: StorySettings): MovedPicture['title'] {
+  return traitsOf(settings).isCinema ? { text: title, language: settings.language } : null;
 }
 
 /** Moving news say what a scene is about; on a drawn board its title does. */

@@ -1,8 +1,9 @@
-import { filmsEngine, languageDetails, sentences } from '@kinora/contract';
+import { languageDetails, sentences } from '@kinora/contract';
 import { unletterableLetters } from '@kinora/renderer';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { pictureModelOf } from '../pictures/paint-picture.ts';
 import type { StoredScene } from '../story-scene.ts';
+import { traitsOf } from '../story-settings.ts';
 import type { StorySettings } from '../story-settings.ts';
 
 /** A text that will be seen in the film, and the field it was written in. */
@@ -41,7 +42,7 @@ function seenTexts(
   { title, settings }: { readonly title: string; readonly settings: StorySettings },
 ): SeenText[] {
   const isDrawn = drawsWords.includes(pictureModelOf(settings));
-  const opening = isDrawn || settings.engine === filmsEngine ? [{ path: 'title', text: title }] : [];
+  const opening = isDrawn || traitsOf(settings).isCinema ? [{ path: 'title', text: title }] : [];
   return [
     ...opening,
     ...scenes.flatMap(({ scene }, index) => {

@@ -1,5 +1,5 @@
 import { filmScenesReasons, projectStatus, storyScenesReasons } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import type { ProjectStatus, StoryMode } from '@kinora/contract';
 import type { Transaction } from '../../../db/client.ts';
 import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
@@ -17,9 +17,9 @@ import { settingsOf } from '../story-settings.ts';
 
 /** What is the same project's review in stories and in films, where every scene has its voice and its character. */
 const reviews = {
-  stories: { reasons: storyScenesReasons, queue: queueImages },
-  films: { reasons: filmScenesReasons, queue: queueCast },
-} as const;
+  stories: { reasons: storyScenesReasons, queued: projectStatus.IMAGES_QUEUED, job: makeImages },
+  films: { reasons: filmScenesReasons, queued: projectStatus.CHARACTERS_QUEUED, job: prepareCast },
+} as const satisfies Record<StoryMode, object>;
 
 /**
  * Takes the reviewed scenes and goes on to the pictures; only those of new and changed scenes are made. A finished
@@ -28,15 +28,14 @@ const reviews = {
 export async function submitScenes(
   deps: StoriesDeps,
   submission: SceneSubmission,
-  mode: keyof typeof reviews = 'stories',
+  mode: StoryMode = 'stories',
 ): Promise<ProjectStatus> {
   const voices = await deps.gateway.speech.voices();
-  const review = reviews[mode];
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, { ...submission, modes: [mode] });
     const { scenes } = await reviewScenes(tx, deps, { project, sent: submission.scenes });
     refuseFor(
-      review.reasons(
+      reviews[mode].reasons(
         scenes.map((stored) => stored.scene),
         { status: project.status, plan: planOf(project), voices },
       ),
@@ -44,7 +43,7 @@ export async function submitScenes(
     refuseTooLong(scenes, settingsOf(project).language);
     refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
     await ensureHold(tx, project);
-    return await review.queue(tx, deps, { project, scenes: withPictureHashes(scenes, settingsOf(project)) });
+    return await goOn(tx, deps, { project, scenes: withPictureHashes(scenes, settingsOf(project)), mode });
   });
 }
 
@@ -53,26 +52,17 @@ interface Submitted {
   readonly scenes: readonly StoredScene[];
 }
 
-async function queueImages(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
+async function goOn(
+  tx: Transaction,
+  deps: StoriesDeps,
+  next: Submitted & { readonly mode: StoryMode },
+): Promise<ProjectStatus> {
   if (next.project.status === projectStatus.IMAGES_READY) {
     return await paintAgain(tx, deps, next);
   }
-  const moved = await leaveReview(tx, deps, { ...next, to: projectStatus.IMAGES_QUEUED });
-  await deps.queue.enqueue(tx, makeImages, { projectId: moved.id, run: moved.run }, { group: moved.ownerId });
-  return moved.status;
-}
-
-async function queueCast(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
-  if (next.project.status === projectStatus.IMAGES_READY) {
-    return await paintAgain(tx, deps, next);
-  }
-  const moved = await leaveReview(tx, deps, { ...next, to: projectStatus.CHARACTERS_QUEUED });
-  await deps.queue.enqueue(
-    tx,
-    prepareCast,
-    { projectId: moved.id, run: moved.run },
-    { group: moved.ownerId },
-  );
+  const { queued, job } = reviews[next.mode];
+  const moved = await leaveReview(tx, deps, { ...next, to: queued });
+  await deps.queue.enqueue(tx, job, { projectId: moved.id, run: moved.run }, { group: moved.ownerId });
   return moved.status;
 }
 

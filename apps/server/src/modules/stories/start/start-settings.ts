@@ -1,7 +1,8 @@
-import { DEFAULT_FILMS_VOICE, engineOf, filmsEngine } from '@kinora/contract';
+import { engineOf } from '@kinora/contract';
 import type { EngineKey, StartStoryData, Voice } from '@kinora/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { speaksOnScreen } from '../pictures/cast.ts';
+import { traitsOf } from '../story-settings.ts';
 import type { StorySettings } from '../story-settings.ts';
 
 /** The choices of a start call; what is uploaded with it is kept first. */
@@ -10,11 +11,11 @@ export type StartChoices = Omit<StorySettings, 'uploads' | 'documentAssetId'>;
 /** The rules have refused every missing choice; this says so to the compiler and to whoever changes them. */
 export function choicesFrom(data: StartStoryData, voices: readonly Voice[]): StartChoices {
   const engine = chosen<EngineKey>(data.selected_engine);
-  const isFilm = engine === filmsEngine;
-  const voiceId = isFilm ? (data.voice ?? DEFAULT_FILMS_VOICE) : chosen(data.voice);
+  const { videoType, defaultVoice } = traitsOf({ engine });
+  const voiceId = chosen(data.voice ?? defaultVoice);
   const speakingVoices = engineOf(engine).speakers === 2 ? [voiceId, data.voice_2] : [voiceId];
   return {
-    videoType: isFilm ? 'film' : chosen(data.video_type),
+    videoType: videoType ?? chosen(data.video_type),
     videoStyle: data.video_style,
     language: data.language,
     aspectRatio: data.aspect_ratio,

@@ -1,7 +1,6 @@
 import {
   effectivePlan,
   engineOf,
-  filmsEngine,
   hundredthsOf,
   priceOfProject,
   projectStartReasons,
@@ -14,7 +13,16 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { refuseOverQuota } from '../../assets/index.ts';
 import { readBalance } from '../../credits/index.ts';
 import { rememberSession } from '../../history/index.ts';
-import { enqueueStep, ensureHold, findRepeated, initialTitle, inputHash, insertProject, planSteps, refuseFor } from '../../projects/index.ts';
+import {
+  enqueueStep,
+  ensureHold,
+  findRepeated,
+  initialTitle,
+  inputHash,
+  insertProject,
+  planSteps,
+  refuseFor,
+} from '../../projects/index.ts';
 import type { NewProject } from '../../projects/index.ts';
 import { hashUploads } from '../../uploads/index.ts';
 import { canMakeStories } from './available-engines.ts';
@@ -101,7 +109,7 @@ function freshProject(
     id: deps.ids.next(),
     ownerId: user.id,
     sessionId: data.session_id ?? deps.ids.next(),
-    mode: about.choices.engine === filmsEngine ? 'films' : 'stories',
+    mode: engineOf(about.choices.engine).mode,
     requestKey: about.requestKey,
     requestFingerprint: about.requestFingerprint,
     title: initialTitle(data.user_query),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import {
   basicEngine,
+  engineOf,
   engines,
-  filmsEngine,
   languageDetails,
   languages,
   projectStatus,
@@ -112,7 +112,7 @@ export async function describeStoryMatrix({ longSide, profile }: MatrixSettings)
     const { project_id: id } = StartAnswerSchema.parse(started.json());
     const written = await app.rested(cookie, id);
     expect(written).toMatchObject({ error: null, status: projectStatus.SCENES_READY });
-    const kind = engine === filmsEngine ? 'films' : 'stories';
+    const kind = engineOf(engine).mode;
     const [first] = written.scenes;
     await send(
       `/api/project/${id}/submit-scenes-for-${kind}`,

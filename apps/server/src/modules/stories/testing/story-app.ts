@@ -2,6 +2,7 @@ import { isResting, ProjectAnswerSchema } from '@kinora/contract';
 import type { ProjectAnswer, StartStoryInput } from '@kinora/contract';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { projectKinds } from '../../../project-kinds.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
 import { registerAccess } from '../../access/index.ts';
@@ -45,8 +46,8 @@ export async function createStoryApp(world: StoryWorld) {
   registerStories(app, deps);
   registerCharacters(app, deps);
   registerGenerations(app, deps);
-  registerHistory(app, deps);
-  registerJobs(app, deps);
+  registerHistory(app, { ...deps, kinds: projectKinds });
+  registerJobs(app, { ...deps, kinds: projectKinds });
   registerVoices(app, deps);
   registerCatalogue(app, {
     gateway: deps.gateway,

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { filmsEngine } from '@kinora/contract';
 import type { Language } from '@kinora/contract';
 import { boardSize } from '@kinora/renderer';
 import { eq, inArray } from 'drizzle-orm';
@@ -15,7 +14,7 @@ import type { OverlaidFilm } from './overlay-layer.ts';
 import { paintLetters } from './paint-letters.ts';
 import type { MovedPicture, SceneOfFilm } from '../segment-steps.ts';
 import { storedScenesOf } from '../../story-scene.ts';
-import { settingsOf } from '../../story-settings.ts';
+import { settingsOf, traitsOf } from '../../story-settings.ts';
 
 /** Written at the end of a film in its language: part of the film, not of the screen. */
 const lastWords = {
@@ -34,8 +33,9 @@ export type Credits = NonNullable<MovedPicture['credits']>;
 
 /** What a film's last card says: its last words and who was in it; null for everything that is no film. */
 export async function readCredits(tx: Transaction, project: Project): Promise<Credits | null> {
-  const { engine, language } = settingsOf(project);
-  if (engine !== filmsEngine) {
+  const settings = settingsOf(project);
+  const { language } = settings;
+  if (!traitsOf(settings).isCinema) {
     return null;
   }
   const portraits = storedScenesOf(project).flatMap(({ scene }) =>

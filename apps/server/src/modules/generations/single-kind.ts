@@ -1,4 +1,4 @@
-import { projectStatus, retryReasons } from '@kinora/contract';
+import { projectStatus, retryReasons, singleModes } from '@kinora/contract';
 import type { ProjectStatus } from '@kinora/contract';
 import { eq } from 'drizzle-orm';
 import { steps } from '../../db/schema/steps.ts';
@@ -9,20 +9,35 @@ import {
   lockOwnProject,
   refuseFor,
   requireMove,
-  singleModes,
 } from '../projects/index.ts';
-import { jobOf } from './generation-jobs.ts';
+import type { ProjectKind } from '../projects/index.ts';
+import type { GenerationJob } from './generation-jobs.ts';
+import { generationOutputsOf } from './generation-outputs.ts';
 import type { GenerationsDeps } from './generations-deps.ts';
 
+/** What all kinds of a single step have in common; some can be watched as well. */
+export function singleKind(job: GenerationJob): ProjectKind {
+  return {
+    outputs: (project) => {
+      const made = generationOutputsOf(project);
+      const result = made?.resultAssetId ?? '';
+      return made && { result, poster: made.posterAssetId, captions: null, links: [result] };
+    },
+    retry: (deps, owned) => retryGeneration(deps, job, owned),
+    share: null,
+    isInHistory: false,
+  };
+}
+
 /** Starts a failed image or clip again; the credits that the failure gave back are set aside again. */
-export async function retryGeneration(
+async function retryGeneration(
   deps: Pick<GenerationsDeps, 'database' | 'queue' | 'clock'>,
+  job: GenerationJob,
   owned: { projectId: string; ownerId: string },
 ): Promise<ProjectStatus> {
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, { ...owned, modes: singleModes });
     refuseFor(retryReasons(project.status));
-    const job = jobOf(project);
     const [step] = await tx.select().from(steps).where(eq(steps.projectId, project.id));
     await ensureHold(tx, project);
     await forgetFailures(tx, project.id);
