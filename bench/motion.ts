@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { effectKeys } from '@kinora/contract';
+import { effectKeys } from '@kinora/contract/catalogue';
 import { createRenderPool, frameRates, LayeredSceneSchema } from '@kinora/renderer';
 import type { RenderPool } from '@kinora/renderer';
 import { createLogger } from '../apps/server/src/platform/logging.ts';

@@ -1,4 +1,4 @@
-import { languageDetails } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
 import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing, FilmTimeline, Narration, SceneTimeline } from '@kinora/renderer';
 import { createLogger } from '../apps/server/src/platform/logging.ts';

@@ -1,4 +1,4 @@
-import { basicEngine } from '@kinora/contract';
+import { basicEngine } from '@kinora/contract/catalogue';
 import { signUpFirst, untilResting } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
 import { startKinora } from '../scripts/client/kinora-server.ts';

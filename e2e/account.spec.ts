@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ada, enter, expectNoBarriers } from './support/studio.ts';
 import type { Account } from './support/studio.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { engineOf, useCases } from '@kinora/contract';
+import { engineOf, useCases } from '@kinora/contract/catalogue';
 import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 import { labels } from '../apps/web/src/labels/index.ts';

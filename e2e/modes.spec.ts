@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { effects } from '@kinora/contract';
+import { effects } from '@kinora/contract/catalogue';
 import { ada, creditsOf, enter, expectNoBarriers, promptBox, smallPicture } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 

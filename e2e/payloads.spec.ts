@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { z } from 'zod';
 import { ada, enter, promptBox, smallPicture } from './support/studio.ts';
 import { expect, test } from './support/test.ts';

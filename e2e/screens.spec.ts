@@ -1,4 +1,5 @@
-import { engines, imageModels, planThresholdCredits, prices, videoModels } from '@kinora/contract';
+import { engines, imageModels, prices, videoModels } from '@kinora/contract/catalogue';
+import { planThresholdCredits } from '@kinora/contract/plans';
 import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 

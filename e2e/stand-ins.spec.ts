@@ -1,4 +1,4 @@
-import type { CatalogueAnswer } from '@kinora/contract';
+import type { CatalogueAnswer } from '@kinora/contract/api';
 import { ada, enter, expectNoBarriers, promptBox, submitStory } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 

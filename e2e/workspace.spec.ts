@@ -1,5 +1,5 @@
-import { emptyScene } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { emptyScene } from '@kinora/contract/scenes';
+import type { Scene } from '@kinora/contract/scenes';
 import { ada, enter, promptBox } from './support/studio.ts';
 import { answer, openProject } from './support/told-project.ts';
 import { expect, test } from './support/test.ts';

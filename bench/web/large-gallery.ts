@@ -1,4 +1,4 @@
-import type { GenerationItem } from '@kinora/contract';
+import type { GenerationItem } from '@kinora/contract/api';
 import type { Browser } from 'playwright-core';
 import { countElements, forgetFrames } from './in-page.ts';
 import { openPage } from './journeys.ts';

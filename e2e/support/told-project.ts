@@ -1,5 +1,9 @@
-import { DEFAULT_FILMS_VOICE, emptyScene } from '@kinora/contract';
-import type { EngineKey, ProjectAnswer, ProjectStatus, Scene } from '@kinora/contract';
+import { emptyScene } from '@kinora/contract/scenes';
+import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { EngineKey } from '@kinora/contract/catalogue';
+import type { Scene } from '@kinora/contract/scenes';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { Page } from '@playwright/test';
 
 /** What a server that is in trouble answers to one call; everything else is the real server's. */

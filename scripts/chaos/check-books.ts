@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { Pool } from 'pg';
 import { z } from 'zod/mini';
 import type { OpenDatabase } from '../../apps/server/src/db/client.ts';

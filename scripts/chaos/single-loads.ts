@@ -1,13 +1,7 @@
-import {
-  imageModels,
-  imageStatus,
-  ImageStatusAnswerSchema,
-  sentences,
-  StartAnswerSchema,
-  videoModels,
-  videoStatus,
-  VideoStatusAnswerSchema,
-} from '@kinora/contract';
+import { ImageStatusAnswerSchema, StartAnswerSchema, VideoStatusAnswerSchema } from '@kinora/contract/api';
+import { imageModels, videoModels } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import { imageStatus, videoStatus } from '@kinora/contract/statuses';
 import type { LoadKind, LoadState } from './load-kind.ts';
 import type { PatientClient } from './patient-client.ts';
 

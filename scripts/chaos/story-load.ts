@@ -1,13 +1,12 @@
 import {
-  basicEngine,
-  isWorking,
   ProjectAnswerSchema,
-  projectStatus,
-  sentences,
   StartAnswerSchema,
   VoicesAnswerSchema,
   type ProjectAnswer,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
+import { basicEngine } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import { isWorking, projectStatus } from '@kinora/contract/statuses';
 import type { LoadKind, LoadState } from './load-kind.ts';
 import type { PatientClient } from './patient-client.ts';
 

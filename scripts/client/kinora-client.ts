@@ -1,13 +1,13 @@
 import {
   CreateCharacterAnswerSchema,
-  engineOf,
-  isResting,
-  limits,
   ProjectAnswerSchema,
   StartAnswerSchema,
   VoicesAnswerSchema,
-} from '@kinora/contract';
-import type { ProjectAnswer, StartStoryInput, VoicesAnswer } from '@kinora/contract';
+} from '@kinora/contract/api';
+import { engineOf } from '@kinora/contract/catalogue';
+import { limits } from '@kinora/contract/limits';
+import { isResting } from '@kinora/contract/statuses';
+import type { ProjectAnswer, StartStoryInput, VoicesAnswer } from '@kinora/contract/api';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A file of a multipart form. */

@@ -1,13 +1,11 @@
 import {
   CharacterStatusAnswerSchema,
-  engineOf,
   ImageStatusAnswerSchema,
-  imageStatus,
-  projectStatus,
-  videoStatus,
   VideoStatusAnswerSchema,
-} from '@kinora/contract';
-import type { ProjectAnswer, StartStoryInput } from '@kinora/contract';
+} from '@kinora/contract/api';
+import { engineOf } from '@kinora/contract/catalogue';
+import { imageStatus, projectStatus, videoStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
 import { untilResting } from './kinora-client.ts';
 import type { FormFile, KinoraClient, NewCharacter } from './kinora-client.ts';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -7,8 +7,9 @@ import {
   languageDetails,
   languages,
   videoModels,
-} from '@kinora/contract';
-import type { EngineKey, Language, ProjectAnswer } from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { EngineKey, Language } from '@kinora/contract/catalogue';
 import { readStills } from '@kinora/renderer';
 import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
 import { makeCharacter, makeClip, makeImage, makeStory } from '../client/make.ts';

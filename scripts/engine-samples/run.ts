@@ -3,8 +3,9 @@
 // `-- pictures` only those beside the forms.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { engineOf, filmsEngine, sentences } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { engineOf, filmsEngine } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { shrinkFilm } from '@kinora/renderer';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';

@@ -1,5 +1,5 @@
-import { engines } from '@kinora/contract';
-import type { EngineKey, ImageModelKey, VideoStyle } from '@kinora/contract';
+import { engines } from '@kinora/contract/catalogue';
+import type { EngineKey, ImageModelKey, VideoStyle } from '@kinora/contract/catalogue';
 
 /** One scene that shows what an engine is for. */
 export interface EngineSample {

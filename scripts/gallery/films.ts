@@ -1,4 +1,4 @@
-import type { AspectRatio, Language, VideoStyle, VideoType } from '@kinora/contract';
+import type { AspectRatio, Language, VideoStyle, VideoType } from '@kinora/contract/catalogue';
 
 /** A film of the gallery: what a person would choose and type. */
 export interface GalleryFilm {

@@ -1,6 +1,6 @@
 // Makes the films of docs/gallery through the whole product and writes a sheet of stills of each.
 // `npm run gallery` makes all, `npm run gallery -- cats-en fox-en` only these. The films stay in .cache/gallery.
-import { basicEngine, languageDetails } from '@kinora/contract';
+import { basicEngine, languageDetails } from '@kinora/contract/catalogue';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signUpFirst } from '../client/kinora-client.ts';

@@ -1,5 +1,6 @@
-import { imageStatus, sentences } from '@kinora/contract';
-import type { GenerationMode } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { imageStatus } from '@kinora/contract/statuses';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import type { FilledStudio } from './fill-studio.ts';
 import type { Screen } from './screen.ts';

@@ -1,5 +1,7 @@
-import { basicEngine, effects, engines, filmsEngine, ShareAnswerSchema } from '@kinora/contract';
-import type { EngineKey, ProjectAnswer } from '@kinora/contract';
+import { ShareAnswerSchema } from '@kinora/contract/api';
+import { basicEngine, effects, engines, filmsEngine } from '@kinora/contract/catalogue';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { EngineKey } from '@kinora/contract/catalogue';
 import { signUpFirst, untilResting } from '../client/kinora-client.ts';
 import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
 import { makeCharacter, makeClip, makeImage, makeStory } from '../client/make.ts';

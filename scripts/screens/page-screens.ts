@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 import { labels } from '../../apps/web/src/labels/index.ts';

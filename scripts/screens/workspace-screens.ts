@@ -1,5 +1,6 @@
-import { projectStatus } from '@kinora/contract';
-import type { ProjectAnswer, ProjectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { Page } from 'playwright-core';
 import type { FilledStudio } from './fill-studio.ts';
 import type { Screen } from './screen.ts';

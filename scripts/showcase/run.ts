@@ -2,8 +2,9 @@
 // code: apps/server/showcase and apps/web/public/welcome. `npm run showcase -- welcome "How bread rises"` makes only these.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { engineOf, limits } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import { limits } from '@kinora/contract/limits';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { readStills, shrinkFilm } from '@kinora/renderer';
 import sharp from 'sharp';
 import { signUpFirst } from '../client/kinora-client.ts';

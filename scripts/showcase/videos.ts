@@ -1,4 +1,5 @@
-import { engines, galleryCategories, videoStyles } from '@kinora/contract';
+import { galleryCategories } from '@kinora/contract/api';
+import { engines, videoStyles } from '@kinora/contract/catalogue';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';

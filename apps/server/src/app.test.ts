@@ -1,4 +1,5 @@
-import { sentences, type CatalogueAnswer } from '@kinora/contract';
+import { type CatalogueAnswer } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
 import { describe, expect, it } from 'vitest';
 import { apiReference } from './api-reference.ts';
 import { buildTestApp } from './testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { engines, imageModels, videoModels } from '@kinora/contract';
-import type { Capability } from '@kinora/contract';
+import { engines, imageModels, videoModels } from '@kinora/contract/catalogue';
+import type { Capability } from '@kinora/contract/api';
 import type { CapabilityServer } from './modules/capabilities/index.ts';
 import type { ProcessParts } from './process-parts.ts';
 import type { Providers } from '@kinora/models';

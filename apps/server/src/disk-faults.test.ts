@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { projectStatus, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import { afterEach, describe, expect, it } from 'vitest';
 import { retryStory } from './modules/stories/index.ts';
 import { createFakeFilmTools, noFilmFaults } from './modules/stories/testing/fake-film-tools.ts';

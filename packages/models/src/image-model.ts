@@ -1,4 +1,4 @@
-import type { AspectRatio, Language, VideoStyle } from '@kinora/contract';
+import type { AspectRatio, Language, VideoStyle } from '@kinora/contract/catalogue';
 import type { JsonValue, MadeBy, MediaProgress, ProviderCall } from './call.ts';
 
 /** The scene a picture belongs to. Paid models read the prompt alone; the built-in painters read the words too. */

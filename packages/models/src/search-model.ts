@@ -1,4 +1,4 @@
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import type { ProviderCall } from './call.ts';
 import type { SourceText } from './text-model.ts';
 

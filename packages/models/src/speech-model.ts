@@ -1,4 +1,5 @@
-import type { Language, Voice } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
+import type { Voice } from '@kinora/contract/voices';
 import type { MadeBy, ProviderCall } from './call.ts';
 import type { PhonemeTime } from './video-model.ts';
 

@@ -1,4 +1,4 @@
-import type { Language, VideoStyle, VideoType } from '@kinora/contract';
+import type { Language, VideoStyle, VideoType } from '@kinora/contract/catalogue';
 import type { MadeBy, ProviderCall } from './call.ts';
 
 /** A passage the script may draw facts from: a page of an uploaded document or an article found by research. */

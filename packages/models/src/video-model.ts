@@ -1,4 +1,5 @@
-import type { AspectRatio, EffectKey, Stroke } from '@kinora/contract';
+import type { Stroke } from '@kinora/contract/api';
+import type { AspectRatio, EffectKey } from '@kinora/contract/catalogue';
 import type { JsonValue, MadeBy, MediaProgress, ProviderCall } from './call.ts';
 
 /** When one speech sound is heard; drives the mouth of who speaks. */

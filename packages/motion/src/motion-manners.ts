@@ -1,4 +1,4 @@
-import type { VideoModelKey } from '@kinora/contract';
+import type { VideoModelKey } from '@kinora/contract/catalogue';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { CameraPlan } from './camera/camera-path.ts';
 import type { CameraMove } from './camera/camera-words.ts';

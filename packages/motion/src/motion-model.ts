@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { frameRates, joinFilm, LayeredSceneSchema } from '@kinora/renderer';
 import { writeSoundscape } from '@kinora/sound';
 import type { LayeredScene, RenderPool, SegmentRequest } from '@kinora/renderer';

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages, VoiceSchema, type Language } from '@kinora/contract';
+import { languages, type Language } from '@kinora/contract/catalogue';
+import { VoiceSchema } from '@kinora/contract/voices';
 import { measureLoudness } from '@kinora/sound/mix';
 import { WavReader } from '@kinora/sound';
 import fc from 'fast-check';

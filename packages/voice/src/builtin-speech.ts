@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtInVoiceId, languageDetails, type Voice, sentences } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import { builtInVoiceId, type Voice } from '@kinora/contract/voices';
 import type { ProviderCall, SpeechModel, SpeechRequest, SpeechResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { previewSentences } from './preview-sentences.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 
 /** What each language's voices say to introduce themselves: 2 to 4 seconds. */
 export const previewSentences = {

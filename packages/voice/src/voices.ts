@@ -1,4 +1,5 @@
-import type { Language, Tier } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
+import type { Tier } from '@kinora/contract/plans';
 import type { VoiceSound } from './synthesis/espeak.ts';
 
 /** One built-in voice. */

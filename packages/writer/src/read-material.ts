@@ -1,7 +1,7 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { ScriptRequest, SourceText } from '@kinora/models';
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import {
   detectLanguage,
   languageCodes,

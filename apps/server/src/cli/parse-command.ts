@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 
 /** What the command line asks for. */
 export type Command =

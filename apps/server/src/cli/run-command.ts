@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { creditsOf, formatCredits } from '@kinora/contract';
+import { creditsOf, formatCredits } from '@kinora/contract/money';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { createPasswordLink } from '../modules/access/index.ts';

@@ -1,5 +1,6 @@
-import { sentences } from '@kinora/contract';
-import type { Language, Voice } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { Language } from '@kinora/contract/catalogue';
+import type { Voice } from '@kinora/contract/voices';
 import { ProviderError } from '@kinora/models';
 import type {
   ProviderCall,

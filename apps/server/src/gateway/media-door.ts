@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type {
   ImageRequest,

@@ -1,5 +1,5 @@
-import { AccountSessionsAnswerSchema, EndedSessionsAnswerSchema } from '@kinora/contract';
-import type { ChangePasswordPayload } from '@kinora/contract';
+import { AccountSessionsAnswerSchema, EndedSessionsAnswerSchema } from '@kinora/contract/api';
+import type { ChangePasswordPayload } from '@kinora/contract/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from './request.ts';
 

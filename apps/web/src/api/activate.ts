@@ -1,5 +1,5 @@
-import { ActivateAnswerSchema } from '@kinora/contract';
-import type { ActivatePayload } from '@kinora/contract';
+import { ActivateAnswerSchema } from '@kinora/contract/api';
+import type { ActivatePayload } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { writeInvitationCode } from '../lib/drafts.ts';

@@ -5,8 +5,8 @@ import {
   AdminProvidersAnswerSchema,
   CapabilityCheckSchema,
   RemovedMailAnswerSchema,
-} from '@kinora/contract';
-import type { AdminProvider, TestProviderPayload } from '@kinora/contract';
+} from '@kinora/contract/api';
+import type { AdminProvider, TestProviderPayload } from '@kinora/contract/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from './request.ts';
 

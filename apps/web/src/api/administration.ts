@@ -9,8 +9,8 @@ import {
   InvitationsAnswerSchema,
   PasswordLinkAnswerSchema,
   RevokeInvitationAnswerSchema,
-} from '@kinora/contract';
-import type { ChangeCreditsPayload, ChangeUserPayload } from '@kinora/contract';
+} from '@kinora/contract/api';
+import type { ChangeCreditsPayload, ChangeUserPayload } from '@kinora/contract/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { meQuery } from './get-me.ts';
 import { request } from './request.ts';

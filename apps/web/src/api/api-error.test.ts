@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { describe, expect, it } from 'vitest';
 import { ApiError, failureText } from './api-error.ts';
 

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { ErrorCode, ProblemField } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { ErrorCode, ProblemField } from '@kinora/contract/errors';
 
 interface ApiErrorDetails {
   status: number;

@@ -1,5 +1,5 @@
-import { AcceptedAnswerSchema } from '@kinora/contract';
-import type { ApplyForAccessPayload } from '@kinora/contract';
+import { AcceptedAnswerSchema } from '@kinora/contract/api';
+import type { ApplyForAccessPayload } from '@kinora/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 

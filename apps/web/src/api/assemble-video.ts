@@ -1,5 +1,5 @@
-import { ProjectMovedAnswerSchema } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { ProjectMovedAnswerSchema } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { CancelJobAnswerSchema } from '@kinora/contract';
+import { CancelJobAnswerSchema } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQuery } from './get-me.ts';
 import { request } from './request.ts';

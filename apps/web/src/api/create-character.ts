@@ -1,5 +1,5 @@
-import { CreateCharacterAnswerSchema } from '@kinora/contract';
-import type { CreateCharacterPayload } from '@kinora/contract';
+import { CreateCharacterAnswerSchema } from '@kinora/contract/api';
+import type { CreateCharacterPayload } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { randomId } from '../lib/random-id.ts';
 import { meQuery } from './get-me.ts';

@@ -1,4 +1,4 @@
-import { DeleteAccountAnswerSchema } from '@kinora/contract';
+import { DeleteAccountAnswerSchema } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { clearDrafts } from '../lib/drafts.ts';

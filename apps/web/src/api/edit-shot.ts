@@ -1,5 +1,5 @@
-import { ProjectMovedAnswerSchema } from '@kinora/contract';
-import type { EditShotPayload } from '@kinora/contract';
+import { ProjectMovedAnswerSchema } from '@kinora/contract/api';
+import type { EditShotPayload } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQuery } from './get-me.ts';
 import { request } from './request.ts';

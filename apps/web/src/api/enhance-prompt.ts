@@ -1,5 +1,5 @@
-import { EnhancePromptAnswerSchema } from '@kinora/contract';
-import type { EnhancePromptPayload } from '@kinora/contract';
+import { EnhancePromptAnswerSchema } from '@kinora/contract/api';
+import type { EnhancePromptPayload } from '@kinora/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 

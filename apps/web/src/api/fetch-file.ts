@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ApiError } from './api-error.ts';
 
 /** A file of our own origin as a file to upload again, such as a picture that becomes the start of a video. */

@@ -1,5 +1,5 @@
-import { isResting } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import { isResting } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery } from './get-me.ts';

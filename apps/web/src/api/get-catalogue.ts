@@ -1,5 +1,6 @@
-import { CatalogueAnswerSchema } from '@kinora/contract';
-import type { CatalogueAnswer, EngineKey } from '@kinora/contract';
+import { CatalogueAnswerSchema } from '@kinora/contract/api';
+import type { CatalogueAnswer } from '@kinora/contract/api';
+import type { EngineKey } from '@kinora/contract/catalogue';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { labels } from '../labels/index.ts';
 import { request } from './request.ts';

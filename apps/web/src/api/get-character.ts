@@ -1,5 +1,5 @@
-import { CharacterStatusAnswerSchema } from '@kinora/contract';
-import type { Character, CharacterStatusAnswer } from '@kinora/contract';
+import { CharacterStatusAnswerSchema } from '@kinora/contract/api';
+import type { Character, CharacterStatusAnswer } from '@kinora/contract/api';
 import { request } from './request.ts';
 import { useJobStatus } from './use-job-status.ts';
 

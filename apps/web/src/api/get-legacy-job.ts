@@ -1,5 +1,5 @@
-import { JobStatusAnswerSchema } from '@kinora/contract';
-import type { JobStatusAnswer } from '@kinora/contract';
+import { JobStatusAnswerSchema } from '@kinora/contract/api';
+import type { JobStatusAnswer } from '@kinora/contract/api';
 import { request } from './request.ts';
 import { useJobStatus } from './use-job-status.ts';
 

@@ -1,5 +1,5 @@
-import { MeAnswerSchema, SessionAnswerSchema } from '@kinora/contract';
-import type { MeAnswer } from '@kinora/contract';
+import { MeAnswerSchema, SessionAnswerSchema } from '@kinora/contract/api';
+import type { MeAnswer } from '@kinora/contract/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
 

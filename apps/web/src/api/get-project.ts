@@ -1,5 +1,7 @@
-import { DEFAULT_FILMS_VOICE, ProjectAnswerSchema, projectStatus } from '@kinora/contract';
-import type { ProjectAnswer, StartStoryData } from '@kinora/contract';
+import { ProjectAnswerSchema } from '@kinora/contract/api';
+import { projectStatus } from '@kinora/contract/statuses';
+import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
+import type { ProjectAnswer, StartStoryData } from '@kinora/contract/api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from './request.ts';

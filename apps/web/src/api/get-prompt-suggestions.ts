@@ -1,4 +1,5 @@
-import { limits, PromptSuggestionsAnswerSchema } from '@kinora/contract';
+import { PromptSuggestionsAnswerSchema } from '@kinora/contract/api';
+import { limits } from '@kinora/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { HistoryAnswerSchema } from '@kinora/contract';
+import { HistoryAnswerSchema } from '@kinora/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from './request.ts';

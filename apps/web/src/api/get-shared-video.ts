@@ -1,4 +1,4 @@
-import { SharedVideoAnswerSchema } from '@kinora/contract';
+import { SharedVideoAnswerSchema } from '@kinora/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
 

@@ -1,5 +1,6 @@
-import { ImageStatusAnswerSchema, imageStatus, VideoStatusAnswerSchema, videoStatus } from '@kinora/contract';
-import type { ImageStatusAnswer, VideoStatusAnswer } from '@kinora/contract';
+import { ImageStatusAnswerSchema, VideoStatusAnswerSchema } from '@kinora/contract/api';
+import { imageStatus, videoStatus } from '@kinora/contract/statuses';
+import type { ImageStatusAnswer, VideoStatusAnswer } from '@kinora/contract/api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
 import { useJobStatus } from './use-job-status.ts';

@@ -1,5 +1,5 @@
-import { VoicesAnswerSchema } from '@kinora/contract';
-import type { Voice } from '@kinora/contract';
+import { VoicesAnswerSchema } from '@kinora/contract/api';
+import type { Voice } from '@kinora/contract/voices';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMe } from './get-me.ts';
 import { request } from './request.ts';

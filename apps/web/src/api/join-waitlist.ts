@@ -1,5 +1,5 @@
-import { AcceptedAnswerSchema } from '@kinora/contract';
-import type { WaitlistInput } from '@kinora/contract';
+import { AcceptedAnswerSchema } from '@kinora/contract/api';
+import type { WaitlistInput } from '@kinora/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 

@@ -1,5 +1,5 @@
-import { AnimateHistoryAnswerSchema } from '@kinora/contract';
-import type { GenerationItem } from '@kinora/contract';
+import { AnimateHistoryAnswerSchema } from '@kinora/contract/api';
+import type { GenerationItem } from '@kinora/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { toListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';

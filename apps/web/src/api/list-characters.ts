@@ -1,5 +1,5 @@
-import { CharactersAnswerSchema } from '@kinora/contract';
-import type { Character } from '@kinora/contract';
+import { CharactersAnswerSchema } from '@kinora/contract/api';
+import type { Character } from '@kinora/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { toListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';

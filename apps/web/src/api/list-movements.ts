@@ -1,5 +1,5 @@
-import { LedgerAnswerSchema } from '@kinora/contract';
-import type { LedgerMovement } from '@kinora/contract';
+import { LedgerAnswerSchema } from '@kinora/contract/api';
+import type { LedgerMovement } from '@kinora/contract/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
 

@@ -1,5 +1,5 @@
-import { SessionsAnswerSchema } from '@kinora/contract';
-import type { HistorySession } from '@kinora/contract';
+import { SessionsAnswerSchema } from '@kinora/contract/api';
+import type { HistorySession } from '@kinora/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { toListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';

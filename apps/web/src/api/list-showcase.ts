@@ -1,5 +1,5 @@
-import { galleryCategories, ShowcaseAnswerSchema } from '@kinora/contract';
-import type { GalleryCategory, ShowcaseVideo } from '@kinora/contract';
+import { galleryCategories, ShowcaseAnswerSchema } from '@kinora/contract/api';
+import type { GalleryCategory, ShowcaseVideo } from '@kinora/contract/api';
 import { useQueries } from '@tanstack/react-query';
 import { request } from './request.ts';
 

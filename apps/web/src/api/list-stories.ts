@@ -1,5 +1,5 @@
-import { HistoryAnswerSchema } from '@kinora/contract';
-import type { HistoryItem } from '@kinora/contract';
+import { HistoryAnswerSchema } from '@kinora/contract/api';
+import type { HistoryItem } from '@kinora/contract/api';
 import { useQuery } from '@tanstack/react-query';
 import { toListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';

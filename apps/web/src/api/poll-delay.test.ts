@@ -1,4 +1,4 @@
-import { isWorking, pollingPlan, projectStatuses } from '@kinora/contract';
+import { isWorking, pollingPlan, projectStatuses } from '@kinora/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { nextPollDelay } from './poll-delay.ts';
 

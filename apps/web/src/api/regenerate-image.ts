@@ -1,4 +1,4 @@
-import { ProjectMovedAnswerSchema } from '@kinora/contract';
+import { ProjectMovedAnswerSchema } from '@kinora/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 

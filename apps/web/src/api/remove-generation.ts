@@ -1,4 +1,4 @@
-import { GenerationRemovalAnswerSchema } from '@kinora/contract';
+import { GenerationRemovalAnswerSchema } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { ProjectAnswerSchema } from '@kinora/contract';
+import { ProjectAnswerSchema } from '@kinora/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 

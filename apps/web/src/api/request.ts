@@ -1,4 +1,5 @@
-import { ProblemSchema, sentences } from '@kinora/contract';
+import { ProblemSchema } from '@kinora/contract/errors';
+import { sentences } from '@kinora/contract/sentences';
 import { z } from 'zod/mini';
 import { ApiError } from './api-error.ts';
 

@@ -1,5 +1,5 @@
-import { AcceptedAnswerSchema } from '@kinora/contract';
-import type { ResetPasswordPayload } from '@kinora/contract';
+import { AcceptedAnswerSchema } from '@kinora/contract/api';
+import type { ResetPasswordPayload } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from './request.ts';
 

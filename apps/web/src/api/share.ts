@@ -1,4 +1,4 @@
-import { ShareAnswerSchema } from '@kinora/contract';
+import { ShareAnswerSchema } from '@kinora/contract/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from './request.ts';
 

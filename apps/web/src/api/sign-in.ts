@@ -1,4 +1,4 @@
-import type { SignInPayload } from '@kinora/contract';
+import type { SignInPayload } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { request } from './request.ts';

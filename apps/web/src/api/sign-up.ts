@@ -1,4 +1,4 @@
-import type { SignUpPayload } from '@kinora/contract';
+import type { SignUpPayload } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { browserStorage } from '../lib/browser-storage.ts';

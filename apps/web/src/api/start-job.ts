@@ -1,4 +1,4 @@
-import { StartAnswerSchema } from '@kinora/contract';
+import { StartAnswerSchema } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import type { PendingJobKind } from '../lib/pending-jobs.ts';

@@ -1,5 +1,7 @@
-import { priceOfProject, sentences, StartAnswerSchema } from '@kinora/contract';
-import type { StartStoryData } from '@kinora/contract';
+import { StartAnswerSchema } from '@kinora/contract/api';
+import { priceOfProject } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import type { StartStoryData } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { ApiError, failureText } from './api-error.ts';

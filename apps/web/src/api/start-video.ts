@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useStartJob } from './start-job.ts';
 
 /** Starts a single video, from words or from an image. */

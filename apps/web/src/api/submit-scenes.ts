@@ -1,5 +1,7 @@
-import { engineOf, ProjectMovedAnswerSchema } from '@kinora/contract';
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { ProjectMovedAnswerSchema } from '@kinora/contract/api';
+import { engineOf } from '@kinora/contract/catalogue';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { useMutation } from '@tanstack/react-query';
 import { request } from './request.ts';
 

@@ -1,5 +1,5 @@
-import { pollingPlan } from '@kinora/contract';
-import type { PollingSubject } from '@kinora/contract';
+import { pollingPlan } from '@kinora/contract/statuses';
+import type { PollingSubject } from '@kinora/contract/statuses';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';

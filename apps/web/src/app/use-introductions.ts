@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { useEffect, useRef } from 'react';
 import { useMe } from '../api/get-me.ts';
 import { useDialogs } from '../components/dialogs.tsx';

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { copyText } from '../lib/clipboard.ts';
 import { notify } from '../ui/notify.ts';
 

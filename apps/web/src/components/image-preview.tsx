@@ -1,4 +1,4 @@
-import type { AspectRatio } from '@kinora/contract';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import { Download } from 'lucide-react';
 import { labels } from '../labels/index.ts';
 import { classNames } from '../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import type { MadeByAnswer } from '@kinora/contract';
+import type { MadeByAnswer } from '@kinora/contract/api';
 import { makerLabels } from '../labels/makers.ts';
 
 /** The provider key of what Kinora makes by itself, as the server records it. */

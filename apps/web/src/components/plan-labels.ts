@@ -1,5 +1,5 @@
-import { planOfTier, tierLabels, tiers } from '@kinora/contract';
-import type { Plan, Tier } from '@kinora/contract';
+import { planOfTier, tierLabels, tiers } from '@kinora/contract/plans';
+import type { Plan, Tier } from '@kinora/contract/plans';
 
 /** The name of each plan, as its tier is labelled. */
 export const planLabels: Record<Plan, string> = {

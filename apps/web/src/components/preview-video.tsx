@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 import { useMediaQuery } from '../lib/media-query.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { GenerationMode } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 
 /** What another screen puts into the prompt box: parts of a draft in the shape in which it is stored, and files. */
 export interface PromptFill {

@@ -1,4 +1,4 @@
-import type { GenerationMode } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 
 interface Example {
   title: string;

@@ -1,5 +1,5 @@
-import { generationModes } from '@kinora/contract';
-import type { GenerationMode } from '@kinora/contract';
+import { generationModes } from '@kinora/contract/catalogue';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 import type { TextStorage } from './browser-storage.ts';
 import { clearSceneDrafts } from './scene-drafts.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import type { TextStorage } from './browser-storage.ts';
 
 interface SeenProgress {

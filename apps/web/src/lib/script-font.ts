@@ -1,5 +1,5 @@
-import { languageDetails } from '@kinora/contract';
-import type { Language, LanguageDetails } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { Language, LanguageDetails } from '@kinora/contract/catalogue';
 import { useEffect } from 'react';
 
 /** Fonts for scripts that Inter lacks: each is split into slices, of which the browser fetches those it needs. */

@@ -1,5 +1,5 @@
-import { generationModes } from '@kinora/contract';
-import type { GenerationMode } from '@kinora/contract';
+import { generationModes } from '@kinora/contract/catalogue';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 
 /** The views that the workspace at `/` switches between; a session in the address opens the chat workspace. */
 const workspaceViews = ['explore', 'generations', 'animate', 'canva', 'showcase'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AspectRatio } from '@kinora/contract';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 
 interface FrameProps {
   children?: ReactNode;

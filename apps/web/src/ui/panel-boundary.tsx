@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { labels } from '../labels/index.ts';
 import { Button } from './button.tsx';
 

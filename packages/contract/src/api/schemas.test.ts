@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import * as contract from '../index.ts';
+import * as errors from '../errors/index.ts';
+import * as scenes from '../scenes/index.ts';
+import * as voices from '../voices/index.ts';
+import * as contract from './index.ts';
 
-const schemas = Object.entries(contract).flatMap(([name, value]): [string, z.core.$ZodType][] =>
-  name.endsWith('Schema') ? [[name, value as z.core.$ZodType]] : [],
+const schemas = Object.entries({ ...errors, ...scenes, ...voices, ...contract }).flatMap(
+  ([name, value]): [string, z.core.$ZodType][] =>
+    name.endsWith('Schema') ? [[name, value as z.core.$ZodType]] : [],
 );
 const isPayload = (name: string): boolean =>
   /(Payload|Data|Query|Params|Headers|Input|JobId)Schema$/u.test(name);

@@ -1,4 +1,4 @@
-import { ApplyForAccessPayloadSchema } from '../api/access.ts';
+import { ApplyForAccessPayloadSchema } from '../api/people/access.ts';
 import { fieldSentences } from '../sentences/fields.ts';
 import { validationSentences } from '../sentences/validation.ts';
 import { invalid } from './reason.ts';

@@ -1,4 +1,4 @@
-import type { AnimateData } from '../api/animate.ts';
+import type { AnimateData } from '../api/making/animate.ts';
 import { prices } from '../catalogue/prices.ts';
 import { animateTier } from '../catalogue/video-models.ts';
 import { readinessSentences } from '../sentences/readiness.ts';

@@ -1,4 +1,4 @@
-import type { CreateCharacterPayload } from '../api/characters.ts';
+import type { CreateCharacterPayload } from '../api/making/characters.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';
 import { prices } from '../catalogue/prices.ts';
 import { readinessSentences } from '../sentences/readiness.ts';

@@ -1,4 +1,4 @@
-import type { GenerateEffectData } from '../api/videos.ts';
+import type { GenerateEffectData } from '../api/making/videos.ts';
 import { effectOf } from '../catalogue/effects.ts';
 import { prices } from '../catalogue/prices.ts';
 import { videoModelOf } from '../catalogue/video-models.ts';

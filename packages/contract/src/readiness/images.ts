@@ -1,4 +1,4 @@
-import type { GenerateImageData } from '../api/images.ts';
+import type { GenerateImageData } from '../api/making/images.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';
 import type { ImageModelKey } from '../catalogue/image-models.ts';
 import { prices } from '../catalogue/prices.ts';

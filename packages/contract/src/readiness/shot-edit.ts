@@ -1,4 +1,4 @@
-import type { EditShotPayload } from '../api/images.ts';
+import type { EditShotPayload } from '../api/making/images.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';
 import { prices } from '../catalogue/prices.ts';
 import type { Plan } from '../plans/plans.ts';

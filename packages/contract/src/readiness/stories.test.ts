@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartStoryDataSchema } from '../api/stories.ts';
+import { StartStoryDataSchema } from '../api/making/stories.ts';
 import { engines, filmsEngine } from '../catalogue/engines.ts';
 import type { EngineKey } from '../catalogue/engines.ts';
 import { planAllows, plans } from '../plans/plans.ts';

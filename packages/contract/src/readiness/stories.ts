@@ -1,4 +1,4 @@
-import type { StartStoryData } from '../api/stories.ts';
+import type { StartStoryData } from '../api/making/stories.ts';
 import { engineOf, filmsEngine } from '../catalogue/engines.ts';
 import type { EngineKey } from '../catalogue/engines.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';

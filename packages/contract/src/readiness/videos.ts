@@ -1,4 +1,4 @@
-import type { GenerateVideoData } from '../api/videos.ts';
+import type { GenerateVideoData } from '../api/making/videos.ts';
 import { prices } from '../catalogue/prices.ts';
 import { videoModelOf } from '../catalogue/video-models.ts';
 import type { ModeChoices } from '../choices/allowed-choices.ts';

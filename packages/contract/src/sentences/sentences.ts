@@ -1,23 +1,23 @@
-import { accountSentences } from './account.ts';
-import { administrationSentences } from './administration.ts';
-import { builtInSentences } from './built-in-models.ts';
+import { accountSentences } from './people/account.ts';
+import { administrationSentences } from './people/administration.ts';
+import { builtInSentences } from './makers/built-in-models.ts';
 import { chatSentences } from './chat.ts';
 import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
 import { jobSentences } from './jobs.ts';
-import { mailSentences } from './mails.ts';
-import { movementSentences } from './movements.ts';
+import { mailSentences } from './people/mails.ts';
+import { movementSentences } from './people/movements.ts';
 import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
-import { sharingSentences } from './sharing.ts';
-import { speechServerSentences } from './speech-server.ts';
-import { storySentences } from './story.ts';
-import { textModelSentences } from './text-model.ts';
+import { sharingSentences } from './people/sharing.ts';
+import { speechServerSentences } from './makers/speech-server.ts';
+import { storySentences } from './makers/story.ts';
+import { textModelSentences } from './makers/text-model.ts';
 import { uploadSentences } from './uploads.ts';
 import { validationSentences } from './validation.ts';
-import { waitlistSentences } from './waitlist.ts';
+import { waitlistSentences } from './people/waitlist.ts';
 
 /** Every sentence that answers hold, or that server and screens share, by subject; nobody builds one. */
 export const sentences = {

@@ -8,7 +8,7 @@ import {
   standingFree,
 } from '@kinora/painter/cut-out';
 import type { Field, RgbImage } from '@kinora/painter/cut-out';
-import type { Stroke } from '@kinora/contract';
+import type { Stroke } from '@kinora/contract/api';
 
 /** Objects are looked for in a small copy: its longer side in pixels. */
 const searchSide = 320;

@@ -1,4 +1,4 @@
-import type { Stroke } from '@kinora/contract';
+import type { Stroke } from '@kinora/contract/api';
 import type { LayeredScene } from '@kinora/renderer';
 import type { ProviderCall, VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';

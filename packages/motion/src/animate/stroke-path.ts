@@ -1,4 +1,4 @@
-import type { Stroke } from '@kinora/contract';
+import type { Stroke } from '@kinora/contract/api';
 
 /** A place along a stroke, from its beginning, in scene units. */
 export interface PathPoint {

@@ -1,4 +1,4 @@
-import type { EffectKey } from '@kinora/contract';
+import type { EffectKey } from '@kinora/contract/catalogue';
 import type { LayeredScene } from '@kinora/renderer';
 import type { ProviderCall, VideoRequest } from '@kinora/models';
 import { finishScene } from '../stage/finish-scene.ts';

@@ -1,4 +1,4 @@
-import type { EffectKey } from '@kinora/contract';
+import type { EffectKey } from '@kinora/contract/catalogue';
 import type { Soundscape } from '@kinora/sound';
 
 type EffectSound = Pick<Soundscape, 'beds' | 'hits'>;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardTemplate } from '@kinora/renderer';
 import { foldWord } from '@kinora/words';
 import type { SceneText } from './scene-text.ts';

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '@kinora/contract';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { BoardContent, BoardEvent, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';

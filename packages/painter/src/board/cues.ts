@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { BoardPicture } from '@kinora/renderer';
 
 type Cue = NonNullable<BoardPicture['cue']>;

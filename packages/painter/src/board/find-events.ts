@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { SceneText } from './scene-text.ts';
 import type { Subject } from './rank-subjects.ts';
 import { splitSentences } from './split-sentences.ts';

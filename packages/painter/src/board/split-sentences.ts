@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 
 /** A sentence and its UTF-16 offset in the text. */
 export interface Sentence {

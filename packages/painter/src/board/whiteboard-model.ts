@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sentences } from '@kinora/contract';
-import type { LanguageCode, VideoStyle } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { LanguageCode, VideoStyle } from '@kinora/contract/catalogue';
 import {
   createIconReader,
   drawStill,

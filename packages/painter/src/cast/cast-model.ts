@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { JsonValue, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
 import { describeScene } from '../describe/describe-scene.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';

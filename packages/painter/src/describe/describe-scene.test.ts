@@ -1,4 +1,4 @@
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { personNames } from './person-names.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';

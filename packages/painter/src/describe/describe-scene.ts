@@ -1,5 +1,5 @@
-import { languageDetails } from '@kinora/contract';
-import type { LanguageCode } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { ImageRequest } from '@kinora/models';
 import {
   foldWord,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { details, flowerFields, indoorPlaces, planetNames } from '../plan/scene-plan.ts';
 import type { Detail, Place, Subject } from '../plan/scene-plan.ts';
 import { readLexicon, readWith, detailWords } from '@kinora/words';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { heldThings, heldWords } from '../plan/held-things.ts';
 import type { HeldThing } from '../plan/held-things.ts';
 import { personNames } from './person-names.ts';

@@ -1,4 +1,4 @@
-import type { languages } from '@kinora/contract';
+import type { languages } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { readPerson } from './read-person.ts';
 

@@ -1,5 +1,5 @@
-import { languageDetails, languages } from '@kinora/contract';
-import type { LanguageCode } from '@kinora/contract';
+import { languageDetails, languages } from '@kinora/contract/catalogue';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import {
   findMentions,
   featureWords,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { readLexicon } from '@kinora/words';
 
 /** A figure's name found in a text. */

@@ -1,4 +1,4 @@
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { openPromptReader } from '../testing/read-prompt.ts';

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languageDetails, sentences } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
 import type { MediaProgress, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { seededRandom } from '../canvas/random.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@kinora/contract';
+import { languages } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import { heldThings } from './held-things.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import { openPictureIndex } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import { describeScene } from '../describe/describe-scene.ts';

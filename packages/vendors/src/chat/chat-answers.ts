@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { z } from 'zod';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);

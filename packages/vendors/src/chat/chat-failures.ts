@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { z } from 'zod';
 import { ProviderError } from '@kinora/models';
 import type { ProviderErrorKind } from '@kinora/models';

@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

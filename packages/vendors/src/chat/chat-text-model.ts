@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import type { ProviderCall, Script, ScriptRequest, TextModel } from '@kinora/models';
 import type { ChatQuestion, ChatServer } from './ask-chat.ts';
 import { EnhanceAnswerSchema, ScriptAnswerSchema, SuggestAnswerSchema } from './chat-answers.ts';

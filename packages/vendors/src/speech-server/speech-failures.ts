@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 
 /** A refusal of the speech server in the taxonomy of the provider spec; `body` is its answer, for the log alone. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageDetails, languages, sentences } from '@kinora/contract';
-import type { Voice } from '@kinora/contract';
+import { languageDetails, languages } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import type { Voice } from '@kinora/contract/voices';
 import { z } from 'zod';
 import type { ProviderCall, VoicePreviews, SpeechModel, SpeechRequest, SpeechResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';

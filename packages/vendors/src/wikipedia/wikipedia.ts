@@ -1,5 +1,5 @@
-import { languageDetails } from '@kinora/contract';
-import type { Language } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { Language } from '@kinora/contract/catalogue';
 import type { SearchModel, SourceText } from '@kinora/models';
 import { readableArticle } from './article-text.ts';
 import { askWikipedia } from './ask-wikipedia.ts';

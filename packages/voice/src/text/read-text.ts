@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { splitAtSpaces } from './display-words.ts';
 import { splitSentences } from './sentences.ts';
 import { rulesByLanguage } from './spoken/rules-by-language.ts';

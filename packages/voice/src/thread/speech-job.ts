@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { WordTime, PhonemeTime } from '@kinora/models';
 import type { VoiceSound } from '../synthesis/espeak.ts';
 

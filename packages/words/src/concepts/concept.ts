@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 
 /** A picture by its name in one of the sets that the boards are drawn with. */
 export interface PictureName {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 
 /** Turns of phrase whose words mean something else than they do alone: nothing is drawn for them. */
 const phraseText: Readonly<Record<LanguageCode, string>> = {

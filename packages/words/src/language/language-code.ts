@@ -1,5 +1,5 @@
-import { languageDetails } from '@kinora/contract';
-import type { Language, LanguageCode } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { Language, LanguageCode } from '@kinora/contract/catalogue';
 
 export type { LanguageCode };
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { createIconReader } from '@kinora/renderer';
 import { describe, expect, it } from 'vitest';
 import { openConcepts } from '../concepts/concepts.ts';

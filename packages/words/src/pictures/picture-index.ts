@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { openConcepts } from '../concepts/concepts.ts';
 import type { PictureName } from '../concepts/concept.ts';
 import { openIgnoredPhrases } from '../concepts/ignored.ts';

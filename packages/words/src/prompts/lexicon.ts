@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { foldWord } from '../tokens/base-forms.ts';
 
 /** A word or phrase of a table and what it stands for. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { foldWord } from '../tokens/base-forms.ts';
 import { openStopWords } from '../tokens/stop-words.ts';
 import { roleWords } from './role-words.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 
 /** An ending and what stands in its place in a dictionary; the first fitting one is the likeliest. */
 type EndingRule = readonly [ending: string, ...replacements: string[]];

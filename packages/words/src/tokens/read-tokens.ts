@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { foldWord } from './base-forms.ts';
 
 /** A word of a text as it is looked up, and where it stands. */

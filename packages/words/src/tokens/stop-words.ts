@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { foldWord } from './base-forms.ts';
 
 /** Words that are in the index as something else than what they mostly mean in running text. */

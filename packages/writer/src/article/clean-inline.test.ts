@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { ProviderError } from '@kinora/models';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

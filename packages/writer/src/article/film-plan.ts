@@ -1,4 +1,4 @@
-import type { VideoStyle } from '@kinora/contract';
+import type { VideoStyle } from '@kinora/contract/catalogue';
 
 export interface FilmPlan {
   /** Spoken words to narrate (150 a minute). */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
 import { languageCodes, splitSentences, countSpokenWords, readWords } from '@kinora/words';

@@ -1,4 +1,4 @@
-import { sentences as words } from '@kinora/contract';
+import { sentences as words } from '@kinora/contract/sentences';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import type { LanguageCode } from '@kinora/words';

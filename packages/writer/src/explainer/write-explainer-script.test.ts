@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
 import { languageCodes, countSpokenWords } from '@kinora/words';
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import { sampleCall, sampleRequest } from '../testing/sample-request.ts';
 
 const writer = createBuiltinWriter();

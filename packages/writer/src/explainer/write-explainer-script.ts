@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { Script, ScriptRequest, ScriptScene } from '@kinora/models';
 import { toTitle } from '../article/scene-titles.ts';

@@ -1,4 +1,4 @@
-import type { VideoStyle } from '@kinora/contract';
+import type { VideoStyle } from '@kinora/contract/catalogue';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
 import { cameraMoves, compositions, lights, pictureStyles } from './picture-words.ts';

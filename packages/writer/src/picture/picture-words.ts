@@ -1,4 +1,4 @@
-import type { VideoStyle } from '@kinora/contract';
+import type { VideoStyle } from '@kinora/contract/catalogue';
 
 /** Look of the whole picture by the video's style. */
 export const pictureStyles = {

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { ScriptRequest } from '@kinora/models';
 import { toTitle } from '../article/scene-titles.ts';

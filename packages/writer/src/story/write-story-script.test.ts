@@ -1,4 +1,4 @@
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
 import { languageCodes, splitSentences, countSpokenWords, isContentWord, readWords } from '@kinora/words';

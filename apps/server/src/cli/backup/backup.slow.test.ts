@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  basicEngine,
   BillingAnswerSchema,
   ProjectAnswerSchema,
-  projectStatus,
   StartAnswerSchema,
   VoicesAnswerSchema,
   type ProjectAnswer,
-  type ProjectStatus,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
+import { basicEngine } from '@kinora/contract/catalogue';
+import { projectStatus, type ProjectStatus } from '@kinora/contract/statuses';
 import { afterAll, expect, it } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { systemClock } from '../../platform/clock.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/client.ts';
 import { migrateDatabase, readMigrationHashes } from '../../db/migrate.ts';

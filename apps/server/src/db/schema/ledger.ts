@@ -1,4 +1,4 @@
-import { movementKinds } from '@kinora/contract';
+import { movementKinds } from '@kinora/contract/api';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

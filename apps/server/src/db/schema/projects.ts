@@ -1,4 +1,4 @@
-import { projectStatuses } from '@kinora/contract';
+import { projectStatuses } from '@kinora/contract/statuses';
 import {
   bigint,
   index,

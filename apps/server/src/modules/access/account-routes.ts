@@ -3,8 +3,8 @@ import {
   ChangePasswordPayloadSchema,
   EndedSessionsAnswerSchema,
   IdParamsSchema,
-} from '@kinora/contract';
-import type { ChangePasswordPayload } from '@kinora/contract';
+} from '@kinora/contract/api';
+import type { ChangePasswordPayload } from '@kinora/contract/api';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -7,9 +7,9 @@ import {
   SessionAnswerSchema,
   SignInPayloadSchema,
   SignUpPayloadSchema,
-  sentences,
-} from '@kinora/contract';
-import type { SessionAnswer } from '@kinora/contract';
+} from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
+import type { SessionAnswer } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';

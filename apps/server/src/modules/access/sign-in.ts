@@ -1,4 +1,5 @@
-import { sentences, type SignInPayload } from '@kinora/contract';
+import { type SignInPayload } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { credentials, users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

@@ -1,4 +1,5 @@
-import { sentences, type SignUpPayload } from '@kinora/contract';
+import { type SignUpPayload } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/index.ts';

@@ -1,4 +1,5 @@
-import { DeleteAccountAnswerSchema, DeleteAccountPayloadSchema, sentences } from '@kinora/contract';
+import { DeleteAccountAnswerSchema, DeleteAccountPayloadSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,4 +1,6 @@
-import { creditsOf, effectivePlan, type MeAnswer } from '@kinora/contract';
+import { type MeAnswer } from '@kinora/contract/api';
+import { creditsOf } from '@kinora/contract/money';
+import { effectivePlan } from '@kinora/contract/plans';
 import type { CurrentUser } from '../access/index.ts';
 import { readStorageUse, type StorageDeps } from '../assets/index.ts';
 import { readBalance } from '../credits/index.ts';

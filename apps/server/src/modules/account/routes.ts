@@ -4,9 +4,9 @@ import {
   LedgerQuerySchema,
   MeAnswerSchema,
   RenameAccountPayloadSchema,
-  creditsOf,
-} from '@kinora/contract';
-import type { LedgerAnswer, LedgerMovement, MeAnswer } from '@kinora/contract';
+} from '@kinora/contract/api';
+import { creditsOf } from '@kinora/contract/money';
+import type { LedgerAnswer, LedgerMovement, MeAnswer } from '@kinora/contract/api';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import type { Database } from '../../db/client.ts';
 import { AppError, isAppError } from '../../platform/errors/app-error.ts';
 import { grantCredits, readBalance } from '../credits/index.ts';

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { AdminUser, ChangeUserPayload } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminUser, ChangeUserPayload } from '@kinora/contract/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sessions, users } from '../../db/schema/index.ts';

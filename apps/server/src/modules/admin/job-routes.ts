@@ -1,9 +1,5 @@
-import {
-  AdminJobChangedAnswerSchema,
-  AdminJobsAnswerSchema,
-  IdParamsSchema,
-  sentences,
-} from '@kinora/contract';
+import { AdminJobChangedAnswerSchema, AdminJobsAnswerSchema, IdParamsSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,5 +1,6 @@
-import { AdminJobsAnswerSchema, sentences } from '@kinora/contract';
-import type { AdminJob } from '@kinora/contract';
+import { AdminJobsAnswerSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminJob } from '@kinora/contract/api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ProviderError } from '@kinora/models';

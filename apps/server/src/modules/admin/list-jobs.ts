@@ -1,5 +1,7 @@
-import { isWorking, projectStatus, projectStatuses, queuedStatusOfStep, sentences } from '@kinora/contract';
-import type { AdminJob, ProjectStatus } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { isWorking, projectStatus, projectStatuses, queuedStatusOfStep } from '@kinora/contract/statuses';
+import type { AdminJob } from '@kinora/contract/api';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../../db/client.ts';

@@ -1,4 +1,6 @@
-import { creditsOf, effectivePlan, plans, type AdminUser } from '@kinora/contract';
+import { type AdminUser } from '@kinora/contract/api';
+import { creditsOf } from '@kinora/contract/money';
+import { effectivePlan, plans } from '@kinora/contract/plans';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Database } from '../../db/client.ts';

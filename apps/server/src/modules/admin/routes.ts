@@ -7,14 +7,13 @@ import {
   ChangeUserPayloadSchema,
   CreateInvitationAnswerSchema,
   CreateInvitationPayloadSchema,
-  creditsOf,
-  hundredthsOf,
   IdParamsSchema,
   InvitationsAnswerSchema,
   PasswordLinkAnswerSchema,
   RevokeInvitationAnswerSchema,
   type Invitation,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
+import { creditsOf, hundredthsOf } from '@kinora/contract/money';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/client.ts';

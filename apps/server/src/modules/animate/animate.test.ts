@@ -1,4 +1,5 @@
-import { AnimateHistoryAnswerSchema, sentences, VideoGenerationsAnswerSchema } from '@kinora/contract';
+import { AnimateHistoryAnswerSchema, VideoGenerationsAnswerSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
 import { expect, it } from 'vitest';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp } from '../../testing/generations/generation-app.ts';

@@ -1,4 +1,4 @@
-import { AnimateDataSchema, IdempotencyHeadersSchema, StartAnswerSchema } from '@kinora/contract';
+import { AnimateDataSchema, IdempotencyHeadersSchema, StartAnswerSchema } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { formOf } from '../../platform/http/multipart-rule.ts';

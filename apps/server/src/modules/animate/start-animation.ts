@@ -1,5 +1,6 @@
-import { animateReasons, prices } from '@kinora/contract';
-import type { AnimateData } from '@kinora/contract';
+import { prices } from '@kinora/contract/catalogue';
+import { animateReasons } from '@kinora/contract/readiness';
+import type { AnimateData } from '@kinora/contract/api';
 import type { GenerationsDeps } from '../generations/index.ts';
 import { startClip } from '../videos/index.ts';
 import type { ClipCall } from '../videos/index.ts';

@@ -1,4 +1,4 @@
-import { identifierField } from '@kinora/contract';
+import { identifierField } from '@kinora/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';

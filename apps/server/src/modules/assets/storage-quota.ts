@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { StorageUse } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { StorageUse } from '@kinora/contract/api';
 import { eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';

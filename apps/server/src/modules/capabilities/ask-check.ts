@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { CapabilityCheck, TestProviderPayload } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { CapabilityCheck, TestProviderPayload } from '@kinora/contract/api';
 import { capabilityChecks } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CapabilitiesDeps } from './capabilities-deps.ts';

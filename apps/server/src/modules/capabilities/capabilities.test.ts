@@ -1,5 +1,6 @@
-import { AdminProvidersAnswerSchema, sentences } from '@kinora/contract';
-import type { AdminProvider, Capability } from '@kinora/contract';
+import { AdminProvidersAnswerSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminProvider, Capability } from '@kinora/contract/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';

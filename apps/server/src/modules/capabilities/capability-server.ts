@@ -1,4 +1,4 @@
-import type { Capability } from '@kinora/contract';
+import type { Capability } from '@kinora/contract/api';
 
 /** Who serves a capability of this installation, as its settings say. */
 export interface CapabilityServer {

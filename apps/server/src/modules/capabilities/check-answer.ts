@@ -1,4 +1,4 @@
-import type { CapabilityCheck } from '@kinora/contract';
+import type { CapabilityCheck } from '@kinora/contract/api';
 import type { capabilityChecks } from '../../db/schema/index.ts';
 
 /** A kept check as the admin sees it. */

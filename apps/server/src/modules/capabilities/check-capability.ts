@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { and, eq } from 'drizzle-orm';
 import { capabilityChecks } from '../../db/schema/index.ts';
 import { inWorkFolder } from '../../platform/files/in-work-folder.ts';

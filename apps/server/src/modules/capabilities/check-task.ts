@@ -1,4 +1,4 @@
-import { capabilities } from '@kinora/contract';
+import { capabilities } from '@kinora/contract/api';
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/queue/job.ts';
 

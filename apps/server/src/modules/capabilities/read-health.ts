@@ -1,4 +1,4 @@
-import type { AdminProvider, Capability } from '@kinora/contract';
+import type { AdminProvider, Capability } from '@kinora/contract/api';
 import { eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { capabilityChecks, mails, steps } from '../../db/schema/index.ts';

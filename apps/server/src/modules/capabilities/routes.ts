@@ -2,7 +2,7 @@ import {
   AdminProvidersAnswerSchema,
   CapabilityCheckSchema,
   TestProviderPayloadSchema,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';

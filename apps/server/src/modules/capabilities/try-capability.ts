@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { ProviderCall } from '@kinora/models';

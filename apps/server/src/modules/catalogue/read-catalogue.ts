@@ -7,12 +7,13 @@ import {
   languages,
   priceOfProject,
   prices,
-  sentences,
   videoModels,
   videoStyles,
   videoTypes,
-} from '@kinora/contract';
-import type { CatalogueAnswer, CatalogueEffect, Engine } from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import type { CatalogueAnswer, CatalogueEffect } from '@kinora/contract/api';
+import type { Engine } from '@kinora/contract/catalogue';
 import type { Gateway, Medium } from '../../gateway/index.ts';
 import { canMakeStories, motionModelOf } from '../stories/index.ts';
 

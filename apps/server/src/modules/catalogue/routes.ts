@@ -1,4 +1,4 @@
-import { CatalogueAnswerSchema } from '@kinora/contract';
+import { CatalogueAnswerSchema } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readCatalogue } from './read-catalogue.ts';

@@ -1,5 +1,5 @@
-import { characterStatusOf } from '@kinora/contract';
-import type { Character, CharacterStatusAnswer } from '@kinora/contract';
+import { characterStatusOf } from '@kinora/contract/statuses';
+import type { Character, CharacterStatusAnswer } from '@kinora/contract/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';

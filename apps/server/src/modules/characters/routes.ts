@@ -5,7 +5,7 @@ import {
   CreateCharacterPayloadSchema,
   IdempotencyHeadersSchema,
   IdParamsSchema,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';

@@ -1,5 +1,6 @@
-import { characterReasons, prices } from '@kinora/contract';
-import type { CreateCharacterPayload } from '@kinora/contract';
+import { prices } from '@kinora/contract/catalogue';
+import { characterReasons } from '@kinora/contract/readiness';
+import type { CreateCharacterPayload } from '@kinora/contract/api';
 import { characterJob, singleKind, startGeneration } from '../generations/index.ts';
 import type { GenerationsDeps, GenerationStart } from '../generations/index.ts';
 import type { CharacterInput } from './character-input.ts';

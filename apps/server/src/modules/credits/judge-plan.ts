@@ -1,4 +1,4 @@
-import { effectivePlan, plans, type Plan } from '@kinora/contract';
+import { effectivePlan, plans, type Plan } from '@kinora/contract/plans';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { DatabaseOrTransaction } from '../../db/client.ts';

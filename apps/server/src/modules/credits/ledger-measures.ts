@@ -1,4 +1,4 @@
-import { creditsOf } from '@kinora/contract';
+import { creditsOf } from '@kinora/contract/money';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Database } from '../../db/client.ts';

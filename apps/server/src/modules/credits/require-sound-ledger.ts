@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { gt } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { ledgerChecks } from '../../db/schema/index.ts';

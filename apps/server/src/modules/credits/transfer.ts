@@ -1,4 +1,4 @@
-import type { MovementKind } from '@kinora/contract';
+import type { MovementKind } from '@kinora/contract/api';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { creditBalances, creditEntries, creditTransfers } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
-import { projectStatus } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { JobDefinition } from '../../platform/queue/job.ts';
 import { StepTaskSchema } from '../projects/index.ts';
 import type { StepKind, StepTask } from '../projects/index.ts';

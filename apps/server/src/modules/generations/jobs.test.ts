@@ -1,4 +1,5 @@
-import { imageStatus, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { imageStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import type { Database } from '../../db/client.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { readAssets } from '../assets/index.ts';

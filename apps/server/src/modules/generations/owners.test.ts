@@ -1,4 +1,4 @@
-import { ImageGenerationsAnswerSchema } from '@kinora/contract';
+import { ImageGenerationsAnswerSchema } from '@kinora/contract/api';
 import { describe, expect, it } from 'vitest';
 import { purgeRemovedProjects } from '../projects/index.ts';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';

@@ -1,6 +1,7 @@
-import type { GenerationItem, GenerationType, MadeByAnswer, SingleMode } from '@kinora/contract';
-import { projectStatus } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import type { GenerationItem, GenerationType, MadeByAnswer } from '@kinora/contract/api';
+import type { SingleMode } from '@kinora/contract/catalogue';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';

@@ -5,9 +5,9 @@ import {
   IdParamsSchema,
   ImageGenerationsAnswerSchema,
   RenameGenerationPayloadSchema,
-  singleModes,
   VideoGenerationsAnswerSchema,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
+import { singleModes } from '@kinora/contract/catalogue';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../db/client.ts';
 import type { JobHandler, RegisteredJob } from '../../platform/queue/job.ts';
 import { registerJob } from '../../platform/queue/job.ts';

@@ -1,5 +1,7 @@
-import { projectStatus, retryReasons, singleModes } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import { singleModes } from '@kinora/contract/catalogue';
+import { retryReasons } from '@kinora/contract/readiness';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { steps } from '../../db/schema/steps.ts';
 import {

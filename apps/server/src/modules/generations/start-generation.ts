@@ -1,5 +1,9 @@
-import { effectivePlan, hundredthsOf, sentences } from '@kinora/contract';
-import type { AccountContext, Plan, Reason, SingleMode } from '@kinora/contract';
+import { hundredthsOf } from '@kinora/contract/money';
+import { effectivePlan } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
+import type { SingleMode } from '@kinora/contract/catalogue';
+import type { Plan } from '@kinora/contract/plans';
+import type { AccountContext, Reason } from '@kinora/contract/readiness';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

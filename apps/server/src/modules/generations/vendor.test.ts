@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
 import { failStalledProjects } from '../projects/index.ts';

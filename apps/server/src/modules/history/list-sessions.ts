@@ -1,4 +1,4 @@
-import type { HistoryItem, HistorySession, HistoryVideo } from '@kinora/contract';
+import type { HistoryItem, HistorySession, HistoryVideo } from '@kinora/contract/api';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';

@@ -1,4 +1,4 @@
-import { HistoryAnswerSchema, SessionIdParamsSchema, SessionsAnswerSchema } from '@kinora/contract';
+import { HistoryAnswerSchema, SessionIdParamsSchema, SessionsAnswerSchema } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';

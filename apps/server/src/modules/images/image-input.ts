@@ -1,4 +1,4 @@
-import { aspectRatios, imageModelKeys } from '@kinora/contract';
+import { aspectRatios, imageModelKeys } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 
 /** Everything a single image depends on. */

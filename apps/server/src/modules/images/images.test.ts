@@ -1,4 +1,7 @@
-import { imageModels, ImageGenerationsAnswerSchema, imageStatus, sentences } from '@kinora/contract';
+import { ImageGenerationsAnswerSchema } from '@kinora/contract/api';
+import { imageModels } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import { imageStatus } from '@kinora/contract/statuses';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';

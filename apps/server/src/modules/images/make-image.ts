@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import sharp from 'sharp';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import type { ImageRequest, ImageResult } from '@kinora/models';

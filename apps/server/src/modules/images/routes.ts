@@ -3,9 +3,9 @@ import {
   IdempotencyHeadersSchema,
   IdParamsSchema,
   ImageStatusAnswerSchema,
-  imageStatusOf,
   StartAnswerSchema,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
+import { imageStatusOf } from '@kinora/contract/statuses';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { formOf } from '../../platform/http/multipart-rule.ts';

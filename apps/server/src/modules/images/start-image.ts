@@ -1,5 +1,6 @@
-import { imageReasons, prices } from '@kinora/contract';
-import type { GenerateImageData } from '@kinora/contract';
+import { prices } from '@kinora/contract/catalogue';
+import { imageReasons } from '@kinora/contract/readiness';
+import type { GenerateImageData } from '@kinora/contract/api';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { imageJob, singleKind, startGeneration } from '../generations/index.ts';
 import type { GenerationsDeps, GenerationStart } from '../generations/index.ts';

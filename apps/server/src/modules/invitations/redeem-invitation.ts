@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { invitationRedemptions, invitations, users } from '../../db/schema/index.ts';

@@ -1,5 +1,6 @@
-import { jobStatusOf } from '@kinora/contract';
-import type { JobStatusAnswer, ProjectStatus } from '@kinora/contract';
+import { jobStatusOf } from '@kinora/contract/statuses';
+import type { JobStatusAnswer } from '@kinora/contract/api';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { assetUrl, readAssets } from '../assets/index.ts';
 import { modeOf, readOwnProject } from '../projects/index.ts';
 import type { OwnedProject, PipelineDeps, ProjectKinds } from '../projects/index.ts';

@@ -2,11 +2,10 @@ import {
   CancelJobAnswerSchema,
   IdParamsSchema,
   JobIdSchema,
-  jobStatusOf,
   JobStatusAnswerSchema,
   ProjectMovedAnswerSchema,
-  projectStatus,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
+import { jobStatusOf, projectStatus } from '@kinora/contract/statuses';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';

@@ -1,5 +1,5 @@
-import { AdminMailsAnswerSchema, IdParamsSchema, RemovedMailAnswerSchema } from '@kinora/contract';
-import type { AdminMail } from '@kinora/contract';
+import { AdminMailsAnswerSchema, IdParamsSchema, RemovedMailAnswerSchema } from '@kinora/contract/api';
+import type { AdminMail } from '@kinora/contract/api';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

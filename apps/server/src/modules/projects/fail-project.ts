@@ -1,4 +1,5 @@
-import { canCancel, isReview, isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { canCancel, isReview, isWorking, projectStatus, stepOfStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import type { JobHandler } from '../../platform/queue/job.ts';
 import { failProject } from './fail-project.ts';
 import { lockProject } from './project.ts';

@@ -1,5 +1,6 @@
-import { sentences } from '@kinora/contract';
-import type { Mode, ProjectStatus } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { Mode } from '@kinora/contract/catalogue';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { canCancel, canMove, projectStatus, projectStatuses } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import { canCancel, canMove, projectStatus, projectStatuses } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';

@@ -1,5 +1,5 @@
-import { canCancel, canCompleteSingleJob, canMove, projectStatus } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import { canCancel, canCompleteSingleJob, canMove, projectStatus } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';

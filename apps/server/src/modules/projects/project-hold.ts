@@ -1,4 +1,4 @@
-import { creditsOf } from '@kinora/contract';
+import { creditsOf } from '@kinora/contract/money';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';

@@ -1,5 +1,6 @@
-import { projectModes } from '@kinora/contract';
-import type { AspectRatio, Mode, ProjectStatus } from '@kinora/contract';
+import { projectModes } from '@kinora/contract/catalogue';
+import type { AspectRatio, Mode } from '@kinora/contract/catalogue';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { Asset } from '../assets/index.ts';
 import type { Project } from './project.ts';
 import type { PipelineDeps } from './steps/step-work.ts';

@@ -1,5 +1,5 @@
-import { storyModes } from '@kinora/contract';
-import type { Mode } from '@kinora/contract';
+import { storyModes } from '@kinora/contract/catalogue';
+import type { Mode } from '@kinora/contract/catalogue';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '@kinora/contract';
+import type { Reason } from '@kinora/contract/readiness';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Database } from '../../db/client.ts';

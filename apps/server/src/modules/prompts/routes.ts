@@ -3,7 +3,7 @@ import {
   EnhancePromptPayloadSchema,
   PromptSuggestionsAnswerSchema,
   PromptSuggestionsQuerySchema,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';

@@ -1,4 +1,4 @@
-import type { SharedVideoAnswer } from '@kinora/contract';
+import type { SharedVideoAnswer } from '@kinora/contract/api';
 import type { SharesDeps } from './own-share.ts';
 import { findSharedVideo } from './shared-video.ts';
 

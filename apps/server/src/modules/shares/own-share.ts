@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { ShareAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { ShareAnswer } from '@kinora/contract/api';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { shares } from '../../db/schema/index.ts';

@@ -6,8 +6,8 @@ import {
   ShareTokenParamsSchema,
   SharedVideoAnswerSchema,
   sharedFiles,
-} from '@kinora/contract';
-import type { AdminShare } from '@kinora/contract';
+} from '@kinora/contract/api';
+import type { AdminShare } from '@kinora/contract/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import type { MadeByAnswer, SharedFile, SharedVideoAnswer } from '@kinora/contract';
+import type { MadeByAnswer, SharedFile, SharedVideoAnswer } from '@kinora/contract/api';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { assets, projects, shares, steps, users } from '../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AdminSharesAnswerSchema, ShareAnswerSchema, SharedVideoAnswerSchema } from '@kinora/contract';
-import type { ShareAnswer, SharedVideoAnswer } from '@kinora/contract';
+import { AdminSharesAnswerSchema, ShareAnswerSchema, SharedVideoAnswerSchema } from '@kinora/contract/api';
+import type { ShareAnswer, SharedVideoAnswer } from '@kinora/contract/api';
 import { describe, expect, it } from 'vitest';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
 import { createGenerationApp } from '../../testing/generations/generation-app.ts';

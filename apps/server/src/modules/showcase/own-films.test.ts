@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { galleryCategories, limits } from '@kinora/contract';
+import { galleryCategories } from '@kinora/contract/api';
+import { limits } from '@kinora/contract/limits';
 import { probeFilm, readStills } from '@kinora/renderer';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';

@@ -1,9 +1,5 @@
-import {
-  galleryCategories,
-  identifierField,
-  ShowcaseAnswerSchema,
-  ShowcaseQuerySchema,
-} from '@kinora/contract';
+import { galleryCategories, ShowcaseAnswerSchema, ShowcaseQuerySchema } from '@kinora/contract/api';
+import { identifierField } from '@kinora/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { engineKeys, galleryCategories, showcaseTitle, videoStyles } from '@kinora/contract';
-import type { GalleryCategory, ShowcaseVideo } from '@kinora/contract';
+import { galleryCategories, showcaseTitle } from '@kinora/contract/api';
+import { engineKeys, videoStyles } from '@kinora/contract/catalogue';
+import type { GalleryCategory, ShowcaseVideo } from '@kinora/contract/api';
 import { z } from 'zod';
 
 /** A file of the showcase is named by these letters alone, so that its name can stand in an address as it is. */

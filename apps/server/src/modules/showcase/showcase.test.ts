@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { galleryCategories, ShowcaseAnswerSchema } from '@kinora/contract';
+import { galleryCategories, ShowcaseAnswerSchema } from '@kinora/contract/api';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestHttp } from '../../testing/test-http.ts';
 import { registerShowcase } from './routes.ts';

@@ -1,5 +1,6 @@
-import { projectStatus, sentences } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { projects } from '../../db/schema/index.ts';

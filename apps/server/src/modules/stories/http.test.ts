@@ -1,17 +1,14 @@
 import {
   CatalogueAnswerSchema,
-  effects,
-  engines,
   HistoryAnswerSchema,
-  imageModels,
   JobStatusAnswerSchema,
-  projectStatus,
-  sentences,
   SessionsAnswerSchema,
   StartAnswerSchema,
-  videoModels,
   VoicesAnswerSchema,
-} from '@kinora/contract';
+} from '@kinora/contract/api';
+import { effects, engines, imageModels, videoModels } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

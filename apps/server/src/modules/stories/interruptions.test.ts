@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,9 @@
-import { engineOf, isReview, isWorking, limits, sentences } from '@kinora/contract';
-import type { FactSource, MadeByEntry, MadePart, ProjectAnswer, Scene } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
+import { isReview, isWorking } from '@kinora/contract/statuses';
+import type { FactSource, MadeByEntry, MadePart, ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';

@@ -1,12 +1,7 @@
-import {
-  isReview,
-  projectStatus,
-  projectSteps,
-  queuedStatusOfStep,
-  retryReasons,
-  sentences,
-} from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import { retryReasons } from '@kinora/contract/readiness';
+import { sentences } from '@kinora/contract/sentences';
+import { isReview, projectStatus, projectSteps, queuedStatusOfStep } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobDefinition } from '../../platform/queue/job.ts';

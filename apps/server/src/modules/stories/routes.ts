@@ -5,14 +5,14 @@ import {
   ProjectAnswerSchema,
   ProjectIdParamsSchema,
   ProjectMovedAnswerSchema,
-  ScenesPayloadSchema,
   StartAnswerSchema,
   StartStoryDataSchema,
-  projectStatus,
-  sentences,
-  storyModes,
-} from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+} from '@kinora/contract/api';
+import { storyModes } from '@kinora/contract/catalogue';
+import { ScenesPayloadSchema } from '@kinora/contract/scenes';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';

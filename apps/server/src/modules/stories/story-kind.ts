@@ -1,4 +1,4 @@
-import { languageDetails } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
 import type { ProjectKind } from '../projects/index.ts';
 import { linkedAssetIds, outputsOf } from './films/film-outputs.ts';
 import { retryStory } from './retry-story.ts';

@@ -1,5 +1,5 @@
-import { defaultEffectModel, engineOf } from '@kinora/contract';
-import type { EngineVideoModel } from '@kinora/contract';
+import { defaultEffectModel, engineOf } from '@kinora/contract/catalogue';
+import type { EngineVideoModel } from '@kinora/contract/catalogue';
 import type { StorySettings } from './story-settings.ts';
 
 type MotionChoice = Pick<StorySettings, 'engine' | 'videoModel'>;

@@ -1,5 +1,6 @@
-import { projectStatus, sentences, stepOfStatus } from '@kinora/contract';
-import type { Progress } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus, stepOfStatus } from '@kinora/contract/statuses';
+import type { Progress } from '@kinora/contract/api';
 import { inputHash } from '../projects/index.ts';
 import type { Project, Step, StepKind, WantedStep } from '../projects/index.ts';
 import { wantedMaterials } from './films/film-materials.ts';

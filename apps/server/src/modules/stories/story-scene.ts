@@ -1,6 +1,6 @@
 import type { IdSource } from '../../platform/ids.ts';
-import { normalizeScenes, SceneSchema } from '@kinora/contract';
-import type { SceneInput } from '@kinora/contract';
+import { normalizeScenes, SceneSchema } from '@kinora/contract/scenes';
+import type { SceneInput } from '@kinora/contract/scenes';
 import { z } from 'zod';
 import { FactSourceSchema } from './review/script-step.ts';
 import type { ScriptResult } from './review/script-step.ts';

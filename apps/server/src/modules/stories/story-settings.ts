@@ -1,6 +1,5 @@
 import {
   aspectRatios,
-  DEFAULT_FILMS_VOICE,
   engineKeys,
   engineOf,
   imageModelKeys,
@@ -9,8 +8,9 @@ import {
   videoModelKeys,
   videoStyles,
   videoTypes,
-} from '@kinora/contract';
-import type { StoryMode, VideoType } from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
+import type { StoryMode, VideoType } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 
 /** The choices a story was started with, as they are kept on its project. */

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { createSealedProcess } from '../../platform/sealed-process/sealed-process.ts';
 import type { SealedLimits } from '../../platform/sealed-process/sealed-process.ts';
 import type { Turn } from '../../platform/fair-queue.ts';

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Logger } from 'pino';
 import { AppError } from '../../platform/errors/app-error.ts';

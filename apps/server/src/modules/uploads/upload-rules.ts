@@ -1,4 +1,5 @@
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import type { FileRule } from '../../platform/http/multipart-rule.ts';
 
 const MEGABYTE = 1024 * 1024;

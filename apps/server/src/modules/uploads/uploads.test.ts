@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assets } from '../../db/schema/index.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import { probeFilm, readStills } from '@kinora/renderer';
 import sharp from 'sharp';
 import { ProviderError } from '@kinora/models';

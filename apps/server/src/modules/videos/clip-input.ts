@@ -1,4 +1,5 @@
-import { aspectRatios, effectKeys, strokeKinds, videoModelKeys } from '@kinora/contract';
+import { strokeKinds } from '@kinora/contract/api';
+import { aspectRatios, effectKeys, videoModelKeys } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 
 /** Everything a single video, effect or animated image depends on. */

@@ -1,4 +1,4 @@
-import { avatarModel } from '@kinora/contract';
+import { avatarModel } from '@kinora/contract/catalogue';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import type { VideoRequest, VideoResult } from '@kinora/models';
 import { clipJob, inspectClip, localUploads, registerGenerationJob, seedOf } from '../generations/index.ts';

@@ -5,12 +5,11 @@ import {
   IdempotencyHeadersSchema,
   StartAnswerSchema,
   VideoStatusAnswerSchema,
-  effectReasons,
-  prices,
-  videoReasons,
-  videoStatusOf,
-} from '@kinora/contract';
-import type { GenerateEffectData, GenerateVideoData } from '@kinora/contract';
+} from '@kinora/contract/api';
+import { prices } from '@kinora/contract/catalogue';
+import { effectReasons, videoReasons } from '@kinora/contract/readiness';
+import { videoStatusOf } from '@kinora/contract/statuses';
+import type { GenerateEffectData, GenerateVideoData } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { formOf } from '../../platform/http/multipart-rule.ts';

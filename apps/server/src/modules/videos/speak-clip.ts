@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { defaultCharacterModel, languageDetails, limits, sentences } from '@kinora/contract';
-import type { Language } from '@kinora/contract';
+import { defaultCharacterModel, languageDetails } from '@kinora/contract/catalogue';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
+import type { Language } from '@kinora/contract/catalogue';
 import { ProviderError } from '@kinora/models';
 import type {
   ImageRequest,

@@ -1,5 +1,5 @@
-import { clipSecondsOf } from '@kinora/contract';
-import type { AspectRatio, SingleMode, VideoModelKey } from '@kinora/contract';
+import { clipSecondsOf } from '@kinora/contract/catalogue';
+import type { AspectRatio, SingleMode, VideoModelKey } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { clipJob, singleKind, startGeneration } from '../generations/index.ts';

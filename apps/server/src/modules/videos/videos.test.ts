@@ -1,10 +1,7 @@
-import {
-  effectKeys,
-  sentences,
-  VideoGenerationsAnswerSchema,
-  videoModels,
-  videoStatus,
-} from '@kinora/contract';
+import { VideoGenerationsAnswerSchema } from '@kinora/contract/api';
+import { effectKeys, videoModels } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import { videoStatus } from '@kinora/contract/statuses';
 import { probeFilm } from '@kinora/renderer';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

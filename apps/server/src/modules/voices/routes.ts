@@ -1,4 +1,5 @@
-import { identifierField, VoicesAnswerSchema } from '@kinora/contract';
+import { VoicesAnswerSchema } from '@kinora/contract/api';
+import { identifierField } from '@kinora/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';

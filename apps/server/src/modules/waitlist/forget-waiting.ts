@@ -1,4 +1,4 @@
-import { waitlistKinds } from '@kinora/contract';
+import { waitlistKinds } from '@kinora/contract/api';
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { mails } from '../../db/schema/mails.ts';

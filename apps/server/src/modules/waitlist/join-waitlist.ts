@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { WaitlistPayload } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { WaitlistPayload } from '@kinora/contract/api';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { AcceptedAnswerSchema, WaitlistPayloadSchema } from '@kinora/contract';
+import { AcceptedAnswerSchema, WaitlistPayloadSchema } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findSession } from '../access/index.ts';

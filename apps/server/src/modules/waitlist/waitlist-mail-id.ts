@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WaitlistKind } from '@kinora/contract';
+import type { WaitlistKind } from '@kinora/contract/api';
 
 /** One mail for each person and list, whatever they call themselves. */
 export function waitlistMailId(kind: WaitlistKind, email: string): string {

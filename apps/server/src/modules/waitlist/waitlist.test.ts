@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { AdminMailsAnswerSchema, sentences } from '@kinora/contract';
+import { AdminMailsAnswerSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kinora/contract';
+import type { ErrorCode } from '@kinora/contract/errors';
 
 export type { ErrorCode };
 

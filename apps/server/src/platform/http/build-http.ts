@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { HealthAnswerSchema } from '@kinora/contract';
+import { HealthAnswerSchema } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 

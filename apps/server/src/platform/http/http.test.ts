@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { sql } from 'drizzle-orm';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { describe, expect, it } from 'vitest';

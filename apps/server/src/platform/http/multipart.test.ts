@@ -2,7 +2,7 @@ import { readdir, readFile, rename } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestHttp } from '../../testing/test-http.ts';

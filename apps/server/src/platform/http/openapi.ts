@@ -1,7 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import * as contract from '@kinora/contract';
+import * as calls from '@kinora/contract/api';
+import * as errors from '@kinora/contract/errors';
+import * as scenes from '@kinora/contract/scenes';
+import { sentences } from '@kinora/contract/sentences';
+import * as voices from '@kinora/contract/voices';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { $ZodType, registry } from 'zod/v4/core';
@@ -116,10 +120,12 @@ function headOf({ version, tags }: ApiReference, publicUrl: string) {
   };
 }
 
-/** Every schema that the contract exports, by its name. */
+/** Every schema that the contract exports, by its name: the doors that have schemas. */
+const exported = { ...errors, ...scenes, ...voices, ...calls };
+
 function namedSchemas() {
   const schemas = registry<{ id: string }>();
-  for (const [name, schema] of Object.entries<unknown>(contract)) {
+  for (const [name, schema] of Object.entries<unknown>(exported)) {
     if (name.endsWith('Schema') && schema instanceof $ZodType) {
       // The transform itself calls what is sent of a schema …Input.
       schemas.add(schema, { id: name.replace(/Schema$/u, '').replace(/Input$/u, 'Draft') });
@@ -169,7 +175,7 @@ const refusals = new Map<number, Refusal>(
       const name = code.replace(/(?:^|-)(\w)/gu, (_match, letter: string) => letter.toUpperCase());
       const answer = {
         // Object.entries forgets the keys' type, which the table declares.
-        description: contract.sentences.refusal[code as ErrorCode],
+        description: sentences.refusal[code as ErrorCode],
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       };
       return [status, { name, answer }];

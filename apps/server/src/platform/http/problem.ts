@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { sentences, type Problem } from '@kinora/contract';
+import { type Problem } from '@kinora/contract/errors';
+import { sentences } from '@kinora/contract/sentences';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   AppError,

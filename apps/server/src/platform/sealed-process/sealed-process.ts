@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess, Serializable } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { FairQueue, QueueFull } from '../fair-queue.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { effectKeys, imageModels, videoModels } from '@kinora/contract';
+import { effectKeys, imageModels, videoModels } from '@kinora/contract/catalogue';
 import sharp from 'sharp';
 import type { createAppOn } from './generation-app.ts';
 

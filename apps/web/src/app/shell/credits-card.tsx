@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { formatCredits, planThresholdCredits, sentences } from '@kinora/contract';
-import type { MeAnswer } from '@kinora/contract';
+import { formatCredits } from '@kinora/contract/money';
+import { planThresholdCredits } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
+import type { MeAnswer } from '@kinora/contract/api';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels } from '../../components/plan-labels.ts';
 import { labels } from '../../labels/index.ts';

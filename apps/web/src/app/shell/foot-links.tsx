@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FileText, LogIn, LogOut, Tag } from 'lucide-react';
-import type { MeAnswer } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract/api';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { useSignOut } from '../../api/sign-out.ts';
 import { labels } from '../../labels/index.ts';

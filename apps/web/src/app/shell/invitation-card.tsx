@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bot, ChevronRight, GraduationCap, History } from 'lucide-react';
-import type { MeAnswer } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract/api';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { labels } from '../../labels/index.ts';
 import { useActiveView } from './active-view.ts';

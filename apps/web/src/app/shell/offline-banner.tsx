@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { WifiOff } from 'lucide-react';
 import { useIsServerAway } from '../../api/server-reachability.ts';
 import { labels } from '../../labels/index.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Clapperboard, Compass, History, Layers, LogIn, LogOut } from 'lucide-react';
-import type { MeAnswer } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract/api';
 import { useSignOut } from '../../api/sign-out.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { labels } from '../../labels/index.ts';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
-import { formatCredits, sentences } from '@kinora/contract';
-import type { MeAnswer } from '@kinora/contract';
+import { formatCredits } from '@kinora/contract/money';
+import { sentences } from '@kinora/contract/sentences';
+import type { MeAnswer } from '@kinora/contract/api';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { labels } from '../../labels/index.ts';
 import { useTheme } from '../../lib/theme.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PanelLeft } from 'lucide-react';
-import type { MeAnswer } from '@kinora/contract';
+import type { MeAnswer } from '@kinora/contract/api';
 import { labels } from '../../labels/index.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,12 +1,12 @@
-import { effects, imageModels, videoModels } from '@kinora/contract';
+import { effects, imageModels, videoModels } from '@kinora/contract/catalogue';
+import type { CatalogueAnswer } from '@kinora/contract/api';
 import type {
-  CatalogueAnswer,
   EffectKey,
   ImageModel,
   ImageModelKey,
   VideoModelKey,
   VideoModelKind,
-} from '@kinora/contract';
+} from '@kinora/contract/catalogue';
 import { labels } from '../../labels/index.ts';
 import { pickerLabels } from '../../labels/pickers.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { planOfTier, planThresholdCredits, sentences } from '@kinora/contract';
-import type { MeAnswer, Tier } from '@kinora/contract';
+import { planOfTier, planThresholdCredits } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
+import type { MeAnswer } from '@kinora/contract/api';
+import type { Tier } from '@kinora/contract/plans';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMe } from '../../api/get-me.ts';

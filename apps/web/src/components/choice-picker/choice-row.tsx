@@ -1,5 +1,5 @@
-import { tierLabels } from '@kinora/contract';
-import type { MeAnswer } from '@kinora/contract';
+import { tierLabels } from '@kinora/contract/plans';
+import type { MeAnswer } from '@kinora/contract/api';
 import { Check, Clock, Lock } from 'lucide-react';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '@kinora/contract';
+import type { Tier } from '@kinora/contract/plans';
 
 /** Something to choose in a picker: a model or an effect. */
 export interface Choice<Key extends string = string> {

@@ -1,5 +1,6 @@
-import { tierLabels } from '@kinora/contract';
-import type { Engine, MeAnswer } from '@kinora/contract';
+import { tierLabels } from '@kinora/contract/plans';
+import type { MeAnswer } from '@kinora/contract/api';
+import type { Engine } from '@kinora/contract/catalogue';
 import { Check, Clock, Lock } from 'lucide-react';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';

@@ -4,8 +4,9 @@ import {
   planOfTier,
   planThresholdCredits,
   tierLabels,
-} from '@kinora/contract';
-import type { MeAnswer, Tier } from '@kinora/contract';
+} from '@kinora/contract/plans';
+import type { MeAnswer } from '@kinora/contract/api';
+import type { Tier } from '@kinora/contract/plans';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 

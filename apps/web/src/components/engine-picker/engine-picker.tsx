@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { engines, planThresholdCredits, sentences, tierLabels } from '@kinora/contract';
-import type { Engine, EngineKey, MeAnswer } from '@kinora/contract';
+import { engines } from '@kinora/contract/catalogue';
+import { planThresholdCredits, tierLabels } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
+import type { MeAnswer } from '@kinora/contract/api';
+import type { Engine, EngineKey } from '@kinora/contract/catalogue';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useEngineAvailability } from '../../api/get-catalogue.ts';
@@ -31,7 +34,7 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
   const [query, setQuery] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const unavailableNote = useEngineAvailability();
-  const storyEngines = engines.filter((engine) => engine.modes.includes('stories'));
+  const storyEngines = engines.filter((engine) => engine.mode === 'stories');
   const found = storyEngines
     .filter((engine) => matches(engine, query))
     // What works on this server comes first; the order is otherwise the catalogue's.

@@ -1,4 +1,4 @@
-import type { EngineKey } from '@kinora/contract';
+import type { EngineKey } from '@kinora/contract/catalogue';
 
 interface EngineSampleProps {
   engine: EngineKey;

@@ -1,5 +1,5 @@
-import { imageModels, videoModels } from '@kinora/contract';
-import type { Engine } from '@kinora/contract';
+import { imageModels, videoModels } from '@kinora/contract/catalogue';
+import type { Engine } from '@kinora/contract/catalogue';
 
 /** What makes an engine's pictures and what moves them, by the names of the catalogue: `Seedream · Hailuo 2`. */
 export function makersOf(engine: Engine): string {

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { ShareAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { ShareAnswer } from '@kinora/contract/api';
 import { Copy, ExternalLink, Link2 } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useChangeShare, useShare } from '../../api/share.ts';

@@ -1,5 +1,6 @@
-import { languageDetails, languages } from '@kinora/contract';
-import type { Language, Voice } from '@kinora/contract';
+import { languageDetails, languages } from '@kinora/contract/catalogue';
+import type { Language } from '@kinora/contract/catalogue';
+import type { Voice } from '@kinora/contract/voices';
 
 /** Whether a voice is known to speak a language. A voice that names no language at all is taken to speak every one. */
 export function speaks(voice: Voice, language: Language): boolean {

@@ -1,4 +1,5 @@
-import type { Language, Voice } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
+import type { Voice } from '@kinora/contract/voices';
 import { Search } from 'lucide-react';
 import { labels } from '../../labels/index.ts';
 import { pickerLabels } from '../../labels/pickers.ts';

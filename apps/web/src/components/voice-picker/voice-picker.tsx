@@ -1,5 +1,7 @@
-import { effectivePlanOfCredits, planAllows, sentences } from '@kinora/contract';
-import type { Language, Voice } from '@kinora/contract';
+import { effectivePlanOfCredits, planAllows } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
+import type { Language } from '@kinora/contract/catalogue';
+import type { Voice } from '@kinora/contract/voices';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useMe } from '../../api/get-me.ts';

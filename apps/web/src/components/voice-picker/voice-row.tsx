@@ -1,5 +1,5 @@
-import { tierLabels } from '@kinora/contract';
-import type { Voice } from '@kinora/contract';
+import { tierLabels } from '@kinora/contract/plans';
+import type { Voice } from '@kinora/contract/voices';
 import { Check, Lock, Pause, Play } from 'lucide-react';
 import { labels } from '../../labels/index.ts';
 import { pickerLabels } from '../../labels/pickers.ts';

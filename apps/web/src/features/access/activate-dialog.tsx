@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useMe } from '../../api/get-me.ts';
 import { accessLabels } from '../../labels/access.ts';
 import { Dialog } from '../../ui/dialog.tsx';

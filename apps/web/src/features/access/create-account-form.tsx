@@ -1,4 +1,4 @@
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import { useSignUp } from '../../api/sign-up.ts';
 import { accessLabels } from '../../labels/access.ts';
 import { labels } from '../../labels/index.ts';

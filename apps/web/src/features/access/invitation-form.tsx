@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useState } from 'react';
 import { useActivate } from '../../api/activate.ts';
 import { accessLabels } from '../../labels/access.ts';

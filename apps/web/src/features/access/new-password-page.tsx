@@ -1,4 +1,5 @@
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useResetPassword } from '../../api/reset-password.ts';
 import { formErrors } from '../../components/forms/field-errors.ts';

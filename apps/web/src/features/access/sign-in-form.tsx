@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useSignIn } from '../../api/sign-in.ts';
 import { accessLabels } from '../../labels/access.ts';
 import { labels } from '../../labels/index.ts';

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { WaitlistKind } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { WaitlistKind } from '@kinora/contract/api';
 import { useMe } from '../../api/get-me.ts';
 import { useJoinWaitlist } from '../../api/join-waitlist.ts';
 import { accessLabels } from '../../labels/access.ts';

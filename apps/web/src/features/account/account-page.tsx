@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { formatBytes, formatCredits, isStorageNear, sentences } from '@kinora/contract';
-import type { MeAnswer } from '@kinora/contract';
+import { formatBytes, isStorageNear } from '@kinora/contract/limits';
+import { formatCredits } from '@kinora/contract/money';
+import { sentences } from '@kinora/contract/sentences';
+import type { MeAnswer } from '@kinora/contract/api';
 import { ShieldCheck } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { useSignOut } from '../../api/sign-out.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteAccount } from '../../api/delete-account.ts';

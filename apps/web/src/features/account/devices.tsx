@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { AccountSession } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { AccountSession } from '@kinora/contract/api';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useAccountSessions, useEndSessions } from '../../api/account-sessions.ts';

@@ -1,5 +1,6 @@
-import { formatCredits, sentences } from '@kinora/contract';
-import type { LedgerMovement, MovementKind } from '@kinora/contract';
+import { formatCredits } from '@kinora/contract/money';
+import { sentences } from '@kinora/contract/sentences';
+import type { LedgerMovement, MovementKind } from '@kinora/contract/api';
 import type { ReactNode } from 'react';
 import { useMovements } from '../../api/list-movements.ts';
 import { accountLabels } from '../../labels/account.ts';

@@ -1,4 +1,5 @@
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import { useRef } from 'react';
 import { useChangePassword } from '../../api/account-sessions.ts';
 import { formErrors } from '../../components/forms/field-errors.ts';

@@ -1,5 +1,6 @@
-import { limits, sentences } from '@kinora/contract';
-import type { MeAnswer } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
+import type { MeAnswer } from '@kinora/contract/api';
 import { useRenameAccount } from '../../api/rename-account.ts';
 import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useMe } from '../../api/get-me.ts';
 import { adminLabels } from '../../labels/admin.ts';
 import { labels } from '../../labels/index.ts';

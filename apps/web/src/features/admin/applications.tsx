@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useApplications } from '../../api/administration.ts';
 import { adminLabels } from '../../labels/admin.ts';
 import { formatDay } from '../../lib/format.ts';

@@ -1,5 +1,6 @@
-import { limits, sentences } from '@kinora/contract';
-import type { Invitation } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
+import type { Invitation } from '@kinora/contract/api';
 import { Copy, Plus } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useCreateInvitation, useInvitations, useRevokeInvitation } from '../../api/administration.ts';

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { AdminJob, AdminJobState } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminJob, AdminJobState } from '@kinora/contract/api';
 import { CircleX, Clock, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { AdminMail } from '@kinora/contract';
+import type { AdminMail } from '@kinora/contract/api';
 import { Copy } from 'lucide-react';
 import { copyWithNotice } from '../../components/copy-with-notice.ts';
 import { adminLabels } from '../../labels/admin.ts';

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { AdminMail } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminMail } from '@kinora/contract/api';
 import { CircleCheck, CircleX, Inbox, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';

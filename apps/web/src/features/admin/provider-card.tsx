@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { AdminProvider, Capability } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminProvider, Capability } from '@kinora/contract/api';
 import {
   AudioLines,
   CircleCheck,

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { failureText } from '../../api/api-error.ts';
 import { useProviders, useTestProvider } from '../../api/admin-operations.ts';
 import { labels } from '../../labels/index.ts';

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { AdminShare } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminShare } from '@kinora/contract/api';
 import { failureText } from '../../api/api-error.ts';
 import { useAdminShares, useEndShare } from '../../api/administration.ts';
 import { adminLabels } from '../../labels/admin.ts';

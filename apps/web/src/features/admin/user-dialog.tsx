@@ -1,5 +1,7 @@
-import { plans, sentences } from '@kinora/contract';
-import type { AdminUser, ChangeUserPayload, Plan } from '@kinora/contract';
+import { plans } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminUser, ChangeUserPayload } from '@kinora/contract/api';
+import type { Plan } from '@kinora/contract/plans';
 import { Copy } from 'lucide-react';
 import { useChangeUser, useCreatePasswordLink } from '../../api/administration.ts';
 import { failureText } from '../../api/api-error.ts';

@@ -1,5 +1,7 @@
-import { formatCredits, limits, sentences } from '@kinora/contract';
-import type { AdminUser } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { formatCredits } from '@kinora/contract/money';
+import { sentences } from '@kinora/contract/sentences';
+import type { AdminUser } from '@kinora/contract/api';
 import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { failureText } from '../../api/api-error.ts';

@@ -1,4 +1,7 @@
-import { animateModel, animateReasons, hundredthsOf, limits, prices } from '@kinora/contract';
+import { animateModel, prices } from '@kinora/contract/catalogue';
+import { limits } from '@kinora/contract/limits';
+import { hundredthsOf } from '@kinora/contract/money';
+import { animateReasons } from '@kinora/contract/readiness';
 import { CircleAlert, Play, Square } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { useStartAnimate } from '../../api/start-animate.ts';

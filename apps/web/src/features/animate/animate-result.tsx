@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { sentences, videoStatus } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { videoStatus } from '@kinora/contract/statuses';
 import { Download } from 'lucide-react';
 import { useKnownVideoJob } from '../../api/get-single-job.ts';
 import { makerText } from '../../components/maker-text.ts';

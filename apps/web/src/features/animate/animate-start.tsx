@@ -1,5 +1,6 @@
-import { limits, sentences } from '@kinora/contract';
-import type { GenerationItem } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
+import type { GenerationItem } from '@kinora/contract/api';
 import { ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { failureText } from '../../api/api-error.ts';

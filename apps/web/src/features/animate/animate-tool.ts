@@ -1,4 +1,4 @@
-import type { StrokeKind } from '@kinora/contract';
+import type { StrokeKind } from '@kinora/contract/api';
 
 /** What is in the hand: a kind of stroke, or the eraser. */
 export type AnimateTool = StrokeKind | 'erase';

@@ -1,4 +1,4 @@
-import { StrokeSchema } from '@kinora/contract';
+import { StrokeSchema } from '@kinora/contract/api';
 import { z } from 'zod/mini';
 import { readWork } from '../../lib/kept-work.ts';
 import type { DrawnStroke } from './strokes.ts';

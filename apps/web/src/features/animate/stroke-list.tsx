@@ -1,5 +1,5 @@
 import { Camera, Pin, Route, Trash2 } from 'lucide-react';
-import type { StrokeKind } from '@kinora/contract';
+import type { StrokeKind } from '@kinora/contract/api';
 import type { Dispatch } from 'react';
 import { animateLabels } from '../../labels/animate.ts';
 import { classNames } from '../../lib/class-names.ts';

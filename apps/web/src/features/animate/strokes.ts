@@ -1,5 +1,5 @@
-import { limits } from '@kinora/contract';
-import type { Stroke, StrokeKind } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import type { Stroke, StrokeKind } from '@kinora/contract/api';
 import { animateLabels } from '../../labels/animate.ts';
 
 export interface Point {

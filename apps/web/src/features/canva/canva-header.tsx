@@ -1,5 +1,6 @@
-import { defaultEffectModel, sentences, videoModelKeys, videoModelOf } from '@kinora/contract';
-import type { VideoModelKey } from '@kinora/contract';
+import { defaultEffectModel, videoModelKeys, videoModelOf } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import type { VideoModelKey } from '@kinora/contract/catalogue';
 import { Download, Redo2, Send, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { z } from 'zod/mini';

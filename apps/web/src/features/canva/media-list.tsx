@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useMe } from '../../api/get-me.ts';

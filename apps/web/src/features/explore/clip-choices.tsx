@@ -1,4 +1,6 @@
-import { allowsNineSixteen, aspectRatios, chosenVideoModel, sentences } from '@kinora/contract';
+import { aspectRatios } from '@kinora/contract/catalogue';
+import { allowsNineSixteen, chosenVideoModel } from '@kinora/contract/choices';
+import { sentences } from '@kinora/contract/sentences';
 import { Clapperboard, Image, ImagePlay, Zap } from 'lucide-react';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';

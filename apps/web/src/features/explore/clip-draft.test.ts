@@ -1,11 +1,11 @@
 import {
-  chosenVideoModel,
   defaultEffectModel,
   defaultImageModel,
   defaultVideoModel,
   imageModelOf,
   videoModelOf,
-} from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import { chosenVideoModel } from '@kinora/contract/choices';
 import { describe, expect, it } from 'vitest';
 import { changeClipDraft, choicesOf, readClipDraft } from './clip-draft.ts';
 

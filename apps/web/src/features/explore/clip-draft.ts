@@ -1,7 +1,4 @@
 import {
-  applyAspectRatioChoice,
-  applyImageModelChoice,
-  applyVideoModelChoice,
   aspectRatios,
   defaultAspectRatio,
   defaultEffectModel,
@@ -10,15 +7,20 @@ import {
   effectKeys,
   imageModelKeys,
   videoModelKeys,
-} from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import {
+  applyAspectRatioChoice,
+  applyImageModelChoice,
+  applyVideoModelChoice,
+} from '@kinora/contract/choices';
 import type {
   AspectRatio,
   EffectKey,
   GenerationMode,
   ImageModelKey,
-  PromptChoices,
   VideoModelKey,
-} from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import type { PromptChoices } from '@kinora/contract/choices';
 import { z } from 'zod/mini';
 
 /** The modes that make one single thing. */

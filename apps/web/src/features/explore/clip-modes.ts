@@ -1,13 +1,8 @@
-import {
-  defaultEffectModel,
-  effectReasons,
-  imageReasons,
-  imageToVideoModelKeys,
-  limits,
-  prices,
-  videoReasons,
-} from '@kinora/contract';
-import type { AccountContext, ImageToVideoModelKey, Reason } from '@kinora/contract';
+import { defaultEffectModel, imageToVideoModelKeys, prices } from '@kinora/contract/catalogue';
+import { limits } from '@kinora/contract/limits';
+import { effectReasons, imageReasons, videoReasons } from '@kinora/contract/readiness';
+import type { ImageToVideoModelKey } from '@kinora/contract/catalogue';
+import type { AccountContext, Reason } from '@kinora/contract/readiness';
 import type { JobStart } from '../../api/start-job.ts';
 import { exploreLabels } from '../../labels/explore.ts';
 import type { ClipDraft, ClipMode } from './clip-draft.ts';

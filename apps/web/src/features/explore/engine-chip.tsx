@@ -1,5 +1,5 @@
-import { engineOf } from '@kinora/contract';
-import type { EngineKey } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import type { EngineKey } from '@kinora/contract/catalogue';
 import { ChevronDown, Layers } from 'lucide-react';
 import { Suspense, lazy, useRef } from 'react';
 import { useMe } from '../../api/get-me.ts';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { engines } from '@kinora/contract';
-import type { Engine, EngineKey } from '@kinora/contract';
+import { engines } from '@kinora/contract/catalogue';
+import type { Engine, EngineKey } from '@kinora/contract/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { useEngineAvailability } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';

@@ -1,4 +1,4 @@
-import type { GenerationMode } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 import { Shuffle } from 'lucide-react';
 import { examplePrompts } from '../../labels/example-prompts.ts';
 import { exploreLabels } from '../../labels/explore.ts';

@@ -1,4 +1,4 @@
-import type { Engine, GenerationMode } from '@kinora/contract';
+import type { Engine, GenerationMode } from '@kinora/contract/catalogue';
 import { Suspense, lazy } from 'react';
 import { useScriptFont } from '../../lib/script-font.ts';
 import { tabPanelProps } from '../../ui/tabs.tsx';
@@ -22,7 +22,7 @@ export function ExploreBody({ mode, onShowMode }: ExploreBodyProps) {
   const drafts = { stories: stories.draft, films: films.draft };
 
   function chooseEngine(engine: Engine): void {
-    if (engine.modes.includes('stories')) {
+    if (engine.mode === 'stories') {
       stories.change({ type: 'choose-engine', engine: engine.key });
       onShowMode('stories');
     } else {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { GenerationMode } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 import { Suspense, lazy, useRef } from 'react';
 import { labels } from '../../labels/index.ts';
 import { ModeTabs } from './mode-tabs.tsx';

@@ -1,4 +1,4 @@
-import { engineOf, subtitleStyleLabels, subtitleStyles } from '@kinora/contract';
+import { engineOf, subtitleStyleLabels, subtitleStyles } from '@kinora/contract/catalogue';
 import { Captions, Hand, SearchCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { exploreLabels } from '../../labels/explore.ts';

@@ -1,4 +1,4 @@
-import type { GenerationMode } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 import { BookOpen, Film, Image, Video, Zap } from 'lucide-react';
 import { labels } from '../../labels/index.ts';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,4 +1,4 @@
-import type { GenerationMode } from '@kinora/contract';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 
 /** The pickers that open from the prompt box; a reason's link opens the same ones. */
 export type PickerName =

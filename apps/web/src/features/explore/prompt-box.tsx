@@ -1,5 +1,6 @@
-import { sentences } from '@kinora/contract';
-import type { GenerationMode, Reason } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { GenerationMode } from '@kinora/contract/catalogue';
+import type { Reason } from '@kinora/contract/readiness';
 import { Lock } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import type { ReactNode } from 'react';

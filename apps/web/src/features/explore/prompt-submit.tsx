@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { GenerationMode } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 import { WandSparkles } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useEnhancePrompt } from '../../api/enhance-prompt.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
-import type { Reason } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { Reason } from '@kinora/contract/readiness';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { labels } from '../../labels/index.ts';
 import type { PickerName } from './picker-name.ts';

@@ -1,4 +1,5 @@
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import { describe, expect, it } from 'vitest';
 import { movedImage, sortFiles } from './sort-files.ts';
 

@@ -1,4 +1,5 @@
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import type { StoryFiles } from '../../api/start-story.ts';
 
 const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];

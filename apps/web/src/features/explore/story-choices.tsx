@@ -2,13 +2,13 @@ import {
   aspectRatios,
   defaultVideoStyle,
   engineOf,
-  isCompatible,
   languages,
   videoStyleLabels,
   videoStyles,
   videoTypeLabels,
   videoTypes,
-} from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import { isCompatible } from '@kinora/contract/choices';
 import { Film, Globe, Image, Palette, Quote, Video } from 'lucide-react';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useVoices } from '../../api/get-voices.ts';

@@ -1,12 +1,8 @@
-import {
-  basicEngine,
-  DEFAULT_FILMS_VOICE,
-  engines,
-  filmsEngine,
-  imageModels,
-  isCompatible,
-} from '@kinora/contract';
-import type { Tier, Voice } from '@kinora/contract';
+import { basicEngine, engines, filmsEngine, imageModels } from '@kinora/contract/catalogue';
+import { isCompatible } from '@kinora/contract/choices';
+import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
+import type { Tier } from '@kinora/contract/plans';
+import type { Voice } from '@kinora/contract/voices';
 import { describe, expect, it } from 'vitest';
 import {
   canBeUpright,

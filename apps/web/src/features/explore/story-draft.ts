@@ -1,25 +1,20 @@
-import {
-  allowsNineSixteen,
-  applyModeChoice,
-  basicEngine,
-  DEFAULT_FILMS_VOICE,
-  engineOf,
-  filmsEngine,
-  StartStoryDataSchema,
-} from '@kinora/contract';
+import { StartStoryDataSchema } from '@kinora/contract/api';
+import { basicEngine, engineOf, filmsEngine } from '@kinora/contract/catalogue';
+import { allowsNineSixteen, applyModeChoice } from '@kinora/contract/choices';
+import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type {
   AspectRatio,
   EngineKey,
   ImageModelKey,
   Language,
-  PromptChoices,
   SubtitleStyle,
-  Tier,
   VideoModelKey,
   VideoStyle,
   VideoType,
-  Voice,
-} from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import type { PromptChoices } from '@kinora/contract/choices';
+import type { Tier } from '@kinora/contract/plans';
+import type { Voice } from '@kinora/contract/voices';
 import { z } from 'zod/mini';
 import { speaks } from '../../components/voice-picker/voice-facts.ts';
 

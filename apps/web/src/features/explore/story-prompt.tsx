@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { limits, priceOfProject } from '@kinora/contract';
+import { priceOfProject } from '@kinora/contract/catalogue';
+import { limits } from '@kinora/contract/limits';
 import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';

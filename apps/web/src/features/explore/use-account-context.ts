@@ -1,5 +1,5 @@
-import { hundredthsOf } from '@kinora/contract';
-import type { AccountContext } from '@kinora/contract';
+import { hundredthsOf } from '@kinora/contract/money';
+import type { AccountContext } from '@kinora/contract/readiness';
 import { useMe } from '../../api/get-me.ts';
 
 /** The account as the rules judge it. */

@@ -1,5 +1,6 @@
-import { allowsPdf, allowsUpload, limits } from '@kinora/contract';
-import type { ModeChoices } from '@kinora/contract';
+import { allowsPdf, allowsUpload } from '@kinora/contract/choices';
+import { limits } from '@kinora/contract/limits';
+import type { ModeChoices } from '@kinora/contract/choices';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { StoryFiles } from '../../api/start-story.ts';

@@ -1,5 +1,5 @@
-import { projectStartReasons } from '@kinora/contract';
-import type { Reason } from '@kinora/contract';
+import { projectStartReasons } from '@kinora/contract/readiness';
+import type { Reason } from '@kinora/contract/readiness';
 import { useVoices } from '../../api/get-voices.ts';
 import type { StoryFiles } from '../../api/start-story.ts';
 import type { StoryDraft } from './story-draft.ts';

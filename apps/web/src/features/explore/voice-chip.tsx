@@ -1,4 +1,5 @@
-import type { Language, Voice } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
+import type { Voice } from '@kinora/contract/voices';
 import { ChevronDown, Mic } from 'lucide-react';
 import { Suspense, lazy, useRef } from 'react';
 import { useMe } from '../../api/get-me.ts';

@@ -1,4 +1,4 @@
-import type { GenerationItem } from '@kinora/contract';
+import type { GenerationItem } from '@kinora/contract/api';
 import { Download, RotateCcw, Share2, Spline, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';

@@ -1,4 +1,4 @@
-import type { GenerationItem } from '@kinora/contract';
+import type { GenerationItem } from '@kinora/contract/api';
 import { Play } from 'lucide-react';
 import { makerText } from '../../components/maker-text.ts';
 import { formatDay } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GenerationItem } from '@kinora/contract';
+import type { GenerationItem } from '@kinora/contract/api';
 import { Download, Share2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ListState } from '../../api/list-state.ts';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { isWorking, projectStatus, sentences } from '@kinora/contract';
-import type { HistoryItem } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { isWorking, projectStatus } from '@kinora/contract/statuses';
+import type { HistoryItem } from '@kinora/contract/api';
 import { Clapperboard } from 'lucide-react';
 import { generationLabels } from '../../labels/generations.ts';
 import { formatDay } from '../../lib/format.ts';

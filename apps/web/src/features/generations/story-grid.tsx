@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { HistoryItem } from '@kinora/contract';
+import type { HistoryItem } from '@kinora/contract/api';
 import type { ListState } from '../../api/list-state.ts';
 import { generationLabels } from '../../labels/generations.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

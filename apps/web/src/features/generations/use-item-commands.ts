@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { failureText } from '../../api/api-error.ts';

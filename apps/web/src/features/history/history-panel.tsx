@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { Share2, X } from 'lucide-react';
 import { Dialog } from '@base-ui/react/dialog';
 import { useSessions } from '../../api/list-sessions.ts';

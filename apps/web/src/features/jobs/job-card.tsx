@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { CircleCheck, TriangleAlert, WifiOff, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';

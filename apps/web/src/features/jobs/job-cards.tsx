@@ -1,4 +1,5 @@
-import { imageStatus, sentences, videoStatus } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { imageStatus, videoStatus } from '@kinora/contract/statuses';
 import { useImageJob, useVideoJob } from '../../api/get-single-job.ts';
 import type { PendingJob } from '../../lib/pending-jobs.ts';
 import { JobCard } from './job-card.tsx';

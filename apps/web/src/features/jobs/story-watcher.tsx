@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useEffect, useRef } from 'react';
 import { useLegacyJob } from '../../api/get-legacy-job.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';

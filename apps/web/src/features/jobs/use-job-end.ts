@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useEffect, useRef } from 'react';
 import { meQuery } from '../../api/get-me.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';

@@ -1,5 +1,6 @@
-import { engines, planAllows, plans } from '@kinora/contract';
-import type { MeAnswer } from '@kinora/contract';
+import { engines } from '@kinora/contract/catalogue';
+import { planAllows, plans } from '@kinora/contract/plans';
+import type { MeAnswer } from '@kinora/contract/api';
 import { Check, Lock } from 'lucide-react';
 import { imageMakerOf, videoMakerOf } from '../../components/engine-picker/makers-of.ts';
 import { planLabels } from '../../components/plan-labels.ts';

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { engines, imageModels, plans, planThresholdCredits, sentences, videoModels } from '@kinora/contract';
-import type { MeAnswer, Plan } from '@kinora/contract';
+import { engines, imageModels, videoModels } from '@kinora/contract/catalogue';
+import { plans, planThresholdCredits } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
+import type { MeAnswer } from '@kinora/contract/api';
+import type { Plan } from '@kinora/contract/plans';
 import { Check } from 'lucide-react';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels, tierOfPlan } from '../../components/plan-labels.ts';

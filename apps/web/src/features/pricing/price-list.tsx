@@ -1,5 +1,6 @@
-import { sentences, tierLabels } from '@kinora/contract';
-import type { CatalogueAnswer } from '@kinora/contract';
+import { tierLabels } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
+import type { CatalogueAnswer } from '@kinora/contract/api';
 import { pricingLabels } from '../../labels/pricing.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,15 +1,16 @@
 import {
-  allowsNineSixteen,
   characterModels,
-  characterReasons,
   defaultAspectRatio,
   defaultCharacterModel,
-  hundredthsOf,
-  limits,
   prices,
-  sentences,
-} from '@kinora/contract';
-import type { AspectRatio, CreateCharacterPayload } from '@kinora/contract';
+} from '@kinora/contract/catalogue';
+import { allowsNineSixteen } from '@kinora/contract/choices';
+import { limits } from '@kinora/contract/limits';
+import { hundredthsOf } from '@kinora/contract/money';
+import { characterReasons } from '@kinora/contract/readiness';
+import { sentences } from '@kinora/contract/sentences';
+import type { CreateCharacterPayload } from '@kinora/contract/api';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { refusalReason } from '../../api/api-error.ts';

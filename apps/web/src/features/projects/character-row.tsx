@@ -1,5 +1,6 @@
-import { characterStatus, sentences } from '@kinora/contract';
-import type { Character } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { characterStatus } from '@kinora/contract/statuses';
+import type { Character } from '@kinora/contract/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';

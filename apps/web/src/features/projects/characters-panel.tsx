@@ -1,4 +1,4 @@
-import type { ProjectAnswer } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { Suspense, lazy, useState } from 'react';
 import { useCharacters } from '../../api/list-characters.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import type { ProjectAnswer, ProjectStatus } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { chatMessages } from './chat-messages.ts';
 

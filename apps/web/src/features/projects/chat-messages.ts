@@ -1,5 +1,6 @@
-import { isWorking, projectStatus, sentences } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { isWorking, projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 
 /** A message of the workspace's conversation. */
 export interface ChatMessage {

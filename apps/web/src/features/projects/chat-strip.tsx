@@ -1,4 +1,4 @@
-import type { ProjectAnswer } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { Clapperboard, UserRound } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { labels } from '../../labels/index.ts';

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '@kinora/contract';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import { useState } from 'react';
 import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';

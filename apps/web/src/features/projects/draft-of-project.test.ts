@@ -1,5 +1,5 @@
-import { StartStoryDataSchema } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { StartStoryDataSchema } from '@kinora/contract/api';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { draftOfProject } from './draft-of-project.ts';

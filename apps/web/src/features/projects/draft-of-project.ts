@@ -1,4 +1,5 @@
-import type { GenerationMode, ProjectAnswer } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { GenerationMode } from '@kinora/contract/catalogue';
 import { isFilm } from './is-film.ts';
 
 /** All of the project's choices as a draft of the prompt box, for another one like it. */

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { Copy, Pencil, RotateCw, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRetryProject } from '../../api/retry-project.ts';

@@ -1,5 +1,6 @@
-import { engineOf, sentences } from '@kinora/contract';
-import type { MadePart, ProjectAnswer } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import type { MadePart, ProjectAnswer } from '@kinora/contract/api';
 import { Suspense, lazy, useState } from 'react';
 import { makerText } from '../../components/maker-text.ts';
 import { projectLabels } from '../../labels/projects.ts';

@@ -1,4 +1,4 @@
-import type { ProjectAnswer } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { describe, expect, it } from 'vitest';
 import { filmFiles } from './film-files.ts';
 

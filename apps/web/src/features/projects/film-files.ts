@@ -1,4 +1,4 @@
-import type { ProjectAnswer } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { projectLabels } from '../../labels/projects.ts';
 
 export interface FilmFiles {

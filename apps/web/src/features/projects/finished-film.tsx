@@ -1,5 +1,7 @@
-import { engineOf, formatCredits, languageDetails, priceOfProject, sentences } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { engineOf, languageDetails, priceOfProject } from '@kinora/contract/catalogue';
+import { formatCredits } from '@kinora/contract/money';
+import { sentences } from '@kinora/contract/sentences';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { Download, Link2, Pencil, RectangleVertical, Share2 } from 'lucide-react';
 import { useShare } from '../../api/share.ts';
 import { copyWithNotice } from '../../components/copy-with-notice.ts';

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '@kinora/contract';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import { Check, Download, Maximize2, Pencil } from 'lucide-react';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';

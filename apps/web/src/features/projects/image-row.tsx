@@ -1,5 +1,6 @@
-import { sentences } from '@kinora/contract';
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '../../labels/index.ts';

@@ -1,5 +1,8 @@
-import { assembleReasons, normalizeScenes, sentences } from '@kinora/contract';
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { assembleReasons } from '@kinora/contract/readiness';
+import { normalizeScenes } from '@kinora/contract/scenes';
+import { sentences } from '@kinora/contract/sentences';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert } from 'lucide-react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useAssembleVideo } from '../../api/assemble-video.ts';

@@ -1,5 +1,6 @@
-import { engineOf, isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { Suspense, lazy, useState } from 'react';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import type { Scene } from '@kinora/contract/scenes';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { SceneField } from './scene-field.tsx';
 

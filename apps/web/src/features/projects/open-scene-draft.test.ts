@@ -1,5 +1,6 @@
-import { emptyScene, projectStatus } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { emptyScene } from '@kinora/contract/scenes';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { Scene } from '@kinora/contract/scenes';
 import { describe, expect, it } from 'vitest';
 import { openSceneDraft } from './open-scene-draft.ts';
 import { scriptText } from './scene-edits.ts';

@@ -1,5 +1,7 @@
-import { isResting, projectStatus, SceneSchema } from '@kinora/contract';
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { SceneSchema } from '@kinora/contract/scenes';
+import { isResting, projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { z } from 'zod/mini';
 import { scriptText, startEdits, withServerPictures } from './scene-edits.ts';
 import type { SceneEdits } from './scene-edits.ts';

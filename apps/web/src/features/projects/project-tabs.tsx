@@ -1,5 +1,5 @@
-import { projectStatus } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { Info } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { projectLabels } from '../../labels/projects.ts';

@@ -1,5 +1,5 @@
-import { isWorking, queuedStatusOfStep } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { isWorking, queuedStatusOfStep } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatTimer } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../api/api-error.ts';

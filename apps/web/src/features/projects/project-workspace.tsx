@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { useEffect } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useSessionProject } from '../../api/get-session.ts';

@@ -1,4 +1,4 @@
-import type { ProjectAnswer } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { RefreshCw } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRegenerateImage } from '../../api/regenerate-image.ts';

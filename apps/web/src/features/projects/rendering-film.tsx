@@ -1,5 +1,6 @@
-import { projectStatus, sentences } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';

@@ -1,4 +1,5 @@
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { ArrowDown, ArrowUp, ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { labels } from '../../labels/index.ts';

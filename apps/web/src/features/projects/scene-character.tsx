@@ -1,5 +1,5 @@
-import { characterStatus } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { characterStatus } from '@kinora/contract/statuses';
+import type { Scene } from '@kinora/contract/scenes';
 import { useCharacters } from '../../api/list-characters.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { ChipSelect } from '../../ui/chip-select.tsx';

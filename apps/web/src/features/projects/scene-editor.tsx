@@ -1,5 +1,7 @@
-import { formatKeyFacts, limits } from '@kinora/contract';
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { formatKeyFacts } from '@kinora/contract/scenes';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { Check, Trash2, TriangleAlert } from 'lucide-react';
 import { projectLabels } from '../../labels/projects.ts';
 import { sceneLabels } from '../../labels/scenes.ts';

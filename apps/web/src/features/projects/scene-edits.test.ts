@@ -1,4 +1,4 @@
-import { emptyScene, insertScene } from '@kinora/contract';
+import { emptyScene, insertScene } from '@kinora/contract/scenes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

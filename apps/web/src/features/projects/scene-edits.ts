@@ -1,5 +1,5 @@
-import { moveScene, normalizeScenes, removeScene } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { moveScene, normalizeScenes, removeScene } from '@kinora/contract/scenes';
+import type { Scene } from '@kinora/contract/scenes';
 
 export interface SceneEdits {
   scenes: readonly Scene[];

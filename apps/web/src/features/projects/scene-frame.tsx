@@ -1,4 +1,5 @@
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';

@@ -1,4 +1,5 @@
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { labels } from '../../labels/index.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { notify } from '../../ui/notify.ts';

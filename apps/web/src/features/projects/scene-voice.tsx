@@ -1,5 +1,7 @@
-import { languageDetails } from '@kinora/contract';
-import type { Language, Scene, Voice } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { Language } from '@kinora/contract/catalogue';
+import type { Scene } from '@kinora/contract/scenes';
+import type { Voice } from '@kinora/contract/voices';
 import { Mic } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useVoices } from '../../api/get-voices.ts';

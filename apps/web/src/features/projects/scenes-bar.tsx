@@ -1,5 +1,7 @@
-import { hasSceneContent, isWorking, projectStatus } from '@kinora/contract';
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+import { hasSceneContent } from '@kinora/contract/scenes';
+import { isWorking, projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert } from 'lucide-react';
 import { StandInTag } from '../../components/stand-in.tsx';
 import { sceneLabels } from '../../labels/scenes.ts';

@@ -1,12 +1,9 @@
-import {
-  insertScene,
-  isWorking,
-  normalizeScenes,
-  projectStatus,
-  sentences,
-  stepOfStatus,
-} from '@kinora/contract';
-import type { ProjectAnswer, Scene, WorkspaceTab } from '@kinora/contract';
+import { insertScene, normalizeScenes } from '@kinora/contract/scenes';
+import { sentences } from '@kinora/contract/sentences';
+import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
+import type { WorkspaceTab } from '@kinora/contract/statuses';
 import { Info, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { refusalReason } from '../../api/api-error.ts';

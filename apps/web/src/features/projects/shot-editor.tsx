@@ -1,5 +1,10 @@
-import { isWorking, limits, prices, sentences, shotEditModels } from '@kinora/contract';
-import type { ImageModelKey, ProjectAnswer, Scene } from '@kinora/contract';
+import { prices, shotEditModels } from '@kinora/contract/catalogue';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
+import { isWorking } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { ImageModelKey } from '@kinora/contract/catalogue';
+import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useEditShot } from '../../api/edit-shot.ts';

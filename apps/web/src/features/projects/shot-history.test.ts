@@ -1,4 +1,4 @@
-import { emptyScene } from '@kinora/contract';
+import { emptyScene } from '@kinora/contract/scenes';
 import { describe, expect, it } from 'vitest';
 import { shotEditOf, shotLabel, versionsOf } from './shot-history.ts';
 

@@ -1,5 +1,5 @@
-import { orderedShots } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { orderedShots } from '@kinora/contract/scenes';
+import type { Scene } from '@kinora/contract/scenes';
 import { projectLabels } from '../../labels/projects.ts';
 
 /** What the shot editor is opened on. */

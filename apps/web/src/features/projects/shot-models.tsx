@@ -1,5 +1,6 @@
-import { sentences, shotEditModels } from '@kinora/contract';
-import type { ImageModelKey } from '@kinora/contract';
+import { shotEditModels } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import type { ImageModelKey } from '@kinora/contract/catalogue';
 import { Lock } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';

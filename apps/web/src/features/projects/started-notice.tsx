@@ -1,5 +1,6 @@
-import { isResting, sentences, stepOfStatus } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { isResting, stepOfStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIsStartedHere } from '../../api/get-project.ts';

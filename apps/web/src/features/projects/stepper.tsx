@@ -1,5 +1,6 @@
-import { isWorking, projectStatus, sentences, stepOfStatus } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { Check } from 'lucide-react';
 import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';

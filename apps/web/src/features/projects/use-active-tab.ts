@@ -1,5 +1,6 @@
-import { tabOfStatus } from '@kinora/contract';
-import type { ProjectAnswer, WorkspaceTab } from '@kinora/contract';
+import { tabOfStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { WorkspaceTab } from '@kinora/contract/statuses';
 import { useState } from 'react';
 
 /** Characters are opened by hand alone; no status brings them to the front. */

@@ -1,5 +1,5 @@
-import { isResting } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { isResting } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { clearSceneDraft, readSceneDraft, writeSceneDraft } from '../../lib/scene-drafts.ts';

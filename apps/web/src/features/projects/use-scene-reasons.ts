@@ -1,5 +1,9 @@
-import { filmScenesReasons, normalizeScenes, projectStatus, storyScenesReasons } from '@kinora/contract';
-import type { ProjectAnswer, Reason, Scene } from '@kinora/contract';
+import { filmScenesReasons, storyScenesReasons } from '@kinora/contract/readiness';
+import { normalizeScenes } from '@kinora/contract/scenes';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Reason } from '@kinora/contract/readiness';
+import type { Scene } from '@kinora/contract/scenes';
 import { useVoices } from '../../api/get-voices.ts';
 import { isFilm } from './is-film.ts';
 

@@ -1,5 +1,7 @@
-import { hundredthsOf, shotEditReasons } from '@kinora/contract';
-import type { ProjectStatus, Reason, ShotEditDraft } from '@kinora/contract';
+import { hundredthsOf } from '@kinora/contract/money';
+import { shotEditReasons } from '@kinora/contract/readiness';
+import type { Reason, ShotEditDraft } from '@kinora/contract/readiness';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { useMe } from '../../api/get-me.ts';
 
 /** Why the shot cannot be edited now. The plan in force now stands for that of the start, which the server knows. */

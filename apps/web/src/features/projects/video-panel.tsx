@@ -1,5 +1,5 @@
-import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FinishedFilm } from './finished-film.tsx';
 import { RenderingFilm } from './rendering-film.tsx';

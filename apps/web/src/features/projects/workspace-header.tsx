@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { canCancel, isWorking, projectStatus, sentences } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { canCancel, isWorking, projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { CircleCheck, CircleHelp, Plus, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useCancelJob } from '../../api/cancel-job.ts';

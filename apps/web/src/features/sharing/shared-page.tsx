@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract';
-import type { SharedVideoAnswer } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { SharedVideoAnswer } from '@kinora/contract/api';
 import { Sparkles } from 'lucide-react';
 import { ApiError, failureText } from '../../api/api-error.ts';
 import { useSharedVideo } from '../../api/get-shared-video.ts';

@@ -1,4 +1,4 @@
-import { galleryCategories } from '@kinora/contract';
+import { galleryCategories } from '@kinora/contract/api';
 import { describe, expect, it } from 'vitest';
 import { filterFilms } from './filter-films.ts';
 

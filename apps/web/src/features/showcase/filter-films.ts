@@ -1,5 +1,5 @@
-import { showcaseTabs } from '@kinora/contract';
-import type { GalleryCategory } from '@kinora/contract';
+import { showcaseTabs } from '@kinora/contract/api';
+import type { GalleryCategory } from '@kinora/contract/api';
 
 export type ShowcaseTab = (typeof showcaseTabs)[number]['key'];
 

@@ -1,4 +1,4 @@
-import { showcaseTabs } from '@kinora/contract';
+import { showcaseTabs } from '@kinora/contract/api';
 import { Search } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useShowcase } from '../../api/list-showcase.ts';

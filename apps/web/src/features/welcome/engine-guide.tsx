@@ -1,5 +1,7 @@
-import { engineOf, tierLabels, useCases, videoModelOf } from '@kinora/contract';
-import type { Tier, UseCase } from '@kinora/contract';
+import { engineOf, useCases, videoModelOf } from '@kinora/contract/catalogue';
+import { tierLabels } from '@kinora/contract/plans';
+import type { UseCase } from '@kinora/contract/catalogue';
+import type { Tier } from '@kinora/contract/plans';
 import { Lock } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';

@@ -1,4 +1,4 @@
-import { basicEngine } from '@kinora/contract';
+import { basicEngine } from '@kinora/contract/catalogue';
 import { useState } from 'react';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { welcomeLabels } from '../../labels/welcome.ts';

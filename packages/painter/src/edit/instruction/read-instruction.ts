@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { promptLanguage, readLexicon, readWith, foldWord } from '@kinora/words';
 import { quotedWords } from '../../describe/describe-scene.ts';
 import type { Operation, OperationName } from './operation.ts';

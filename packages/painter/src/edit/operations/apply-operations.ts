@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { Operation, OperationName } from '../instruction/operation.ts';
 import { operationNames } from '../instruction/operation.ts';

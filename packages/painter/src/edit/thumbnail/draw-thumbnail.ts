@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { fitText } from '@kinora/renderer';
 import { seededRandom } from '../../canvas/random.ts';
 import { sansFont } from '../operations/overlays.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { quotedWords } from '../../describe/describe-scene.ts';
 import { openStopWords, foldWord } from '@kinora/words';
 

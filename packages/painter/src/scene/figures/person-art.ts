@@ -1,4 +1,4 @@
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import { fullFigure, ridingLeg } from '../../draw/full-figure.ts';
 import type { Standing } from '../../draw/full-figure.ts';
 import { poseWith } from '../../draw/held.ts';

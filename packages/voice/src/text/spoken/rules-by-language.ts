@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kinora/contract';
+import type { LanguageCode } from '@kinora/contract/catalogue';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { hindi } from './hindi.ts';

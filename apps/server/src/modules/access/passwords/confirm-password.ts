@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { credentials } from '../../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { expect, it } from 'vitest';
 import { verifications } from '../../../db/schema/index.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';

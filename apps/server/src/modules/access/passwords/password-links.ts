@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type PasswordLinkAnswer, type ResetPasswordPayload, sentences } from '@kinora/contract';
+import { type PasswordLinkAnswer, type ResetPasswordPayload } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
 import { and, eq, gt, isNotNull, like } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { credentials, sessions, verifications } from '../../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@kinora/contract';
+import type { AccountSession } from '@kinora/contract/api';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { sessions } from '../../../db/schema/index.ts';

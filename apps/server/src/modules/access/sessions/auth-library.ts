@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { randomUUID } from 'node:crypto';
-import { limits } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
 import type { Logger } from 'pino';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { credentials, sessions, users, verifications } from '../../../db/schema/index.ts';

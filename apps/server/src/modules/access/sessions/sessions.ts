@@ -1,4 +1,5 @@
-import { plans, sentences, type Plan } from '@kinora/contract';
+import { plans, type Plan } from '@kinora/contract/plans';
+import { sentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';

@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { AspectRatio } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import { ProviderError } from '@kinora/models';
 import type { PictureSigns } from './picture-signs.ts';

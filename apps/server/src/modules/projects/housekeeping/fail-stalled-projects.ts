@@ -1,4 +1,5 @@
-import { isReview, isWorking, projectStatuses, queuedStatusOfStep, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { isReview, isWorking, projectStatuses, queuedStatusOfStep } from '@kinora/contract/statuses';
 import { and, eq, exists, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
-import { restingStatuses } from '@kinora/contract';
+import { restingStatuses } from '@kinora/contract/statuses';
 import { projects } from '../../../db/schema/projects.ts';
 import type { PipelineDeps } from '../steps/step-work.ts';
 

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
-import { isResting, restingStatuses } from '@kinora/contract';
+import { isResting, restingStatuses } from '@kinora/contract/statuses';
 import { projects } from '../../../db/schema/projects.ts';
 import { lockProject } from '../project.ts';
 import { giveHoldBack } from '../project-hold.ts';

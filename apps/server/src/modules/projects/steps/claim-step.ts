@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ProjectStatus } from '@kinora/contract';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { projects } from '../../../db/schema/projects.ts';
 import { steps } from '../../../db/schema/steps.ts';

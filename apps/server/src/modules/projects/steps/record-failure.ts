@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import type { Logger } from 'pino';
 import { diskProblemOf, type DiskProblem } from '../../../platform/errors/disk-problem.ts';
 import { outlastDatabase } from '../../../platform/errors/outlast-database.ts';

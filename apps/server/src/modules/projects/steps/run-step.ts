@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import type { Transaction } from '../../../db/client.ts';
 import { isDatabaseAway } from '../../../platform/errors/database-away.ts';
 import { outlastDatabase } from '../../../platform/errors/outlast-database.ts';

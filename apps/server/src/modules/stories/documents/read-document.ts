@@ -1,4 +1,5 @@
-import { limits, sentences } from '@kinora/contract';
+import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import type { Logger } from 'pino';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { createSealedProcess } from '../../../platform/sealed-process/sealed-process.ts';

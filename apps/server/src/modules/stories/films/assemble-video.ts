@@ -1,5 +1,8 @@
-import { assembleReasons, projectStatus, sentences } from '@kinora/contract';
-import type { ProjectStatus, Reason } from '@kinora/contract';
+import { assembleReasons } from '@kinora/contract/readiness';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { Reason } from '@kinora/contract/readiness';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';

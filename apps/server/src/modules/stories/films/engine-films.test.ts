@@ -1,5 +1,6 @@
-import { assembleReasons, projectStatus } from '@kinora/contract';
-import type { ProjectAnswer } from '@kinora/contract';
+import { assembleReasons } from '@kinora/contract/readiness';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer } from '@kinora/contract/api';
 import { leadInSeconds } from '@kinora/renderer';
 import { describe, expect, it } from 'vitest';
 import { assembleVideo } from './assemble-video.ts';

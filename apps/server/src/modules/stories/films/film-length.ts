@@ -1,5 +1,5 @@
-import { sentences } from '@kinora/contract';
-import type { Language } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import type { Language } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { StoredScene } from '../story-scene.ts';

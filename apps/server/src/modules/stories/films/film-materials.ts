@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
 import { areFinished, moveProject } from '../../projects/index.ts';
 import type { Project, WantedStep } from '../../projects/index.ts';

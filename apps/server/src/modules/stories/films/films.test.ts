@@ -2,12 +2,13 @@ import {
   CharactersAnswerSchema,
   CharacterStatusAnswerSchema,
   CreateCharacterAnswerSchema,
-  DEFAULT_FILMS_VOICE,
-  projectStatus,
-  sentences,
   StartAnswerSchema,
-} from '@kinora/contract';
-import type { ProjectAnswer, Scene } from '@kinora/contract';
+} from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
+import type { ProjectAnswer } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import { assessFilm, BrokenFilmError, UnletterableTextError } from '@kinora/renderer';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '@kinora/writer';

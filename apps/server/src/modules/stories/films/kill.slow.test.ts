@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';

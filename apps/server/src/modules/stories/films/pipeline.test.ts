@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assembleVideo } from './assemble-video.ts';
 import { regenerateImage } from '../routes.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import {
   BrokenFilmError,

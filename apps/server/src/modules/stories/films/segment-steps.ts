@@ -1,4 +1,4 @@
-import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract';
+import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract/catalogue';
 import { DrawingSchema, FilmLookSchema, frameRates } from '@kinora/renderer';
 import type { FilmLook } from '@kinora/renderer';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import { createRenderPool, probeFilm } from '@kinora/renderer';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { enqueueStep, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';

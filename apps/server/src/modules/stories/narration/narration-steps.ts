@@ -1,4 +1,4 @@
-import { engineOf, languages } from '@kinora/contract';
+import { engineOf, languages } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import type { WantedStep } from '../../projects/index.ts';
 import { shareDialogue } from './share-dialogue.ts';

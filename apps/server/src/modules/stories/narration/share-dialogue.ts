@@ -1,5 +1,5 @@
-import { languageDetails } from '@kinora/contract';
-import type { Language } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { Language } from '@kinora/contract/catalogue';
 
 /** What one of two speakers says before the other answers. */
 export interface Line {

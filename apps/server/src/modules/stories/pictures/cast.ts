@@ -1,5 +1,5 @@
-import { engineOf } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import type { Scene } from '@kinora/contract/scenes';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../db/client.ts';

@@ -1,5 +1,7 @@
-import { EditShotPayloadSchema, projectStatus, sentences } from '@kinora/contract';
-import type { EditShotInput, ProjectAnswer } from '@kinora/contract';
+import { EditShotPayloadSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { EditShotInput, ProjectAnswer } from '@kinora/contract/api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Gate } from '../../../testing/gate.ts';
 import { cancelProject } from '../../projects/index.ts';

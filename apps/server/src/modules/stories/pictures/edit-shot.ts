@@ -1,18 +1,26 @@
-import {
-  hundredthsOf,
-  languageDetails,
-  prices,
-  projectStatus,
-  sentences,
-  shotEditReasons,
-} from '@kinora/contract';
-import type { EditShotPayload, ImageModelKey, ProjectStatus } from '@kinora/contract';
+import { languageDetails, prices } from '@kinora/contract/catalogue';
+import { hundredthsOf } from '@kinora/contract/money';
+import { shotEditReasons } from '@kinora/contract/readiness';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { EditShotPayload } from '@kinora/contract/api';
+import type { ImageModelKey } from '@kinora/contract/catalogue';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { unletterableLetters } from '@kinora/renderer';
 import type { Transaction } from '../../../db/client.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assetIdOfUrl } from '../../assets/index.ts';
 import { readBalance } from '../../credits/index.ts';
-import { enqueueStep, ensureHold, holdForStep, inputHash, lockOwnProject, planSteps, refuseFor, requireMove } from '../../projects/index.ts';
+import {
+  enqueueStep,
+  ensureHold,
+  holdForStep,
+  inputHash,
+  lockOwnProject,
+  planSteps,
+  refuseFor,
+  requireMove,
+} from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
 import type { EditInput } from './make-edit.ts';
 import { makeEdit } from './make-edit.ts';

@@ -1,4 +1,6 @@
-import { engines, projectStatus, sentences } from '@kinora/contract';
+import { engines } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { openGateway } from '../../../gateway/gateway.ts';
 import { readCatalogue } from '../../catalogue/index.ts';

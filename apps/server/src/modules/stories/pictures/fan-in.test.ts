@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { assembleVideo } from '../films/assemble-video.ts';
 import { submitScenes } from '../review/submit-scenes.ts';

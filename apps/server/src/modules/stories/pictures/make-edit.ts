@@ -1,4 +1,7 @@
-import { aspectRatios, languages, projectStatus, sentences, shotKey, videoStyles } from '@kinora/contract';
+import { aspectRatios, languages, videoStyles } from '@kinora/contract/catalogue';
+import { shotKey } from '@kinora/contract/scenes';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { ImageRequest } from '@kinora/models';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client.ts';

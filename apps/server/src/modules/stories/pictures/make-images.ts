@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { lockProject, moveProject } from '../../projects/index.ts';
 import { StageTaskSchema } from '../films/stage-task.ts';

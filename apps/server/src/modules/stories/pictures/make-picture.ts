@@ -1,4 +1,5 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobHandler } from '../../../platform/queue/job.ts';
 import type { ImageRequest } from '@kinora/models';

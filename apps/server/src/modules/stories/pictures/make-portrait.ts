@@ -1,4 +1,4 @@
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { JobHandler } from '../../../platform/queue/job.ts';
 import type { ImageRequest } from '@kinora/models';
 import { enqueueStep, runStep } from '../../projects/index.ts';

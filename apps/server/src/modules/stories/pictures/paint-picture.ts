@@ -1,5 +1,5 @@
-import { engineOf } from '@kinora/contract';
-import type { ImageModelKey } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import type { ImageModelKey } from '@kinora/contract/catalogue';
 import type { ImageRequest, ImageResult } from '@kinora/models';
 import { callMedia } from '../../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../../projects/index.ts';

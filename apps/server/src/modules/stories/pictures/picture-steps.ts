@@ -1,4 +1,4 @@
-import { aspectRatios, engineOf, languages, videoStyles } from '@kinora/contract';
+import { aspectRatios, engineOf, languages, videoStyles } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import { inputHash } from '../../projects/index.ts';
 import type { WantedStep } from '../../projects/index.ts';

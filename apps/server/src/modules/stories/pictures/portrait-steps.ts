@@ -1,4 +1,4 @@
-import { aspectRatios, languages, videoStyles } from '@kinora/contract';
+import { aspectRatios, languages, videoStyles } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import type { WantedStep } from '../../projects/index.ts';
 import { pictureModelOf } from './paint-picture.ts';

@@ -1,5 +1,6 @@
-import { projectStatus, sentences } from '@kinora/contract';
-import type { ProjectStatus } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { ownCharactersOf } from '../../characters/index.ts';

@@ -1,5 +1,5 @@
-import { orderedShots, shotKey } from '@kinora/contract';
-import type { Scene } from '@kinora/contract';
+import { orderedShots, shotKey } from '@kinora/contract/scenes';
+import type { Scene } from '@kinora/contract/scenes';
 
 /** The shots of a scene by name. A scene that is not divided is one shot. */
 export function shotNamesOf(scene: Scene): string[] {

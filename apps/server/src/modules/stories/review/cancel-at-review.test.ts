@@ -1,5 +1,9 @@
-import { CancelJobAnswerSchema, projectStatus, sentences, StartAnswerSchema } from '@kinora/contract';
-import type { ProjectAnswer, ProjectStatus, Scene, StartStoryInput } from '@kinora/contract';
+import { CancelJobAnswerSchema, StartAnswerSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
+import type { Scene } from '@kinora/contract/scenes';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { projects, users } from '../../../db/schema/index.ts';

@@ -1,5 +1,5 @@
-import { languageDetails } from '@kinora/contract';
-import type { Language } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { Language } from '@kinora/contract/catalogue';
 import { unletterableLetters } from '@kinora/renderer';
 import type { Script, ScriptScene } from '@kinora/models';
 

@@ -1,4 +1,5 @@
-import { languageDetails, sentences } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
 import { unletterableLetters } from '@kinora/renderer';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { pictureModelOf } from '../pictures/paint-picture.ts';

@@ -1,4 +1,5 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createProviders } from '../../../gateway/registry.ts';
 import { startWikipediaSimulator } from '@kinora/vendors/simulators';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { ProviderCall, SourceText } from '@kinora/models';
 import { z } from 'zod';

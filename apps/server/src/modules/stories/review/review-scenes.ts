@@ -1,5 +1,6 @@
-import { plans } from '@kinora/contract';
-import type { Plan, SceneInput } from '@kinora/contract';
+import { plans } from '@kinora/contract/plans';
+import type { Plan } from '@kinora/contract/plans';
+import type { SceneInput } from '@kinora/contract/scenes';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client.ts';

@@ -1,4 +1,5 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { assembleVideo } from '../films/assemble-video.ts';
 import { ProviderError } from '@kinora/models';

@@ -1,5 +1,6 @@
-import { isReview, projectStatus, saveScenesReasons } from '@kinora/contract';
-import type { ProjectStep } from '@kinora/contract';
+import { saveScenesReasons } from '@kinora/contract/readiness';
+import { isReview, projectStatus } from '@kinora/contract/statuses';
+import type { ProjectStep } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { projects } from '../../../db/schema/projects.ts';
 import { lockOwnProject, refuseFor } from '../../projects/index.ts';

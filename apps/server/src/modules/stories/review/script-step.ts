@@ -1,4 +1,4 @@
-import { engineOf } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import type { JsonValue, ScriptRequest } from '@kinora/models';
 import { settingsOf } from '../story-settings.ts';

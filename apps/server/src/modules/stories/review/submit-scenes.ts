@@ -1,5 +1,7 @@
-import { filmScenesReasons, projectStatus, storyScenesReasons } from '@kinora/contract';
-import type { ProjectStatus, StoryMode } from '@kinora/contract';
+import { filmScenesReasons, storyScenesReasons } from '@kinora/contract/readiness';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { StoryMode } from '@kinora/contract/catalogue';
+import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
 import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';

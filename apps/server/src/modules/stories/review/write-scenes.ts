@@ -1,4 +1,5 @@
-import { projectStatus, sentences } from '@kinora/contract';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { enqueueStep, initialTitle, moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';

@@ -1,5 +1,5 @@
-import { engineOf } from '@kinora/contract';
-import type { EngineKey, ImageModelKey, VideoModelKey } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import type { EngineKey, ImageModelKey, VideoModelKey } from '@kinora/contract/catalogue';
 import type { Gateway } from '../../../gateway/index.ts';
 import { isDrawnByHand, motionModelOf } from '../story-motion.ts';
 

@@ -1,5 +1,7 @@
-import { engineOf } from '@kinora/contract';
-import type { EngineKey, StartStoryData, Voice } from '@kinora/contract';
+import { engineOf } from '@kinora/contract/catalogue';
+import type { StartStoryData } from '@kinora/contract/api';
+import type { EngineKey } from '@kinora/contract/catalogue';
+import type { Voice } from '@kinora/contract/voices';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { speaksOnScreen } from '../pictures/cast.ts';
 import { traitsOf } from '../story-settings.ts';

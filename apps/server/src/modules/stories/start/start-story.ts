@@ -1,13 +1,13 @@
-import {
-  effectivePlan,
-  engineOf,
-  hundredthsOf,
-  priceOfProject,
-  projectStartReasons,
-  projectStatus,
-  sentences,
-} from '@kinora/contract';
-import type { Plan, ReadinessContext, StartStoryData, StoryDraft, Voice } from '@kinora/contract';
+import { engineOf, priceOfProject } from '@kinora/contract/catalogue';
+import { hundredthsOf } from '@kinora/contract/money';
+import { effectivePlan } from '@kinora/contract/plans';
+import { projectStartReasons } from '@kinora/contract/readiness';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { StartStoryData } from '@kinora/contract/api';
+import type { Plan } from '@kinora/contract/plans';
+import type { ReadinessContext, StoryDraft } from '@kinora/contract/readiness';
+import type { Voice } from '@kinora/contract/voices';
 import type { Gateway } from '../../../gateway/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { refuseOverQuota } from '../../assets/index.ts';

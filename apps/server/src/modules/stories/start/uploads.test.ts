@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectStatus, StartStoryDataSchema } from '@kinora/contract';
-import type { StartStoryInput } from '@kinora/contract';
+import { StartStoryDataSchema } from '@kinora/contract/api';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { StartStoryInput } from '@kinora/contract/api';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';

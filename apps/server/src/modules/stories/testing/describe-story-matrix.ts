@@ -1,14 +1,9 @@
 import { join } from 'node:path';
-import {
-  basicEngine,
-  engineOf,
-  engines,
-  languageDetails,
-  languages,
-  projectStatus,
-  StartAnswerSchema,
-} from '@kinora/contract';
-import type { EngineKey, Language, ProjectAnswer, StartStoryInput } from '@kinora/contract';
+import { StartAnswerSchema } from '@kinora/contract/api';
+import { basicEngine, engineOf, engines, languageDetails, languages } from '@kinora/contract/catalogue';
+import { projectStatus } from '@kinora/contract/statuses';
+import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
+import type { EngineKey, Language } from '@kinora/contract/catalogue';
 import { createRenderPool, probeFilm } from '@kinora/renderer';
 import type { EncoderProfile } from '@kinora/renderer';
 import { eq } from 'drizzle-orm';

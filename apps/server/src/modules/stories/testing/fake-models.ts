@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { DEFAULT_FILMS_VOICE } from '@kinora/contract';
+import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import { DrawingSchema } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import type { ImageModel, ImageRequest, Providers, SpeechModel, WordTime, TextModel } from '@kinora/models';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { projectStatus } from '@kinora/contract';
+import { projectStatus } from '@kinora/contract/statuses';
 import { afterEach, expect } from 'vitest';
 import { releaseJobsOfDeadWorkers } from '../../../platform/queue/worker.ts';
 import { silentLog } from '../../../testing/test-http.ts';

@@ -1,5 +1,6 @@
-import { isResting, ProjectAnswerSchema } from '@kinora/contract';
-import type { ProjectAnswer, StartStoryInput } from '@kinora/contract';
+import { ProjectAnswerSchema } from '@kinora/contract/api';
+import { isResting } from '@kinora/contract/statuses';
+import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectKinds } from '../../../project-kinds.ts';

@@ -1,5 +1,5 @@
-import { languageDetails } from '@kinora/contract';
-import type { AspectRatio, Language } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { AspectRatio, Language } from '@kinora/contract/catalogue';
 import { layOutEndBoard, layOutTitleBoard } from '@kinora/renderer';
 import type { Drawing } from '@kinora/renderer';
 import type { Project } from '../../../projects/index.ts';

@@ -1,4 +1,4 @@
-import type { VideoStyle } from '@kinora/contract';
+import type { VideoStyle } from '@kinora/contract/catalogue';
 import type { JsonValue } from '@kinora/models';
 import { z } from 'zod';
 

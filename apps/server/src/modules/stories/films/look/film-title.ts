@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Language } from '@kinora/contract';
+import type { Language } from '@kinora/contract/catalogue';
 import { boardSize } from '@kinora/renderer';
 import sharp from 'sharp';
 import type { JsonValue } from '@kinora/models';

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '@kinora/contract';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import { boardSize } from '@kinora/renderer';
 import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';

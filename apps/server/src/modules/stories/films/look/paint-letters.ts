@@ -1,5 +1,5 @@
-import { languageDetails } from '@kinora/contract';
-import type { Language, LanguageDetails } from '@kinora/contract';
+import { languageDetails } from '@kinora/contract/catalogue';
+import type { Language, LanguageDetails } from '@kinora/contract/catalogue';
 import { fontPath } from '@kinora/renderer';
 import sharp from 'sharp';
 

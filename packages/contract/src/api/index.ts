@@ -1,0 +1,254 @@
+export {
+  AcceptedAnswerSchema,
+  ActivateAnswerSchema,
+  ActivatePayloadSchema,
+  ApplyForAccessPayloadSchema,
+  ResetPasswordPayloadSchema,
+  SessionAnswerSchema,
+  SignInPayloadSchema,
+  SignUpPayloadSchema,
+  waitlistKinds,
+  WaitlistPayloadSchema,
+} from './people/access.ts';
+export type {
+  AcceptedAnswer,
+  ActivateAnswer,
+  ActivatePayload,
+  ApplyForAccessPayload,
+  ResetPasswordPayload,
+  SessionAnswer,
+  SignInPayload,
+  SignUpPayload,
+  WaitlistInput,
+  WaitlistKind,
+  WaitlistPayload,
+} from './people/access.ts';
+export {
+  AccountSessionsAnswerSchema,
+  AccountSessionSchema,
+  BillingAnswerSchema,
+  ChangePasswordPayloadSchema,
+  DeleteAccountAnswerSchema,
+  DeleteAccountPayloadSchema,
+  EndedSessionsAnswerSchema,
+  MeAnswerSchema,
+  RenameAccountPayloadSchema,
+  StorageUseSchema,
+} from './people/account.ts';
+export type {
+  AccountSession,
+  BillingAnswer,
+  ChangePasswordPayload,
+  DeleteAccountPayload,
+  MeAnswer,
+  StorageUse,
+} from './people/account.ts';
+export {
+  adminJobKinds,
+  AdminJobChangedAnswerSchema,
+  AdminJobsAnswerSchema,
+  AdminJobSchema,
+  AdminMailsAnswerSchema,
+  AdminMailSchema,
+  AdminProvidersAnswerSchema,
+  AdminProviderSchema,
+  capabilities,
+  CapabilityCheckSchema,
+  RemovedMailAnswerSchema,
+  TestProviderPayloadSchema,
+} from './operations/admin-operations.ts';
+export type {
+  AdminJob,
+  AdminJobKind,
+  AdminJobState,
+  AdminMail,
+  AdminMailsAnswer,
+  AdminProvider,
+  Capability,
+  CapabilityCheck,
+  TestProviderPayload,
+} from './operations/admin-operations.ts';
+export {
+  AdminUsersAnswerSchema,
+  AdminUserSchema,
+  ApplicationsAnswerSchema,
+  ChangeCreditsAnswerSchema,
+  ChangeCreditsPayloadSchema,
+  ChangeUserPayloadSchema,
+  CreateInvitationAnswerSchema,
+  CreateInvitationPayloadSchema,
+  InvitationsAnswerSchema,
+  InvitationSchema,
+  PasswordLinkAnswerSchema,
+  RevokeInvitationAnswerSchema,
+} from './people/admin-people.ts';
+export type {
+  AdminUser,
+  AdminUsersAnswer,
+  ApplicationsAnswer,
+  ChangeCreditsAnswer,
+  ChangeCreditsPayload,
+  ChangeUserPayload,
+  CreateInvitationAnswer,
+  CreateInvitationPayload,
+  Invitation,
+  InvitationsAnswer,
+  PasswordLinkAnswer,
+  RevokeInvitationAnswer,
+} from './people/admin-people.ts';
+export {
+  AnimateDataSchema,
+  AnimateHistoryAnswerSchema,
+  strokeKinds,
+  StrokeSchema,
+} from './making/animate.ts';
+export type {
+  AnimateData,
+  AnimateHistoryAnswer,
+  AnimateInput,
+  Stroke,
+  StrokeKind,
+} from './making/animate.ts';
+export {
+  AvailabilitySchema,
+  CatalogueAnswerSchema,
+  CatalogueEffectSchema,
+  CatalogueEngineSchema,
+  CatalogueImageModelSchema,
+  CatalogueVideoModelSchema,
+} from './operations/catalogue.ts';
+export type {
+  Availability,
+  CatalogueAnswer,
+  CatalogueEffect,
+  CatalogueEngine,
+  CatalogueImageModel,
+  CatalogueVideoModel,
+} from './operations/catalogue.ts';
+export {
+  CharactersAnswerSchema,
+  CharacterSchema,
+  CharacterStatusAnswerSchema,
+  CreateCharacterAnswerSchema,
+  CreateCharacterPayloadSchema,
+} from './making/characters.ts';
+export type {
+  Character,
+  CharactersAnswer,
+  CharacterStatusAnswer,
+  CreateCharacterAnswer,
+  CreateCharacterInput,
+  CreateCharacterPayload,
+} from './making/characters.ts';
+export {
+  GenerationItemSchema,
+  GenerationRemovalAnswerSchema,
+  generationTypes,
+  ImageGenerationsAnswerSchema,
+  RenameGenerationPayloadSchema,
+  VideoGenerationsAnswerSchema,
+} from './making/generations.ts';
+export type {
+  GenerationItem,
+  GenerationRemovalAnswer,
+  GenerationType,
+  ImageGenerationsAnswer,
+  RenameGenerationPayload,
+  VideoGenerationsAnswer,
+} from './making/generations.ts';
+export { HealthAnswerSchema } from './operations/health.ts';
+export type { HealthAnswer } from './operations/health.ts';
+export {
+  HistoryAnswerSchema,
+  HistoryItemSchema,
+  HistorySessionSchema,
+  HistoryVideoSchema,
+  SessionsAnswerSchema,
+} from './people/history.ts';
+export type {
+  HistoryAnswer,
+  HistoryItem,
+  HistorySession,
+  HistoryVideo,
+  SessionsAnswer,
+} from './people/history.ts';
+export {
+  IdempotencyHeadersSchema,
+  IdParamsSchema,
+  ProjectIdParamsSchema,
+  SessionIdParamsSchema,
+} from './identifiers.ts';
+export type { IdempotencyHeaders, IdParams, ProjectIdParams, SessionIdParams } from './identifiers.ts';
+export { EditShotPayloadSchema, GenerateImageDataSchema, ImageStatusAnswerSchema } from './making/images.ts';
+export type {
+  EditShotInput,
+  EditShotPayload,
+  GenerateImageData,
+  GenerateImageInput,
+  ImageStatusAnswer,
+} from './making/images.ts';
+export { CancelJobAnswerSchema, JobIdSchema, JobStatusAnswerSchema } from './making/jobs.ts';
+export type { CancelJobAnswer, JobId, JobStatusAnswer } from './making/jobs.ts';
+export {
+  LedgerAnswerSchema,
+  LedgerMovementSchema,
+  LedgerQuerySchema,
+  movementKinds,
+} from './people/ledger.ts';
+export type { LedgerAnswer, LedgerMovement, LedgerQuery, MovementKind } from './people/ledger.ts';
+export { MadeBySchema } from './made-by.ts';
+export type { MadeByAnswer } from './made-by.ts';
+export {
+  FactSourceSchema,
+  MadeByEntrySchema,
+  madeParts,
+  ProgressSchema,
+  ProjectAnswerSchema,
+} from './making/projects.ts';
+export type { FactSource, MadeByEntry, MadePart, Progress, ProjectAnswer } from './making/projects.ts';
+export {
+  EnhancePromptAnswerSchema,
+  EnhancePromptPayloadSchema,
+  PromptSuggestionsAnswerSchema,
+  PromptSuggestionsQuerySchema,
+} from './making/prompts.ts';
+export type {
+  EnhancePromptAnswer,
+  EnhancePromptPayload,
+  PromptSuggestionsAnswer,
+  PromptSuggestionsQuery,
+} from './making/prompts.ts';
+export {
+  galleryCategories,
+  ShowcaseAnswerSchema,
+  ShowcaseQuerySchema,
+  showcaseTabs,
+  showcaseTitle,
+  ShowcaseVideoSchema,
+} from './operations/showcase.ts';
+export type { GalleryCategory, ShowcaseAnswer, ShowcaseQuery, ShowcaseVideo } from './operations/showcase.ts';
+export {
+  AdminSharesAnswerSchema,
+  EndedShareAnswerSchema,
+  sharedFiles,
+  SharedVideoAnswerSchema,
+  ShareAnswerSchema,
+  ShareTokenParamsSchema,
+} from './people/shares.ts';
+export type { AdminShare, ShareAnswer, SharedFile, SharedVideoAnswer } from './people/shares.ts';
+export { ProjectMovedAnswerSchema, StartAnswerSchema, StartStoryDataSchema } from './making/stories.ts';
+export type { ProjectMovedAnswer, StartAnswer, StartStoryData, StartStoryInput } from './making/stories.ts';
+export {
+  GenerateEffectDataSchema,
+  GenerateVideoDataSchema,
+  VideoStatusAnswerSchema,
+} from './making/videos.ts';
+export type {
+  GenerateEffectData,
+  GenerateEffectInput,
+  GenerateVideoData,
+  GenerateVideoInput,
+  VideoStatusAnswer,
+} from './making/videos.ts';
+export { VoicesAnswerSchema } from './making/voices.ts';
+export type { VoicesAnswer } from './making/voices.ts';

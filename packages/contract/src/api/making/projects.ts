@@ -1,0 +1,78 @@
+import { z } from 'zod/mini';
+import { engineKeys } from '../../catalogue/engines.ts';
+import { aspectRatios, subtitleStyles, videoStyles, videoTypes } from '../../catalogue/formats.ts';
+import { imageModelKeys } from '../../catalogue/image-models.ts';
+import { languages } from '../../catalogue/languages.ts';
+import { videoModelKeys } from '../../catalogue/video-models.ts';
+import { CreditsSchema, LinkSchema, MomentSchema } from '../../fields/answer-fields.ts';
+import { SceneSchema } from '../../scenes/scene.ts';
+import { projectStatuses } from '../../statuses/project-statuses.ts';
+import { MadeBySchema } from '../made-by.ts';
+
+/** Parts of a project that are made by different models. */
+export const madeParts = ['script', 'images', 'narration', 'motion', 'film'] as const;
+export type MadePart = (typeof madeParts)[number];
+
+/** Which provider and model really made a part; shown, so that a stand-in never passes for a paid model. */
+export const MadeByEntrySchema = z.extend(MadeBySchema, { part: z.enum(madeParts) });
+export type MadeByEntry = z.infer<typeof MadeByEntrySchema>;
+
+/** How far the running step is: `done` of `total` pieces, and a word for the piece ('Drawing', 'Rendering'). */
+export const ProgressSchema = z.object({ done: z.int(), total: z.int(), label: z.string() });
+export type Progress = z.infer<typeof ProgressSchema>;
+
+/** What says a key fact; `url` is null for a page of the user's own document. */
+export const FactSourceSchema = z.object({
+  scene_number: z.int(),
+  fact: z.string(),
+  label: z.string(),
+  url: z.nullable(z.string()),
+});
+export type FactSource = z.infer<typeof FactSourceSchema>;
+
+/** GET /api/project/{id}. */
+export const ProjectAnswerSchema = z.object({
+  project_id: z.string(),
+  session_id: z.string(),
+  status: z.enum(projectStatuses),
+  scenes: z.array(SceneSchema),
+  /** URLs of the finished video, the film first. */
+  final_links: z.array(LinkSchema),
+  /** A sentence for the user when the status is FAILED. */
+  error: z.nullable(z.string()),
+  title: z.string(),
+  prompt: z.string(),
+  language: z.enum(languages),
+  aspect_ratio: z.enum(aspectRatios),
+  selected_engine: z.enum(engineKeys),
+  subtitle: z.boolean(),
+  progress: ProgressSchema,
+  /** Estimated seconds until the running step rests; null while nothing runs or nothing is known. */
+  seconds_left: z.nullable(z.number()),
+  /** Credits held or paid for the project. */
+  price: CreditsSchema,
+  made_by: z.array(MadeByEntrySchema),
+  /** A sentence for the user about something that went differently, such as research that could not be reached. */
+  notice: z.nullable(z.string()),
+  /** Which source says which key fact of a scene, by the fact's own words; for scripts from documents and research. */
+  sources: z.array(FactSourceSchema),
+  /** Who speaks: the story's voice, and the second one of engines with two speakers. */
+  voice: z.string(),
+  voice_2: z.nullable(z.string()),
+  video_style: z.enum(videoStyles),
+  video_type: z.enum(videoTypes),
+  /** The other choices it was started with, by the names they are sent under. */
+  subtitle_style: z.enum(subtitleStyles),
+  show_hand: z.boolean(),
+  pen_sounds: z.boolean(),
+  include_web_results: z.boolean(),
+  selected_image_model: z.nullable(z.enum(imageModelKeys)),
+  selected_video_model: z.nullable(z.enum(videoModelKeys)),
+  /** Whether pictures or a document came with the prompt; another project needs them again. */
+  has_attachments: z.boolean(),
+  poster_url: z.nullable(LinkSchema),
+  /** WebVTT. */
+  captions_url: z.nullable(LinkSchema),
+  created_at: MomentSchema,
+});
+export type ProjectAnswer = z.infer<typeof ProjectAnswerSchema>;

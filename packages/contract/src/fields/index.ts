@@ -1,0 +1,1 @@
+export { identifierField } from './body-fields.ts';

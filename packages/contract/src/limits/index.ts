@@ -1,0 +1,2 @@
+export { formatBytes, isStorageNear } from './bytes.ts';
+export { limits } from './limits.ts';

@@ -1,0 +1,1 @@
+export { creditsOf, formatCredits, hundredthsOf } from './credits.ts';
