@@ -120,6 +120,18 @@ function run<Report>(
       kill();
     }
   }, memoryCheckIntervalMs);
+  return reportOf(program, child, { order, kill }).finally(() => {
+    clearInterval(watch);
+    stop.removeEventListener('abort', kill);
+  });
+}
+
+/** Sends the order and settles when the process is gone: until then it can be stopped, and counts as one that runs. */
+function reportOf<Report>(
+  program: SealedProgram<Report>,
+  child: ChildProcess,
+  { order, kill }: { readonly order: Serializable; readonly kill: () => void },
+): Promise<Report> {
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString('utf8')).slice(-500);
@@ -127,7 +139,6 @@ function run<Report>(
   return new Promise<Report>((resolveReport, reject) => {
     let answer: { readonly report: Report } | undefined;
     let failure: Error | undefined;
-    // Settled when the process is gone: until then it can be stopped, and counts as one that runs.
     const fail = (error: Error): void => {
       failure ??= error;
       kill();
@@ -155,9 +166,6 @@ function run<Report>(
       }
     });
     child.send(order);
-  }).finally(() => {
-    clearInterval(watch);
-    stop.removeEventListener('abort', kill);
   });
 }
 

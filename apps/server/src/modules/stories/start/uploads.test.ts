@@ -54,8 +54,7 @@ async function picture(colour: string) {
 async function start(
   ownerId: string,
   data: Partial<StartStoryInput>,
-  uploads: Partial<StoryStart['uploads']>,
-  deps = world.deps,
+  { deps = world.deps, ...uploads }: Partial<StoryStart['uploads']> & { deps?: typeof world.deps },
 ): Promise<string> {
   const request = { signal: new AbortController().signal, log: silentLog };
   return await startStory(deps, {
@@ -150,8 +149,8 @@ describe('uploads of a start whose commit went through while its answer was lost
     const ownerId = await world.addUser(300);
     const uploads = await uploadsOf();
     const data = { selected_engine, request_id: `lost-answer-${kind}` } as const;
-    const lossy = { ...world.deps, database: withLostAnswers(world.database) };
-    await expect(start(ownerId, data, uploads, lossy)).rejects.toThrow('Connection terminated');
+    const deps = { ...world.deps, database: withLostAnswers(world.database) };
+    await expect(start(ownerId, data, { ...uploads, deps })).rejects.toThrow('Connection terminated');
     // The same call again answers the project they belong to.
     const projectId = await start(ownerId, data, uploads);
     const kept = await world.database.select().from(assets).where(eq(assets.projectId, projectId));
@@ -167,7 +166,7 @@ function withLostAnswers(database: typeof world.database): typeof world.database
     get(target, name) {
       if (name !== 'transaction') {
         const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
+        return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
       }
       return async (work: Parameters<typeof target.transaction>[0]) => {
         await target.transaction(work);
