@@ -209,6 +209,9 @@ test('a forgotten password is set anew by the link an administrator makes, on a 
   await page.goto('/new-password');
   await expect(page.getByRole('alert')).toHaveText(sentences.account.badPasswordLink);
 
+  await dialog.getByRole('button', { name: sentences.account.activate }).click();
+  await expect(desk.getByText(sentences.admin.accountOpened)).toBeVisible();
+  await desk.getByRole('button', { name: 'Change the account of Eli' }).click();
   await dialog.getByRole('button', { name: 'Close account' }).click();
   await expect(desk.getByText(sentences.admin.accountClosed)).toBeVisible();
   await expect(desk.getByRole('row', { name: /eli@example/u })).toContainText('Closed');

@@ -59,10 +59,9 @@ const states: readonly Screen[] = [
     title: 'Something is missing, and the box says what',
     viewer: 'member',
     open: async (page, studio) => {
-      await openMode(page, studio, 'stories');
+      await openMode(page, studio, 'effects');
       await textOf(page).fill(REEF);
-      await chooseEngine(page);
-      await page.getByText(sentences.readiness.voice).waitFor();
+      await page.getByText(sentences.readiness.uploadImage).first().waitFor();
       await page.evaluate('scrollTo(0, 0)');
     },
   },
