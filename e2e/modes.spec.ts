@@ -78,7 +78,7 @@ test('EXP-08 VAL-05 VAL-07 VAL-08 models and uploads of a mode fit each other, a
   const prompt = page.getByRole('region', { name: 'Prompt' });
   await promptBox(page).fill('Slow waves');
   await expect(prompt.getByRole('button', { name: 'Veo 3 Text to Video' })).toBeVisible();
-  await choose(page, 'From an image', /^Hailuo Lively/);
+  await choose(page, 'From an image', /^Hailuo Drawn by Kinora/);
   await expect(prompt.getByRole('button', { name: 'From words' })).toBeVisible();
   await expect(page.getByText('This video model needs an uploaded image.')).toBeVisible();
   await prompt.locator('input[type=file]').setInputFiles(smallPicture);

@@ -70,11 +70,6 @@ test('ERR-03 ERR-09 ERR-12 a video or an effect that cannot start, or fails, say
   await enter(page, ada);
   await page.goto('/?mode=videos');
   await promptBox(page).fill('Slow waves');
-  await page.getByRole('button', { name: 'From words' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Veo 3 Text/ })
-    .click();
   const start = '**/video/generate-video-async';
   await answer(page, start, problem(422, 'Please shorten it.'));
   await generate(page).click();
