@@ -81,7 +81,7 @@ test('SHOW-07 the prices name each plan with its threshold, what it opens, and w
   }
   const rows = page.getByRole('table').getByRole('row');
   for (const engine of engines) {
-    const row = rows.filter({ has: page.getByRole('rowheader', { name: engine.name, exact: true }) });
+    const row = rows.filter({ has: page.getByRole('rowheader').getByText(engine.name, { exact: true }) });
     const opened = { basic: 3, pro: 2, proXL: 1 }[engine.tier];
     await expect(row.getByText('Included', { exact: true }), engine.name).toHaveCount(opened);
   }
