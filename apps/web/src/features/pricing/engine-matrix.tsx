@@ -45,7 +45,7 @@ export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
               <tr key={engine.key}>
                 <th scope="row" className="border-t border-line font-medium">
                   <span className="flex items-center justify-between gap-3">
-                    {engine.name}
+                    <span>{engine.name}</span>
                     <StandInTag keys={[engine.key]} />
                   </span>
                 </th>
