@@ -1,22 +1,13 @@
 import { engines, imageModels, prices, videoModels } from '@kinora/contract/catalogue';
 import { planThresholdCredits } from '@kinora/contract/plans';
+import { plainPages } from '../scripts/screens/page-screens.ts';
 import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = [
-  ['/', 'One sentence in, one film out.'],
-  ['/login', 'Sign In'],
-  ['/pricing', 'Pricing'],
-  ['/documentation', 'Documentation'],
-  ['/educational', 'Educational'],
-  ['/terms', 'Terms'],
-  ['/privacy', 'Privacy'],
-  ['/showcase', 'Showcase'],
-  ['/nowhere', 'Page not found'],
-] as const;
+const pages = [['start', '/', 'One sentence in, one film out.'] as const, ...plainPages];
 
 test('NAV-01 SHOW-07 every page opens by its address, and an unknown address says so', async ({ page }) => {
-  for (const [address, title] of pages) {
+  for (const [, address, title] of pages) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: title }).first(), address).toBeVisible();
   }
@@ -50,7 +41,7 @@ test('NAV-02 no page has an address of the API, and the API answers none of its 
 }) => {
   const asBrowser = { headers: { accept: 'text/html' } };
   const prefixes = ['api', 'image', 'video', 'history', 'drawwan', 'media', 'metrics', 'health'];
-  for (const [address] of pages) {
+  for (const [, address] of pages) {
     const answer = await page.request.get(address, asBrowser);
     expect(answer.headers()['content-type'], address).toContain('text/html');
     expect(prefixes, address).not.toContain(address.split(/[/?]/u)[1]);

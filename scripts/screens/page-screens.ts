@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 import { labels } from '../../apps/web/src/labels/index.ts';
 
-/** A page that its address and its heading tell all about. */
 function pageScreen(name: string, address: string, heading: string): Screen {
   return {
     name,
@@ -24,15 +23,20 @@ async function openDialog(page: Page, button: string | RegExp): Promise<void> {
 
 const { views } = labels.screen;
 
+/** Name, address and heading of the pages that these tell all about. */
+export const plainPages = [
+  ['showcase', '/showcase', views.showcase],
+  ['pricing', '/pricing', views.pricing],
+  ['educational', '/educational', views.educational],
+  ['documentation', '/documentation', views.documentation],
+  ['terms', '/terms', 'Terms'],
+  ['privacy', '/privacy', 'Privacy'],
+  ['not-found', '/nowhere', labels.screen.notFound.title],
+  ['login', '/login', 'Sign In'],
+] as const;
+
 const pages: readonly Screen[] = [
-  pageScreen('showcase', '/showcase', views.showcase),
-  pageScreen('pricing', '/pricing', views.pricing),
-  pageScreen('educational', '/educational', views.educational),
-  pageScreen('documentation', '/documentation', views.documentation),
-  pageScreen('terms', '/terms', 'Terms'),
-  pageScreen('privacy', '/privacy', 'Privacy'),
-  pageScreen('not-found', '/nowhere', labels.screen.notFound.title),
-  pageScreen('login', '/login', 'Sign In'),
+  ...plainPages.map(([name, address, heading]) => pageScreen(name, address, heading)),
   {
     name: 'register',
     title: 'Register',
