@@ -53,7 +53,11 @@ export const apiReference: ApiReference = {
     'POST /api/admin/credits': ['changeCredits', 'Give or take credits', 404],
     'GET /api/admin/users': ['listUsers', 'All accounts'],
     'PATCH /api/admin/users/{id}': ['changeUser', 'Change or close an account', 409],
-    'POST /api/admin/users/{id}/password-link': ['createPasswordLink', 'Make a link for a forgotten password', 404],
+    'POST /api/admin/users/{id}/password-link': [
+      'createPasswordLink',
+      'Make a link for a forgotten password',
+      404,
+    ],
     'GET /api/admin/shares': ['listAdminShares', 'What is shared, and by whom'],
     'DELETE /api/admin/shares/{id}': ['endAdminShare', 'End a share', 404],
     'GET /api/admin/applications': ['listApplications', 'Who asked for an invitation'],

@@ -11,10 +11,7 @@ const refused = (reason: RegExp): unknown =>
 
 describe('what the built-in writer refuses, with a sentence', () => {
   it('OUT-01 a text in another language than the film', async () => {
-    const french = await readFile(
-      new URL('./testing/articles/fr.txt', import.meta.url),
-      'utf8',
-    );
+    const french = await readFile(new URL('./testing/articles/fr.txt', import.meta.url), 'utf8');
     await expect(write({ prompt: french })).rejects.toEqual(refused(/French.*English/u));
   });
 
@@ -101,10 +98,7 @@ describe('what it makes a film of', () => {
 
 it('stops when the call is aborted', async () => {
   const controller = new AbortController();
-  const article = await readFile(
-    new URL('./testing/articles/en.txt', import.meta.url),
-    'utf8',
-  );
+  const article = await readFile(new URL('./testing/articles/en.txt', import.meta.url), 'utf8');
   const writing = writer.writeScript(sampleRequest({ prompt: article }), sampleCall(controller.signal));
   controller.abort();
   await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
