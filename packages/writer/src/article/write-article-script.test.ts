@@ -10,7 +10,7 @@ import { opensDangling } from './article-sentence.ts';
 import { longestKeyFact } from './key-facts.ts';
 
 const writer = createBuiltinWriter();
-const articles = new URL('../testing/articles', import.meta.url);
+const articles = new URL('../testing/articles/', import.meta.url);
 const languages = Object.keys(languageCodes) as Language[]; // The keys of a constant table.
 
 async function readArticleText(language: Language): Promise<string> {
