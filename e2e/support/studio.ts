@@ -72,7 +72,8 @@ export async function confirmScenes(page: Page): Promise<void> {
 }
 
 export async function confirmImages(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Generated Images for Each Scene' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Generated Images for Each Scene' });
+  await expect(heading).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Create video' }).click({ timeout: 120_000 });
 }
 
