@@ -6,15 +6,17 @@ import { labels } from '../apps/web/src/labels/index.ts';
 
 test.use({ isIntroduced: false });
 
-/** What a step of the tour points at: the name of its place, and whether the window shows it. */
+/** What the tour points at: the name of the place, and whether the window shows it; two while its light moves on. */
 const pointedAt = (page: Page) =>
-  page.locator('.driver-active-element').evaluate((element) => {
-    const { top, bottom, width, height } = element.getBoundingClientRect();
-    return {
-      place: element.getAttribute('data-tour'),
-      isSeen: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
-    };
-  });
+  page.locator('.driver-active-element').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      return {
+        place: element.getAttribute('data-tour'),
+        isSeen: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+      };
+    }),
+  );
 
 /** Walks the tour by the right arrow key, looks that each step points at its place, and returns the titles. */
 async function walkTour(page: Page, elsewhere: Readonly<Record<string, string>>): Promise<string[]> {
@@ -23,7 +25,8 @@ async function walkTour(page: Page, elsewhere: Readonly<Record<string, string>>)
   for (const [index, step] of labels.tour.entries()) {
     await expect(title).toHaveText(step.title);
     await expect(page.locator('.driver-popover-progress-text')).toHaveText(`${index + 1} of 9`);
-    expect(await pointedAt(page), step.key).toEqual({ place: elsewhere[step.key] ?? step.key, isSeen: true });
+    const place = elsewhere[step.key] ?? step.key;
+    await expect.poll(() => pointedAt(page), step.key).toEqual([{ place, isSeen: true }]);
     titles.push(await title.innerText());
     if (index < labels.tour.length - 1) {
       await page.keyboard.press('ArrowRight');
