@@ -153,19 +153,23 @@ describe.runIf(existsSync('/proc/self/status'))('a document that would fill the 
 /** The most that each child of this process has ever held, in bytes. */
 function childPeaks(): number[] {
   return readdirSync('/proc/self/task').flatMap((thread) =>
-    readFileSync(`/proc/self/task/${thread}/children`, 'utf8')
+    readUnlessEnded(`/proc/self/task/${thread}/children`)
       .split(' ')
       .filter((child) => child !== '')
       .map((child) => {
-        try {
-          const status = readFileSync(`/proc/${child}/status`, 'utf8');
-          return Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1] ?? 0) * 1024;
-        } catch {
-          // It has just ended.
-          return 0;
-        }
+        const status = readUnlessEnded(`/proc/${child}/status`);
+        return Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1] ?? 0) * 1024;
       }),
   );
+}
+
+/** What the system tells of a process or thread; nothing when it has just ended. */
+function readUnlessEnded(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function interleave(left: readonly PdfText[], right: readonly PdfText[]): PdfText[] {
