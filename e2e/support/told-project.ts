@@ -1,3 +1,4 @@
+import { StoryChoicesSchema } from '@kinora/contract/api';
 import { emptyScene } from '@kinora/contract/scenes';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { ProjectAnswer } from '@kinora/contract/api';
@@ -42,7 +43,11 @@ export async function openProject(
     project_id: 'told',
     session_id: 'told',
     status: told.status,
-    selected_engine: told.selected_engine,
+    ...StoryChoicesSchema.parse({
+      selected_engine: told.selected_engine,
+      video_type: 'film',
+      voice: DEFAULT_FILMS_VOICE,
+    }),
     scenes:
       told.scenes ??
       [scene, { ...emptyScene(2, 's-2'), title: 'The storm', narration: 'A boy lands.' }].slice(
@@ -53,24 +58,11 @@ export async function openProject(
     error: null,
     title: 'The light',
     prompt: 'Mara keeps the light.',
-    language: 'English',
-    aspect_ratio: '16:9',
-    subtitle: true,
     progress: { done: 0, total: 0, label: '' },
     seconds_left: null,
     price: 20,
     made_by: [],
     sources: [],
-    voice: DEFAULT_FILMS_VOICE,
-    voice_2: null,
-    video_style: 'auto',
-    video_type: 'film',
-    subtitle_style: 'bar',
-    show_hand: true,
-    pen_sounds: true,
-    include_web_results: false,
-    selected_image_model: null,
-    selected_video_model: null,
     has_attachments: false,
     notice: null,
     poster_url: null,

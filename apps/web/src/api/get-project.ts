@@ -1,9 +1,10 @@
-import { ProjectAnswerSchema } from '@kinora/contract/api';
+import { ProjectAnswerSchema, StoryChoicesSchema } from '@kinora/contract/api';
 import { projectStatus } from '@kinora/contract/statuses';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { ProjectAnswer, StartStoryData } from '@kinora/contract/api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
 import { request } from './request.ts';
 import { useJobStatus } from './use-job-status.ts';
 
@@ -47,6 +48,11 @@ export function rememberStartedProject(
     return;
   }
   const project: ProjectAnswer = {
+    ...z.parse(StoryChoicesSchema, {
+      ...data,
+      voice: data.voice ?? DEFAULT_FILMS_VOICE,
+      video_type: data.video_type ?? 'film',
+    }),
     project_id: projectId,
     session_id: data.session_id,
     status: projectStatus.SCENES_QUEUED,
@@ -55,25 +61,11 @@ export function rememberStartedProject(
     error: null,
     title: data.user_query.slice(0, 60),
     prompt: data.user_query,
-    language: data.language,
-    aspect_ratio: data.aspect_ratio,
-    selected_engine: data.selected_engine,
-    subtitle: data.subtitle,
     progress: { done: 0, total: 0, label: '' },
     seconds_left: null,
     price,
     made_by: [],
     sources: [],
-    voice: data.voice ?? DEFAULT_FILMS_VOICE,
-    voice_2: data.voice_2,
-    video_style: data.video_style,
-    video_type: data.video_type ?? 'film',
-    subtitle_style: data.subtitle_style,
-    show_hand: data.show_hand,
-    pen_sounds: data.pen_sounds,
-    include_web_results: data.include_web_results,
-    selected_image_model: data.selected_image_model,
-    selected_video_model: data.selected_video_model,
     has_attachments: hasAttachments,
     notice: null,
     poster_url: null,

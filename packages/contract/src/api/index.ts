@@ -236,6 +236,8 @@ export {
   ShareTokenParamsSchema,
 } from './people/shares.ts';
 export type { AdminShare, ShareAnswer, SharedFile, SharedVideoAnswer } from './people/shares.ts';
+export { StoryChoicesSchema, storyChoiceNames } from './making/story-choices.ts';
+export type { StoryChoices } from './making/story-choices.ts';
 export { ProjectMovedAnswerSchema, StartAnswerSchema, StartStoryDataSchema } from './making/stories.ts';
 export type { ProjectMovedAnswer, StartAnswer, StartStoryData, StartStoryInput } from './making/stories.ts';
 export {

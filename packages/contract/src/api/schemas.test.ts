@@ -27,25 +27,24 @@ describe('the data of a start call', () => {
   const { StartStoryDataSchema } = contract;
 
   it('EXP-05 has English, 16:9 and the other defaults when nothing is chosen', () => {
-    expect(StartStoryDataSchema.parse({ user_query: ' Cats ' })).toEqual({
-      session_id: null,
-      request_id: null,
+    const data = StartStoryDataSchema.parse({ user_query: ' Cats ' });
+    expect(data).toMatchObject({
       user_query: 'Cats',
       video_type: null,
-      video_style: 'auto',
-      subtitle: true,
-      subtitle_style: 'bar',
-      show_hand: true,
-      pen_sounds: true,
       voice: null,
-      voice_2: null,
-      language: 'English',
-      include_web_results: false,
       selected_engine: null,
+      language: 'English',
       aspect_ratio: '16:9',
-      selected_image_model: null,
-      selected_video_model: null,
+      subtitle: true,
+      include_web_results: false,
     });
+  });
+
+  it('keeps what it is sent, with the same defaults where nothing is chosen', () => {
+    const made = { video_type: 'story', voice: 'a', selected_engine: 'engine_normal' } as const;
+    const { session_id, request_id, user_query, ...sent } = StartStoryDataSchema.parse(made);
+    expect([session_id, request_id, user_query]).toEqual([null, null, '']);
+    expect(contract.StoryChoicesSchema.parse(made)).toEqual(sent);
   });
 
   it('API-10 drops a client’s plan and every unknown field', () => {

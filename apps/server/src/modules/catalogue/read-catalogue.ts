@@ -35,7 +35,7 @@ export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswe
       modes: [engine.mode],
       image_kinds: [...engine.image_kinds],
       price: priceOfProject(engine.key),
-      ...(canMakeStories(deps.gateway, { engine: engine.key, imageModel: null, videoModel: null })
+      ...(canMakeStories(deps.gateway, ownModelsOf(engine))
         ? servedBy(media, engine.image_function, stagedLike(engine))
         : notYet),
     })),
@@ -86,9 +86,14 @@ const ownByNature: ReadonlySet<string> = new Set([
   'talking_character',
 ]);
 
+/** An engine without another model chosen beside it. */
+function ownModelsOf({ key }: Pick<Engine, 'key'>) {
+  return { selected_engine: key, selected_image_model: null, selected_video_model: null };
+}
+
 /** Like which model an engine's pictures are staged, which is always our own work; null: a hand draws them. */
 function stagedLike({ key, video_model: motion }: Engine): string | null {
-  return motion === 'drawn' ? null : motionModelOf({ engine: key, videoModel: null });
+  return motion === 'drawn' ? null : motionModelOf(ownModelsOf({ key }));
 }
 
 /** Who does the work of a model, and whether a stand-in has a part in it. */

@@ -1,3 +1,4 @@
+import { StoryChoicesSchema } from '@kinora/contract/api';
 import { engineOf } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
@@ -41,25 +42,12 @@ export async function readStory(
     error: project.error,
     title: project.title,
     prompt: project.prompt,
-    language: settings.language,
-    aspect_ratio: settings.aspectRatio,
-    selected_engine: settings.engine,
-    subtitle: settings.hasSubtitles,
     progress: progressOf(project, { known, pieces }),
     seconds_left: left,
     price: priceCredits(project),
     made_by: madeBy(known),
     sources: sourcesOf(project),
-    voice: settings.voiceId,
-    voice_2: settings.secondVoiceId,
-    video_style: settings.videoStyle,
-    video_type: settings.videoType,
-    subtitle_style: settings.subtitleStyle,
-    show_hand: settings.showsHand,
-    pen_sounds: settings.hasPenSounds,
-    include_web_results: settings.wantsWebResults,
-    selected_image_model: settings.imageModel,
-    selected_video_model: settings.videoModel,
+    ...StoryChoicesSchema.parse(settings),
     has_attachments: settings.uploads.length > 0 || settings.documentAssetId !== null,
     notice: noticeOf(project),
     created_at: project.createdAt.toISOString(),
@@ -92,7 +80,7 @@ function scenesWithPictures(project: Project, known: readonly KnownStep[]): Scen
   const stored = storedScenesOf(project);
   const made = known.flatMap(({ asset, ...step }) => (asset === null ? [] : [{ ...step, ...asset }]));
   const urls = pictureUrlsOf(stored, made);
-  const isSingle = engineOf(settingsOf(project).engine).image_options === 1;
+  const isSingle = engineOf(settingsOf(project).selected_engine).image_options === 1;
   return stored.map(({ scene }, index) => {
     const options = (urls[index] ?? []).slice(-limits.counts.imageOptionsPerScene);
     // A single drawing is selected already; a newer take of it takes its place until the user says otherwise.

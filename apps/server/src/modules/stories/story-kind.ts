@@ -19,7 +19,7 @@ export const storyKind: ProjectKind = {
   },
   retry: retryStory,
   share: (project) => {
-    const { aspectRatio, language, hasSubtitles } = settingsOf(project);
+    const { aspect_ratio: aspectRatio, language, subtitle: hasSubtitles } = settingsOf(project);
     return { aspectRatio, language: languageDetails[language].code, hasSubtitles };
   },
   isInHistory: true,

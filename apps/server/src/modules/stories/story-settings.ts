@@ -1,35 +1,12 @@
-import {
-  aspectRatios,
-  engineKeys,
-  engineOf,
-  imageModelKeys,
-  languages,
-  subtitleStyles,
-  videoModelKeys,
-  videoStyles,
-  videoTypes,
-} from '@kinora/contract/catalogue';
+import { StoryChoicesSchema } from '@kinora/contract/api';
+import { engineOf } from '@kinora/contract/catalogue';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { StoryMode, VideoType } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 
-/** The choices a story was started with, as they are kept on its project. */
+/** The choices a story was started with, as they were sent, and what came with them. */
 const StorySettingsSchema = z.object({
-  videoType: z.enum(videoTypes),
-  videoStyle: z.enum(videoStyles),
-  language: z.enum(languages),
-  aspectRatio: z.enum(aspectRatios),
-  engine: z.enum(engineKeys),
-  voiceId: z.string(),
-  secondVoiceId: z.string().nullable(),
-  hasSubtitles: z.boolean(),
-  subtitleStyle: z.enum(subtitleStyles),
-  /** Whether a drawn film shows the hand that draws it, and lets its pen be heard. */
-  showsHand: z.boolean(),
-  hasPenSounds: z.boolean(),
-  wantsWebResults: z.boolean(),
-  imageModel: z.enum(imageModelKeys).nullable(),
-  videoModel: z.enum(videoModelKeys).nullable(),
+  ...StoryChoicesSchema.shape,
   /** Assets of the uploaded pictures, in the order they were sent. */
   uploads: z.array(z.string()),
   /** The asset of an uploaded document. */
@@ -39,9 +16,28 @@ const StorySettingsSchema = z.object({
 });
 export type StorySettings = z.infer<typeof StorySettingsSchema>;
 
+/** Choices of projects of the first data folders, and of their archives, by the names they are sent under. */
+const namesOfOld: Readonly<Record<string, string>> = {
+  videoType: 'video_type',
+  videoStyle: 'video_style',
+  aspectRatio: 'aspect_ratio',
+  engine: 'selected_engine',
+  voiceId: 'voice',
+  secondVoiceId: 'voice_2',
+  hasSubtitles: 'subtitle',
+  subtitleStyle: 'subtitle_style',
+  showsHand: 'show_hand',
+  hasPenSounds: 'pen_sounds',
+  wantsWebResults: 'include_web_results',
+  imageModel: 'selected_image_model',
+  videoModel: 'selected_video_model',
+};
+
 /** The settings of a story's project. */
 export function settingsOf(project: { readonly settings: unknown }): StorySettings {
-  return StorySettingsSchema.parse(project.settings);
+  const kept = z.record(z.string(), z.unknown()).parse(project.settings);
+  const named = Object.entries(kept).map(([name, value]) => [namesOfOld[name] ?? name, value]);
+  return StorySettingsSchema.parse(Object.fromEntries(named));
 }
 
 /** What sets the modes of stories apart in what is made. */
@@ -59,12 +55,12 @@ const traits = {
   films: { videoType: 'film', defaultVoice: DEFAULT_FILMS_VOICE, hasVoicePerScene: true, isCinema: true },
 } as const satisfies Record<StoryMode, StoryTraits>;
 
-export function traitsOf({ engine }: Pick<StorySettings, 'engine'>): StoryTraits {
+export function traitsOf({ selected_engine: engine }: Pick<StorySettings, 'selected_engine'>): StoryTraits {
   return traits[engineOf(engine).mode];
 }
 
 /** The voice that fresh scenes have of their own: films name one in every scene, stories one for all. */
 export function sceneVoiceOf(project: { readonly settings: unknown }): string | null {
   const settings = settingsOf(project);
-  return traitsOf(settings).hasVoicePerScene ? settings.voiceId : null;
+  return traitsOf(settings).hasVoicePerScene ? settings.voice : null;
 }

@@ -23,7 +23,7 @@ export function ExploreBody({ mode, onShowMode }: ExploreBodyProps) {
 
   function chooseEngine(engine: Engine): void {
     if (engine.mode === 'stories') {
-      stories.change({ type: 'choose-engine', engine: engine.key });
+      stories.change({ selected_engine: engine.key });
       onShowMode('stories');
     } else {
       onShowMode('films');

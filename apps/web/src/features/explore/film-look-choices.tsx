@@ -15,15 +15,15 @@ const OFF = 'off';
 
 /** What a drawn film shows and sounds of its drawing. */
 const PEN_CHOICES = [
-  { value: 'both', label: exploreLabels.penChoices.both, showHand: true, penSounds: true },
-  { value: 'hand', label: exploreLabels.penChoices.hand, showHand: true, penSounds: false },
-  { value: 'sound', label: exploreLabels.penChoices.sound, showHand: false, penSounds: true },
-  { value: 'neither', label: exploreLabels.penChoices.neither, showHand: false, penSounds: false },
+  { value: 'both', label: exploreLabels.penChoices.both, show_hand: true, pen_sounds: true },
+  { value: 'hand', label: exploreLabels.penChoices.hand, show_hand: true, pen_sounds: false },
+  { value: 'sound', label: exploreLabels.penChoices.sound, show_hand: false, pen_sounds: true },
+  { value: 'neither', label: exploreLabels.penChoices.neither, show_hand: false, pen_sounds: false },
 ] as const;
 
 function isPenOf(draft: StoryDraft) {
-  return ({ showHand, penSounds }: (typeof PEN_CHOICES)[number]) =>
-    showHand === draft.show_hand && penSounds === draft.pen_sounds;
+  return (choice: (typeof PEN_CHOICES)[number]) =>
+    choice.show_hand === draft.show_hand && choice.pen_sounds === draft.pen_sounds;
 }
 
 /** The small switches: subtitles and their look, web results, and what a drawn film shows and sounds of its pen. */
@@ -43,14 +43,14 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
           ...subtitleStyles.map((style) => ({ value: style, label: subtitleStyleLabels[style] })),
         ]}
         onChoose={(value) => {
-          change({ type: 'choose-subtitles', style: value === OFF ? null : value });
+          change(value === OFF ? { subtitle: false } : { subtitle: true, subtitle_style: value });
         }}
       />
       <SwitchChip
         label={exploreLabels.webResults}
         isOn={draft.include_web_results}
         onSwitch={() => {
-          change({ type: 'switch-web-results' });
+          change({ include_web_results: !draft.include_web_results });
         }}
       >
         <SearchCheck size={16} aria-hidden="true" />
@@ -64,8 +64,9 @@ export function FilmLookChoices({ draft, change }: FilmLookChoicesProps) {
           value={PEN_CHOICES.find(isPenOf(draft))?.value ?? 'both'}
           options={PEN_CHOICES}
           onChoose={(value) => {
-            const choice = PEN_CHOICES.find((known) => known.value === value) ?? PEN_CHOICES[0];
-            change({ type: 'choose-pen', showHand: choice.showHand, penSounds: choice.penSounds });
+            const { show_hand, pen_sounds } =
+              PEN_CHOICES.find((known) => known.value === value) ?? PEN_CHOICES[0];
+            change({ show_hand, pen_sounds });
           }}
         />
       )}

@@ -9,6 +9,7 @@ import {
   videoTypes,
 } from '@kinora/contract/catalogue';
 import { isCompatible } from '@kinora/contract/choices';
+import type { StoryMode } from '@kinora/contract/catalogue';
 import { Film, Globe, Image, Palette, Quote, Video } from 'lucide-react';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useVoices } from '../../api/get-voices.ts';
@@ -23,13 +24,13 @@ import { AddFiles } from './add-files.tsx';
 import { EngineChip } from './engine-chip.tsx';
 import { FilmLookChoices } from './film-look-choices.tsx';
 import type { PickerName } from './picker-name.ts';
-import { canBeUpright } from './story-draft.ts';
-import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts';
+import { canBeUpright, inLanguage } from './story-draft.ts';
+import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
 import type { Attachments } from './use-attachments.ts';
 import { VoiceChip } from './voice-chip.tsx';
 
 interface StoryChoicesProps {
-  mode: ProjectMode;
+  mode: StoryMode;
   draft: StoryDraft;
   change: (change: StoryDraftChange) => void;
   attachments: Attachments;
@@ -57,7 +58,7 @@ export function StoryChoices(props: StoryChoicesProps) {
           engine={draft.selected_engine}
           {...picker}
           onChoose={(engine) => {
-            change({ type: 'choose-engine', engine });
+            change({ selected_engine: engine });
           }}
         />
       )}
@@ -69,7 +70,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         language={draft.language}
         {...picker}
         onChoose={(voice, language) => {
-          change({ type: 'choose-voice', voiceId: voice.voice_id, language });
+          change({ voice: voice.voice_id, language });
         }}
       />
       {hasTwoSpeakers && (
@@ -80,7 +81,7 @@ export function StoryChoices(props: StoryChoicesProps) {
           language={draft.language}
           {...picker}
           onChoose={(voice) => {
-            change({ type: 'choose-second-voice', voiceId: voice.voice_id });
+            change({ voice_2: voice.voice_id });
           }}
         />
       )}
@@ -91,11 +92,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         options={languages.map((language) => ({ value: language, label: language }))}
         onChoose={(language) => {
           const voice = voices.find((known) => known.voice_id === draft.voice);
-          change({
-            type: 'choose-language',
-            language,
-            isVoiceKept: voice !== undefined && speaks(voice, language),
-          });
+          change(inLanguage(language, voice !== undefined && speaks(voice, language)));
         }}
       />
       <ChipSelect
@@ -107,7 +104,7 @@ export function StoryChoices(props: StoryChoicesProps) {
           isDisabled: ratio !== draft.aspect_ratio && ratio !== '16:9' && !canBeUpright(draft),
         }))}
         onChoose={(ratio) => {
-          change({ type: 'choose-ratio', ratio });
+          change({ aspect_ratio: ratio });
         }}
       />
       {mode === 'stories' && (
@@ -118,7 +115,7 @@ export function StoryChoices(props: StoryChoicesProps) {
           value={draft.video_type ?? ''}
           options={STORY_TYPES.map((type) => ({ value: type, label: videoTypeLabels[type] }))}
           onChoose={(videoType) => {
-            change({ type: 'choose-video-type', videoType });
+            change({ video_type: videoType });
           }}
         />
       )}
@@ -131,7 +128,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         value={draft.video_style}
         options={videoStyles.map((style) => ({ value: style, label: videoStyleLabels[style] }))}
         onChoose={(style) => {
-          change({ type: 'choose-style', style });
+          change({ video_style: style });
         }}
       />
       <FilmLookChoices draft={draft} change={change} />
@@ -165,7 +162,7 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
         isOpen={openPicker === 'image-model'}
         onOpen={openOnly('image-model')}
         onChoose={(model) => {
-          change({ type: 'choose-image-model', model });
+          change({ selected_image_model: model });
         }}
       />
       <ChoiceChip
@@ -179,7 +176,7 @@ function ModelChoices({ draft, change, openPicker, onOpenPicker }: ModelChoicesP
         isOpen={openPicker === 'image-to-video'}
         onOpen={openOnly('image-to-video')}
         onChoose={(model) => {
-          change({ type: 'choose-video-model', model });
+          change({ selected_video_model: model });
         }}
       />
     </>

@@ -5,6 +5,7 @@ import type { Tier } from '@kinora/contract/plans';
 import type { Voice } from '@kinora/contract/voices';
 import { describe, expect, it } from 'vitest';
 import {
+  inLanguage,
   canBeUpright,
   changeStoryDraft,
   emptyStoryDraft,
@@ -48,67 +49,55 @@ describe('the story draft', () => {
     expect(withFirstVoice({ ...draft, language: 'French' }, voices, isOpen).voice).toBe('fr');
     expect(withFirstVoice({ ...draft, voice: 'mine' }, voices, isOpen).voice).toBe('mine');
     expect(withFirstVoice({ ...draft, language: 'Hindi' }, voices, isOpen).voice).toBeNull();
-    const talk = changeStoryDraft(draft, { type: 'choose-engine', engine: twoSpeakers.key });
+    const talk = changeStoryDraft(draft, { selected_engine: twoSpeakers.key });
     expect(withFirstVoice(talk, voices, isOpen).voice_2).toBeNull();
   });
 
   it('EXP-06 falls back to 16:9 when the chosen engine has no 9:16', () => {
-    const tall = changeStoryDraft(
-      changeStoryDraft(emptyStoryDraft(), { type: 'choose-engine', engine: upright.key }),
-      { type: 'choose-ratio', ratio: '9:16' },
-    );
+    const tall = changeStoryDraft(changeStoryDraft(emptyStoryDraft(), { selected_engine: upright.key }), {
+      aspect_ratio: '9:16',
+    });
     expect(tall.aspect_ratio).toBe('9:16');
-    expect(changeStoryDraft(tall, { type: 'choose-engine', engine: wideOnly.key }).aspect_ratio).toBe('16:9');
+    expect(changeStoryDraft(tall, { selected_engine: wideOnly.key }).aspect_ratio).toBe('16:9');
   });
 
   it('EXP-06 drops an image model that the chosen engine cannot use', () => {
     const foreign = imageModels.find((model) => !isCompatible(wideOnly.key, model.key));
     const draft = { ...emptyStoryDraft(), selected_image_model: foreign?.key ?? null };
-    expect(
-      changeStoryDraft(draft, { type: 'choose-engine', engine: wideOnly.key }).selected_image_model,
-    ).toBeNull();
+    expect(changeStoryDraft(draft, { selected_engine: wideOnly.key }).selected_image_model).toBeNull();
   });
 
   it('never holds 9:16 with an engine that cannot make it', () => {
-    const draft = changeStoryDraft(emptyStoryDraft(), { type: 'choose-engine', engine: wideOnly.key });
+    const draft = changeStoryDraft(emptyStoryDraft(), { selected_engine: wideOnly.key });
     expect(canBeUpright(draft)).toBe(false);
-    expect(changeStoryDraft(draft, { type: 'choose-ratio', ratio: '9:16' }).aspect_ratio).toBe('16:9');
+    expect(changeStoryDraft(draft, { aspect_ratio: '9:16' }).aspect_ratio).toBe('16:9');
   });
 
   it('keeps the second voice only while two speak', () => {
-    const talk = changeStoryDraft(
-      changeStoryDraft(emptyStoryDraft(), { type: 'choose-engine', engine: twoSpeakers.key }),
-      { type: 'choose-second-voice', voiceId: 'second' },
-    );
+    const talk = changeStoryDraft(changeStoryDraft(emptyStoryDraft(), { selected_engine: twoSpeakers.key }), {
+      voice_2: 'second',
+    });
     expect(talk.voice_2).toBe('second');
-    expect(changeStoryDraft(talk, { type: 'choose-engine', engine: upright.key }).voice_2).toBeNull();
+    expect(changeStoryDraft(talk, { selected_engine: upright.key }).voice_2).toBeNull();
   });
 
   it('forgets a voice that does not speak the new language', () => {
-    const draft = changeStoryDraft(emptyStoryDraft(), {
-      type: 'choose-voice',
-      voiceId: 'a',
-      language: 'English',
-    });
-    const kept = changeStoryDraft(draft, { type: 'choose-language', language: 'French', isVoiceKept: true });
-    const dropped = changeStoryDraft(draft, {
-      type: 'choose-language',
-      language: 'French',
-      isVoiceKept: false,
-    });
+    const draft = changeStoryDraft(emptyStoryDraft(), { voice: 'a', language: 'English' });
+    const kept = changeStoryDraft(draft, inLanguage('French', true));
+    const dropped = changeStoryDraft(draft, inLanguage('French', false));
     expect([kept.voice, dropped.voice]).toEqual(['a', null]);
   });
 
   it('EXP-10 comes back from storage as it was, and empty when the stored one cannot be read', () => {
-    const draft = changeStoryDraft(emptyStoryDraft(), { type: 'write-prompt', prompt: 'Two tides a day' });
+    const draft = changeStoryDraft(emptyStoryDraft(), { user_query: 'Two tides a day' });
     expect(readStoryDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     expect(readStoryDraft({ selected_engine: 'unheard of' })).toEqual(emptyStoryDraft());
     expect(readStoryDraft(undefined).user_query).toBe('');
   });
 
   it('EXP-05 keeps the look of subtitles while they are off', () => {
-    const karaoke = changeStoryDraft(emptyStoryDraft(), { type: 'choose-subtitles', style: 'karaoke' });
-    const off = changeStoryDraft(karaoke, { type: 'choose-subtitles', style: null });
+    const karaoke = changeStoryDraft(emptyStoryDraft(), { subtitle: true, subtitle_style: 'karaoke' });
+    const off = changeStoryDraft(karaoke, { subtitle: false });
     expect([karaoke.subtitle, off.subtitle, off.subtitle_style]).toEqual([true, false, 'karaoke']);
   });
 
@@ -128,7 +117,7 @@ describe('the story draft', () => {
   });
 
   it('VAL-11 a film starts with the default voice, upright if one likes', () => {
-    const film = changeStoryDraft(emptyStoryDraft('films'), { type: 'choose-ratio', ratio: '9:16' });
+    const film = changeStoryDraft(emptyStoryDraft('films'), { aspect_ratio: '9:16' });
     expect([film.voice, film.aspect_ratio]).toEqual([DEFAULT_FILMS_VOICE, '9:16']);
   });
 

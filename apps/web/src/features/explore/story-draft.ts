@@ -2,16 +2,7 @@ import { StartStoryDataSchema } from '@kinora/contract/api';
 import { basicEngine, engineOf, filmsEngine } from '@kinora/contract/catalogue';
 import { allowsNineSixteen, applyModeChoice } from '@kinora/contract/choices';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
-import type {
-  AspectRatio,
-  EngineKey,
-  ImageModelKey,
-  Language,
-  SubtitleStyle,
-  VideoModelKey,
-  VideoStyle,
-  VideoType,
-} from '@kinora/contract/catalogue';
+import type { Language, StoryMode, VideoType } from '@kinora/contract/catalogue';
 import type { PromptChoices } from '@kinora/contract/choices';
 import type { Tier } from '@kinora/contract/plans';
 import type { Voice } from '@kinora/contract/voices';
@@ -23,27 +14,11 @@ const StoryDraftSchema = z.omit(StartStoryDataSchema, { session_id: true, reques
 /** What the prompt box holds for a story or film, in the shape in which it is sent; the two ids are added then. */
 export type StoryDraft = z.output<typeof StoryDraftSchema>;
 
-/** Both start by the same call; films have one engine. */
-export type ProjectMode = 'stories' | 'films';
-
-export type StoryDraftChange =
-  | { type: 'write-prompt'; prompt: string }
-  | { type: 'choose-engine'; engine: EngineKey }
-  | { type: 'choose-voice'; voiceId: string; language: Language }
-  | { type: 'choose-second-voice'; voiceId: string }
-  | { type: 'choose-language'; language: Language; isVoiceKept: boolean }
-  | { type: 'choose-video-type'; videoType: VideoType }
-  | { type: 'choose-style'; style: VideoStyle }
-  | { type: 'choose-ratio'; ratio: AspectRatio }
-  | { type: 'choose-image-model'; model: ImageModelKey | null }
-  | { type: 'choose-video-model'; model: VideoModelKey | null }
-  /** null switches them off. */
-  | { type: 'choose-subtitles'; style: SubtitleStyle | null }
-  | { type: 'choose-pen'; showHand: boolean; penSounds: boolean }
-  | { type: 'switch-web-results' };
+/** The choices that are made, by their names. */
+export type StoryDraftChange = Partial<StoryDraft>;
 
 /** The draft of a first visit: whoever has written a prompt can press the button. A voice is taken when the list is there. */
-export function emptyStoryDraft(mode: ProjectMode = 'stories'): StoryDraft {
+export function emptyStoryDraft(mode: StoryMode = 'stories'): StoryDraft {
   const draft = z.parse(StoryDraftSchema, {});
   return mode === 'films'
     ? legalise({ ...draft, voice: DEFAULT_FILMS_VOICE }, 'films')
@@ -51,7 +26,7 @@ export function emptyStoryDraft(mode: ProjectMode = 'stories'): StoryDraft {
 }
 
 /** A stored draft, checked; the empty one when it is missing or no longer fits the product. */
-export function readStoryDraft(stored: unknown, mode: ProjectMode = 'stories'): StoryDraft {
+export function readStoryDraft(stored: unknown, mode: StoryMode = 'stories'): StoryDraft {
   if (stored === undefined) {
     return emptyStoryDraft(mode);
   }
@@ -61,44 +36,12 @@ export function readStoryDraft(stored: unknown, mode: ProjectMode = 'stories'): 
 
 /** The draft after a change. Choices that the new one rules out fall back to their defaults. */
 export function changeStoryDraft(draft: StoryDraft, change: StoryDraftChange): StoryDraft {
-  const mode = modeOf(draft);
-  switch (change.type) {
-    case 'write-prompt':
-      return { ...draft, user_query: change.prompt };
-    case 'choose-engine':
-      return legalise({ ...draft, selected_engine: change.engine }, mode);
-    case 'choose-voice':
-      return { ...draft, voice: change.voiceId, language: change.language };
-    case 'choose-second-voice':
-      return { ...draft, voice_2: change.voiceId };
-    case 'choose-language':
-      return {
-        ...draft,
-        language: change.language,
-        voice: change.isVoiceKept ? draft.voice : null,
-        voice_2: change.isVoiceKept ? draft.voice_2 : null,
-      };
-    case 'choose-video-type':
-      return { ...draft, video_type: change.videoType };
-    case 'choose-style':
-      return { ...draft, video_style: change.style };
-    case 'choose-ratio':
-      return legalise({ ...draft, aspect_ratio: change.ratio }, mode);
-    case 'choose-image-model':
-      return legalise({ ...draft, selected_image_model: change.model }, mode);
-    case 'choose-video-model':
-      return { ...draft, selected_video_model: change.model };
-    case 'choose-subtitles':
-      return {
-        ...draft,
-        subtitle: change.style !== null,
-        subtitle_style: change.style ?? draft.subtitle_style,
-      };
-    case 'choose-pen':
-      return { ...draft, show_hand: change.showHand, pen_sounds: change.penSounds };
-    case 'switch-web-results':
-      return { ...draft, include_web_results: !draft.include_web_results };
-  }
+  return legalise({ ...draft, ...change }, modeOf(draft));
+}
+
+/** Another language, with the voices of before only where they speak it. */
+export function inLanguage(language: Language, isVoiceKept: boolean): StoryDraftChange {
+  return isVoiceKept ? { language } : { language, voice: null, voice_2: null };
 }
 
 /** The draft with the first voice that speaks its language and is open to the account, until one is chosen. */
@@ -112,7 +55,7 @@ export function withFirstVoice(
 }
 
 /** The choices that decide what else may be chosen. */
-export function choicesOf(draft: StoryDraft, mode: ProjectMode = modeOf(draft)): PromptChoices {
+export function choicesOf(draft: StoryDraft, mode: StoryMode = modeOf(draft)): PromptChoices {
   return {
     mode,
     engine: draft.selected_engine,
@@ -128,12 +71,12 @@ export function canBeUpright(draft: StoryDraft): boolean {
   return isOpen || allowsNineSixteen(choicesOf(draft));
 }
 
-function modeOf(draft: StoryDraft): ProjectMode {
+function modeOf(draft: StoryDraft): StoryMode {
   return draft.selected_engine === filmsEngine ? 'films' : 'stories';
 }
 
 /** The draft as its mode allows it: films fix the engine, and a model or ratio that does not fit falls back. */
-function legalise(draft: StoryDraft, mode: ProjectMode): StoryDraft {
+function legalise(draft: StoryDraft, mode: StoryMode): StoryDraft {
   const { choices } = applyModeChoice(choicesOf(draft, mode), mode);
   const legal: StoryDraft = {
     ...draft,
@@ -149,7 +92,7 @@ function legalise(draft: StoryDraft, mode: ProjectMode): StoryDraft {
   };
 }
 
-function videoTypeIn(mode: ProjectMode, videoType: VideoType | null): VideoType | null {
+function videoTypeIn(mode: StoryMode, videoType: VideoType | null): VideoType | null {
   if (mode === 'films') {
     return 'film';
   }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { priceOfProject } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
+import type { StoryMode } from '@kinora/contract/catalogue';
 import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
@@ -15,18 +16,18 @@ import { PromptBox } from './prompt-box.tsx';
 import { StoryChoices } from './story-choices.tsx';
 import type { PickerName } from './picker-name.ts';
 import { choicesOf } from './story-draft.ts';
-import type { ProjectMode, StoryDraft, StoryDraftChange } from './story-draft.ts';
+import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useStartGate } from './use-start-gate.ts';
 import { useStoryReasons } from './use-story-reasons.ts';
 
 interface StoryPromptProps {
-  mode: ProjectMode;
+  mode: StoryMode;
   draft: StoryDraft;
   change: (change: StoryDraftChange) => void;
 }
 
-const WORDS: Record<ProjectMode, { verb: string; placeholder: string }> = {
+const WORDS: Record<StoryMode, { verb: string; placeholder: string }> = {
   stories: {
     verb: exploreLabels.generateStory,
     placeholder: exploreLabels.placeholders.stories,
@@ -48,7 +49,7 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
   const start = useStartStory();
   const reasons = useStoryReasons(draft, attachments.files, start.isPending);
   const writePrompt = (prompt: string) => {
-    change({ type: 'write-prompt', prompt: prompt.slice(0, limits.text.prompt) });
+    change({ user_query: prompt.slice(0, limits.text.prompt) });
   };
 
   function submit(): void {
@@ -60,7 +61,7 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
       { data: { ...draft, session_id: sessionId, request_id: randomId() }, files: attachments.files },
       {
         onSuccess: () => {
-          change({ type: 'write-prompt', prompt: '' });
+          change({ user_query: '' });
           void navigate({ to: '/', search: { session: sessionId } });
         },
         onError: gate.onRefused,

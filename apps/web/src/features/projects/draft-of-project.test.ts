@@ -1,11 +1,11 @@
-import { StartStoryDataSchema } from '@kinora/contract/api';
+import { StartStoryDataSchema, StoryChoicesSchema } from '@kinora/contract/api';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { draftOfProject } from './draft-of-project.ts';
 
-/** Every choice, none of them what it would be without one. */
-const chosen = {
+/** Every choice, none of them what it would be without one; of one that is not here, what it would be. */
+const chosen = z.parse(StoryChoicesSchema, {
   video_type: 'news',
   video_style: 'dramatic',
   subtitle: false,
@@ -20,7 +20,7 @@ const chosen = {
   aspect_ratio: '16:9',
   selected_image_model: 'flux_v1',
   selected_video_model: 'veo3',
-} as const;
+});
 
 it('another project like this one starts with all of its choices', () => {
   const project: ProjectAnswer = {

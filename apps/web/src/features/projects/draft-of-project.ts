@@ -1,3 +1,4 @@
+import { storyChoiceNames } from '@kinora/contract/api';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { GenerationMode } from '@kinora/contract/catalogue';
 import { isFilm } from './is-film.ts';
@@ -11,20 +12,7 @@ export function draftOfProject(project: ProjectAnswer): {
     mode: isFilm(project) ? 'films' : 'stories',
     draft: {
       user_query: project.prompt,
-      selected_engine: project.selected_engine,
-      voice: project.voice,
-      voice_2: project.voice_2,
-      language: project.language,
-      aspect_ratio: project.aspect_ratio,
-      subtitle: project.subtitle,
-      video_style: project.video_style,
-      video_type: project.video_type,
-      subtitle_style: project.subtitle_style,
-      show_hand: project.show_hand,
-      pen_sounds: project.pen_sounds,
-      include_web_results: project.include_web_results,
-      selected_image_model: project.selected_image_model,
-      selected_video_model: project.selected_video_model,
+      ...Object.fromEntries(storyChoiceNames.map((name) => [name, project[name]])),
     },
   };
 }

@@ -1,13 +1,9 @@
 import { z } from 'zod/mini';
-import { engineKeys } from '../../catalogue/engines.ts';
-import { aspectRatios, subtitleStyles, videoStyles, videoTypes } from '../../catalogue/formats.ts';
-import { imageModelKeys } from '../../catalogue/image-models.ts';
-import { languages } from '../../catalogue/languages.ts';
-import { videoModelKeys } from '../../catalogue/video-models.ts';
 import { CreditsSchema, LinkSchema, MomentSchema } from '../../fields/answer-fields.ts';
 import { SceneSchema } from '../../scenes/scene.ts';
 import { projectStatuses } from '../../statuses/project-statuses.ts';
 import { MadeBySchema } from '../made-by.ts';
+import { StoryChoicesSchema } from './story-choices.ts';
 
 /** Parts of a project that are made by different models. */
 export const madeParts = ['script', 'images', 'narration', 'motion', 'film'] as const;
@@ -42,10 +38,6 @@ export const ProjectAnswerSchema = z.object({
   error: z.nullable(z.string()),
   title: z.string(),
   prompt: z.string(),
-  language: z.enum(languages),
-  aspect_ratio: z.enum(aspectRatios),
-  selected_engine: z.enum(engineKeys),
-  subtitle: z.boolean(),
   progress: ProgressSchema,
   /** Estimated seconds until the running step rests; null while nothing runs or nothing is known. */
   seconds_left: z.nullable(z.number()),
@@ -56,18 +48,8 @@ export const ProjectAnswerSchema = z.object({
   notice: z.nullable(z.string()),
   /** Which source says which key fact of a scene, by the fact's own words; for scripts from documents and research. */
   sources: z.array(FactSourceSchema),
-  /** Who speaks: the story's voice, and the second one of engines with two speakers. */
-  voice: z.string(),
-  voice_2: z.nullable(z.string()),
-  video_style: z.enum(videoStyles),
-  video_type: z.enum(videoTypes),
-  /** The other choices it was started with, by the names they are sent under. */
-  subtitle_style: z.enum(subtitleStyles),
-  show_hand: z.boolean(),
-  pen_sounds: z.boolean(),
-  include_web_results: z.boolean(),
-  selected_image_model: z.nullable(z.enum(imageModelKeys)),
-  selected_video_model: z.nullable(z.enum(videoModelKeys)),
+  /** What it was started with, by the names they are sent under. */
+  ...StoryChoicesSchema.shape,
   /** Whether pictures or a document came with the prompt; another project needs them again. */
   has_attachments: z.boolean(),
   poster_url: z.nullable(LinkSchema),

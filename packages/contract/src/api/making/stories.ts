@@ -1,26 +1,8 @@
 import { z } from 'zod/mini';
-import { engineKeys } from '../../catalogue/engines.ts';
-import {
-  aspectRatios,
-  defaultAspectRatio,
-  defaultSubtitleStyle,
-  defaultVideoStyle,
-  subtitleStyles,
-  videoStyles,
-  videoTypes,
-} from '../../catalogue/formats.ts';
-import { imageModelKeys } from '../../catalogue/image-models.ts';
-import { defaultLanguage, languages } from '../../catalogue/languages.ts';
-import { videoModelKeys } from '../../catalogue/video-models.ts';
 import { limits } from '../../limits/limits.ts';
 import { projectStatuses } from '../../statuses/project-statuses.ts';
-import {
-  choiceWithDefault,
-  optionalChoice,
-  optionalIdentifier,
-  optionalText,
-  switchField,
-} from '../../fields/body-fields.ts';
+import { optionalIdentifier, optionalText } from '../../fields/body-fields.ts';
+import { sentStoryChoices } from './story-choices.ts';
 
 /**
  * `data` of POST /api/research_and_create_video (multipart; files `pdf` and `images` beside it). Choices that are
@@ -32,21 +14,7 @@ export const StartStoryDataSchema = z.object({
   /** The same id again answers the same project. */
   request_id: optionalIdentifier(),
   user_query: optionalText(limits.text.prompt),
-  video_type: optionalChoice(videoTypes),
-  video_style: choiceWithDefault(videoStyles, defaultVideoStyle),
-  subtitle: switchField(true),
-  /** Beside the fields of the product: how subtitles look, and what a drawn film shows and sounds of its pen. */
-  subtitle_style: choiceWithDefault(subtitleStyles, defaultSubtitleStyle),
-  show_hand: switchField(true),
-  pen_sounds: switchField(true),
-  voice: optionalIdentifier(),
-  voice_2: optionalIdentifier(),
-  language: choiceWithDefault(languages, defaultLanguage),
-  include_web_results: switchField(false),
-  selected_engine: optionalChoice(engineKeys),
-  aspect_ratio: choiceWithDefault(aspectRatios, defaultAspectRatio),
-  selected_image_model: optionalChoice(imageModelKeys),
-  selected_video_model: optionalChoice(videoModelKeys),
+  ...sentStoryChoices,
 });
 export type StartStoryData = z.output<typeof StartStoryDataSchema>;
 export type StartStoryInput = z.input<typeof StartStoryDataSchema>;

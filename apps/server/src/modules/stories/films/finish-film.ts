@@ -64,7 +64,7 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
       segments: await readSegments(deps, project, call.workFolder),
       look: lookOf(settingsOf(project), deps),
       music: musicOf(project),
-      hasPenSounds: settingsOf(project).hasPenSounds,
+      hasPenSounds: settingsOf(project).pen_sounds,
       folder,
     },
     { signal: call.signal, onProgress: call.noteProgress },
@@ -148,11 +148,11 @@ const music = {
   playful: { mood: 'playful', tempoBpm: 116 },
   minimal: { mood: 'calm', tempoBpm: 70 },
   dramatic: { mood: 'dramatic', tempoBpm: 96 },
-} as const satisfies Record<StorySettings['videoStyle'], Omit<MusicBrief, 'seed'>>;
+} as const satisfies Record<StorySettings['video_style'], Omit<MusicBrief, 'seed'>>;
 
 /** The score's mood and tempo by the chosen style; stories without one are bright. Edits never change the score. */
 function musicOf(project: Project): MusicBrief {
-  const { videoStyle, videoType } = settingsOf(project);
+  const { video_style: videoStyle, video_type: videoType } = settingsOf(project);
   const isStory = videoStyle === 'auto' && videoType === 'story';
   const brief = isStory ? ({ mood: 'bright', tempoBpm: 100 } as const) : music[videoStyle];
   return { ...brief, seed: Number.parseInt(inputHash(project.id).slice(0, 6), 16) };

@@ -45,7 +45,7 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
         title,
         lowerThird,
         filmLook: traitsOf(settings).isCinema
-          ? { videoStyle: settings.videoStyle, dip: dipOfScene(index) }
+          ? { videoStyle: settings.video_style, dip: dipOfScene(index) }
           : null,
       }),
       narration: narrationOf(each, settings),
@@ -62,7 +62,7 @@ function narrationOf(stored: StoredScene, settings: StorySettings): SegmentInput
 const cinemaBar = 0.095;
 
 function letterboxOf(settings: StorySettings): number {
-  return traitsOf(settings).isCinema && settings.aspectRatio === '16:9' ? cinemaBar : 0;
+  return traitsOf(settings).isCinema && settings.aspect_ratio === '16:9' ? cinemaBar : 0;
 }
 
 /** Films open with their title; a story's moving pictures begin at once. */
@@ -74,7 +74,7 @@ function titleOf({ title }: Project, settings: StorySettings): MovedPicture['tit
 function lowerThirdOf(
   { createdAt }: Project,
   { scene }: StoredScene,
-  { videoType, language }: StorySettings,
+  { video_type: videoType, language }: StorySettings,
 ): MovedPicture['lowerThird'] {
   const headline = scene.title.trim();
   return videoType === 'news' && headline !== ''
@@ -100,9 +100,9 @@ function pictureOf(
     assetId: picture.id,
     videoModel: motionModelOf(settings),
     prompt: scene.video_prompt || scene.visual_elements.video_prompt || scene.image_prompt,
-    aspectRatio: settings.aspectRatio,
+    aspectRatio: settings.aspect_ratio,
     cast: castOfScene(scene, settings),
-    lipsync: speaksOnScreen(settings.engine) ? (scene.lipsync ?? true) : scene.lipsync,
+    lipsync: speaksOnScreen(settings.selected_engine) ? (scene.lipsync ?? true) : scene.lipsync,
     letterbox: letterboxOf(settings),
     credits: null,
     ...over,

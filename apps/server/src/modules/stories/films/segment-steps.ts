@@ -66,15 +66,15 @@ const SILENT_SECONDS = 4;
 
 /** The look all segments of a film share, at this installation's size. */
 export function lookOf(settings: StorySettings, size: { readonly longSide: number }): FilmLook {
-  const full = filmSizes[settings.aspectRatio];
+  const full = filmSizes[settings.aspect_ratio];
   const scale = size.longSide / Math.max(full.width, full.height);
   return {
     width: even(full.width * scale),
     height: even(full.height * scale),
-    framesPerSecond: isDrawnByHand(settings.engine) ? frameRates.drawn : frameRates.moving,
-    subtitles: settings.hasSubtitles ? settings.subtitleStyle : 'none',
+    framesPerSecond: isDrawnByHand(settings.selected_engine) ? frameRates.drawn : frameRates.moving,
+    subtitles: settings.subtitle ? settings.subtitle_style : 'none',
     language: languageDetails[settings.language].code,
-    showHand: settings.showsHand,
+    showHand: settings.show_hand,
   };
 }
 

@@ -49,15 +49,15 @@ export function narrationInput({ scene, turn }: StoredScene, settings: StorySett
     return null;
   }
   const { language } = settings;
-  const voices = [scene.voice_id ?? settings.voiceId, settings.secondVoiceId ?? settings.voiceId];
+  const voices = [scene.voice_id ?? settings.voice, settings.voice_2 ?? settings.voice];
   const lines =
-    engineOf(settings.engine).speakers === 2
+    engineOf(settings.selected_engine).speakers === 2
       ? shareDialogue(text, turn % 2 === 0 ? 0 : 1, language)
       : [{ speaker: 0, text }];
   return {
     parts: lines.map(({ speaker, text: said }) => ({
       speaker,
-      voiceId: voices[speaker] ?? settings.voiceId,
+      voiceId: voices[speaker] ?? settings.voice,
       text: said,
     })),
     language,

@@ -28,7 +28,7 @@ export function castOfScene(scene: Scene, settings: StorySettings): string[] {
 }
 
 /** Whether the people of an engine's scenes speak to the viewer or to each other. */
-export function speaksOnScreen(engine: StorySettings['engine']): boolean {
+export function speaksOnScreen(engine: StorySettings['selected_engine']): boolean {
   const motion = engineOf(engine).video_model;
   return motion === 'multi_talk' || motion === 'talking_character';
 }

@@ -109,7 +109,7 @@ async function editInput(
   if (assetId === undefined) {
     throw invalid('shot_name', sentences.notice.shotUnknown);
   }
-  const { aspectRatio, language, videoStyle } = settingsOf(project);
+  const { aspect_ratio: aspectRatio, language, video_style: videoStyle } = settingsOf(project);
   const instruction = payload.new_prompt.trim();
   const shot = { sceneId: stored.scene.id, shotName: payload.shot_name, assetId };
   return { ...shot, instruction, model, aspectRatio, language, videoStyle };

@@ -49,10 +49,12 @@ const paintsWithoutUploads: ImageModelKey = 'gemini_2_5_flash';
  * What makes an engine's pictures: the chosen image model, else the engine's own image function. An engine that starts
  * from uploads paints from words when there are none.
  */
-export function pictureModelOf(settings: Pick<StorySettings, 'engine' | 'imageModel' | 'uploads'>): string {
-  const engine = engineOf(settings.engine);
+export function pictureModelOf(
+  settings: Pick<StorySettings, 'selected_engine' | 'selected_image_model' | 'uploads'>,
+): string {
+  const engine = engineOf(settings.selected_engine);
   if (engine.accepts_images && settings.uploads.length === 0) {
     return paintsWithoutUploads;
   }
-  return settings.imageModel ?? engine.image_function;
+  return settings.selected_image_model ?? engine.image_function;
 }

@@ -43,7 +43,7 @@ function pictureInputs(
   settings: StorySettings,
   place: PictureInput['place'],
 ): PictureInput[] {
-  return Array.from({ length: engineOf(settings.engine).image_options }, (_, option) => ({
+  return Array.from({ length: engineOf(settings.selected_engine).image_options }, (_, option) => ({
     model: pictureModelOf(settings),
     prompt: scene.image_prompt || scene.visual_elements.image_prompt || scene.title,
     title: scene.title,
@@ -51,8 +51,8 @@ function pictureInputs(
     keyFacts: scene.visual_elements.key_facts.map(withoutPage),
     place,
     language: settings.language,
-    videoStyle: settings.videoStyle,
-    aspectRatio: settings.aspectRatio,
+    videoStyle: settings.video_style,
+    aspectRatio: settings.aspect_ratio,
     option,
     uploads: rotated(settings.uploads, turn + option),
     cast: castOfScene(scene, settings),
@@ -63,7 +63,7 @@ function pictureInputs(
 export function wantedPictures(scenes: readonly StoredScene[], settings: StorySettings): WantedStep[][] {
   return scenes.map((stored, index) => {
     // Only a board says where in the film it stands; a painting stays when a scene is added beside it.
-    const place = isDrawnByHand(settings.engine) ? placeOf(index, scenes.length) : 'middle';
+    const place = isDrawnByHand(settings.selected_engine) ? placeOf(index, scenes.length) : 'middle';
     return pictureInputs(stored, settings, place).map((input) => ({
       kind: 'picture',
       input,

@@ -25,8 +25,8 @@ export function wantedPortraits(settings: StorySettings): WantedStep[] {
       prompt,
       speaker,
       language: settings.language,
-      videoStyle: settings.videoStyle,
-      aspectRatio: settings.aspectRatio,
+      videoStyle: settings.video_style,
+      aspectRatio: settings.aspect_ratio,
     },
     take: 0,
   }));

@@ -54,7 +54,7 @@ function seenTexts(
         text,
       }));
       const drawn = isDrawn ? [{ path: `${at}.title`, text: scene.title }, ...facts] : [];
-      return [...drawn, ...(isDrawn || settings.hasSubtitles ? [spoken] : [])];
+      return [...drawn, ...(isDrawn || settings.subtitle ? [spoken] : [])];
     }),
   ];
 }

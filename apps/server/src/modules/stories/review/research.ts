@@ -25,7 +25,7 @@ export async function research(
   project: { readonly prompt: string; readonly settings: unknown },
   call: ProviderCall,
 ): Promise<Research> {
-  const { wantsWebResults, language } = settingsOf(project);
+  const { include_web_results: wantsWebResults, language } = settingsOf(project);
   if (!wantsWebResults) {
     return { sources: [] };
   }

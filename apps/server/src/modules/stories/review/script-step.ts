@@ -10,13 +10,24 @@ interface Brief {
 
 /** Everything a script depends on. */
 export function scriptInput(project: Brief): JsonValue {
-  const { videoType, videoStyle, language, wantsWebResults, documentAssetId } = settingsOf(project);
+  const {
+    video_type: videoType,
+    video_style: videoStyle,
+    language,
+    include_web_results: wantsWebResults,
+    documentAssetId,
+  } = settingsOf(project);
   return { prompt: project.prompt, videoType, videoStyle, language, wantsWebResults, documentAssetId };
 }
 
 /** The request to the text model; sources come from research, where asked for and reachable. */
 export function scriptRequest(project: Brief, sources: ScriptRequest['sources']): ScriptRequest {
-  const { videoType, videoStyle, language, engine } = settingsOf(project);
+  const {
+    video_type: videoType,
+    video_style: videoStyle,
+    language,
+    selected_engine: engine,
+  } = settingsOf(project);
   return {
     prompt: project.prompt,
     videoType,

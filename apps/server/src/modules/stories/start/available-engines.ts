@@ -1,21 +1,21 @@
 import { engineOf } from '@kinora/contract/catalogue';
-import type { EngineKey, ImageModelKey, VideoModelKey } from '@kinora/contract/catalogue';
 import type { Gateway } from '../../../gateway/index.ts';
 import { isDrawnByHand, motionModelOf } from '../story-motion.ts';
+import type { StorySettings } from '../story-settings.ts';
 
-export interface EngineChoice {
-  readonly engine: EngineKey;
-  readonly imageModel: ImageModelKey | null;
-  readonly videoModel: VideoModelKey | null;
-}
+export type EngineChoice = Pick<
+  StorySettings,
+  'selected_engine' | 'selected_image_model' | 'selected_video_model'
+>;
 
 /** Whether everything an engine's films need is there: what makes the pictures, and what sets them in motion. */
 export function canMakeStories(
   { media, staging }: Pick<Gateway, 'media' | 'staging'>,
   choice: EngineChoice,
 ): boolean {
-  const canPaint = media.serves('picture', choice.imageModel ?? engineOf(choice.engine).image_function);
-  if (!canPaint || isDrawnByHand(choice.engine)) {
+  const { selected_engine: engine, selected_image_model: model } = choice;
+  const canPaint = media.serves('picture', model ?? engineOf(engine).image_function);
+  if (!canPaint || isDrawnByHand(engine)) {
     return canPaint;
   }
   // Films lay their subtitles over the motion in the same pass, so it must come as a scene and not as a finished clip.

@@ -1,3 +1,4 @@
+import { StoryChoicesSchema } from '@kinora/contract/api';
 import { engineOf } from '@kinora/contract/catalogue';
 import type { StartStoryData } from '@kinora/contract/api';
 import type { EngineKey } from '@kinora/contract/catalogue';
@@ -13,28 +14,20 @@ export type StartChoices = Omit<StorySettings, 'uploads' | 'documentAssetId'>;
 /** The rules have refused every missing choice; this says so to the compiler and to whoever changes them. */
 export function choicesFrom(data: StartStoryData, voices: readonly Voice[]): StartChoices {
   const engine = chosen<EngineKey>(data.selected_engine);
-  const { videoType, defaultVoice } = traitsOf({ engine });
-  const voiceId = chosen(data.voice ?? defaultVoice);
-  const speakingVoices = engineOf(engine).speakers === 2 ? [voiceId, data.voice_2] : [voiceId];
+  const { videoType, defaultVoice } = traitsOf({ selected_engine: engine });
+  const voice = chosen(data.voice ?? defaultVoice);
+  const speakingVoices = engineOf(engine).speakers === 2 ? [voice, data.voice_2] : [voice];
   return {
-    videoType: videoType ?? chosen(data.video_type),
-    videoStyle: data.video_style,
-    language: data.language,
-    aspectRatio: data.aspect_ratio,
-    engine,
-    voiceId,
-    secondVoiceId: data.voice_2,
-    hasSubtitles: data.subtitle,
-    subtitleStyle: data.subtitle_style,
-    showsHand: data.show_hand,
-    hasPenSounds: data.pen_sounds,
-    wantsWebResults: data.include_web_results,
-    imageModel: data.selected_image_model,
-    videoModel: data.selected_video_model,
+    ...StoryChoicesSchema.parse({
+      ...data,
+      selected_engine: engine,
+      voice,
+      video_type: videoType ?? chosen(data.video_type),
+    }),
     speakers: speaksOnScreen(engine)
       ? speakingVoices.map((id, index) =>
           lookOf(
-            voices.find((voice) => voice.voice_id === id),
+            voices.find((known) => known.voice_id === id),
             index,
           ),
         )

@@ -79,10 +79,10 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
 
 /** What the writer cannot tell is said at once, where nothing is looked up or read that might help. @throws AppError */
 function refuseUntellable(deps: StoriesDeps, { data, uploads }: StoryStart, choices: StartChoices): void {
-  if (uploads.pdf !== null || choices.wantsWebResults) {
+  if (uploads.pdf !== null || choices.include_web_results) {
     return;
   }
-  const { videoType, videoStyle, language, engine } = choices;
+  const { video_type: videoType, video_style: videoStyle, language, selected_engine: engine } = choices;
   const { speakers } = engineOf(engine);
   const request = { prompt: data.user_query, videoType, videoStyle, language, sources: [], speakers };
   const message = deps.gateway.text.refusalOf(request);
@@ -109,13 +109,13 @@ function freshProject(
     id: deps.ids.next(),
     ownerId: user.id,
     sessionId: data.session_id ?? deps.ids.next(),
-    mode: engineOf(about.choices.engine).mode,
+    mode: engineOf(about.choices.selected_engine).mode,
     requestKey: about.requestKey,
     requestFingerprint: about.requestFingerprint,
     title: initialTitle(data.user_query),
     prompt: data.user_query,
     plan: about.plan,
-    priceHundredths: hundredthsOf(priceOfProject(about.choices.engine)),
+    priceHundredths: hundredthsOf(priceOfProject(about.choices.selected_engine)),
     status: projectStatus.SCENES_QUEUED,
     scenes: [],
     now: deps.clock.now(),
@@ -169,12 +169,8 @@ async function fingerprintOf({ data, uploads }: StoryStart): Promise<string> {
 
 /** What this installation cannot do is said at once, instead of failing later or leaving something out. @throws AppError */
 function refuseUnavailable(gateway: Gateway, draft: StoryDraft): void {
-  const {
-    selected_engine: engine,
-    selected_image_model: imageModel,
-    selected_video_model: videoModel,
-  } = draft;
-  if (engine !== null && !canMakeStories(gateway, { engine, imageModel, videoModel })) {
+  const { selected_engine: engine } = draft;
+  if (engine !== null && !canMakeStories(gateway, { ...draft, selected_engine: engine })) {
     refuse('selected_engine', sentences.story.engineUnavailable);
   }
 }

@@ -29,7 +29,7 @@ export interface BoardedFilm {
 }
 
 export function boardedFilmOf(project: Project): BoardedFilm {
-  const { language, aspectRatio, videoType } = settingsOf(project);
+  const { language, aspect_ratio: aspectRatio, video_type: videoType } = settingsOf(project);
   const dateLine = videoType === 'news' ? dayOf(project.createdAt, language) : undefined;
   return { title: project.title, language, aspectRatio, dateLine, sources: sourcesOf(project) };
 }
