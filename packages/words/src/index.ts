@@ -48,6 +48,10 @@ export {
   timeWords,
   weatherWords,
 } from './prompts/scene-words.ts';
+export { answersKind, yearOf } from './questions/answer-cues.ts';
+export type { QuestionKind } from './questions/question-frames.ts';
+export { readQuestion } from './questions/read-question.ts';
+export type { Question } from './questions/read-question.ts';
 export { foldWord } from './tokens/base-forms.ts';
 export { readTokens } from './tokens/read-tokens.ts';
 export { openStopWords } from './tokens/stop-words.ts';
