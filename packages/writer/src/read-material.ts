@@ -10,6 +10,8 @@ import {
   countSpokenWords,
 } from '@kinora/words';
 import type { DetectedLanguage, LanguageCode } from '@kinora/words';
+import { chooseSources } from './article/choose-sources.ts';
+import { choosesStory } from './choose-form.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { nameEmoji } from './name-emoji.ts';
 
@@ -64,11 +66,12 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
       topic: ofThisDocument.test(prompt) ? undefined : toTopic(prompt),
     };
   }
-  const readable = keepOwnLanguage(research, code);
+  // Research lends no shape to a story: it stays a story.
+  const readable = choosesStory(request) ? [] : chooseSources(prompt, keepOwnLanguage(research, code), code);
   if (countSpokenWords(readable.map((source) => source.text).join('\n'), code) >= leastPassageWords) {
     return { kind: 'article', passages: readable, topic: toTopic(prompt) };
   }
-  const isForeign = research.length > 0 && readable.length === 0;
+  const isForeign = research.length > 0 && keepOwnLanguage(research, code).length === 0;
   const idea = readIdea(prompt, code, lexicon);
   return {
     kind: 'idea',

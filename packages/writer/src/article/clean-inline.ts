@@ -39,3 +39,22 @@ export function cleanInline(text: string): string {
     )
     .trim();
 }
+
+/**
+ * What encyclopedias put in brackets (names in other scripts, years of birth, units) is for the eye: each pair is cut with
+ * what it holds, the inner ones first. A bracket without its other half stays, and so does a whole sentence in brackets.
+ */
+export function withoutAsides(text: string): string {
+  let before = text;
+  for (let depth = 0; depth < 3; depth += 1) {
+    const after = before.replace(
+      /(?<=\S)[^\S\n]{0,3}(?:\([^()\n]{0,300}\)|（[^（）\n]{0,300}）|\[[^[\]\n]{0,300}\]|［[^［］\n]{0,300}］|〔[^〔〕\n]{0,300}〕)/gu,
+      '',
+    );
+    if (after === before) {
+      break;
+    }
+    before = after;
+  }
+  return before.replace(/[^\S\n]+([,.;。、，])/gu, '$1');
+}

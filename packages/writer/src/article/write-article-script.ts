@@ -2,11 +2,14 @@ import { sentences as words } from '@kinora/contract/sentences';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import type { LanguageCode } from '@kinora/words';
-import { languageCodes, countSpokenWords, readStems } from '@kinora/words';
+import { answersKind, languageCodes, countSpokenWords, readQuestion } from '@kinora/words';
+import type { Question } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import type { RandomSource } from '../random.ts';
+import { withoutAsides } from './clean-inline.ts';
+import { inShort, tellAnswer } from './answer-question.ts';
 import { readArticle } from './article-sentence.ts';
 import type { ArticleSentence } from './article-sentence.ts';
 import { groupSentences } from './group-sentences.ts';
@@ -33,7 +36,9 @@ export async function writeArticleScript(
   { random, pause, lexicon }: { random: RandomSource; pause: () => Promise<void>; lexicon: Lexicon },
 ): Promise<Omit<Script, 'madeBy'>> {
   const code = languageCodes[request.language];
-  const texts = limitTexts(material.passages.map((passage) => passage.text));
+  const texts = limitTexts(
+    material.passages.map(({ text, url }) => (url === undefined ? text : withoutAsides(text))),
+  );
   const { sentences, title } = readArticle(texts, code);
   await pause();
   const total = sentences.reduce(
@@ -41,17 +46,15 @@ export async function writeArticleScript(
     0,
   );
   const plan = planFilm(total, request.videoStyle);
-  const scores = rankSentences(
-    sentences,
-    material.topic === undefined ? [] : readStems(material.topic, code),
-  );
+  const question = material.topic === undefined ? undefined : readQuestion(material.topic, code);
+  const scores = rankForQuestion(sentences, question, code);
   await pause();
   const chosen = selectSentences(sentences, scores, plan.targetWords);
   if (chosen.length === 0) {
     throw new ProviderError('invalid_input', words.builtIn.nothingToTell);
   }
   const context = readPhraseContext(sentences, code);
-  const groups = groupSentences(chosen, plan.sceneCount);
+  const groups = cutScenes({ sentences, chosen, question }, plan.sceneCount, code);
   const filmPhrases = rankPhrases(chosen, context, code);
   const taken = new Set<string>();
   const scenes = groups.map((group) => {
@@ -72,6 +75,53 @@ export async function writeArticleScript(
       .filter((passage, index) => used.has(index) && passage.label !== '')
       .map(({ label, url }) => (url === undefined ? { label } : { label, url })),
   };
+}
+
+/** A sentence that says what such a question wants to hear counts more; a section in which none does, less. */
+const cueBonus = 1.6;
+const besideThePoint = 0.35;
+
+function rankForQuestion(
+  sentences: readonly ArticleSentence[],
+  question: Question | undefined,
+  code: LanguageCode,
+): number[] {
+  const scores = rankSentences(sentences, question?.stems ?? []);
+  if (question === undefined || question.kind === 'about') {
+    return scores;
+  }
+  const answering = sentences.map(({ text }) => answersKind(text, question.kind, code));
+  const sectionOf = ({ source, heading = '' }: ArticleSentence): string => `${source} ${heading}`;
+  const sections = new Set(sentences.filter((_, index) => answering[index]).map(sectionOf));
+  return sentences.map((sentence, index) => {
+    const isBeside = sentence.heading !== undefined && !sections.has(sectionOf(sentence));
+    return (
+      (scores[index] ?? 0) * (answering[index] === true ? cueBonus : 1) * (isBeside ? besideThePoint : 1)
+    );
+  });
+}
+
+/** The scenes' sentences: of a question its answer first and once more at the end, of everything else in their order. */
+function cutScenes(
+  told: {
+    sentences: readonly ArticleSentence[];
+    chosen: readonly ArticleSentence[];
+    question: Question | undefined;
+  },
+  sceneCount: number,
+  code: LanguageCode,
+): ArticleSentence[][] {
+  const { sentences, chosen, question } = told;
+  const answer =
+    question === undefined || question.kind === 'about'
+      ? undefined
+      : tellAnswer(sentences, chosen, { question, code });
+  if (answer === undefined) {
+    return groupSentences(chosen, sceneCount);
+  }
+  const closing = { ...answer.closing, text: `${inShort[code]}${answer.closing.text}` };
+  const middle = answer.middle.length === 0 ? [] : groupSentences(answer.middle, Math.max(1, sceneCount - 2));
+  return [[...answer.opening], ...middle, [closing]];
 }
 
 /** More than this of a long document would not be heard in the film, and costs the worker's time. */
