@@ -2,6 +2,7 @@ import { sentences } from '@kinora/contract/sentences';
 import type { Language } from '@kinora/contract/catalogue';
 import type { Voice } from '@kinora/contract/voices';
 import { ProviderError } from '@kinora/models';
+import { languageCodes, readQuestion } from '@kinora/words';
 import type {
   ProviderCall,
   Providers,
@@ -39,7 +40,7 @@ export interface TextDoor {
 }
 
 export interface SearchDoor {
-  /** Articles about a topic, best first. @throws ProviderError when research cannot be reached, or nobody does any */
+  /** Articles about what is asked, by its content words, best first. @throws ProviderError when research cannot be reached, or nobody does any */
   find(wish: { query: string; language: Language; limit: number }, call: ProviderCall): Promise<SourceText[]>;
 }
 
@@ -89,7 +90,8 @@ export function openGateway(providers: Providers, workRoot: string): Gateway {
         if (search === undefined) {
           throw new ProviderError('gone', sentences.notice.researchUnavailable);
         }
-        return await search.search(wish, call);
+        const { subject } = readQuestion(wish.query, languageCodes[wish.language]);
+        return await search.search({ ...wish, query: subject }, call);
       },
     },
     staging: {

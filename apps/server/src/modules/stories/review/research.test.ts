@@ -40,6 +40,7 @@ describe('a story with web results', () => {
     expect(story).toMatchObject({ status: projectStatus.SCENES_READY, notice: null });
     const narrated = story.scenes.map((scene) => scene.narration).join(' ');
     expect(narrated).toContain('Fresnel lens of 1823');
+    expect(simulator.requests.map(({ srsearch }) => srsearch).filter(Boolean)).toEqual(['lighthouses']);
     expect(story.sources.length).toBeGreaterThan(0);
     for (const { fact, label, url, scene_number: number } of story.sources) {
       expect({ label, url }).toEqual({
