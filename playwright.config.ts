@@ -15,15 +15,22 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: 'first', testMatch: 'first-film.spec.ts', use: { isUnused: true } },
+    {
+      name: 'first',
+      testMatch: 'first-film.spec.ts',
+      use: { isUnused: true, contextOptions: { reducedMotion: 'no-preference' } },
+    },
     // The longest file, early: beside it the other worker walks all the rest.
     { name: 'screens', testMatch: 'every-screen.spec.ts' },
     { name: 'then', testIgnore: ['first-film.spec.ts', 'every-screen.spec.ts'] },
   ],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Motion that never ends takes a whole processor where no graphics card draws it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 40_000,
-    trace: 'retain-on-failure',
+    // Without its film: the browser would send every frame it paints.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args], env: browser.env },
   },

@@ -4,7 +4,7 @@ import { ada, enter, expectNoBarriers, promptBox } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 import { labels } from '../apps/web/src/labels/index.ts';
 
-test.use({ isIntroduced: false });
+test.use({ isIntroduced: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What the tour points at: the name of the place, and whether the window shows it; two while its light moves on. */
 const pointedAt = (page: Page) =>

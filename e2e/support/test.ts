@@ -40,7 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   isUnused: [false, { option: true, scope: 'worker' }],
   server: [
     async ({ isUnused }, use) => {
-      const server = await startKinora({ renderProfile: 'test' });
+      // Two browsers that draw without a graphics card would leave a worker of low priority waiting for minutes.
+      const server = await startKinora({ renderProfile: 'test', workerNiceness: 0 });
       if (!isUnused) {
         await signUpAda(server.port);
       }

@@ -55,6 +55,8 @@ export interface KinoraServerOptions {
   readonly renderProfile: 'test' | 'full';
   /** Scheduling priority of the server's processes, lower for higher numbers; the caller's own by default. */
   readonly niceness?: number;
+  /** Of its worker alone; a person's default unless told. */
+  readonly workerNiceness?: number;
 }
 
 export async function startKinora(options: KinoraServerOptions): Promise<KinoraServer> {
@@ -66,6 +68,9 @@ export async function startKinora(options: KinoraServerOptions): Promise<KinoraS
       PORT: String(port),
       KINORA_DATA_DIR: dataFolder,
       KINORA_RENDER_PROFILE: options.renderProfile,
+      ...(options.workerNiceness === undefined
+        ? {}
+        : { KINORA_WORKER_NICENESS: String(options.workerNiceness) }),
       KINORA_STARTING_CREDITS: '25',
       WIKIPEDIA_BASE_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'info',

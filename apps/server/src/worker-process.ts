@@ -7,12 +7,11 @@ import { openParts } from './process-parts.ts';
 import { startJobs } from './worker.ts';
 
 const MAX_CONNECTIONS = 12;
-/** Drawing and encoding take every processor there is: answers to people and the database go first, as far as they can. */
-const NICENESS = 15;
 
 runChild(async (settings) => {
-  setPriority(NICENESS);
   const config = readConfig();
+  // Drawing and encoding take every processor there is: answers to people and the database go first.
+  setPriority(config.workerNiceness);
   const log = createLogger({ level: config.logLevel, process: 'worker' });
   const parts = openParts({ config, settings, maxConnections: MAX_CONNECTIONS, log });
   const jobs = await startJobs(parts, settings.processId);
