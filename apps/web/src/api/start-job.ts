@@ -14,7 +14,7 @@ const LooseStartAnswerSchema = z.partial(StartAnswerSchema);
 /** Letters of the prompt that name a job while it runs. */
 const TITLE_LENGTH = 60;
 
-interface JobCall {
+export interface JobCall {
   path: string;
   kind: PendingJobKind;
   /** The name of the form's file part. */

@@ -1,3 +1,4 @@
+import type { GenerationMode } from '@kinora/contract/catalogue';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import type { PromptFiller } from '../components/prompt-filler.tsx';
@@ -12,7 +13,7 @@ export function usePromptFills(): PromptFiller {
   const [revision, setRevision] = useState(0);
   const filesRef = useRef(new Map<string, readonly File[]>());
   return useMemo(() => {
-    const show = (search: { mode?: 'films' | 'videos' | 'images' | 'effects'; view?: 'animate' }) => {
+    const show = (search: { mode?: Exclude<GenerationMode, 'stories'>; view?: 'animate' }) => {
       setRevision((before) => before + 1);
       void navigate({ to: '/', search });
     };

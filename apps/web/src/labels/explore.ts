@@ -44,12 +44,4 @@ export const exploreLabels = {
   enginesOwnMotion: "The engine's own motion",
   generateStory: 'Generate story',
   generateFilm: 'Generate film',
-  placeholders: {
-    stories:
-      'A 60-second story about how coral reefs heal, told for ten-year-olds, with one surprising fact…',
-    films: 'The last lighthouse keeper finds a boy in the storm, and both have something to confess…',
-    images: 'A lighthouse in watercolour, the storm just clearing, gulls over wet rocks…',
-    videos: 'Slow waves at first light, mist lifts off the water, gulls far out…',
-    effects: 'What the move should feel like: dust in the morning sun, a held breath…',
-  },
 } as const;

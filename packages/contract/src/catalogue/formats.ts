@@ -39,7 +39,3 @@ export const subtitleStyleLabels = {
   karaoke: 'Karaoke',
   minimal: 'Minimal',
 } as const satisfies Record<SubtitleStyle, string>;
-
-/** The modes of the prompt box, in the order of its tabs. */
-export const generationModes = ['stories', 'films', 'videos', 'images', 'effects'] as const;
-export type GenerationMode = (typeof generationModes)[number];

@@ -8,7 +8,6 @@ export {
   defaultSubtitleStyle,
   defaultVideoStyle,
   filmSizes,
-  generationModes,
   subtitleStyleLabels,
   subtitleStyles,
   videoStyleLabels,
@@ -16,7 +15,7 @@ export {
   videoTypeLabels,
   videoTypes,
 } from './formats.ts';
-export type { AspectRatio, GenerationMode, SubtitleStyle, VideoStyle, VideoType } from './formats.ts';
+export type { AspectRatio, SubtitleStyle, VideoStyle, VideoType } from './formats.ts';
 export {
   characterModels,
   defaultCharacterModel,
@@ -30,8 +29,17 @@ export {
 export type { ImageKind, ImageModel, ImageModelEntry, ImageModelKey } from './image-models.ts';
 export { defaultLanguage, languageDetails, languages } from './languages.ts';
 export type { Language, LanguageCode, LanguageDetails } from './languages.ts';
-export { projectModes, singleModes, storyModes } from './modes.ts';
-export type { Mode, SingleMode, StoryMode } from './modes.ts';
+export {
+  byNoun,
+  generationModes,
+  isMovingMode,
+  modesOfResults,
+  projectModes,
+  singleModeFacts,
+  singleModes,
+  storyModes,
+} from './modes.ts';
+export type { GenerationMode, Mode, SingleMode, StoryMode } from './modes.ts';
 export { priceOfProject, prices } from './prices.ts';
 export { useCases } from './use-cases.ts';
 export type { UseCase } from './use-cases.ts';

@@ -1,15 +1,12 @@
 import type { Tier } from '../plans/plans.ts';
 import { engineOf, filmsEngine } from './engines.ts';
 import type { EngineKey } from './engines.ts';
+import { byNoun, singleModeFacts } from './modes.ts';
 
 /** What a generation costs, in credits. The plan thresholds of 100 and 200 credits are access, not prices. */
 export const prices = {
-  image: 1,
+  ...byNoun((mode) => singleModeFacts[mode].priceCredits),
   shotEdit: 1,
-  video: 3,
-  effect: 3,
-  animate: 3,
-  character: 1,
   storyByTier: { basic: 5, pro: 10, proXL: 20 } satisfies Record<Tier, number>,
   film: 20,
 } as const;

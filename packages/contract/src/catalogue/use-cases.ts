@@ -1,5 +1,5 @@
 import type { EngineKey } from './engines.ts';
-import type { GenerationMode } from './formats.ts';
+import type { GenerationMode } from './modes.ts';
 import type { VideoModelKey } from './video-models.ts';
 
 /** A goal of the engine guide, with the combination that reaches it. */

@@ -1,8 +1,9 @@
 import { engineOf } from '../catalogue/engines.ts';
 import type { EngineKey } from '../catalogue/engines.ts';
-import type { GenerationMode } from '../catalogue/formats.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';
 import type { ImageModelKey } from '../catalogue/image-models.ts';
+import { singleModeFacts } from '../catalogue/modes.ts';
+import type { GenerationMode } from '../catalogue/modes.ts';
 import { videoModelOf } from '../catalogue/video-models.ts';
 import type { VideoModelKey } from '../catalogue/video-models.ts';
 
@@ -16,34 +17,31 @@ export interface ModeChoices {
 
 /** Upright pictures: always for films, videos and effects; stories by image model, else engine; images by the model. */
 export function allowsNineSixteen(choices: ModeChoices): boolean {
-  switch (choices.mode) {
-    case 'films':
-    case 'videos':
-    case 'effects':
-      return true;
-    case 'images':
-      return choices.imageModel !== null && imageModelOf(choices.imageModel).nine_sixteen;
-    case 'stories':
-      if (choices.imageModel !== null) {
-        return imageModelOf(choices.imageModel).nine_sixteen;
-      }
-      return choices.engine !== null && engineOf(choices.engine).nine_sixteen;
+  const { mode, engine, imageModel } = choices;
+  if (mode === 'films') {
+    return true;
   }
+  if (mode !== 'stories' && singleModeFacts[mode].upright === 'always') {
+    return true;
+  }
+  if (imageModel !== null) {
+    return imageModelOf(imageModel).nine_sixteen;
+  }
+  return mode === 'stories' && engine !== null && engineOf(engine).nine_sixteen;
 }
 
 /** Image upload: two engines in stories, images mode, effects, and videos with an image-to-video model. */
-export function allowsUpload(choices: ModeChoices): boolean {
-  switch (choices.mode) {
-    case 'images':
-    case 'effects':
-      return true;
-    case 'videos':
-      return choices.videoModel !== null && videoModelOf(choices.videoModel).kind === 'image_to_video';
-    case 'stories':
-      return choices.engine !== null && engineOf(choices.engine).accepts_images;
-    case 'films':
-      return false;
+export function allowsUpload({ mode, engine, videoModel }: ModeChoices): boolean {
+  if (mode === 'films') {
+    return false;
   }
+  if (mode === 'stories') {
+    return engine !== null && engineOf(engine).accepts_images;
+  }
+  const { uploads } = singleModeFacts[mode];
+  return uploads === 'by-model'
+    ? videoModel !== null && videoModelOf(videoModel).kind === 'image_to_video'
+    : true;
 }
 
 /** PDF upload: stories, except for the engines that start from a picture or a speaker. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engineKeys, engines } from '../catalogue/engines.ts';
-import { aspectRatios, generationModes } from '../catalogue/formats.ts';
+import { aspectRatios } from '../catalogue/formats.ts';
+import { generationModes } from '../catalogue/modes.ts';
 import { imageModelKeys, imageModels } from '../catalogue/image-models.ts';
 import { videoModelKeys, videoModels } from '../catalogue/video-models.ts';
 import { allowsNineSixteen, allowsPdf, allowsUpload } from './allowed-choices.ts';

@@ -1,7 +1,9 @@
 import { engineOf, filmsEngine } from '../catalogue/engines.ts';
 import type { EngineKey } from '../catalogue/engines.ts';
 import { defaultAspectRatio } from '../catalogue/formats.ts';
-import type { AspectRatio, GenerationMode } from '../catalogue/formats.ts';
+import type { AspectRatio } from '../catalogue/formats.ts';
+import { singleModeFacts } from '../catalogue/modes.ts';
+import type { GenerationMode } from '../catalogue/modes.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';
 import type { ImageModelKey } from '../catalogue/image-models.ts';
 import { videoModelOf } from '../catalogue/video-models.ts';
@@ -25,20 +27,22 @@ export interface ChoiceOutcome {
 
 /** Where image models are not chosen, the last one is kept for the way back. */
 function keepsImageModel({ mode, engine, imageModel }: PromptChoices): boolean {
-  if (imageModel === null || mode === 'videos' || mode === 'effects') {
+  if (imageModel === null) {
     return true;
   }
-  if (mode === 'images') {
-    return !imageModelOf(imageModel).characters_only;
+  if (mode !== 'stories' && mode !== 'films') {
+    return singleModeFacts[mode].madeBy !== 'image-model' || !imageModelOf(imageModel).characters_only;
   }
   return engine === null || isCompatible(engine, imageModel);
 }
 
-function keepsVideoModel(choices: PromptChoices): boolean {
-  if (choices.videoModel === null || choices.mode !== 'effects') {
+function keepsVideoModel({ mode, videoModel }: PromptChoices): boolean {
+  if (videoModel === null || mode === 'stories' || mode === 'films') {
     return true;
   }
-  return videoModelOf(choices.videoModel).kind === 'image_to_video';
+  return (
+    singleModeFacts[mode].madeBy !== 'image-to-video' || videoModelOf(videoModel).kind === 'image_to_video'
+  );
 }
 
 /** Films run on the films engine alone, and it runs nowhere else. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { singleModeFacts } from '../catalogue/modes.ts';
 import { errorCodes } from '../errors/error-codes.ts';
 import { limits } from '../limits/limits.ts';
 import { defaultSceneTitle } from '../scenes/normalize-scenes.ts';
@@ -22,9 +23,13 @@ const promised: readonly [string, string, string][] = [
   ['ERR-08', 'Could not start image generation.', failure.startImages],
   ['ERR-08', 'Connection to the server was lost.', failure.connectionLost],
   ['ERR-08', 'An unknown error occurred.', failure.unknown],
-  ['ERR-09', 'Failed to start image generation job', failure.startImageJob],
-  ['ERR-09', 'Failed to start video generation job', failure.startVideoJob],
-  ['ERR-09', 'Failed to start video effect generation job', failure.startEffectJob],
+  ['ERR-09', 'Failed to start image generation job', failure.startJob(singleModeFacts.images.jobNoun)],
+  ['ERR-09', 'Failed to start video generation job', failure.startJob(singleModeFacts.videos.jobNoun)],
+  [
+    'ERR-09',
+    'Failed to start video effect generation job',
+    failure.startJob(singleModeFacts.effects.jobNoun),
+  ],
   ['ERR-09', 'Generation failed to start: No project ID received.', failure.noProjectId],
   ['ERR-10', 'Could not start the final video render.', failure.startRender],
   ['ERR-11', 'Image generation failed: out of paint', failure.image('out of paint')],

@@ -27,6 +27,7 @@ export interface CatalogueDeps {
 export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswer> {
   const { media, speech } = deps.gateway;
   const voices = await speech.voices();
+  const { shotEdit, storyByTier, ...otherPrices } = prices;
   const serve = (medium: Medium, model: string): Served =>
     media.serves(medium, model) ? servedBy(media, model) : notYet;
   return {
@@ -46,16 +47,7 @@ export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswe
     video_models: videoModels.map((model) => ({ ...model, ...serve('clip', model.key) })),
     effects: effects.map((effect) => ({ ...effect, ...serve('clip', defaultEffectModel) })),
     voices: voices.map(({ voice_id, name, tier }) => ({ voice_id, name, tier })),
-    prices: {
-      image: prices.image,
-      shot_edit: prices.shotEdit,
-      video: prices.video,
-      effect: prices.effect,
-      animate: prices.animate,
-      character: prices.character,
-      film: prices.film,
-      story: prices.storyByTier,
-    },
+    prices: { ...otherPrices, shot_edit: shotEdit, story: storyByTier },
     languages: [...languages],
     aspect_ratios: [...aspectRatios],
     video_types: [...videoTypes],

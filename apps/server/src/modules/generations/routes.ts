@@ -7,7 +7,7 @@ import {
   RenameGenerationPayloadSchema,
   VideoGenerationsAnswerSchema,
 } from '@kinora/contract/api';
-import { singleModes } from '@kinora/contract/catalogue';
+import { modesOfResults, singleModes } from '@kinora/contract/catalogue';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -38,7 +38,10 @@ function registerLists(instance: FastifyInstance, database: Database): void {
     '/image/generations/all',
     { onRequest: guards.signedIn, schema: { tags, response: { 200: ImageGenerationsAnswerSchema } } },
     async (request) => ({
-      images: await listGenerations(database, { ownerId: currentUser(request).id, modes: ['images'] }),
+      images: await listGenerations(database, {
+        ownerId: currentUser(request).id,
+        modes: modesOfResults('images'),
+      }),
     }),
   );
 
@@ -48,7 +51,7 @@ function registerLists(instance: FastifyInstance, database: Database): void {
     async (request) => ({
       videos: await listGenerations(database, {
         ownerId: currentUser(request).id,
-        modes: ['videos', 'effects'],
+        modes: modesOfResults('videos'),
       }),
     }),
   );
@@ -57,7 +60,10 @@ function registerLists(instance: FastifyInstance, database: Database): void {
     '/drawwan/draw-to-wan-history',
     { onRequest: guards.signedIn, schema: { tags, response: { 200: AnimateHistoryAnswerSchema } } },
     async (request) => ({
-      videos: await listGenerations(database, { ownerId: currentUser(request).id, modes: ['animate'] }),
+      videos: await listGenerations(database, {
+        ownerId: currentUser(request).id,
+        modes: modesOfResults('animations'),
+      }),
     }),
   );
 }

@@ -6,7 +6,7 @@ import {
   StartAnswerSchema,
   VideoStatusAnswerSchema,
 } from '@kinora/contract/api';
-import { prices } from '@kinora/contract/catalogue';
+import { modesOfResults, prices } from '@kinora/contract/catalogue';
 import { effectReasons, videoReasons } from '@kinora/contract/readiness';
 import { videoStatusOf } from '@kinora/contract/statuses';
 import type { GenerateEffectData, GenerateVideoData } from '@kinora/contract/api';
@@ -44,7 +44,7 @@ export function registerVideos(instance: FastifyInstance, deps: GenerationsDeps)
     },
     async (request) => {
       const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
-      const modes = ['videos', 'effects', 'animate'] as const;
+      const modes = [...modesOfResults('videos'), ...modesOfResults('animations')];
       const state = await readGeneration(deps.database, { ...owned, modes });
       return { ...state, status: videoStatusOf(state.status) };
     },

@@ -4,7 +4,7 @@ import { hundredthsOf } from '@kinora/contract/money';
 import { animateReasons } from '@kinora/contract/readiness';
 import { CircleAlert, Play, Square } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
-import { useStartAnimate } from '../../api/start-animate.ts';
+import { useStartSingle } from '../../api/start-single.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { animateLabels } from '../../labels/animate.ts';
 import { labels } from '../../labels/index.ts';
@@ -29,7 +29,7 @@ export function AnimateForm(props: AnimateFormProps) {
   const { image, size, strokes, prompt, onPrompt, isPreviewing, onPreview } = props;
   const me = useMe();
   const dialogs = useDialogs();
-  const start = useStartAnimate();
+  const start = useStartSingle('animate');
   const [reason] = animateReasons(
     { prompt, imageCount: 1 },
     {

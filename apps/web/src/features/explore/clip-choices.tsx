@@ -1,4 +1,4 @@
-import { aspectRatios } from '@kinora/contract/catalogue';
+import { aspectRatios, isMovingMode, singleModeFacts } from '@kinora/contract/catalogue';
 import { allowsNineSixteen, chosenVideoModel } from '@kinora/contract/choices';
 import { sentences } from '@kinora/contract/sentences';
 import { Clapperboard, Image, ImagePlay, Zap } from 'lucide-react';
@@ -31,14 +31,16 @@ interface ClipChoicesProps {
 /** One row of chips: the upload, the models or the effect, and the aspect ratio. */
 export function ClipChoices(props: ClipChoicesProps) {
   const { mode, draft, change, attachments } = props;
+  const { madeBy } = singleModeFacts[mode];
   const isUpright = allowsNineSixteen(choicesOf(mode, draft));
   const isImageMissing = useIsImageMissing(props);
   return (
     <div className="no-scrollbar flex gap-1.5 px-3.5 pt-1 pb-4 max-sm:fade-end max-sm:overflow-x-auto max-sm:pt-2 sm:flex-wrap [&>*]:flex-none">
       {attachments.accept !== '' && <AddFiles attachments={attachments} isMissing={isImageMissing} />}
-      {mode === 'images' && <ImageModelChip {...props} />}
-      {mode === 'videos' && <VideoModelChips {...props} />}
-      {mode === 'effects' && <EffectChips {...props} />}
+      {madeBy === 'image-model' && <ImageModelChip {...props} />}
+      {madeBy === 'video-model' && <VideoModelChips {...props} />}
+      {mode === 'effects' && <EffectChip {...props} />}
+      {madeBy === 'image-to-video' && <ImageToVideoChip {...props} />}
       <ChipSelect
         label={exploreLabels.aspectRatio}
         value={draft.aspect_ratio}
@@ -58,8 +60,8 @@ export function ClipChoices(props: ClipChoicesProps) {
 function useIsImageMissing({ mode, draft, attachments }: ClipChoicesProps): boolean {
   const me = useMe();
   const needsImage =
-    mode === 'effects' ||
-    (mode === 'videos' && chosenVideoModel(choicesOf(mode, draft), 'image_to_video') !== null);
+    singleModeFacts[mode].madeBy === 'image-to-video' ||
+    (isMovingMode(mode) && chosenVideoModel(choicesOf(mode, draft), 'image_to_video') !== null);
   return Boolean(me) && needsImage && attachments.files.images.length === 0;
 }
 
@@ -127,35 +129,40 @@ function VideoModelChips(props: ClipChoicesProps) {
   );
 }
 
-function EffectChips(props: ClipChoicesProps) {
+function EffectChip(props: ClipChoicesProps) {
   const catalogue = useCatalogue();
   const me = useMe();
   const opening = useOpening(props);
   return (
-    <>
-      <ChoiceChip
-        label={sentences.admin.jobKinds.effects}
-        icon={<Zap size={16} aria-hidden="true" />}
-        groups={effectGroups(catalogue)}
-        selected={props.draft.effect}
-        question={exploreLabels.chooseEffect}
-        isMissing={props.draft.effect === null && Boolean(me)}
-        {...opening('effect')}
-        onChoose={(effect) => {
-          props.change({ type: 'choose-effect', effect });
-        }}
-      />
-      <ChoiceChip
-        label={labels.common.videoModel}
-        icon={<ImagePlay size={16} aria-hidden="true" />}
-        groups={videoModelGroups(catalogue, 'image_to_video')}
-        selected={props.draft.video_model}
-        question={exploreLabels.chooseVideoModel}
-        {...opening('image-to-video')}
-        onChoose={(model) => {
-          props.change({ type: 'choose-video-model', model });
-        }}
-      />
-    </>
+    <ChoiceChip
+      label={sentences.admin.jobKinds.effects}
+      icon={<Zap size={16} aria-hidden="true" />}
+      groups={effectGroups(catalogue)}
+      selected={props.draft.effect}
+      question={exploreLabels.chooseEffect}
+      isMissing={props.draft.effect === null && Boolean(me)}
+      {...opening('effect')}
+      onChoose={(effect) => {
+        props.change({ type: 'choose-effect', effect });
+      }}
+    />
+  );
+}
+
+function ImageToVideoChip(props: ClipChoicesProps) {
+  const catalogue = useCatalogue();
+  const opening = useOpening(props);
+  return (
+    <ChoiceChip
+      label={labels.common.videoModel}
+      icon={<ImagePlay size={16} aria-hidden="true" />}
+      groups={videoModelGroups(catalogue, 'image_to_video')}
+      selected={props.draft.video_model}
+      question={exploreLabels.chooseVideoModel}
+      {...opening('image-to-video')}
+      onChoose={(model) => {
+        props.change({ type: 'choose-video-model', model });
+      }}
+    />
   );
 }

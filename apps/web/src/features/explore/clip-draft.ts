@@ -6,6 +6,8 @@ import {
   defaultVideoModel,
   effectKeys,
   imageModelKeys,
+  isMovingMode,
+  singleModeFacts,
   videoModelKeys,
 } from '@kinora/contract/catalogue';
 import {
@@ -46,8 +48,9 @@ export type ClipDraftChange =
 
 /** Every mode begins with a model that is open to all; an effect is what its mode is about, and is chosen. */
 function withModel(mode: ClipMode, draft: ClipDraft): ClipDraft {
-  const videoModel = mode === 'effects' ? defaultEffectModel : defaultVideoModel;
-  return mode === 'images'
+  const { madeBy } = singleModeFacts[mode];
+  const videoModel = madeBy === 'image-to-video' ? defaultEffectModel : defaultVideoModel;
+  return madeBy === 'image-model'
     ? { ...draft, image_model: draft.image_model ?? defaultImageModel }
     : { ...draft, video_model: draft.video_model ?? videoModel };
 }
@@ -85,8 +88,8 @@ export function choicesOf(mode: ClipMode, draft: ClipDraft): PromptChoices {
   return {
     mode,
     engine: null,
-    imageModel: mode === 'images' ? draft.image_model : null,
-    videoModel: mode === 'images' ? null : draft.video_model,
+    imageModel: isMovingMode(mode) ? null : draft.image_model,
+    videoModel: isMovingMode(mode) ? draft.video_model : null,
     aspectRatio: draft.aspect_ratio,
   };
 }
@@ -94,8 +97,8 @@ export function choicesOf(mode: ClipMode, draft: ClipDraft): PromptChoices {
 function withChoices(draft: ClipDraft, choices: PromptChoices): ClipDraft {
   return {
     ...draft,
-    image_model: choices.mode === 'images' ? choices.imageModel : draft.image_model,
-    video_model: choices.mode === 'images' ? draft.video_model : choices.videoModel,
+    image_model: isMovingMode(choices.mode) ? draft.image_model : choices.imageModel,
+    video_model: isMovingMode(choices.mode) ? choices.videoModel : draft.video_model,
     aspect_ratio: choices.aspectRatio,
   };
 }

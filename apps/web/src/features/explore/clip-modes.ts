@@ -1,31 +1,21 @@
-import { defaultEffectModel, imageToVideoModelKeys, prices } from '@kinora/contract/catalogue';
+import { defaultEffectModel, imageToVideoModelKeys } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
 import { effectReasons, imageReasons, videoReasons } from '@kinora/contract/readiness';
 import type { ImageToVideoModelKey } from '@kinora/contract/catalogue';
 import type { AccountContext, Reason } from '@kinora/contract/readiness';
 import type { JobStart } from '../../api/start-job.ts';
-import { exploreLabels } from '../../labels/explore.ts';
 import type { ClipDraft, ClipMode } from './clip-draft.ts';
-import { labels } from '../../labels/index.ts';
 
 interface ClipModeFacts {
-  verb: string;
-  priceCredits: number;
-  placeholder: string;
   maximum: number;
   reasons: (draft: ClipDraft, imageCount: number, account: AccountContext) => Reason[];
   /** The `data` field of the start call. */
   data: (draft: ClipDraft) => JobStart['data'];
 }
 
-const words = labels.screen.explore.actions;
-
 /** What differs between the modes that make one single thing. */
 export const clipModes: Record<ClipMode, ClipModeFacts> = {
   images: {
-    verb: words.images,
-    priceCredits: prices.image,
-    placeholder: exploreLabels.placeholders.images,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       imageReasons({ ...draft, model_name: draft.image_model, imageCount }, account),
@@ -36,9 +26,6 @@ export const clipModes: Record<ClipMode, ClipModeFacts> = {
     }),
   },
   videos: {
-    verb: words.videos,
-    priceCredits: prices.video,
-    placeholder: exploreLabels.placeholders.videos,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       videoReasons({ ...draft, model_name: draft.video_model, imageCount }, account),
@@ -49,9 +36,6 @@ export const clipModes: Record<ClipMode, ClipModeFacts> = {
     }),
   },
   effects: {
-    verb: words.effects,
-    priceCredits: prices.effect,
-    placeholder: exploreLabels.placeholders.effects,
     maximum: limits.text.shortPrompt,
     reasons: (draft, imageCount, account) =>
       effectReasons(

@@ -1,11 +1,11 @@
+import { singleModeFacts } from '@kinora/contract/catalogue';
 import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
-import { useStartEffect } from '../../api/start-effect.ts';
-import { useStartImage } from '../../api/start-image.ts';
-import { useStartVideo } from '../../api/start-video.ts';
+import { useStartSingle } from '../../api/start-single.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
 import { StandInTag } from '../../components/stand-in.tsx';
 import { labels } from '../../labels/index.ts';
+import { modeWords } from '../../labels/mode-words.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { ClipChoices } from './clip-choices.tsx';
 import { choicesOf } from './clip-draft.ts';
@@ -28,12 +28,12 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
   const [openPicker, setOpenPicker] = useState<PickerName | null>(null);
   const startFiles = useHandedFiles(mode);
   const attachments = useAttachments(choicesOf(mode, draft), startFiles);
-  const starts = { images: useStartImage(), videos: useStartVideo(), effects: useStartEffect() };
-  const start = starts[mode];
+  const start = useStartSingle(mode);
   const account = useAccountContext(start.isPending);
   const { images } = attachments.files;
   const reasons = facts.reasons(draft, images.length, account);
-  const price = facts.priceCredits;
+  const price = singleModeFacts[mode].priceCredits;
+  const verb = labels.screen.explore.actions[mode];
   const writePrompt = (prompt: string) => {
     change({ type: 'write-prompt', prompt: prompt.slice(0, facts.maximum) });
   };
@@ -50,7 +50,7 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
         mode={mode}
         prompt={draft.prompt}
         maximum={facts.maximum}
-        placeholder={facts.placeholder}
+        placeholder={modeWords[mode].placeholder}
         onPrompt={writePrompt}
         attachments={attachments}
         choices={
@@ -71,7 +71,7 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
         }
         reasons={reasons}
         failure={start.failure}
-        action={me ? labels.common.pricedAction(facts.verb, formatCreditCount(price)) : facts.verb}
+        action={me ? labels.common.pricedAction(verb, formatCreditCount(price)) : verb}
         isBusy={start.isPending}
         onOpenPicker={setOpenPicker}
         onSubmit={submit}

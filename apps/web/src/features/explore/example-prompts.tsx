@@ -1,7 +1,7 @@
 import type { GenerationMode } from '@kinora/contract/catalogue';
 import { Shuffle } from 'lucide-react';
-import { examplePrompts } from '../../labels/example-prompts.ts';
 import { exploreLabels } from '../../labels/explore.ts';
+import { modeWords } from '../../labels/mode-words.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 interface ExamplePromptsProps {
@@ -11,7 +11,7 @@ interface ExamplePromptsProps {
 
 /** Starting points under the prompt box; a press fills the box. */
 export function ExamplePrompts({ mode, onPick }: ExamplePromptsProps) {
-  const { examples, surprises } = examplePrompts[mode];
+  const { examples, surprises } = modeWords[mode];
   return (
     <div className="no-scrollbar flex max-w-full gap-2 pt-4 max-sm:-mx-4 max-sm:w-[calc(100%+32px)] max-sm:max-w-none max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap sm:justify-center">
       <Chip

@@ -1,15 +1,26 @@
+import { generationModes } from '@kinora/contract/catalogue';
 import type { GenerationMode } from '@kinora/contract/catalogue';
+import type { LucideIcon } from 'lucide-react';
 import { BookOpen, Film, Image, Video, Zap } from 'lucide-react';
 import { labels } from '../../labels/index.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 
-const MODES = [
-  { id: 'stories', label: labels.screen.explore.stories, icon: <BookOpen size={16} aria-hidden="true" /> },
-  { id: 'films', label: labels.screen.explore.films, icon: <Film size={16} aria-hidden="true" /> },
-  { id: 'videos', label: labels.screen.explore.videos, icon: <Video size={16} aria-hidden="true" /> },
-  { id: 'images', label: labels.screen.explore.images, icon: <Image size={16} aria-hidden="true" /> },
-  { id: 'effects', label: labels.screen.explore.effects, icon: <Zap size={16} aria-hidden="true" /> },
-] as const;
+const icons: Record<GenerationMode, LucideIcon> = {
+  stories: BookOpen,
+  films: Film,
+  videos: Video,
+  images: Image,
+  effects: Zap,
+};
+
+const tabs = generationModes.map((mode) => {
+  const Icon = icons[mode];
+  return {
+    id: mode,
+    label: labels.screen.explore[mode],
+    icon: <Icon size={16} aria-hidden="true" />,
+  };
+});
 
 interface ModeTabsProps {
   mode: GenerationMode;
@@ -27,7 +38,7 @@ export function ModeTabs({ mode, onSelect }: ModeTabsProps) {
         label={labels.start.whatToMake}
         name="mode"
         look="pills"
-        items={MODES}
+        items={tabs}
         active={mode}
         onSelect={onSelect}
       />

@@ -1,3 +1,4 @@
+import { singleModeFacts } from '@kinora/contract/catalogue';
 import type { GenerationMode } from '@kinora/contract/catalogue';
 
 /** The pickers that open from the prompt box; a reason's link opens the same ones. */
@@ -16,11 +17,9 @@ const pickerOfField: Readonly<Record<string, PickerName>> = {
   images: 'upload',
 };
 
-const modelPickers = { images: 'image-model', videos: 'video-model', effects: 'image-to-video' } as const;
-
 export function pickerFor(field: string | null, mode: GenerationMode): PickerName | null {
   if (field === 'model_name' && mode !== 'stories' && mode !== 'films') {
-    return modelPickers[mode];
+    return singleModeFacts[mode].madeBy;
   }
   return field === null ? null : (pickerOfField[field] ?? null);
 }

@@ -9,6 +9,7 @@ import { useHandedFiles } from '../../components/prompt-filler.tsx';
 import { StandInTag } from '../../components/stand-in.tsx';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
+import { modeWords } from '../../labels/mode-words.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { ExamplePrompts } from './example-prompts.tsx';
@@ -27,15 +28,9 @@ interface StoryPromptProps {
   change: (change: StoryDraftChange) => void;
 }
 
-const WORDS: Record<StoryMode, { verb: string; placeholder: string }> = {
-  stories: {
-    verb: exploreLabels.generateStory,
-    placeholder: exploreLabels.placeholders.stories,
-  },
-  films: {
-    verb: exploreLabels.generateFilm,
-    placeholder: exploreLabels.placeholders.films,
-  },
+const verbs: Record<StoryMode, string> = {
+  stories: exploreLabels.generateStory,
+  films: exploreLabels.generateFilm,
 };
 
 /** The prompt box of stories and films; a start opens the chat workspace. */
@@ -75,7 +70,7 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         mode={mode}
         prompt={draft.user_query}
         maximum={limits.text.prompt}
-        placeholder={WORDS[mode].placeholder}
+        placeholder={modeWords[mode].placeholder}
         onPrompt={writePrompt}
         attachments={attachments}
         choices={
@@ -99,10 +94,10 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         action={
           me && draft.selected_engine !== null
             ? labels.common.pricedAction(
-                WORDS[mode].verb,
+                verbs[mode],
                 formatCreditCount(priceOfProject(draft.selected_engine)),
               )
-            : WORDS[mode].verb
+            : verbs[mode]
         }
         isBusy={start.isPending}
         onOpenPicker={setOpenPicker}

@@ -1,3 +1,4 @@
+import { isMovingMode } from '@kinora/contract/catalogue';
 import { allowsPdf, allowsUpload } from '@kinora/contract/choices';
 import { limits } from '@kinora/contract/limits';
 import type { ModeChoices } from '@kinora/contract/choices';
@@ -31,7 +32,7 @@ export function useAttachments(choices: ModeChoices, startFiles: readonly File[]
   const inputRef = useRef<HTMLInputElement>(null);
   const mayHavePdf = allowsPdf(choices);
   const mayHaveImages = allowsUpload(choices);
-  const isSingle = choices.mode === 'videos' || choices.mode === 'effects';
+  const isSingle = isMovingMode(choices.mode);
   const maximumImages = isSingle ? 1 : limits.counts.imagesPerUpload;
 
   function add(files: readonly File[]): void {

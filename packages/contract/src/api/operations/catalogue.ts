@@ -4,7 +4,7 @@ import { engineKeys } from '../../catalogue/engines.ts';
 import { aspectRatios, videoStyles, videoTypes } from '../../catalogue/formats.ts';
 import { imageKinds, imageModelKeys } from '../../catalogue/image-models.ts';
 import { languages } from '../../catalogue/languages.ts';
-import { storyModes } from '../../catalogue/modes.ts';
+import { byNoun, storyModes } from '../../catalogue/modes.ts';
 import { videoModelKeys, videoModelKinds } from '../../catalogue/video-models.ts';
 import { CreditsSchema } from '../../fields/answer-fields.ts';
 import { tiers } from '../../plans/plans.ts';
@@ -77,12 +77,8 @@ export const CatalogueAnswerSchema = z.object({
   effects: z.array(CatalogueEffectSchema),
   voices: z.array(z.object({ voice_id: z.string(), name: z.string(), tier: z.enum(tiers) })),
   prices: z.object({
-    image: CreditsSchema,
+    ...byNoun(() => CreditsSchema),
     shot_edit: CreditsSchema,
-    video: CreditsSchema,
-    effect: CreditsSchema,
-    animate: CreditsSchema,
-    character: CreditsSchema,
     film: CreditsSchema,
     story: z.object({ basic: CreditsSchema, pro: CreditsSchema, proXL: CreditsSchema }),
   }),

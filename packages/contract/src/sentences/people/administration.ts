@@ -1,3 +1,4 @@
+import { singleModeLabels } from '../../catalogue/modes.ts';
 import type { AdminJobKind, AdminJobState, Capability } from '../../api/operations/admin-operations.ts';
 
 /** Words that only administrators read. */
@@ -11,11 +12,7 @@ export const administrationSentences = {
   jobKinds: {
     stories: 'Story',
     films: 'Film',
-    images: 'Image',
-    videos: 'Video',
-    effects: 'Effect',
-    animate: 'Animation',
-    characters: 'Character',
+    ...singleModeLabels(),
     server: 'Server',
   } satisfies Record<AdminJobKind, string>,
   jobStates: { waiting: 'Waiting', running: 'Running', failed: 'Failed' } satisfies Record<

@@ -5,15 +5,20 @@ interface Example {
   prompt: string;
 }
 
-interface ExampleSet {
+interface ModeWords {
+  /** In the empty prompt box. */
+  placeholder: string;
+  /** Three to press. */
   examples: readonly Example[];
   /** One of them by chance. */
   surprises: readonly string[];
 }
 
-/** Starting points per mode, fetched with the prompt box: three to press, some to be surprised by. */
-export const examplePrompts: Record<GenerationMode, ExampleSet> = {
+/** What to type, per mode: fetched with the prompt box. */
+export const modeWords: Record<GenerationMode, ModeWords> = {
   stories: {
+    placeholder:
+      'A 60-second story about how coral reefs heal, told for ten-year-olds, with one surprising fact…',
     examples: [
       {
         title: 'Why the sky turns red at dusk',
@@ -40,6 +45,7 @@ export const examplePrompts: Record<GenerationMode, ExampleSet> = {
     ],
   },
   films: {
+    placeholder: 'The last lighthouse keeper finds a boy in the storm, and both have something to confess…',
     examples: [
       {
         title: 'The keeper of Skerry Rock',
@@ -63,6 +69,7 @@ export const examplePrompts: Record<GenerationMode, ExampleSet> = {
     ],
   },
   videos: {
+    placeholder: 'Slow waves at first light, mist lifts off the water, gulls far out…',
     examples: [
       {
         title: 'Waves at first light',
@@ -84,6 +91,7 @@ export const examplePrompts: Record<GenerationMode, ExampleSet> = {
     ],
   },
   images: {
+    placeholder: 'A lighthouse in watercolour, the storm just clearing, gulls over wet rocks…',
     examples: [
       {
         title: 'A lighthouse, storm clearing',
@@ -105,6 +113,7 @@ export const examplePrompts: Record<GenerationMode, ExampleSet> = {
     ],
   },
   effects: {
+    placeholder: 'What the move should feel like: dust in the morning sun, a held breath…',
     examples: [
       { title: 'Dust and morning sun', prompt: 'Dust in the morning sun, the camera takes its time.' },
       { title: 'Storm coming up', prompt: 'Wind picks up, clouds rush in, tension before the storm.' },
