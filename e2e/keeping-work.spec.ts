@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, enter, smallPicture } from './support/studio.ts';
-import { answer, openProject } from './support/told-project.ts';
+import { openProject } from './support/told-project.ts';
 import { expect, test } from './support/test.ts';
 
 test('MAKE-15 Canva and Animate work outlives navigation and reload, and goes with the session', async ({
@@ -95,8 +95,12 @@ test('a finished film copies the link that others can open, and names the price 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, ada);
-  await answer(page, '**/api/project/told/share', {
-    json: { is_shared: false, path: null, shared_at: null },
+  let share: object = { is_shared: false, path: null, shared_at: null };
+  await page.route('**/api/project/told/share', async (route) => {
+    if (route.request().method() === 'POST') {
+      share = { is_shared: true, path: '/share/token', shared_at: '2026-01-01T00:00:00.000Z' };
+    }
+    await route.fulfill({ json: share });
   });
   await openProject(page, {
     status: 'COMPLETE',
@@ -106,9 +110,6 @@ test('a finished film copies the link that others can open, and names the price 
   await page.getByRole('button', { name: 'Copy link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share video' });
   await expect(dialog.getByText(/^Only you can watch this video/)).toBeVisible();
-  await answer(page, '**/api/project/told/share', {
-    json: { is_shared: true, path: '/share/token', shared_at: '2026-01-01T00:00:00.000Z' },
-  });
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -102,6 +102,8 @@ async function comeToRest(page: Page): Promise<void> {
 
 /** Everything axe can find wrong with what is on the screen, one line each. */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
+  // A page whose part is still fetched has no heading yet; behind a dialog it has one that is not seen.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await comeToRest(page);
   // The new mode opens a page for the results of foreign frames: there are none, and it takes three times as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
