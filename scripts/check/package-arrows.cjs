@@ -9,6 +9,7 @@ const packageArrows = {
   words: ['contract'],
   renderer: ['sound'],
   writer: ['models', 'words', 'contract'],
+  library: ['models', 'words', 'contract'],
   voice: ['models', 'sound', 'contract'],
   painter: ['models', 'words', 'renderer', 'contract'],
   motion: ['painter', 'models', 'renderer', 'sound', 'contract'],
@@ -30,6 +31,6 @@ const painterArrows = {
 };
 
 /** Served by the gateway alone: whatever makes something, and the words that makers read. */
-const makers = ['words', 'writer', 'voice', 'painter', 'motion', 'vendors'];
+const makers = ['words', 'library', 'writer', 'voice', 'painter', 'motion', 'vendors'];
 
 module.exports = { packageArrows, painterArrows, makers };

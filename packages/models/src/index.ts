@@ -4,8 +4,9 @@ export type { Connection, ConnectionSettings, Services, Vendor } from './maker.t
 export { ProviderError } from './provider-error.ts';
 export type { ProviderErrorKind } from './provider-error.ts';
 export type { Providers, VoicePreviews } from './providers.ts';
-export type { SearchModel } from './search-model.ts';
+export type { SearchCall, SearchModel } from './search-model.ts';
 export type { SpeechModel, SpeechRequest, SpeechResult, WordTime } from './speech-model.ts';
 export type { StagedScene, StagingModel } from './staging-model.ts';
+export { isFound } from './text-model.ts';
 export type { Script, ScriptRequest, ScriptScene, SourceText, TextModel } from './text-model.ts';
 export type { PhonemeTime, SpokenTurn, VideoModel, VideoRequest, VideoResult } from './video-model.ts';

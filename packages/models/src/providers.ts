@@ -19,6 +19,8 @@ export interface Providers {
   readonly voicePreviews: VoicePreviews;
   /** Research; undefined when there is none, which is said to the user who asked for it. */
   readonly search?: SearchModel;
+  /** What can be looked up on this machine, the fullest first. */
+  readonly libraries?: readonly SearchModel[];
   /** What makes the pictures of an image function or image model; undefined when nothing here can. */
   pictureModel(key: string): ImageModel | undefined;
   /** What makes the clips of a video model; undefined when nothing here can. */

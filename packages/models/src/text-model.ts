@@ -6,7 +6,16 @@ export interface SourceText {
   /** Shown with the facts taken from it: 'Wikipedia: Coral reef', 'page 3'. */
   readonly label: string;
   readonly url?: string;
+  /** What else its subject is called, for finding it. */
+  readonly keywords?: string;
+  /** From the shelf or a library of this machine: found by research, and without an address. */
+  readonly isOnThisMachine?: true;
   readonly text: string;
+}
+
+/** Whether a passage was found, in an encyclopedia or on this machine; the others are the person's own. */
+export function isFound({ url, isOnThisMachine }: SourceText): boolean {
+  return url !== undefined || isOnThisMachine === true;
 }
 
 export interface ScriptRequest {
@@ -18,6 +27,8 @@ export interface ScriptRequest {
   readonly language: Language;
   /** Empty when neither a document nor research is there. */
   readonly sources: readonly SourceText[];
+  /** Whether more than what is at hand was searched, and answered; left out where nobody asked for it. */
+  readonly search?: 'done' | 'unreachable';
   /** 2 for two-speaker engines: narrations then alternate between speakers. */
   readonly speakers: 1 | 2;
 }

@@ -49,7 +49,9 @@ export {
   weatherWords,
 } from './prompts/scene-words.ts';
 export { answersKind, yearOf } from './questions/answer-cues.ts';
+export { isGenericWord } from './questions/generic-words.ts';
 export type { QuestionKind } from './questions/question-frames.ts';
+export { opensStep } from './questions/step-openers.ts';
 export { readQuestion } from './questions/read-question.ts';
 export type { Question } from './questions/read-question.ts';
 export { foldWord } from './tokens/base-forms.ts';

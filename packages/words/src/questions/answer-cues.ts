@@ -24,7 +24,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
   },
   it: {
     why: /(?<!\p{L})(?:perch[éè]|poich[éè]|siccome|a causa d\p{L}+|grazie a\p{L}*|dovut\p{L}+|caus\p{L}+|provoc\p{L}+|ragion\p{L}+|motiv\p{L}+|quindi|perciò|rend\p{L}+|spieg\p{L}+|di conseguenza)(?!\p{L})/iu,
-    how: /(?<!\p{L})(?:attraverso|diventa\p{L}*|trasform\p{L}+|comincia\p{L}*|inizia\p{L}*|prima|poi|infine|quando|si forma\p{L}*|produc\p{L}+|processo)(?!\p{L})/iu,
+    how: /(?<!\p{L})(?:\p{L}{3,}(?:ando|endo)\p{L}{0,3}|attraverso|diventa\p{L}*|trasform\p{L}+|comincia\p{L}*|inizia\p{L}*|prima|poi|infine|quando|si forma\p{L}*|produc\p{L}+|processo)(?!\p{L})/iu,
     what: /(?<!\p{L})(?:è|sono|era|erano) (?:un|una|uno|il|lo|la|i|gli|le|chiamat\p{L})(?!\p{L})|(?<!\p{L})è un['’]|(?<!\p{L})(?:significa|indica|consiste)(?!\p{L})/iu,
     compare: /(?<!\p{L})(?:più|meno|mentre|invece|entramb\p{L}|rispetto a\p{L}*|a differenza)(?!\p{L})/iu,
     steps:
@@ -32,7 +32,7 @@ const cues: Readonly<Record<LanguageCode, Cues>> = {
   },
   es: {
     why: /(?<!\p{L})(?:porque|ya que|puesto que|debido a\p{L}*|a causa d\p{L}+|gracias a\p{L}*|caus\p{L}+|provoc\p{L}+|raz\p{L}+|motivos?|por eso|por lo tanto|hac(?:e|en) que|se debe\p{L}*|explic\p{L}+)(?!\p{L})/iu,
-    how: /(?<!\p{L})(?:mediante|a través|se conviert\p{L}+|se transform\p{L}+|comienz\p{L}+|empiez\p{L}+|primero|después|luego|finalmente|cuando|se form\p{L}+|produc\p{L}+|proceso)(?!\p{L})/iu,
+    how: /(?<!\p{L})(?:\p{L}{2,}(?:ando|iendo|ándo\p{L}+|iéndo\p{L}+)|mediante|a través|se conviert\p{L}+|se transform\p{L}+|comienz\p{L}+|empiez\p{L}+|primero|después|luego|finalmente|cuando|se form\p{L}+|produc\p{L}+|proceso)(?!\p{L})/iu,
     what: /(?<!\p{L})(?:es|son|era|eran|fue) (?:un|una|unos|unas|el|la|los|las|llamad\p{L}+)(?!\p{L})|(?<!\p{L})(?:significa|consiste)(?!\p{L})/iu,
     compare: /(?<!\p{L})(?:más|menos|mientras|en cambio|ambos|ambas|comparad\p{L}+|a diferencia)(?!\p{L})/iu,
     steps:

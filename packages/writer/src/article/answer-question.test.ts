@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract/sentences';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
@@ -15,6 +16,16 @@ function article(file: string, title: string) {
 const leaves = article('autumn-leaves.en', 'Autumn leaf colour');
 const feuilles = article('autumn-leaves.fr', 'Coloration automnale des feuilles');
 const syrup = article('maple-syrup.en', 'Maple syrup');
+const bread = {
+  label: 'Wikipedia: Bread',
+  url: 'https://example.org/bread',
+  text: [
+    'Bread is baked by mixing flour with water and by giving the dough time and heat. Almost every country has its own bread.',
+    'First, mix the flour with water, salt and yeast until a smooth dough has formed. Second, let the dough rest in a warm place until it has doubled.',
+    'Third, bake the loaf in a hot oven until the crust is brown. Many bakers put a bowl of water into the oven for steam.',
+    'Bread is made in three steps: mixing, resting and baking.',
+  ].join('\n\n'),
+};
 const why = 'Why do leaves change colour in autumn?';
 
 async function tell(request: Parameters<typeof sampleRequest>[0]) {
@@ -43,9 +54,26 @@ describe('a question with an encyclopedia at hand', () => {
   });
 
   it('is not told from an article about something else', async () => {
-    const { scenes, sources } = await tell({ prompt: why, sources: [syrup] });
-    expect(sources.map(({ label }) => label)).not.toContain(syrup.label);
-    expect(scenes.map(({ narration }) => narration).join(' ')).not.toMatch(/syrup|sap/iu);
+    await expect(tell({ prompt: why, sources: [syrup], search: 'done' })).rejects.toThrow(
+      sentences.builtIn.searchedInVain,
+    );
+  });
+
+  it('is refused where nothing is given, and says what would help', async () => {
+    for (const videoType of ['explainer', 'news'] as const) {
+      await expect(tell({ prompt: why, videoType })).rejects.toThrow(sentences.builtIn.nothingGiven);
+    }
+  });
+
+  it('of steps is told step by step, in their order', async () => {
+    const { scenes } = await tell({ prompt: 'Three steps to bake bread', sources: [bread] });
+    expect(scenes.map(({ narration }) => narration.split(' ')[0])).toEqual([
+      'Bread',
+      'First,',
+      'Second,',
+      'Third,',
+      'Bread',
+    ]);
   });
 
   it('speaks no brackets of an encyclopedia', async () => {

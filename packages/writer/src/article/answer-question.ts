@@ -1,13 +1,18 @@
 import type { LanguageCode, Question } from '@kinora/words';
 import { answersKind, yearOf } from '@kinora/words';
 import type { ArticleSentence } from './article-sentence.ts';
+import { readSteps } from './tell-steps.ts';
 
 /** A question's film: its answer first, what there is to know, and the answer once more. */
 export interface ToldAnswer {
   readonly opening: readonly ArticleSentence[];
   readonly middle: readonly ArticleSentence[];
+  /** Of a question for steps: a scene each, in place of the middle. */
+  readonly steps?: readonly (readonly ArticleSentence[])[];
   /** One sentence; that of the opening when the material says it only once. */
   readonly closing: ArticleSentence;
+  /** The material ends on it, in words that need no 'in short'. */
+  readonly isConclusion: boolean;
 }
 
 /** An answer is short enough to be kept in mind, in English words to the ear. */
@@ -16,6 +21,11 @@ const longestAnswer = 34;
 const cueBonus = 3;
 /** The lead of an article says in short what it is about. */
 const leadBonus = 1.4;
+/** The sentence an article begins with says what is asked, where it names what is asked about. */
+const firstBonus = { asked: 1.2, named: 4 } as const;
+const leastNamed = 0.5;
+/** A conclusion may be longer than what one has never heard. */
+const longestConclusion = 44;
 /** What the closing may be worth, of the best: below it the opening is said once more. */
 const leastClosing = 0.6;
 const mostFollowers = 2;
@@ -29,12 +39,26 @@ export function answerScore(
   if (!sentence.isSpeakable || sentence.spokenWords > longestAnswer) {
     return 0;
   }
-  const hits = stems.filter((stem) => sentence.stems.some((own) => meets(own, stem))).length;
-  const coverage = stems.length === 0 ? 0.5 : hits / stems.length;
-  if (!answersKind(sentence.text, kind, code)) {
-    return 0.1 + coverage;
+  const coverage = coverageOf(sentence, stems);
+  const isFirst = sentence.index === 0 && coverage >= leastNamed;
+  const worth = (0.1 + coverage) * (isFirst ? firstBonus[kind === 'about' ? 'named' : 'asked'] : 1);
+  if (!says(sentence.text, kind, code)) {
+    return worth;
   }
-  return (0.1 + coverage) * cueBonus * (sentence.paragraph === 0 ? leadBonus : 1);
+  return worth * cueBonus * (sentence.paragraph === 0 ? leadBonus : 1);
+}
+
+/** Whether a sentence says what such a question wants to hear; how something comes about is said by its cause as well. */
+function says(text: string, kind: Question['kind'], code: LanguageCode): boolean {
+  return answersKind(text, kind, code) || (kind === 'how' && answersKind(text, 'why', code));
+}
+
+/** The share of the asked words that a sentence names. */
+function coverageOf(sentence: ArticleSentence, asked: readonly string[]): number {
+  if (asked.length === 0) {
+    return 0.5;
+  }
+  return asked.filter((stem) => sentence.stems.some((own) => meets(own, stem))).length / asked.length;
 }
 
 /** A stem meets another of the same beginning: 'chlorophyl' and 'chlorophyll', and compounds of Japanese. */
@@ -56,13 +80,17 @@ export function tellAnswer(
   chosen: readonly ArticleSentence[],
   { question, code }: { question: Question; code: LanguageCode },
 ): ToldAnswer | undefined {
+  const conclusion = conclusionOf(sentences, question, code);
+  const steps = question.kind === 'steps' ? readSteps(sentences, code) : undefined;
+  const inSteps = new Set(steps?.flat());
   const scored = sentences
+    .filter((sentence) => sentence !== conclusion && !inSteps.has(sentence))
     .map((sentence) => ({
       sentence,
       // One that leans on the sentence before it opens the film with that one, or not at all.
       score:
         answerScore(sentence, question, code) *
-        (sentence.isDependent ? leaningShare(sentence, sentences) : 1),
+        (sentence.isDependent && sentence.index > 0 ? leaningShare(sentence, sentences) : 1),
     }))
     .filter(({ score }) => score > 0)
     .sort((first, second) => second.score - first.score);
@@ -71,19 +99,53 @@ export function tellAnswer(
     return undefined;
   }
   const opening = best.sentence;
-  const isSaid = ({ text }: ArticleSentence): boolean => answersKind(text, question.kind, code);
+  const isSaid = ({ text }: ArticleSentence): boolean => says(text, question.kind, code);
   const others = scored.filter(
     ({ sentence, score }) =>
       sentence.paragraph !== opening.paragraph &&
       score >= best.score * leastClosing &&
       isSaid(sentence) === isSaid(opening),
   );
-  const closing = closingOf(others, sentences.at(-1)) ?? opening;
-  const before = opening.isDependent ? sentences.slice(opening.index - 1, opening.index) : [];
-  const first = [...before, opening, ...followersOf(opening, chosen)];
+  const closing = conclusion ?? closingOf(others, sentences.at(-1)) ?? opening;
+  const first = [...leadingTo(opening, sentences, question), opening, ...followersOf(opening, chosen)];
   const told = new Set([...first, closing].map(({ index }) => index));
   const rest = chosen.filter((sentence) => !told.has(sentence.index) && !leansOnTold(sentence, told));
-  return { opening: first, middle: question.kind === 'history' ? inOrderOfTime(rest) : rest, closing };
+  const middle = question.kind === 'history' ? inOrderOfTime(rest) : rest;
+  const answer = { opening: first, middle, closing, isConclusion: closing === conclusion };
+  return steps === undefined ? answer : { ...answer, steps };
+}
+
+/** An answer in an article's lead is told from its beginning; elsewhere with the sentence that it leans on. */
+function leadingTo(
+  opening: ArticleSentence,
+  sentences: readonly ArticleSentence[],
+  { stems }: Question,
+): ArticleSentence[] {
+  const lead = sentences.slice(0, opening.index);
+  const isLead =
+    opening.paragraph === 0 &&
+    lead.length <= mostFollowers &&
+    lead.every(({ isSpeakable }) => isSpeakable) &&
+    lead.some((sentence) => coverageOf(sentence, stems) > 0);
+  if (isLead) {
+    return lead;
+  }
+  return opening.isDependent ? sentences.slice(opening.index - 1, opening.index) : [];
+}
+
+/** An article that ends on a paragraph of one sentence about what is asked draws its own conclusion. */
+function conclusionOf(
+  sentences: readonly ArticleSentence[],
+  { kind, stems }: Question,
+  code: LanguageCode,
+): ArticleSentence | undefined {
+  const last = sentences.at(-1);
+  if (last === undefined || last.placeInParagraph > 0 || last.paragraph === 0) {
+    return undefined;
+  }
+  const coverage = coverageOf(last, stems);
+  const isAbout = coverage >= leastNamed || (coverage > 0 && says(last.text, kind, code));
+  return isAbout && last.isSpeakable && last.spokenWords <= longestConclusion ? last : undefined;
 }
 
 /** An article that ends on its answer has written the closing; else the best sentence of another paragraph. */
@@ -125,6 +187,16 @@ function inOrderOfTime(sentences: readonly ArticleSentence[]): ArticleSentence[]
   });
   return dated.toSorted((first, second) => first.at - second.at).map(({ sentence }) => sentence);
 }
+
+/** What stands over the answer at the beginning and over the one at the end. */
+export const answerTitles: Readonly<Record<LanguageCode, { opening: string; closing: string }>> = {
+  en: { opening: 'The short answer', closing: 'To sum up' },
+  fr: { opening: 'La réponse en bref', closing: 'Pour résumer' },
+  it: { opening: 'La risposta in breve', closing: 'Riassumendo' },
+  es: { opening: 'La respuesta breve', closing: 'En resumen' },
+  hi: { opening: 'संक्षिप्त उत्तर', closing: 'सार' },
+  ja: { opening: '短い答え', closing: 'まとめ' },
+};
 
 /** 'In short: …', before a closing that says the opening once more. */
 export const inShort: Readonly<Record<LanguageCode, string>> = {

@@ -37,12 +37,16 @@ export function chooseSources(
 }
 
 /** How much an article is about the asked words, 0 when about something else. */
-function nearnessOf({ label, text }: SourceText, asked: readonly string[], code: LanguageCode): number {
+function nearnessOf(
+  { label, keywords = '', text }: SourceText,
+  asked: readonly string[],
+  code: LanguageCode,
+): number {
   if (asked.length === 0) {
     return 1;
   }
   const title = readStems(label.replace(/^[^:]*:\s*/u, ''), code);
-  const lead = [...title, ...readStems(text.slice(0, beginning), code)];
+  const lead = [...title, ...readStems(`${keywords}\n${text.slice(0, beginning)}`, code)];
   const inLead = asked.filter((stem) => lead.some((own) => isSame(own, stem))).length / asked.length;
   const ofTitle =
     title.filter((own) => asked.some((stem) => isSame(own, stem))).length / Math.max(1, title.length);

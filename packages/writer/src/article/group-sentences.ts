@@ -89,5 +89,7 @@ function cutCost(sentences: readonly ArticleSentence[], index: number): number {
     return -0.25;
   }
   const shared = new Set(before.stems.filter((stem) => after.stems.includes(stem))).size;
-  return (before.paragraph === after.paragraph ? 0.3 : 0) + Math.min(shared, 4) * 0.05;
+  // A section told in two scenes has one heading for both.
+  const isInSection = before.heading !== undefined ? 1.2 : 0;
+  return isInSection + (before.paragraph === after.paragraph ? 0.3 : 0) + Math.min(shared, 4) * 0.05;
 }

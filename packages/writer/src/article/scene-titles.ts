@@ -23,6 +23,11 @@ export function fitsTitle(text: string, code: LanguageCode): boolean {
   return readWords(text, code).length <= mostTitleWords && text.length <= mostTitleCharacters;
 }
 
+/** A heading may have more short words than a phrase that we choose. */
+function fitsHeading(text: string, code: LanguageCode): boolean {
+  return code === 'ja' ? fitsTitle(text, code) : text.length <= mostTitleCharacters;
+}
+
 /** First letter large, no closing mark: how a phrase stands as a title. */
 export function toTitle(text: string): string {
   const bare = text.trim().replace(/[\s.,;:–—-]+$/u, '');
@@ -30,18 +35,18 @@ export function toTitle(text: string): string {
   return first.toLocaleUpperCase() + bare.slice(first.length);
 }
 
-/** A scene's title: its heading where one stands over all of it and is new, else its own best phrase. */
+/** A scene's title: its heading where one stands over it and is new, else its own best phrase. */
 export function titleScene(
   scene: { readonly sentences: readonly ArticleSentence[]; readonly phrases: readonly ScoredPhrase[] },
   taken: ReadonlySet<string>,
   code: LanguageCode,
 ): string {
   const [first] = scene.sentences;
-  const heading = first?.heading;
-  const isCovered =
-    heading !== undefined && scene.sentences.every((sentence) => sentence.heading === heading);
-  if (isCovered && fitsTitle(heading, code) && !taken.has(toTitle(heading).toLowerCase())) {
-    return toTitle(heading);
+  const heading = headingsOf(scene.sentences)
+    .map(toTitle)
+    .find((title) => fitsHeading(title, code) && !taken.has(title.toLowerCase()));
+  if (heading !== undefined) {
+    return heading;
   }
   const fitting = scene.phrases.filter(
     (phrase) => fitsTitle(phrase.text, code) && isNameable(phrase.text, code),
@@ -57,6 +62,17 @@ export function titleScene(
     }
   }
   return fitting[0] === undefined ? openingWords(first?.text ?? '', code) : toTitle(fitting[0].text);
+}
+
+/** The headings over the sentences, that of the most sentences first. */
+function headingsOf(sentences: readonly ArticleSentence[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { heading } of sentences) {
+    if (heading !== undefined) {
+      counts.set(heading, (counts.get(heading) ?? 0) + 1);
+    }
+  }
+  return [...counts].toSorted(([, first], [, second]) => second - first).map(([heading]) => heading);
 }
 
 /** A lone noun says little: with the scene's next noun it makes a title ('Salt and gluten'). */

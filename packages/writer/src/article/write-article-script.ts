@@ -1,6 +1,6 @@
 import { sentences as words } from '@kinora/contract/sentences';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
-import { ProviderError } from '@kinora/models';
+import { ProviderError, isFound } from '@kinora/models';
 import type { LanguageCode } from '@kinora/words';
 import { answersKind, languageCodes, countSpokenWords, readQuestion } from '@kinora/words';
 import type { Question } from '@kinora/words';
@@ -9,7 +9,7 @@ import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-pictu
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import type { RandomSource } from '../random.ts';
 import { withoutAsides } from './clean-inline.ts';
-import { inShort, tellAnswer } from './answer-question.ts';
+import { answerTitles, inShort, tellAnswer } from './answer-question.ts';
 import { readArticle } from './article-sentence.ts';
 import type { ArticleSentence } from './article-sentence.ts';
 import { groupSentences } from './group-sentences.ts';
@@ -37,7 +37,7 @@ export async function writeArticleScript(
 ): Promise<Omit<Script, 'madeBy'>> {
   const code = languageCodes[request.language];
   const texts = limitTexts(
-    material.passages.map(({ text, url }) => (url === undefined ? text : withoutAsides(text))),
+    material.passages.map((passage) => (isFound(passage) ? withoutAsides(passage.text) : passage.text)),
   );
   const { sentences, title } = readArticle(texts, code);
   await pause();
@@ -57,9 +57,9 @@ export async function writeArticleScript(
   const groups = cutScenes({ sentences, chosen, question }, plan.sceneCount, code);
   const filmPhrases = rankPhrases(chosen, context, code);
   const taken = new Set<string>();
-  const scenes = groups.map((group) => {
-    const phrases = rankPhrases(group, context, code);
-    const from = { passages: material.passages, group, phrases, taken, code, lexicon };
+  const scenes = groups.map((cut) => {
+    const phrases = rankPhrases(cut.sentences, context, code);
+    const from = { passages: material.passages, cut, phrases, taken, code, lexicon };
     const scene = writeScene(from, request, random);
     taken.add(scene.title.toLowerCase());
     return scene;
@@ -101,6 +101,12 @@ function rankForQuestion(
   });
 }
 
+/** The sentences of a scene, and its title where that is known without reading them. */
+interface SceneCut {
+  readonly sentences: readonly ArticleSentence[];
+  readonly title?: string;
+}
+
 /** The scenes' sentences: of a question its answer first and once more at the end, of everything else in their order. */
 function cutScenes(
   told: {
@@ -110,19 +116,36 @@ function cutScenes(
   },
   sceneCount: number,
   code: LanguageCode,
-): ArticleSentence[][] {
+): SceneCut[] {
   const { sentences, chosen, question } = told;
-  const answer =
-    question === undefined || question.kind === 'about'
-      ? undefined
-      : tellAnswer(sentences, chosen, { question, code });
+  const answer = question === undefined ? undefined : tellAnswer(sentences, chosen, { question, code });
   if (answer === undefined) {
-    return groupSentences(chosen, sceneCount);
+    return groupSentences(chosen, sceneCount).map((group) => ({ sentences: group }));
   }
-  const closing = { ...answer.closing, text: `${inShort[code]}${answer.closing.text}` };
-  const middle = answer.middle.length === 0 ? [] : groupSentences(answer.middle, Math.max(1, sceneCount - 2));
-  return [[...answer.opening], ...middle, [closing]];
+  const { closing, isConclusion } = answer;
+  const last = isConclusion ? closing : { ...closing, text: `${inShort[code]}${closing.text}` };
+  const between =
+    answer.middle.length === 0 ? [] : groupSentences(answer.middle, middleCount(answer.middle, sceneCount));
+  const middle = answer.steps ?? between;
+  const titles = answerTitles[code];
+  return [
+    question?.kind === 'about'
+      ? { sentences: answer.opening }
+      : { sentences: answer.opening, title: titles.opening },
+    ...middle.map((group) => ({ sentences: group })),
+    { sentences: [last], title: titles.closing },
+  ];
 }
+
+/** Scenes between the two answers: none more than there are sections, so that each has a heading of its own. */
+function middleCount(sentences: readonly ArticleSentence[], sceneCount: number): number {
+  const headings = new Set(sentences.map(({ source, heading }) => `${source} ${heading}`));
+  const most = Math.max(1, sceneCount - 2);
+  return headings.size < fewestSections ? most : Math.min(most, headings.size);
+}
+
+/** Material of fewer sections is cut by its paragraphs. */
+const fewestSections = 3;
 
 /** More than this of a long document would not be heard in the film, and costs the worker's time. */
 const mostCharacters = 120_000;
@@ -136,7 +159,7 @@ function limitTexts(texts: readonly string[]): readonly string[] {
 
 interface SceneMaterial {
   readonly passages: readonly SourceText[];
-  readonly group: readonly ArticleSentence[];
+  readonly cut: SceneCut;
   readonly phrases: readonly ScoredPhrase[];
   readonly taken: ReadonlySet<string>;
   readonly code: LanguageCode;
@@ -144,11 +167,12 @@ interface SceneMaterial {
 }
 
 function writeScene(
-  { passages, group, phrases, taken, code, lexicon }: SceneMaterial,
+  { passages, cut, phrases, taken, code, lexicon }: SceneMaterial,
   request: ScriptRequest,
   random: RandomSource,
 ): ScriptScene {
-  const title = titleScene({ sentences: group, phrases }, taken, code);
+  const { sentences: group } = cut;
+  const title = cut.title ?? titleScene({ sentences: group, phrases }, taken, code);
   const facts = readKeyFacts(group, phrases, code).map((fact) => citeFact(fact, passages[fact.source]));
   const idea = {
     subject: describeInEnglish([title, ...phrases.map((phrase) => phrase.text)], code, lexicon),
@@ -172,7 +196,7 @@ function citeFact(
   passage: SourceText | undefined,
 ): { fact: string; label: string; url: string | undefined } {
   const { label = '', url } = passage ?? {};
-  const isPage = label !== '' && url === undefined;
+  const isPage = label !== '' && passage !== undefined && !isFound(passage);
   return { fact: isPage ? `${text} (${label})` : text, label, url };
 }
 

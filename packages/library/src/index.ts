@@ -1,0 +1,1 @@
+export { openShelf } from './shelf/shelf.ts';
