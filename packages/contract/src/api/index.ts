@@ -207,12 +207,16 @@ export {
 } from './making/projects.ts';
 export type { FactSource, MadeByEntry, MadePart, Progress, ProjectAnswer } from './making/projects.ts';
 export {
+  CheckPromptAnswerSchema,
+  CheckPromptPayloadSchema,
   EnhancePromptAnswerSchema,
   EnhancePromptPayloadSchema,
   PromptSuggestionsAnswerSchema,
   PromptSuggestionsQuerySchema,
 } from './making/prompts.ts';
 export type {
+  CheckPromptAnswer,
+  CheckPromptPayload,
   EnhancePromptAnswer,
   EnhancePromptPayload,
   PromptSuggestionsAnswer,

@@ -6,6 +6,7 @@ export const reasonCodes = [
   'loading',
   'wrong-moment',
   'prompt-missing',
+  'nothing-to-tell',
   'video-type-missing',
   'engine-missing',
   'engine-of-other-mode',

@@ -21,6 +21,7 @@ export interface CatalogueDeps {
   readonly gateway: Gateway;
   /** What the operator configured; null where nothing is set. */
   readonly contact: CatalogueAnswer['contact'];
+  readonly webResultsByDefault: boolean;
 }
 
 /** What there is, what it costs, and what works on this server now and through whom. */
@@ -52,6 +53,7 @@ export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswe
     aspect_ratios: [...aspectRatios],
     video_types: [...videoTypes],
     video_styles: [...videoStyles],
+    web_results_by_default: deps.webResultsByDefault,
     contact: deps.contact,
   };
 }

@@ -1,4 +1,6 @@
 import {
+  CheckPromptAnswerSchema,
+  CheckPromptPayloadSchema,
   EditShotPayloadSchema,
   IdParamsSchema,
   IdempotencyHeadersSchema,
@@ -8,7 +10,7 @@ import {
   StartAnswerSchema,
   StartStoryDataSchema,
 } from '@kinora/contract/api';
-import { storyModes } from '@kinora/contract/catalogue';
+import { defaultVideoStyle, storyModes } from '@kinora/contract/catalogue';
 import { ScenesPayloadSchema } from '@kinora/contract/scenes';
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
@@ -34,6 +36,7 @@ import { fanOut } from './pictures/fan-out-pictures.ts';
 import { readStory } from './read-story.ts';
 import { saveScenes } from './review/save-scenes.ts';
 import { startStory } from './start/start-story.ts';
+import { untellableReason } from './start/untellable-reason.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { storedScenesOf } from './story-scene.ts';
 import { submitScenes } from './review/submit-scenes.ts';
@@ -78,6 +81,7 @@ function registerShotEdit(instance: FastifyInstance, deps: StoriesDeps): void {
 /** The calls that start a story and take it from review to review. */
 export function registerStories(instance: FastifyInstance, deps: StoriesDeps): void {
   registerStart(instance, deps);
+  registerCheck(instance, deps);
   registerReviews(instance, deps);
   registerRename(instance, deps);
   registerShotEdit(instance, deps);
@@ -193,6 +197,26 @@ function registerStart(instance: FastifyInstance, deps: StoriesDeps): void {
       });
       return { project_id: projectId };
     },
+  );
+}
+
+/** Asked while a prompt is typed, so that what cannot be told is known before the button is pressed. */
+function registerCheck(instance: FastifyInstance, deps: StoriesDeps): void {
+  instance.withTypeProvider<ZodTypeProvider>().post(
+    '/api/check-prompt',
+    {
+      onRequest: guards.activated,
+      schema: { tags, body: CheckPromptPayloadSchema, response: { 200: CheckPromptAnswerSchema } },
+    },
+    async ({ body }) => ({
+      refusal: await untellableReason(deps.gateway, {
+        prompt: body.prompt,
+        videoType: body.video_type,
+        videoStyle: defaultVideoStyle,
+        language: body.language,
+        speakers: 1,
+      }),
+    }),
   );
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
-import { optionalText, requiredText } from '../../fields/body-fields.ts';
+import { videoTypes } from '../../catalogue/formats.ts';
+import { defaultLanguage, languages } from '../../catalogue/languages.ts';
+import { choiceWithDefault, optionalText, requiredText } from '../../fields/body-fields.ts';
 import { limits } from '../../limits/limits.ts';
 
 /** POST /api/enhance-prompt. `context` is the mode of the prompt box. */
@@ -18,3 +20,15 @@ export type PromptSuggestionsQuery = z.input<typeof PromptSuggestionsQuerySchema
 
 export const PromptSuggestionsAnswerSchema = z.object({ suggestions: z.array(z.string()) });
 export type PromptSuggestionsAnswer = z.infer<typeof PromptSuggestionsAnswerSchema>;
+
+/** POST /api/check-prompt: a prompt of a story without files and web results, before it is started. */
+export const CheckPromptPayloadSchema = z.object({
+  prompt: requiredText(limits.text.prompt),
+  video_type: choiceWithDefault(videoTypes, 'explainer'),
+  language: choiceWithDefault(languages, defaultLanguage),
+});
+export type CheckPromptPayload = z.input<typeof CheckPromptPayloadSchema>;
+
+/** `refusal`: why nothing can be told from it and from what this machine holds; null when something can. */
+export const CheckPromptAnswerSchema = z.object({ refusal: z.nullable(z.string()) });
+export type CheckPromptAnswer = z.infer<typeof CheckPromptAnswerSchema>;

@@ -86,6 +86,8 @@ export const CatalogueAnswerSchema = z.object({
   aspect_ratios: z.array(z.enum(aspectRatios)),
   video_types: z.array(z.enum(videoTypes)),
   video_styles: z.array(z.enum(videoStyles)),
+  /** Whether explainers and news are looked up until a person switches that off. */
+  web_results_by_default: z.boolean(),
   /** What the operator configured for the sidebar; null is shown as not set. */
   contact: z.object({
     linkedin_url: z.nullable(z.string()),

@@ -8,13 +8,17 @@ export const builtInSentences = {
     'One word of the prompt is too long to be drawn and read aloud. Please shorten it or add spaces.',
   nothingToTell:
     'This text has no full sentences to narrate. Paste a few sentences, or describe a topic in one line.',
+  searchedNowhere:
+    'The web could not be searched, and nothing on this server answers this. Try again later, paste a text, add a PDF, or connect a language model.',
   rightToLeft:
     'Scripts written from right to left cannot be drawn and voiced yet. Please use one of the six languages.',
   unknownScript: 'This script cannot be drawn and voiced yet. Please use one of the six languages.',
   unknownLanguage:
     'This text is in a language that cannot be narrated yet. Please use one of the six languages.',
-  researchInOtherLanguage:
-    'The articles found are in another language, so the film was written from your prompt alone.',
+  nothingGiven:
+    'Kinora’s own writer tells only what it is given. Paste a text, add a PDF, switch on Web results, or connect a language model.',
+  searchedInVain:
+    'Nothing that answers this was found. Ask in other words, paste a text, add a PDF, or connect a language model.',
   /** The text and the chosen language differ: without a text model nothing is translated. */
   otherLanguage: (found: Language, chosen: Language) =>
     `The text is in ${found}, but the film's language is ${chosen}. Choose ${found}, or connect a text model to translate.`,

@@ -70,7 +70,7 @@ describe('a prompt that cannot be told', () => {
 describe('scenes with letters that no typeface has', () => {
   async function reviewed() {
     const ownerId = await world.addUser();
-    const projectId = await world.start(ownerId);
+    const projectId = await world.start(ownerId, { user_query: 'A story about a cat who learns to purr' });
     const story = await world.waitForRest(ownerId, projectId);
     const scenes = story.scenes.map((scene, index) =>
       index === 1 ? { ...scene, narration_script: 'The word ไทย is Thai. 🚀' } : scene,

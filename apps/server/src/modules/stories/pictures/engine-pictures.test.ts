@@ -59,10 +59,14 @@ describe('the catalogue', () => {
   const contact = { linkedin_url: null, twitter_url: null, email: null };
 
   it('ENG-04 offers the engines whose pictures and motion are there, and says through whom', async () => {
-    const whole = await readCatalogue({ gateway: world.gateway, contact });
+    const whole = await readCatalogue({ gateway: world.gateway, contact, webResultsByDefault: true });
     expect(whole.engines.filter((engine) => engine.availability.is_available)).toHaveLength(engines.length);
     const still = { ...studio.providers, videoModel: () => undefined, stagingModel: () => undefined };
-    const drawnOnly = await readCatalogue({ gateway: openGateway(still, world.workRoot), contact });
+    const drawnOnly = await readCatalogue({
+      gateway: openGateway(still, world.workRoot),
+      contact,
+      webResultsByDefault: true,
+    });
     const available = drawnOnly.engines.filter((engine) => engine.availability.is_available);
     expect(available.map((engine) => engine.key)).toEqual(['engine_normal']);
     expect(drawnOnly.video_models.some((model) => model.availability.is_available)).toBe(false);
@@ -71,7 +75,11 @@ describe('the catalogue', () => {
   it('ENG-04 judges engines by who stages their scenes, whoever makes the clips', async () => {
     const noClips = { ...studio.providers, videoModel: () => undefined };
     const gateway = openGateway(noClips, world.workRoot);
-    const { engines: shown, video_models: clips } = await readCatalogue({ gateway, contact });
+    const { engines: shown, video_models: clips } = await readCatalogue({
+      gateway,
+      contact,
+      webResultsByDefault: true,
+    });
     expect(shown.every((engine) => engine.availability.is_available)).toBe(true);
     expect(clips.some((model) => model.availability.is_available)).toBe(false);
   });
@@ -81,6 +89,7 @@ describe('the catalogue', () => {
     const { engines: shown } = await readCatalogue({
       gateway: openGateway(providers, world.workRoot),
       contact,
+      webResultsByDefault: true,
     });
     const noticeOf = (key: string) => shown.find((engine) => engine.key === key)?.availability.notice;
     expect(noticeOf('engine_ghibli')).toBe(sentences.notice.embeddedModel);

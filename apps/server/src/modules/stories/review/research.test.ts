@@ -31,7 +31,7 @@ async function written(query: string) {
   const ownerId = await world.addUser();
   const data = { user_query: query, voice: 'builtin-en-aria', include_web_results: true };
   const projectId = await world.start(ownerId, data);
-  return await world.waitForRest(ownerId, projectId);
+  return { ownerId, ...(await world.waitForRest(ownerId, projectId)) };
 }
 
 describe('a story with web results', () => {
@@ -51,13 +51,66 @@ describe('a story with web results', () => {
     }
   });
 
-  it('says when the encyclopedia cannot be reached, and goes on without it', async () => {
-    simulator.feel('reset');
-    const story = await written('why the tide comes and goes');
+  it('WORD-03 fails with the reason where nothing found answers, and costs nothing', async () => {
+    const story = await written('why do quarks have colours');
     expect(story).toMatchObject({
+      status: projectStatus.FAILED,
+      error: sentences.builtIn.searchedInVain,
+    });
+    expect(await world.balance(story.ownerId)).toMatchObject({
+      heldHundredths: 0n,
+      availableHundredths: 2500n,
+    });
+  });
+
+  it('WORD-14 is told from the shelf where the encyclopedia cannot be reached', async () => {
+    simulator.feel('reset');
+    const story = await written('why the tide comes twice a day');
+    expect(story).toMatchObject({ status: projectStatus.SCENES_READY, notice: null });
+    expect(story.sources.length).toBeGreaterThan(0);
+    for (const { label, url } of story.sources) {
+      expect(label).toMatch(/^Kinora's shelf, November 2026: Why there are tides/u);
+      expect(url).toBeNull();
+    }
+  });
+
+  it('says when the encyclopedia cannot be reached: a story goes on without it, a question does not', async () => {
+    simulator.feel('reset');
+    const told = await written('A story about a fox who guards a lighthouse');
+    expect(told).toMatchObject({
       status: projectStatus.SCENES_READY,
       notice: sentences.notice.researchUnavailable,
       sources: [],
     });
+    const untold = await written('why do neutrinos pass through walls');
+    expect(untold).toMatchObject({
+      status: projectStatus.FAILED,
+      error: sentences.builtIn.searchedNowhere,
+    });
+  });
+});
+
+describe('a question without web results', () => {
+  it('WORD-03 is refused before anything starts, with the reason, where this machine holds nothing', async () => {
+    const ownerId = await world.addUser();
+    const refused = world.start(ownerId, {
+      user_query: 'Why do quarks have colours?',
+      voice: 'builtin-en-aria',
+    });
+    await expect(refused).rejects.toMatchObject({
+      code: 'invalid',
+      detail: sentences.builtIn.nothingGiven,
+      errors: [{ path: 'user_query' }],
+    });
+    expect(await world.balance(ownerId)).toMatchObject({ heldHundredths: 0n, availableHundredths: 2500n });
+  });
+
+  it('WORD-14 is answered from the shelf', async () => {
+    const ownerId = await world.addUser();
+    const wish = { user_query: 'How does honey come about?', voice: 'builtin-en-aria' };
+    const story = await world.waitForRest(ownerId, await world.start(ownerId, wish));
+    expect(story.status).toBe(projectStatus.SCENES_READY);
+    expect(story.scenes[0]?.narration_script).toMatch(/^Bees make honey by collecting/u);
+    expect(story.scenes.at(-1)?.narration_script).toMatch(/honey is nectar/u);
   });
 });

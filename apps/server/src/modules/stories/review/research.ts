@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Language } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
-import type { ProviderCall, SourceText } from '@kinora/models';
+import type { ProviderCall, ScriptRequest, SearchCall, SourceText } from '@kinora/models';
 import { z } from 'zod';
 import type { Gateway } from '../../../gateway/index.ts';
 import { readAssets } from '../../assets/index.ts';
@@ -13,32 +14,50 @@ const ARTICLES = 3;
 /** A search query is the topic, not a pasted article. */
 const QUERY_LENGTH = 200;
 
-export interface Research {
+export interface Research extends Pick<ScriptRequest, 'search'> {
   readonly sources: readonly SourceText[];
   /** Said to the user when research was wanted and could not be done. */
   readonly notice?: string;
 }
 
-/** Articles about the prompt when the user asked for them. The run goes on without when they cannot be had, and says so. */
+/**
+ * Articles about the prompt: those on this machine, and those of an encyclopedia where the user asked for web results.
+ * The run goes on without the latter when they cannot be had, and says so where nothing else was found.
+ */
 export async function research(
   gateway: Pick<Gateway, 'search'>,
   project: { readonly prompt: string; readonly settings: unknown },
   call: ProviderCall,
 ): Promise<Research> {
   const { include_web_results: wantsWebResults, language } = settingsOf(project);
+  const wish = { query: project.prompt.slice(0, QUERY_LENGTH), language, limit: ARTICLES };
+  const atHand = await gateway.search.atHand(wish, call);
   if (!wantsWebResults) {
-    return { sources: [] };
+    return { sources: atHand };
   }
   try {
-    const query = project.prompt.slice(0, QUERY_LENGTH);
-    return { sources: await gateway.search.find({ query, language, limit: ARTICLES }, call) };
+    return { sources: [...(await gateway.search.find(wish, call)), ...atHand], search: 'done' };
   } catch (error) {
     if (!(error instanceof ProviderError) || call.signal.aborted) {
       throw error;
     }
     call.log.warn({ err: error }, 'Research could not be reached');
-    return { sources: [], notice: sentences.notice.researchUnavailable };
+    return {
+      sources: atHand,
+      search: 'unreachable',
+      ...(atHand.length === 0 ? { notice: sentences.notice.researchUnavailable } : {}),
+    };
   }
+}
+
+/** What this machine holds about a prompt that has not been started. */
+export async function atHand(
+  gateway: Pick<Gateway, 'search'>,
+  prompt: { readonly text: string; readonly language: Language },
+  call: SearchCall,
+): Promise<SourceText[]> {
+  const query = prompt.text.slice(0, QUERY_LENGTH);
+  return await gateway.search.atHand({ query, language: prompt.language, limit: ARTICLES }, call);
 }
 
 const PagesSchema = z.array(PageTextSchema);

@@ -21,7 +21,10 @@ export function scriptInput(project: Brief): JsonValue {
 }
 
 /** The request to the text model; sources come from research, where asked for and reachable. */
-export function scriptRequest(project: Brief, sources: ScriptRequest['sources']): ScriptRequest {
+export function scriptRequest(
+  project: Brief,
+  { sources, search }: Pick<ScriptRequest, 'sources' | 'search'>,
+): ScriptRequest {
   const {
     video_type: videoType,
     video_style: videoStyle,
@@ -34,6 +37,7 @@ export function scriptRequest(project: Brief, sources: ScriptRequest['sources'])
     videoStyle,
     language,
     sources,
+    ...(search === undefined ? {} : { search }),
     speakers: engineOf(engine).speakers,
   };
 }

@@ -30,6 +30,7 @@ import { writeScenes } from '../review/write-scenes.ts';
 import { keepUploads, readUploads } from './keep-uploads.ts';
 import type { KeptUploads, StoryUploads } from './keep-uploads.ts';
 import { scriptInput } from '../review/script-step.ts';
+import { untellableReason } from './untellable-reason.ts';
 import { choicesFrom } from './start-settings.ts';
 import type { StartChoices } from './start-settings.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
@@ -63,7 +64,7 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
   const files = uploads.pdf === null ? uploads.images : [...uploads.images, uploads.pdf];
   await refuseOverQuota(deps, { ownerId: user.id, uploads: files });
   const choices = choicesFrom(data, voices);
-  refuseUntellable(deps, start, choices);
+  await refuseUntellable(deps, start, choices);
   const read = await readUploads(deps, { ownerId: user.id, uploads });
   const fresh = freshProject(deps, { ...request, start, choices, plan: effectivePlan(context) });
   const { isKept } = await keepUploads(deps, { ownerId: user.id, projectId: fresh.id, read }, (kept) =>
@@ -78,16 +79,17 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
 }
 
 /** What the writer cannot tell is said at once, where nothing is looked up or read that might help. @throws AppError */
-function refuseUntellable(deps: StoriesDeps, { data, uploads }: StoryStart, choices: StartChoices): void {
+async function refuseUntellable(deps: StoriesDeps, start: StoryStart, choices: StartChoices): Promise<void> {
+  const { data, uploads } = start;
   if (uploads.pdf !== null || choices.include_web_results) {
     return;
   }
   const { video_type: videoType, video_style: videoStyle, language, selected_engine: engine } = choices;
   const { speakers } = engineOf(engine);
-  const request = { prompt: data.user_query, videoType, videoStyle, language, sources: [], speakers };
-  const message = deps.gateway.text.refusalOf(request);
+  const wish = { prompt: data.user_query, videoType, videoStyle, language, speakers };
+  const message = await untellableReason(deps.gateway, wish);
   if (message !== null) {
-    throw new AppError('invalid', { detail: message, errors: [{ path: 'user_query', message }] });
+    refuse('user_query', message);
   }
 }
 

@@ -52,6 +52,7 @@ export async function createStoryApp(world: StoryWorld) {
   registerVoices(app, deps);
   registerCatalogue(app, {
     gateway: deps.gateway,
+    webResultsByDefault: true,
     contact: { linkedin_url: null, twitter_url: null, email: null },
   });
   registerPrompts(app, {
