@@ -16,6 +16,11 @@ export function useCatalogue(): CatalogueAnswer | undefined {
   return useQuery(catalogueQuery).data;
 }
 
+/** Whether facts are looked up until a person switches that off; yes while the server has not answered. */
+export function useWebResultsByDefault(): boolean {
+  return useCatalogue()?.web_results_by_default ?? true;
+}
+
 export type ContactLinks = CatalogueAnswer['contact'];
 
 const NO_CONTACT: ContactLinks = { linkedin_url: null, twitter_url: null, email: null };

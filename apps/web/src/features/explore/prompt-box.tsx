@@ -36,6 +36,8 @@ interface PromptBoxProps {
   isBusy: boolean;
   onOpenPicker: (picker: PickerName) => void;
   onSubmit: () => void;
+  /** What helps where there is nothing to tell; it gets what puts the cursor into the prompt. */
+  waysOut?: ((focusPrompt: () => void) => ReactNode) | undefined;
 }
 
 /** The prompt box of every mode: files, text, choices, and below a line the reason on the left and the action on the right. */
@@ -45,9 +47,11 @@ export function PromptBox(props: PromptBoxProps) {
   const dialogs = useDialogs();
   const [isPressed, setIsPressed] = useState(false);
   const hasAskedToSignIn = useRef(false);
+  const boxRef = useRef<HTMLElement>(null);
   const hasFiles = attachments.files.pdf !== null || attachments.files.images.length > 0;
   return (
     <section
+      ref={boxRef}
       aria-label={labels.common.prompt}
       data-tour="prompt"
       className="relative w-full max-w-232 rounded-box border border-line bg-surface shadow-lift transition-colors hover:border-control"
@@ -112,6 +116,7 @@ export function PromptBox(props: PromptBoxProps) {
           }}
         />
       </div>
+      <Suspense>{props.waysOut?.(() => boxRef.current?.querySelector('textarea')?.focus())}</Suspense>
     </section>
   );
 }

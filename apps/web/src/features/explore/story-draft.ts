@@ -54,6 +54,11 @@ export function withFirstVoice(
   return { ...draft, voice: draft.voice ?? first?.voice_id ?? null };
 }
 
+/** Explainers and news tell what is so: they are looked up where that is possible. */
+export function tellsFacts({ video_type: type }: Pick<StoryDraft, 'video_type'>): boolean {
+  return type === 'explainer' || type === 'news';
+}
+
 /** The choices that decide what else may be chosen. */
 export function choicesOf(draft: StoryDraft, mode: StoryMode = modeOf(draft)): PromptChoices {
   return {

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { priceOfProject } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
 import type { StoryMode } from '@kinora/contract/catalogue';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
@@ -21,6 +22,9 @@ import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useStartGate } from './use-start-gate.ts';
 import { useStoryReasons } from './use-story-reasons.ts';
+import { useUntellable } from './use-untellable.ts';
+
+const WaysOut = lazy(async () => ({ default: (await import('./ways-out.tsx')).WaysOut }));
 
 interface StoryPromptProps {
   mode: StoryMode;
@@ -42,7 +46,8 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
   const startFiles = useHandedFiles(mode);
   const attachments = useAttachments(choicesOf(draft, mode), startFiles);
   const start = useStartStory();
-  const reasons = useStoryReasons(draft, attachments.files, start.isPending);
+  const untellable = useUntellable(draft, attachments.files);
+  const reasons = useStoryReasons(draft, attachments.files, { isLoading: start.isPending, untellable });
   const writePrompt = (prompt: string) => {
     change({ user_query: prompt.slice(0, limits.text.prompt) });
   };
@@ -102,6 +107,13 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         isBusy={start.isPending}
         onOpenPicker={setOpenPicker}
         onSubmit={submit}
+        waysOut={
+          untellable === sentences.builtIn.nothingGiven
+            ? (onPaste) => (
+                <WaysOut draft={draft} change={change} onAddPdf={attachments.browse} onPaste={onPaste} />
+              )
+            : undefined
+        }
       />
       <ExamplePrompts mode={mode} onPick={writePrompt} />
     </>

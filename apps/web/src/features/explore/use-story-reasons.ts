@@ -6,11 +6,22 @@ import type { StoryDraft } from './story-draft.ts';
 import { useAccountContext } from './use-account-context.ts';
 
 /** Why the story or film cannot start yet, from the same rules as the server's. */
-export function useStoryReasons(draft: StoryDraft, files: StoryFiles, isLoading: boolean): Reason[] {
-  const account = useAccountContext(isLoading);
+export function useStoryReasons(
+  draft: StoryDraft,
+  files: StoryFiles,
+  start: { isLoading: boolean; untellable: string | null },
+): Reason[] {
+  const account = useAccountContext(start.isLoading);
   const { voices } = useVoices();
-  return projectStartReasons(
+  const reasons = projectStartReasons(
     { ...draft, imageCount: files.images.length, hasPdf: files.pdf !== null },
     { ...account, voices },
   );
+  const { untellable } = start;
+  return untellable === null ? reasons : [...reasons, untellableReason(untellable)];
+}
+
+/** Said by the server, which alone knows what can be told. */
+function untellableReason(sentence: string): Reason {
+  return { code: 'nothing-to-tell', field: null, sentence, status: 422 };
 }

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { BookOpen, FileText, Plug, SearchCheck, TextCursorInput } from 'lucide-react';
+import { waysOutLabels } from '../../labels/ways-out.ts';
+import { Chip } from '../../ui/chip.tsx';
+import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
+
+interface WaysOutProps {
+  draft: StoryDraft;
+  change: (change: StoryDraftChange) => void;
+  onAddPdf: () => void;
+  /** Puts the cursor into the prompt. */
+  onPaste: () => void;
+}
+
+/** What helps when there is nothing to tell: each way is a press. */
+export function WaysOut({ draft, change, onAddPdf, onPaste }: WaysOutProps) {
+  return (
+    <div
+      role="group"
+      aria-label={waysOutLabels.title}
+      className="flex w-full flex-wrap items-center gap-1.5 border-t border-line px-4 py-3"
+    >
+      <Chip look="outline" onClick={onPaste}>
+        <TextCursorInput size={14} aria-hidden="true" /> {waysOutLabels.paste}
+      </Chip>
+      <Chip look="outline" onClick={onAddPdf}>
+        <FileText size={14} aria-hidden="true" /> {waysOutLabels.addPdf}
+      </Chip>
+      <Chip
+        look="outline"
+        onClick={() => {
+          change({ include_web_results: true });
+        }}
+      >
+        <SearchCheck size={14} aria-hidden="true" /> {waysOutLabels.webResults}
+      </Chip>
+      <Chip
+        look="outline"
+        onClick={() => {
+          change({
+            video_type: 'story',
+            user_query: waysOutLabels.storyOf[draft.language](draft.user_query),
+          });
+        }}
+      >
+        <BookOpen size={14} aria-hidden="true" /> {waysOutLabels.makeStory}
+      </Chip>
+      <Link to="/documentation" className="link inline-flex items-center gap-1.5 px-2 text-14">
+        <Plug size={14} aria-hidden="true" /> {waysOutLabels.connectModel}
+      </Link>
+    </div>
+  );
+}
