@@ -13,7 +13,7 @@ import type { PatientClient } from './patient-client.ts';
 const PROMPTS = [
   'why cats purr',
   'how bread rises',
-  'The moon pulls the sea. The sea rises and falls twice a day. Fishermen know the hour of the tide.',
+  'why the sky is blue',
   'a fox who wants to fly',
   'why the sky is blue',
 ];
