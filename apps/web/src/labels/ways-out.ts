@@ -12,6 +12,7 @@ export const waysOutLabels = {
   addPdf: 'Add a PDF',
   webResults: 'Switch on Web results',
   makeStory: 'Make it a story',
+  writeMyself: 'Write it myself',
   connectModel: 'Connect a language model',
   /** A prompt that asks for a story, in the language of the film. */
   storyOf: {

@@ -188,14 +188,14 @@ function inOrderOfTime(sentences: readonly ArticleSentence[]): ArticleSentence[]
   return dated.toSorted((first, second) => first.at - second.at).map(({ sentence }) => sentence);
 }
 
-/** What stands over the answer at the beginning and over the one at the end. */
+/** What stands over the answer at the beginning and over the one at the end: words that nothing is drawn of. */
 export const answerTitles: Readonly<Record<LanguageCode, { opening: string; closing: string }>> = {
-  en: { opening: 'The short answer', closing: 'To sum up' },
-  fr: { opening: 'La réponse en bref', closing: 'Pour résumer' },
-  it: { opening: 'La risposta in breve', closing: 'Riassumendo' },
-  es: { opening: 'La respuesta breve', closing: 'En resumen' },
-  hi: { opening: 'संक्षिप्त उत्तर', closing: 'सार' },
-  ja: { opening: '短い答え', closing: 'まとめ' },
+  en: { opening: 'In short', closing: 'To sum up' },
+  fr: { opening: 'En bref', closing: 'Pour résumer' },
+  it: { opening: 'In breve', closing: 'Riassumendo' },
+  es: { opening: 'En breve', closing: 'En resumen' },
+  hi: { opening: 'संक्षेप में', closing: 'सार' },
+  ja: { opening: 'ひとことで言うと', closing: 'まとめ' },
 };
 
 /** 'In short: …', before a closing that says the opening once more. */

@@ -48,13 +48,17 @@ export function readKeyFacts(
     text: toTitle(fact.text),
     source: sentences.find((sentence) => sentence.index === fact.sentence)?.source ?? firstSource,
   }));
-  if (found.length > 0) {
-    return found;
-  }
-  return phrases
-    .filter((phrase) => phrase.text.length <= longest)
-    .slice(0, 2)
-    .map((phrase) => ({ text: toTitle(phrase.text), source: firstSource }));
+  return found.length > 0 ? found : nameMainThing(phrases, longest, firstSource);
+}
+
+/** 'La plupart des côtes' names no thing by itself. */
+const amount = /^(?:plupart|mayor|maggior|most|many|some|part|number)/iu;
+
+/** Where nothing is a statement of its own: what the scene is about, in more words than one where there are some. */
+function nameMainThing(phrases: readonly ScoredPhrase[], longest: number, source: number): KeyFact[] {
+  const fitting = phrases.filter(({ text }) => text.length <= longest && !amount.test(text));
+  const phrase = fitting.find(({ stems }) => stems.length > 1) ?? fitting[0];
+  return phrase === undefined ? [] : [{ text: toTitle(phrase.text), source }];
 }
 
 function readClauses(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
@@ -119,6 +123,10 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
       }
       end += 1;
     }
+    // '50 minutes of' counts nothing that is said.
+    while (end > index && isLinkWord(words[end]?.text ?? '')) {
+      end -= 1;
+    }
     const tail = /^[%°€$£¥]\s?[CF]?/u.exec(sentence.text.slice(words[end]?.end ?? 0))?.[0] ?? '';
     const text = sentence.text.slice(word.start, words[end]?.end ?? 0) + tail;
     if ((end > index || tail !== '') && text.length <= longest) {
@@ -129,7 +137,9 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
 }
 
 function isFigureWord(word: string, code: LanguageCode): boolean {
-  return (
-    number.test(word) || isContentWord(word, code) || /^(?:to|of|à|de|a|di|से)$/u.test(word.toLowerCase())
-  );
+  return number.test(word) || isContentWord(word, code) || isLinkWord(word);
+}
+
+function isLinkWord(word: string): boolean {
+  return /^(?:to|of|à|de|a|di|से)$/u.test(word.toLowerCase());
 }

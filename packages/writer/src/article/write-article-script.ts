@@ -173,9 +173,10 @@ function writeScene(
 ): ScriptScene {
   const { sentences: group } = cut;
   const title = cut.title ?? titleScene({ sentences: group, phrases }, taken, code);
+  const named = cut.title === undefined ? [title] : [];
   const facts = readKeyFacts(group, phrases, code).map((fact) => citeFact(fact, passages[fact.source]));
   const idea = {
-    subject: describeInEnglish([title, ...phrases.map((phrase) => phrase.text)], code, lexicon),
+    subject: describeInEnglish([...named, ...phrases.map((phrase) => phrase.text)], code, lexicon),
   };
   return {
     title,

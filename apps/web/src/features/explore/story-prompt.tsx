@@ -52,13 +52,10 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
     change({ user_query: prompt.slice(0, limits.text.prompt) });
   };
 
-  function submit(): void {
-    if (!gate.pass() || reasons.length > 0) {
-      return;
-    }
+  function begin(data: StoryDraft): void {
     const sessionId = randomId();
     start.mutate(
-      { data: { ...draft, session_id: sessionId, request_id: randomId() }, files: attachments.files },
+      { data: { ...data, session_id: sessionId, request_id: randomId() }, files: attachments.files },
       {
         onSuccess: () => {
           change({ user_query: '' });
@@ -67,6 +64,18 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         onError: gate.onRefused,
       },
     );
+  }
+
+  function submit(): void {
+    if (gate.pass() && reasons.length === 0) {
+      begin(draft);
+    }
+  }
+
+  function writeMyself(): void {
+    if (gate.pass() && reasons.every(({ code }) => code === 'nothing-to-tell')) {
+      begin({ ...draft, write_myself: true });
+    }
   }
 
   return (
@@ -110,7 +119,13 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         waysOut={
           untellable === sentences.builtIn.nothingGiven
             ? (onPaste) => (
-                <WaysOut draft={draft} change={change} onAddPdf={attachments.browse} onPaste={onPaste} />
+                <WaysOut
+                  draft={draft}
+                  change={change}
+                  onAddPdf={attachments.browse}
+                  onPaste={onPaste}
+                  onWriteMyself={writeMyself}
+                />
               )
             : undefined
         }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { BookOpen, FileText, Plug, SearchCheck, TextCursorInput } from 'lucide-react';
+import { BookOpen, FileText, PenLine, Plug, SearchCheck, TextCursorInput } from 'lucide-react';
 import { waysOutLabels } from '../../labels/ways-out.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
@@ -10,10 +10,12 @@ interface WaysOutProps {
   onAddPdf: () => void;
   /** Puts the cursor into the prompt. */
   onPaste: () => void;
+  /** Starts with empty scenes. */
+  onWriteMyself: () => void;
 }
 
 /** What helps when there is nothing to tell: each way is a press. */
-export function WaysOut({ draft, change, onAddPdf, onPaste }: WaysOutProps) {
+export function WaysOut({ draft, change, onAddPdf, onPaste, onWriteMyself }: WaysOutProps) {
   return (
     <div
       role="group"
@@ -44,6 +46,9 @@ export function WaysOut({ draft, change, onAddPdf, onPaste }: WaysOutProps) {
         }}
       >
         <BookOpen size={14} aria-hidden="true" /> {waysOutLabels.makeStory}
+      </Chip>
+      <Chip look="outline" onClick={onWriteMyself}>
+        <PenLine size={14} aria-hidden="true" /> {waysOutLabels.writeMyself}
       </Chip>
       <Link to="/documentation" className="link inline-flex items-center gap-1.5 px-2 text-14">
         <Plug size={14} aria-hidden="true" /> {waysOutLabels.connectModel}

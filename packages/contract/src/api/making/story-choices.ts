@@ -62,6 +62,8 @@ const storyChoices = {
   voice_2: { sent: optionalIdentifier(), kept: z._default(z.nullable(z.string()), null) },
   language: choice(languages, defaultLanguage),
   include_web_results: onOrOff(false),
+  /** The person writes: the script is empty scenes to fill. */
+  write_myself: onOrOff(false),
   selected_engine: choiceToMake(engineKeys),
   aspect_ratio: choice(aspectRatios, defaultAspectRatio),
   selected_image_model: choiceOrNone(imageModelKeys),

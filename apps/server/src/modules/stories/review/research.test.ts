@@ -105,6 +105,16 @@ describe('a question without web results', () => {
     expect(await world.balance(ownerId)).toMatchObject({ heldHundredths: 0n, availableHundredths: 2500n });
   });
 
+  it('WORD-03 starts with empty scenes where the person writes it', async () => {
+    const ownerId = await world.addUser();
+    const wish = { user_query: 'Why do quarks have colours?', voice: 'builtin-en-aria', write_myself: true };
+    const story = await world.waitForRest(ownerId, await world.start(ownerId, wish));
+    expect(story).toMatchObject({ status: projectStatus.SCENES_READY, title: 'Why do quarks have colours?' });
+    expect(story.scenes.map(({ title, narration_script: words }) => [title, words])).toEqual(
+      [1, 2, 3, 4, 5].map((number) => [`Scene ${number}`, '']),
+    );
+  });
+
   it('WORD-14 is answered from the shelf', async () => {
     const ownerId = await world.addUser();
     const wish = { user_query: 'How does honey come about?', voice: 'builtin-en-aria' };

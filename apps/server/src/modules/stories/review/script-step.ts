@@ -1,6 +1,8 @@
 import { engineOf } from '@kinora/contract/catalogue';
+import { defaultSceneTitle } from '@kinora/contract/scenes';
 import { z } from 'zod';
 import type { JsonValue, ScriptRequest } from '@kinora/models';
+import { initialTitle } from '../../projects/index.ts';
 import { settingsOf } from '../story-settings.ts';
 
 interface Brief {
@@ -15,9 +17,11 @@ export function scriptInput(project: Brief): JsonValue {
     video_style: videoStyle,
     language,
     include_web_results: wantsWebResults,
+    write_myself: isEmpty,
     documentAssetId,
   } = settingsOf(project);
-  return { prompt: project.prompt, videoType, videoStyle, language, wantsWebResults, documentAssetId };
+  const input = { prompt: project.prompt, videoType, videoStyle, language, wantsWebResults, documentAssetId };
+  return isEmpty ? { ...input, isEmpty } : input;
 }
 
 /** The request to the text model; sources come from research, where asked for and reachable. */
@@ -75,3 +79,25 @@ export const ScriptResultSchema = z.object({
   model: z.string(),
 });
 export type ScriptResult = z.output<typeof ScriptResultSchema>;
+
+/** As many as a film of a minute has. */
+const EMPTY_SCENES = 5;
+/** Characters of a prompt that say what a picture shows. */
+const IDEA_LENGTH = 300;
+
+/** The script of a person who writes it: scenes that wait for their words, with the idea as what they show. */
+export function emptyScript(project: Brief): ScriptResult {
+  const imagePrompt = project.prompt.slice(0, IDEA_LENGTH);
+  const empty = { narration: '', imagePrompt, videoPrompt: '', keyFacts: [], factSources: [] };
+  return {
+    title: initialTitle(project.prompt),
+    scenes: Array.from({ length: EMPTY_SCENES }, (_, index) => ({
+      ...empty,
+      title: defaultSceneTitle(index + 1),
+      hasCharacter: false,
+    })),
+    sources: [],
+    notice: null,
+    model: 'person',
+  };
+}

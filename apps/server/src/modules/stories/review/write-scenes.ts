@@ -6,7 +6,7 @@ import { enqueueStep, initialTitle, moveProject, runStep, StepTaskSchema } from 
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { letterableScript } from './letterable-script.ts';
 import { research } from './research.ts';
-import { scriptRequest, ScriptResultSchema } from './script-step.ts';
+import { emptyScript, scriptRequest, ScriptResultSchema } from './script-step.ts';
 import { documentTexts } from './research.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { scenesOfScript } from '../story-scene.ts';
@@ -41,6 +41,9 @@ export function runWriteScenes(deps: StoriesDeps): JobHandler<StepTask> {
 
 async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
   const { project } = claimed;
+  if (settingsOf(project).write_myself) {
+    return { result: emptyScript(project), madeBy: { provider: 'person', model: 'person' }, files: [] };
+  }
   const pages = await documentTexts(deps, project, call);
   const found = await research(deps.gateway, project, call);
   const request = scriptRequest(project, { ...found, sources: [...pages, ...found.sources] });

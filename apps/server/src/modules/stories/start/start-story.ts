@@ -81,7 +81,7 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
 /** What the writer cannot tell is said at once, where nothing is looked up or read that might help. @throws AppError */
 async function refuseUntellable(deps: StoriesDeps, start: StoryStart, choices: StartChoices): Promise<void> {
   const { data, uploads } = start;
-  if (uploads.pdf !== null || choices.include_web_results) {
+  if (uploads.pdf !== null || choices.include_web_results || choices.write_myself) {
     return;
   }
   const { video_type: videoType, video_style: videoStyle, language, selected_engine: engine } = choices;
