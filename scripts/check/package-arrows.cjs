@@ -14,7 +14,7 @@ const packageArrows = {
   painter: ['models', 'words', 'renderer', 'contract'],
   motion: ['painter', 'models', 'renderer', 'sound', 'contract'],
   outside: [],
-  vendors: ['models', 'outside', 'sound', 'contract'],
+  vendors: ['models', 'outside', 'sound', 'words', 'contract'],
 };
 
 /** Inside the painter: what a folder may import of its neighbours. Board, edit and cut-out are doors of their own. */

@@ -13,6 +13,13 @@ const optional = z.string().optional();
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .optional();
+/** May hold `{language}`. */
+const addressPerLanguage = z
+  .string()
+  .refine((url) => httpUrl.safeParse(url.replaceAll('{language}', 'en')).success, {
+    error: 'must be an address that begins with http:// or https://, with {language} where that differs',
+  })
+  .optional();
 const email = z.email({ error: 'must be an e-mail address' }).optional();
 const portMessage = 'must be a whole number from 0 to 65535 (0 takes a free port)';
 
@@ -69,7 +76,7 @@ const ModelVariablesSchema = z.object({
   SPEECH_BASE_URL: httpUrl,
   SPEECH_API_KEY: optional,
   SPEECH_MODEL: optional,
-  WIKIPEDIA_BASE_URL: httpUrl,
+  WIKIPEDIA_BASE_URL: addressPerLanguage,
 });
 type ModelVariables = Readonly<z.output<typeof ModelVariablesSchema>>;
 
@@ -102,6 +109,7 @@ const EnvironmentSchema = z.object({
   ADMIN_EMAIL: email,
   ...ModelVariablesSchema.shape,
   KINORA_RENDER_PROFILE: z.enum(['full', 'test'], { error: 'must be full or test' }).default('full'),
+  KINORA_LIBRARY_DIR: optional,
   KINORA_RESEARCH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_WORKER_NICENESS: wholeNumber(0, 19, 'must be a whole number from 0 to 19').default(15),
   LOG_LEVEL: z
@@ -152,6 +160,8 @@ export interface Config {
   readonly models: ModelVariables;
   /** `test` makes films of 320x180, for the project's own tests. */
   readonly renderProfile: Variables['KINORA_RENDER_PROFILE'];
+  /** Absolute. ZIM files for research without internet; null: `library/` in the data folder. Need not be there. */
+  readonly libraryFolder: string | null;
   /** Whether explainers and news are looked up until a person switches that off. */
   readonly webResultsByDefault: boolean;
   /** Scheduling priority of the worker's processes, as `nice` counts it: 0 that of everything else, 19 the last of all. */
@@ -238,6 +248,8 @@ function toConfig(variables: Variables, folder: string): Config {
     },
     models: ModelVariablesSchema.parse(variables),
     renderProfile: variables.KINORA_RENDER_PROFILE,
+    libraryFolder:
+      variables.KINORA_LIBRARY_DIR === undefined ? null : resolve(folder, variables.KINORA_LIBRARY_DIR),
     webResultsByDefault: variables.KINORA_RESEARCH === 'on',
     workerNiceness: variables.KINORA_WORKER_NICENESS,
     logLevel: variables.LOG_LEVEL,

@@ -54,7 +54,8 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
   });
   const queue = createJobQueue({ pool: open.pool, log });
   const renderPool = openRenderPool(availableParallelism());
-  const providers = createProviders(config.models, renderPool);
+  const library = config.libraryFolder ?? join(settings.dataRoot, 'library');
+  const providers = createProviders({ ...config.models, KINORA_LIBRARY_DIR: library }, renderPool);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
   return {
     config,

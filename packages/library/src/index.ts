@@ -1,1 +1,2 @@
 export { openShelf } from './shelf/shelf.ts';
+export { openZimLibrary } from './zim/zim-library.ts';

@@ -40,7 +40,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 function guarded(lookup?: LookupFunction): typeof fetch {
   asked.length = 0;
-  return guardedFetch({ trustedUrl: `${origin}/api`, mostBytes: 1_000, ...(lookup && { lookup }) });
+  return guardedFetch({ trustedUrls: [`${origin}/api`], mostBytes: 1_000, ...(lookup && { lookup }) });
 }
 
 /** What an error and its causes are, outermost first. */

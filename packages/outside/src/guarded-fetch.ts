@@ -7,8 +7,8 @@ import { isPublicAddress } from './public-address.ts';
 import { RefusedAddressError } from './refused-address-error.ts';
 
 export interface GuardSettings {
-  /** The base URL that the operator set: its origin may be asked wherever it stands, also over http. Null: none. */
-  readonly trustedUrl: string | null;
+  /** Base URLs that the operator set: their origins may be asked wherever they stand, also over http. */
+  readonly trustedUrls: readonly string[];
   /** A longer body breaks off with an error while it is read. Bytes after decompression. */
   readonly mostBytes: number;
   /** Resolves names; the system's resolver when left out. */
@@ -25,11 +25,11 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
  * Rejects with a `RefusedAddressError` (as `cause` of the connection's error where the name resolved to it).
  */
 export function guardedFetch(settings: GuardSettings): typeof fetch {
-  const trusted = settings.trustedUrl === null ? null : new URL(settings.trustedUrl).origin;
+  const trusted = new Set(settings.trustedUrls.map((url) => new URL(url).origin));
   const anywhere = new Agent();
   const publicOnly = new Agent({ connect: { lookup: publicLookup(settings.lookup ?? systemLookup) } });
   const ask = async (address: URL, init: UndiciRequestInit) => {
-    const isTrusted = address.origin === trusted;
+    const isTrusted = trusted.has(address.origin);
     if (!isTrusted) {
       refuseUnlessPublic(address);
     }

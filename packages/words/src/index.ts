@@ -1,3 +1,4 @@
+export { readableArticle } from './articles/article-text.ts';
 export type { PictureName } from './concepts/concept.ts';
 export { detectLanguage } from './language/detect-language.ts';
 export type { DetectedLanguage } from './language/detect-language.ts';

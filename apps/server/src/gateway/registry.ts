@@ -1,5 +1,5 @@
-import { openShelf } from '@kinora/library';
-import type { Connection, Providers, Services, Vendor } from '@kinora/models';
+import { openShelf, openZimLibrary } from '@kinora/library';
+import type { Connection, Providers, SearchModel, Services, Vendor } from '@kinora/models';
 import { createRenderPool } from '@kinora/renderer';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { chat } from '@kinora/vendors/chat';
@@ -45,7 +45,7 @@ export function createProviders(
   const speech = joinedSpeech(makers);
   return {
     ...(search === undefined ? {} : { search }),
-    libraries: [openShelf()],
+    libraries: librariesIn(variables['KINORA_LIBRARY_DIR']),
     text: first((maker) => maker.text) ?? builtIn.text,
     speech,
     voicePreviews: speech,
@@ -60,6 +60,11 @@ export function createProviders(
       await builtIn.close();
     },
   };
+}
+
+/** What can be looked up on this machine, the fullest first. */
+function librariesIn(folder: unknown): SearchModel[] {
+  return [...(typeof folder === 'string' ? [openZimLibrary(folder)] : []), openShelf()];
 }
 
 /** Every voice of an installation, each spoken by its own maker: the vendors' first, which are the better ones. */

@@ -12,6 +12,8 @@ export type WikipediaMood = 'well' | 'busy' | 'html' | 'elsewhere' | 'reset' | '
 
 export interface WikipediaSimulator {
   readonly baseUrl: string;
+  /** The paths that were asked, in order. */
+  readonly paths: readonly string[];
   /** The parameters of every request it got. */
   readonly requests: readonly Readonly<Record<string, string>>[];
   feel(mood: WikipediaMood): void;
@@ -21,11 +23,13 @@ export interface WikipediaSimulator {
 /** A server that speaks the MediaWiki API's search and extracts, and misbehaves on demand. */
 export async function startWikipediaSimulator(pages: readonly WikipediaPage[]): Promise<WikipediaSimulator> {
   const requests: Readonly<Record<string, string>>[] = [];
+  const paths: string[] = [];
   let mood: WikipediaMood = 'well';
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const parameters = Object.fromEntries(url.searchParams);
     requests.push(parameters);
+    paths.push(url.pathname);
     const json = (status: number, body: unknown): void => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
@@ -47,7 +51,7 @@ export async function startWikipediaSimulator(pages: readonly WikipediaPage[]): 
         response.writeHead(302, { location: 'http://127.0.0.1:9/private' }).end();
         return;
       case 'well':
-        json(url.pathname === '/w/api.php' ? 200 : 404, answerTo(parameters, pages));
+        json(/^(?:\/[a-z]{2})?\/w\/api\.php$/u.test(url.pathname) ? 200 : 404, answerTo(parameters, pages));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,6 +60,7 @@ export async function startWikipediaSimulator(pages: readonly WikipediaPage[]): 
   const baseUrl = `http://127.0.0.1:${port}`;
   return {
     baseUrl,
+    paths,
     requests,
     feel: (next) => {
       mood = next;

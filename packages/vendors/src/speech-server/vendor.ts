@@ -25,7 +25,7 @@ export const speechServer: Vendor = {
       baseUrl,
       model: read.SPEECH_MODEL,
       previewText,
-      fetch: guardedFetch({ trustedUrl: baseUrl, mostBytes: LONGEST_SOUND_BYTES }),
+      fetch: guardedFetch({ trustedUrls: [baseUrl], mostBytes: LONGEST_SOUND_BYTES }),
       ...(apiKey === undefined ? {} : { apiKey }),
     });
     return { address: baseUrl, model: read.SPEECH_MODEL, speech: { ...model, speaks: isSpeechServerVoice } };

@@ -2,7 +2,6 @@ import { sentences } from '@kinora/contract/sentences';
 import type { z } from 'zod';
 import { ProviderError } from '@kinora/models';
 
-const TIMEOUT_MS = 8_000;
 const mostBytes = 4_000_000;
 /** As the operators of the encyclopedia ask every program to name itself. */
 const userAgent = 'Kinora/1.0 (self-hosted film studio)';
@@ -12,6 +11,8 @@ export interface WikipediaCall {
   /** Without a path. Nothing else is ever asked: a redirect is refused. */
   readonly baseUrl: string;
   readonly signal: AbortSignal;
+  /** Aborted when nobody waits for an answer any longer, which is a failure of the server asked. */
+  readonly deadline: AbortSignal;
 }
 
 /** One question to the API. @throws ProviderError `transient` when there is no usable answer in time */
@@ -25,7 +26,7 @@ export async function askWikipedia<Schema extends z.ZodType>(
     const response = await call.fetch(`${call.baseUrl}/w/api.php?${query.toString()}`, {
       headers: { accept: 'application/json', 'user-agent': userAgent },
       redirect: 'error',
-      signal: AbortSignal.any([call.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([call.signal, call.deadline]),
     });
     if (!response.ok) {
       throw new Error(`The encyclopedia answered ${response.status}`);

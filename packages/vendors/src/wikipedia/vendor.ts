@@ -1,20 +1,22 @@
+import { languages } from '@kinora/contract/catalogue';
 import type { Vendor } from '@kinora/models';
 import { guardedFetch } from '@kinora/outside';
 import { z } from 'zod';
 import { addressSchema } from '../address-schema.ts';
-import { createWikipedia } from './wikipedia.ts';
+import { addressIn, createWikipedia } from './wikipedia.ts';
 
 const LONGEST_ARTICLES_BYTES = 4 * 1024 * 1024;
 const PUBLIC_ADDRESS = 'https://en.wikipedia.org';
 
 const SettingsSchema = z.object({ WIKIPEDIA_BASE_URL: addressSchema.optional() });
 
-/** The public encyclopedia, or another with the same API. */
+/** The public encyclopedia, or another with the same API; `{language}` in its address is the film's. */
 export const wikipedia: Vendor = {
   key: 'wikipedia',
   connect({ variables }) {
     const baseUrl = SettingsSchema.parse(variables).WIKIPEDIA_BASE_URL ?? null;
-    const guarded = guardedFetch({ trustedUrl: baseUrl, mostBytes: LONGEST_ARTICLES_BYTES });
+    const trustedUrls = baseUrl === null ? [] : languages.map((language) => addressIn(baseUrl, language));
+    const guarded = guardedFetch({ trustedUrls, mostBytes: LONGEST_ARTICLES_BYTES });
     const search = createWikipedia({ baseUrl, fetch: guarded, now: Date.now });
     return { address: baseUrl ?? PUBLIC_ADDRESS, model: null, search };
   },

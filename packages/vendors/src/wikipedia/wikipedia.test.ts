@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWikipediaSimulator } from '../simulators/wikipedia-server.ts';
 import type { WikipediaMood } from '../simulators/wikipedia-server.ts';
+import { wikipedia } from './vendor.ts';
 import { createWikipedia } from './wikipedia.ts';
 
 const reef = [
@@ -45,6 +46,22 @@ describe('research in the encyclopedia', () => {
       ].join('\n'),
     );
     expect(simulator.requests[0]).toMatchObject({ list: 'search', srsearch: 'coral reefs', srlimit: '3' });
+  });
+
+  it('WORD-13 asks one address for all languages, or one for each', async () => {
+    const perLanguage = createWikipedia({ ...settings, baseUrl: `${simulator.baseUrl}/{language}` });
+    const asked = simulator.paths.length;
+    await perLanguage.search({ ...question, query: 'récifs', language: 'French' }, call);
+    await perLanguage.search({ ...question, query: 'サンゴ', language: 'Japanese' }, call);
+    const paths = new Set(simulator.paths.slice(asked));
+    expect(paths).toEqual(new Set(['/fr/w/api.php', '/ja/w/api.php']));
+  });
+
+  it('WORD-13 trusts the address of every language, and no other', async () => {
+    const variables = { WIKIPEDIA_BASE_URL: `${simulator.baseUrl}/{language}` };
+    const connected = wikipedia.connect({ variables, previewText: '' });
+    const found = await connected?.search?.search({ ...question, language: 'Hindi' }, call);
+    expect(found).toHaveLength(1);
   });
 
   it('asks the same question once a day', async () => {

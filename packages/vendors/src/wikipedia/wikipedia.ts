@@ -1,18 +1,23 @@
 import { languageDetails } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
 import type { SearchModel, SourceText } from '@kinora/models';
-import { readableArticle } from './article-text.ts';
+import { readableArticle } from '@kinora/words';
 import { askWikipedia } from './ask-wikipedia.ts';
 import type { WikipediaCall } from './ask-wikipedia.ts';
 import { ArticleSchema, FoundTitlesSchema } from './wikipedia-answers.ts';
 
 export interface WikipediaSettings {
   readonly fetch: typeof fetch;
-  /** Another address with the same API, for all languages, without a slash at its end; null: the public one. */
+  /**
+   * Another address with the same API, without a slash at its end; null: the public one. `{language}` in it stands for the
+   * code of the film's language; without it one address serves all languages.
+   */
   readonly baseUrl: string | null;
   readonly now: () => number;
 }
 
+/** For the whole of a search, with the articles it reads. */
+const TIMEOUT_MS = 8_000;
 const KEPT_MS = 24 * 3_600_000;
 const mostKept = 200;
 /** Articles of a line or two say nothing that could be told. */
@@ -37,7 +42,8 @@ export function createWikipedia(settings: WikipediaSettings): SearchModel {
       if (known !== undefined && known.untilMs > settings.now()) {
         return [...known.articles];
       }
-      const call = { fetch: settings.fetch, baseUrl: addressOf(settings, language), signal };
+      const baseUrl = addressIn(settings.baseUrl ?? PUBLIC, language);
+      const call = { fetch: settings.fetch, baseUrl, signal, deadline: AbortSignal.timeout(TIMEOUT_MS) };
       const articles = await findArticles(call, { query, limit });
       keep(kept, key, { articles, untilMs: settings.now() + KEPT_MS });
       return articles;
@@ -45,8 +51,11 @@ export function createWikipedia(settings: WikipediaSettings): SearchModel {
   };
 }
 
-function addressOf({ baseUrl }: WikipediaSettings, language: Language): string {
-  return baseUrl ?? `https://${languageDetails[language].code}.wikipedia.org`;
+const PUBLIC = 'https://{language}.wikipedia.org';
+
+/** The address for films of a language. */
+export function addressIn(baseUrl: string, language: Language): string {
+  return baseUrl.replaceAll('{language}', languageDetails[language].code);
 }
 
 function keep(kept: Map<string, Kept>, key: string, entry: Kept): void {

@@ -6,6 +6,8 @@ import { countSpokenWords, readQuestion, readStems } from '@kinora/words';
 const beginning = 400;
 /** Less than this of the question's words in title and beginning, or of the title's in the question: it is about something else. */
 const leastShare = 0.5;
+/** What is told beside the best is nearly as near: a zebra crossing is not told with the zebra. */
+const leastBeside = 0.75;
 /** One article of so many words is enough for a film; a shorter one is told with the next best. */
 const enoughWords = 220;
 
@@ -22,12 +24,13 @@ export function chooseSources(
   const ranked = found
     .map((source, rank) => ({ source, rank, nearness: nearnessOf(source, question.stems, code) }))
     .filter(({ nearness }) => nearness > 0)
-    .sort((first, second) => second.nearness - first.nearness || first.rank - second.rank)
-    .map(({ source }) => source);
+    .sort((first, second) => second.nearness - first.nearness || first.rank - second.rank);
+  const best = ranked[0]?.nearness ?? 0;
   const chosen: SourceText[] = [];
   let words = 0;
-  for (const source of ranked) {
-    const isWanted = words < enoughWords || (question.kind === 'compare' && chosen.length < 2);
+  for (const { source, nearness } of ranked) {
+    const isBeside = words < enoughWords && nearness >= best * leastBeside;
+    const isWanted = isBeside || (question.kind === 'compare' && chosen.length < 2);
     if (isWanted) {
       chosen.push(source);
       words += countSpokenWords(source.text, code);

@@ -1,0 +1,1 @@
+export { makeZim } from './make-zim.ts';
