@@ -22,7 +22,7 @@ describe('the settings of a story', () => {
       documentAssetId: 'b',
       speakers: [],
     };
-    expect(settingsOf({ settings })).toEqual({
+    expect(settingsOf({ settings })).toMatchObject({
       video_type: 'news',
       video_style: 'dramatic',
       language: 'French',
