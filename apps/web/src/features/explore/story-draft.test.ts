@@ -129,4 +129,9 @@ describe('the story draft', () => {
       video_type: 'explainer',
     });
   });
+
+  it('WORD-03 is written by Kinora again after one that the person wrote', () => {
+    const next = readStoryDraft({ ...emptyStoryDraft(), user_query: 'A lighthouse', write_myself: true });
+    expect(next.write_myself).toBe(false);
+  });
 });

@@ -85,6 +85,8 @@ function legalise(draft: StoryDraft, mode: StoryMode): StoryDraft {
   const { choices } = applyModeChoice(choicesOf(draft, mode), mode);
   const legal: StoryDraft = {
     ...draft,
+    // Chosen at the button that says so, never kept for the next film.
+    write_myself: false,
     video_type: videoTypeIn(mode, draft.video_type),
     selected_engine: choices.engine ?? basicEngine,
     selected_image_model: choices.imageModel,
