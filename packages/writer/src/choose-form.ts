@@ -1,9 +1,16 @@
 import type { ScriptRequest } from '@kinora/models';
+import { languageCodes, readQuestion } from '@kinora/words';
 
 const question =
   /[?？]\s*$|^(?:why|how (?!a |an |the |my |one )|what|when|where|which|who (?:is|was|were|are|invented|built)|is|are|do|does|did|can)\s|^(?:pourquoi|comment|qu['’]est-ce|quand|où|quel|quelle|combien)(?!\p{L})|^(?:perché|come|che cos|cosa|quando|dove|quale|quanto)(?!\p{L})|^[¿]|^(?:por qué|cómo|qué|cuándo|dónde|cuál|cuánto)(?!\p{L})|(?:क्यों|कैसे|क्या है|कब|कहाँ)|(?:なぜ|どうして|どうやって|とは何|しくみ|仕組み)/iu;
 const narrative =
   /^(?:once upon a time|il était une fois|c['’]era una volta|(?:había|érase) una vez|むかし|昔)|\b(?:story|tale|fable) (?:of|about)\b|(?:histoire|conte) (?:de|d['’]|sur)|(?:storia|fiaba|favola) (?:di|su)|(?:historia|cuento) (?:de|sobre)|की कहानी|(?:お話|物語)|^(?:an?|une?|uno|una|un['’]|एक)\s.{2,50}(?:,?\s(?:who|that|qui|che|que|जो)\s)/iu;
+
+/** 'A dragon learns to dance': somebody, and what happens, also where the type of the video was left as it was. */
+const premise = /^(?:an?|une?|uno|una|एक)\s+(?:\S+\s+){3,}\S+/iu;
+/** What asks for facts and begins alike. */
+const factual =
+  /:|\b(?:guide|introduction|overview|explanation|explainer|history|comparison|summary|lesson|film|video|recipe|introducción|guía|introduzione|guida|résumé|leçon|histoire|storia|historia)\b/iu;
 
 /** Story or film of questions: the words of the idea decide where they are clear, the video's type elsewhere. */
 export function choosesStory(request: ScriptRequest): boolean {
@@ -17,5 +24,7 @@ export function choosesStory(request: ScriptRequest): boolean {
   if (question.test(prompt)) {
     return false;
   }
-  return request.videoType === 'story' || request.videoType === 'film';
+  const { kind } = readQuestion(prompt, languageCodes[request.language]);
+  const isPremise = kind === 'about' && premise.test(prompt) && !factual.test(prompt);
+  return request.videoType === 'story' || request.videoType === 'film' || isPremise;
 }

@@ -63,11 +63,10 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
   }
   if (documents.length > 0) {
     refuseOtherLanguage(documents.map((document) => document.text).join('\n\n'), request.language);
-    return {
-      kind: 'article',
-      passages: [...documents, ...keepOwnLanguage(research, code)],
-      topic: ofThisDocument.test(prompt) ? undefined : toTopic(prompt),
-    };
+    const topic = ofThisDocument.test(prompt) ? undefined : toTopic(prompt);
+    // A document speaks for itself: only what is about the asked subject stands beside it.
+    const beside = topic === undefined ? [] : chooseSources(topic, keepOwnLanguage(research, code), code);
+    return { kind: 'article', passages: [...documents, ...beside], topic };
   }
   // Research lends no shape to a story: it stays a story.
   const readable = choosesStory(request) ? [] : chooseSources(prompt, keepOwnLanguage(research, code), code);

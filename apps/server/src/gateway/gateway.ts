@@ -2,7 +2,7 @@ import { sentences } from '@kinora/contract/sentences';
 import type { Language } from '@kinora/contract/catalogue';
 import type { Voice } from '@kinora/contract/voices';
 import { ProviderError } from '@kinora/models';
-import { languageCodes, readQuestion } from '@kinora/words';
+import { countSpokenWords, languageCodes, readQuestion } from '@kinora/words';
 import type {
   ProviderCall,
   Providers,
@@ -97,10 +97,16 @@ export function openGateway(providers: Providers, workRoot: string): Gateway {
     },
     search: {
       async atHand(wish, call) {
+        if (isText(wish)) {
+          return [];
+        }
         const found = libraries.map((library) => library.search(bySubject(wish), call));
         return (await Promise.all(found)).flat();
       },
       async find(wish, call) {
+        if (isText(wish)) {
+          return [];
+        }
         if (search === undefined) {
           throw new ProviderError('gone', sentences.notice.researchUnavailable);
         }
@@ -118,6 +124,13 @@ export function openGateway(providers: Providers, workRoot: string): Gateway {
       },
     },
   };
+}
+
+/** So many words are a text to narrate, which asks nothing: not a word of it is looked up. */
+const TEXT_WORDS = 80;
+
+function isText({ query, language }: SearchWish): boolean {
+  return countSpokenWords(query, languageCodes[language]) >= TEXT_WORDS;
 }
 
 /** Articles are found by content words, not by the words that ask. */

@@ -76,6 +76,17 @@ describe('a question with an encyclopedia at hand', () => {
     ]);
   });
 
+  it('of a document is told from it, and not from what is about something else', async () => {
+    const page = { label: 'page 3', text: leaves.text };
+    const { sources } = await tell({ prompt: why, sources: [page, syrup] });
+    expect(sources.map(({ label }) => label)).not.toContain(syrup.label);
+  });
+
+  it('is no question where somebody does something: a story, whatever the type was left at', async () => {
+    const { scenes } = await tell({ prompt: 'A shy dragon learns to dance', sources: [leaves] });
+    expect(scenes.map(({ narration }) => narration).join(' ')).toMatch(/dragon/iu);
+  });
+
   it('speaks no brackets of an encyclopedia', async () => {
     const { scenes } = await tell({ prompt: why, sources: [leaves] });
     expect(scenes.map(({ narration }) => narration).join(' ')).not.toMatch(/[()]|khloros/u);

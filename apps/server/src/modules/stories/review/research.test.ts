@@ -51,6 +51,13 @@ describe('a story with web results', () => {
     }
   });
 
+  it('looks up no word of a text that is pasted', async () => {
+    const asked = simulator.requests.length;
+    const story = await written('Our village keeps its own secret about the old lighthouse. '.repeat(12));
+    expect(story.status).toBe(projectStatus.SCENES_READY);
+    expect(simulator.requests).toHaveLength(asked);
+  });
+
   it('WORD-03 fails with the reason where nothing found answers, and costs nothing', async () => {
     const story = await written('why do quarks have colours');
     expect(story).toMatchObject({

@@ -11,8 +11,6 @@ import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
 
 const ARTICLES = 3;
-/** A search query is the topic, not a pasted article. */
-const QUERY_LENGTH = 200;
 
 export interface Research extends Pick<ScriptRequest, 'search'> {
   readonly sources: readonly SourceText[];
@@ -30,7 +28,7 @@ export async function research(
   call: ProviderCall,
 ): Promise<Research> {
   const { include_web_results: wantsWebResults, language } = settingsOf(project);
-  const wish = { query: project.prompt.slice(0, QUERY_LENGTH), language, limit: ARTICLES };
+  const wish = { query: project.prompt, language, limit: ARTICLES };
   const atHand = await gateway.search.atHand(wish, call);
   if (!wantsWebResults) {
     return { sources: atHand };
@@ -56,8 +54,8 @@ export async function atHand(
   prompt: { readonly text: string; readonly language: Language },
   call: SearchCall,
 ): Promise<SourceText[]> {
-  const query = prompt.text.slice(0, QUERY_LENGTH);
-  return await gateway.search.atHand({ query, language: prompt.language, limit: ARTICLES }, call);
+  const { text: query, language } = prompt;
+  return await gateway.search.atHand({ query, language, limit: ARTICLES }, call);
 }
 
 const PagesSchema = z.array(PageTextSchema);
