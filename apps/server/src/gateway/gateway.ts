@@ -9,6 +9,7 @@ import type {
   Script,
   ScriptRequest,
   SearchCall,
+  SearchModel,
   SourceText,
   SpeechRequest,
   SpeechResult,
@@ -95,24 +96,7 @@ export function openGateway(providers: Providers, workRoot: string): Gateway {
       suggest: (wish, ask) =>
         inFolder('prompt-', (workFolder) => text.suggestPrompts(wish, { ...ask, workFolder })),
     },
-    search: {
-      async atHand(wish, call) {
-        if (isText(wish)) {
-          return [];
-        }
-        const found = libraries.map((library) => library.search(bySubject(wish), call));
-        return (await Promise.all(found)).flat();
-      },
-      async find(wish, call) {
-        if (isText(wish)) {
-          return [];
-        }
-        if (search === undefined) {
-          throw new ProviderError('gone', sentences.notice.researchUnavailable);
-        }
-        return await search.search(bySubject(wish), call);
-      },
-    },
+    search: openSearchDoor(search, libraries),
     staging: {
       versionOf: (model) => providers.stagingModel(model)?.version ?? null,
       async stage(model, request, call) {
@@ -122,6 +106,27 @@ export function openGateway(providers: Providers, workRoot: string): Gateway {
         }
         return await found.stage(request, call);
       },
+    },
+  };
+}
+
+function openSearchDoor(search: Providers['search'], libraries: readonly SearchModel[]): SearchDoor {
+  return {
+    async atHand(wish, call) {
+      if (isText(wish)) {
+        return [];
+      }
+      const found = libraries.map((library) => library.search(bySubject(wish), call));
+      return (await Promise.all(found)).flat();
+    },
+    async find(wish, call) {
+      if (isText(wish)) {
+        return [];
+      }
+      if (search === undefined) {
+        throw new ProviderError('gone', sentences.notice.researchUnavailable);
+      }
+      return await search.search(bySubject(wish), call);
     },
   };
 }
