@@ -1,5 +1,19 @@
+export { media } from './binding.ts';
+export type { Binding, Medium, MicroDollars, ShippedBinding } from './binding.ts';
 export type { JsonValue, MadeBy, MediaProgress, ProviderCall } from './call.ts';
 export type { ImageModel, ImageRequest, ImageResult } from './image-model.ts';
+export type {
+  FetchedMedia,
+  MediaNews,
+  MediaRequest,
+  MediaService,
+  MediaVendor,
+  PreparedMedia,
+  RawAnswer,
+  ServiceCall,
+  SubmittedMedia,
+  VendorAccess,
+} from './media-service.ts';
 export type { Connection, ConnectionSettings, Services, Vendor } from './maker.ts';
 export { ProviderError } from './provider-error.ts';
 export type { ProviderErrorKind } from './provider-error.ts';

@@ -1,0 +1,31 @@
+import type { JsonValue } from './call.ts';
+
+/** What is made: which of a maker's models a key of the catalogue means. */
+export const media = ['picture', 'clip'] as const;
+export type Medium = (typeof media)[number];
+
+/** Who makes what a key of the catalogue stands for: data, so that what a vendor moved is mended without a release. */
+export interface Binding {
+  /** A vendor's key, such as `fal`. */
+  readonly provider: string;
+  /** As the vendor names it: an opaque word. */
+  readonly endpoint: string;
+  /** Sent beside our own fields, and before them where both name one. */
+  readonly fields: Readonly<Record<string, JsonValue>>;
+}
+
+/** A binding that a vendor ships with, and what it is for. */
+export interface ShippedBinding extends Binding {
+  /** An image model, image function or video model of the catalogue. */
+  readonly key: string;
+  readonly medium: Medium;
+  /** Seconds that a clip may be asked for, ascending; empty: the model decides, or it is a picture. */
+  readonly seconds: readonly number[];
+  /** `input`: the result has the shape of the picture it starts from. */
+  readonly aspectRatios: readonly ('16:9' | '9:16')[] | 'input';
+  /** How many pictures it takes. */
+  readonly inputs: { readonly least: number; readonly most: number };
+}
+
+/** Millionths of a US dollar, always whole. */
+export type MicroDollars = number;

@@ -1,0 +1,113 @@
+import type { Binding, MicroDollars, ShippedBinding } from './binding.ts';
+import type { JsonValue, MadeBy, ProviderCall } from './call.ts';
+import type { ImageRequest } from './image-model.ts';
+import type { ProviderErrorKind } from './provider-error.ts';
+import type { VideoRequest } from './video-model.ts';
+
+/** What is wanted of a vendor: files are paths of this machine. */
+export type MediaRequest =
+  | { readonly medium: 'picture'; readonly request: ImageRequest }
+  | { readonly medium: 'clip'; readonly request: VideoRequest };
+
+/** A request as it will be sent. Nothing is bought yet; it holds no secret, so that it may be kept. */
+export interface PreparedMedia {
+  readonly endpoint: string;
+  readonly body: JsonValue;
+  /** What it will cost, as far as the vendor's prices are known. */
+  readonly estimate: MicroDollars | null;
+}
+
+/** An answer as it came, stored before anybody looks into it. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Lower-case names; only those that say something about the request. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Text, at most a million characters. */
+  readonly body: string;
+}
+
+/** `operation` is the vendor's handle, `answer` what results are fetched with; both are stored and handed back unchanged. */
+export type SubmittedMedia =
+  | { readonly state: 'accepted'; readonly operation: JsonValue }
+  | { readonly state: 'made'; readonly answer: JsonValue; readonly cost: MicroDollars | null };
+
+/** News of a request that runs. */
+export type MediaNews =
+  | {
+      readonly state: 'working';
+      readonly phase: 'queued' | 'working';
+      /** Requests before it; only while it is queued, and where the vendor says so. */
+      readonly position: number | null;
+      /** From 0 to 1, where the vendor says so. */
+      readonly fraction: number | null;
+    }
+  | { readonly state: 'made'; readonly answer: JsonValue; readonly cost: MicroDollars | null }
+  | {
+      readonly state: 'failed';
+      readonly kind: ProviderErrorKind;
+      /** For the person who waits. */
+      readonly sentence: string;
+      /** What the vendor said, for the operator. */
+      readonly detail: string;
+    };
+
+/** A fetched result in the call's work folder. */
+export interface FetchedMedia {
+  readonly file: string;
+  readonly madeBy: MadeBy;
+}
+
+export type ServiceCall = Pick<ProviderCall, 'signal' | 'workFolder' | 'log'>;
+
+/**
+ * A vendor that makes pictures and clips for money. Every verb is one step of a request's life, so that the gateway alone
+ * decides when something is sent, and writes it down before and after. Nothing here loops, sleeps or tries again.
+ */
+export interface MediaService {
+  /**
+   * Uploads inputs, fits the wish to the model's fields and estimates the cost. May be repeated.
+   * @throws ProviderError `invalid_input` for what the model cannot do, `transient` when the vendor cannot be reached
+   */
+  prepare(binding: Binding, wanted: MediaRequest, call: ServiceCall): Promise<PreparedMedia>;
+  /**
+   * Sends the one request that is paid, over a fresh connection, and answers whatever came back.
+   * @throws ProviderError `transient` when not a byte of its body left, `unknown` when nobody can know whether it arrived
+   */
+  submit(prepared: PreparedMedia, call: ServiceCall): Promise<RawAnswer>;
+  /**
+   * Reads the answer to a submit. @throws ProviderError the refusal it holds; `unknown` when it may have been taken
+   */
+  readSubmit(prepared: PreparedMedia, answer: RawAnswer): SubmittedMedia;
+  /** @throws ProviderError when the question got no usable answer, which says nothing about the request itself */
+  poll(operation: JsonValue, call: ServiceCall): Promise<MediaNews>;
+  /**
+   * Downloads a result through the guard, at most 512 MiB. May be repeated.
+   * @throws ProviderError `policy` for a result that says it was refused, `transient` where fetching again may help
+   */
+  fetch(answer: JsonValue, call: ServiceCall): Promise<FetchedMedia>;
+  /** Asks the vendor to stop. What has ended already is no error. @throws ProviderError when it could not be asked */
+  cancel(operation: JsonValue, call: ServiceCall): Promise<void>;
+  /** Costs nothing. @throws ProviderError `auth` or `no_credit` when the key is refused, `transient` when nobody answers */
+  test(call: Pick<ServiceCall, 'signal'>): Promise<void>;
+}
+
+/** What a vendor is reached with. */
+export interface VendorAccess {
+  readonly apiKey: string;
+  /** Addresses other than the vendor's own, by the setting's name; for proxies and tests. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+/** The half of a vendor that makes pictures and clips for money. */
+export interface MediaVendor {
+  readonly key: string;
+  /** Its name as people know it. */
+  readonly title: string;
+  /** Where one gets a key. */
+  readonly keyUrl: string;
+  /** The variable that holds its key, and those that hold its addresses. */
+  readonly variables: { readonly apiKey: string; readonly addresses: readonly string[] };
+  /** The candidates of each key of the catalogue, the first one first. */
+  readonly bindings: readonly ShippedBinding[];
+  open(access: VendorAccess): MediaService;
+}
