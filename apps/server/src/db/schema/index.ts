@@ -26,6 +26,15 @@ export { ledgerChecks } from './ledger-checks.ts';
 export { assets } from './assets.ts';
 export { capabilityChecks } from './capability-checks.ts';
 export { mails } from './mails.ts';
+export {
+  auditEntries,
+  connectionChecks,
+  connectionKeys,
+  endpointStates,
+  modelChoices,
+  settings,
+} from './connections.ts';
+export { paidRequests, paidRequestStates, paidRequestStateType, spendingDays } from './paid-requests.ts';
 export { projects, projectStatusType } from './projects.ts';
 export { chatSessions } from './sessions.ts';
 export { shares } from './shares.ts';

@@ -49,8 +49,6 @@ export const steps = pgTable(
     provider: text('provider'),
     /** The hold that pays for this step alone, such as an edited shot; null when the project's own hold does. */
     holdId: text('hold_id'),
-    /** A paid request that is being sent, or the provider's own handle of it, stored before it is asked about. */
-    providerRequest: jsonb('provider_request'),
     startedAt: timestamp('started_at', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
