@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { capabilityServers } from './capability-servers.ts';
 import { parseConfig } from './config.ts';
+import { openGateway } from './gateway/gateway.ts';
 import { createProviders } from './gateway/registry.ts';
 
 async function serversOf(environment: Record<string, string>) {
   const config = parseConfig(environment, '/tmp');
   const providers = createProviders(config.models);
-  const servers = capabilityServers({ config, providers });
+  const servers = capabilityServers({ config, providers, gateway: openGateway(providers, '') });
   await providers.close();
   return servers;
 }

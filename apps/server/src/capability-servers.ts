@@ -2,7 +2,7 @@ import { engines, imageModels, videoModels } from '@kinora/contract/catalogue';
 import type { Capability } from '@kinora/contract/api';
 import type { CapabilityServer } from './modules/capabilities/index.ts';
 import type { ProcessParts } from './process-parts.ts';
-import type { Providers } from '@kinora/models';
+import type { Gateway } from './gateway/index.ts';
 
 type ServerFacts = Partial<Omit<CapabilityServer, 'capability'>>;
 
@@ -10,7 +10,8 @@ type ServerFacts = Partial<Omit<CapabilityServer, 'capability'>>;
 export function capabilityServers({
   config,
   providers,
-}: Pick<ProcessParts, 'config' | 'providers'>): CapabilityServer[] {
+  gateway,
+}: Pick<ProcessParts, 'config' | 'providers' | 'gateway'>): CapabilityServer[] {
   const smtpUrl = config.mail.smtpUrl;
   const vendorsOf = (capability: 'text' | 'speech' | 'search'): CapabilityServer[] =>
     providers.vendors
@@ -22,8 +23,8 @@ export function capabilityServers({
   const [search = server('search', { isConfigured: false })] = vendorsOf('search');
   return [
     text,
-    ...mediaServers('images', pictureKeys, providers),
-    ...mediaServers('video', clipKeys, providers),
+    ...mediaServers('images', pictureKeys, gateway.media),
+    ...mediaServers('video', clipKeys, gateway.media),
     server('speech', {}),
     ...vendorsOf('speech'),
     search,
@@ -62,9 +63,9 @@ const clipKeys = [
 function mediaServers(
   capability: 'images' | 'video',
   keys: readonly string[],
-  providers: Pick<Providers, 'providerOf'>,
+  media: Pick<Gateway['media'], 'providerOf'>,
 ): CapabilityServer[] {
-  const keysByProvider = Map.groupBy(new Set(keys), (key) => providers.providerOf(key));
+  const keysByProvider = Map.groupBy(new Set(keys), (key) => media.providerOf(key));
   return [...keysByProvider].flatMap(([provider, modelKeys]) =>
     provider === null ? [] : [server(capability, { provider, modelKeys })],
   );

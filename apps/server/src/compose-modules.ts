@@ -13,7 +13,7 @@ import { registerHistory } from './modules/history/index.ts';
 import { imageJobs, registerImages } from './modules/images/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
-import { projectJobs, startHousekeeping, stepMeasures } from './modules/projects/index.ts';
+import { passVendorNews, startHousekeeping, stepMeasures } from './modules/projects/index.ts';
 import { createMailServer, mailJobs, registerMails } from './modules/mails/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
 import { linkPreview, registerShares } from './modules/shares/index.ts';
@@ -33,6 +33,7 @@ import { capabilityServers } from './capability-servers.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
 import type { ProcessParts } from './process-parts.ts';
+import { startPolling } from './gateway/paid/poll-requests.ts';
 import { projectKinds } from './project-kinds.ts';
 
 /** What modules put into the head of the web app's page. */
@@ -94,7 +95,6 @@ function registerSingles(app: FastifyInstance, deps: GenerationsDeps): void {
 export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
   const making = makingDeps(parts);
   return [
-    ...projectJobs({ gateway: parts.gateway }),
     ...storyJobs(making),
     ...mailJobs({ database: parts.open.database, clock: parts.clock, server: mailServerOf(parts) }),
     ...capabilityJobs({
@@ -150,8 +150,14 @@ export function startModuleChores(parts: ProcessParts): () => void {
     startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder }),
     guardLedger({ databaseUrl: parts.databaseUrl, log }),
     startOrphanSweeper({ database: open.database, storage: parts.storage, clock, log }),
+    startPolling({
+      ...parts.desk,
+      workRoot: temporaryFolder,
+      log,
+      whenNews: passVendorNews({ queue, clock }),
+    }),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => stops.forEach((stop) => void stop());
 }
 
 /** What modules have to say in the metrics. */

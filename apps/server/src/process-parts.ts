@@ -11,7 +11,11 @@ import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { openGateway } from './gateway/gateway.ts';
+import { openMediaConnections } from './gateway/connections/media-connections.ts';
+import { readBindingsFile } from './gateway/connections/bindings-file.ts';
 import type { Gateway } from './gateway/index.ts';
+import { knownBindings, mediaVendors } from './gateway/media-vendors.ts';
+import type { DeskParts } from './gateway/paid/paid-desk.ts';
 import { createProviders, type OpenProviders } from './gateway/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
@@ -27,6 +31,8 @@ export interface ProcessParts {
   readonly temporaryFolder: string;
   /** The models that serve this installation. */
   readonly providers: OpenProviders;
+  /** Where paid requests are written down, and who is connected. */
+  readonly desk: DeskParts;
   /** How modules ask them. */
   readonly gateway: Gateway;
   /** Where films and clips are rendered; closed with the models. */
@@ -57,6 +63,14 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
   const library = config.libraryFolder ?? join(settings.dataRoot, 'library');
   const providers = createProviders({ ...config.models, KINORA_LIBRARY_DIR: library }, renderPool);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
+  const vendors = openMediaConnections({
+    database: open.database,
+    vendors: mediaVendors,
+    variables: config.models,
+    secret: settings.secret,
+    ownBindings: readBindingsFile(join(settings.dataRoot, 'bindings.json'), knownBindings),
+  });
+  const desk = { database: open.database, ids: randomIds, connections: vendors };
   return {
     config,
     secret: settings.secret,
@@ -66,12 +80,14 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     storage: createLocalStorage(join(settings.dataRoot, 'media')),
     temporaryFolder,
     providers,
-    gateway: openGateway(providers, temporaryFolder),
+    desk,
+    gateway: openGateway(providers, temporaryFolder, desk),
     renderPool,
     clock: systemClock,
     ids: randomIds,
     log,
     async close() {
+      vendors.close();
       await providers.close();
       await queue.close();
       await open.close();

@@ -27,6 +27,4 @@ export interface Providers {
   videoModel(key: string): VideoModel | undefined;
   /** What stages the scenes of an engine's or a film's video model; undefined when nothing here can. */
   stagingModel(key: string): StagingModel | undefined;
-  /** Through whom an image function, image model or video model works here; null when it does not. */
-  providerOf(key: string): string | null;
 }

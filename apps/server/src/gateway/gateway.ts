@@ -19,6 +19,7 @@ import type {
 import { inWorkFolder } from '../platform/files/in-work-folder.ts';
 import { openMediaDoor } from './media-door.ts';
 import type { MediaDoor } from './media-door.ts';
+import type { DeskParts } from './paid/paid-desk.ts';
 
 /** What a call that leaves no files gets from whoever makes it. */
 export type TextAsk = Pick<ProviderCall, 'signal' | 'log'>;
@@ -74,12 +75,13 @@ export interface Gateway {
   readonly staging: StagingDoor;
 }
 
-export function openGateway(providers: Providers, workRoot: string): Gateway {
+/** `desk`: where paid requests are written down; null: nothing can be bought here. */
+export function openGateway(providers: Providers, workRoot: string, desk: DeskParts | null = null): Gateway {
   const { speech, text, search, libraries = [], voicePreviews } = providers;
   const inFolder = <Result>(prefix: `${string}-`, work: (folder: string) => Promise<Result>) =>
     inWorkFolder({ root: workRoot, prefix }, work);
   return {
-    media: openMediaDoor(providers, workRoot),
+    media: openMediaDoor(providers, desk),
     speech: {
       voices: () => speech.voices(),
       say: (request, call) => speech.synthesize(request, call),

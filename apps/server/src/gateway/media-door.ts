@@ -1,26 +1,26 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type {
   ImageRequest,
   ImageResult,
-  JsonValue,
   MediaProgress,
+  MediaRequest,
+  Medium,
   ProviderCall,
   Providers,
   VideoRequest,
   VideoResult,
 } from '@kinora/models';
-import { inWorkFolder } from '../platform/files/in-work-folder.ts';
-import type { Medium, ProviderRequest, RunningRequest } from './provider-request.ts';
+import { readFetched } from './paid/read-fetched.ts';
+import { bringPaidWishOn, isBeingBought } from './paid/paid-desk.ts';
+import type { DeskParts } from './paid/paid-desk.ts';
+import type { PaidFor } from './paid/paid-request.ts';
 
 /** Who serves without a vendor: free, so that nothing is paid twice. */
 export const BUILT_IN = 'builtin';
 
-const ASK_AGAIN_MS = 2_000;
-
 /** What is asked for and what comes back, by medium. */
-interface Media {
+export interface Media {
   readonly picture: { readonly request: ImageRequest; readonly result: ImageResult };
   readonly clip: { readonly request: VideoRequest; readonly result: VideoResult };
 }
@@ -33,18 +33,8 @@ export interface MediaWish<Of extends Medium> {
   readonly request: () => Promise<Media[Of]['request']>;
 }
 
-/** Where a paid request is written down, by whoever wants the result. */
-export interface RequestBook {
-  /** What stands there; null: nothing was sent. */
-  readonly known: ProviderRequest | null;
-  /** False: somebody else has taken over, and nothing may be sent. */
-  note(request: ProviderRequest | null): Promise<boolean>;
-  now(): Date;
-}
-
-/** A result, or the request that the provider goes on working on. */
-export type MediaAnswer<Result> =
-  { readonly finished: Result } | { readonly awaited: Extract<ProviderRequest, { state: 'running' }> };
+/** A result, or that a vendor works on it: the step comes back when there is news. */
+export type MediaAnswer<Result> = { readonly finished: Result } | { readonly awaited: true };
 
 /** Pictures and clips. */
 export interface MediaDoor {
@@ -53,114 +43,74 @@ export interface MediaDoor {
   providerOf(model: string): string | null;
   isBuiltIn(model: string): boolean;
   /**
-   * Sends a request, or asks about the one in the book. A paid request is written down before it is sent and never sent
-   * again by itself: when nobody knows whether it arrived, it ends as `unknown`. @throws ProviderError
+   * Makes what a step wants, or brings its paid request one step on: written down before it is sent, and never sent again
+   * by itself. Who is asked first is asked to the end. @throws ProviderError
    */
   make<Of extends Medium>(
     wish: MediaWish<Of>,
-    book: RequestBook,
+    paidFor: PaidFor,
     call: ProviderCall,
   ): Promise<MediaAnswer<Media[Of]['result']>>;
-  /** For what nobody pays for or remembers: waits for the result as long as the call's signal lets it. */
-  makeNow<Of extends Medium>(wish: MediaWish<Of>, call: ProviderCall): Promise<Media[Of]['result']>;
-  /** Tells the provider to stop. A model that is not offered any more has nothing that could be told. */
-  cancel(request: RunningRequest, run: Pick<ProviderCall, 'signal' | 'log'>): Promise<void>;
+  /** Whether a vendor answers and takes the key; costs nothing. @throws ProviderError */
+  test(provider: string, call: Pick<ProviderCall, 'signal'>): Promise<void>;
+  /** For what nobody pays for or remembers: by what is built in alone. @throws ProviderError `gone` where that has nothing */
+  makeFree<Of extends Medium>(wish: MediaWish<Of>, call: ProviderCall): Promise<Media[Of]['result']>;
 }
 
-interface MediaModel<Of extends Medium> {
+/** What is built in, by medium. */
+interface FreeModel<Of extends Medium> {
   start(request: Media[Of]['request'], call: ProviderCall): Promise<MediaProgress<Media[Of]['result']>>;
-  status(operation: JsonValue, call: ProviderCall): Promise<MediaProgress<Media[Of]['result']>>;
-  cancel(operation: JsonValue, call: ProviderCall): Promise<void>;
 }
 
-type Finders = { readonly [Of in Medium]: (model: string) => MediaModel<Of> | undefined };
-
+/** Without a desk nothing can be bought: what is built in serves alone. */
 export function openMediaDoor(
-  providers: Pick<Providers, 'pictureModel' | 'videoModel' | 'providerOf'>,
-  workRoot: string,
+  providers: Pick<Providers, 'pictureModel' | 'videoModel'>,
+  desk: DeskParts | null,
 ): MediaDoor {
-  const finders: Finders = {
-    picture: (model) => providers.pictureModel(model),
-    clip: (model) => providers.videoModel(model),
+  const builtIn = { picture: providers.pictureModel, clip: providers.videoModel };
+  const servingOf = (medium: Medium, model: string) => desk?.connections.serving(medium, model) ?? null;
+  const providerOf = (model: string): string | null => {
+    const serving = servingOf('picture', model) ?? servingOf('clip', model);
+    const isOurs = builtIn.picture(model) !== undefined || builtIn.clip(model) !== undefined;
+    return serving?.binding.provider ?? (isOurs ? BUILT_IN : null);
   };
-  const find = <Of extends Medium>({ medium, model }: Pick<MediaWish<Of>, 'medium' | 'model'>) => {
-    const found = finders[medium](model);
+  const makeFree = async <Of extends Medium>(
+    { medium, model, request }: MediaWish<Of>,
+    call: ProviderCall,
+  ): Promise<Media[Of]['result']> => {
+    // The finders stand by their medium.
+    const found = builtIn[medium](model) as FreeModel<Of> | undefined;
     if (found === undefined) {
       throw new ProviderError('gone', sentences.generation.modelUnavailable);
     }
-    return found;
-  };
-  const isBuiltIn = (model: string): boolean => providers.providerOf(model) === BUILT_IN;
-  return {
-    serves: (medium, model) => finders[medium](model) !== undefined,
-    providerOf: (model) => providers.providerOf(model),
-    isBuiltIn,
-    async make(wish, book, call) {
-      const found = find(wish);
-      if (book.known !== null) {
-        return answerOf(wish, book, await ask(found, book.known, call));
-      }
-      const request = await wish.request();
-      const send = () => found.start(request, call);
-      return answerOf(wish, book, isBuiltIn(wish.model) ? await send() : await sendOnce(send, book));
-    },
-    async makeNow(wish, call) {
-      const found = find(wish);
-      let progress = await found.start(await wish.request(), call);
-      while (progress.state === 'running') {
-        await delay(ASK_AGAIN_MS, undefined, { signal: call.signal });
-        progress = await found.status(progress.operation, call);
-      }
-      return progress.result;
-    },
-    async cancel({ medium, model, operation }, run) {
-      await inWorkFolder({ root: workRoot, prefix: 'step-' }, async (workFolder) =>
-        finders[medium](model)?.cancel(operation, { ...run, workFolder }),
-      );
-    },
-  };
-}
-
-function answerOf<Result>(
-  { medium, model }: Pick<RunningRequest, 'medium' | 'model'>,
-  book: RequestBook,
-  progress: MediaProgress<Result>,
-): MediaAnswer<Result> {
-  if (progress.state === 'finished') {
-    return { finished: progress.result };
-  }
-  const { operation, fraction = 0 } = progress;
-  const submittedAt = book.known?.state === 'running' ? book.known.submittedAt : book.now().toISOString();
-  return { awaited: { state: 'running', medium, model, operation, submittedAt, fraction } };
-}
-
-async function sendOnce<Progress>(send: () => Promise<Progress>, book: RequestBook): Promise<Progress> {
-  if (!(await book.note({ state: 'sending' }))) {
-    throw new Error('Another attempt at this step has taken over');
-  }
-  try {
-    return await send();
-  } catch (error) {
-    if (error instanceof ProviderError && error.kind !== 'unknown') {
-      // The provider has said that nothing runs, so that another try is the first one again.
-      await book.note(null);
-      throw error;
+    const progress = await found.start(await request(), call);
+    if (progress.state === 'running') {
+      throw new Error(`What is built in finishes at once, and ${model} did not`);
     }
-    throw lostRequest(error);
-  }
-}
-
-async function ask<Of extends Medium>(
-  model: MediaModel<Of>,
-  known: ProviderRequest,
-  call: ProviderCall,
-): Promise<MediaProgress<Media[Of]['result']>> {
-  if (known.state === 'sending') {
-    throw lostRequest(new Error('The worker ended while the request was being sent'));
-  }
-  return await model.status(known.operation, call);
-}
-
-function lostRequest(cause: unknown): ProviderError {
-  return new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
+    return progress.result;
+  };
+  return {
+    serves: (medium, model) => servingOf(medium, model) !== null || builtIn[medium](model) !== undefined,
+    providerOf,
+    isBuiltIn: (model) => providerOf(model) === BUILT_IN,
+    makeFree,
+    async test(provider, call) {
+      const connection = desk?.connections.connection(provider);
+      if (connection === undefined) {
+        throw new ProviderError('gone', sentences.paid.disconnected);
+      }
+      await connection.service.test(call);
+    },
+    async make<Of extends Medium>(wish: MediaWish<Of>, paidFor: PaidFor, call: ProviderCall) {
+      const serving = servingOf(wish.medium, wish.model);
+      if (desk === null || (serving === null && !(await isBeingBought(desk, paidFor)))) {
+        return { finished: await makeFree(wish, call) };
+      }
+      const { medium, model } = wish;
+      // Both are of the wish's medium.
+      const request = async () => ({ medium, request: await wish.request() }) as MediaRequest;
+      const answer = await bringPaidWishOn(desk, { medium, model, serving, request }, { paidFor, call });
+      return 'awaited' in answer ? answer : { finished: await readFetched<Of>(medium, answer.fetched) };
+    },
+  };
 }

@@ -52,8 +52,6 @@ export function createProviders(
     pictureModel: (key) => first((maker) => maker.pictures?.get(key)),
     videoModel: (key) => first((maker) => maker.videos?.get(key)),
     stagingModel: (key) => first((maker) => maker.stagings?.get(key)),
-    providerOf: (key) =>
-      first((maker) => (maker.pictures?.has(key) || maker.videos?.has(key) ? maker.key : undefined)) ?? null,
     vendors: connected,
     async close() {
       pool.close();

@@ -46,5 +46,4 @@ export const projectNotices = {
   queueFull: 'The studio is busy. Please try again in a moment.',
   holdReleased:
     'The credits set aside for this project were given back after seven days at rest. Going on sets them aside again.',
-  paidCallUnknown: 'The service did not say whether it took the request, so it was not sent again.',
 } as const;

@@ -8,6 +8,7 @@ import { generationSentences } from './generations.ts';
 import { jobSentences } from './jobs.ts';
 import { mailSentences } from './people/mails.ts';
 import { movementSentences } from './people/movements.ts';
+import { paidSentences } from './paid.ts';
 import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
@@ -33,6 +34,7 @@ export const sentences = {
   mail: mailSentences,
   movement: movementSentences,
   notice: projectNotices,
+  paid: paidSentences,
   projectProgress,
   projectStatus: projectStatusLabels,
   readiness: readinessSentences,

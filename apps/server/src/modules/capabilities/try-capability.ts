@@ -5,6 +5,7 @@ import type { ProviderCall } from '@kinora/models';
 import type { CheckDeps } from './capabilities-deps.ts';
 import type { CheckTask } from './check-task.ts';
 
+const BUILT_IN = 'builtin';
 const SUBJECT = 'A lighthouse at dusk';
 /** Small enough to cost little time and money, large enough for every model. */
 const LONG_SIDE = 640;
@@ -38,6 +39,9 @@ async function tryText({ gateway }: CheckDeps, call: ProviderCall): Promise<stri
 }
 
 async function tryImages(deps: CheckDeps, task: CheckTask, call: ProviderCall): Promise<string> {
+  if (task.provider !== BUILT_IN) {
+    return await tryVendor(deps, task, call);
+  }
   const request = {
     prompt: SUBJECT,
     aspectRatio: '16:9',
@@ -47,14 +51,27 @@ async function tryImages(deps: CheckDeps, task: CheckTask, call: ProviderCall): 
     inputs: [],
     longSide: LONG_SIDE,
   } as const;
-  const { width, height } = await deps.gateway.media.makeNow(
+  const { width, height } = await deps.gateway.media.makeFree(
     { medium: 'picture', model: modelKeyOf(deps, task), request: () => Promise.resolve(request) },
     call,
   );
   return checked.images(width, height);
 }
 
+/** Asks whether the key is taken, which costs nothing. */
+async function tryVendor(
+  { gateway }: CheckDeps,
+  { provider }: CheckTask,
+  call: ProviderCall,
+): Promise<string> {
+  await gateway.media.test(provider, call);
+  return checked.vendor;
+}
+
 async function tryVideo(deps: CheckDeps, task: CheckTask, call: ProviderCall): Promise<string> {
+  if (task.provider !== BUILT_IN) {
+    return await tryVendor(deps, task, call);
+  }
   const request = {
     prompt: SUBJECT,
     aspectRatio: '16:9',
@@ -62,7 +79,7 @@ async function tryVideo(deps: CheckDeps, task: CheckTask, call: ProviderCall): P
     seed: 1,
     longSide: LONG_SIDE,
   } as const;
-  const { durationSeconds } = await deps.gateway.media.makeNow(
+  const { durationSeconds } = await deps.gateway.media.makeFree(
     { medium: 'clip', model: modelKeyOf(deps, task), request: () => Promise.resolve(request) },
     call,
   );

@@ -3,7 +3,7 @@ import { canCancel, isReview, isWorking, projectStatus, stepOfStatus } from '@ki
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import { cancelRequests } from './steps/cancel-requests.ts';
+import { wantCancel } from '../../gateway/index.ts';
 import { moveProject } from './move-project.ts';
 import { giveHoldBack } from './project-hold.ts';
 import { lockOwnProject } from './project.ts';
@@ -51,14 +51,14 @@ export async function failProject(
   return true;
 }
 
-/** Stops whatever still runs for a project: its jobs, and what providers work on. The caller holds its lock. */
+/** Stops whatever still runs for a project: its jobs, and what vendors work on. The caller holds its lock. */
 export async function stopWork(
   tx: Transaction,
   queue: JobQueue,
   project: Pick<Project, 'id' | 'ownerId'>,
 ): Promise<void> {
   await queue.abort(tx, { payload: { projectId: project.id } });
-  await cancelRequests(tx, queue, project);
+  await wantCancel(tx, project.id);
 }
 
 /**

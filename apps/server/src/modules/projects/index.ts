@@ -10,7 +10,7 @@ export { startHousekeeping } from './housekeeping/housekeeping.ts';
 export { initialTitle } from './insert-project.ts';
 export { inputHash } from './steps/input-hash.ts';
 export { findRepeated, insertProject, type NewProject } from './insert-project.ts';
-export { projectJobs } from './jobs.ts';
+export { passVendorNews } from './steps/vendor-news.ts';
 export { moveProject, requireMove } from './move-project.ts';
 export { modeOf, modesWith, type ProjectKind, type ProjectKinds, type SharedFacts } from './project-kind.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';

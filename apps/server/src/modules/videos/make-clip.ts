@@ -44,7 +44,7 @@ async function makeSpokenClip(
   const input = ClipInputSchema.parse(claimed.step.input);
   const silent = await requestOf(deps, { input, projectId: claimed.project.id, call });
   const { narration, request } = await speakPrompt(deps.gateway, silent, call);
-  const clip = await deps.gateway.media.makeNow(
+  const clip = await deps.gateway.media.makeFree(
     { medium: 'clip', model: input.model, request: () => Promise.resolve(request) },
     call,
   );

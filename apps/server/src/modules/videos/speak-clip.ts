@@ -94,7 +94,7 @@ async function portray(
     inputs: [],
   };
   const model = defaultCharacterModel;
-  return (await media.makeNow({ medium: 'picture', model, request: () => Promise.resolve(request) }, call))
+  return (await media.makeFree({ medium: 'picture', model, request: () => Promise.resolve(request) }, call))
     .plan;
 }
 

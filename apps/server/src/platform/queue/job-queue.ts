@@ -39,6 +39,8 @@ export interface JobQueue {
    * abort within about a second. @returns how many jobs were ended.
    */
   abort(tx: Transaction, filter: AbortFilter): Promise<number>;
+  /** Lets waiting jobs that match begin at once when `tx` commits. @returns how many */
+  hasten(tx: Transaction, filter: Pick<AbortFilter, 'payload'>): Promise<number>;
   /** Gives a job whose tries are used up one more, at once. @returns false when it has not failed, or is unknown */
   retry(tx: Transaction, jobId: string): Promise<boolean>;
   close(): Promise<void>;
@@ -70,6 +72,7 @@ export function createJobQueue(deps: { pool: Pool; log: Logger }): JobQueue {
       return send(boss, tx, { definition, payload, options });
     },
     abort: abortJobs,
+    hasten: hastenJobs,
     retry: retryJob,
     async close() {
       if (started !== null) {
@@ -134,6 +137,15 @@ async function abortJobs(tx: Transaction, filter: AbortFilter): Promise<number> 
       where name = ${WORK_QUEUE} and state < 'completed' and ${sql.join(conditions, sql` and `)}`,
   );
   return ended.rowCount ?? 0;
+}
+
+async function hastenJobs(tx: Transaction, { payload }: Pick<AbortFilter, 'payload'>): Promise<number> {
+  const hastened = await tx.execute(
+    sql`update ${jobs} set start_after = now()
+      where name = ${WORK_QUEUE} and state < 'active' and start_after > now()
+        and data->'payload' @> ${JSON.stringify(payload ?? {})}::jsonb`,
+  );
+  return hastened.rowCount ?? 0;
 }
 
 async function retryJob(tx: Transaction, jobId: string): Promise<boolean> {

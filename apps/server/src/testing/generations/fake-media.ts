@@ -2,7 +2,6 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import sharp from 'sharp';
-import { z } from 'zod';
 import type {
   JsonValue,
   MediaProgress,
@@ -40,6 +39,10 @@ export interface Vendor {
   send: () => Promise<void>;
   /** Happens when it is asked about its work. */
   ask: () => Promise<void>;
+  /** Happens when a result is fetched. */
+  fetch: () => Promise<void>;
+  /** In millionths of a dollar. */
+  estimate: number | null;
 }
 
 export function createMediaStudio(): MediaStudio {
@@ -58,27 +61,26 @@ export function createMediaStudio(): MediaStudio {
       asked: 0,
       send: nothing,
       ask: nothing,
+      fetch: nothing,
+      estimate: 40_000,
     },
   };
 }
 
-const vendorKeys: ReadonlySet<string> = new Set(['dalle_3', 'kling_2_1']);
-
-/** Models for every key: built in ones that finish at once, and a paid vendor's. */
+/** Models for every key that finish at once. */
 export function createFakeMedia(
   studio: MediaStudio,
   clips: Readonly<Record<AspectRatio, string>>,
-): Pick<Providers, 'pictureModel' | 'videoModel' | 'providerOf'> {
+): Pick<Providers, 'pictureModel' | 'videoModel'> {
   const isThere = (key: string): boolean => !studio.missing.has(key);
   return {
     pictureModel: (key) => (isThere(key) ? pictureModel(studio, key) : undefined),
     videoModel: (key) => (isThere(key) ? clipModel(studio, clips, key) : undefined),
-    providerOf: (key) => (vendorKeys.has(key) ? 'vendor' : 'builtin'),
   };
 }
 
 function pictureModel(studio: MediaStudio, key: string): ImageModel {
-  return mediaModel<ImageRequest, ImageResult>(studio, key, async (request, call) => {
+  return mediaModel<ImageRequest, ImageResult>(async (request, call) => {
     studio.pictures.push({ ...request, model: key });
     await studio.picture(request, call.signal);
     return await paintPicture(key, request, call.workFolder);
@@ -90,7 +92,7 @@ function clipModel(
   clips: Readonly<Record<AspectRatio, string>>,
   key: string,
 ): VideoModel {
-  return mediaModel<VideoRequest, VideoResult>(studio, key, async (request, call) => {
+  return mediaModel<VideoRequest, VideoResult>(async (request, call) => {
     studio.clips.push({ ...request, model: key });
     await studio.clip(request, call.signal);
     const file = join(call.workFolder, 'clip.mp4');
@@ -99,7 +101,11 @@ function clipModel(
   });
 }
 
-async function paintPicture(model: string, request: ImageRequest, folder: string): Promise<ImageResult> {
+export async function paintPicture(
+  model: string,
+  request: Pick<ImageRequest, 'aspectRatio' | 'seed'>,
+  folder: string,
+): Promise<ImageResult> {
   const file = join(folder, 'painted.png');
   const [width, height] = request.aspectRatio === '16:9' ? [320, 180] : [180, 320];
   const background = { r: request.seed % 256, g: 60, b: 90 };
@@ -111,53 +117,22 @@ async function paintPicture(model: string, request: ImageRequest, folder: string
   return { file, contentType: 'image/png', width, height, plan: { painted: model }, madeBy: madeBy(model) };
 }
 
-const madeBy = (model: string) => ({
-  provider: vendorKeys.has(model) ? 'vendor' : 'builtin',
-  model: `fake ${model}`,
-});
-
-const OperationSchema = z.object({ id: z.string() });
+const madeBy = (model: string) => ({ provider: 'builtin', model: `fake ${model}` });
 
 interface FakeCall {
   readonly signal: AbortSignal;
   readonly workFolder: string;
 }
 
-/** Built in: finished at once. The vendor's: sent, asked about, and the result made when it says so. */
-function mediaModel<Request, Result>(
-  studio: MediaStudio,
-  key: string,
-  make: (request: Request, call: FakeCall) => Promise<Result>,
-) {
-  const { vendor } = studio;
-  const finished = async (request: Request, call: FakeCall): Promise<MediaProgress<Result>> => ({
-    state: 'finished',
-    result: await make(request, call),
-  });
+/** Finished at once. */
+function mediaModel<Request, Result>(make: (request: Request, call: FakeCall) => Promise<Result>) {
+  const never = (): Promise<never> => Promise.reject(new Error('What is built in finishes at once'));
   return {
-    async start(request: Request, call: FakeCall): Promise<MediaProgress<Result>> {
-      if (!vendorKeys.has(key)) {
-        return await finished(request, call);
-      }
-      const id = `request-${vendor.submissions.length + 1}`;
-      vendor.submissions.push(id);
-      await vendor.send();
-      vendor.requests.set(id, request);
-      return { state: 'running', operation: { id }, fraction: 0 };
-    },
-    async status(operation: JsonValue, call: FakeCall): Promise<MediaProgress<Result>> {
-      vendor.asked += 1;
-      await vendor.ask();
-      if (vendor.runningAnswers < 0 || vendor.asked <= vendor.runningAnswers) {
-        return { state: 'running', operation, fraction: 0 };
-      }
-      const { id } = OperationSchema.parse(operation);
-      // The same model has put it there.
-      return await finished(vendor.requests.get(id) as Request, call);
-    },
-    cancel(operation: JsonValue): Promise<void> {
-      vendor.cancelled.push(operation);
-      return Promise.resolve();
-    },
+    start: async (request: Request, call: FakeCall): Promise<MediaProgress<Result>> => ({
+      state: 'finished',
+      result: await make(request, call),
+    }),
+    status: never,
+    cancel: never,
   };
 }

@@ -8,13 +8,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { steps, users } from '../../db/schema/index.ts';
 import { openGateway } from '../../gateway/gateway.ts';
+import { openMediaConnections } from '../../gateway/connections/media-connections.ts';
+import { startPolling } from '../../gateway/paid/poll-requests.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { randomIds } from '../../platform/ids.ts';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import { createJobQueue } from '../../platform/queue/job-queue.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
-import type { Providers } from '@kinora/models';
+import type { MediaVendor, Providers } from '@kinora/models';
 import { projectKinds } from '../../project-kinds.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../access-app.ts';
 import { hurryJobs } from '../hurry-jobs.ts';
@@ -27,7 +29,7 @@ import { grantCredits, readBalance } from '../../modules/credits/index.ts';
 import { registerHistory } from '../../modules/history/index.ts';
 import { imageJobs, registerImages } from '../../modules/images/index.ts';
 import { registerJobs } from '../../modules/jobs/index.ts';
-import { projectJobs, type ProjectKinds } from '../../modules/projects/index.ts';
+import { passVendorNews, type ProjectKinds } from '../../modules/projects/index.ts';
 import { createDocumentReader, registerStories, type StoriesDeps } from '../../modules/stories/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../../modules/stories/testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-models.ts';
@@ -36,6 +38,7 @@ import { clipJobs, registerVideos } from '../../modules/videos/index.ts';
 import type { GenerationsDeps } from '../../modules/generations/index.ts';
 import { registerGenerations } from '../../modules/generations/index.ts';
 import { createFakeMedia } from './fake-media.ts';
+import { createFakeVendor } from './fake-vendor.ts';
 import type { MediaStudio } from './fake-media.ts';
 import { renderSampleClips } from './test-pictures.ts';
 
@@ -64,20 +67,40 @@ interface FormOptions {
 export async function createGenerationApp(studio: MediaStudio, moreJobs: MoreJobs = () => []) {
   const clips = await renderSampleClips(5);
   const providers = { ...createFakeModels(noFaults(), 1), ...createFakeMedia(studio, clips) };
-  return await createAppOn(providers, 320, moreJobs);
+  const vendors = [createFakeVendor(studio, clips)];
+  return await createAppOn(providers, 320, { moreJobs, vendors, variables: { VENDOR_KEY: 'test' } });
 }
 
 /** Jobs of another module for the one worker. */
 type MoreJobs = (deps: GenerationsDeps & StoriesDeps) => readonly RegisteredJob[];
 
+interface AppOptions {
+  readonly moreJobs?: MoreJobs;
+  /** Who can be bought from; `variables` hold their keys and addresses. */
+  readonly vendors?: readonly MediaVendor[];
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** The calls of single images and clips with a database, a store, a queue and a worker. */
-export async function createAppOn(providers: Providers, longSide: number, moreJobs: MoreJobs = () => []) {
+export async function createAppOn(
+  providers: Providers,
+  longSide: number,
+  { moreJobs = () => [], vendors = [], variables = {} }: AppOptions = {},
+) {
   const open = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinora-generations-'));
   const workRoot = join(folder, 'work');
   await mkdir(workRoot);
   const queue = createJobQueue({ pool: open.pool, log: silentLog });
   await queue.prepare();
+  const connections = openMediaConnections({
+    database: open.database,
+    vendors,
+    variables,
+    secret: SECRET,
+    ownBindings: new Map(),
+  });
+  const desk = { database: open.database, ids: randomIds, connections };
   const deps: GenerationsDeps & StoriesDeps & { kinds: ProjectKinds } = {
     database: open.database,
     kinds: projectKinds,
@@ -86,7 +109,7 @@ export async function createAppOn(providers: Providers, longSide: number, moreJo
     clock: systemClock,
     ids: randomIds,
     workRoot,
-    gateway: openGateway(providers, workRoot),
+    gateway: openGateway(providers, workRoot, desk),
     storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
     filmTools: createFakeFilmTools(noFilmFaults()),
@@ -114,14 +137,22 @@ export async function createAppOn(providers: Providers, longSide: number, moreJo
   registerAnimate(app, deps);
   const worker = await startWorker({
     open,
-    jobs: [...projectJobs(deps), ...imageJobs(deps), ...clipJobs(deps), ...moreJobs(deps)],
+    jobs: [...imageJobs(deps), ...clipJobs(deps), ...moreJobs(deps)],
     log: silentLog,
     workerId: `test/${randomUUID()}`,
     // One more than a single user may keep busy.
     concurrency: 3,
     idleMs: 20,
   });
+  const stopPolling = startPolling({
+    ...desk,
+    workRoot,
+    log: silentLog,
+    whenNews: passVendorNews({ queue, clock: systemClock }),
+  });
   afterAll(async () => {
+    connections.close();
+    await stopPolling();
     await worker.stop(0);
     await queue.close();
     await rm(folder, { recursive: true, force: true });

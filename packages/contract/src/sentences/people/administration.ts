@@ -63,6 +63,7 @@ export const administrationSentences = {
     video: (seconds: string) => `Made a clip of ${seconds} s.`,
     speech: (voice: string, seconds: string) => `${voice} spoke for ${seconds} s.`,
     search: (title: string) => `Found ${title}.`,
+    vendor: 'Answered, and takes the key. Nothing was made, so nothing was paid.',
     searchEmpty: 'Answered, but found nothing.',
     mail: (address: string) => `Took a mail for ${address}.`,
   },

@@ -1,25 +1,17 @@
-import type { Gateway, MediaWish, Medium, ProviderRequest } from '../../../gateway/index.ts';
-import type { ProviderCall } from '@kinora/models';
+import type { Medium, ProviderCall } from '@kinora/models';
+import type { Gateway, MediaWish } from '../../../gateway/index.ts';
 import type { ClaimedStep } from './claim-step.ts';
-import { noteProviderRequest, providerRequestOf } from './provider-request.ts';
-import type { PipelineDeps } from './step-work.ts';
-
-type CallDeps = Pick<PipelineDeps, 'database' | 'clock'> & { readonly gateway: Pick<Gateway, 'media'> };
 
 export interface MediaCall<Of extends Medium> extends MediaWish<Of> {
   readonly claimed: ClaimedStep;
   readonly call: ProviderCall;
 }
 
-/** Sends a step's media request, or asks about the one it has sent: the step is the book it is written down in. */
+/** Makes what a step wants, or brings the paid request for it one step on. */
 export async function callMedia<Of extends Medium>(
-  { gateway, database, clock }: CallDeps,
-  { claimed: { step }, call, ...wish }: MediaCall<Of>,
+  { gateway }: { readonly gateway: Pick<Gateway, 'media'> },
+  { claimed: { project, step }, call, ...wish }: MediaCall<Of>,
 ) {
-  const book = {
-    known: providerRequestOf(step),
-    note: (request: ProviderRequest | null) => noteProviderRequest(database, step, request),
-    now: () => clock.now(),
-  };
-  return await gateway.media.make<Of>(wish, book, call);
+  const paidFor = { stepId: step.id, projectId: project.id, ownerId: project.ownerId };
+  return await gateway.media.make<Of>(wish, paidFor, call);
 }

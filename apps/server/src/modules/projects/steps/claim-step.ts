@@ -42,15 +42,13 @@ export async function claimStep(
     if (before === undefined || before.state === 'finished' || before.projectId !== project.id) {
       return undefined;
     }
-    if (before.providerRequest === null) {
-      await touchProgress(tx, { projectId: project.id, now: claim.now });
-    }
+    await touchProgress(tx, { projectId: project.id, now: claim.now });
     const [step] = await tx
       .update(steps)
       .set({
         state: 'running',
         attempt: sql`${steps.attempt} + 1`,
-        interruptions: before.interruptions + (wasInterrupted(before) ? 1 : 0),
+        interruptions: before.interruptions + (before.state === 'running' ? 1 : 0),
         startedAt: claim.now,
       })
       .where(eq(steps.id, before.id))
@@ -75,11 +73,6 @@ async function enterPlace(
     return undefined;
   }
   return project;
-}
-
-/** A step that waits for its provider stays `running` without a worker; so does one whose worker was killed. */
-function wasInterrupted(step: Step): boolean {
-  return step.state === 'running' && step.providerRequest === null;
 }
 
 /** Notes that the running work gets on: the sweeper counts from here again. */

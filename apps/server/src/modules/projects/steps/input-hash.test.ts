@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, inputHash } from './input-hash.ts';
+import { canonicalJson } from '../../../platform/canonical-json.ts';
+import { inputHash } from './input-hash.ts';
 import { retryDelaySeconds } from './record-failure.ts';
 
 describe('inputHash', () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
 import type { Transaction } from '../../../db/client.ts';
+import { settlePaidStep } from '../../../gateway/index.ts';
 import { isDatabaseAway } from '../../../platform/errors/database-away.ts';
 import { outlastDatabase } from '../../../platform/errors/outlast-database.ts';
 import type { JobRun } from '../../../platform/queue/job.ts';
@@ -47,7 +48,7 @@ export async function runStep(
     const call = stepCall(deps, { claimed, run: job.run, workFolder });
     const made = await work.perform(claimed, call);
     if ('awaited' in made) {
-      await suspendStep(deps, { claimed, awaited: made.awaited, work });
+      await suspendStep(deps, { claimed, work });
       return;
     }
     job.run.signal.throwIfAborted();
@@ -152,6 +153,7 @@ async function commitResult(
     provider: made.madeBy.provider,
     now,
   });
+  await settlePaidStep(tx, claimed.step.id);
   await touchProgress(tx, { projectId: project.id, now });
   await work.settle(tx, { project, step: claimed.step }, made);
   return true;

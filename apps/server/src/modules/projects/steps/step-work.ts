@@ -1,5 +1,4 @@
 import type { Database, Transaction } from '../../../db/client.ts';
-import type { ProviderRequest } from '../../../gateway/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { IdSource } from '../../../platform/ids.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
@@ -31,9 +30,9 @@ export interface KeptStep extends MadeStep {
   readonly kept: readonly KeptFile[];
 }
 
-/** Work that a provider does elsewhere: the step waits and its job comes back to ask. */
+/** Work that a vendor does elsewhere: the step waits, and its job comes back when there is news. */
 export interface AwaitedStep {
-  readonly awaited: Extract<ProviderRequest, { state: 'running' }>;
+  readonly awaited: true;
 }
 
 export interface StepWork {

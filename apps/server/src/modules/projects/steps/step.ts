@@ -3,6 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { steps } from '../../../db/schema/steps.ts';
 import type { stepKinds } from '../../../db/schema/steps.ts';
+import { reopenRequests } from '../../../gateway/index.ts';
 import type { JsonValue } from '@kinora/models';
 import { inputHash } from './input-hash.ts';
 
@@ -80,8 +81,9 @@ export async function areFinished(
 export async function forgetFailures(tx: Transaction, projectId: string): Promise<void> {
   await tx
     .update(steps)
-    .set({ state: 'waiting', failures: 0, interruptions: 0, error: null, providerRequest: null })
+    .set({ state: 'waiting', failures: 0, interruptions: 0, error: null })
     .where(and(eq(steps.projectId, projectId), ne(steps.state, 'finished')));
+  await reopenRequests(tx, projectId);
 }
 
 /** Takes unfinished work off a project's books that no later run asks for; an attempt that still runs finds itself fenced off. */

@@ -85,7 +85,7 @@ describe('the catalogue', () => {
   });
 
   it('ENG-04 says where what is built in stands in for a paid model', async () => {
-    const providers = { ...studio.providers, providerOf: () => 'builtin' };
+    const providers = studio.providers;
     const { engines: shown } = await readCatalogue({
       gateway: openGateway(providers, world.workRoot),
       contact,

@@ -51,7 +51,6 @@ export function createFakeModels(faults: Faults, sceneCount: number): Providers 
     videoModel: () => undefined,
     stagingModel: () => undefined,
     // Free, so that a killed worker's request may be sent again.
-    providerOf: () => 'builtin',
   };
 }
 

@@ -1,0 +1,228 @@
+import type {
+  Binding,
+  MediaService,
+  MediaVendor,
+  Medium,
+  ShippedBinding,
+  VendorAccess,
+} from '@kinora/models';
+import type { Database } from '../../db/client.ts';
+import { connectionKeys, endpointStates, modelChoices } from '../../db/schema/index.ts';
+import { fingerprintOf } from '../paid/paid-request.ts';
+import type { OwnBindings } from './bindings-file.ts';
+import { openSealedKey } from './seal-key.ts';
+
+/** Basic draws by itself until an admin says otherwise, whatever is connected. */
+const drawnUnlessBound: ReadonlySet<string> = new Set(['flux_whiteboard']);
+/** Kept by an admin for the painter of the house. */
+const BUILT_IN = 'builtin';
+/** Another process may have changed a key. */
+const REFRESH_MS = 2_000;
+
+export type ConnectionSource = 'environment' | 'admin';
+
+/** A vendor that can be asked. */
+export interface OpenConnection {
+  readonly vendor: MediaVendor;
+  readonly source: ConnectionSource;
+  readonly service: MediaService;
+  readonly keyFingerprint: string;
+  /** Last four characters of its key. */
+  readonly keyHint: string;
+}
+
+/** Who makes what a key stands for, now. */
+export interface Serving {
+  readonly binding: Binding;
+  readonly shipped: ShippedBinding | undefined;
+  readonly connection: OpenConnection;
+}
+
+export interface MediaConnections {
+  /** Null: nobody is connected for it, so that the house serves. As of the last refresh. */
+  serving(medium: Medium, key: string): Serving | null;
+  /** Every candidate of a key, connected or not, the first one first. */
+  candidates(key: string): readonly (Binding & { readonly shipped: ShippedBinding | undefined })[];
+  connection(provider: string): OpenConnection | undefined;
+  /** Providers whose stored key this server's secret does not open. */
+  readonly locked: ReadonlySet<string>;
+  /** Reads again what admins have decided, in whichever process. */
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+export interface ConnectionParts {
+  readonly database: Database;
+  readonly vendors: readonly MediaVendor[];
+  /** The environment, checked. It stands above what admins set. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly secret: string;
+  readonly ownBindings: OwnBindings;
+}
+
+interface Snapshot {
+  readonly open: ReadonlyMap<string, OpenConnection>;
+  readonly locked: ReadonlySet<string>;
+  readonly chosen: ReadonlyMap<string, { readonly provider: string; readonly endpoint: string | null }>;
+  readonly gone: ReadonlySet<string>;
+}
+
+/** Keeps who is connected, and who serves what. Vendors of the environment serve before the first refresh. */
+export function openMediaConnections(parts: ConnectionParts): MediaConnections {
+  const services = new Map<string, OpenConnection>();
+  const reuse = (vendor: MediaVendor, source: ConnectionSource, access: VendorAccess): OpenConnection => {
+    const identity = JSON.stringify([vendor.key, source, access]);
+    const known = services.get(identity) ?? connect(vendor, source, access);
+    services.set(identity, known);
+    return known;
+  };
+  const candidates = candidatesOf(parts);
+  const fromEnvironment = environmentConnections(parts, reuse);
+  let snapshot: Snapshot = { open: fromEnvironment, locked: new Set(), chosen: new Map(), gone: new Set() };
+  const refresh = async (): Promise<void> => {
+    snapshot = await readSnapshot(parts, { fromEnvironment, reuse });
+  };
+  const timer = setInterval(() => {
+    // The database may be away for a moment; what was known goes on.
+    refresh().catch(() => undefined);
+  }, REFRESH_MS);
+  timer.unref();
+  return {
+    serving: (medium, key) => servingOf(snapshot, { medium, key, candidates: candidates(key) }),
+    candidates,
+    connection: (provider) => snapshot.open.get(provider),
+    get locked() {
+      return snapshot.locked;
+    },
+    refresh,
+    close: () => clearInterval(timer),
+  };
+}
+
+type Reuse = (vendor: MediaVendor, source: ConnectionSource, access: VendorAccess) => OpenConnection;
+
+function connect(vendor: MediaVendor, source: ConnectionSource, access: VendorAccess): OpenConnection {
+  const { apiKey } = access;
+  return {
+    vendor,
+    source,
+    service: vendor.open(access),
+    keyFingerprint: fingerprintOf(apiKey),
+    keyHint: apiKey.slice(-4),
+  };
+}
+
+function environmentConnections({ vendors, variables }: ConnectionParts, reuse: Reuse) {
+  return new Map(
+    vendors.flatMap((vendor): [string, OpenConnection][] => {
+      const apiKey = variables[vendor.variables.apiKey];
+      return typeof apiKey === 'string' && apiKey !== ''
+        ? [[vendor.key, reuse(vendor, 'environment', { apiKey, addresses: addressesOf(vendor, variables) })]]
+        : [];
+    }),
+  );
+}
+
+function addressesOf(vendor: MediaVendor, variables: ConnectionParts['variables']): Record<string, string> {
+  return Object.fromEntries(
+    vendor.variables.addresses.flatMap((name) => {
+      const address = variables[name];
+      return typeof address === 'string' ? [[name, address]] : [];
+    }),
+  );
+}
+
+async function readSnapshot(
+  parts: ConnectionParts,
+  { fromEnvironment, reuse }: { fromEnvironment: Snapshot['open']; reuse: Reuse },
+): Promise<Snapshot> {
+  const { database, vendors, secret, variables } = parts;
+  const open = new Map(fromEnvironment);
+  const locked = new Set<string>();
+  for (const row of await database.select().from(connectionKeys)) {
+    const vendor = vendors.find(({ key }) => key === row.provider);
+    if (vendor === undefined || open.has(row.provider)) {
+      continue;
+    }
+    const apiKey = openSealedKey(row.sealedKey, { secret, provider: row.provider });
+    if (apiKey === null) {
+      locked.add(row.provider);
+      continue;
+    }
+    const own = row.baseUrl === null ? {} : addressesAt(vendor, row.baseUrl);
+    const addresses = { ...addressesOf(vendor, variables), ...own };
+    open.set(row.provider, reuse(vendor, 'admin', { apiKey, addresses }));
+  }
+  const choices = await database.select().from(modelChoices);
+  const states = await database.select().from(endpointStates);
+  return {
+    open,
+    locked,
+    chosen: new Map(
+      choices.flatMap(({ key, provider, endpoint }) =>
+        provider === null ? [] : [[key, { provider, endpoint }] as const],
+      ),
+    ),
+    gone: new Set(
+      states
+        .filter(({ state }) => state === 'gone')
+        .map(({ provider, endpoint }) => `${provider} ${endpoint}`),
+    ),
+  };
+}
+
+/** One address for all: a proxy or a gateway in front of the vendor. */
+function addressesAt(vendor: MediaVendor, baseUrl: string): Record<string, string> {
+  return Object.fromEntries(vendor.variables.addresses.map((name) => [name, baseUrl]));
+}
+
+function candidatesOf({ vendors, ownBindings }: ConnectionParts): MediaConnections['candidates'] {
+  const shipped = vendors.flatMap(({ bindings }) => bindings);
+  return (key) => {
+    const ofKey = shipped.filter((binding) => binding.key === key);
+    const own = (ownBindings.get(key) ?? []).map((binding) => ({
+      ...binding,
+      shipped:
+        ofKey.find(
+          ({ provider, endpoint }) => provider === binding.provider && endpoint === binding.endpoint,
+        ) ?? ofKey.find(({ provider }) => provider === binding.provider),
+    }));
+    return [...own, ...ofKey.map((binding) => ({ ...binding, shipped: binding }))];
+  };
+}
+
+function servingOf(
+  { open, chosen, gone }: Snapshot,
+  wanted: { medium: Medium; key: string; candidates: ReturnType<MediaConnections['candidates']> },
+): Serving | null {
+  const choice = chosen.get(wanted.key);
+  if (choice?.provider === BUILT_IN || (choice === undefined && drawnUnlessBound.has(wanted.key))) {
+    return null;
+  }
+  const fitting = wanted.candidates.filter(
+    ({ shipped }) => shipped === undefined || shipped.medium === wanted.medium,
+  );
+  const isChosen = (binding: Binding): boolean =>
+    binding.provider === choice?.provider && (choice.endpoint ?? binding.endpoint) === binding.endpoint;
+  const inOrder =
+    choice === undefined ? fitting : [...fitting.filter(isChosen), ...chosenElsewhere(choice, fitting)];
+  const first = inOrder.find(({ provider }) => open.has(provider));
+  const connection = open.get(first?.provider ?? '');
+  // The next candidate has another price: an admin takes it, nobody else.
+  if (first === undefined || connection === undefined || gone.has(`${first.provider} ${first.endpoint}`)) {
+    return null;
+  }
+  const { shipped, provider, endpoint, fields } = first;
+  return { binding: { provider, endpoint, fields }, shipped, connection };
+}
+
+/** An admin may name an endpoint that no list knows: it is asked as the first one of its vendor is. */
+function chosenElsewhere(
+  { provider, endpoint }: { provider: string; endpoint: string | null },
+  fitting: ReturnType<MediaConnections['candidates']>,
+) {
+  const like = fitting.find((binding) => binding.provider === provider);
+  return endpoint === null || like === undefined || fitting.some((binding) => binding.endpoint === endpoint)
+    ? []
+    : [{ provider, endpoint, fields: {}, shipped: like.shipped }];
+}

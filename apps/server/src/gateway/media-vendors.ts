@@ -1,0 +1,15 @@
+import { engines, imageModelKeys, videoModelKeys } from '@kinora/contract/catalogue';
+import type { MediaVendor } from '@kinora/models';
+
+/** Who can make pictures and clips for money. Who stands first is asked first. */
+export const mediaVendors: readonly MediaVendor[] = [];
+
+/** What an operator's own bindings may name. */
+export const knownBindings = {
+  keys: new Set<string>([
+    ...imageModelKeys,
+    ...videoModelKeys,
+    ...engines.flatMap(({ image_function: picture, video_model: clip }) => [picture, clip]),
+  ]),
+  providers: new Set(mediaVendors.map(({ key }) => key)),
+};

@@ -1,0 +1,234 @@
+import { stat } from 'node:fs/promises';
+import { sentences } from '@kinora/contract/sentences';
+import { ProviderError } from '@kinora/models';
+import type {
+  FetchedMedia,
+  MediaRequest,
+  MediaService,
+  Medium,
+  PreparedMedia,
+  ProviderCall,
+  ProviderErrorKind,
+  RawAnswer,
+  SubmittedMedia,
+} from '@kinora/models';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { paidRequests } from '../../db/schema/index.ts';
+import type { IdSource } from '../../platform/ids.ts';
+import type { MediaConnections, Serving } from '../connections/media-connections.ts';
+import { markEndpoint } from '../connections/endpoint-states.ts';
+import { errorOf, jsonOf, preparedOf, rawAnswerOf } from './paid-request.ts';
+import type { PaidFor, PaidRequest } from './paid-request.ts';
+import {
+  SUBMIT_SECONDS,
+  acceptRequest,
+  beginRequest,
+  currentRequest,
+  endRequest,
+  noteMade,
+  storeAnswer,
+} from './request-book.ts';
+import { closeRequest } from './close-request.ts';
+
+export interface DeskParts {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly connections: MediaConnections;
+}
+
+export interface PaidWish {
+  readonly medium: Medium;
+  /** Key of the catalogue. */
+  readonly model: string;
+  readonly serving: Serving | null;
+  readonly request: () => Promise<MediaRequest>;
+}
+
+/** A result in the call's work folder, or that one will come: whoever asked comes back later. */
+export type PaidAnswer = { readonly fetched: FetchedMedia } | { readonly awaited: true };
+
+/** Kinds of failure after which the same wish may be sent once more without anybody's word: nothing was bought. */
+const passing: readonly ProviderErrorKind[] = ['transient', 'rate_limited'];
+
+/**
+ * Brings a step's paid wish one step on: sends it if nobody has, waits, fetches what was made, or says why there is
+ * nothing. A wish is sent at most once; whether it was is read from the request book, never remembered.
+ * @throws ProviderError
+ */
+export async function bringPaidWishOn(
+  parts: DeskParts,
+  wish: PaidWish,
+  { paidFor, call }: { readonly paidFor: PaidFor; readonly call: ProviderCall },
+): Promise<PaidAnswer> {
+  const known = await currentRequest(parts.database, paidFor.stepId);
+  if (known === undefined) {
+    return await send(parts, wish, { paidFor, call });
+  }
+  switch (known.state) {
+    case 'sending':
+      return await takeUp(parts, known, call);
+    case 'running':
+      return { awaited: true };
+    case 'answered':
+      return { fetched: await fetchResult(parts, known, call) };
+    case 'late':
+    case 'cancelled':
+      throw new ProviderError('unknown', known.error ?? sentences.paid.cancelled);
+    case 'made':
+    case 'failed':
+    case 'refused':
+    case 'unknown':
+      return await tell(parts, known);
+  }
+}
+
+/** Whether somebody outside has been asked for a step: then they are asked to the end, whoever serves the model now. */
+export async function isBeingBought({ database }: DeskParts, { stepId }: PaidFor): Promise<boolean> {
+  return (await currentRequest(database, stepId)) !== undefined;
+}
+
+/** A failure that may pass is told once, and the next try sends anew; any other stands until somebody tries again. */
+async function tell({ database }: DeskParts, known: PaidRequest): Promise<never> {
+  const error = errorOf(known);
+  if (known.state !== 'unknown' && passing.includes(error.kind)) {
+    await closeRequest(database, known.id);
+  }
+  throw error;
+}
+
+async function send(
+  parts: DeskParts,
+  { serving, medium, model, request }: PaidWish,
+  { paidFor, call }: { readonly paidFor: PaidFor; readonly call: ProviderCall },
+): Promise<PaidAnswer> {
+  if (serving === null) {
+    throw new ProviderError('gone', sentences.paid.disconnected);
+  }
+  const { binding, connection } = serving;
+  const { service } = connection;
+  const prepared = await service.prepare(binding, await request(), call);
+  // From here on nothing may end half-way: what is stopped now was never sent.
+  call.signal.throwIfAborted();
+  const row = await beginRequest(parts, {
+    paidFor,
+    provider: binding.provider,
+    model,
+    medium,
+    keyFingerprint: connection.keyFingerprint,
+    prepared,
+  });
+  if (row === undefined) {
+    return { awaited: true };
+  }
+  const answer = await submit(parts, { row, service, prepared, call });
+  await storeAnswer(parts.database, row.id, answer);
+  return await readAnswer(parts, { row, service, answer, call });
+}
+
+interface Sending {
+  readonly row: PaidRequest;
+  readonly service: MediaService;
+}
+
+/** The one call that is paid. It is not ended by a cancel or a stop of the worker: both wait for its answer. */
+async function submit(
+  { database }: DeskParts,
+  { row, service, prepared, call }: Sending & { prepared: PreparedMedia; call: ProviderCall },
+): Promise<RawAnswer> {
+  try {
+    const signal = AbortSignal.timeout(SUBMIT_SECONDS * 1000);
+    return await service.submit(prepared, { ...call, signal });
+  } catch (error) {
+    const isUnsent = error instanceof ProviderError && error.kind !== 'unknown';
+    const failure = isUnsent ? error : new ProviderError('unknown', sentences.paid.unknown, { cause: error });
+    await endRequest(database, row, {
+      state: isUnsent ? 'refused' : 'unknown',
+      error: failure,
+      isClosed: isUnsent,
+    });
+    throw failure;
+  }
+}
+
+async function readAnswer(
+  parts: DeskParts,
+  { row, service, answer, call }: Sending & { answer: RawAnswer; call: ProviderCall },
+): Promise<PaidAnswer> {
+  let submitted: SubmittedMedia;
+  try {
+    submitted = service.readSubmit(preparedOf(row), answer);
+  } catch (error) {
+    throw await endBy(parts, row, error);
+  }
+  if (submitted.state === 'accepted') {
+    await acceptRequest(parts.database, row.id, submitted.operation);
+    return { awaited: true };
+  }
+  const made = await noteMade(parts.database, row.id, submitted);
+  return made?.state === 'answered' ? { fetched: await fetchResult(parts, made, call) } : { awaited: true };
+}
+
+/** What the answer to a submit says when it says no. */
+async function endBy({ database }: DeskParts, row: PaidRequest, error: unknown): Promise<ProviderError> {
+  const failure =
+    error instanceof ProviderError && error.kind !== 'unknown'
+      ? error
+      : new ProviderError('unknown', sentences.paid.unknown, { cause: error });
+  const isUnknown = failure.kind === 'unknown';
+  await endRequest(database, row, {
+    state: isUnknown ? 'unknown' : 'refused',
+    error: failure,
+    isClosed: passing.includes(failure.kind),
+  });
+  if (failure.kind === 'gone') {
+    await markEndpoint(database, { ...row, state: 'gone' });
+  }
+  return failure;
+}
+
+/** Somebody was sending it and has not come to an end: a living one is waited for, a dead one's fate is unknown. */
+async function takeUp(parts: DeskParts, known: PaidRequest, call: ProviderCall): Promise<PaidAnswer> {
+  const answer = rawAnswerOf(known);
+  if (answer !== null) {
+    return await readAnswer(parts, { row: known, service: serviceOf(parts, known), answer, call });
+  }
+  if (!(await isLeaseOver(parts, known))) {
+    return { awaited: true };
+  }
+  const lost = new Error('The worker ended while the request was being sent');
+  const error = new ProviderError('unknown', sentences.paid.unknown, { cause: lost });
+  await endRequest(parts.database, known, { state: 'unknown', error, isClosed: false });
+  throw error;
+}
+
+/** The lease was given by the database's clock, and by that clock it ends. */
+async function isLeaseOver({ database }: DeskParts, { id }: PaidRequest): Promise<boolean> {
+  const [row] = await database
+    .select({ isOver: sql<boolean>`coalesce(${paidRequests.leaseUntil} < now(), true)` })
+    .from(paidRequests)
+    .where(eq(paidRequests.id, id));
+  return row?.isOver ?? false;
+}
+
+/** Pinned with the request: whoever serves the model today has nothing to do with it. @throws ProviderError */
+export function serviceOf({ connections }: Pick<DeskParts, 'connections'>, row: PaidRequest): MediaService {
+  const connection = connections.connection(row.provider);
+  if (connection === undefined) {
+    throw new ProviderError('transient', sentences.paid.disconnected);
+  }
+  return connection.service;
+}
+
+async function fetchResult(parts: DeskParts, row: PaidRequest, call: ProviderCall): Promise<FetchedMedia> {
+  try {
+    const fetched = await serviceOf(parts, row).fetch(jsonOf(row.answer), call);
+    await stat(fetched.file);
+    return fetched;
+  } catch (error) {
+    if (error instanceof ProviderError && !passing.includes(error.kind)) {
+      await endRequest(parts.database, row, { state: 'failed', error, isClosed: false, isBought: true });
+    }
+    throw error;
+  }
+}

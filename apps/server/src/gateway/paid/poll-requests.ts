@@ -1,0 +1,253 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sentences } from '@kinora/contract/sentences';
+import { ProviderError } from '@kinora/models';
+import type { MediaNews, MediaService, ServiceCall } from '@kinora/models';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Transaction } from '../../db/client.ts';
+import { paidRequests } from '../../db/schema/index.ts';
+import { serviceOf } from './paid-desk.ts';
+import type { DeskParts } from './paid-desk.ts';
+import { jsonOf } from './paid-request.ts';
+import type { PaidRequest } from './paid-request.ts';
+import { endRequest, lockProjectFirst, noteMade, pollLimits } from './request-book.ts';
+
+export interface PollParts extends DeskParts {
+  readonly workRoot: string;
+  readonly log: Logger;
+  /** A request of a step has news: in the transaction that writes them. `isOver` when the step may go on. */
+  readonly whenNews: (tx: Transaction, news: { request: PaidRequest; isOver: boolean }) => Promise<void>;
+}
+
+const TICK_MS = 500;
+/** At once from one process: a vendor's own limits are far above. */
+const MOST_AT_ONCE = 16;
+const ANSWER_MS = 15_000;
+/** A poller that dies in the middle of a question leaves it to another one after this. */
+const CLAIM_SECONDS = 30;
+const SHORTEST_PAUSE_SECONDS = 2;
+const LONGEST_PAUSE_SECONDS = 15;
+const LONGEST_FAILED_PAUSE_SECONDS = 60;
+
+/**
+ * Asks vendors about everything that runs at them, for all workers of an installation: whoever takes a row asks. What waits
+ * there holds no worker, and an unanswered question says nothing about the request. @returns what stops it
+ */
+export function startPolling(parts: PollParts): () => Promise<void> {
+  const stopping = new AbortController();
+  let round = Promise.resolve();
+  let isAsking = false;
+  const tick = (): void => {
+    if (isAsking) {
+      return;
+    }
+    isAsking = true;
+    round = askAll(parts, stopping.signal)
+      .then(() => undefined)
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) {
+          // The database may be away for a moment; the next tick is soon.
+          parts.log.warn({ err: error }, 'Vendors could not be asked');
+        }
+      })
+      .finally(() => {
+        isAsking = false;
+      });
+  };
+  const timer = setInterval(tick, TICK_MS);
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await round;
+  };
+}
+
+/** One round: everything that is due is asked about once. @returns how many were */
+export async function askAll(parts: PollParts, signal: AbortSignal): Promise<number> {
+  const due = await claimDue(parts);
+  await Promise.all(due.map((row) => ask(parts, row, signal)));
+  return due.length;
+}
+
+async function claimDue({ database }: PollParts): Promise<PaidRequest[]> {
+  const due = database
+    .select({ id: paidRequests.id })
+    .from(paidRequests)
+    .where(and(isNotNull(paidRequests.nextPollAt), lte(paidRequests.nextPollAt, sql`now()`)))
+    .orderBy(asc(paidRequests.nextPollAt))
+    .limit(MOST_AT_ONCE)
+    .for('update', { skipLocked: true });
+  return await database
+    .update(paidRequests)
+    .set({ nextPollAt: inSeconds(CLAIM_SECONDS) })
+    .where(inArray(paidRequests.id, due))
+    .returning();
+}
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+async function ask(parts: PollParts, row: PaidRequest, stopping: AbortSignal): Promise<void> {
+  const log = parts.log.child({ requestId: row.id, provider: row.provider, endpoint: row.endpoint });
+  const workFolder = await mkdtemp(join(parts.workRoot, 'poll-'));
+  const call = { signal: AbortSignal.any([stopping, AbortSignal.timeout(ANSWER_MS)]), workFolder, log };
+  try {
+    const service = serviceOf(parts, row);
+    const isEnded =
+      row.isCancelWanted && row.state === 'running' ? await cancel(parts, { row, service, call }) : false;
+    if (!isEnded) {
+      await hear(parts, row, await service.poll(jsonOf(row.operation), call));
+    }
+  } catch (error) {
+    if (!stopping.aborted) {
+      log.warn({ err: error, failedPolls: row.failedPolls + 1 }, 'A vendor could not be asked');
+      await noteUnanswered(parts, row);
+    }
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+/** Tells the vendor to stop, and asks once more: it may have been quicker. @returns whether that is the end of it */
+async function cancel(
+  parts: PollParts,
+  { row, service, call }: { row: PaidRequest; service: MediaService; call: ServiceCall },
+): Promise<boolean> {
+  const operation = jsonOf(row.operation);
+  await service.cancel(operation, call);
+  const news = await service.poll(operation, call).catch(() => null);
+  if (news?.state === 'made') {
+    await hear(parts, row, news);
+    return true;
+  }
+  const error = new ProviderError('unknown', sentences.paid.cancelled);
+  await endRequest(parts.database, row, { state: 'cancelled', error, isClosed: false });
+  return true;
+}
+
+async function hear(parts: PollParts, row: PaidRequest, news: MediaNews): Promise<void> {
+  switch (news.state) {
+    case 'made':
+      await parts.database.transaction(async (tx) => {
+        await lockProjectFirst(tx, row.projectId);
+        const request = await noteMade(tx, row.id, news);
+        if (request !== undefined) {
+          await parts.whenNews(tx, { request, isOver: true });
+        }
+      });
+      return;
+    case 'failed': {
+      const cause = new Error(news.detail);
+      const error = new ProviderError(news.kind, news.sentence, { cause });
+      await endRequest(parts.database, row, {
+        state: 'failed',
+        error,
+        isClosed: false,
+        whenEnded: wakeBy(parts),
+      });
+      return;
+    }
+    case 'working':
+      await noteWorking(parts, row, news);
+  }
+}
+
+type Working = Extract<MediaNews, { state: 'working' }>;
+
+async function noteWorking(parts: PollParts, row: PaidRequest, news: Working): Promise<void> {
+  const now = Date.now();
+  if (row.state === 'cancelled') {
+    await askAgainLate(parts, row, now);
+    return;
+  }
+  const hasBegun = news.phase === 'working';
+  const startedAt = row.workStartedAt ?? (hasBegun ? new Date(now) : null);
+  const deadline = deadlineOf(row, startedAt);
+  if (now >= deadline) {
+    // Told to stop at the next tick, and asked about for a day.
+    await endAtDeadline(parts, row);
+    return;
+  }
+  const workedSeconds = (now - row.createdAt.getTime()) / 1000;
+  const pause = Math.min(LONGEST_PAUSE_SECONDS, Math.max(SHORTEST_PAUSE_SECONDS, workedSeconds / 10));
+  await parts.database.transaction(async (tx) => {
+    await lockProjectFirst(tx, row.projectId);
+    const [request] = await tx
+      .update(paidRequests)
+      .set({
+        phase: news.phase,
+        position: news.position,
+        fraction: news.fraction,
+        workStartedAt: startedAt,
+        failedPolls: 0,
+        nextPollAt: inSeconds(Math.min(pause, (deadline - now) / 1000 + 1)),
+      })
+      .where(and(eq(paidRequests.id, row.id), eq(paidRequests.state, 'running')))
+      .returning();
+    if (request !== undefined) {
+      await parts.whenNews(tx, { request, isOver: false });
+    }
+  });
+}
+
+function deadlineOf(row: PaidRequest, startedAt: Date | null): number {
+  const begun = startedAt === null ? Infinity : startedAt.getTime() + pollLimits.WORK_MINUTES * 60_000;
+  return Math.min(row.deadlineAt.getTime(), begun);
+}
+
+async function endAtDeadline(parts: PollParts, row: PaidRequest): Promise<void> {
+  const workFolder = await mkdtemp(join(parts.workRoot, 'poll-'));
+  try {
+    const call = { signal: AbortSignal.timeout(ANSWER_MS), workFolder, log: parts.log };
+    await serviceOf(parts, row)
+      .cancel(jsonOf(row.operation), call)
+      .catch((error: unknown) => parts.log.warn({ err: error }, 'A vendor could not be told to stop'));
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+  const error = new ProviderError('unknown', sentences.paid.deadline);
+  await endRequest(parts.database, row, {
+    state: 'cancelled',
+    error,
+    isClosed: false,
+    whenEnded: wakeBy(parts),
+  });
+}
+
+/** What was given up may have been made all the same: asked hourly for a day. */
+async function askAgainLate({ database }: PollParts, row: PaidRequest, now: number): Promise<void> {
+  const isOver = now - row.createdAt.getTime() > pollLimits.LATE_HOURS * 3_600_000;
+  await database
+    .update(paidRequests)
+    .set({ nextPollAt: isOver ? null : inSeconds(3_600) })
+    .where(eq(paidRequests.id, row.id));
+}
+
+/** Nobody learnt anything: asked again, less and less often, until the deadline. */
+async function noteUnanswered(parts: PollParts, row: PaidRequest): Promise<void> {
+  const { database } = parts;
+  if (row.state === 'running' && Date.now() >= deadlineOf(row, row.workStartedAt)) {
+    await endAtDeadline(parts, row);
+    return;
+  }
+  const failedPolls = row.failedPolls + 1;
+  const pause = Math.min(
+    LONGEST_FAILED_PAUSE_SECONDS,
+    SHORTEST_PAUSE_SECONDS * 2 ** Math.min(failedPolls, 10),
+  );
+  await database.transaction(async (tx) => {
+    await lockProjectFirst(tx, row.projectId);
+    const [request] = await tx
+      .update(paidRequests)
+      .set({ failedPolls, nextPollAt: inSeconds(pause) })
+      .where(and(eq(paidRequests.id, row.id), isNotNull(paidRequests.nextPollAt)))
+      .returning();
+    if (request?.state === 'running') {
+      await parts.whenNews(tx, { request, isOver: false });
+    }
+  });
+}
+
+function wakeBy({ whenNews }: PollParts) {
+  return (tx: Transaction, request: PaidRequest): Promise<void> => whenNews(tx, { request, isOver: true });
+}

@@ -1,0 +1,275 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { sentences } from '@kinora/contract/sentences';
+import type { JsonValue, Medium, MicroDollars, PreparedMedia, RawAnswer } from '@kinora/models';
+import { ProviderError } from '@kinora/models';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { paidRequests, projects } from '../../db/schema/index.ts';
+import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
+import type { IdSource } from '../../platform/ids.ts';
+import { hashOf } from './paid-request.ts';
+import type { PaidFor, PaidRequest } from './paid-request.ts';
+import { readDailyLimit, reserveSpending, settleSpending, today } from './spending.ts';
+
+/** Seconds that a submit may take: a queue answers at once, a service that answers with the result takes its time. */
+export const SUBMIT_SECONDS = 30;
+/** After the limit, a sender that has not written anything is taken for dead. */
+const LEASE_SECONDS = SUBMIT_SECONDS + 30;
+/** Until a vendor has begun, and once it has. */
+const QUEUE_MINUTES = 60;
+const WORK_MINUTES = 15;
+/** A vendor that was given up is asked as often, and as long, whether it has made the thing after all. */
+const LATE_HOURS = 24;
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+export interface NewPaidRequest {
+  readonly paidFor: PaidFor | null;
+  readonly provider: string;
+  readonly model: string;
+  readonly medium: Medium;
+  readonly keyFingerprint: string;
+  readonly prepared: PreparedMedia;
+}
+
+/** The request that speaks for a step: the newest one that was not closed. */
+export async function currentRequest(
+  database: DatabaseOrTransaction,
+  stepId: string,
+): Promise<PaidRequest | undefined> {
+  const [row] = await database
+    .select()
+    .from(paidRequests)
+    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.isClosed, false)))
+    .orderBy(desc(paidRequests.createdAt))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Writes a request down before it is sent, and sets its estimate aside from the day's budget.
+ * @returns undefined when another sender is at the same step @throws ProviderError when the budget is reached
+ */
+export async function beginRequest(
+  { database, ids }: { readonly database: Database; readonly ids: IdSource },
+  wanted: NewPaidRequest,
+): Promise<PaidRequest | undefined> {
+  const { paidFor, prepared, ...about } = wanted;
+  return await database.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(paidRequests)
+      .values({
+        id: ids.next(),
+        ...about,
+        ...paidFor,
+        endpoint: prepared.endpoint,
+        requestHash: hashOf(prepared, about.provider),
+        state: 'sending',
+        prepared,
+        estimateMicro: prepared.estimate,
+        budgetDay: today,
+        leaseUntil: inSeconds(LEASE_SECONDS),
+        deadlineAt: inSeconds(QUEUE_MINUTES * 60),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (row === undefined) {
+      return undefined;
+    }
+    // After all other locks: whoever holds the day's row waits for nobody.
+    const isReserved = await reserveSpending(tx, {
+      day: row.budgetDay,
+      amount: prepared.estimate ?? 0,
+      limit: await readDailyLimit(tx),
+    });
+    if (!isReserved) {
+      throw new ProviderError('no_credit', sentences.paid.budgetReached);
+    }
+    return row;
+  });
+}
+
+/**
+ * The vendor's answer as it came: a statement of its own, by the request's id and never by whose turn it is, which outlasts
+ * a database restart. Nothing is looked into before it stands.
+ */
+export async function storeAnswer(database: Database, id: string, rawAnswer: RawAnswer): Promise<void> {
+  await outlastDatabase(() =>
+    database
+      .update(paidRequests)
+      .set({ rawAnswer })
+      .where(and(eq(paidRequests.id, id), inArray(paidRequests.state, ['sending', 'unknown']))),
+  );
+}
+
+/** The vendor has it: from now on it is asked about. An answer that came after the request was given up counts as well. */
+export async function acceptRequest(database: Database, id: string, operation: JsonValue): Promise<void> {
+  await outlastDatabase(() =>
+    database
+      .update(paidRequests)
+      .set({
+        state: 'running',
+        operation,
+        errorKind: null,
+        error: null,
+        leaseUntil: null,
+        nextPollAt: inSeconds(1),
+      })
+      .where(and(eq(paidRequests.id, id), inArray(paidRequests.state, ['sending', 'unknown']))),
+  );
+}
+
+/** A result is there. Made after its deadline or cancel, it waits for somebody who wants it after all. */
+export async function noteMade(
+  tx: DatabaseOrTransaction,
+  id: string,
+  made: { answer: JsonValue; cost: MicroDollars | null },
+): Promise<PaidRequest | undefined> {
+  const [row] = await tx
+    .update(paidRequests)
+    .set({
+      state: sql`case when ${paidRequests.state} in ('cancelled', 'late') or ${paidRequests.isCancelWanted}
+        then 'late'::paid_request_state else 'answered'::paid_request_state end`,
+      answer: made.answer,
+      costMicro: made.cost,
+      leaseUntil: null,
+      nextPollAt: null,
+      phase: null,
+      position: null,
+    })
+    .where(
+      and(
+        eq(paidRequests.id, id),
+        inArray(paidRequests.state, ['sending', 'running', 'cancelled', 'unknown']),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export interface RequestEnd {
+  readonly state: 'failed' | 'refused' | 'cancelled' | 'unknown';
+  readonly error: ProviderError;
+  /** Whether a further try sends anew without anybody's word. */
+  readonly isClosed: boolean;
+  /** The vendor made it, and it cannot be used. */
+  readonly isBought?: boolean;
+  /** In the same transaction. */
+  readonly whenEnded?: (tx: Transaction, request: PaidRequest) => Promise<void>;
+}
+
+/** A request that brought nothing. What was set aside is free again, but for what may have been bought. */
+export async function endRequest(
+  database: Database,
+  { id, projectId }: Pick<PaidRequest, 'id' | 'projectId'>,
+  end: RequestEnd,
+): Promise<void> {
+  const { error, state, isClosed, isBought = false } = end;
+  await outlastDatabase(() =>
+    database.transaction(async (tx) => {
+      await lockProjectFirst(tx, projectId);
+      const [row] = await tx
+        .update(paidRequests)
+        .set({
+          state,
+          isClosed,
+          errorKind: error.kind,
+          error: error.message,
+          errorDetail: causeOf(error),
+          leaseUntil: null,
+          phase: null,
+          position: null,
+          endedAt: sql`now()`,
+          // What was told to stop is asked about a while longer: it may have been made all the same.
+          nextPollAt: state === 'cancelled' ? inSeconds(3_600) : null,
+        })
+        .where(and(eq(paidRequests.id, id), inArray(paidRequests.state, ['sending', 'running', 'answered'])))
+        .returning();
+      if (row !== undefined) {
+        const mayBeBought = isBought || state === 'unknown' || state === 'cancelled';
+        await settleRequest(tx, row, mayBeBought ? (row.costMicro ?? row.estimateMicro) : 0);
+        await end.whenEnded?.(tx, row);
+      }
+    }),
+  );
+}
+
+/** Steps lock their project before their request; so does everybody else, or two would wait for each other. */
+export async function lockProjectFirst(tx: Transaction, projectId: string | null): Promise<void> {
+  if (projectId !== null) {
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+  }
+}
+
+function causeOf({ cause, message }: Error): string {
+  return (cause instanceof Error ? cause.message : message).slice(0, 2_000);
+}
+
+async function settleRequest(tx: Transaction, row: PaidRequest, spent: MicroDollars | null): Promise<void> {
+  await settleSpending(tx, { day: row.budgetDay, reserved: row.estimateMicro ?? 0, spent: spent ?? 0 });
+}
+
+/** The step's result is kept: in the transaction that finishes the step. */
+export async function settlePaidStep(tx: Transaction, stepId: string): Promise<void> {
+  const made = await tx
+    .update(paidRequests)
+    .set({ state: 'made', endedAt: sql`now()` })
+    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.state, 'answered')))
+    .returning();
+  for (const row of made) {
+    await settleRequest(tx, row, row.costMicro ?? row.estimateMicro);
+  }
+}
+
+/** The vendor is to stop working for a project; whoever holds or gets the handle tells it. */
+export async function wantCancel(tx: Transaction, projectId: string): Promise<void> {
+  await tx
+    .update(paidRequests)
+    .set({
+      isCancelWanted: true,
+      nextPollAt: sql`case when ${paidRequests.state} = 'running' then now() end`,
+    })
+    .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, ['sending', 'running'])));
+}
+
+/**
+ * Somebody tries again: what failed, was cancelled or got lost no longer stands in the way. What runs goes on, and what was
+ * made late is taken after all: neither is bought again.
+ */
+export async function reopenRequests(tx: Transaction, projectId: string): Promise<void> {
+  const ofProject = eq(paidRequests.projectId, projectId);
+  await tx
+    .update(paidRequests)
+    .set({ isClosed: true })
+    .where(and(ofProject, inArray(paidRequests.state, ['failed', 'refused', 'cancelled', 'unknown'])));
+  await tx
+    .update(paidRequests)
+    .set({ isCancelWanted: false })
+    .where(and(ofProject, inArray(paidRequests.state, ['sending', 'running'])));
+  await tx
+    .update(paidRequests)
+    .set({ state: 'answered', isCancelWanted: false, isClosed: false })
+    .where(and(ofProject, eq(paidRequests.state, 'late')));
+}
+
+/** How long a step sleeps when nothing wakes it: whoever asks the vendor does. */
+const LONG_PAUSE_SECONDS = 3_600;
+
+/** Seconds until it is worth looking at a step's request again. Locks it: news that come meanwhile come after. */
+export async function secondsUntilNews(tx: Transaction, stepId: string): Promise<number> {
+  const [row] = await tx
+    .select({
+      state: paidRequests.state,
+      lease: sql<string>`greatest(0, extract(epoch from ${paidRequests.leaseUntil} - now()))`,
+    })
+    .from(paidRequests)
+    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.isClosed, false)))
+    .orderBy(desc(paidRequests.createdAt))
+    .limit(1)
+    .for('update');
+  if (row?.state === 'running') {
+    return LONG_PAUSE_SECONDS;
+  }
+  return row?.state === 'sending' ? Math.ceil(Number(row.lease)) + 1 : 0;
+}
+
+export const pollLimits = { QUEUE_MINUTES, WORK_MINUTES, LATE_HOURS } as const;

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { MicroDollars } from '@kinora/models';
+import { z } from 'zod';
+import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { settings, spendingDays } from '../../db/schema/index.ts';
+
+/** Today in UTC, by the database's clock. */
+export const today = sql<string>`(now() at time zone 'utc')::date`;
+
+const DAILY_LIMIT = 'daily-limit-micro';
+const LimitSchema = z.number().nullable();
+
+/** What may be spent on a day; null: no limit. */
+export async function readDailyLimit(database: DatabaseOrTransaction): Promise<MicroDollars | null> {
+  const [row] = await database.select().from(settings).where(eq(settings.key, DAILY_LIMIT));
+  return row === undefined ? null : LimitSchema.parse(row.value);
+}
+
+export async function writeDailyLimit(tx: Transaction, limit: MicroDollars | null): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key: DAILY_LIMIT, value: limit, changedAt: sql`now()` })
+    .onConflictDoUpdate({ target: settings.key, set: { value: limit, changedAt: sql`now()` } });
+}
+
+/** What today has cost, and what is set aside for requests under way. */
+export async function readSpending(
+  database: DatabaseOrTransaction,
+): Promise<{ spentMicro: MicroDollars; reservedMicro: MicroDollars }> {
+  const [row] = await database.select().from(spendingDays).where(eq(spendingDays.day, today));
+  return { spentMicro: row?.spentMicro ?? 0, reservedMicro: row?.reservedMicro ?? 0 };
+}
+
+/**
+ * Sets an amount aside from a day's budget, in one conditional statement: two senders never overdraw it together.
+ * @returns whether the day had so much left
+ */
+export async function reserveSpending(
+  tx: Transaction,
+  wanted: { day: string; amount: MicroDollars; limit: MicroDollars | null },
+): Promise<boolean> {
+  const { day, amount, limit } = wanted;
+  await tx.insert(spendingDays).values({ day }).onConflictDoNothing();
+  const hasRoom =
+    limit === null
+      ? undefined
+      : sql`${spendingDays.reservedMicro} + ${spendingDays.spentMicro} + ${amount} <= ${limit}`;
+  const [row] = await tx
+    .update(spendingDays)
+    .set({ reservedMicro: sql`${spendingDays.reservedMicro} + ${amount}` })
+    .where(and(eq(spendingDays.day, day), hasRoom))
+    .returning({ day: spendingDays.day });
+  return row !== undefined;
+}
+
+/** Ends a reservation of a day: what was really spent of it is booked, the rest is free again. */
+export async function settleSpending(
+  tx: Transaction,
+  done: { day: string; reserved: MicroDollars; spent: MicroDollars },
+): Promise<void> {
+  await tx
+    .update(spendingDays)
+    .set({
+      reservedMicro: sql`${spendingDays.reservedMicro} - ${done.reserved}`,
+      spentMicro: sql`${spendingDays.spentMicro} + ${done.spent}`,
+    })
+    .where(eq(spendingDays.day, done.day));
+}
