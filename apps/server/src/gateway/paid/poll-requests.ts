@@ -178,7 +178,7 @@ async function noteWorking(parts: PollParts, row: PaidRequest, news: Working): P
         phase: news.phase,
         position: news.position,
         fraction: news.fraction,
-        workStartedAt: startedAt,
+        workStartedAt: sql`coalesce(${paidRequests.workStartedAt}, ${startedAt})`,
         failedPolls: 0,
         nextPollAt: inSeconds(Math.min(pause, (deadline - now) / 1000 + 1)),
       })

@@ -1,7 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AspectRatio } from '@kinora/contract/catalogue';
-import { ProviderError } from '@kinora/models';
 import type {
   FetchedMedia,
   JsonValue,
@@ -44,11 +43,18 @@ export function createFakeVendor(
   };
 }
 
-function openService({ vendor }: MediaStudio, clips: Readonly<Record<AspectRatio, string>>): MediaService {
+function openService(studio: MediaStudio, clips: Readonly<Record<AspectRatio, string>>): MediaService {
+  const { vendor } = studio;
   const idOf = (operation: JsonValue): string => OperationSchema.parse(operation).id;
   return {
-    prepare: (bound, wanted) =>
-      Promise.resolve({ endpoint: bound.endpoint, body: bodyOf(wanted), estimate: vendor.estimate }),
+    prepare(bound, wanted) {
+      noteAsked(studio, bound.endpoint.replace('fake/', ''), wanted);
+      return Promise.resolve({
+        endpoint: bound.endpoint,
+        body: bodyOf(wanted),
+        estimate: vendor.estimate,
+      });
+    },
     async submit() {
       const id = `request-${vendor.submissions.length + 1}`;
       vendor.submissions.push(id);
@@ -78,8 +84,16 @@ function openService({ vendor }: MediaStudio, clips: Readonly<Record<AspectRatio
       vendor.cancelled.push(operation);
       return Promise.resolve();
     },
-    test: () => Promise.reject(new ProviderError('auth', 'No.')),
+    test: () => Promise.resolve(),
   };
+}
+
+function noteAsked({ pictures, clips }: MediaStudio, model: string, wanted: MediaRequest): void {
+  if (wanted.medium === 'picture') {
+    pictures.push({ ...wanted.request, model });
+  } else {
+    clips.push({ ...wanted.request, model });
+  }
 }
 
 function bodyOf({ medium, request }: MediaRequest) {
