@@ -11,6 +11,7 @@ import type {
   VideoRequest,
   VideoResult,
 } from '@kinora/models';
+import type { Serving } from './connections/media-connections.ts';
 import { readFetched } from './paid/read-fetched.ts';
 import { bringPaidWishOn, isBeingBought } from './paid/paid-desk.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
@@ -25,10 +26,18 @@ export interface Media {
   readonly clip: { readonly request: VideoRequest; readonly result: VideoResult };
 }
 
+/** A vendor and the model it makes a thing with. */
+export interface PinnedMaker {
+  readonly provider: string;
+  readonly endpoint: string;
+}
+
 export interface MediaWish<Of extends Medium> {
   readonly medium: Of;
   /** Key of the catalogue's model, or of an image function. */
   readonly model: string;
+  /** A vendor that was pinned before, null for what is built in; left out: whoever serves the model now. */
+  readonly maker?: PinnedMaker | null;
   /** Made only when it is sent. */
   readonly request: () => Promise<Media[Of]['request']>;
 }
@@ -42,6 +51,8 @@ export interface MediaDoor {
   /** Through whom a model works here; null when it does not. */
   providerOf(model: string): string | null;
   isBuiltIn(model: string): boolean;
+  /** Who makes it now; null: what is built in. */
+  makerOf(medium: Medium, model: string): PinnedMaker | null;
   /**
    * Makes what a step wants, or brings its paid request one step on: written down before it is sent, and never sent again
    * by itself. Who is asked first is asked to the end. @throws ProviderError
@@ -93,6 +104,10 @@ export function openMediaDoor(
     serves: (medium, model) => servingOf(medium, model) !== null || builtIn[medium](model) !== undefined,
     providerOf,
     isBuiltIn: (model) => providerOf(model) === BUILT_IN,
+    makerOf(medium, model) {
+      const binding = servingOf(medium, model)?.binding;
+      return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };
+    },
     makeFree,
     async test(provider, call) {
       const connection = desk?.connections.connection(provider);
@@ -102,15 +117,30 @@ export function openMediaDoor(
       await connection.service.test(call);
     },
     async make<Of extends Medium>(wish: MediaWish<Of>, paidFor: PaidFor, call: ProviderCall) {
-      const serving = servingOf(wish.medium, wish.model);
-      if (desk === null || (serving === null && !(await isBeingBought(desk, paidFor)))) {
+      const serving = wishedServing(desk, wish);
+      if (desk === null || (serving === 'built-in' && !(await isBeingBought(desk, paidFor)))) {
         return { finished: await makeFree(wish, call) };
       }
       const { medium, model } = wish;
       // Both are of the wish's medium.
       const request = async () => ({ medium, request: await wish.request() }) as MediaRequest;
-      const answer = await bringPaidWishOn(desk, { medium, model, serving, request }, { paidFor, call });
+      const bought = { medium, model, serving: serving === 'built-in' ? null : serving, request };
+      const answer = await bringPaidWishOn(desk, bought, { paidFor, call });
       return 'awaited' in answer ? answer : { finished: await readFetched<Of>(medium, answer.fetched) };
     },
   };
+}
+
+/** Whom a wish is for: the one that was pinned, else whoever serves now. Null: a pinned vendor that is not connected. */
+function wishedServing(
+  desk: DeskParts | null,
+  { medium, model, maker }: MediaWish<Medium>,
+): Serving | null | 'built-in' {
+  if (maker === null || desk === null) {
+    return 'built-in';
+  }
+  const { connections } = desk;
+  return maker === undefined
+    ? (connections.serving(medium, model) ?? 'built-in')
+    : connections.pinned(medium, { key: model, ...maker });
 }

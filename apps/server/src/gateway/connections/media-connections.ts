@@ -41,6 +41,8 @@ export interface Serving {
 export interface MediaConnections {
   /** Null: nobody is connected for it, so that the house serves. As of the last refresh. */
   serving(medium: Medium, key: string): Serving | null;
+  /** A vendor that was chosen before; null when it is not connected any more. */
+  pinned(medium: Medium, maker: { key: string; provider: string; endpoint: string }): Serving | null;
   /** Every candidate of a key, connected or not, the first one first. */
   candidates(key: string): readonly (Binding & { readonly shipped: ShippedBinding | undefined })[];
   connection(provider: string): OpenConnection | undefined;
@@ -89,6 +91,11 @@ export function openMediaConnections(parts: ConnectionParts): MediaConnections {
   timer.unref();
   return {
     serving: (medium, key) => servingOf(snapshot, { medium, key, candidates: candidates(key) }),
+    pinned: (medium, { key, provider, endpoint }) =>
+      servingOf(
+        { ...snapshot, chosen: new Map([[key, { provider, endpoint }]]), gone: new Set() },
+        { medium, key, candidates: candidates(key) },
+      ),
     candidates,
     connection: (provider) => snapshot.open.get(provider),
     get locked() {

@@ -5,6 +5,10 @@ import { z } from 'zod';
 import { FactSourceSchema } from './review/script-step.ts';
 import type { ScriptResult } from './review/script-step.ts';
 
+/** A vendor and the model it makes a thing with. */
+export const MakerSchema = z.object({ provider: z.string(), endpoint: z.string() });
+export type Maker = z.infer<typeof MakerSchema>;
+
 /** A scene as it is kept: the user's part of it, and which pictures it asked for when it was last submitted. */
 const StoredSceneSchema = z.object({
   scene: SceneSchema,
@@ -16,6 +20,8 @@ const StoredSceneSchema = z.object({
   turn: z.int(),
   /** Input hashes of the shot editor's changes, in the order they were asked for. */
   edits: z.array(z.string()),
+  /** Which vendor makes its pictures, pinned when they were asked for; null: what is built in. */
+  maker: MakerSchema.nullable().default(null),
   /** Which source says which key fact, as the script told. */
   factSources: z.array(FactSourceSchema),
 });
@@ -54,6 +60,7 @@ export function scenesOfScript(
     take: 0,
     turn,
     edits: [],
+    maker: null,
     factSources: sourcesOf.get(scene.id) ?? [],
   }));
 }
@@ -92,6 +99,7 @@ export function mergeScenes(
       take: before?.take ?? 0,
       turn: lastTurn,
       edits: before?.edits ?? [],
+      maker: before?.maker ?? null,
       factSources: before?.factSources ?? [],
     };
   });

@@ -8,6 +8,7 @@ import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../../projec
 import type { Project } from '../../projects/index.ts';
 import { refuseTooLong } from './film-length.ts';
 import { makeVideo } from './make-video.ts';
+import { pictureOrder } from '../pictures/paint-picture.ts';
 import { withMissingPictureHashes } from '../pictures/picture-steps.ts';
 import { refuseUnletterable } from '../review/refuse-unletterable.ts';
 import { reviewScenes } from '../review/review-scenes.ts';
@@ -31,7 +32,7 @@ export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmissi
       to: projectStatus.VIDEO_QUEUED,
       now: deps.clock.now(),
       changes: {
-        scenes: withMissingPictureHashes(review.scenes, settingsOf(project)),
+        scenes: withMissingPictureHashes(review.scenes, pictureOrder(deps, settingsOf(project))),
         run: project.run + 1,
         filmPlan: null,
       },

@@ -40,11 +40,12 @@ async function paint(
   claimed: ClaimedStep,
   call: StepCall,
 ): Promise<MadeStep | AwaitedStep> {
-  const { model } = PictureInputSchema.parse(claimed.step.input);
+  const { model, maker = null } = PictureInputSchema.parse(claimed.step.input);
   return await paintPicture(deps, {
     claimed,
     call,
     model,
+    maker,
     kind: 'picture',
     request: () => withPeopleAndUploads(deps, claimed, call),
   });

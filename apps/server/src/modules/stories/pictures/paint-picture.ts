@@ -4,6 +4,7 @@ import type { ImageRequest, ImageResult } from '@kinora/models';
 import { callMedia } from '../../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../../projects/index.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
+import type { Maker } from '../story-scene.ts';
 import type { StorySettings } from '../story-settings.ts';
 
 export interface PictureToPaint {
@@ -13,6 +14,8 @@ export interface PictureToPaint {
   readonly model: string;
   readonly kind: 'picture' | 'portrait';
   readonly request: () => Promise<ImageRequest>;
+  /** The vendor that was pinned for it, null for what is built in; left out: whoever serves the model now. */
+  readonly maker?: Maker | null;
 }
 
 /**
@@ -21,9 +24,9 @@ export interface PictureToPaint {
  */
 export async function paintPicture(
   deps: Pick<StoriesDeps, 'database' | 'clock' | 'gateway'>,
-  { claimed, call, model, kind, request }: PictureToPaint,
+  { kind, ...wanted }: PictureToPaint,
 ): Promise<MadeStep | AwaitedStep> {
-  const answer = await callMedia(deps, { claimed, call, medium: 'picture', model, request });
+  const answer = await callMedia(deps, { ...wanted, medium: 'picture' });
   return 'awaited' in answer ? answer : madePicture(answer.finished, kind);
 }
 
@@ -41,6 +44,14 @@ function madePicture(picture: ImageResult, kind: PictureToPaint['kind']): MadeSt
       },
     ],
   };
+}
+
+/** A story's choices, and who makes its pictures now. */
+export function pictureOrder(
+  { gateway }: Pick<StoriesDeps, 'gateway'>,
+  settings: StorySettings,
+): { settings: StorySettings; maker: Maker | null } {
+  return { settings, maker: gateway.media.makerOf('picture', pictureModelOf(settings)) };
 }
 
 const paintsWithoutUploads: ImageModelKey = 'gemini_2_5_flash';

@@ -1,11 +1,13 @@
 import { aspectRatios, engineOf, languages, videoStyles } from '@kinora/contract/catalogue';
+import type { Scene } from '@kinora/contract/scenes';
 import { z } from 'zod';
 import { inputHash } from '../../projects/index.ts';
 import type { WantedStep } from '../../projects/index.ts';
 import { castOfScene } from './cast.ts';
 import { pictureModelOf } from './paint-picture.ts';
 import { isDrawnByHand } from '../story-motion.ts';
-import type { StoredScene } from '../story-scene.ts';
+import { MakerSchema } from '../story-scene.ts';
+import type { Maker, StoredScene } from '../story-scene.ts';
 import type { StorySettings } from '../story-settings.ts';
 
 /** Everything a scene's picture depends on. Its place is coarse, so that adding a scene leaves the others alone. */
@@ -25,6 +27,8 @@ export const PictureInputSchema = z.object({
   uploads: z.array(z.string()),
   /** Who is seen; see `readCast`. */
   cast: z.array(z.string()),
+  /** The vendor that makes it; left out when it is painted here. */
+  maker: MakerSchema.exactOptional(),
 });
 type PictureInput = z.infer<typeof PictureInputSchema>;
 
@@ -39,17 +43,14 @@ function placeOf(index: number, count: number): PictureInput['place'] {
 }
 
 function pictureInputs(
-  { scene, turn }: StoredScene,
+  { scene, turn, maker }: StoredScene,
   settings: StorySettings,
   place: PictureInput['place'],
 ): PictureInput[] {
   return Array.from({ length: engineOf(settings.selected_engine).image_options }, (_, option) => ({
     model: pictureModelOf(settings),
     prompt: scene.image_prompt || scene.visual_elements.image_prompt || scene.title,
-    title: scene.title,
-    narration: scene.narration_script,
-    keyFacts: scene.visual_elements.key_facts.map(withoutPage),
-    place,
+    ...(maker === null ? readByPainters(scene, place) : { ...unreadByVendors, maker }),
     language: settings.language,
     videoStyle: settings.video_style,
     aspectRatio: settings.aspect_ratio,
@@ -58,6 +59,19 @@ function pictureInputs(
     cast: castOfScene(scene, settings),
   }));
 }
+
+/** Our own painters read the words of a scene, too: other words are another picture. */
+function readByPainters(scene: Scene, place: PictureInput['place']) {
+  return {
+    title: scene.title,
+    narration: scene.narration_script,
+    keyFacts: scene.visual_elements.key_facts.map(withoutPage),
+    place,
+  };
+}
+
+/** A vendor is sent the prompt alone: a changed narration buys no new picture. */
+const unreadByVendors = { title: '', narration: '', keyFacts: [] as string[], place: 'middle' as const };
 
 /** The pictures each scene asks for now, in the order of the scenes. */
 export function wantedPictures(scenes: readonly StoredScene[], settings: StorySettings): WantedStep[][] {
@@ -83,28 +97,41 @@ function rotated<Entry>(list: readonly Entry[], by: number): Entry[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
+/** What pictures are asked for with: the choices of the story, and who makes them now. */
+export interface PictureOrder {
+  readonly settings: StorySettings;
+  /** Null: what is built in. */
+  readonly maker: Maker | null;
+}
+
 /**
- * Scenes with the pictures they ask for written down. A scene whose picture must be another one loses its choice
- * and its takes; an unchanged one keeps both.
+ * Scenes with the pictures they ask for written down. A scene whose picture must be another one loses its choice and its
+ * takes, and is made by whoever makes pictures now; an unchanged one keeps them, and its maker.
  */
-export function withPictureHashes(scenes: readonly StoredScene[], settings: StorySettings): StoredScene[] {
-  const wanted = wantedPictures(scenes, settings);
-  return scenes.map((stored, index) => {
-    const pictureHashes = (wanted[index] ?? []).map((step) => inputHash(step.input));
-    if (pictureHashes.join() === stored.pictureHashes.join()) {
-      return stored;
+export function withPictureHashes(
+  scenes: readonly StoredScene[],
+  { settings, maker }: PictureOrder,
+): StoredScene[] {
+  const unchanged = hashesOf(scenes, settings);
+  const anew = scenes.map((stored) => ({ ...stored, maker }));
+  const fresh = hashesOf(anew, settings);
+  return anew.map((stored, index) => {
+    const before = scenes[index] ?? stored;
+    if (unchanged[index]?.join() === before.pictureHashes.join()) {
+      return before;
     }
     const scene = { ...stored.scene, selected_image_url: null, generated_shot_urls: {} };
-    return { ...stored, scene, pictureHashes, take: 0, edits: [] };
+    return { ...stored, scene, pictureHashes: fresh[index] ?? [], take: 0, edits: [] };
   });
 }
 
+function hashesOf(scenes: readonly StoredScene[], settings: StorySettings): string[][] {
+  return wantedPictures(scenes, settings).map((wanted) => wanted.map((step) => inputHash(step.input)));
+}
+
 /** Scenes that have no picture chosen get one drawn on the way to the film; the chosen ones stay whatever the words say. */
-export function withMissingPictureHashes(
-  scenes: readonly StoredScene[],
-  settings: StorySettings,
-): StoredScene[] {
-  const hashed = withPictureHashes(scenes, settings);
+export function withMissingPictureHashes(scenes: readonly StoredScene[], order: PictureOrder): StoredScene[] {
+  const hashed = withPictureHashes(scenes, order);
   return scenes.map((stored, index) =>
     stored.scene.selected_image_url === null ? (hashed[index] ?? stored) : stored,
   );

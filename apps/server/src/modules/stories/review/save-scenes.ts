@@ -6,6 +6,7 @@ import { projects } from '../../../db/schema/projects.ts';
 import { lockOwnProject, refuseFor } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { refuseTooLong } from '../films/film-length.ts';
+import { pictureOrder } from '../pictures/paint-picture.ts';
 import { withMissingPictureHashes, withPictureHashes } from '../pictures/picture-steps.ts';
 import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
@@ -34,16 +35,23 @@ export async function saveScenes(deps: StoriesDeps, submission: SceneSubmission)
     refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
     await tx
       .update(projects)
-      .set({ scenes: asRetried(project, scenes) })
+      .set({ scenes: asRetried(deps, project, scenes) })
       .where(eq(projects.id, project.id));
   });
 }
 
 /** After a failure the retry makes what the words now ask for; in a review, left or not, that is decided on going on. */
-function asRetried(project: Project, scenes: readonly StoredScene[]): readonly StoredScene[] {
+function asRetried(
+  deps: StoriesDeps,
+  project: Project,
+  scenes: readonly StoredScene[],
+): readonly StoredScene[] {
   if (project.status !== projectStatus.FAILED || isReview(project.failedStep)) {
     return scenes;
   }
   const isVideo = project.failedStep === ('video' satisfies ProjectStep);
-  return (isVideo ? withMissingPictureHashes : withPictureHashes)(scenes, settingsOf(project));
+  return (isVideo ? withMissingPictureHashes : withPictureHashes)(
+    scenes,
+    pictureOrder(deps, settingsOf(project)),
+  );
 }

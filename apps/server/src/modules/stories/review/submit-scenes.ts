@@ -9,6 +9,7 @@ import { refuseTooLong } from '../films/film-length.ts';
 import { fanOut } from '../pictures/fan-out-pictures.ts';
 import { makeImages } from '../pictures/make-images.ts';
 import { prepareCast } from '../pictures/prepare-cast.ts';
+import { pictureOrder } from '../pictures/paint-picture.ts';
 import { withPictureHashes } from '../pictures/picture-steps.ts';
 import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
@@ -45,7 +46,11 @@ export async function submitScenes(
     refuseTooLong(scenes, settingsOf(project).language);
     refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
     await ensureHold(tx, project);
-    return await goOn(tx, deps, { project, scenes: withPictureHashes(scenes, settingsOf(project)), mode });
+    return await goOn(tx, deps, {
+      project,
+      scenes: withPictureHashes(scenes, pictureOrder(deps, settingsOf(project))),
+      mode,
+    });
   });
 }
 
