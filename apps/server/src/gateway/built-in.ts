@@ -5,6 +5,7 @@ import { createWhiteboardModel } from '@kinora/painter/board';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createBuiltinSpeech } from '@kinora/voice';
+import { whatIsShown } from '@kinora/words';
 import { createBuiltinWriter } from '@kinora/writer';
 
 /** What is built in: no key, no network. Clips are rendered by `pool`. */
@@ -25,7 +26,7 @@ export function openBuiltIn(render: { readonly pool: RenderPool; readonly profil
 /** By image function and image model. */
 function painters(): ReadonlyMap<string, ImageModel> {
   const whiteboard = createWhiteboardModel();
-  return new Map<string, ImageModel>([
+  const models: [string, ImageModel][] = [
     ['flux_whiteboard', whiteboard],
     ['image_whiteboard', whiteboard],
     ...sceneManners.map((manner): [string, ImageModel] => [
@@ -40,7 +41,16 @@ function painters(): ReadonlyMap<string, ImageModel> {
         isThumbnail ? createThumbnailModel(fromWords) : createPictureEditModel({ finish, fromWords }),
       ];
     }),
-  ]);
+  ];
+  return new Map(models.map(([key, model]) => [key, paintingWhatIsShown(model)]));
+}
+
+/** Our painters draw every thing that a prompt names: of a film's look and cast they get those who are in the picture. */
+function paintingWhatIsShown(model: ImageModel): ImageModel {
+  return {
+    ...model,
+    start: (request, call) => model.start({ ...request, prompt: whatIsShown(request.prompt) }, call),
+  };
 }
 
 /** By engines' video models and video models of the catalogue. */
