@@ -2,7 +2,8 @@
  * Why a provider failed, in the one taxonomy all vendors are mapped to:
  * `auth` key refused · `no_credit` the vendor's balance is used up · `policy` content refused · `invalid_input` our request
  * is wrong or cannot be done · `rate_limited` try later · `transient` passing fault · `gone` the model no longer exists ·
- * `unknown` a paid request may have been started and must never be sent again by itself.
+ * `unusable` what it answers cannot be used, though it was asked again · `unknown` a paid request may have been started and
+ * must never be sent again by itself.
  */
 export const providerErrorKinds = [
   'auth',
@@ -12,6 +13,7 @@ export const providerErrorKinds = [
   'rate_limited',
   'transient',
   'gone',
+  'unusable',
   'unknown',
 ] as const;
 export type ProviderErrorKind = (typeof providerErrorKinds)[number];

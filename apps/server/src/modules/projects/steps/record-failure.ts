@@ -26,6 +26,7 @@ const isPassing = {
   rate_limited: true,
   transient: true,
   gone: false,
+  unusable: false,
   unknown: false,
 } as const satisfies Record<ProviderErrorKind, boolean>;
 
