@@ -5,6 +5,7 @@ import type { LanguageModel, ModelMessage } from 'ai';
 import { z } from 'zod';
 import { ProviderError } from '@kinora/models';
 import { chatFailure } from './chat-failures.ts';
+import { readInstructions } from './instructions.ts';
 
 export interface ChatServer {
   /** Address before `/chat/completions`, such as http://127.0.0.1:11434/v1. */
@@ -16,6 +17,8 @@ export interface ChatServer {
 
 /** One question to a model: instructions, outside text, and the shape of the answer. */
 export interface ChatQuestion<Answer> {
+  /** What is asked for, which the server is told with the shape. */
+  readonly name: string;
   readonly system: string;
   readonly prompt: string;
   readonly schema: z.ZodType<Answer>;
@@ -50,15 +53,12 @@ export async function askChat<Answer>(model: LanguageModel, question: ChatQuesti
   const repaired = await answerOf(model, question, [
     ...messages,
     { role: 'assistant', content: first.text },
-    {
-      role: 'user',
-      content: `This answer cannot be used: ${first.problem} Answer again with the JSON object alone.`,
-    },
+    { role: 'user', content: await readInstructions('repair', { problem: first.problem }) },
   ]);
   if (repaired.isFit) {
     return repaired.answer;
   }
-  throw new ProviderError('transient', sentences.textModel.unusable, { cause: new Error(repaired.problem) });
+  throw new ProviderError('unusable', sentences.textModel.unusable, { cause: new Error(repaired.problem) });
 }
 
 type Round<Answer> =
@@ -75,7 +75,7 @@ async function answerOf<Answer>(
       model,
       system: question.system,
       messages,
-      output: Output.object({ schema: question.schema }),
+      output: Output.object({ name: question.name, schema: question.schema }),
       maxRetries: 0,
       abortSignal: AbortSignal.any([question.signal, AbortSignal.timeout(question.timeoutMs)]),
     });

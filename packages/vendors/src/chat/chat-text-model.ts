@@ -1,76 +1,84 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { limits } from '@kinora/contract/limits';
+import { sentences } from '@kinora/contract/sentences';
+import { ProviderError } from '@kinora/models';
 import type { ProviderCall, Script, ScriptRequest, TextModel } from '@kinora/models';
+import { openAnswerMemory } from './answer-memory.ts';
+import type { Recall } from './answer-memory.ts';
 import type { ChatQuestion, ChatServer } from './ask-chat.ts';
-import { EnhanceAnswerSchema, ScriptAnswerSchema, SuggestAnswerSchema } from './chat-answers.ts';
-import type { ScriptAnswer } from './chat-answers.ts';
+import { EnhanceAnswerSchema, SuggestAnswerSchema } from './chat-answers.ts';
 import { fenced, fenceFor } from './fence.ts';
+import { readInstructions } from './instructions.ts';
+import { writeInSteps } from './write-script.ts';
+import type { AskStep } from './write-script.ts';
 
-/** A script may take a local model minutes; a suggestion is wanted while one types. */
-const timeoutsMs = { script: 240_000, enhance: 30_000, suggest: 2_500 } as const;
+/** A step of a script may take a local model minutes, a script never more than two such steps; a suggestion is wanted while one types. */
+const usualLimitsMs = { step: 240_000, script: 480_000, enhance: 30_000, suggest: 2_500 };
 
-/** Writes with any server that speaks the protocol of OpenAI's chat completions. Nothing is loaded before the first question. */
-export function createChatTextModel(server: ChatServer): TextModel {
+/**
+ * Writes with any server that speaks the protocol of OpenAI's chat completions. Nothing is loaded before the first
+ * question. A script takes at most eight requests: four steps, each asked once more where its answer has not the shape.
+ */
+export function createChatTextModel(server: ChatServer, limitsMs = usualLimitsMs): TextModel {
+  const remembering = openAnswerMemory();
   return {
     async writeScript(request, call) {
-      const material = materialOf(request);
-      const fence = fenceFor(material);
-      const system = await instructions('write-script', {
-        fence,
-        language: request.language,
-        videoType: request.videoType,
-        videoStyle: request.videoStyle,
-        speakers: String(request.speakers),
-      });
-      const answer = await ask(server, call, {
-        system,
-        prompt: fenced(material, fence),
-        schema: ScriptAnswerSchema,
-        timeoutMs: timeoutsMs.script,
-      });
-      return toScript(answer, request, server);
+      const deadline = AbortSignal.timeout(limitsMs.script);
+      const signal = AbortSignal.any([call.signal, deadline]);
+      const questions = { server, request, signal, timeoutMs: limitsMs.step };
+      try {
+        const film = await remembering((recall) => writeInSteps(request, stepsOf(questions, recall)));
+        return { ...film, sources: namedSources(request), madeBy: { provider: 'chat', model: server.model } };
+      } catch (error) {
+        call.signal.throwIfAborted();
+        throw deadline.aborted
+          ? new ProviderError('unusable', sentences.textModel.unusable, { cause: error })
+          : error;
+      }
     },
-    async enhancePrompt({ prompt, context }, call) {
+    async enhancePrompt({ prompt, context }, { signal }) {
       const fence = fenceFor(prompt);
-      const system = await instructions('enhance', { fence, context: modeOf(context) });
+      const system = await readInstructions('enhance', { fence, context: modeOf(context) });
       const schema = EnhanceAnswerSchema;
-      const asked = { system, prompt: fenced(prompt, fence), schema, timeoutMs: timeoutsMs.enhance };
-      return (await ask(server, call, asked)).prompt;
+      const timeoutMs = limitsMs.enhance;
+      const asked = { name: 'enhance', system, prompt: fenced(prompt, fence), schema, timeoutMs, signal };
+      return (await ask(server, asked)).prompt;
     },
-    async suggestPrompts({ query }, call) {
+    async suggestPrompts({ query }, { signal }) {
       const fence = fenceFor(query);
-      const system = await instructions('suggest', { fence });
+      const system = await readInstructions('suggest', { fence });
       const schema = SuggestAnswerSchema;
-      const asked = { system, prompt: fenced(query, fence), schema, timeoutMs: timeoutsMs.suggest };
-      const { suggestions } = await ask(server, call, asked);
+      const timeoutMs = limitsMs.suggest;
+      const asked = { name: 'suggest', system, prompt: fenced(query, fence), schema, timeoutMs, signal };
+      const { suggestions } = await ask(server, asked);
       return [...new Set(suggestions)].slice(0, limits.counts.suggestions);
     },
   };
 }
 
-type Asked<Answer> = Omit<ChatQuestion<Answer>, 'signal'>;
-
 /** The client library is large: a server without a text model never loads it. */
-async function ask<Answer>(
-  server: ChatServer,
-  { signal }: ProviderCall,
-  asked: Asked<Answer>,
-): Promise<Answer> {
+async function ask<Answer>(server: ChatServer, question: ChatQuestion<Answer>): Promise<Answer> {
   const { askChat, openChat } = await import('./ask-chat.ts');
-  return await askChat(openChat(server), { ...asked, signal });
+  return await askChat(openChat(server), question);
 }
 
-/** Instructions are data files, so that they can be read and bettered without reading code. */
-async function instructions(name: string, values: Readonly<Record<string, string>>): Promise<string> {
-  const template = await readFile(join(import.meta.dirname, 'prompts', `${name}.md`), 'utf8');
-  return template.replace(/\{(\w+)\}/gu, (whole, key: string) => values[key] ?? whole);
+interface ScriptQuestions extends Pick<ProviderCall, 'signal'> {
+  readonly server: ChatServer;
+  readonly request: ScriptRequest;
+  readonly timeoutMs: number;
 }
 
-/** The prompt and everything found or uploaded, each under its label. */
-function materialOf({ prompt, sources }: ScriptRequest): string {
-  const passages = sources.map(({ label, text }) => `[${label}]\n${text}`);
-  return [prompt, ...passages].join('\n\n').slice(0, limits.text.prompt * 6);
+/** How the steps of one script are asked. Only words of the catalogue get into the instructions. */
+function stepsOf({ server, request, signal, timeoutMs }: ScriptQuestions, recall: Recall): AskStep {
+  const { language, videoType, videoStyle, speakers } = request;
+  const film = { language, videoType, videoStyle, speakers: String(speakers) };
+  return async (step, schema, material) => {
+    const text = JSON.stringify(material, null, 1);
+    const fence = fenceFor(text);
+    const rules = await readInstructions('scene-rules', film);
+    const system = await readInstructions(step, { ...film, fence, rules });
+    const question = { name: step, system, prompt: fenced(text, fence), schema };
+    return await recall(question, () => ask(server, { ...question, timeoutMs, signal }));
+  };
 }
 
 /** Only words we know get into the instructions. */
@@ -79,21 +87,9 @@ function modeOf(context: string): string {
   return modes.find((mode) => context.toLowerCase().includes(mode.slice(0, -1))) ?? 'stories';
 }
 
-function toScript(answer: ScriptAnswer, { sources }: ScriptRequest, { model }: ChatServer): Script {
-  return {
-    title: answer.title,
-    scenes: answer.scenes.map((scene) => ({
-      title: scene.title,
-      narration: scene.narration,
-      imagePrompt: scene.image_prompt,
-      videoPrompt: scene.video_prompt,
-      keyFacts: scene.key_facts,
-      hasCharacter: scene.has_character,
-    })),
-    // What a model really used cannot be told: everything it was given is named.
-    sources: sources
-      .filter(({ label }) => label !== '')
-      .map(({ label, url }) => (url === undefined ? { label } : { label, url })),
-    madeBy: { provider: 'chat', model },
-  };
+/** What a model really used cannot be told: everything it was given is named. */
+function namedSources({ sources }: ScriptRequest): Script['sources'] {
+  return sources
+    .filter(({ label }) => label !== '')
+    .map(({ label, url }) => (url === undefined ? { label } : { label, url }));
 }

@@ -2,10 +2,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { scriptSteps } from '../chat/write-script.ts';
+import type { ChatWriter } from './chat-writers.ts';
 
 /** What the next requests of the simulator get, in turn; the last one goes on. */
 export type ChatScene =
   | { readonly kind: 'answer'; readonly text: string }
+  /** Answers each step of a script in its manner. */
+  | { readonly kind: 'writer'; readonly writer: ChatWriter }
   | {
       readonly kind: 'refusal';
       readonly status: number;
@@ -19,7 +23,9 @@ export type ChatScene =
 const RequestSchema = z.looseObject({
   model: z.string(),
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
-  response_format: z.looseObject({ type: z.string() }).optional(),
+  response_format: z
+    .looseObject({ type: z.string(), json_schema: z.looseObject({ name: z.string() }).optional() })
+    .optional(),
 });
 export type ChatRequest = z.infer<typeof RequestSchema>;
 
@@ -41,13 +47,11 @@ export async function startChatSimulator(): Promise<ChatSimulator> {
         send(response, 404, { error: { message: 'Not found', type: 'invalid_request_error' } });
         return;
       }
-      requests.push({
-        ...RequestSchema.parse(JSON.parse(body)),
-        authorization: request.headers.authorization,
-      });
+      const question = RequestSchema.parse(JSON.parse(body));
+      requests.push({ ...question, authorization: request.headers.authorization });
       const [scene, ...later] = scenes;
       scenes = later.length > 0 ? later : scenes;
-      perform(scene, response);
+      perform(scene, question, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,10 +71,13 @@ export async function startChatSimulator(): Promise<ChatSimulator> {
   };
 }
 
-function perform(scene: ChatScene | undefined, response: ServerResponse): void {
+function perform(scene: ChatScene | undefined, question: ChatRequest, response: ServerResponse): void {
   switch (scene?.kind) {
     case 'answer':
       send(response, 200, completion(scene.text));
+      return;
+    case 'writer':
+      send(response, 200, completion(answerOf(scene.writer, question)));
       return;
     case 'refusal':
       if (scene.retryAfter !== undefined) {
@@ -87,6 +94,16 @@ function perform(scene: ChatScene | undefined, response: ServerResponse): void {
     case 'silence':
     case undefined:
   }
+}
+
+/** The step that is asked stands with the shape that is wanted. */
+export function stepOf({ response_format: format }: ChatRequest) {
+  return scriptSteps.find((step) => step === format?.json_schema?.name);
+}
+
+function answerOf(writer: ChatWriter, question: ChatRequest): string {
+  const step = stepOf(question);
+  return step === undefined ? '' : writer[step];
 }
 
 function completion(text: string): unknown {
