@@ -15,6 +15,8 @@ export interface VoicePreviews {
 /** The models that serve this installation, chosen once at the start (`gateway/registry.ts`). */
 export interface Providers {
   readonly text: TextModel;
+  /** Writes in place of `text` when what that wrote cannot be used; undefined: nobody does. */
+  readonly standInText?: TextModel;
   readonly speech: SpeechModel;
   readonly voicePreviews: VoicePreviews;
   /** Research; undefined when there is none, which is said to the user who asked for it. */

@@ -37,7 +37,7 @@ export interface ScriptScene {
   readonly title: string;
   /** Written for the ear, in the request's language. */
   readonly narration: string;
-  /** English description of one picture, usable by a paid image model unchanged. */
+  /** English description of one picture, usable by a paid image model unchanged: it holds the film's look and cast where there are any. */
   readonly imagePrompt: string;
   /** English description of the motion, usable by a paid video model unchanged. */
   readonly videoPrompt: string;
@@ -54,12 +54,17 @@ export interface Script {
   readonly sources: readonly { readonly label: string; readonly url?: string }[];
   /** A sentence for the user when the material was thin or research could not be reached. */
   readonly notice?: string;
+  /** Written in place of the model that was asked, which `notice` says. */
+  readonly isStandIn?: true;
   readonly madeBy: MadeBy;
 }
 
 /** Writes scripts. Implementations check nothing about the user: plan, price and limits are judged before. */
 export interface TextModel {
-  /** @throws ProviderError `invalid_input` when nothing can be written from the request, with the reason. */
+  /**
+   * @throws ProviderError `invalid_input` when nothing can be written from the request, with the reason; `unusable` when
+   * what was written is no good and asking again would only cost more
+   */
   writeScript(request: ScriptRequest, call: ProviderCall): Promise<Script>;
   /**
    * Why nothing can be written from a request whose sources are complete, so that it is said before anything starts;

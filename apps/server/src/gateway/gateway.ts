@@ -6,8 +6,6 @@ import { countSpokenWords, languageCodes, readQuestion } from '@kinora/words';
 import type {
   ProviderCall,
   Providers,
-  Script,
-  ScriptRequest,
   SearchCall,
   SearchModel,
   SourceText,
@@ -20,9 +18,8 @@ import { inWorkFolder } from '../platform/files/in-work-folder.ts';
 import { openMediaDoor } from './media-door.ts';
 import type { MediaDoor } from './media-door.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
-
-/** What a call that leaves no files gets from whoever makes it. */
-export type TextAsk = Pick<ProviderCall, 'signal' | 'log'>;
+import { openTextDoor } from './text-door.ts';
+import type { TextDoor } from './text-door.ts';
 
 export interface SpeechDoor {
   /** Every voice with its tier; at least two basic ones per language. */
@@ -31,15 +28,6 @@ export interface SpeechDoor {
   say(request: SpeechRequest, call: ProviderCall): Promise<SpeechResult>;
   /** Speaks a short sample as a WAV for `keep`, which moves it to where it stays. */
   preview(voiceId: string, signal: AbortSignal, keep: (file: string) => Promise<unknown>): Promise<void>;
-}
-
-export interface TextDoor {
-  /** @throws ProviderError `invalid_input` when nothing can be written from the request, with the reason. */
-  write(request: ScriptRequest, call: ProviderCall): Promise<Script>;
-  /** Why nothing can be written from a request whose sources are complete; null when something can, or nobody knows. */
-  refusalOf(request: ScriptRequest): string | null;
-  enhance(wish: { prompt: string; context: string }, ask: TextAsk): Promise<string>;
-  suggest(wish: { query: string; past: readonly string[] }, ask: TextAsk): Promise<string[]>;
 }
 
 /** `query`: the whole prompt; what it is about is read from it. */
@@ -77,27 +65,18 @@ export interface Gateway {
 
 /** `desk`: where paid requests are written down; null: nothing can be bought here. */
 export function openGateway(providers: Providers, workRoot: string, desk: DeskParts | null = null): Gateway {
-  const { speech, text, search, libraries = [], voicePreviews } = providers;
-  const inFolder = <Result>(prefix: `${string}-`, work: (folder: string) => Promise<Result>) =>
-    inWorkFolder({ root: workRoot, prefix }, work);
+  const { speech, search, libraries = [], voicePreviews } = providers;
   return {
     media: openMediaDoor(providers, desk),
     speech: {
       voices: () => speech.voices(),
       say: (request, call) => speech.synthesize(request, call),
       preview: (voiceId, signal, keep) =>
-        inFolder('preview-', async (workFolder) => {
+        inWorkFolder({ root: workRoot, prefix: 'preview-' }, async (workFolder) => {
           await keep(await voicePreviews.renderPreview(voiceId, { signal, workFolder }));
         }),
     },
-    text: {
-      write: (request, call) => text.writeScript(request, call),
-      refusalOf: (request) => text.refusalOf?.(request) ?? null,
-      enhance: (wish, ask) =>
-        inFolder('prompt-', (workFolder) => text.enhancePrompt(wish, { ...ask, workFolder })),
-      suggest: (wish, ask) =>
-        inFolder('prompt-', (workFolder) => text.suggestPrompts(wish, { ...ask, workFolder })),
-    },
+    text: openTextDoor(providers, workRoot),
     search: openSearchDoor(search, libraries),
     staging: {
       versionOf: (model) => providers.stagingModel(model)?.version ?? null,

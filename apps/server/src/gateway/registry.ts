@@ -47,6 +47,7 @@ export function createProviders(
     ...(search === undefined ? {} : { search }),
     libraries: librariesIn(variables['KINORA_LIBRARY_DIR']),
     text: first((maker) => maker.text) ?? builtIn.text,
+    standInText: builtIn.text,
     speech,
     voicePreviews: speech,
     pictureModel: (key) => first((maker) => maker.pictures?.get(key)),

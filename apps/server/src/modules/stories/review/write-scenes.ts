@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { enqueueStep, initialTitle, moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import type { Script } from '@kinora/models';
 import { letterableScript } from './letterable-script.ts';
 import { research } from './research.ts';
 import { emptyScript, scriptRequest, ScriptResultSchema } from './script-step.ts';
@@ -54,12 +55,17 @@ async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCa
     result: ScriptResultSchema.parse({
       ...script,
       sources: script.sources.map(({ label, url }) => ({ label, url: url ?? null })),
-      notice: found.notice ?? leftOut ?? script.notice ?? null,
+      notice: noticeOf(script, found.notice ?? leftOut),
       model: script.madeBy.model,
     }),
     madeBy: script.madeBy,
     files: [],
   };
+}
+
+/** A writer that stood in is always told; other words of the writer's only where nothing else has to be said. */
+function noticeOf({ isStandIn, notice }: Script, other: string | null): string | null {
+  return isStandIn === true ? [notice, other].filter(Boolean).join(' ') : (other ?? notice ?? null);
 }
 
 async function settleScript(
