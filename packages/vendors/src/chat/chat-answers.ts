@@ -31,7 +31,13 @@ export const ScenesAnswerSchema = z.object({
 });
 
 /** What only a reader sees; the rest is found by the program. `prompts/check-scenes.md` says what each one means. */
-const readersFaults = ['no_answer', 'several_ideas', 'sentence_length', 'adjectives', 'no_source'] as const;
+export const readersFaults = [
+  'no_answer',
+  'several_ideas',
+  'sentence_length',
+  'adjectives',
+  'no_source',
+] as const;
 
 export const CheckAnswerSchema = z.object({
   findings: z
@@ -46,19 +52,20 @@ export const CheckAnswerSchema = z.object({
 });
 
 /** What the program finds by itself. `prompts/rewrite-scenes.md` says how each one is mended. */
-type ProgramFault =
-  | 'too_few_scenes'
-  | 'too_many_scenes'
-  | 'too_short'
-  | 'other_language'
-  | 'sentence_too_long'
-  | 'sentence_twice'
-  | 'number_without_source';
+export const programFaults = [
+  'too_few_scenes',
+  'too_many_scenes',
+  'too_short',
+  'other_language',
+  'sentence_too_long',
+  'sentence_twice',
+  'number_without_source',
+] as const;
 
 /** What is wrong in a scene, counted from 1; 0 is the film as a whole. */
 export interface Finding {
   readonly scene: number;
-  readonly fault: ProgramFault | (typeof readersFaults)[number];
+  readonly fault: (typeof programFaults)[number] | (typeof readersFaults)[number];
   /** The words in question. */
   readonly words: string;
 }

@@ -94,6 +94,17 @@ describe('createChatTextModel', () => {
     expect(server.requests.length - before).toBe(6);
   });
 
+  it('WORD-06 mends once what only a reader sees, and says to the model what it is', async () => {
+    const finding = { scene: 3, fault: 'several_ideas', words: 'blind and deaf, yet they purr' };
+    const careful = { ...chatWriters.good, 'check-scenes': JSON.stringify({ findings: [finding] }) };
+    server.play(played(careful));
+    expect(await stepsDuring(() => model().writeScript(request, call()))).toEqual(scriptSteps);
+    const [system, user] = (server.requests.at(-1)?.messages ?? []).map(({ content }) => String(content));
+    const [, material = ''] = (user ?? '').split(/=====[0-9a-f]{24}=====/u);
+    expect(JSON.parse(material)).toMatchObject({ prompt: request.prompt, findings: [finding] });
+    expect(system).toContain('- several_ideas: ');
+  });
+
   it('asks for eight answers at most, however many do not fit at first', async () => {
     const { lazy } = chatWriters;
     server.play(...scriptSteps.flatMap((step) => [answered('Well …'), answered(lazy[step])]));

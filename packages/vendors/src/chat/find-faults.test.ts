@@ -1,7 +1,9 @@
 import type { ScriptRequest } from '@kinora/models';
 import { describe, expect, it } from 'vitest';
+import { programFaults, readersFaults } from './chat-answers.ts';
 import type { SceneAnswer } from './chat-answers.ts';
 import { findFaults } from './find-faults.ts';
+import { readInstructions } from './instructions.ts';
 
 const request: ScriptRequest = {
   prompt: 'Why do cats purr?',
@@ -120,4 +122,13 @@ describe('findFaults', () => {
       ).toHaveLength(1);
     });
   });
+});
+
+it('every fault is explained to whoever looks for it and to whoever mends it', async () => {
+  const namedIn = async (name: 'check-scenes' | 'rewrite-scenes') => {
+    const lists = (await readInstructions(name, {})).match(/^- [a-z_, ]+:/gmu) ?? [];
+    return lists.flatMap((line) => line.slice(2, -1).split(', ')).toSorted();
+  };
+  expect(await namedIn('check-scenes')).toEqual(readersFaults.toSorted());
+  expect(await namedIn('rewrite-scenes')).toEqual([...programFaults, ...readersFaults].toSorted());
 });
