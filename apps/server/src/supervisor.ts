@@ -24,7 +24,8 @@ export interface RunningKinora {
 }
 
 const API_STOP_LIMIT_MS = 10_000;
-const WORKER_STOP_LIMIT_MS = 18_000;
+/** A paid request that is being sent is waited for: its answer must be stored. */
+const WORKER_STOP_LIMIT_MS = 45_000;
 
 /** Starts everything this role consists of, and keeps it running. @throws with a sentence when something cannot start */
 export async function startKinora(options: SupervisorOptions): Promise<RunningKinora> {

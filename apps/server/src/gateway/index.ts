@@ -1,4 +1,10 @@
-export { settlePaidStep, reopenRequests, secondsUntilNews, wantCancel } from './paid/request-book.ts';
+export {
+  hasOpenRequests,
+  settlePaidStep,
+  reopenRequests,
+  secondsUntilNews,
+  wantCancel,
+} from './paid/request-book.ts';
 export type { Gateway } from './gateway.ts';
 export type { Medium } from '@kinora/models';
 export type { MediaWish } from './media-door.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { sentences } from '@kinora/contract/sentences';
 import type { JsonValue, Medium, MicroDollars, PreparedMedia, RawAnswer } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
@@ -249,6 +249,25 @@ export async function reopenRequests(tx: Transaction, projectId: string): Promis
     .update(paidRequests)
     .set({ state: 'answered', isCancelWanted: false, isClosed: false })
     .where(and(ofProject, eq(paidRequests.state, 'late')));
+}
+
+/** Whether a vendor still works, or has made something that is not fetched, for other steps of a project. */
+export async function hasOpenRequests(
+  tx: Transaction,
+  { projectId, besidesStep }: { projectId: string; besidesStep: string },
+): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: paidRequests.id })
+    .from(paidRequests)
+    .where(
+      and(
+        eq(paidRequests.projectId, projectId),
+        ne(paidRequests.stepId, besidesStep),
+        inArray(paidRequests.state, ['sending', 'running', 'answered']),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
 }
 
 /** How long a step sleeps when nothing wakes it: whoever asks the vendor does. */

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract/sentences';
 import type { Logger } from 'pino';
+import { hasOpenRequests } from '../../../gateway/index.ts';
 import { diskProblemOf, type DiskProblem } from '../../../platform/errors/disk-problem.ts';
 import { outlastDatabase } from '../../../platform/errors/outlast-database.ts';
 import { ProviderError } from '@kinora/models';
@@ -87,6 +88,10 @@ export async function recordFailure(
         return;
       }
       if (isFinal && (await work.comeBack?.(tx, { project, step })) === true) {
+        return;
+      }
+      if (isFinal && (await hasOpenRequests(tx, { projectId: project.id, besidesStep: step.id }))) {
+        // What others are being paid for goes on; whoever of them ends last ends the project.
         return;
       }
       if (isFinal) {

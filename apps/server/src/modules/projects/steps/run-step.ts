@@ -13,6 +13,7 @@ import { claimStep, touchProgress } from './claim-step.ts';
 import type { ClaimedStep, StepTask } from './claim-step.ts';
 import { finishStep, isAttemptFinished, isAttemptMine, putStepBack } from './commit-step.ts';
 import { lockProject } from '../project.ts';
+import { endWithFailedStep } from './end-with-failed-step.ts';
 import { recordFailure } from './record-failure.ts';
 import { suspendStep } from './suspend-step.ts';
 import type { KeptStep, MadeStep, PipelineDeps, StepCall, StepWork } from './step-work.ts';
@@ -113,7 +114,7 @@ async function keepResult(deps: PipelineDeps, result: ResultToKeep): Promise<voi
     }
     isCommitted = await outlastDatabase(() =>
       deps.database.transaction((tx) =>
-        commitResult(tx, { claimed, made: { ...made, kept }, work, now: deps.clock.now() }),
+        commitResult(tx, deps, { claimed, made: { ...made, kept }, work, now: deps.clock.now() }),
       ),
     );
   } catch (error) {
@@ -130,6 +131,7 @@ async function keepResult(deps: PipelineDeps, result: ResultToKeep): Promise<voi
 /** False when the project has moved on or another attempt took over: nothing of this attempt stays. */
 async function commitResult(
   tx: Transaction,
+  deps: PipelineDeps,
   result: { claimed: ClaimedStep; made: KeptStep; work: StepWork; now: Date },
 ): Promise<boolean> {
   const { claimed, made, work, now } = result;
@@ -156,5 +158,6 @@ async function commitResult(
   await settlePaidStep(tx, claimed.step.id);
   await touchProgress(tx, { projectId: project.id, now });
   await work.settle(tx, { project, step: claimed.step }, made);
+  await endWithFailedStep(tx, deps, { projectId: project.id, endedStep: claimed.step.id });
   return true;
 }
