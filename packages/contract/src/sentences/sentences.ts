@@ -7,6 +7,7 @@ import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
 import { jobSentences } from './jobs.ts';
 import { mailSentences } from './people/mails.ts';
+import { mediaServiceSentences } from './makers/media-service.ts';
 import { movementSentences } from './people/movements.ts';
 import { paidSentences } from './paid.ts';
 import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels } from './projects.ts';
@@ -32,6 +33,7 @@ export const sentences = {
   job: jobSentences,
   jobStatus: jobStatusLabels,
   mail: mailSentences,
+  mediaService: mediaServiceSentences,
   movement: movementSentences,
   notice: projectNotices,
   paid: paidSentences,
