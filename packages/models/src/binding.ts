@@ -6,6 +6,8 @@ export type Medium = (typeof media)[number];
 
 /** Who makes what a key of the catalogue stands for: data, so that what a vendor moved is mended without a release. */
 export interface Binding {
+  /** The key of the catalogue it serves: how an endpoint is asked may depend on it, also one that the vendor never heard of. */
+  readonly key?: string;
   /** A vendor's key, such as `fal`. */
   readonly provider: string;
   /** As the vendor names it: an opaque word. */
@@ -16,7 +18,6 @@ export interface Binding {
 
 /** A binding that a vendor ships with, and what it is for. */
 export interface ShippedBinding extends Binding {
-  /** An image model, image function or video model of the catalogue. */
   readonly key: string;
   readonly medium: Medium;
   /** Seconds that a clip may be asked for, ascending; empty: the model decides, or it is a picture. */
