@@ -1,3 +1,4 @@
 export { guardedFetch } from './guarded-fetch.ts';
 export { isPublicAddress } from './public-address.ts';
 export { RefusedAddressError } from './refused-address-error.ts';
+export { NotSentError, sendOnce } from './send-once.ts';

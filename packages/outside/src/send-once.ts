@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import { Agent, request } from 'undici';
+
+export interface Letter {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Of the answer; what is longer is cut off, not refused. */
+  readonly mostCharacters: number;
+  readonly signal: AbortSignal;
+}
+
+export interface Reply {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** As much of it as arrived: an answer that breaks off is still an answer. */
+  readonly body: string;
+}
+
+/** Not a byte of the body left this machine: it may be sent again. */
+export class NotSentError extends Error {
+  override readonly name = 'NotSentError';
+}
+
+/**
+ * POSTs something that must not arrive twice. It has a connection of its own, so that none is reused that the other side
+ * is about to close; nothing is repeated, and no redirect is followed.
+ * @throws NotSentError before the first byte of the body; any other error says nothing about whether it arrived
+ */
+export async function sendOnce(letter: Letter): Promise<Reply> {
+  const connection = new Agent({ connections: 1, pipelining: 0 });
+  let hasLeft = false;
+  // Asked for its first piece only when a connection stands and the headers are about to go.
+  async function* body(): AsyncGenerator<Buffer> {
+    hasLeft = true;
+    yield Buffer.from(letter.body);
+  }
+  try {
+    const answer = await request(letter.url, {
+      method: 'POST',
+      headers: { ...letter.headers, 'content-length': String(Buffer.byteLength(letter.body)) },
+      body: Readable.from(body(), { objectMode: false }),
+      dispatcher: connection,
+      signal: letter.signal,
+    });
+    return {
+      status: answer.statusCode,
+      headers: plainHeaders(answer.headers),
+      body: await readWhatCame(answer.body, letter.mostCharacters),
+    };
+  } catch (cause) {
+    throw hasLeft ? cause : new NotSentError('Nothing was sent', { cause });
+  } finally {
+    await connection.destroy();
+  }
+}
+
+function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const named = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name.toLowerCase(), String(value)] as const],
+  );
+  return Object.fromEntries(named);
+}
+
+async function readWhatCame(body: AsyncIterable<Uint8Array>, mostCharacters: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const chunk of body) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length >= mostCharacters) {
+        break;
+      }
+    }
+  } catch {
+    // The status arrived, and with it whether the request was refused: the rest may be enough to go on with.
+  }
+  return text.slice(0, mostCharacters);
+}
