@@ -1,0 +1,31 @@
+import type { MediaService } from '@kinora/models';
+import { askFal, isSuccess } from './ask-fal.ts';
+import { cancel } from './cancel.ts';
+import type { FalConnection } from './fal-connection.ts';
+import { fetchResult } from './fetch-result.ts';
+import { poll } from './poll.ts';
+import { prepare } from './prepare/prepare.ts';
+import { openPriceList, pricingUrl } from './prices.ts';
+import { unansweredError } from './refusals.ts';
+import { readSubmit, submit } from './submit.ts';
+
+/** Any endpoint's price: the list is read for the sake of the key. */
+const CHEAPEST = 'fal-ai/flux/schnell';
+
+export function createFalService(fal: FalConnection): MediaService {
+  const priced = { fal, prices: openPriceList(fal) };
+  return {
+    prepare: (binding, wanted, call) => prepare(priced, { binding, wanted }, call),
+    submit: (prepared, call) => submit(fal, prepared, call),
+    readSubmit: (prepared, answer) => readSubmit(fal, prepared, answer),
+    poll: (operation, call) => poll(priced, operation, call),
+    fetch: (answer, call) => fetchResult(fal, answer, call),
+    cancel: (operation, call) => cancel(fal, operation, call),
+    async test({ signal }) {
+      const answer = await askFal(fal, { url: pricingUrl(fal, CHEAPEST), signal });
+      if (!isSuccess(answer)) {
+        throw unansweredError(answer, fal.now());
+      }
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { fal } from './vendor.ts';
