@@ -1,3 +1,5 @@
-export { startChatSimulator } from './chat-server.ts';
+export type { FalSimulator } from './fal-server.ts';
 export { chatWriters, stubborn } from './chat-writers.ts';
+export { startChatSimulator } from './chat-server.ts';
+export { startFalSimulator } from './fal-server.ts';
 export { startWikipediaSimulator } from './wikipedia-server.ts';

@@ -1,0 +1,271 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendFile } from './fal/file-answers.ts';
+import { checkInput, mediumOf } from './fal/inputs-check.ts';
+import { plainResults, wordOf } from './fal/media.ts';
+import type { FalResults } from './fal/media.ts';
+import { FalQueue } from './fal/queue.ts';
+import type { QueuedRequest, Silence } from './fal/queue.ts';
+import { resultOf } from './fal/result-answers.ts';
+import { countOf, sceneInPrompt, sceneOf } from './fal/scenes.ts';
+import type { FalScene } from './fal/scenes.ts';
+import { FalStorage } from './fal/storage.ts';
+import type { FalUpload } from './fal/storage.ts';
+import { json, outage, readBody, send } from './fal/wire.ts';
+import type { Answer } from './fal/wire.ts';
+
+/** A submit that arrived whole. */
+export interface FalSubmit {
+  readonly endpoint: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Null: it was refused. */
+  readonly requestId: string | null;
+}
+
+export interface FalSimulator {
+  readonly apiKey: string;
+  /** What a vendor is told to find it. */
+  readonly addresses: Readonly<Record<'FAL_QUEUE_URL' | 'FAL_REST_URL' | 'FAL_API_URL', string>>;
+  readonly submits: readonly FalSubmit[];
+  /** How often each request that was taken is charged: once, unless somebody sent it twice. */
+  readonly charges: ReadonlyMap<string, number>;
+  readonly uploads: readonly FalUpload[];
+  /** Every question, as `GET /queue/…`. */
+  readonly asked: readonly string[];
+  /** What to do with the next submits, in order; without one, what their prompts say, or what fal does. */
+  play(...scenes: string[]): void;
+  close(): Promise<void>;
+}
+
+export interface FalPrice {
+  readonly unit_price: number;
+  readonly unit: string;
+}
+
+interface Settings {
+  readonly apiKey?: string;
+  readonly results?: FalResults;
+  /** By endpoint; others cost what is usual for pictures and clips. */
+  readonly prices?: Readonly<Record<string, FalPrice>>;
+}
+
+/** A server that speaks the wire protocol of fal's queue, storage and price list, and misbehaves on demand. */
+export async function startFalSimulator(settings: Settings = {}): Promise<FalSimulator> {
+  const server = new FalServer(settings);
+  const http = createServer((request, response) => {
+    server.serve(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  // A listening TCP server has an address with a port.
+  const { port } = http.address() as AddressInfo;
+  server.origin = `http://127.0.0.1:${port}`;
+  return {
+    apiKey: server.apiKey,
+    addresses: {
+      FAL_QUEUE_URL: `${server.origin}/queue`,
+      FAL_REST_URL: `${server.origin}/rest`,
+      FAL_API_URL: `${server.origin}/api`,
+    },
+    submits: server.submits,
+    charges: server.queue.charges,
+    uploads: server.storage.uploads,
+    asked: server.asked,
+    play: (...scenes) => void server.scenes.push(...scenes.map(sceneOf)),
+    close: () =>
+      new Promise((resolve) => {
+        http.closeAllConnections();
+        http.close(() => resolve());
+      }),
+  };
+}
+
+const REQUEST = /^\/queue\/[^/]+\/[^/]+\/requests\/([^/]+)(?:\/(status|cancel))?$/u;
+const made: FalScene = { name: 'made', argument: '' };
+
+class FalServer {
+  origin = '';
+  readonly apiKey: string;
+  readonly submits: FalSubmit[] = [];
+  readonly asked: string[] = [];
+  readonly scenes: FalScene[] = [];
+  readonly queue = new FalQueue(() => this.origin);
+  readonly storage = new FalStorage(() => this.origin);
+  readonly #results: FalResults;
+  readonly #prices: Readonly<Record<string, FalPrice>>;
+  readonly #turnedAway = new Set<string>();
+
+  constructor({ apiKey = 'simulated-id:simulated-secret', results = plainResults, prices = {} }: Settings) {
+    this.apiKey = apiKey;
+    this.#results = results;
+    this.#prices = prices;
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.origin);
+    this.asked.push(`${request.method} ${url.pathname}`);
+    if (url.pathname.startsWith('/files/')) {
+      await this.#serveFile(request, response, url);
+      return;
+    }
+    if (request.headers.authorization !== `Key ${this.apiKey}`) {
+      request.resume();
+      send(response, json(401, { detail: `No user found for ${request.headers.authorization ?? 'no key'}` }));
+      return;
+    }
+    const answer = await this.#answer(request, response, url);
+    if (answer !== 'hang') {
+      send(response, answer);
+    }
+  }
+
+  async #serveFile(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const stored = await this.storage.put(request, url);
+    const id = /^\/files\/results\/(.+)$/u.exec(url.pathname)?.[1];
+    const queued = this.queue.requests.get(id ?? '');
+    if (stored === null && queued !== undefined) {
+      await sendFile(response, queued, this.#results);
+      return;
+    }
+    send(response, stored ?? json(404, { detail: 'Not Found' }));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<Answer | Silence> {
+    if (url.pathname === '/api/v1/models/pricing') {
+      return this.#priceList(url);
+    }
+    if (url.pathname === '/api/v1/models') {
+      return this.#models(url);
+    }
+    const body = await readBody(request);
+    const [, id, what = 'result'] = REQUEST.exec(url.pathname) ?? [];
+    if (id !== undefined) {
+      return this.#ofRequest(`${request.method} ${what}`, this.queue.requests.get(id));
+    }
+    if (request.method === 'POST' && url.pathname.startsWith('/rest/')) {
+      return this.storage.initiate(url, JSON.parse(body.toString())) ?? json(404, { detail: 'Not Found' });
+    }
+    if (request.method === 'POST' && url.pathname.startsWith('/queue/')) {
+      return this.#submit({ request, response, endpoint: url.pathname.slice('/queue/'.length) }, body);
+    }
+    return json(404, { detail: 'Not Found' });
+  }
+
+  #ofRequest(question: string, request: QueuedRequest | undefined): Answer | Silence {
+    switch (question) {
+      case 'GET status':
+        return request === undefined ? unknownRequest : this.queue.state(request);
+      case 'GET result':
+        return request === undefined ? unknownRequest : resultOf(request, this.origin);
+      case 'PUT cancel':
+        return request === undefined ? json(404, { status: 'NOT_FOUND' }) : this.queue.cancel(request);
+      default:
+        return json(405, { detail: 'Method Not Allowed' });
+    }
+  }
+
+  #submit(
+    { request, response, endpoint }: { request: IncomingMessage; response: ServerResponse; endpoint: string },
+    sent: Buffer,
+  ): Answer | Silence {
+    const body = JSON.parse(sent.toString()) as Record<string, unknown>; // Checked below, field by field.
+    const submit = { endpoint, body, headers: request.headers };
+    const medium = mediumOf(endpoint);
+    const prompt = wordOf(body['prompt'] ?? body['text']);
+    const scene = this.scenes.shift() ?? sceneInPrompt(prompt) ?? made;
+    const refusal = this.#refusal(scene, endpoint, body);
+    if (refusal !== null || medium === null) {
+      this.submits.push({ ...submit, requestId: null });
+      return refusal ?? json(404, { detail: `Application ${endpoint} not found` });
+    }
+    if (scene.name === 'drop-before') {
+      this.submits.push({ ...submit, requestId: null });
+      response.destroy();
+      return 'hang';
+    }
+    const queued = this.queue.accept({ endpoint, medium, body, scene });
+    this.submits.push({ ...submit, requestId: queued.id });
+    return this.#takenAnswer(queued, response);
+  }
+
+  #takenAnswer(queued: QueuedRequest, response: ServerResponse): Answer | Silence {
+    const answer = this.queue.accepted(queued);
+    switch (queued.scene.name) {
+      case 'drop-after':
+        response.destroy();
+        return 'hang';
+      case 'submit-hang':
+        return 'hang';
+      case 'submit-malformed':
+        return { ...answer, body: '<ok/>' };
+      case 'submit-cut':
+        return { ...answer, cutAt: countOf(queued.scene, 0) };
+      default:
+        return answer;
+    }
+  }
+
+  #refusal(scene: FalScene, endpoint: string, body: Readonly<Record<string, unknown>>): Answer | null {
+    switch (scene.name) {
+      case 'locked':
+        return json(403, {
+          detail:
+            'User is locked. Reason: Exhausted balance. Top up your balance at fal.ai/dashboard/billing.',
+        });
+      case 'forbidden':
+        return json(403, { detail: 'The key lacks a scope' });
+      case 'busy':
+        return this.#busy(scene, JSON.stringify(body));
+      case 'submit-status':
+        return json(countOf(scene, 500), { detail: 'No.' });
+      case 'submit-html':
+        return outage;
+      default:
+        return this.#inputRefusal(endpoint, body);
+    }
+  }
+
+  /** Whoever comes back with the same is let in. */
+  #busy(scene: FalScene, wish: string): Answer | null {
+    if (this.#turnedAway.has(wish)) {
+      return null;
+    }
+    this.#turnedAway.add(wish);
+    return json(429, { detail: 'Too many requests' }, { 'retry-after': scene.argument });
+  }
+
+  #inputRefusal(endpoint: string, body: Readonly<Record<string, unknown>>): Answer | null {
+    const errors = checkInput(endpoint, body);
+    if (errors.length > 0) {
+      return json(422, { detail: errors });
+    }
+    const pictures: readonly unknown[] = [body['image_url'] ?? [], body['image_urls'] ?? []].flat();
+    const missing = pictures.find((address) => !this.storage.has(wordOf(address)));
+    const error = { loc: ['body', 'image_url'], msg: 'The file cannot be read', type: 'file_download_error' };
+    return missing === undefined ? null : json(422, { detail: [error] });
+  }
+
+  #priceList(url: URL): Answer {
+    const endpoints = url.searchParams.getAll('endpoint_id').flatMap((ids) => ids.split(','));
+    const prices = endpoints.flatMap((endpoint) => {
+      const medium = mediumOf(endpoint);
+      const usual =
+        medium === 'clip' ? { unit_price: 0.1, unit: 'seconds' } : { unit_price: 0.04, unit: 'images' };
+      return medium === null
+        ? []
+        : [{ endpoint_id: endpoint, currency: 'USD', ...(this.#prices[endpoint] ?? usual) }];
+    });
+    return json(200, { prices, next_cursor: null, has_more: false });
+  }
+
+  #models(url: URL): Answer {
+    const endpoints = url.searchParams.getAll('endpoint_id').flatMap((ids) => ids.split(','));
+    const models = endpoints
+      .filter((endpoint) => mediumOf(endpoint) !== null)
+      .map((endpoint) => ({ endpoint_id: endpoint, metadata: { status: 'active' } }));
+    return json(200, { models, next_cursor: null, has_more: false });
+  }
+}
+
+const unknownRequest = json(404, { detail: 'Request not found' });

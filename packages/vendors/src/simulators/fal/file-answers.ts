@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FalResults } from './media.ts';
+import type { QueuedRequest } from './queue.ts';
+import { countOf } from './scenes.ts';
+import { json, send } from './wire.ts';
+
+const PIECE = 64 * 1024;
+
+/** Serves a request's file, or whatever its scene puts in the file's place. */
+export async function sendFile(
+  response: ServerResponse,
+  request: QueuedRequest,
+  results: FalResults,
+): Promise<void> {
+  const { scene, medium, body } = request;
+  const isPicture = medium === 'picture';
+  const bytes = await (isPicture ? results.picture(body) : results.clip(body));
+  const headers = { 'content-type': isPicture ? 'image/png' : 'video/mp4' };
+  switch (scene.name) {
+    case 'media-html':
+      return send(response, { status: 200, headers, body: '<html><script>alert(1)</script></html>' });
+    case 'media-other':
+      return send(response, {
+        status: 200,
+        headers,
+        body: await (isPicture ? results.clip(body) : results.picture(body)),
+      });
+    case 'media-half':
+      response.writeHead(200, { ...headers, 'content-length': bytes.length });
+      response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+      return;
+    case 'media-cut':
+      return send(response, { status: 200, headers, body: bytes, cutAt: countOf(scene, 60) });
+    case 'media-redirect':
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
+      return;
+    case 'media-declared':
+      response.writeHead(200, { ...headers, 'content-length': countOf(scene, 1_000_000_000) });
+      response.write(bytes);
+      return;
+    case 'media-long':
+      Readable.from(pieces(bytes, countOf(scene, 1_000_000))).pipe(response.writeHead(200, headers));
+      return;
+    case 'media-expired':
+      return send(response, json(404, { detail: 'Not Found' }));
+    case 'media-hang':
+      response.writeHead(200, { ...headers, 'content-length': bytes.length }).flushHeaders();
+      return;
+    default:
+      return send(response, { status: 200, headers, body: bytes });
+  }
+}
+
+/** A file with nothing but zeros behind it, as long as wished. */
+function* pieces(start: Buffer, bytes: number): Generator<Buffer> {
+  yield start;
+  for (let sent = start.length; sent < bytes; sent += PIECE) {
+    yield Buffer.alloc(PIECE);
+  }
+}
