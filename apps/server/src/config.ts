@@ -65,6 +65,7 @@ const ModelVariablesSchema = z.object({
   FAL_KEY: optional,
   FAL_QUEUE_URL: httpUrl,
   FAL_REST_URL: httpUrl,
+  FAL_API_URL: httpUrl,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl,
   GEMINI_API_KEY: optional,

@@ -10,13 +10,13 @@ export function describeConfig(config: Config): string {
     `  data folder  ${config.dataFolder}`,
     `  database     ${database}`,
     `  secret       ${config.secret === null ? 'kept in the data folder' : 'from the environment'}`,
-    `  pictures     made here: this version asks no outside model for pictures, clips or effects`,
+    `  pictures     ${config.models.FAL_KEY === undefined ? 'made here, until a model is connected' : 'asked of fal, with the key of the environment'}`,
     ...describeUnused(config),
   ].join('\n');
 }
 
 /** Settings that are checked and kept for a later version. Who sets a key expects it to do something. */
-const UNUSED = /^(?:FAL|OPENAI|GEMINI|RUNWAYML|ELEVENLABS)_/u;
+const UNUSED = /^(?:OPENAI|GEMINI|RUNWAYML|ELEVENLABS)_/u;
 
 /** One line that names the settings which do nothing yet, without their values; none when there are none. */
 export function describeUnused({ models }: Pick<Config, 'models'>): string[] {

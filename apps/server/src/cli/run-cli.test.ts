@@ -93,11 +93,11 @@ describe('npm run kinora', () => {
   });
 
   it('names keys that this version does nothing with, and no notice speaks of keys', async () => {
-    const keys = { FAL_KEY: 'hidden-one', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' };
+    const keys = { OPENAI_API_KEY: 'hidden-one', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' };
     const { exitCode, said } = await kinora(['config', 'check'], keys);
     expect([exitCode, said]).toEqual([
       0,
-      expect.stringContaining('FAL_KEY, OPENAI_BASE_URL: this version does nothing with them'),
+      expect.stringContaining('OPENAI_API_KEY, OPENAI_BASE_URL: this version does nothing with them'),
     ]);
     expect(said).not.toContain('hidden-one');
     expect((await kinora(['config', 'check'], {})).said).not.toContain('does nothing');

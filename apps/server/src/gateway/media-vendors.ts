@@ -1,8 +1,9 @@
 import { engines, imageModelKeys, videoModelKeys } from '@kinora/contract/catalogue';
 import type { MediaVendor } from '@kinora/models';
+import { fal } from '@kinora/vendors/fal';
 
 /** Who can make pictures and clips for money. Who stands first is asked first. */
-export const mediaVendors: readonly MediaVendor[] = [];
+export const mediaVendors: readonly MediaVendor[] = [fal];
 
 /** What an operator's own bindings may name. */
 export const knownBindings = {

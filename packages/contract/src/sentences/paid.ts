@@ -1,8 +1,5 @@
 /** What is said about requests that cost money, whoever the vendor is. */
 export const paidSentences = {
-  /** Nobody knows whether the vendor took it. */
-  unknown:
-    "The model's service may have taken this request. Nothing more was sent. Try again to send it anew.",
   deadline: "The model's service did not finish in time and was told to stop. Your credits were given back.",
   cancelled: 'Cancelled.',
   budgetReached: "Today's budget for paid models is used up. Free models work on; try again tomorrow.",

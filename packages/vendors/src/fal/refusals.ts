@@ -110,6 +110,8 @@ function sentenceOf(kind: ProviderErrorKind, error: ModelError): string {
       return invalidSentence(error);
     case 'transient':
       return mediaService.unreachable;
+    case 'unusable':
+      return mediaService.unusable;
     case 'unknown':
       return notice.paidCallUnknown;
   }

@@ -220,7 +220,7 @@ function servingOf(
     return null;
   }
   const { shipped, provider, endpoint, fields } = first;
-  return { binding: { provider, endpoint, fields }, shipped, connection };
+  return { binding: { key: wanted.key, provider, endpoint, fields }, shipped, connection };
 }
 
 /** An admin may name an endpoint that no list knows: it is asked as the first one of its vendor is. */

@@ -141,7 +141,9 @@ async function submit(
     return await service.submit(prepared, { ...call, signal });
   } catch (error) {
     const isUnsent = error instanceof ProviderError && error.kind !== 'unknown';
-    const failure = isUnsent ? error : new ProviderError('unknown', sentences.paid.unknown, { cause: error });
+    const failure = isUnsent
+      ? error
+      : new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause: error });
     await endRequest(database, row, {
       state: isUnsent ? 'refused' : 'unknown',
       error: failure,
@@ -174,7 +176,7 @@ async function endBy({ database }: DeskParts, row: PaidRequest, error: unknown):
   const failure =
     error instanceof ProviderError && error.kind !== 'unknown'
       ? error
-      : new ProviderError('unknown', sentences.paid.unknown, { cause: error });
+      : new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause: error });
   const isUnknown = failure.kind === 'unknown';
   await endRequest(database, row, {
     state: isUnknown ? 'unknown' : 'refused',
@@ -197,7 +199,7 @@ async function takeUp(parts: DeskParts, known: PaidRequest, call: ProviderCall):
     return { awaited: true };
   }
   const lost = new Error('The worker ended while the request was being sent');
-  const error = new ProviderError('unknown', sentences.paid.unknown, { cause: lost });
+  const error = new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause: lost });
   await endRequest(parts.database, known, { state: 'unknown', error, isClosed: false });
   throw error;
 }

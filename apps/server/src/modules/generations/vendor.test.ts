@@ -63,7 +63,7 @@ describe.each(kinds)('$what of a paid service that answers later', ({ path, data
     vendor.send = () => Promise.reject(new Error('connection reset'));
     const id = await start();
     await untilStatus(id, 'failed');
-    expect((await jobOf(id)).error).toBe(sentences.paid.unknown);
+    expect((await jobOf(id)).error).toBe(sentences.notice.paidCallUnknown);
     expect(vendor.submissions).toHaveLength(1);
     expect(await world.balance(ann.id)).toEqual(before);
   });

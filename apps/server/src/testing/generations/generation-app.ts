@@ -214,6 +214,7 @@ export async function createAppOn(
     },
     startedId: async (url: string, form: FormOptions) => {
       const answer = await sendForm(url, form);
+
       return StartAnswerSchema.parse(answer.json()).project_id;
     },
     imageStatus: async (cookie: string, id: string) => {
