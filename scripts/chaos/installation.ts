@@ -30,14 +30,16 @@ export interface Installation {
 /** A starved machine takes minutes to start a process. */
 const START_LIMIT_MS = 600_000;
 
-/** Starts it and waits until it is ready. */
-export async function createInstallation(): Promise<Installation> {
+/** Starts it and waits until it is ready. `environment`: beside what every one of them is started with. */
+export async function createInstallation(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
   const base = await mkdtemp(join(tmpdir(), 'kinora-chaos-'));
   // The bundled database may run as another user, who has to walk through.
   await chmod(base, 0o711);
   const folder = join(base, 'data');
   const logFile = join(base, 'kinora.log');
-  let supervisor = await launch(folder, logFile, '0');
+  let supervisor = await launch({ folder, logFile, environment }, '0');
   const origin = supervisor.address;
   return {
     origin,
@@ -46,7 +48,7 @@ export async function createInstallation(): Promise<Installation> {
     databaseUrl: () => databaseUrlOf(folder),
     find: (victim) => findVictim(victim, supervisor.process, folder),
     async startAgain() {
-      supervisor = await launch(folder, logFile, new URL(origin).port);
+      supervisor = await launch({ folder, logFile, environment }, new URL(origin).port);
     },
     isReady: () => isReady(origin),
     async stop() {
@@ -61,9 +63,14 @@ export async function createInstallation(): Promise<Installation> {
   };
 }
 
+interface Launch {
+  readonly folder: string;
+  readonly logFile: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 async function launch(
-  folder: string,
-  logFile: string,
+  { folder, logFile, environment }: Launch,
   port: string,
 ): Promise<{ process: ChildProcess; address: string }> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -74,6 +81,7 @@ async function launch(
       KINORA_RENDER_PROFILE: 'test',
       WIKIPEDIA_BASE_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'info',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,3 +4,5 @@ import { cancelledStoryLoad, storyLoad } from './story-load.ts';
 
 /** Every kind of work that is submitted; a kind that stands here twice is submitted twice as often. */
 export const loadKinds: readonly LoadKind[] = [storyLoad, storyLoad, cancelledStoryLoad, imageLoad, clipLoad];
+/** What vendors are paid for. */
+export const paidLoadKinds: readonly LoadKind[] = [imageLoad, clipLoad];

@@ -1,5 +1,6 @@
 // Kills Kinora's processes at random moments while people use it, and proves that nothing was lost or paid twice.
-// `npm run chaos -- --kills 30 --seed 7`. Linux only. Nothing of an installation that is in use is touched.
+// `npm run chaos -- --kills 30 --seed 7`; `npm run chaos -- vendors` lets a vendor make everything, and counts its charges.
+// Linux only. Nothing of an installation that is in use is touched.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +12,8 @@ import { createInstallation, type Installation } from './installation.ts';
 import { signUpFirst, type PatientClient } from './patient-client.ts';
 import { createRandom, type Random } from './random.ts';
 import { strike, type Strike } from './strike.ts';
+import { loadKinds, paidLoadKinds } from './load.ts';
+import { startVendorJudge, type VendorJudge } from './vendor-judge.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 
 const TOGETHER = 4;
@@ -22,10 +25,13 @@ const PAUSE_MS = { least: 200, most: 6_000 };
 interface Options {
   readonly seed: number;
   readonly kills: number;
+  /** Everything is bought. */
+  readonly isBought: boolean;
 }
 
 function readOptions(): Options {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: { seed: { type: 'string' }, kills: { type: 'string', default: '30' } },
   });
   const seed = values.seed === undefined ? randomInt(1, 1_000_000) : Number(values.seed);
@@ -33,7 +39,10 @@ function readOptions(): Options {
   if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(kills) || kills < 1) {
     throw new Error('--seed and --kills need whole numbers.');
   }
-  return { seed, kills };
+  if (positionals.some((word) => word !== 'vendors')) {
+    throw new Error('Only `vendors` can stand beside the options.');
+  }
+  return { seed, kills, isBought: positionals.length > 0 };
 }
 
 interface Run {
@@ -43,6 +52,7 @@ interface Run {
   readonly traffic: Traffic;
   readonly steps: FinishedSteps;
   readonly problems: string[];
+  readonly judge: VendorJudge | null;
 }
 
 /** Opens the database for one look; it may have been killed and started again since the last one. */
@@ -85,6 +95,7 @@ async function checkEverything(run: Run): Promise<string[]> {
     ...(await checkSteps(open.pool)),
     ...(await checkStoredFiles(open.pool, installation.folder)),
     ...(await checkCount(open, traffic)),
+    ...((await run.judge?.judge(open.pool)) ?? []),
   ]);
   const fromDownloads: string[] = [];
   for (const { kind, projectId, state } of traffic.submissions) {
@@ -110,24 +121,45 @@ async function checkCount({ pool }: OpenDatabase, traffic: Traffic): Promise<str
   ];
 }
 
-async function runChaos({ seed, kills }: Options): Promise<boolean> {
+async function runChaos(options: Options): Promise<boolean> {
+  const { seed, kills, isBought } = options;
   console.log(`Chaos with seed ${seed}: ${kills} kills while ${TOGETHER} people work.`);
-  const installation = await createInstallation();
+  const judge = isBought ? await startVendorJudge() : null;
+  const installation = await createInstallation(judge?.environment);
   console.log(`The log of the installation: ${installation.logFile}`);
   try {
-    return await killAndCheck(installation, { seed, kills });
+    return await killAndCheck(installation, options, judge);
   } catch (error) {
     await installation.stop();
     throw error;
+  } finally {
+    await judge?.close();
   }
 }
 
-async function killAndCheck(installation: Installation, { seed, kills }: Options): Promise<boolean> {
+async function killAndCheck(
+  installation: Installation,
+  options: Options,
+  judge: VendorJudge | null,
+): Promise<boolean> {
+  const { seed, kills } = options;
   const client = await signUpFirst(installation.origin);
   await client.post('/api/admin/credits', { email: client.email, amount: CREDITS, reason: 'Chaos' });
   const random = createRandom(seed);
-  const traffic = startTraffic(client, { together: TOGETHER, random: createRandom(seed + 1) });
-  const run: Run = { installation, client, random, traffic, steps: rememberFinishedSteps(), problems: [] };
+  const traffic = startTraffic(client, {
+    together: TOGETHER,
+    random: createRandom(seed + 1),
+    kinds: judge === null ? loadKinds : paidLoadKinds,
+  });
+  const run: Run = {
+    installation,
+    client,
+    random,
+    traffic,
+    steps: rememberFinishedSteps(),
+    problems: [],
+    judge,
+  };
   const recoveries: number[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     const struck = await killOnce(run);
@@ -140,7 +172,7 @@ async function killAndCheck(installation: Installation, { seed, kills }: Options
   if (exitCode !== 0) {
     problems.push(`Kinora ended with ${exitCode}.`);
   }
-  sayVerdict({ seed, kills, run, recoveries, problems });
+  sayVerdict({ ...options, run, recoveries, problems });
   if (problems.length === 0) {
     await installation.remove();
   }
@@ -158,6 +190,9 @@ function sayVerdict({ seed, kills, run, recoveries, problems }: Verdict): void {
   const count = (state: string): number => submissions.filter((one) => one.state === state).length;
   const retries = submissions.reduce((sum, one) => sum + one.retries, 0);
   problems.forEach((problem) => console.log(`  wrong: ${problem}`));
+  if (run.judge !== null) {
+    console.log(`The vendor took and charged ${run.judge.charges()} requests.`);
+  }
   console.log(
     `${submissions.length} accepted: ${count('complete')} complete, ${count('cancelled')} cancelled, ${count('failed')} failed, ${retries} tried again after three deaths of their worker; ${run.steps.count()} steps finished once; slowest recovery ${Math.max(...recoveries).toFixed(1)} s.`,
   );

@@ -33,7 +33,8 @@ function stateOf({ status, error_message: error }: SingleAnswer, doneStatus: str
   if (status !== imageStatus.FAILED) {
     return 'working';
   }
-  return error === sentences.failure.unknown ? 'given-up' : 'failed';
+  const isLost = error === sentences.failure.unknown || error === sentences.notice.paidCallUnknown;
+  return isLost ? 'given-up' : 'failed';
 }
 
 function singleLoad({ name, startPath, models, doneStatus, read }: SingleKind): LoadKind {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LoadKind, LoadState } from './load-kind.ts';
-import { loadKinds } from './load.ts';
 import type { PatientClient } from './patient-client.ts';
 import type { Random } from './random.ts';
 
@@ -42,7 +41,7 @@ async function goOn(client: PatientClient, submission: Submission): Promise<Load
 /** Keeps `together` pieces going until it is drained. */
 export function startTraffic(
   client: PatientClient,
-  { together, random }: { together: number; random: Random },
+  { together, random, kinds }: { together: number; random: Random; kinds: readonly LoadKind[] },
 ): Traffic {
   const submissions: Submission[] = [];
   const complaints: string[] = [];
@@ -62,7 +61,7 @@ export function startTraffic(
   };
   const person = async (): Promise<void> => {
     while (!isDraining) {
-      const kind = random.pick(loadKinds);
+      const kind = random.pick(kinds);
       try {
         await makeOne(kind);
       } catch (error) {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DrawingSchema, renderSegment } from '@kinora/renderer';
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
+import { renderClip } from './sample-clip.ts';
 
 /** A photograph's worth of an upload: small, of two colours. */
 export async function samplePhoto(size = { width: 480, height: 320 }): Promise<Buffer> {
@@ -27,41 +27,4 @@ export async function renderSampleClips(seconds: number): Promise<Record<AspectR
   await renderClip({ output: wide, seconds, aspect: '16:9', width: 320, height: 180 });
   await renderClip({ output: tall, seconds, aspect: '9:16', width: 180, height: 320 });
   return { '16:9': wide, '9:16': tall };
-}
-
-interface ClipToRender {
-  readonly output: string;
-  readonly seconds: number;
-  readonly aspect: AspectRatio;
-  readonly width: number;
-  readonly height: number;
-}
-
-async function renderClip({ output, seconds, aspect, width, height }: ClipToRender): Promise<void> {
-  const drawing = DrawingSchema.parse({
-    version: 1,
-    aspect,
-    language: 'en',
-    palette: { paper: '#ffffff', ink: '#222222', first: '#ff6600', second: '#0066ff' },
-    elements: [
-      {
-        kind: 'frame',
-        shape: 'rectangle',
-        box: { x: 200, y: 200, width: 500, height: 500 },
-        width: 8,
-        pen: 'ink',
-        seed: 1,
-      },
-    ],
-  });
-  const look = {
-    width,
-    height,
-    framesPerSecond: 30,
-    subtitles: 'none',
-    language: 'en',
-    showHand: false,
-  } as const;
-  const scene = { id: 'clip', drawing, narration: null, minimumSeconds: seconds, exit: 'hold' } as const;
-  await renderSegment({ scene, look, profile: 'test', output });
 }

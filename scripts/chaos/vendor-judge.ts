@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { z } from 'zod/mini';
+import { startFalWith } from '../../apps/server/src/testing/generations/fal-results.ts';
+import { renderClip } from '../../apps/server/src/testing/generations/sample-clip.ts';
+
+/** A vendor that charges, and somebody who counts with it. */
+export interface VendorJudge {
+  /** What connects an installation to it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What is wrong between what the vendor charged and what the installation wrote down, when everything has ended. */
+  judge(pool: Pool): Promise<string[]>;
+  /** How many requests were taken and charged. */
+  charges(): number;
+  close(): Promise<void>;
+}
+
+const RequestRowsSchema = z.array(
+  z.object({
+    id: z.string(),
+    project: z.nullable(z.string()),
+    state: z.string(),
+    handle: z.nullable(z.string()),
+    was_kept: z.boolean(),
+  }),
+);
+const DayRowsSchema = z.array(
+  z.object({ day: z.string(), reserved: z.string(), spent: z.string(), owed: z.string() }),
+);
+
+/** Starts the simulator of fal, which lives on while the installation dies. */
+export async function startVendorJudge(): Promise<VendorJudge> {
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-chaos-clips-'));
+  const clips = { '16:9': join(folder, 'wide.mp4'), '9:16': join(folder, 'tall.mp4') };
+  await renderClip({ output: clips['16:9'], seconds: 5, aspect: '16:9', width: 320, height: 180 });
+  await renderClip({ output: clips['9:16'], seconds: 5, aspect: '9:16', width: 180, height: 320 });
+  const simulator = await startFalWith(clips);
+  return {
+    environment: { FAL_KEY: simulator.apiKey, ...simulator.addresses },
+    charges: () => simulator.charges.size,
+    async judge(pool) {
+      return [...(await judgeRequests(pool, simulator.charges)), ...(await judgeDays(pool))];
+    },
+    async close() {
+      await simulator.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Every charge has a request that knows it or says that it cannot know; every wish was charged once, but for those whose
+ * owner tried again after being told so; what was charged and known is kept.
+ */
+async function judgeRequests(pool: Pool, charges: ReadonlyMap<string, number>): Promise<string[]> {
+  const { rows } = await pool.query(`
+    select request.id, request.project_id as project, request.state::text as state,
+      request.operation->>'requestId' as handle, step.asset_id is not null as was_kept
+    from paid_requests request left join steps step on step.id = request.step_id`);
+  const requests = RequestRowsSchema.parse(rows);
+  const known = new Map(requests.map((request) => [request.handle, request]));
+  const unknown = requests.filter(({ state, handle }) => state === 'unknown' && handle === null);
+  const nobodys = [...charges.keys()].filter((handle) => !known.has(handle));
+  const made = Map.groupBy(
+    requests.filter(({ state }) => state === 'made'),
+    ({ project }) => project,
+  );
+  return [
+    ...[...charges].flatMap(([handle, times]) =>
+      times === 1 ? [] : [`${handle} was charged ${times} times.`],
+    ),
+    ...(nobodys.length > unknown.length
+      ? [`${nobodys.length} charges are nobody's, and ${unknown.length} requests are unknown.`]
+      : []),
+    ...[...made].flatMap(([project, all]) =>
+      all.length === 1 ? [] : [`Project ${project} has ${all.length} paid results.`],
+    ),
+    ...requests.flatMap(({ id, state, was_kept: wasKept }) =>
+      state === 'made' && !wasKept ? [`The result of request ${id} was paid and is not kept.`] : [],
+    ),
+    ...requests.flatMap(({ id, state }) =>
+      ['sending', 'running', 'answered'].includes(state)
+        ? [`Request ${id} never ended: it is ${state}.`]
+        : [],
+    ),
+  ];
+}
+
+/** Nothing stays set aside, and what was spent is what the receipts add up to. */
+async function judgeDays(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query(`
+    select day::text as day, reserved_micro::text as reserved, spent_micro::text as spent,
+      (select coalesce(sum(case when state = 'made' then coalesce(cost_micro, estimate_micro, 0)
+          when state in ('unknown', 'cancelled') then coalesce(cost_micro, estimate_micro, 0) else 0 end), 0)::text
+        from paid_requests where budget_day = spending_days.day) as owed
+    from spending_days`);
+  return DayRowsSchema.parse(rows).flatMap(({ day, reserved, spent, owed }) => [
+    ...(reserved === '0' ? [] : [`${reserved} millionths of ${day} are still set aside.`]),
+    ...(spent === owed ? [] : [`${day} has spent ${spent} millionths, and its receipts say ${owed}.`]),
+  ]);
+}
