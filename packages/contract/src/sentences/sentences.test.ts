@@ -6,7 +6,8 @@ import { defaultSceneTitle } from '../scenes/normalize-scenes.ts';
 import { emptyScene } from '../scenes/edit-scenes.ts';
 import { sentences } from './sentences.ts';
 
-const { account, failure, readiness, refusal, upload, validation, waitlist } = sentences;
+const { account, failure, mediaService, notice, readiness, refusal, upload, validation, waitlist } =
+  sentences;
 
 /** Who wants it: a requirement that is about these words, or the product at large; what the product says, what the contract says. */
 const promised: readonly [string, string, string][] = [
@@ -64,6 +65,16 @@ const promised: readonly [string, string, string][] = [
     validation.selectImages,
   ],
   ['the product', 'Please provide a name and a prompt.', validation.characterNameAndPrompt],
+  [
+    'REAL-07',
+    "The model's service refused this content. Change the prompt or the picture.",
+    mediaService.policy,
+  ],
+  [
+    'the product',
+    "The model's service may have taken this request. Nothing more was sent. Try again to send it anew.",
+    notice.paidCallUnknown,
+  ],
   ['the product', 'Scene 3', defaultSceneTitle(3)],
   ['the product', 'New Scene 4', emptyScene(4, 'new-1').title],
 ];
