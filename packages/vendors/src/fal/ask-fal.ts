@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { JsonValue, RawAnswer } from '@kinora/models';
-import { withoutKey } from './fal-connection.ts';
+import { authorizationOf, withoutKey } from './fal-connection.ts';
 import type { FalConnection } from './fal-connection.ts';
 
 export interface FalQuestion {
@@ -14,12 +14,13 @@ export interface FalQuestion {
 
 /** One question that may be asked again. Answers whatever came back. @throws ProviderError `transient` when nothing did */
 export async function askFal(fal: FalConnection, question: FalQuestion): Promise<RawAnswer> {
+  const authorization = authorizationOf(fal);
   try {
     const response = await fal.fetch(question.url, {
       method: question.method ?? 'GET',
       headers: {
         accept: 'application/json',
-        authorization: `Key ${fal.apiKey}`,
+        authorization,
         ...(question.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(question.body === undefined ? {} : { body: JSON.stringify(question.body) }),

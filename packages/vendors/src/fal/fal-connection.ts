@@ -1,3 +1,5 @@
+import { sentences } from '@kinora/contract/sentences';
+import { ProviderError } from '@kinora/models';
 import { guardedFetch } from '@kinora/outside';
 import type { VendorAccess } from '@kinora/models';
 import { addressSchema } from '../address-schema.ts';
@@ -54,7 +56,7 @@ export function connectFal(
   const all = { ...limits, ...particular.limits };
   const trustedUrls = [queueUrl, restUrl, apiUrl];
   return {
-    apiKey: access.apiKey,
+    apiKey: access.apiKey.trim(),
     queueUrl,
     restUrl,
     apiUrl,
@@ -63,6 +65,17 @@ export function connectFal(
     limits: all,
     now: particular.now ?? Date.now,
   };
+}
+
+/**
+ * The header that signs in. @throws ProviderError `auth` for a key that no header can carry, such as two lines of a file:
+ * whoever sends it would name it in an error
+ */
+export function authorizationOf({ apiKey }: FalConnection): string {
+  if (!/^[\x21-\x7e]+$/u.test(apiKey)) {
+    throw new ProviderError('auth', sentences.mediaService.keyRefused);
+  }
+  return `Key ${apiKey}`;
 }
 
 /** What an answer repeats of the key is taken out before anybody stores or logs it. */

@@ -4,7 +4,7 @@ import type { PreparedMedia, RawAnswer, ServiceCall, SubmittedMedia } from '@kin
 import { NotSentError, sendOnce } from '@kinora/outside';
 import { z } from 'zod';
 import { isSuccess, jsonOf, tellingHeaders } from './ask-fal.ts';
-import { withoutKey } from './fal-connection.ts';
+import { authorizationOf, withoutKey } from './fal-connection.ts';
 import type { FalConnection } from './fal-connection.ts';
 import type { FalOperation } from './operation.ts';
 import { readRefusal, refusalError } from './refusals.ts';
@@ -19,12 +19,13 @@ export async function submit(
   { endpoint, body }: PreparedMedia,
   call: Pick<ServiceCall, 'signal'>,
 ): Promise<RawAnswer> {
+  const authorization = authorizationOf(fal);
   try {
     const reply = await sendOnce({
       url: `${fal.queueUrl}/${endpoint}`,
       headers: {
         accept: 'application/json',
-        authorization: `Key ${fal.apiKey}`,
+        authorization,
         'content-type': 'application/json',
         'x-fal-no-retry': '1',
         'x-fal-request-timeout': START_WITHIN_SECONDS,
