@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendFile } from './fal/file-answers.ts';
-import { checkInput, mediumOf } from './fal/inputs-check.ts';
+import { checkInput, mediumOf } from './fal/check-input.ts';
 import { plainResults, wordOf } from './fal/media.ts';
 import type { FalResults } from './fal/media.ts';
 import { FalQueue } from './fal/queue.ts';
@@ -12,6 +12,7 @@ import { countOf, sceneInPrompt, sceneOf } from './fal/scenes.ts';
 import type { FalScene } from './fal/scenes.ts';
 import { FalStorage } from './fal/storage.ts';
 import type { FalUpload } from './fal/storage.ts';
+import { startNeighbour, stop } from './fal/neighbour.ts';
 import { json, outage, readBody, send } from './fal/wire.ts';
 import type { Answer } from './fal/wire.ts';
 
@@ -32,11 +33,16 @@ export interface FalSimulator {
   /** How often each request that was taken is charged: once, unless somebody sent it twice. */
   readonly charges: ReadonlyMap<string, number>;
   readonly uploads: readonly FalUpload[];
+  /** Another server of this machine, which serves a picture to whoever asks: results must not lead there. */
+  readonly neighbour: string;
+  readonly neighbourAsked: readonly string[];
+  /** Keys that came where files stand, which nobody should have sent. */
+  readonly keysOfFiles: readonly string[];
   /** Every question, as `GET /queue/…`. */
   readonly asked: readonly string[];
   /** What to do with the next submits, in order; without one, what their prompts say, or what fal does. */
-  play(...scenes: string[]): void;
-  close(): Promise<void>;
+  readonly play: (...scenes: string[]) => void;
+  readonly close: () => Promise<void>;
 }
 
 export interface FalPrice {
@@ -61,6 +67,8 @@ export async function startFalSimulator(settings: Settings = {}): Promise<FalSim
   // A listening TCP server has an address with a port.
   const { port } = http.address() as AddressInfo;
   server.origin = `http://127.0.0.1:${port}`;
+  const neighbour = await startNeighbour();
+  server.neighbour = neighbour.origin;
   return {
     apiKey: server.apiKey,
     addresses: {
@@ -71,13 +79,14 @@ export async function startFalSimulator(settings: Settings = {}): Promise<FalSim
     submits: server.submits,
     charges: server.queue.charges,
     uploads: server.storage.uploads,
+    keysOfFiles: server.keysOfFiles,
+    neighbour: neighbour.origin,
+    neighbourAsked: neighbour.asked,
     asked: server.asked,
     play: (...scenes) => void server.scenes.push(...scenes.map(sceneOf)),
-    close: () =>
-      new Promise((resolve) => {
-        http.closeAllConnections();
-        http.close(() => resolve());
-      }),
+    async close() {
+      await Promise.all([stop(http), neighbour.close()]);
+    },
   };
 }
 
@@ -86,9 +95,11 @@ const made: FalScene = { name: 'made', argument: '' };
 
 class FalServer {
   origin = '';
+  neighbour = '';
   readonly apiKey: string;
   readonly submits: FalSubmit[] = [];
   readonly asked: string[] = [];
+  readonly keysOfFiles: string[] = [];
   readonly scenes: FalScene[] = [];
   readonly queue = new FalQueue(() => this.origin);
   readonly storage = new FalStorage(() => this.origin);
@@ -106,6 +117,7 @@ class FalServer {
     const url = new URL(request.url ?? '/', this.origin);
     this.asked.push(`${request.method} ${url.pathname}`);
     if (url.pathname.startsWith('/files/')) {
+      this.keysOfFiles.push(...[request.headers.authorization ?? []].flat());
       await this.#serveFile(request, response, url);
       return;
     }
@@ -125,7 +137,7 @@ class FalServer {
     const id = /^\/files\/results\/(.+)$/u.exec(url.pathname)?.[1];
     const queued = this.queue.requests.get(id ?? '');
     if (stored === null && queued !== undefined) {
-      await sendFile(response, queued, this.#results);
+      await sendFile(response, queued, { results: this.#results, neighbour: this.neighbour });
       return;
     }
     send(response, stored ?? json(404, { detail: 'Not Found' }));
@@ -157,7 +169,7 @@ class FalServer {
       case 'GET status':
         return request === undefined ? unknownRequest : this.queue.state(request);
       case 'GET result':
-        return request === undefined ? unknownRequest : resultOf(request, this.origin);
+        return request === undefined ? unknownRequest : resultOf(request, this);
       case 'PUT cancel':
         return request === undefined ? json(404, { status: 'NOT_FOUND' }) : this.queue.cancel(request);
       default:
@@ -221,6 +233,8 @@ class FalServer {
         return json(countOf(scene, 500), { detail: 'No.' });
       case 'submit-html':
         return outage;
+      case 'submit-redirect':
+        return { status: 307, headers: { location: `${this.origin}/queue/${endpoint}` }, body: '' };
       default:
         return this.#inputRefusal(endpoint, body);
     }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FalResults } from './media.ts';
 import type { QueuedRequest } from './queue.ts';
 import { countOf } from './scenes.ts';
-import { json, send } from './wire.ts';
+import { send, wholeAnswer } from './wire.ts';
 
 const PIECE = 64 * 1024;
 
@@ -11,7 +11,7 @@ const PIECE = 64 * 1024;
 export async function sendFile(
   response: ServerResponse,
   request: QueuedRequest,
-  results: FalResults,
+  { results, neighbour }: { readonly results: FalResults; readonly neighbour: string },
 ): Promise<void> {
   const { scene, medium, body } = request;
   const isPicture = medium === 'picture';
@@ -27,13 +27,16 @@ export async function sendFile(
         body: await (isPicture ? results.clip(body) : results.picture(body)),
       });
     case 'media-half':
-      response.writeHead(200, { ...headers, 'content-length': bytes.length });
-      response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
-      return;
+      return send(response, {
+        status: 200,
+        headers,
+        body: bytes,
+        cutAt: wholeAnswer(200, headers, bytes).length - Math.floor(bytes.length / 2),
+      });
     case 'media-cut':
       return send(response, { status: 200, headers, body: bytes, cutAt: countOf(scene, 60) });
     case 'media-redirect':
-      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
+      response.writeHead(302, { location: `${neighbour}/redirected` }).end();
       return;
     case 'media-declared':
       response.writeHead(200, { ...headers, 'content-length': countOf(scene, 1_000_000_000) });
@@ -43,7 +46,8 @@ export async function sendFile(
       Readable.from(pieces(bytes, countOf(scene, 1_000_000))).pipe(response.writeHead(200, headers));
       return;
     case 'media-expired':
-      return send(response, json(404, { detail: 'Not Found' }));
+      // With a picture, as shops of files show one in place of what is gone.
+      return send(response, { status: 404, headers, body: bytes });
     case 'media-hang':
       response.writeHead(200, { ...headers, 'content-length': bytes.length }).flushHeaders();
       return;

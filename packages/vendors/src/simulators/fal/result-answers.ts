@@ -7,8 +7,14 @@ import type { Answer } from './wire.ts';
 
 const early = json(400, { detail: 'Request is still in progress' });
 
+/** The simulator itself, and the server beside it. */
+interface Places {
+  readonly origin: string;
+  readonly neighbour: string;
+}
+
 /** What stands at a request's result. */
-export function resultOf(request: QueuedRequest, origin: string): Answer | Silence {
+export function resultOf(request: QueuedRequest, places: Places): Answer | Silence {
   request.resultAsked += 1;
   const { scene, resultAsked } = request;
   if (!isDone(request)) {
@@ -17,21 +23,23 @@ export function resultOf(request: QueuedRequest, origin: string): Answer | Silen
   const isFirst = resultAsked <= countOf(scene, 1);
   switch (scene.name) {
     case 'early':
-      return isFirst ? early : output(request, origin);
+      return isFirst ? early : output(request, places);
     case 'result-html':
-      return isFirst ? outage : output(request, origin);
+      return isFirst ? outage : output(request, places);
+    case 'result-page':
+      return resultAsked === 1 ? { ...outage, status: countOf(scene, 422) } : output(request, places);
     case 'result-malformed':
-      return isFirst ? malformed : output(request, origin);
+      return isFirst ? malformed : output(request, places);
     case 'result-hang':
-      return isFirst ? 'hang' : output(request, origin);
+      return isFirst ? 'hang' : output(request, places);
     case 'result-cut':
-      return { ...output(request, origin), ...(resultAsked === 1 ? { cutAt: countOf(scene, 40) } : {}) };
+      return { ...output(request, places), ...(resultAsked === 1 ? { cutAt: countOf(scene, 40) } : {}) };
     default:
-      return output(request, origin);
+      return output(request, places);
   }
 }
 
-function output(request: QueuedRequest, origin: string): Answer {
+function output(request: QueuedRequest, places: Places): Answer {
   const failure = failureOf(request);
   const headers = { 'x-fal-request-id': request.id };
   if (failure !== null) {
@@ -39,17 +47,17 @@ function output(request: QueuedRequest, origin: string): Answer {
     const said = { 'x-fal-error-type': failure.type, 'x-fal-retryable': String(isRepeatable) };
     return json(failure.status, failure.body, { ...headers, ...(isRepeatable ? said : {}) });
   }
-  return json(200, outputOf(request, origin), {
+  return json(200, outputOf(request, places), {
     ...headers,
     'x-fal-billable-units': String(unitsOf(request)),
   });
 }
 
-function outputOf(request: QueuedRequest, origin: string): unknown {
+function outputOf(request: QueuedRequest, places: Places): unknown {
   if (request.scene.name === 'empty') {
     return { images: [], description: 'I cannot draw this.' };
   }
-  const url = fileAddress(request, origin);
+  const url = fileAddress(request, places);
   if (request.medium === 'clip') {
     return { video: { url, content_type: 'video/mp4', file_name: 'output.mp4' }, seed: 7 };
   }
@@ -62,9 +70,9 @@ function outputOf(request: QueuedRequest, origin: string): unknown {
   };
 }
 
-function fileAddress(request: QueuedRequest, origin: string): string {
+function fileAddress(request: QueuedRequest, { origin, neighbour }: Places): string {
   return request.scene.name === 'media-private'
-    ? 'https://10.0.0.7/output.png'
+    ? `${neighbour}/output.png`
     : `${origin}/files/results/${request.id}`;
 }
 

@@ -9,6 +9,7 @@ export const sceneNames = [
   'busy', // 429 with Retry-After of so many seconds, once; the same request is taken then
   'submit-status', // this status, without a charge
   'submit-html', // 503 with a page, as a proxy in front of fal answers
+  'submit-redirect', // 307 to itself
   'submit-malformed', // taken and charged, answered with no JSON
   'submit-hang', // taken and charged, never answered
   'submit-cut', // taken and charged, the answer breaks off at this byte
@@ -31,6 +32,7 @@ export const sceneNames = [
   'nsfw', // a black picture with a word
   'empty', // no file
   'result-html',
+  'result-page', // a page of something in between, with this status
   'result-malformed',
   'result-hang',
   'result-cut',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { clipInputs, pictureInputs } from './inputs.ts';
+import { clipInputs } from './clip-inputs.ts';
+import { pictureInputs } from './picture-inputs.ts';
 
 /** As fal names what is wrong with a field. */
 export interface FieldError {
