@@ -1,4 +1,4 @@
-import type { Binding, MicroDollars, ShippedBinding } from './binding.ts';
+import type { Binding, Medium, MicroDollars, ShippedBinding } from './binding.ts';
 import type { JsonValue, MadeBy, ProviderCall } from './call.ts';
 import type { ImageRequest } from './image-model.ts';
 import type { ProviderErrorKind } from './provider-error.ts';
@@ -87,6 +87,12 @@ export interface MediaService {
   fetch(answer: JsonValue, call: ServiceCall): Promise<FetchedMedia>;
   /** Asks the vendor to stop. What has ended already is no error. @throws ProviderError when it could not be asked */
   cancel(operation: JsonValue, call: ServiceCall): Promise<void>;
+  /** What one result costs, as far as the vendor's prices say; null where nobody knows before. Costs nothing. */
+  estimate(
+    binding: Binding,
+    wanted: { readonly medium: Medium; readonly seconds: number | null },
+    signal: AbortSignal,
+  ): Promise<MicroDollars | null>;
   /** Costs nothing. @throws ProviderError `auth` or `no_credit` when the key is refused, `transient` when nobody answers */
   test(call: Pick<ServiceCall, 'signal'>): Promise<void>;
 }

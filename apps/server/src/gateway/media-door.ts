@@ -1,16 +1,9 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
-import type {
-  ImageRequest,
-  ImageResult,
-  MediaProgress,
-  MediaRequest,
-  Medium,
-  ProviderCall,
-  Providers,
-  VideoRequest,
-  VideoResult,
-} from '@kinora/models';
+import type { MediaRequest, Medium, MicroDollars, ProviderCall, Providers } from '@kinora/models';
+import { openFreeMedia } from './free-media.ts';
+import type { Media } from './free-media.ts';
+import { openEstimates } from './connections/estimates.ts';
 import type { Serving } from './connections/media-connections.ts';
 import { readFetched } from './paid/read-fetched.ts';
 import { bringPaidWishOn, isBeingBought } from './paid/paid-desk.ts';
@@ -19,12 +12,6 @@ import type { PaidFor } from './paid/paid-request.ts';
 
 /** Who serves without a vendor: free, so that nothing is paid twice. */
 export const BUILT_IN = 'builtin';
-
-/** What is asked for and what comes back, by medium. */
-export interface Media {
-  readonly picture: { readonly request: ImageRequest; readonly result: ImageResult };
-  readonly clip: { readonly request: VideoRequest; readonly result: VideoResult };
-}
 
 /** A vendor and the model it makes a thing with. */
 export interface PinnedMaker {
@@ -51,6 +38,8 @@ export interface MediaDoor {
   /** Through whom a model works here; null when it does not. */
   providerOf(model: string): string | null;
   isBuiltIn(model: string): boolean;
+  /** What one result costs in millionths of a dollar; null where nobody knows, or nothing is paid. Never waits. */
+  estimateOf(medium: Medium, model: string): MicroDollars | null;
   /** Who makes it now; null: what is built in. */
   makerOf(medium: Medium, model: string): PinnedMaker | null;
   /**
@@ -68,47 +57,29 @@ export interface MediaDoor {
   makeFree<Of extends Medium>(wish: MediaWish<Of>, call: ProviderCall): Promise<Media[Of]['result']>;
 }
 
-/** What is built in, by medium. */
-interface FreeModel<Of extends Medium> {
-  start(request: Media[Of]['request'], call: ProviderCall): Promise<MediaProgress<Media[Of]['result']>>;
-}
-
 /** Without a desk nothing can be bought: what is built in serves alone. */
 export function openMediaDoor(
   providers: Pick<Providers, 'pictureModel' | 'videoModel'>,
   desk: DeskParts | null,
 ): MediaDoor {
-  const builtIn = { picture: providers.pictureModel, clip: providers.videoModel };
+  const estimates = desk === null ? null : openEstimates(desk.connections);
+  const free = openFreeMedia(providers);
   const servingOf = (medium: Medium, model: string) => desk?.connections.serving(medium, model) ?? null;
   const providerOf = (model: string): string | null => {
     const serving = servingOf('picture', model) ?? servingOf('clip', model);
-    const isOurs = builtIn.picture(model) !== undefined || builtIn.clip(model) !== undefined;
+    const isOurs = free.serves('picture', model) || free.serves('clip', model);
     return serving?.binding.provider ?? (isOurs ? BUILT_IN : null);
   };
-  const makeFree = async <Of extends Medium>(
-    { medium, model, request }: MediaWish<Of>,
-    call: ProviderCall,
-  ): Promise<Media[Of]['result']> => {
-    // The finders stand by their medium.
-    const found = builtIn[medium](model) as FreeModel<Of> | undefined;
-    if (found === undefined) {
-      throw new ProviderError('gone', sentences.generation.modelUnavailable);
-    }
-    const progress = await found.start(await request(), call);
-    if (progress.state === 'running') {
-      throw new Error(`What is built in finishes at once, and ${model} did not`);
-    }
-    return progress.result;
-  };
   return {
-    serves: (medium, model) => servingOf(medium, model) !== null || builtIn[medium](model) !== undefined,
+    serves: (medium, model) => servingOf(medium, model) !== null || free.serves(medium, model),
     providerOf,
     isBuiltIn: (model) => providerOf(model) === BUILT_IN,
+    estimateOf: (medium, model) => estimates?.of(medium, model) ?? null,
     makerOf(medium, model) {
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };
     },
-    makeFree,
+    makeFree: (wish, call) => free.make(wish, call),
     async test(provider, call) {
       const connection = desk?.connections.connection(provider);
       if (connection === undefined) {
@@ -119,7 +90,7 @@ export function openMediaDoor(
     async make<Of extends Medium>(wish: MediaWish<Of>, paidFor: PaidFor, call: ProviderCall) {
       const serving = wishedServing(desk, wish);
       if (desk === null || (serving === 'built-in' && !(await isBeingBought(desk, paidFor)))) {
-        return { finished: await makeFree(wish, call) };
+        return { finished: await free.make(wish, call) };
       }
       const { medium, model } = wish;
       // Both are of the wish's medium.

@@ -12,6 +12,9 @@ import { readSubmit, submit } from './submit.ts';
 /** Any endpoint's price: the list is read for the sake of the key. */
 const CHEAPEST = 'fal-ai/flux/schnell';
 
+/** Of the pictures that are asked for: 1920 x 1080. */
+const FULL_MEGAPIXELS = (1920 * 1080) / 1_000_000;
+
 export function createFalService(fal: FalConnection): MediaService {
   const priced = { fal, prices: openPriceList(fal) };
   return {
@@ -21,6 +24,12 @@ export function createFalService(fal: FalConnection): MediaService {
     poll: (operation, call) => poll(priced, operation, call),
     fetch: (answer, call) => fetchResult(fal, answer, call),
     cancel: (operation, call) => cancel(fal, operation, call),
+    estimate: ({ endpoint }, { medium, seconds }, signal) =>
+      priced.prices.estimate(
+        endpoint,
+        { seconds, megapixels: medium === 'picture' ? FULL_MEGAPIXELS : null },
+        signal,
+      ),
     async test({ signal }) {
       const answer = await askFal(fal, { url: pricingUrl(fal, CHEAPEST), signal });
       if (!isSuccess(answer)) {

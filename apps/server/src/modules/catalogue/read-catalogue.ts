@@ -25,12 +25,17 @@ export interface CatalogueDeps {
 }
 
 /** What there is, what it costs, and what works on this server now and through whom. */
-export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswer> {
-  const { media, speech } = deps.gateway;
+export async function readCatalogue(
+  deps: CatalogueDeps,
+  /** Visitors see no dollars. */
+  { isAccount }: { readonly isAccount: boolean },
+): Promise<CatalogueAnswer> {
+  const { speech } = deps.gateway;
+  const media = isAccount ? deps.gateway.media : { ...deps.gateway.media, estimateOf: () => null };
   const voices = await speech.voices();
   const { shotEdit, storyByTier, ...otherPrices } = prices;
   const serve = (medium: Medium, model: string): Served =>
-    media.serves(medium, model) ? servedBy(media, model) : notYet;
+    media.serves(medium, model) ? servedBy(media, { medium, key: model }) : notYet;
   return {
     engines: engines.map((engine) => ({
       ...engine,
@@ -38,7 +43,7 @@ export async function readCatalogue(deps: CatalogueDeps): Promise<CatalogueAnswe
       image_kinds: [...engine.image_kinds],
       price: priceOfProject(engine.key),
       ...(canMakeStories(deps.gateway, ownModelsOf(engine))
-        ? servedBy(media, engine.image_function, stagedLike(engine))
+        ? servedBy(media, { medium: 'picture', key: engine.image_function, stagedAs: stagedLike(engine) })
         : notYet),
     })),
     image_models: imageModels.map((model) => ({
@@ -91,17 +96,21 @@ function stagedLike({ key, video_model: motion }: Engine): string | null {
 }
 
 /** Who does the work of a model, and whether a stand-in has a part in it. */
-function servedBy(media: Gateway['media'], key: string, stagedAs: string | null = null): Served {
+function servedBy(
+  media: Gateway['media'],
+  { medium, key, stagedAs = null }: { medium: Medium; key: string; stagedAs?: string | null },
+): Served {
+  const maker = media.makerOf(medium, key);
+  const amount = media.estimateOf(medium, key);
   const through = media.providerOf(key);
   const ours = [media.isBuiltIn(key) ? key : null, stagedAs];
   const isStandIn = ours.some((name) => name !== null && !ownByNature.has(name));
   return {
     availability: { is_available: true, through, notice: isStandIn ? sentences.notice.embeddedModel : null },
-    made_by: through === null ? null : { provider: through, model: media.isBuiltIn(key) ? STUDIO : key },
+    made_by: through === null ? null : { provider: through, model: maker?.endpoint ?? STUDIO },
     is_stand_in: isStandIn,
-    // Nothing is paid yet by anybody who runs this.
-    estimate_usd: null,
-    estimate_note: null,
+    estimate_usd: amount === null ? null : { from: amount / 1e6, to: amount / 1e6 },
+    estimate_note: maker !== null && amount === null ? sentences.paid.priceUnknown : null,
   };
 }
 

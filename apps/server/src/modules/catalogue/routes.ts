@@ -1,6 +1,7 @@
 import { CatalogueAnswerSchema } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { findSession } from '../access/index.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import type { CatalogueDeps } from './read-catalogue.ts';
 
@@ -10,6 +11,7 @@ export function registerCatalogue(instance: FastifyInstance, deps: CatalogueDeps
   app.get(
     '/api/catalogue',
     { schema: { tags: ['catalogue'], response: { 200: CatalogueAnswerSchema } } },
-    () => readCatalogue(deps),
+    async (request, reply) =>
+      readCatalogue(deps, { isAccount: (await findSession(request, reply)) !== null }),
   );
 }

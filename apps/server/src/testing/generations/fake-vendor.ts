@@ -85,6 +85,7 @@ function openService(studio: MediaStudio, clips: Readonly<Record<AspectRatio, st
       return Promise.resolve();
     },
     test: () => Promise.resolve(),
+    estimate: () => Promise.resolve(vendor.estimate),
   };
 }
 

@@ -59,14 +59,20 @@ describe('the catalogue', () => {
   const contact = { linkedin_url: null, twitter_url: null, email: null };
 
   it('ENG-04 offers the engines whose pictures and motion are there, and says through whom', async () => {
-    const whole = await readCatalogue({ gateway: world.gateway, contact, webResultsByDefault: true });
+    const whole = await readCatalogue(
+      { gateway: world.gateway, contact, webResultsByDefault: true },
+      { isAccount: false },
+    );
     expect(whole.engines.filter((engine) => engine.availability.is_available)).toHaveLength(engines.length);
     const still = { ...studio.providers, videoModel: () => undefined, stagingModel: () => undefined };
-    const drawnOnly = await readCatalogue({
-      gateway: openGateway(still, world.workRoot),
-      contact,
-      webResultsByDefault: true,
-    });
+    const drawnOnly = await readCatalogue(
+      {
+        gateway: openGateway(still, world.workRoot),
+        contact,
+        webResultsByDefault: true,
+      },
+      { isAccount: false },
+    );
     const available = drawnOnly.engines.filter((engine) => engine.availability.is_available);
     expect(available.map((engine) => engine.key)).toEqual(['engine_normal']);
     expect(drawnOnly.video_models.some((model) => model.availability.is_available)).toBe(false);
@@ -75,22 +81,28 @@ describe('the catalogue', () => {
   it('ENG-04 judges engines by who stages their scenes, whoever makes the clips', async () => {
     const noClips = { ...studio.providers, videoModel: () => undefined };
     const gateway = openGateway(noClips, world.workRoot);
-    const { engines: shown, video_models: clips } = await readCatalogue({
-      gateway,
-      contact,
-      webResultsByDefault: true,
-    });
+    const { engines: shown, video_models: clips } = await readCatalogue(
+      {
+        gateway,
+        contact,
+        webResultsByDefault: true,
+      },
+      { isAccount: false },
+    );
     expect(shown.every((engine) => engine.availability.is_available)).toBe(true);
     expect(clips.some((model) => model.availability.is_available)).toBe(false);
   });
 
   it('ENG-04 says where what is built in stands in for a paid model', async () => {
     const providers = studio.providers;
-    const { engines: shown } = await readCatalogue({
-      gateway: openGateway(providers, world.workRoot),
-      contact,
-      webResultsByDefault: true,
-    });
+    const { engines: shown } = await readCatalogue(
+      {
+        gateway: openGateway(providers, world.workRoot),
+        contact,
+        webResultsByDefault: true,
+      },
+      { isAccount: false },
+    );
     const noticeOf = (key: string) => shown.find((engine) => engine.key === key)?.availability.notice;
     expect(noticeOf('engine_ghibli')).toBe(sentences.notice.embeddedModel);
     expect(noticeOf('engine_normal')).toBeNull();
