@@ -1,10 +1,14 @@
-export { readableArticle } from './articles/article-text.ts';
+export { readableArticle, readableTitle } from './articles/article-text.ts';
+export { withoutScripts } from './articles/html-remains.ts';
+export { listsMeanings } from './articles/lists-meanings.ts';
+export { firstCharacters, withoutUnseen } from './articles/unseen-characters.ts';
 export type { PictureName } from './concepts/concept.ts';
 export { detectLanguage } from './language/detect-language.ts';
 export type { DetectedLanguage } from './language/detect-language.ts';
 export { languageCodes, languageNames } from './language/language-code.ts';
 export type { LanguageCode } from './language/language-code.ts';
 export { wordSet } from './language/language-profile.ts';
+export { isWrittenIn } from './language/written-in.ts';
 export type { LanguageProfile } from './language/language-profile.ts';
 export { languageProfiles } from './language/profiles.ts';
 export { isBalanced, splitSentences } from './language/split-sentences.ts';
