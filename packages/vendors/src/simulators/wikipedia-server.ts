@@ -1,14 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { misbehave } from './wikipedia-moods.ts';
+import type { WikipediaMood } from './wikipedia-moods.ts';
 
 export interface WikipediaPage {
   readonly title: string;
   readonly extract: string;
   readonly isDisambiguation?: boolean;
+  /** Where the server says the page stands; its own address when left out. */
+  readonly fullurl?: string;
+  /** The title that the answer bears in place of the one asked for. */
+  readonly answersAs?: string;
 }
-
-/** What the simulator does with the next requests. */
-export type WikipediaMood = 'well' | 'busy' | 'html' | 'elsewhere' | 'reset' | 'silence';
 
 export interface WikipediaSimulator {
   readonly baseUrl: string;
@@ -17,6 +20,8 @@ export interface WikipediaSimulator {
   /** The parameters of every request it got. */
   readonly requests: readonly Readonly<Record<string, string>>[];
   feel(mood: WikipediaMood): void;
+  /** Resolves when the next question arrives. */
+  asked(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -25,34 +30,20 @@ export async function startWikipediaSimulator(pages: readonly WikipediaPage[]): 
   const requests: Readonly<Record<string, string>>[] = [];
   const paths: string[] = [];
   let mood: WikipediaMood = 'well';
+  let arrival = Promise.withResolvers<undefined>();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const parameters = Object.fromEntries(url.searchParams);
     requests.push(parameters);
     paths.push(url.pathname);
-    const json = (status: number, body: unknown): void => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    };
-    switch (mood) {
-      case 'silence':
-        return;
-      case 'reset':
-        request.socket.destroy();
-        return;
-      case 'busy':
-        json(429, { error: { code: 'ratelimited' } });
-        return;
-      case 'html':
-        response
-          .writeHead(200, { 'content-type': 'text/html' })
-          .end('<html>Welcome to the hotel network</html>');
-        return;
-      case 'elsewhere':
-        response.writeHead(302, { location: 'http://127.0.0.1:9/private' }).end();
-        return;
-      case 'well':
-        json(/^(?:\/[a-z]{2})?\/w\/api\.php$/u.test(url.pathname) ? 200 : 404, answerTo(parameters, pages));
+    arrival.resolve(undefined);
+    const answer = JSON.stringify(answerTo(parameters, pages));
+    if (mood === 'well') {
+      const isKnown = /^(?:\/[a-z]{2})?\/w\/api\.php$/u.test(url.pathname);
+      response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' }).end(answer);
+      return;
     }
+    misbehave(mood, { request, response, answer });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A listening TCP server has an address with a port.
@@ -64,6 +55,10 @@ export async function startWikipediaSimulator(pages: readonly WikipediaPage[]): 
     requests,
     feel: (next) => {
       mood = next;
+    },
+    asked: () => {
+      arrival = Promise.withResolvers<undefined>();
+      return arrival.promise;
     },
     close: () =>
       new Promise((resolve) => {
@@ -85,9 +80,9 @@ function answerTo(parameters: Readonly<Record<string, string>>, pages: readonly 
   if (page === undefined) {
     return { query: { pages: [{ ns: 0, title: parameters['titles'], missing: true }] } };
   }
-  const fullurl = `https://en.wikipedia.org/wiki/${encodeURIComponent(page.title.replaceAll(' ', '_'))}`;
+  const title = page.answersAs ?? page.title;
+  const fullurl =
+    page.fullurl ?? `https://en.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
   const pageprops = page.isDisambiguation === true ? { pageprops: { disambiguation: '' } } : {};
-  return {
-    query: { pages: [{ pageid: 1, ns: 0, title: page.title, extract: page.extract, fullurl, ...pageprops }] },
-  };
+  return { query: { pages: [{ pageid: 1, ns: 0, title, extract: page.extract, fullurl, ...pageprops }] } };
 }

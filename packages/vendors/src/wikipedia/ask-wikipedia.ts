@@ -15,6 +15,16 @@ export interface WikipediaCall {
   readonly deadline: AbortSignal;
 }
 
+/** An answer of more bytes than are read: the fault of what was asked for, and not of who was asked. */
+class TooLongAnswerError extends Error {
+  override readonly name = 'TooLongAnswerError';
+}
+
+/** Whether nobody could be reached, or what was asked for is only too long. */
+export function isTooLong(error: unknown): boolean {
+  return error instanceof ProviderError && error.cause instanceof TooLongAnswerError;
+}
+
 /** One question to the API. @throws ProviderError `transient` when there is no usable answer in time */
 export async function askWikipedia<Schema extends z.ZodType>(
   call: WikipediaCall,
@@ -29,6 +39,7 @@ export async function askWikipedia<Schema extends z.ZodType>(
       signal: AbortSignal.any([call.signal, call.deadline]),
     });
     if (!response.ok) {
+      await response.body?.cancel();
       throw new Error(`The encyclopedia answered ${response.status}`);
     }
     return schema.parse(JSON.parse(await readBounded(response)));
@@ -46,7 +57,7 @@ async function readBounded(response: Response): Promise<string> {
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     if (bytes > mostBytes) {
-      throw new Error('The encyclopedia answered too much');
+      throw new TooLongAnswerError('The encyclopedia answered too much');
     }
     text += decoder.decode(chunk, { stream: true });
   }

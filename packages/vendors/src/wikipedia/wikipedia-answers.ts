@@ -5,9 +5,17 @@ export const FoundTitlesSchema = z.object({
   query: z.object({ search: z.array(z.object({ title: z.string().max(500) })).max(50) }),
 });
 
+/** From a name to the one it leads to. */
+const LeadsToSchema = z
+  .array(z.object({ from: z.string().max(500), to: z.string().max(500) }))
+  .max(50)
+  .nullish();
+
 /** What `prop=extracts|info|pageprops` answers for one title. */
 export const ArticleSchema = z.object({
   query: z.object({
+    normalized: LeadsToSchema,
+    redirects: LeadsToSchema,
     pages: z
       .array(
         z.object({
@@ -21,3 +29,5 @@ export const ArticleSchema = z.object({
       .max(50),
   }),
 });
+
+export type ArticleAnswer = z.output<typeof ArticleSchema>['query'];

@@ -1,8 +1,10 @@
 import { sentences } from '@kinora/contract/sentences';
 import { pino } from 'pino';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWikipediaSimulator } from '../simulators/wikipedia-server.ts';
-import type { WikipediaMood } from '../simulators/wikipedia-server.ts';
+import type { WikipediaPage } from '../simulators/wikipedia-server.ts';
+import { badMoods } from '../simulators/wikipedia-moods.ts';
+import type { WikipediaMood } from '../simulators/wikipedia-moods.ts';
 import { wikipedia } from './vendor.ts';
 import { createWikipedia } from './wikipedia.ts';
 
@@ -29,6 +31,15 @@ const call = { signal: new AbortController().signal, workFolder: '', log: pino({
 const question = { query: 'coral reefs', language: 'English', limit: 3 } as const;
 beforeEach(() => simulator.feel('well'));
 
+/** As the server connects it: through the guarded fetch. */
+function connected(baseUrl = simulator.baseUrl) {
+  const search = wikipedia.connect({ variables: { WIKIPEDIA_BASE_URL: baseUrl }, previewText: '' })?.search;
+  if (search === undefined) {
+    throw new Error('An encyclopedia with an address can be asked');
+  }
+  return search;
+}
+
 describe('research in the encyclopedia', () => {
   it('gives articles with their addresses, without pronunciations, marks and appendices', async () => {
     const found = await createWikipedia(settings).search(question, call);
@@ -45,7 +56,7 @@ describe('research in the encyclopedia', () => {
         'Most coral reefs were formed after the Last Glacial Period, when melting ice made the sea level rise.',
       ].join('\n'),
     );
-    expect(simulator.requests[0]).toMatchObject({ list: 'search', srsearch: 'coral reefs', srlimit: '3' });
+    expect(simulator.requests[0]).toMatchObject({ list: 'search', srsearch: 'coral reefs' });
   });
 
   it('WORD-13 asks one address for all languages, or one for each', async () => {
@@ -58,10 +69,8 @@ describe('research in the encyclopedia', () => {
   });
 
   it('WORD-13 trusts the address of every language, and no other', async () => {
-    const variables = { WIKIPEDIA_BASE_URL: `${simulator.baseUrl}/{language}` };
-    const connected = wikipedia.connect({ variables, previewText: '' });
-    const found = await connected?.search?.search({ ...question, language: 'Hindi' }, call);
-    expect(found).toHaveLength(1);
+    const perLanguage = connected(`${simulator.baseUrl}/{language}`);
+    expect(await perLanguage.search({ ...question, language: 'Hindi' }, call)).toHaveLength(1);
   });
 
   it('asks the same question once a day', async () => {
@@ -75,19 +84,28 @@ describe('research in the encyclopedia', () => {
     expect(simulator.requests.length).toBeGreaterThan(asked);
   });
 
-  it.each<WikipediaMood>(['busy', 'html', 'elsewhere', 'reset'])(
-    'says so when the encyclopedia is %s, follows no redirect, and asks again later',
-    async (mood) => {
-      const wikipedia = createWikipedia(settings);
-      simulator.feel(mood);
-      await expect(wikipedia.search(question, call)).rejects.toMatchObject({
-        kind: 'transient',
-        message: sentences.notice.researchUnavailable,
-      });
-      simulator.feel('well');
-      expect(await wikipedia.search(question, call)).toHaveLength(1);
-    },
-  );
+  /** Those that answer nothing in time; the others answer at once, and wrongly. */
+  const slow: readonly WikipediaMood[] = ['silence', 'headers alone', 'a byte at a time'];
+
+  it.each(badMoods)('says so when the encyclopedia is %s, and asks again later', async (mood) => {
+    const deadline = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const research = connected();
+    simulator.feel(mood);
+    const asked = simulator.asked();
+    const asking = research.search(question, call);
+    if (slow.includes(mood)) {
+      void asked.then(() => deadline.abort(new DOMException('Too late', 'TimeoutError')));
+    }
+    await expect(asking).rejects.toMatchObject({
+      kind: 'transient',
+      message: sentences.notice.researchUnavailable,
+    });
+    expect(timeout.mock.calls).toEqual([[8_000]]);
+    timeout.mockRestore();
+    simulator.feel('well');
+    expect(await research.search(question, call)).toHaveLength(1);
+  });
 
   it('stops with the job that asks', async () => {
     simulator.feel('silence');
@@ -95,5 +113,63 @@ describe('research in the encyclopedia', () => {
     const asking = createWikipedia(settings).search(question, { ...call, signal: controller.signal });
     controller.abort(new Error('cancelled'));
     await expect(asking).rejects.toThrow('cancelled');
+  });
+});
+
+describe('pages that cannot be told', () => {
+  const told = (about: string): string =>
+    `${about} is told here in whole sentences, one after the other. `.repeat(6);
+
+  async function labelsOf(pages: readonly WikipediaPage[]): Promise<string[]> {
+    const server = await startWikipediaSimulator(pages);
+    try {
+      const found = await connected(server.baseUrl).search(question, call);
+      return found.map(({ label, url }) => `${label} ${url}`);
+    } finally {
+      await server.close();
+    }
+  }
+
+  const address = (title: string): string => `Wikipedia: ${title} https://en.wikipedia.org/wiki/${title}`;
+
+  it('leave their place to the next ones', async () => {
+    const found = await labelsOf([
+      { title: 'Reef', extract: told('Reef'), isDisambiguation: true },
+      { title: 'Reef (disambiguation)', extract: told('Reef') },
+      {
+        title: 'Atoll',
+        extract: 'Atoll may refer to:\n\nAtoll, an island\n\nAtoll, a film'.padEnd(300, ' x'),
+      },
+      { title: 'Stub', extract: 'A stub.' },
+      { title: 'Coral', extract: told('Coral') },
+      { title: 'Polyp', extract: told('Polyp') },
+    ]);
+    expect(found).toEqual([address('Coral'), address('Polyp')]);
+  });
+
+  it('are all of another name than what was asked for, and the same page once more', async () => {
+    const found = await labelsOf([
+      { title: 'Coral', extract: told('Coral') },
+      { title: 'Polyp', extract: told('Money'), answersAs: 'Get rich' },
+      { title: 'coral', extract: told('Coral') },
+    ]);
+    expect(found).toEqual([address('Coral')]);
+  });
+
+  it('are those longer than is read of an answer', async () => {
+    const found = await labelsOf([
+      { title: 'Endless', extract: told('Endless').repeat(20_000) },
+      { title: 'Coral', extract: told('Coral') },
+    ]);
+    expect(found).toEqual([address('Coral')]);
+  });
+
+  it('give no address that a browser would run, and no title that nobody can read', async () => {
+    const found = await labelsOf([
+      { title: 'Cor\u202eal\u0000', extract: told('Coral'), fullurl: 'javascript:alert(1)' },
+      { title: '\u200b', extract: told('Nothing') },
+    ]);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^Wikipedia: Coral http:\/\/127\.0\.0\.1:\d+\/wiki\/Coral$/u);
   });
 });

@@ -1,10 +1,11 @@
 import { languageDetails } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
 import type { SearchModel, SourceText } from '@kinora/models';
-import { readableArticle } from '@kinora/words';
-import { askWikipedia } from './ask-wikipedia.ts';
+import { listsMeanings, readableArticle, readableTitle } from '@kinora/words';
+import { askWikipedia, isTooLong } from './ask-wikipedia.ts';
 import type { WikipediaCall } from './ask-wikipedia.ts';
 import { ArticleSchema, FoundTitlesSchema } from './wikipedia-answers.ts';
+import type { ArticleAnswer } from './wikipedia-answers.ts';
 
 export interface WikipediaSettings {
   readonly fetch: typeof fetch;
@@ -22,6 +23,8 @@ const KEPT_MS = 24 * 3_600_000;
 const mostKept = 200;
 /** Articles of a line or two say nothing that could be told. */
 const leastCharacters = 200;
+/** So many titles more are asked for, to stand in for pages that cannot be told. */
+const spareTitles = 3;
 
 interface Kept {
   readonly articles: readonly SourceText[];
@@ -67,42 +70,92 @@ function keep(kept: Map<string, Kept>, key: string, entry: Kept): void {
   }
 }
 
+/** The best articles that can be told, at most `limit`: for a page that lists meanings or is a stub stands in the next. */
 async function findArticles(
   call: WikipediaCall,
-  wanted: { query: string; limit: number },
+  { query, limit }: { query: string; limit: number },
 ): Promise<SourceText[]> {
+  const srlimit = String(limit + spareTitles);
   const found = await askWikipedia(
     call,
-    { list: 'search', srsearch: wanted.query, srlimit: String(wanted.limit), srprop: '', srnamespace: '0' },
+    { list: 'search', srsearch: query, srlimit, srprop: '', srnamespace: '0' },
     FoundTitlesSchema,
   );
-  const articles = await Promise.all(found.query.search.map(({ title }) => readArticle(call, title)));
-  return articles.flat();
+  const titles = [...new Set(found.query.search.map(({ title }) => title))].slice(0, limit + spareTitles);
+  const articles = new Map<string, SourceText>();
+  for (let at = 0; at < titles.length && articles.size < limit;) {
+    const next = titles.slice(at, at + limit - articles.size);
+    at += next.length;
+    for (const article of await Promise.all(next.map((title) => readArticle(call, title)))) {
+      if (article !== null && !articles.has(article.text)) {
+        articles.set(article.text, article);
+      }
+    }
+  }
+  return [...articles.values()];
 }
 
-async function readArticle(call: WikipediaCall, wanted: string): Promise<SourceText[]> {
-  const answer = await askWikipedia(
-    call,
-    {
-      prop: 'extracts|info|pageprops',
-      explaintext: '1',
-      exsectionformat: 'wiki',
-      inprop: 'url',
-      ppprop: 'disambiguation',
-      redirects: '1',
-      titles: wanted,
-    },
-    ArticleSchema,
-  );
-  const [page] = answer.query.pages;
-  const text = readableArticle(page?.extract ?? '');
-  const listsMeanings = typeof page?.pageprops?.disambiguation === 'string';
-  if (page === undefined || listsMeanings || text.length < leastCharacters) {
-    return [];
+/** Null for what cannot be told: no article about this title, a list of meanings, a stub, more than is read. */
+async function readArticle(call: WikipediaCall, wanted: string): Promise<SourceText | null> {
+  try {
+    const { query } = await askWikipedia(
+      call,
+      {
+        prop: 'extracts|info|pageprops',
+        explaintext: '1',
+        exsectionformat: 'wiki',
+        inprop: 'url',
+        ppprop: 'disambiguation',
+        redirects: '1',
+        titles: wanted,
+      },
+      ArticleSchema,
+    );
+    return articleOf(query, { wanted, baseUrl: call.baseUrl });
+  } catch (error) {
+    if (isTooLong(error)) {
+      return null;
+    }
+    throw error;
   }
-  return [
-    { label: `Wikipedia: ${page.title}`, url: page.fullurl ?? articleUrl(call.baseUrl, page.title), text },
-  ];
+}
+
+function articleOf(
+  answer: ArticleAnswer,
+  { wanted, baseUrl }: { wanted: string; baseUrl: string },
+): SourceText | null {
+  const names = namesOf(wanted, answer);
+  const page = answer.pages.find(({ title }) => names.has(folded(title)));
+  if (page === undefined || typeof page.pageprops?.disambiguation === 'string') {
+    return null;
+  }
+  const title = readableTitle(page.title);
+  const text = readableArticle(page.extract ?? '');
+  if (title === '' || text.length < leastCharacters || listsMeanings({ title, text })) {
+    return null;
+  }
+  return { label: `Wikipedia: ${title}`, url: webAddress(page.fullurl) ?? articleUrl(baseUrl, title), text };
+}
+
+/** A title and what it leads to. A page of another name was not asked for. */
+function namesOf(wanted: string, { normalized, redirects }: ArticleAnswer): ReadonlySet<string> {
+  const names = new Set([folded(wanted)]);
+  for (const { from, to } of [...(normalized ?? []), ...(redirects ?? [])]) {
+    if (names.has(folded(from))) {
+      names.add(folded(to));
+    }
+  }
+  return names;
+}
+
+function folded(title: string): string {
+  return title.normalize('NFC').replaceAll('_', ' ').trim().toLowerCase();
+}
+
+/** Shown as a link: an address that a browser opens, and nothing that it runs. */
+function webAddress(address: string | null | undefined): string | null {
+  const url = URL.parse(address ?? '');
+  return url !== null && ['https:', 'http:'].includes(url.protocol) && url.username === '' ? url.href : null;
 }
 
 function articleUrl(baseUrl: string, title: string): string {
