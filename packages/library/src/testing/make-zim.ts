@@ -14,6 +14,8 @@ export interface ZimToMake {
   readonly pages: readonly PageToPack[];
   /** How clusters are packed; 4 is LZMA, which is not read. */
   readonly compression?: 1 | 4 | 5;
+  /** Stands in the place of what the cluster holds, its first byte and all. */
+  readonly cluster?: Buffer;
 }
 
 interface Item {
@@ -27,7 +29,7 @@ interface Item {
 const pathOf = (title: string): string => title.replaceAll(' ', '_');
 
 /** A ZIM file of version 6.1 as an encyclopedia's publisher writes it: metadata, articles, a listing by title. */
-export function makeZim({ language, name, pages, compression = 5 }: ZimToMake): Buffer {
+export function makeZim({ language, name, pages, compression = 5, cluster }: ZimToMake): Buffer {
   const items: Item[] = [
     ...pages.map(({ title, html, leadsTo }): Item => ({
       namespace: 'C',
@@ -58,11 +60,11 @@ export function makeZim({ language, name, pages, compression = 5 }: ZimToMake): 
     order.writeUInt32LE(index, place * 4);
   }
   const contents = sorted.filter(({ leadsTo }) => leadsTo === null);
-  const cluster = packCluster(
+  const packed = packCluster(
     contents.map((item) => (item === listing ? order : (item.content ?? Buffer.alloc(0)))),
     compression,
   );
-  return assemble(sorted, contents, cluster);
+  return assemble(sorted, contents, cluster ?? packed);
 }
 
 function metadata(name: string, value: string): Item {

@@ -9,6 +9,8 @@ const unpack = promisify(zstdDecompress);
 
 /** Longest names of an entry that are read, in bytes. */
 const ENTRY_BYTES = 4_096;
+/** What a file says about itself: a name, a few languages. */
+const METADATA_BYTES = 1_024;
 /** Largest cluster, packed and unpacked: real ones hold about two megabytes. */
 const CLUSTER_BYTES = 64 * 1024 * 1024;
 /** Title lists of the largest encyclopedias take some thirty megabytes. */
@@ -32,11 +34,11 @@ export class ZimFile {
 
   /** @throws BrokenZimError for what is no ZIM file */
   static async open(path: string): Promise<ZimFile> {
-    const handle = await open(path, 'r');
+    const handle = await asBroken(open(path, 'r'));
     try {
-      const { size } = await handle.stat();
+      const { size } = await asBroken(handle.stat());
       const bytes = Buffer.alloc(zimLayout.headerBytes);
-      const { bytesRead } = await handle.read(bytes, 0, bytes.length, 0);
+      const { bytesRead } = await asBroken(handle.read(bytes, 0, bytes.length, 0));
       return new ZimFile(handle, size, readHeader(bytes.subarray(0, bytesRead)));
     } catch (error) {
       await handle.close();
@@ -51,7 +53,9 @@ export class ZimFile {
   /** A word of the file about itself, such as `Language`; undefined when it has none. */
   async metadata(name: string): Promise<string | undefined> {
     const entry = await this.#find('M', name);
-    return entry === undefined ? undefined : (await this.content(entry)).toString('utf8').trim();
+    return entry === undefined
+      ? undefined
+      : (await this.content(entry)).subarray(0, METADATA_BYTES).toString('utf8').trim();
   }
 
   /** Articles whose titles begin so, in the order of titles, each once. */
@@ -157,11 +161,20 @@ export class ZimFile {
       throw new BrokenZimError('It points beyond its end.');
     }
     const bytes = Buffer.alloc(length);
-    const { bytesRead } = await this.#handle.read(bytes, 0, length, at);
+    const { bytesRead } = await asBroken(this.#handle.read(bytes, 0, length, at));
     if (bytesRead < length) {
       throw new BrokenZimError('It is cut off.');
     }
     return bytes;
+  }
+}
+
+/** Whatever a disk or a folder answers in place of bytes is the file's fault as well, and never that of who asks. */
+async function asBroken<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw new BrokenZimError('It cannot be opened or read.', { cause });
   }
 }
 

@@ -56,6 +56,9 @@ export function place(bytes: Buffer, at: number): number {
   return Number(bytes.readBigUInt64LE(at));
 }
 
+/** One that leads elsewhere, with two empty names. */
+const shortestEntry = 14;
+
 /** An entry of the directory: an article with its place, or a name that leads to another entry. */
 export interface ZimEntry {
   readonly namespace: string;
@@ -68,6 +71,9 @@ export interface ZimEntry {
 
 /** @throws BrokenZimError where names do not end */
 export function readEntry(bytes: Buffer): ZimEntry {
+  if (bytes.length < shortestEntry) {
+    throw new BrokenZimError('An entry is cut off.');
+  }
   const type = bytes.readUInt16LE(0);
   const isRedirect = type === zimLayout.redirectType;
   const isDeleted = zimLayout.deletedTypes.some((known) => known === type);

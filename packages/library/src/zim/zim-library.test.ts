@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeZim } from '../testing/make-zim.ts';
 import type { ZimToMake } from '../testing/make-zim.ts';
 import { articleOfPage } from './article-of-page.ts';
@@ -68,43 +68,6 @@ describe('a ZIM file in the library folder', () => {
   });
 });
 
-describe('a broken ZIM file', () => {
-  const good = makeZim(encyclopedia);
-
-  it.each<[string, Buffer]>([
-    ['no ZIM file at all', Buffer.from('<html>'.repeat(100))],
-    ['an empty file', Buffer.alloc(0)],
-    ['one that is cut off', good.subarray(0, Math.floor(good.length / 2))],
-    ['one packed in the old way', makeZim({ ...encyclopedia, compression: 4 })],
-  ])('%s is left out with a warning, and the others are read', async (_, bytes) => {
-    const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
-    await writeFile(join(folder, 'a-broken.zim'), bytes);
-    await writeFile(join(folder, 'b-good.zim'), good);
-    const found = await openZimLibrary(folder).search(question, call);
-    expect(found.length).toBeGreaterThan(0);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('a-broken.zim'), 'KinoraLibrary');
-    warn.mockRestore();
-  });
-
-  it('with any byte changed is read or left out, and never brings a search down', async () => {
-    const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
-    const at = fc.nat({ max: good.length - 1 });
-    await fc.assert(
-      fc.asyncProperty(at, fc.nat({ max: 255 }), async (place, value) => {
-        const bytes = Buffer.from(good);
-        bytes.writeUInt8(value, place);
-        const file = join(folder, `${place}-${value}.zim`);
-        await writeFile(file, bytes);
-        const own = await mkdtemp(join(folder, 'one-'));
-        await copyFile(file, join(own, 'wiki.zim'));
-        expect(Array.isArray(await openZimLibrary(own).search(question, call))).toBe(true);
-      }),
-      { numRuns: 150 },
-    );
-    warn.mockRestore();
-  });
-});
-
 describe('a page of an encyclopedia', () => {
   it('is its running text, however its markup stands', () => {
     expect(articleOfPage('<p>One <i>two</i><script>alert(1)</script> three')).toBe('One two three');
@@ -113,5 +76,59 @@ describe('a page of an encyclopedia', () => {
     );
     expect(articleOfPage(`${'<div>'.repeat(5_000)}<p>deep</p>`)).toBe('');
     expect(articleOfPage('')).toBe('');
+  });
+
+  it.each([
+    ['a comment that holds a tag', '<p>One <!-- <p>no</p> --> two</p>', 'One two'],
+    ['a comment that never ends', '<p>One</p><!-- <p>no</p>', 'One'],
+    ['a script that holds a tag', '<script>"<p>no</p>"</script><p>One</p>', 'One'],
+    ['signs in quotes', '<p title="a > b <p>" data-a=\'</p>\'>One</p>', 'One'],
+    ['entities of tags', '<p>One &lt;i&gt;two&lt;/i&gt; &amp; &eacute;</p>', 'One <i>two</i> & é'],
+    [
+      'a paragraph that does not end',
+      '<p>One<p>Two<div><p>Three</div><h2>Then',
+      'One\n\nTwo\n\nThree\n\n== Then ==',
+    ],
+    ['ends without beginnings', '</div></p><p>One</b></i></p></p>', 'One'],
+    ['a note inside a note', '<p>One<span class="reference"><span>1</span></span> two</p>', 'One two'],
+    ['a formula', '<p>It is <math><mi>E</mi></math> here.</p>', 'It is {\\displaystyle} here.'],
+    ['a tag that does not end', '<p>One</p><p class="a', 'One'],
+    ['signs that open nothing', '<p>1 < 2 <3 and <= 4</p>', '1 < 2 <3 and <= 4'],
+  ])('%s', (_, html, text) => {
+    expect(articleOfPage(html)).toBe(text);
+  });
+
+  const piece = fc.constantFrom(
+    ...'< > " \' = / & ! - p a b'.split(' '),
+    ...[
+      '<p>',
+      '</p>',
+      '<b>',
+      '</b>',
+      '<div class="',
+      '<sup>',
+      '<table>',
+      '</table>',
+      '<!--',
+      '-->',
+      '<script>',
+      '&lt;',
+      ' ',
+      '<h2>',
+      '<ul>',
+    ],
+  );
+
+  it('is read in time that grows with its length, whatever repeats in it (property)', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
+        const unit = pieces.join('');
+        const before = process.cpuUsage();
+        const text = articleOfPage(unit.repeat(Math.ceil(500_000 / unit.length)));
+        expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
+        expect(text.length).toBeLessThan(1_000_000);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

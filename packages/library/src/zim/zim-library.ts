@@ -1,12 +1,17 @@
 import { languageDetails } from '@kinora/contract/catalogue';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { SearchModel, SourceText } from '@kinora/models';
-import { isGenericWord, readableArticle, readStems, readWords } from '@kinora/words';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  isGenericWord,
+  listsMeanings,
+  readableArticle,
+  readableTitle,
+  readStems,
+  readWords,
+} from '@kinora/words';
 import { articleOfPage } from './article-of-page.ts';
-import { ZimFile } from './zim-file.ts';
-import { BrokenZimError } from './zim-layout.ts';
+import { OpenFiles, speaks } from './open-files.ts';
+import type { OpenFile } from './open-files.ts';
 import type { ZimEntry } from './zim-layout.ts';
 
 /** Titles looked at for every beginning that is tried. */
@@ -18,42 +23,25 @@ const LEAST_MEETING = 0.6;
 /** Articles of a line or two say nothing that could be told. */
 const LEAST_CHARACTERS = 200;
 /** Bytes of a page that are read; the longest articles have less than two million. */
-const PAGE_BYTES = 4 * 1024 * 1024;
+const PAGE_BYTES = 2 * 1024 * 1024;
 
-/** The codes by which files name their language (ISO 639-3). */
-const codesInFiles: Readonly<Record<LanguageCode, string>> = {
-  en: 'eng',
-  fr: 'fra',
-  it: 'ita',
-  es: 'spa',
-  hi: 'hin',
-  ja: 'jpn',
-};
-
-interface OpenFile {
-  readonly zim: ZimFile;
-  readonly name: string;
-  /** As the file says it; empty when it does not. */
-  readonly language: string;
-}
+/** Pages that list meanings and stubs take no place of an article: so many more are looked at. */
+const SPARE_PAGES = 5;
 
 /**
  * Encyclopedias in the ZIM files of a folder, read where they lie. A file that is put there is found at the next search; one
  * that cannot be read is left out with a warning. Nothing leaves the machine.
  */
 export function openZimLibrary(folder: string): SearchModel {
-  const files = new Map<string, Promise<OpenFile | null>>();
+  const files = new OpenFiles(folder);
   return {
     search: async ({ query, language, limit }, { signal }) => {
       const { code } = languageDetails[language];
       const found: SourceText[] = [];
-      for (const file of await namesIn(folder)) {
+      for (const open of await files.readable()) {
         signal.throwIfAborted();
-        const opened = files.get(file) ?? openFile(join(folder, file));
-        files.set(file, opened);
-        const open = await opened;
-        if (open !== null && speaks(open, code)) {
-          found.push(...(await reading(file, () => articlesIn(open, { query, code, limit }))));
+        if (speaks(open, code)) {
+          found.push(...(await articlesIn(files, open, { query, code, limit })));
         }
       }
       return found.slice(0, limit);
@@ -61,70 +49,49 @@ export function openZimLibrary(folder: string): SearchModel {
   };
 }
 
-/** A folder that is not there holds no files. */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.zim')).sort();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return [];
+interface Wish {
+  readonly query: string;
+  readonly code: LanguageCode;
+  readonly limit: number;
+}
+
+/** A page that cannot be read, or told, leaves its place to the next one. */
+async function articlesIn(files: OpenFiles, open: OpenFile, wish: Wish): Promise<SourceText[]> {
+  const near = await files.reading(open.file, () => entriesNear(open, wish));
+  const sources = new Map<string, SourceText>();
+  for (const entry of near ?? []) {
+    if (sources.size < wish.limit) {
+      const source = await files.reading(open.file, () => articleOf(open, entry));
+      if (source !== null && !sources.has(source.text)) {
+        sources.set(source.text, source);
+      }
     }
-    throw error;
   }
+  return [...sources.values()];
 }
 
-async function openFile(path: string): Promise<OpenFile | null> {
-  const [opened] = await reading(path, async () => {
-    const zim = await ZimFile.open(path);
-    const language = (await zim.metadata('Language')) ?? '';
-    return [{ zim, language, name: (await zim.metadata('Title')) ?? 'Encyclopedia' }];
-  });
-  return opened ?? null;
-}
-
-/** Nothing from what is broken, which is said once per process and reason. */
-async function reading<Result>(file: string, read: () => Promise<Result[]>): Promise<Result[]> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof BrokenZimError)) {
-      throw error;
-    }
-    process.emitWarning(`The library file ${file} cannot be read: ${error.message}`, 'KinoraLibrary');
-    return [];
-  }
-}
-
-function speaks({ language }: OpenFile, code: LanguageCode): boolean {
-  return language === '' || language.split(/[,;\s]+/u).includes(codesInFiles[code]);
-}
-
-async function articlesIn(
-  { zim, name }: OpenFile,
-  wish: { query: string; code: LanguageCode; limit: number },
-): Promise<SourceText[]> {
-  const { code, limit } = wish;
-  const asked = [...new Set(readStems(wish.query, code))];
+async function entriesNear({ zim }: OpenFile, { query, code, limit }: Wish): Promise<ZimEntry[]> {
+  const asked = [...new Set(readStems(query, code))];
   const entries = new Map<string, ZimEntry>();
-  for (const beginning of beginningsOf(wish.query, code)) {
+  for (const beginning of beginningsOf(query, code)) {
     for (const entry of await zim.titled(beginning, TITLES_PER_BEGINNING)) {
       entries.set(entry.path, entry);
     }
   }
-  const near = [...entries.values()]
+  return [...entries.values()]
     .map((entry) => ({ entry, nearness: nearnessOf(entry.title, asked, code) }))
     .filter(({ nearness }) => nearness >= LEAST_MEETING)
     .sort((first, second) => second.nearness - first.nearness)
-    .slice(0, limit);
-  const sources: SourceText[] = [];
-  for (const { entry } of near) {
-    const page = (await zim.content(entry)).subarray(0, PAGE_BYTES).toString('utf8');
-    const text = readableArticle(articleOfPage(page));
-    if (text.length >= LEAST_CHARACTERS) {
-      sources.push({ label: `${name}: ${entry.title}`, isOnThisMachine: true, text });
-    }
-  }
-  return sources;
+    .slice(0, limit + SPARE_PAGES)
+    .map(({ entry }) => entry);
+}
+
+async function articleOf({ zim, name }: OpenFile, entry: ZimEntry): Promise<SourceText | null> {
+  const title = readableTitle(entry.title);
+  const page = (await zim.content(entry)).subarray(0, PAGE_BYTES).toString('utf8');
+  const text = readableArticle(articleOfPage(page));
+  const isTold = title !== '' && text.length >= LEAST_CHARACTERS && !listsMeanings({ title, text });
+  return isTold ? { label: `${name}: ${title}`, isOnThisMachine: true, text } : null;
 }
 
 /** How titles about what is asked may begin: two of its words, each word, and its stem. */
