@@ -69,10 +69,9 @@ export function planStory(
   const hero = describeHero(told?.hero ?? curiousChild(code), code);
   const setting = findNamedPlace(request.prompt, code) ?? pick(storyPlaces, random);
   const place = setting.words;
-  const helper = pick(
-    storyHelpers.filter((candidate) => !isSameCreature(candidate, premise)),
-    random,
-  );
+  const others = storyHelpers.filter((candidate) => !isSameCreature(candidate, premise));
+  // A hero of one letter is part of every name.
+  const helper = pick(others.length === 0 ? storyHelpers : others, random);
   const wish = told === undefined ? quoteWish : pick(storyWishes, random);
   const action = told?.action ?? wish[code];
   const ownPlace = premise.code === code ? premise.place : undefined;
