@@ -44,6 +44,9 @@ describe('what the built-in writer refuses, with a sentence', () => {
   it('nothing but signs, and a word of 200 letters', async () => {
     await expect(write({ prompt: '?!… —' })).rejects.toEqual(refused(/few words/u));
     await expect(write({ prompt: 'a'.repeat(200) })).rejects.toEqual(refused(/too long/u));
+    await expect(write({ prompt: `A fox called ${'a-b’'.repeat(99)}a` })).rejects.toEqual(
+      refused(/too long/u),
+    );
   });
 });
 
@@ -51,6 +54,9 @@ describe('what it makes a film of', () => {
   it('OUT-04 one letter and one emoji', async () => {
     const letter = await write({ prompt: 'Q' });
     const emoji = await write({ prompt: '🦊🦊', language: 'Spanish' });
+    // Part of every helper's name.
+    const part = await write({ prompt: '# A' });
+    expect(part.scenes.length).toBeGreaterThanOrEqual(4);
     expect(letter.scenes.length).toBeGreaterThanOrEqual(4);
     expect(emoji.scenes.map((scene) => scene.narration).join(' ')).toContain('el zorro');
   });
@@ -87,12 +93,12 @@ describe('what it makes a film of', () => {
     expect(script.notice).toMatch(/paste a text/u);
   });
 
-  it('tells no question from articles in another language', async () => {
+  it('tells no question from articles in another language, and says which', async () => {
     const text = 'Le pain est un aliment très ancien. Il est fait avec de la farine et de l’eau. '.repeat(12);
     const sources = [{ label: 'Wikipédia : Pain', url: 'https://fr.wikipedia.org/wiki/Pain', text }];
     await expect(
       write({ prompt: 'How does bread rise?', videoType: 'explainer', sources, search: 'done' }),
-    ).rejects.toEqual(refused(/Nothing that answers this was found/u));
+    ).rejects.toEqual(refused(/What was found is in French, but the film's language is English/u));
   });
 });
 

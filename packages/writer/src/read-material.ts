@@ -4,13 +4,15 @@ import type { ScriptRequest, SourceText } from '@kinora/models';
 import type { Language } from '@kinora/contract/catalogue';
 import {
   detectLanguage,
+  firstCharacters,
+  isWrittenIn,
   languageCodes,
   languageNames,
   splitSentences,
   countSpokenWords,
 } from '@kinora/words';
 import type { DetectedLanguage, LanguageCode } from '@kinora/words';
-import { chooseSources } from './article/choose-sources.ts';
+import { chooseSources, isEnoughToTell } from './article/choose-sources.ts';
 import { choosesStory } from './choose-form.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { nameEmoji } from './name-emoji.ts';
@@ -41,8 +43,6 @@ const wish =
 /** 'Tell what this article says' is no subject of its own: the document names the film. */
 const ofThisDocument =
   /\b(?:this|the|attached|my) (?:attached )?(?:article|document|pdf|text|paper|file|report|chapter)\b|\b(?:ce|cet|le) (?:article|document|pdf|texte|rapport)\b|\b(?:questo|quest['’]|il|l['’]) ?(?:articolo|documento|pdf|testo)\b|\b(?:este|el) (?:artículo|documento|pdf|texto)\b|इस (?:लेख|दस्तावेज़|दस्तावेज|पीडीएफ|पाठ)|(?:この|添付の)(?:記事|文書|PDF|文章|資料|論文)/iu;
-/** Below this the passages found are too little for a film of their own. */
-const leastPassageWords = 60;
 
 /**
  * Sorts the request: a text to narrate, or an idea of a story. Refuses what we cannot tell, with the reason: nothing is
@@ -70,32 +70,29 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
   }
   // Research lends no shape to a story: it stays a story.
   const readable = choosesStory(request) ? [] : chooseSources(prompt, keepOwnLanguage(research, code), code);
-  if (countSpokenWords(readable.map((source) => source.text).join('\n'), code) >= leastPassageWords) {
+  if (isEnoughToTell(readable, code)) {
     return { kind: 'article', passages: readable, topic: toTopic(prompt) };
   }
   const idea = readIdea(prompt, code, lexicon);
   const promptCode = readPromptCode(idea, code);
   if (!choosesStory({ ...request, prompt: idea })) {
-    const { nothingGiven, searchedInVain, searchedNowhere, untranslatable } = sentences.builtIn;
     if (promptCode !== code) {
+      const { untranslatable } = sentences.builtIn;
       throw new ProviderError('invalid_input', untranslatable(languageNames[promptCode], request.language));
     }
-    const reasons = { done: searchedInVain, unreachable: searchedNowhere, none: nothingGiven };
-    throw new ProviderError('invalid_input', reasons[request.search ?? 'none']);
+    throw new ProviderError('invalid_input', whyUntold(request, research));
   }
   return { kind: 'idea', prompt: idea, promptCode, notice: sentences.builtIn.thinMaterial };
 }
 
+/** An idea has fewer words than a text: what is longer than this has something else for most of it. */
+const longestIdea = 2_000;
 /** Longest word that can be drawn and read aloud; Japanese writes sentences without a space. */
 const longestWord = 40;
 
 /** The idea as it can be spoken: emoji that name something become their word; what cannot be said is refused. */
 function readIdea(prompt: string, code: LanguageCode, lexicon: Lexicon): string {
-  const words = prompt.split(/\s+/u);
-  if (
-    code !== 'ja' &&
-    words.some((word) => word.length > longestWord && /^[\p{L}\p{M}\p{N}]+$/u.test(word))
-  ) {
+  if (code !== 'ja' && prompt.split(/\s+/u).some(isTooLongToSay)) {
     throw new ProviderError('invalid_input', sentences.builtIn.wordTooLong);
   }
   const idea = prompt
@@ -103,13 +100,18 @@ function readIdea(prompt: string, code: LanguageCode, lexicon: Lexicon): string 
     .replace(/\s+/gu, ' ')
     .trim();
   if (/\p{L}/u.test(idea)) {
-    return idea;
+    return firstCharacters(idea, longestIdea).trim();
   }
   const named = nameEmoji(prompt, code, lexicon);
   if (named === undefined) {
     throw new ProviderError('invalid_input', sentences.builtIn.emptyPrompt);
   }
   return named;
+}
+
+/** Hyphens and apostrophes make no word of it that could be read; an address has other signs. */
+function isTooLongToSay(word: string): boolean {
+  return word.length > longestWord && /^[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*$/u.test(word);
 }
 
 function isArticle(prompt: string, code: LanguageCode, videoType: ScriptRequest['videoType']): boolean {
@@ -133,10 +135,21 @@ function toTopic(prompt: string): string | undefined {
 }
 
 function keepOwnLanguage(sources: readonly SourceText[], code: LanguageCode): SourceText[] {
-  return sources.filter((source) => {
-    const found = detectLanguage(source.text);
-    return found.kind === 'known' ? found.code === code : found.kind === 'unsure';
-  });
+  return sources.filter(({ text }) => isWrittenIn(text, code));
+}
+
+/** Why a question has no film: nothing given, nobody reached, nothing found, or nothing in the film's language. */
+function whyUntold({ search, language }: ScriptRequest, found: readonly SourceText[]): string {
+  const { nothingGiven, searchedInVain, searchedNowhere, foundInOtherLanguage } = sentences.builtIn;
+  const [first] = found;
+  if (search !== 'done') {
+    return search === undefined ? nothingGiven : searchedNowhere;
+  }
+  if (first === undefined || keepOwnLanguage(found, languageCodes[language]).length > 0) {
+    return searchedInVain;
+  }
+  const detected = detectLanguage(first.text);
+  return foundInOtherLanguage(detected.kind === 'known' ? languageNames[detected.code] : null, language);
 }
 
 function refuseOtherLanguage(text: string, language: Language): void {

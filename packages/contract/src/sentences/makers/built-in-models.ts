@@ -19,6 +19,9 @@ export const builtInSentences = {
     'Kinora’s own writer tells only what it is given. Paste a text, add a PDF, switch on Web results, or connect a language model.',
   searchedInVain:
     'Nothing that answers this was found. Ask in other words, paste a text, add a PDF, or connect a language model.',
+  /** An encyclopedia answered in a language that is not the film's; null: in one that has no name here. */
+  foundInOtherLanguage: (found: Language | null, chosen: Language) =>
+    `What was found is in ${found ?? 'another language'}, but the film's language is ${chosen}. Ask in other words, paste a text, add a PDF, or connect a language model.`,
   /** The text and the chosen language differ: without a text model nothing is translated. */
   otherLanguage: (found: Language, chosen: Language) =>
     `The text is in ${found}, but the film's language is ${chosen}. Choose ${found}, or connect a text model to translate.`,

@@ -1,4 +1,5 @@
 import { sentences } from '@kinora/contract/sentences';
+import type { StartStoryInput } from '@kinora/contract/api';
 import { projectStatus } from '@kinora/contract/statuses';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createProviders } from '../../../gateway/registry.ts';
@@ -27,9 +28,9 @@ afterAll(async () => {
 const world = await createStoryWorld(providers, createFakeFilmTools(noFilmFaults()));
 await world.work();
 
-async function written(query: string) {
+async function written(query: string, inLanguage: Pick<StartStoryInput, 'language' | 'voice'> = {}) {
   const ownerId = await world.addUser();
-  const data = { user_query: query, voice: 'builtin-en-aria', include_web_results: true };
+  const data = { user_query: query, voice: 'builtin-en-aria', include_web_results: true, ...inLanguage };
   const projectId = await world.start(ownerId, data);
   return { ownerId, ...(await world.waitForRest(ownerId, projectId)) };
 }
@@ -69,6 +70,35 @@ describe('a story with web results', () => {
       availableHundredths: 2500n,
     });
   });
+
+  it('WORD-03 fails with the language where all that was found is in another one, and costs nothing', async () => {
+    const story = await written('Perché il faro ha una lampada?', {
+      language: 'Italian',
+      voice: 'builtin-it-marco',
+    });
+    expect(story).toMatchObject({
+      status: projectStatus.FAILED,
+      error: sentences.builtIn.foundInOtherLanguage('English', 'Italian'),
+    });
+    expect(await world.balance(story.ownerId)).toMatchObject({
+      heldHundredths: 0n,
+      availableHundredths: 2500n,
+    });
+  });
+
+  it.each(['a packed bomb', 'a list', 'shorter than it says', 'elsewhere'] as const)(
+    'WORD-03 fails as unreachable, and not as searched in vain, where the encyclopedia answers %s',
+    async (mood) => {
+      simulator.feel(mood);
+      const story = await written('why do gluons hold quarks together');
+      simulator.feel('well');
+      expect(story).toMatchObject({
+        status: projectStatus.FAILED,
+        error: sentences.builtIn.searchedNowhere,
+      });
+      expect(await world.balance(story.ownerId)).toMatchObject({ heldHundredths: 0n });
+    },
+  );
 
   it('WORD-14 is told from the shelf where the encyclopedia cannot be reached', async () => {
     simulator.feel('reset');
