@@ -33,6 +33,8 @@ export interface ArticleSentence {
 
 const shortestSpokenWords = 4;
 const longestSpokenWords = 48;
+/** In characters. What is longer has no words for most of it: it is not told, and nothing more is read of it. */
+const longestSentence = 1_000;
 
 /** Reads the material's sentences; `source` numbers the passage they come from. */
 export function readArticle(
@@ -105,7 +107,9 @@ function describeSentence(text: string, place: SentencePlace, code: LanguageCode
     text,
     stems: toStems(words, code),
     spokenWords,
-    isDependent: opensDangling(text, code) || leansBack(text, code) || dropsSubject(text, code),
+    isDependent:
+      text.length <= longestSentence &&
+      (opensDangling(text, code) || leansBack(text, code) || dropsSubject(text, code)),
     isSpeakable: isSpeakable(text, spokenWords, code),
   };
 }
@@ -159,7 +163,9 @@ const articles: ReadonlySet<string> = new Set(
 
 function isSpeakable(text: string, spokenWords: number, code: LanguageCode): boolean {
   const profile = languageProfiles[code];
-  if (spokenWords < shortestSpokenWords || spokenWords > longestSpokenWords || !isBalanced(text)) {
+  const isOfLength =
+    spokenWords >= shortestSpokenWords && spokenWords <= longestSpokenWords && text.length <= longestSentence;
+  if (!isOfLength || !isBalanced(text)) {
     return false;
   }
   const isWhole =

@@ -11,7 +11,7 @@ export function cleanInline(text: string): string {
   return text
     .replace(/!\[[^\]]{0,300}\]\([^)]{0,2000}\)/gu, '')
     .replace(/\[([^\]]{1,300})\]\((?:https?:|\/|#|mailto:)[^)]{0,2000}\)/gu, '$1')
-    .replace(/(?<!\s)\s*[([]\s*(?:https?:\/\/|www\.)[^\s)\]]*\s*[)\]]/giu, '')
+    .replace(/(?<!\s)\s*[([]\s*(?:https?:\/\/|www\.)[^\s)\]]{0,2000}\s*[)\]]/giu, '')
     .replace(/(?:https?:\/\/|www\.)\S*[^\s.,;:!?。、)]/giu, '')
     .replace(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/gu, '')
     .replace(

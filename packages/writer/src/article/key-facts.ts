@@ -62,7 +62,7 @@ function nameMainThing(phrases: readonly ScoredPhrase[], longest: number, source
 }
 
 function readClauses(sentence: ArticleSentence, longest: number, code: LanguageCode): Candidate[] {
-  const bare = sentence.text.replace(/[.!?…。！？।॥\s]+$/u, '');
+  const bare = sentence.text.replace(/(?<![.!?…。！？।॥\s])[.!?…。！？।॥\s]+$/u, '');
   const clauses = [
     bare,
     ...bare.split(code === 'ja' ? /[、：；（）「」]/u : /(?:[,;:](?=\s)|\s[–—]\s|[()«»“”"]|—)+\s*/u),

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
-import { readWords } from '@kinora/words';
+import { readWords, withoutScripts, withoutUnseen } from '@kinora/words';
 import { cleanInline } from './clean-inline.ts';
 
 /** A heading or a paragraph of running text, cleaned of everything that is not spoken. */
@@ -12,17 +12,14 @@ const terminal = /[.!?…。！？।॥:;：][)"'”’»」』]*$/u;
 const bullet = /^\s*(?:[-*•‣▪●○◦·–—]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
 const markdownHeading = /^\s*#{1,6}\s+/u;
 const longestHeadingWords = 12;
+/** However few words it has: a line of signs is none. */
+const longestHeading = 200;
 /** Japanese headings are measured in characters. */
 const longestHeadingCharacters = 28;
 
 /** Cuts raw text into headings and paragraphs: wrapped lines joined, code, tables and bare lists dropped. */
 export function readBlocks(raw: string, code: LanguageCode): TextBlock[] {
-  const text = raw
-    .normalize('NFC')
-    .replace(/\r\n?/gu, '\n')
-    .replace(/[\u00ad\u200b\ufeff]/gu, '')
-    .replace(/```[\s\S]*?(?:```|$)/gu, '\n\n')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/giu, ' ')
+  const text = withoutScripts(withoutUnseen(raw.normalize('NFC')).replace(/```[\s\S]*?(?:```|$)/gu, '\n\n'))
     .replace(/<\/(?:p|div|h[1-6]|li|tr)>|<br\s*\/?>/giu, '\n\n')
     .replace(/<[a-z/!][^<>]{0,300}>/giu, ' ')
     // A word cut at the end of a PDF line.
@@ -52,10 +49,8 @@ function readParagraph(paragraph: string, code: LanguageCode): TextBlock[] {
     const isLast = index === lines.length - 1;
     if (isHeadingLine(line, { isAlone: lines.length === 1, isFirst: index === 0, isLast }, code)) {
       close();
-      blocks.push({
-        kind: 'heading',
-        text: cleanInline(line.replace(markdownHeading, '').replace(/^\d+(?:\.\d+)*\.?\s+/u, '')),
-      });
+      const bare = line.replace(markdownHeading, '').replace(/^\d+(?:\.\d+)*\.?\s+/u, '');
+      blocks.push({ kind: 'heading', text: cleanInline(bare.slice(0, longestHeading)) });
       continue;
     }
     if (bullet.test(line)) {
@@ -81,6 +76,9 @@ function isHeadingLine(
 ): boolean {
   if (markdownHeading.test(line)) {
     return true;
+  }
+  if (line.length > longestHeading) {
+    return false;
   }
   if (terminal.test(line) || /^["“«「(]/u.test(line) || bullet.test(line)) {
     return false;

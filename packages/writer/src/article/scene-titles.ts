@@ -30,7 +30,7 @@ function fitsHeading(text: string, code: LanguageCode): boolean {
 
 /** First letter large, no closing mark: how a phrase stands as a title. */
 export function toTitle(text: string): string {
-  const bare = text.trim().replace(/[\s.,;:–—-]+$/u, '');
+  const bare = text.trim().replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '');
   const [first = ''] = Array.from(bare);
   return first.toLocaleUpperCase() + bare.slice(first.length);
 }

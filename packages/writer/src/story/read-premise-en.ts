@@ -51,6 +51,6 @@ function firstIdea(prompt: string): string {
   const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
   return first
     .replace(frame, '')
-    .replace(/^["'“”‘’\s]+|["'“”‘’,\s]+$/gu, '')
+    .replace(/^["'“”‘’\s]+|(?<!["'“”‘’,\s])["'“”‘’,\s]+$/gu, '')
     .slice(0, 140);
 }

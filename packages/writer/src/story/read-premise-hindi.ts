@@ -15,7 +15,7 @@ export function readHindiPremise(prompt: string): Premise {
   const idea = first
     .replace(frameTail, '')
     .replace(frame, '')
-    .replace(/^["“”\s]+|["“”,\s]+$/gu, '')
+    .replace(/^["“”\s]+|(?<!["“”,\s])["“”,\s]+$/gu, '')
     .slice(0, 140);
   const isAgent = agent.exec(idea);
   if (isAgent?.[1] !== undefined && isAgent[3] !== undefined) {

@@ -22,7 +22,7 @@ const endings: Readonly<Record<string, string>> = {
 export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
   const [first = ''] = prompt.trim().split(/[\n。.!?！？]/u);
   const title = first
-    .replace(/^[「『"\s]+|[」』"、\s]+$/gu, '')
+    .replace(/^[「『"\s]+|(?<![」』"、\s])[」』"、\s]+$/gu, '')
     .replace(frameTail, '')
 
     .slice(0, 80);

@@ -9,7 +9,7 @@ export function readRomancePremise(prompt: string, code: RomanceCode, lexicon: L
   const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
   const idea = first
     .replace(reading.frame, '')
-    .replace(/^[«“"¿¡'\s]+|[»”"',\s]+$/gu, '')
+    .replace(/^[«“"¿¡'\s]+|(?<![»”"',\s])[»”"',\s]+$/gu, '')
     .slice(0, 140);
   const [subject, clause] = splitClause(idea, reading, knownVerbs(lexicon, code));
   const [nounPhrase = '', place] = subject.split(reading.placeTail);
