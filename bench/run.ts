@@ -6,6 +6,7 @@ import { measureMotion } from './motion.ts';
 import { measurePeer } from './peer.ts';
 import { measureCancel, measureMemory } from './resources.ts';
 import { measureThread } from './thread.ts';
+import { measureWriting } from './writing.ts';
 
 const RESULTS = 'bench/RESULTS.md';
 const MARK = '<!-- figures below are written by npm run bench -->';
@@ -22,6 +23,7 @@ async function threadRows(): Promise<string[]> {
 /** `npm run bench -- film peer` measures those alone and writes nothing. */
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   thread: threadRows,
+  writing: measureWriting,
   film: measureFilm,
   motion: measureMotion,
   encoder: async () => encoderRows(await measureEncoderLimit()),
