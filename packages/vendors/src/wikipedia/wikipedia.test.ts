@@ -1,4 +1,5 @@
 import { sentences } from '@kinora/contract/sentences';
+import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWikipediaSimulator } from '../simulators/wikipedia-server.ts';
@@ -113,6 +114,49 @@ describe('research in the encyclopedia', () => {
     const asking = createWikipedia(settings).search(question, { ...call, signal: controller.signal });
     controller.abort(new Error('cancelled'));
     await expect(asking).rejects.toThrow('cancelled');
+  });
+});
+
+describe('an answer of any shape', () => {
+  const pages = fc.array(
+    fc.record(
+      {
+        title: fc.oneof(fc.constant('Coral'), fc.string({ unit: 'binary' }), fc.integer()),
+        extract: fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.constant(null), fc.object()),
+        fullurl: fc.oneof(fc.webUrl(), fc.string(), fc.constant(7)),
+        pageprops: fc.oneof(fc.constant({}), fc.constant([]), fc.constant({ disambiguation: 0 })),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+  const redirects = fc.array(fc.record({ from: fc.string(), to: fc.oneof(fc.string(), fc.constant(1)) }));
+  const query = fc.record({ search: pages, pages, redirects, normalized: redirects }, { requiredKeys: [] });
+  const body = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.record({ query }).map((answer) => JSON.stringify(answer)),
+  );
+
+  it('gives articles, or the reason why there are none, and nothing else (property)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(body, { minLength: 1, maxLength: 4 }), async (bodies) => {
+        let asked = -1;
+        const answering: typeof fetch = () => {
+          asked += 1;
+          return Promise.resolve(new Response(bodies[asked % bodies.length]));
+        };
+        const research = createWikipedia({ ...settings, fetch: answering });
+        const found = await research.search(question, call).catch((error: unknown) => {
+          expect(error).toMatchObject({ kind: 'transient', message: sentences.notice.researchUnavailable });
+          return [];
+        });
+        for (const { label, url = '' } of found) {
+          expect(label).not.toMatch(/[^\P{C}]/u);
+          expect(url).toMatch(/^https?:/u);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
