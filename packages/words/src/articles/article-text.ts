@@ -97,7 +97,7 @@ function withoutMarks(line: string): string {
     )
     .replace(/(?<!\s)\s*\/[^/\n]{0,60}[ˈˌːəɪʊɔɛɒʃʒθðŋɾʁ][^/\n]{0,60}\//gu, '')
     .replace(/ ?ⓘ/gu, '')
-    .replaceAll(/[ \t]+/gu, ' ');
+    .replaceAll(/[^\S\n]{2,}|\t/gu, ' ');
 }
 
 const coordinates =

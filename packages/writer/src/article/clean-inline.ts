@@ -56,5 +56,5 @@ export function withoutAsides(text: string): string {
     }
     before = after;
   }
-  return before.replace(/[^\S\n]+([,.;。、，])/gu, '$1');
+  return before.replace(/(?<![^\S\n])[^\S\n]+([,.;。、，])/gu, '$1');
 }
