@@ -28,6 +28,7 @@ export const apiReference: ApiReference = {
     voices: 'Narrators and how they sound',
   },
   operations: {
+    'GET /api/project/{id}/receipt': ['getReceipt', 'What was bought for a project, and what it cost', 404],
     'GET /health/live': ['getLiveness', 'Whether this process runs'],
     'GET /health/ready': ['getReadiness', 'Whether it can do its work, with every reason why not'],
     'POST /api/auth/sign-up/email': ['signUp', 'Create an account and sign in'],

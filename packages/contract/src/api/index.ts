@@ -187,6 +187,8 @@ export type {
   GenerateImageInput,
   ImageStatusAnswer,
 } from './making/images.ts';
+export { paidOutcomes, ReceiptItemSchema, ReceiptSchema } from './making/receipts.ts';
+export type { PaidOutcome, Receipt, ReceiptItem } from './making/receipts.ts';
 export { CancelJobAnswerSchema, JobIdSchema, JobStatusAnswerSchema } from './making/jobs.ts';
 export type { CancelJobAnswer, JobId, JobStatusAnswer } from './making/jobs.ts';
 export {

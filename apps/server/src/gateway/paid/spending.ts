@@ -8,19 +8,20 @@ import { settings, spendingDays } from '../../db/schema/index.ts';
 export const today = sql<string>`(now() at time zone 'utc')::date`;
 
 const DAILY_LIMIT = 'daily-limit-micro';
-const LimitSchema = z.number().nullable();
+const LimitSchema = z.object({ micro: z.number().nullable() });
 
 /** What may be spent on a day; null: no limit. */
 export async function readDailyLimit(database: DatabaseOrTransaction): Promise<MicroDollars | null> {
   const [row] = await database.select().from(settings).where(eq(settings.key, DAILY_LIMIT));
-  return row === undefined ? null : LimitSchema.parse(row.value);
+  return row === undefined ? null : LimitSchema.parse(row.value).micro;
 }
 
 export async function writeDailyLimit(tx: Transaction, limit: MicroDollars | null): Promise<void> {
+  const value = { micro: limit };
   await tx
     .insert(settings)
-    .values({ key: DAILY_LIMIT, value: limit, changedAt: sql`now()` })
-    .onConflictDoUpdate({ target: settings.key, set: { value: limit, changedAt: sql`now()` } });
+    .values({ key: DAILY_LIMIT, value, changedAt: sql`now()` })
+    .onConflictDoUpdate({ target: settings.key, set: { value, changedAt: sql`now()` } });
 }
 
 /** What today has cost, and what is set aside for requests under way. */

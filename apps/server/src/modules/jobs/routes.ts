@@ -4,12 +4,14 @@ import {
   JobIdSchema,
   JobStatusAnswerSchema,
   ProjectMovedAnswerSchema,
+  ReceiptSchema,
 } from '@kinora/contract/api';
 import { jobStatusOf, projectStatus } from '@kinora/contract/statuses';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';
 import { cancelProject } from '../projects/index.ts';
+import { readReceipt } from './read-receipt.ts';
 import { readJob, retryJob } from './own-job.ts';
 import type { JobsDeps } from './own-job.ts';
 
@@ -40,6 +42,15 @@ export function registerJobs(instance: FastifyInstance, deps: JobsDeps): void {
       await cancelProject(deps, { projectId, ownerId: currentUser(request).id });
       return { job_id: projectId, status: jobStatusOf(projectStatus.FAILED) };
     },
+  );
+
+  app.get(
+    '/api/project/:id/receipt',
+    {
+      onRequest: guards.signedIn,
+      schema: { tags, params: IdParamsSchema, response: { 200: ReceiptSchema } },
+    },
+    (request) => readReceipt(deps, { projectId: request.params.id, reader: currentUser(request) }),
   );
 
   app.post(

@@ -1,0 +1,177 @@
+import { ReceiptSchema } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { paidRequests } from '../../db/schema/index.ts';
+import { readSpending, writeDailyLimit } from '../../gateway/paid/spending.ts';
+import { createFalApp } from '../../testing/generations/fal-app.ts';
+
+const world = await createFalApp();
+const { simulator, open } = world;
+const ann = await world.signUp('Ann', 10_000);
+const bob = await world.signUp('Bob', 10_000);
+afterAll(() => simulator.close());
+
+async function start(prompt: string): Promise<string> {
+  const data = { prompt, model_name: 'flux_v1', aspect_ratio: '16:9' };
+  return await world.startedId('/image/generate-image-async', { cookie: ann.cookie, data });
+}
+
+async function jobOf(id: string) {
+  const answer = await world.send('GET', `/api/job-status?job_id=${id}`, { cookie: ann.cookie });
+  return answer.json<{ status: string; error: string | null }>();
+}
+const untilStatus = (id: string, status: string) =>
+  world.until(async () => {
+    const job = await jobOf(id);
+    if (job.status === 'failed' && status !== 'failed') {
+      throw new Error(job.error ?? 'failed');
+    }
+    return job.status === status ? job : undefined;
+  });
+const requestsOf = (id: string) =>
+  open.database.select().from(paidRequests).where(eq(paidRequests.projectId, id));
+const untilRequest = (id: string, state: string) =>
+  world.until(async () => (await requestsOf(id)).find((request) => request.state === state));
+async function receiptOf(id: string, cookie = ann.cookie) {
+  return await world.send('GET', `/api/project/${id}/receipt`, { cookie });
+}
+const retry = (id: string) =>
+  world.send('POST', `/api/project/${id}/retry`, { cookie: ann.cookie, payload: {} });
+const chargesOf = async (id: string): Promise<number[]> =>
+  (await requestsOf(id)).map(({ operation }) => {
+    const { requestId } = operation as { requestId: string };
+    return simulator.charges.get(requestId) ?? 0;
+  });
+
+beforeEach(async () => {
+  await open.database.transaction((tx) => writeDailyLimit(tx, null));
+});
+
+describe('a paid request', () => {
+  it('REAL-11 stands in the receipt with its estimate, cost and the vendor’s own number', async () => {
+    const id = await start('A fox');
+    await untilStatus(id, 'completed');
+    const receipt = ReceiptSchema.parse((await receiptOf(id)).json());
+    expect(receipt.items).toEqual([
+      expect.objectContaining({
+        scene_number: null,
+        step: 'picture',
+        provider: 'fal',
+        model: 'flux_v1',
+        endpoint: 'fal-ai/flux/dev',
+        outcome: 'made',
+        request_id: [...simulator.charges.keys()].at(-1),
+        credits: 1,
+      }),
+    ]);
+    expect(receipt.total_usd).toBeGreaterThan(0);
+    expect((await receiptOf(id, bob.cookie)).statusCode).toBe(404);
+  });
+
+  it('REAL-04 whose answer was lost is not sent again, and the next try is the owner’s', async () => {
+    const before = await world.balance(ann.id);
+    const id = await start('A fox [[drop-after]]');
+    const sent = simulator.submits.length;
+    expect((await untilStatus(id, 'failed')).error).toBe(sentences.notice.paidCallUnknown);
+    expect(await world.balance(ann.id)).toEqual(before);
+    const [request] = await requestsOf(id);
+    expect(request).toMatchObject({ state: 'unknown', isClosed: false });
+    expect(simulator.submits.length - sent).toBeLessThanOrEqual(1);
+    const receipt = ReceiptSchema.parse((await receiptOf(id)).json());
+    expect(receipt.items.map(({ outcome }) => outcome)).toEqual(['unknown']);
+  });
+
+  it('REAL-05 that was answered is fetched, however often the file breaks off, and never bought again', async () => {
+    const id = await start('A fox [[media-half]]');
+    expect((await untilStatus(id, 'failed')).error).toBe(sentences.mediaService.unusable);
+    const [request] = await requestsOf(id);
+    expect(request?.state).toBe('answered');
+    await retry(id);
+    await untilStatus(id, 'failed');
+    expect(await chargesOf(id)).toEqual([1]);
+  });
+
+  it('REAL-05 REAL-22 of a worker that died while sending is waited for, and then nobody knows', async () => {
+    const id = await start('A fox [[submit-hang]]');
+    const row = await untilRequest(id, 'sending');
+    await open.database
+      .update(paidRequests)
+      .set({ leaseUntil: new Date(Date.now() - 1_000) })
+      .where(eq(paidRequests.id, row.id));
+    // The step's job is taken up by another worker, as after a death.
+    await open.pool.query(
+      `update pgboss.job set state = 'retry', start_after = now() where data->'payload'->>'projectId' = $1`,
+      [id],
+    );
+    expect((await untilStatus(id, 'failed')).error).toBe(sentences.notice.paidCallUnknown);
+    expect(await requestsOf(id)).toHaveLength(1);
+  });
+
+  it('REAL-09 REAL-22 cancelled while the vendor works is told to stop', async () => {
+    const id = await start('A fox [[endless]]');
+    await untilRequest(id, 'running');
+    await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
+    await untilRequest(id, 'cancelled');
+    expect(
+      simulator.asked.some((question) => question.startsWith('PUT') && question.endsWith('/cancel')),
+    ).toBe(true);
+    expect((await jobOf(id)).error).toBe(sentences.failure.cancelled);
+  });
+
+  it('REAL-06 refused for good costs nothing and says what to do; a busy vendor is asked again', async () => {
+    const before = await world.balance(ann.id);
+    const locked = await start('A fox [[locked]]');
+    expect((await untilStatus(locked, 'failed')).error).toBe(sentences.mediaService.noCredit);
+    expect(await world.balance(ann.id)).toEqual(before);
+    const busy = await start('A fox [[busy:1]]');
+    await untilStatus(busy, 'completed');
+    expect((await requestsOf(busy)).map(({ state }) => state).toSorted()).toEqual(['made', 'refused']);
+  });
+
+  it.each(['fail:policy', 'nsfw'])(
+    'REAL-07 refused by policy (%s) says so in its sentence',
+    async (scene) => {
+      const id = await start(`A fox [[${scene}]]`);
+      expect((await untilStatus(id, 'failed')).error).toBe(sentences.mediaService.policy);
+    },
+  );
+
+  it.each(['media-html', 'media-other', 'media-private', 'media-redirect', 'media-declared'])(
+    'REAL-08 with a hostile result (%s) keeps nothing of it',
+    async (scene) => {
+      const id = await start(`A fox [[${scene}]]`);
+      expect((await untilStatus(id, 'failed')).error).toBe(sentences.mediaService.unusable);
+      expect((await world.steps(id)).map(({ assetId }) => assetId)).toEqual([null]);
+    },
+  );
+
+  it('REAL-11 over the day’s budget is not sent at all', async () => {
+    const { spentMicro, reservedMicro } = await readSpending(open.database);
+    await open.database.transaction((tx) => writeDailyLimit(tx, spentMicro + reservedMicro + 1));
+    const sent = simulator.submits.length;
+    const id = await start('A fox');
+    expect((await untilStatus(id, 'failed')).error).toBe(sentences.paid.budgetReached);
+    expect(simulator.submits).toHaveLength(sent);
+    expect(await readSpending(open.database)).toEqual({ spentMicro, reservedMicro });
+  });
+});
+
+describe('the vendor’s account', () => {
+  it('REAL-04 was charged once for every request that was taken', () => {
+    expect(Math.max(...simulator.charges.values())).toBe(1);
+  });
+
+  it('REAL-11 owes what the receipts add up to, and nothing stays set aside', async () => {
+    await world.until(async () => {
+      const { reservedMicro } = await readSpending(open.database);
+      // What waits to be fetched is still set aside.
+      const answered = await open.database
+        .select()
+        .from(paidRequests)
+        .where(eq(paidRequests.state, 'answered'));
+      const held = answered.reduce((sum, { estimateMicro }) => sum + (estimateMicro ?? 0), 0);
+      return reservedMicro === held ? true : undefined;
+    });
+  });
+});
