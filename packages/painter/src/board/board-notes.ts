@@ -6,7 +6,7 @@ import { cueAt } from './cues.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { findStress } from './find-stress.ts';
 import { keyWord } from './key-word.ts';
-import { isSameWord } from './rank-subjects.ts';
+import { isSameWord, topicOf } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 import { isOneWord, isWithin, longestBetween, longestFact } from './text-limits.ts';
 import { writableText } from './writable.ts';
@@ -65,8 +65,9 @@ export function illustrateNotes(
 ): BoardNote[] {
   const { setting, index } = board;
   const drawn = new Set(board.pictures.map((picture) => picture.name));
+  const topic = topicOf(setting.scene);
   return notes.map((note) => {
-    const fresh = findMentions(note.text, index)
+    const fresh = findMentions(note.text, index, topic)
       .filter(({ entry }) => entry.fitness >= surelyMeant)
       .flatMap(({ entry }) => entry.pictures.slice(0, 1))
       .find((picture) => !drawn.has(picture.name));

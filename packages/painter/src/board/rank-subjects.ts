@@ -5,7 +5,7 @@ import type { SceneText } from './scene-text.ts';
 /** Something a scene is about and that can be drawn. */
 export interface Subject {
   readonly pictures: readonly PictureName[];
-  /** The word in the film's language; undefined when only the picture's description names it. */
+  /** The word in the film's language, as it is written; undefined when only the picture's description names it. */
   readonly word: string | undefined;
   readonly weight: number;
   /** Whether the word surely means the picture; others are said in passing more often than meant. */
@@ -34,6 +34,19 @@ interface Draft {
   count: number;
 }
 
+function newDraft(pictures: readonly PictureName[]): Draft {
+  return {
+    pictures,
+    word: undefined,
+    weight: 0,
+    isSure: false,
+    isInTitle: false,
+    spokenAt: undefined,
+    spokenAgainAt: undefined,
+    count: 0,
+  };
+}
+
 /** Everything in a scene that can be drawn, the most telling first. */
 export function rankSubjects(
   scene: SceneText,
@@ -41,30 +54,24 @@ export function rankSubjects(
   english: PictureIndex | undefined,
 ): Subject[] {
   const drafts = new Map<string, Draft>();
+  const topic = topicOf(scene);
+  const englishTopic = `${scene.description}\n${scene.detail}`;
   const read = (text: string, place: Place, from: PictureIndex): void => {
-    for (const mention of findMentions(text, from)) {
+    for (const mention of findMentions(text, from, from === index ? topic : englishTopic)) {
       const [lead] = mention.entry.pictures;
       if (lead === undefined) {
         continue;
       }
       const key = `${lead.set}:${lead.name}`;
-      const draft = drafts.get(key) ?? {
-        pictures: mention.entry.pictures,
-        word: undefined,
-        weight: 0,
-        isSure: false,
-        isInTitle: false,
-        spokenAt: undefined,
-        spokenAgainAt: undefined,
-        count: 0,
-      };
+      const draft = drafts.get(key) ?? newDraft(mention.entry.pictures);
       if (draft.count < mostRepeats) {
         draft.weight += (worth[place] * mention.entry.fitness) / (draft.count + 1);
       }
       draft.count++;
       draft.isSure ||= mention.entry.fitness >= sureFitness;
       draft.isInTitle ||= place === 'title';
-      if (from === index && (place === 'title' || place === 'fact' || place === 'narration')) {
+      const isInFilmsWords = from === index && place !== 'description' && place !== 'detail';
+      if (isInFilmsWords && mention.isAsWritten) {
         draft.word ??= mention.name;
       }
       if (place === 'narration') {
@@ -80,9 +87,25 @@ export function rankSubjects(
     read(fact, 'fact', index);
   }
   read(scene.narration, 'narration', index);
-  return [...drafts.values()].sort(
+  return withoutHumanDoings([...drafts.values()], index).sort(
     (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
   );
+}
+
+/** Pictures of what people do: running on two legs, singing into a microphone, eating from a plate. */
+const humanDoing = /^(?:(?:person|people|woman|man)-|microphone$|fork-and-knife)/u;
+
+/** Where an animal runs, sleeps or sings, no person is drawn at it. */
+function withoutHumanDoings(drafts: readonly Draft[], { animals }: PictureIndex): Draft[] {
+  const shows = (draft: Draft, test: (name: string) => boolean): boolean =>
+    draft.pictures[0] !== undefined && test(draft.pictures[0].name);
+  const hasAnimal = drafts.some((draft) => shows(draft, (name) => animals.has(name)));
+  return drafts.filter((draft) => !hasAnimal || !shows(draft, (name) => humanDoing.test(name)));
+}
+
+/** What a scene is about: a word that its own sentence leaves open means what fits the rest. */
+export function topicOf({ title, narration, keyFacts }: SceneText): string {
+  return [title, narration, ...keyFacts].join('\n');
 }
 
 /** Notes the first time a thing is spoken of, and the first time that another sentence comes back to its word. */

@@ -66,7 +66,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
   const plain = readWith(readLexicon(plainColours, code), own.rest, code).rest;
   const things = isPeopled ? withoutLooks(plain, code) : plain;
-  const icons = findMentions(things, index).flatMap((mention): Sighting[] => {
+  const icons = findMentions(things, index, text.whole).flatMap((mention): Sighting[] => {
     const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
     const isMeant =
       mention.entry.fitness > 0.4 &&

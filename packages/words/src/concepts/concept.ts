@@ -49,7 +49,8 @@ function splitWords(cell: string): string[] {
     .filter((word) => word !== '');
 }
 
-function readPictureName(text: string): PictureName {
+/** A picture by its name in a table: `t:` and `l:` mark those of Tabler and Lucide. */
+export function readPictureName(text: string): PictureName {
   const [prefix = '', name = ''] = text.split(':');
   const set = prefix === 't' || prefix === 'l' ? prefixes[prefix] : undefined;
   return set === undefined ? { set: 'noto', name: text } : { set, name };

@@ -8,6 +8,7 @@ import { natureConcepts } from './nature.ts';
 import { scienceConcepts } from './science.ts';
 import { societyConcepts } from './society.ts';
 import { storyConcepts } from './story.ts';
+import { thingConcepts } from './things.ts';
 import { workConcepts } from './work.ts';
 import { worldConcepts } from './world.ts';
 
@@ -24,5 +25,6 @@ export function openConcepts(): Concept[] {
     storyConcepts,
     dailyConcepts,
     worldConcepts,
+    thingConcepts,
   ].flatMap(readConcepts);
 }

@@ -4,17 +4,16 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import type { PictureName } from '../concepts/concept.ts';
 
-/** One picture of Noto, and the words that Unicode CLDR gives it in a language. */
+/** One picture of Noto, and the name that Unicode CLDR gives it in a language. */
 export interface EmojiPicture {
   readonly picture: PictureName;
   readonly label: string;
-  readonly tags: readonly string[];
+  readonly isAnimal: boolean;
 }
 
 const EmojiSchema = z.object({
   label: z.string(),
   hexcode: z.string(),
-  tags: z.array(z.string()).optional(),
   group: z.number().optional(),
   subgroup: z.number().optional(),
 });
@@ -28,6 +27,8 @@ type Emoji = z.infer<typeof EmojiSchema>;
 const thingGroups: ReadonlySet<number> = new Set([3, 4, 5, 6, 7]);
 /** Of the people: parts of the body, roles, beings of tales and sports. */
 const peopleSubgroups: ReadonlySet<number> = new Set([22, 25, 26, 28]);
+/** Mammals, birds, frogs, reptiles, sea life and insects. */
+const animalSubgroups: ReadonlySet<number> = new Set([34, 35, 36, 37, 38, 39]);
 /** Of the things: clock faces, signs and hotel marks repeat each other and mean little. */
 const clockFace = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]/u;
 const unfitting =
@@ -43,9 +44,14 @@ export function readEmojiPictures(code: LanguageCode): EmojiPicture[] {
     return {
       picture: { set: 'noto', name: pictureName(emoji.label) },
       label: named?.label ?? '',
-      tags: named?.tags ?? [],
+      isAnimal: emoji.subgroup !== undefined && animalSubgroups.has(emoji.subgroup),
     };
   });
+}
+
+/** Every picture by its name, and the subgroup of Unicode it is in. */
+export function readThings(): { readonly name: string; readonly subgroup: number | undefined }[] {
+  return readList('en').map(({ label, subgroup }) => ({ name: pictureName(label), subgroup }));
 }
 
 /** Noto's pictures at Iconify are named after the English labels. */

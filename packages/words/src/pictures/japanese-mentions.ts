@@ -1,6 +1,8 @@
 import { foldWord } from '../tokens/base-forms.ts';
 import { readTokens } from '../tokens/read-tokens.ts';
+import { chooseJapaneseSense } from '../senses/japanese-sense.ts';
 import type { Mention } from './mention.ts';
+import { fitnessOf } from './picture-index.ts';
 import type { FoundPhrase, PictureIndex } from './picture-index.ts';
 
 const kanji = /[\p{sc=Han}々]/u;
@@ -10,14 +12,14 @@ const katakana = /[\p{sc=Katakana}ー]/u;
  * Finds names in a text without spaces: the longest name at each place, if it does not tear a longer run of the same
  * script (火 in 火曜, カイ in カイロ). A verb is found by its stem, followed by any ending.
  */
-export function findJapaneseMentions(text: string, index: PictureIndex): Mention[] {
+export function findJapaneseMentions(text: string, index: PictureIndex, topic: string): Mention[] {
   const folded = foldWord(text);
   const tokens = readTokens(folded, 'ja');
   const edges = new Set(tokens.flatMap((token) => [token.start, token.start + token.text.length]));
-  const whole = folded.length === text.length ? text : folded;
+  const spelt = folded.length === text.length ? text : folded;
   const mentions: Mention[] = [];
   for (let at = 0; at < folded.length;) {
-    const mention = longestAt(whole, at, { index, edges });
+    const mention = longestAt(spelt, at, { index, edges, topic });
     if (mention !== undefined) {
       mentions.push(mention);
     }
@@ -34,17 +36,28 @@ interface JapaneseMention extends Mention {
 function longestAt(
   text: string,
   at: number,
-  { index, edges }: { index: PictureIndex; edges: ReadonlySet<number> },
+  { index, edges, topic }: { index: PictureIndex; edges: ReadonlySet<number>; topic: string },
 ): JapaneseMention | undefined {
   for (let size = Math.min(index.longestPhrase, text.length - at); size > 0; size--) {
     const part = text.slice(at, at + size);
-    if (index.stopWords.has(part) || !isWhole(text, { at, size }, edges)) {
+    if (!isWhole(text, { at, size }, edges)) {
+      continue;
+    }
+    const isAsWritten = edges.has(at) && edges.has(at + size);
+    const place = { start: at, length: size };
+    const senses = index.senses.get(foldWord(part));
+    if (senses !== undefined) {
+      const pictures = chooseJapaneseSense(senses, { text, ...place }, topic)?.pictures ?? [];
+      return { ...place, entry: { pictures, fitness: fitnessOf.concept }, name: part, isAsWritten };
+    }
+    if (index.stopWords.has(part)) {
       continue;
     }
     const entry = index.find(foldWord(part));
     const found = entry === undefined ? findVerb(part, index) : { entry, form: part };
     if (found !== undefined) {
-      return { entry: found.entry, name: found.form, start: at, length: size };
+      const { form } = found;
+      return { ...place, entry: found.entry, name: form, isAsWritten: isAsWritten && form === part };
     }
   }
   return undefined;

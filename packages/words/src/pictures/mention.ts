@@ -3,8 +3,10 @@ import type { PictureEntry } from './picture-index.ts';
 /** A word or phrase of a text that can be drawn. */
 export interface Mention {
   readonly entry: PictureEntry;
-  /** As it is written in the text, or in its dictionary form when it is written in another one. */
+  /** As it is written in the text; where that is no whole word (the stem of a Japanese verb), its dictionary form. */
   readonly name: string;
+  /** Whether the name is a whole word, or several, as they stand in the text. */
+  readonly isAsWritten: boolean;
   /** UTF-16 offset in the text. */
   readonly start: number;
 }

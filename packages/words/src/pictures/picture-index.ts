@@ -2,6 +2,8 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import { openConcepts } from '../concepts/concepts.ts';
 import type { PictureName } from '../concepts/concept.ts';
 import { openIgnoredPhrases } from '../concepts/ignored.ts';
+import { openSenses } from '../senses/open-senses.ts';
+import type { SenseTable } from '../senses/sense.ts';
 import { baseForms, foldWord } from '../tokens/base-forms.ts';
 import { readTokens } from '../tokens/read-tokens.ts';
 import { openStopWords } from '../tokens/stop-words.ts';
@@ -19,17 +21,17 @@ export interface PictureIndex {
   readonly code: LanguageCode;
   /** Looks up a folded word, or several joined by single spaces; Japanese is looked up as written. */
   find(phrase: string): PictureEntry | undefined;
+  /** The words that mean different things in different sentences, by their folded or dictionary form. */
+  readonly senses: SenseTable;
   readonly stopWords: ReadonlySet<string>;
+  /** Names of the pictures that show an animal. */
+  readonly animals: ReadonlySet<string>;
   /** Words in the longest phrase, or characters in Japanese. */
   readonly longestPhrase: number;
 }
 
-/**
- * A tag counts only as a part of the name (chess in 'chess pawn'): the others are associations, which mislead. One that
- * more pictures than this carry says too little about each of them.
- */
-const mostTagHolders = 2;
-const fitnessOf = { concept: 1, weakConcept: 0.55, label: 0.9, tag: 0.45 } as const;
+/** How surely a word means its picture: hand-made choices, such as are mostly said in passing, names of pictures. */
+export const fitnessOf = { concept: 1, weakConcept: 0.55, label: 0.9 } as const;
 
 /** Gathers the hand-made concepts and the names of the pictures in a language; some tens of milliseconds. */
 export function openPictureIndex(code: LanguageCode): PictureIndex {
@@ -50,32 +52,22 @@ export function openPictureIndex(code: LanguageCode): PictureIndex {
       add(word, { pictures: concept.pictures, fitness });
     }
   }
-  addEmoji(code, add);
+  const emoji = readEmojiPictures(code);
+  // A picture is found by its own name alone. The other words that Unicode gives it are parts of the name ('paper' in 'roll
+  // of paper') or associations: they mislead.
+  for (const { picture, label } of emoji) {
+    add(label.replace(/[（(].*$/u, ''), { pictures: [picture], fitness: fitnessOf.label });
+  }
   addSingulars(entries, code);
   const sizes = [...entries.keys()].map((key) => (code === 'ja' ? key.length : key.split(' ').length));
   return {
     code,
     find: (phrase) => entries.get(phrase),
+    senses: openSenses(code),
     stopWords: openStopWords(code),
+    animals: new Set(emoji.filter(({ isAnimal }) => isAnimal).map(({ picture }) => picture.name)),
     longestPhrase: Math.min(code === 'ja' ? 10 : 4, Math.max(...sizes)),
   };
-}
-
-function addEmoji(code: LanguageCode, add: (phrase: string, entry: PictureEntry) => void): void {
-  const holders = new Map<string, PictureName[]>();
-  const joined = code === 'ja' ? '' : ' ';
-  for (const { picture, label, tags } of readEmojiPictures(code)) {
-    add(label.replace(/[（(].*$/u, ''), { pictures: [picture], fitness: fitnessOf.label });
-    const name = `${joined}${phraseKey(label, code)}${joined}`;
-    for (const tag of tags.filter((each) => name.includes(joined + phraseKey(each, code) + joined))) {
-      holders.set(tag, [...(holders.get(tag) ?? []), picture]);
-    }
-  }
-  for (const [tag, pictures] of holders) {
-    if (pictures.length <= mostTagHolders) {
-      add(tag, { pictures, fitness: fitnessOf.tag });
-    }
-  }
 }
 
 /** A name in the plural ('grapes') is found by its singular too, unless that means something else. */
@@ -84,7 +76,7 @@ function addSingulars(entries: Map<string, PictureEntry>, code: LanguageCode): v
     return;
   }
   for (const [key, entry] of [...entries]) {
-    const singular = /^\p{L}{3,}s$/u.test(key) ? key.slice(0, -1) : undefined;
+    const singular = /^\p{L}{2,}[^sui]s$/u.test(key) ? key.slice(0, -1) : undefined;
     if (singular !== undefined && !entries.has(singular)) {
       entries.set(singular, entry);
     }
@@ -118,5 +110,5 @@ export function findPhrase(index: PictureIndex, words: readonly string[]): Found
     const entry = index.stopWords.has(form) ? undefined : index.find(form);
     return entry === undefined ? [] : [{ entry, form }];
   });
-  return found.find(({ entry }) => entry.fitness > fitnessOf.tag) ?? found[0];
+  return found[0];
 }

@@ -22,7 +22,7 @@ const table = `
 en|A *bat* hangs upside down in its cave all day.|bat|He swung the *bat* and sent the ball over the fence.|cricket-game baseball
 en|She put her savings in the *bank* and earned interest.|bank money-bag coin|Willows grow on the *bank* of the river.|
 en|In autumn the *leaves* turn yellow and fall.|leaf-fluttering-in-wind fallen-leaf maple-leaf|The train *leaves* at nine every morning.|
-en|She *drives* her car to the market.|automobile steering-wheel|Sunlight *drives* photosynthesis in every plant.|
+en|She *drives* her car to the market.|automobile oncoming-automobile|Sunlight *drives* photosynthesis in every plant.|
 en|A *fly* buzzed around the kitchen and landed on the bread.|fly|Swallows *fly* south before winter.|bird wing
 en|The *crane* lifted steel beams to the top of the building.|building-construction crane|A *crane* waded through the marsh looking for frogs.|bird
 en|A *seal* slid off the ice into the sea.|seal|They *seal* the jar with wax so that no air gets in.|
@@ -42,7 +42,7 @@ en|Fold the *paper* and write your name on it.|page-facing-up page-with-curl mem
 es|Abrió una cuenta en el *banco* para ahorrar dinero.|bank money-bag coin|Se sentó en un *banco* del parque a leer.|
 es|Brindaron con una copa de *vino* tinto.|wine-glass grapes|El cartero *vino* por la mañana.|
 es|El niño *nada* en la piscina cada tarde.|person-swimming|Más que *nada*, quería volver a casa.|
-es|Tenía tanto *sueño* que se durmió en la cama.|bed zzz|Su *sueño* era ser bailarina algún día.|
+es|Tenía tanto *sueño* que se durmió en la cama.|bed person-in-bed|Su *sueño* era ser bailarina algún día.|
 es|Una *hoja* cayó del árbol en otoño.|leaf-fluttering-in-wind fallen-leaf maple-leaf|Escribió su nombre en una *hoja* de papel.|page-facing-up page-with-curl memo
 es|El *gato* duerme junto a la ventana.|cat cat-face|Levantó el coche con un *gato* para cambiar la rueda.|
 es|El *ratón* se comió el queso.|mouse mouse-face|Mueve el *ratón* para que el cursor llegue al botón.|computer-mouse
@@ -54,7 +54,7 @@ es|Recibió una *carta* con un sello de Perú.|envelope incoming-envelope love-l
 es|Los médicos buscan una *cura* para la enfermedad.|pill stethoscope|El *cura* dijo misa a las ocho.|church
 es|Encendió una *vela* cuando se fue la luz.|candle|El barco izó la *vela* y salió del puerto.|sailboat
 es|Echa una pizca de *sal* a la sopa.|salt|*Sal* de casa temprano para llegar a tiempo.|
-es|El *río* baja de la montaña hasta el mar.|water-wave droplet national-park|Siempre me *río* con sus bromas.|
+es|El *río* baja de la montaña hasta el mar.|waves water-wave droplet national-park|Siempre me *río* con sus bromas.|
 es|Exprime una *lima* sobre el pescado.|lime lemon|Pulió el borde de metal con una *lima*.|
 es|El niño vuela una *cometa* en la playa.|kite|El *cometa* cruza el cielo con su cola brillante.|comet
 es|Escuchamos las noticias por la *radio*.|radio|El *radio* del círculo mide tres centímetros.|
@@ -99,7 +99,7 @@ it|Il violino suona una *nota* acuta.|musical-note musical-notes|È una scrittri
 it|Suona la *batteria* in un gruppo rock.|drum|La *batteria* del telefono è scarica.|battery low-battery
 it|Il ragazzo guida una *moto* rossa.|motorcycle motor-scooter|Il *moto* della Terra intorno al Sole dura un anno.|
 it|La nave getta l’*ancora* nella baia.|anchor|Piove *ancora* e nessuno esce.|
-hi|उसकी अंगूठी *सोने* की बनी है।|coin ring crown|बच्चे को रात में जल्दी *सोना* चाहिए।|bed zzz
+hi|उसकी अंगूठी *सोने* की बनी है।|coin ring crown|बच्चे को रात में जल्दी *सोना* चाहिए।|bed person-in-bed
 hi|उसने फूलों का *हार* गले में पहना।|bouquet prayer-beads|टीम की *हार* से सब उदास थे।|
 hi|टोकरी में ताज़े *फल* रखे हैं।|red-apple grapes mango banana|मेहनत का *फल* एक दिन मिलता है।|
 hi|गर्मी में मीठे *आम* खाते हैं।|mango|यह *आम* लोगों की समस्या है।|
@@ -128,7 +128,7 @@ ja|鹿の*角*は毎年生えかわる。|deer|次の*角*を右に曲がる。|
 ja|*金*のメダルを首にかける。|1st-place-medal sports-medal coin|来週の*金*曜日に会う。|calendar
 ja|夜空に丸い*月*が出た。|full-moon crescent-moon|来*月*から学校が始まる。|calendar
 ja|かまどで*火*が燃えている。|fire|*火*曜日に会議がある。|calendar
-ja|庭の*木*に鳥がとまる。|deciduous-tree|*木*曜日は休みだ。|calendar
+ja|庭の*木*に鳥がとまる。|deciduous-tree evergreen-tree|*木*曜日は休みだ。|calendar
 ja|図書館で*本*を読む。|open-book books|鉛筆を三*本*買った。|
 ja|走って*足*を痛めた。|foot leg|お金が*足*りない。|
 ja|大きな*目*でこちらを見る。|eye eyes|三番*目*の駅で降りる。|
