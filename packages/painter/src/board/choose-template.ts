@@ -57,7 +57,7 @@ export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): Scen
     return 'timeline';
   }
   if (grounds.pictures === 0) {
-    return 'card';
+    return grounds.facts >= 2 ? 'list' : 'card';
   }
   if (grounds.hasContrast) {
     return 'compare';

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import type { BoardContent } from '@kinora/renderer';
 import { DrawingSchema, layOutBoard } from '@kinora/renderer';
 import { describe, expect, it } from 'vitest';
-import { openPictureIndex } from '@kinora/words';
+import { openPictureIndex, readTokens } from '@kinora/words';
 import { composeBoard } from './compose-board.ts';
+import { labelOf } from './draw-subject.ts';
 import { isSameWord, rankSubjects } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -72,6 +73,13 @@ describe('templates', () => {
     expect(board.events?.every((event) => event.picture !== undefined)).toBe(true);
   });
 
+  it('draws nobody at what an animal does', () => {
+    const narration = 'The fox ran, the birds sang and the cat slept.';
+    const names = compose({ title: 'At night', narration }).pictures.map(({ name }) => name);
+    expect(names).toContain('fox');
+    expect(names.filter((name) => /person|microphone|bed/u.test(name))).toEqual([]);
+  });
+
   it('takes no number for a year that counts something', () => {
     const narration = 'The whale weighs 1500 kilos and 2000 people saw the ship.';
     expect(compose({ title: 'Whale', narration }).template).not.toBe('timeline');
@@ -113,11 +121,64 @@ describe('templates', () => {
     expect(board).toMatchObject({ template: 'card', pictures: [], notes: [{ text: 'Florbination' }] });
   });
 
+  it('writes the facts one below the other when nothing can be drawn but two are told', () => {
+    const keyFacts = ['Patience is not given', 'A habit takes 66 days'];
+    const board = compose({ title: 'Patience', narration: 'Patience means calm.', keyFacts });
+    expect(board).toMatchObject({ template: 'list', pictures: [] });
+    expect(board.notes.map(({ text }) => text)).toEqual(keyFacts);
+  });
+
   it('cues a picture at the word that names it', () => {
     const narration = 'The fox walked a little and saw a castle and more and more of what there was.';
     const castle = compose({ title: 'Fox', narration }).pictures.find(({ name }) => name === 'castle');
     expect(castle?.cue).toEqual({ word: 8 });
   });
+});
+
+const sampleTexts = [
+  ['en', 'The company loses money. Two foxes painted a castle, then mice and geese ran to the lighthouses.'],
+  [
+    'en',
+    'Bees pollinate flowers. Volcanoes erupted, glaciers froze, and the bakers kneaded loaves of bread.',
+  ],
+  ['hi', 'बिल्लियाँ पेड़ों पर सो रही थीं। चिड़ियाँ घोंसलों से उड़ीं और बच्चे किताबें पढ़ते रहे।'],
+  [
+    'fr',
+    'Les renards dormaient. Les boulangers pétrissaient la pâte, puis les chevaux couraient vers les châteaux.',
+  ],
+  [
+    'it',
+    'Le volpi dormivano. I gatti mangiavano i pesci, poi i cavalli correvano verso i castelli e le montagne.',
+  ],
+  ['es', 'Los zorros dormían. Las luces del sol entraban, luego los peces nadaban y los árboles florecían.'],
+  ['ja', '猫は眠っていました。狐が絵を描いた。次に小麦粉をこねて、オーブンでパンを焼き、友達と走りました。'],
+] as const;
+
+describe('labels', () => {
+  it.each(sampleTexts)(
+    'WORD-10 are whole words of the text, as it writes them, in %s: %s',
+    (code, narration) => {
+      const index = openPictureIndex(code);
+      const scene = {
+        code,
+        title: '',
+        narration,
+        keyFacts: [],
+        description: '',
+        detail: '',
+        index: 0,
+        count: 1,
+      };
+      const labels = rankSubjects(scene, index, english).flatMap((subject) => labelOf(subject, '') ?? []);
+      const tokens = readTokens(narration, code).map(({ folded }) => folded);
+      const isInText = (label: string): boolean => {
+        const words = readTokens(label, code).map(({ folded }) => folded);
+        return tokens.some((_, at) => words.every((word, place) => tokens[at + place] === word));
+      };
+      expect(labels.length).toBeGreaterThan(1);
+      expect(labels.filter((label) => !isInText(label))).toEqual([]);
+    },
+  );
 });
 
 const words = fc.constantFrom(
@@ -167,7 +228,8 @@ describe('any scene', () => {
         expect(!hasSteps && labels.some((label) => isSameWord(label, board.title))).toBe(false);
         expect(new Set(labels).size).toBe(labels.length);
         expect(new Set(names).size).toBe(names.length);
-        expect(board.template === 'card' || board.template === 'timeline').toBe(names.length === 0);
+        const needsNone = board.template === 'card' || board.template === 'timeline';
+        expect(needsNone ? names.length === 0 : names.length > 0 || board.template === 'list').toBe(true);
         expect(JSON.stringify(board)).not.toMatch(/[🦊\p{sc=Cyrillic}]/u);
         DrawingSchema.parse(layOutBoard(board));
         expect(compose(scene, seed)).toEqual(board);
