@@ -26,6 +26,7 @@ export type { Mention } from './pictures/mention.ts';
 export { openPictureIndex } from './pictures/picture-index.ts';
 export type { PictureIndex } from './pictures/picture-index.ts';
 export { whatIsShown, withLookAndCast } from './prompts/film-look.ts';
+export { openThingSizes } from './pictures/thing-sizes.ts';
 export { figureWords, landmarkWords } from './prompts/figure-words.ts';
 export { readLexicon, readWith } from './prompts/lexicon.ts';
 export {

@@ -47,7 +47,7 @@ export function arrange(
   { room, random }: { room: Room; random: Random },
 ): Setup[] {
   const { width } = scene.frame;
-  const guests = guestsOf(standing, { room, random });
+  const guests = guestsOf(standing, scene, { room, random });
   const rows = guests.length > 5 ? splitRows(guests) : [guests];
   const usual = scene.light.sunX > 0.5 ? between(random, 0.58, 0.66) : between(random, 0.34, 0.42);
   const centre = (room.centre ?? usual) * width;
@@ -63,20 +63,65 @@ export function arrange(
   });
 }
 
-function guestsOf(standing: readonly Role[], { room, random }: { room: Room; random: Random }): Guest[] {
-  const leadSize = standing[0]?.size ?? 1;
-  return standing.flatMap((role) =>
+function guestsOf(
+  standing: readonly Role[],
+  scene: Scene,
+  { room, random }: { room: Room; random: Random },
+): Guest[] {
+  return withHeights(standing, scene, room).flatMap(({ role, height }) =>
     Array.from({ length: role.subject.count }, (_, number): Guest[] => {
       const art = role.arts[number % role.arts.length];
       if (art === undefined) {
         return [];
       }
-      const relative = Math.min(1.7, Math.pow(role.size / leadSize, 0.74)) * shownSize(leadSize);
-      const height = room.height * relative * (number === 0 ? 1 : between(random, 0.84, 0.97));
-      return [{ role, art, height, span: (height / art.box.height) * art.box.width }];
+      const own = height * (number === 0 ? 1 : between(random, 0.84, 0.97));
+      return [{ role, art, height: own, span: (own / art.box.height) * art.box.width }];
     }).flat(),
   );
 }
+
+interface SizedRole {
+  readonly role: Role;
+  readonly height: number;
+}
+
+/** What is lower than this part of the picture is not seen, what is higher has no room beside another. */
+const seenParts = { least: 0.04, most: 0.62 } as const;
+
+/**
+ * How tall everybody is shown. What the painter shapes is drawn together a little in size; a glyph beside it has its true
+ * size or is left out. Glyphs alone are seen from close by, in their true sizes to one another.
+ */
+function withHeights(standing: readonly Role[], { frame }: Scene, room: Room): SizedRole[] {
+  const shaped = standing.filter(({ isGlyph }) => isGlyph !== true);
+  const glyphs = standing.filter(({ isGlyph }) => isGlyph === true);
+  const isSeen = ({ height }: SizedRole): boolean =>
+    height >= frame.height * seenParts.least && height <= frame.height * seenParts.most;
+  const [lead] = shaped;
+  if (lead !== undefined) {
+    const unit = room.height * shownSize(lead.size);
+    return [
+      ...shaped.map((role) => ({
+        role,
+        height: Math.min(1.7, Math.pow(role.size / lead.size, 0.74)) * unit,
+      })),
+      ...glyphs.map((role) => ({ role, height: (role.size / lead.size) * unit })).filter(isSeen),
+    ];
+  }
+  const first = glyphs[0]?.size ?? 1;
+  const ratios = glyphs.map((role) => ({ role, ratio: role.size / first }));
+  const shown = ratios.filter(({ ratio }) => ratio <= mostRatio);
+  const largest = Math.max(1, ...shown.map(({ ratio }) => ratio));
+  const close = room.height * (first < 0.5 ? closeSize : shownSize(Math.min(first, 2)));
+  const unit = Math.min(close, largest === 1 ? close : (frame.height * seenParts.most) / largest);
+  return shown
+    .map(({ role, ratio }) => ({ role, height: ratio * unit }))
+    .filter((sized) => sized.role === glyphs[0] || isSeen(sized));
+}
+
+/** A small thing by itself, seen from close by; beside it nothing so many times its size has room. */
+const closeSize = 0.75;
+const mostRatio = 4;
 
 /** A small thing is shown larger than life, a large one smaller, or neither would be seen. */
 function shownSize(size: number): number {

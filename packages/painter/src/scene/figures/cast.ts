@@ -9,7 +9,7 @@ import { rowingBoat } from './creatures/vehicles.ts';
 import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
 import { landmarkArt, landmarkNames } from './landmarks.ts';
-import { isMount, seatOf } from '../../describe/mounts.ts';
+import { isBoat, isMount, seatOf } from '../../describe/mounts.ts';
 import type { Seat } from '../../describe/mounts.ts';
 import { anyChild, personArt } from './person-art.ts';
 
@@ -20,6 +20,8 @@ export interface Role {
   /** Height beside a grown person's. */
   readonly size: number;
   readonly isLandmark: boolean;
+  /** A picture of somebody else's among what the painter shapes: shown at its true size beside it, or not at all. */
+  readonly isGlyph?: boolean;
   /** Who rides on it, and what of it is seen behind them. */
   readonly load?: Load;
 }
@@ -101,17 +103,49 @@ const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake'])
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const roles: Role[] = [];
   for (const subject of plan.subjects) {
-    const arts = await artsOf(subject, scene, icons);
-    if (arts.length > 0) {
-      const isLandmark =
-        landmarkNames.some((each) => each === subject.figure) &&
-        subject.relation === 'far' &&
-        homesOfLandmarks.has(plan.place) &&
-        !(subject.figure === 'boat' && waters.has(plan.place));
-      roles.push({ subject, arts, size: sizeOf(subject, plan), isLandmark });
+    const arts = ownArts(subject, scene);
+    const role =
+      arts.length > 0
+        ? { subject, arts, size: sizeOf(subject, plan), isLandmark: isSetFar(subject, plan) }
+        : await glyphRole(subject, plan, icons);
+    if (role !== undefined) {
+      roles.push(role);
     }
   }
   return { roles: takeAboard(roles) };
+}
+
+function isSetFar({ figure, relation }: Subject, { place }: ScenePlan): boolean {
+  return (
+    landmarkNames.some((each) => each === figure) &&
+    relation === 'far' &&
+    homesOfLandmarks.has(place) &&
+    !(figure === 'boat' && waters.has(place))
+  );
+}
+
+const metresOfPerson = 1.7;
+/** A thing so tall is set into the middle distance, where there is one. */
+const metresOfBuilding = 5;
+
+/** What the painter has no shapes of its own for, as a picture of it at its true size. */
+async function glyphRole(subject: Subject, plan: ScenePlan, icons: IconArts): Promise<Role | undefined> {
+  const { figure } = subject;
+  const found = figure.startsWith('icon:') ? await icons.find(figure.slice(5)) : undefined;
+  if (found === undefined) {
+    return undefined;
+  }
+  if (isMount(figure)) {
+    return { subject, arts: [found.art], size: sizeOf(subject, plan), isLandmark: false };
+  }
+  const isBuilding = found.metres >= metresOfBuilding && !isBoat(figure);
+  return {
+    subject,
+    arts: [found.art],
+    size: found.metres / metresOfPerson,
+    isLandmark: isBuilding && homesOfLandmarks.has(plan.place),
+    isGlyph: true,
+  };
 }
 
 function sizeOf({ figure, name: called, relation }: Subject, { subjects }: ScenePlan): number {
@@ -140,7 +174,8 @@ function sculptureOf(figure: string): string {
   return figure === 'icon:balloon' ? figure : figure.replace('icon:', '');
 }
 
-async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<FigureArt[]> {
+/** The drawings of a subject that the painter shapes itself; none for what it has no shapes for. */
+function ownArts(subject: Subject, scene: Scene): FigureArt[] {
   const { figure } = subject;
   const random = scene.random(`poses ${figure}`);
   const colour: Colour | undefined = subject.colour === undefined ? undefined : hex(subject.colour);
@@ -159,8 +194,7 @@ async function artsOf(subject: Subject, scene: Scene, icons: IconArts): Promise<
   if (landmark !== undefined) {
     return [landmarkArt(landmark, colour, scene.light.darkness)];
   }
-  const icon = figure.startsWith('icon:') ? await icons.find(figure.slice(5)) : undefined;
-  return icon === undefined ? [] : [icon];
+  return [];
 }
 
 /** Sets those who ride on what they ride. */

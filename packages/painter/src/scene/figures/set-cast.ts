@@ -4,7 +4,7 @@ import { between } from '../../canvas/random.ts';
 import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
-import type { Cast, Load } from './cast.ts';
+import type { Cast, Load, Role } from './cast.ts';
 import type { FigureArt } from './figure-art.ts';
 import { isBoat } from '../../describe/mounts.ts';
 import { personNames } from '../../describe/person-names.ts';
@@ -123,6 +123,15 @@ function seatRiders(sheet: Sheet, scene: Scene, { setup, at, scale, part }: Ridi
   }
 }
 
+/** What is lower than this part of the picture is not seen. */
+const leastSeen = 0.03;
+
+/** A glyph in the air is no larger than it would be beside whoever else is there; by itself it is seen from close by. */
+function trueHeight(role: Role, scene: Scene, { roles }: Cast): number {
+  const isBesideOthers = roles.some((other) => other !== role && other.isGlyph !== true);
+  return role.isGlyph === true && isBesideOthers ? heroHeight(scene) * role.size : Infinity;
+}
+
 /** Sets up what flies, in loose formation in the open sky. */
 export function setFlyers(sheet: Sheet, scene: Scene, cast: Cast): void {
   const random = scene.random('flyers');
@@ -130,7 +139,10 @@ export function setFlyers(sheet: Sheet, scene: Scene, cast: Cast): void {
   for (const role of cast.roles.filter(({ subject }) => subject.relation === 'above')) {
     const isLead = role === cast.roles[0];
     const natural = heroHeight(scene) * Math.pow(role.size, 0.6) * (isLead ? 1.05 : 0.6);
-    const base = Math.min(natural, height * 0.56);
+    const base = Math.min(natural, height * 0.56, trueHeight(role, scene, cast));
+    if (base < height * leastSeen) {
+      continue;
+    }
     const x = (scene.light.sunX > 0.5 ? between(random, 0.22, 0.4) : between(random, 0.6, 0.78)) * width;
     const y = scene.horizon * between(random, 0.4, 0.56);
     for (let number = 0; number < role.subject.count; number++) {

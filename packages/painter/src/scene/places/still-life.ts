@@ -21,7 +21,7 @@ export function setStillLife(stage: Stage, scene: Scene, cast: Cast): void {
   const edge = frame.height * 0.7;
   layTable(stage.add('table', 0.68), scene, edge);
   setCast(stage.add('subject', 0.72), scene, {
-    cast: { roles: cast.roles.map((role) => ({ ...role, size: 1 })) },
+    cast: { roles: cast.roles.map((role) => (role.isGlyph === true ? role : { ...role, size: 1 })) },
     room: {
       foot: () => frame.height * 0.9,
       distance: 0.02,
