@@ -137,4 +137,5 @@ export const hindiSenses = `
 चूहा|n*:mouse+rat=#animal,बिल,पनीर,बिल्ली|n:mouse
 गेंद|-
 घड़ी|n*:mantelpiece-clock=बजे,दीवार,अलार्म,मिनट,घंटा|n:watch=कलाई,पहनना|n:-=संकट,मुश्किल,कठिन,दुख,परीक्षा
+लामा|n:llama=जानवर,ऊन,पहाड़,एंडीज|n:-
 `;
