@@ -61,7 +61,7 @@ export type { QuestionKind } from './questions/question-frames.ts';
 export { opensStep } from './questions/step-openers.ts';
 export { readQuestion } from './questions/read-question.ts';
 export type { Question } from './questions/read-question.ts';
-export { foldWord } from './tokens/base-forms.ts';
+export { baseForms, foldWord } from './tokens/base-forms.ts';
 export { readTokens } from './tokens/read-tokens.ts';
 export { openStopWords } from './tokens/stop-words.ts';
 export { withoutWornThings } from './tokens/worn-things.ts';

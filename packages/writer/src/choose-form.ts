@@ -1,5 +1,8 @@
 import type { ScriptRequest } from '@kinora/models';
-import { languageCodes, readQuestion } from '@kinora/words';
+import { detectLanguage, languageCodes, readQuestion } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
+import { readHappening } from './happenings/read-happening.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 
 const question =
   /[?？]\s*$|^(?:why|how (?!a |an |the |my |one )|what|when|where|which|who (?:is|was|were|are|invented|built)|is|are|do|does|did|can)\s|^(?:pourquoi|comment|qu['’]est-ce|quand|où|quel|quelle|combien)(?!\p{L})|^(?:perché|come|che cos|cosa|quando|dove|quale|quanto)(?!\p{L})|^[¿]|^(?:por qué|cómo|qué|cuándo|dónde|cuál|cuánto)(?!\p{L})|(?:क्यों|कैसे|क्या है|कब|कहाँ)|(?:なぜ|どうして|どうやって|とは何|しくみ|仕組み)/iu;
@@ -12,10 +15,17 @@ const premise = /^(?:an?|une?|uno|una|एक)\s+(?:\S+\s+){3,}\S+/iu;
 const factual =
   /:|\b(?:guide|introduction|overview|explanation|explainer|history|comparison|summary|lesson|film|video|recipe|introducción|guía|introduzione|guida|résumé|leçon|histoire|storia|historia)\b/iu;
 
-/** Story or film of questions: the words of the idea decide where they are clear, the video's type elsewhere. */
-export function choosesStory(request: ScriptRequest): boolean {
+/**
+ * Story or film of facts: the words of the idea decide where they are clear, the video's type elsewhere. What happened is
+ * no story whatever the type: nobody in it has a wish.
+ */
+export function choosesStory(request: ScriptRequest, lexicon: Lexicon): boolean {
   const prompt = request.prompt.trim();
   if (request.videoType === 'news') {
+    return false;
+  }
+  const code = codeOf(request);
+  if (readHappening(prompt, code, lexicon) !== undefined) {
     return false;
   }
   if (narrative.test(prompt)) {
@@ -27,4 +37,10 @@ export function choosesStory(request: ScriptRequest): boolean {
   const { kind } = readQuestion(prompt, languageCodes[request.language]);
   const isPremise = kind === 'about' && premise.test(prompt) && !factual.test(prompt);
   return request.videoType === 'story' || request.videoType === 'film' || isPremise;
+}
+
+/** The language of the prompt's own words, where they say it. */
+function codeOf({ prompt, language }: ScriptRequest): LanguageCode {
+  const found = detectLanguage(prompt);
+  return found.kind === 'known' ? found.code : languageCodes[language];
 }

@@ -69,13 +69,15 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
     return { kind: 'article', passages: [...documents, ...beside], topic };
   }
   // Research lends no shape to a story: it stays a story.
-  const readable = choosesStory(request) ? [] : chooseSources(prompt, keepOwnLanguage(research, code), code);
+  const readable = choosesStory(request, lexicon)
+    ? []
+    : chooseSources(prompt, keepOwnLanguage(research, code), code);
   if (isEnoughToTell(readable, code)) {
     return { kind: 'article', passages: readable, topic: toTopic(prompt) };
   }
   const idea = readIdea(prompt, code, lexicon);
   const promptCode = readPromptCode(idea, code);
-  if (!choosesStory({ ...request, prompt: idea })) {
+  if (!choosesStory({ ...request, prompt: idea }, lexicon)) {
     if (promptCode !== code) {
       const { untranslatable } = sentences.builtIn;
       throw new ProviderError('invalid_input', untranslatable(languageNames[promptCode], request.language));

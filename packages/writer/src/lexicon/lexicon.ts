@@ -78,11 +78,28 @@ function readSingulars(word: string, code: LanguageCode): string[] {
     case 'fr':
       return [word.replace(/[sx]$/u, ''), word.replace(/aux$/u, 'al')];
     case 'es':
-      return [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ces$/u, 'z')];
+      return [
+        word.replace(/s$/u, ''),
+        word.replace(/es$/u, ''),
+        word.replace(/ces$/u, 'z'),
+        // The plural has one syllable more and loses the accent: 'botones', 'ratones'.
+        word.replace(/ones$/u, 'ón'),
+      ];
     case 'it':
-      return ['o', 'a', 'e'].map((ending) => word.replace(/[ie]$/u, ending));
+      return [
+        ...['o', 'a', 'e'].map((ending) => word.replace(/[ie]$/u, ending)),
+        // 'Lumache', 'cuochi': an h keeps the sound.
+        word.replace(/(?<=[cg])he$/u, 'a'),
+        word.replace(/(?<=[cg])hi$/u, 'o'),
+      ];
     case 'hi':
-      return [word.replace(/े$/u, 'ा'), word.replace(/ियाँ$/u, 'ी'), word.replace(/ों$/u, '')];
+      return [
+        word.replace(/े$/u, 'ा'),
+        word.replace(/ियाँ$/u, 'ी'),
+        word.replace(/ियों$/u, 'ी'),
+        word.replace(/ों$/u, ''),
+        word.replace(/ों$/u, 'ा'),
+      ];
     case 'ja':
       return [word.replace(/たち$/u, '')];
   }

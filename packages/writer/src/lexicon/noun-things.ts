@@ -49,5 +49,11 @@ ring|अँगूठी f|bague f|anello m|anillo m|指輪
 cake|केक m|gâteau m|torta f|pastel m|ケーキ
 soup|शोरबा m|soupe f|zuppa f|sopa f|スープ
 stone|पत्थर m|pierre f|pietra f|piedra f|石
+toy|खिलौना m|jouet m|giocattolo m|juguete m|おもちゃ,玩具
+doll|गुड़िया f|poupée f|bambola f|muñeca f|人形
+button|बटन m|bouton m|bottone m|botón m|ボタン
+sock|मोज़ा m|chaussette f|calzino m|calcetín m|くつ下,靴下
+spoon|चम्मच m|cuillère f|cucchiaio m|cuchara f|スプーン
+pencil|पेंसिल f|crayon m|matita f|lápiz m|鉛筆,えんぴつ
 feather|पंख m|plume f|piuma f|pluma f|羽根
 `;
