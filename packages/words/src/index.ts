@@ -42,6 +42,7 @@ export {
   umbrellaWords,
 } from './prompts/person-words.ts';
 export { promptLanguage } from './prompts/prompt-language.ts';
+export { relationWords, withoutOwners } from './prompts/relation-words.ts';
 export { roleWords } from './prompts/role-words.ts';
 export {
   cameraWords,

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { ImageRequest } from '@kinora/models';
 import {
   foldWord,
+  withoutOwners,
   withoutWornThings,
   readLexicon,
   readWith,
@@ -41,9 +42,10 @@ export function describeScene(
 ): ScenePlan {
   const own = languageDetails[request.language].code;
   const quoted = quotedWords(request.prompt);
-  const plain = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
-  const code = promptLanguage(plain, own);
-  const words = { ...readWords(plain, code), whole: foldPrompt(request.prompt) };
+  const bare = quoted.reduce((text, words) => text.replace(words, ' '), withoutWornThings(request.prompt));
+  const code = promptLanguage(bare, own);
+  const plain = withoutOwners(bare, code);
+  const words = { ...readWords(plain, code), whole: foldPrompt(withoutOwners(request.prompt, code)) };
   const told = wordsOfVoice(request, own);
   const subjects = readSubjects(words, indexes(code));
   const isVoiceAsked = subjects.length === 0 && words.place === undefined && told !== undefined;

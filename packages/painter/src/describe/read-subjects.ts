@@ -7,6 +7,7 @@ import {
   hairstyleWords,
   outfitWords,
   skinWords,
+  relationWords,
   roleWords,
   figureWords,
   landmarkWords,
@@ -59,7 +60,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     isLandmark: true,
   }));
   const bare = landmarks.reduce((rest, { at, name }) => blankOut(rest, at, name.length), text.rest);
-  const figureTable = `${roleWords}${figureWords}`;
+  const figureTable = `${roleWords}${figureWords}${relationWords}`;
   const people = findFigures(bare, code, figureTable).sightings;
   const { holdings, rest } = readHoldings(bare, people, code);
   const own = findFigures(rest, code, figureTable);
@@ -118,7 +119,7 @@ function withoutLooks(text: string, code: LanguageCode): string {
 }
 
 const looks =
-  /(?<![\p{L}\p{M}])(?:hair|umbrellas?|parapluie|ombrello|paraguas|छाता|छतरी|swords?|helmet|space ?suit|armou?r|épée|spada|espada|तलवार|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート|剣|刀|傘/gu;
+  /(?<![\p{L}\p{M}])(?:-?haired|hair|umbrellas?|parapluie|ombrello|paraguas|छाता|छतरी|swords?|helmet|space ?suit|armou?r|épée|spada|espada|तलवार|cheveux|capelli|pelo|cabello|बाल|eyes?|coat|jacket|skirt|trousers|shoes|boots|scarf|manteau|cappotto|abrigo)(?![\p{L}\p{M}])|髪|目|コート|剣|刀|傘/gu;
 
 /** Noto's pictures of people at something: hiking, dancing, cooking. */
 const doing =

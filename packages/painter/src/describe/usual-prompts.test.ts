@@ -27,6 +27,30 @@ describe('describeScene, for what is asked for every day', () => {
     expect(plan.place).toBe('underwater');
   });
 
+  it.each<[Language, string, string]>([
+    ['English', "A lighthouse keeper's daughter at dawn", 'girl'],
+    ['English', "the baker's youngest son", 'boy'],
+    ['Hindi', 'दीपस्तंभ रखवाले की बेटी', 'girl'],
+    ['French', 'la fille du gardien de phare', 'girl'],
+    ['French', 'le fils du roi', 'boy'],
+    ['Italian', 'la figlia del guardiano del faro', 'girl'],
+    ['Spanish', 'la hija del farero', 'girl'],
+    ['Japanese', '灯台守の娘', 'girl'],
+    ['Japanese', 'パン屋の息子', 'boy'],
+  ])('WORD-04 paints who is named by a relation alone, in %s: %s', (language, prompt, figure) => {
+    expect(figures(read(prompt, language))).toEqual([figure]);
+  });
+
+  it('takes nobody’s hair for a thing', () => {
+    expect(figures(read('a black-haired girl in a long orange coat smiling'))).toEqual(['girl']);
+  });
+
+  it('leaves what is no master of anybody beside them', () => {
+    expect(figures(read("a girl and the lighthouse keeper's dog"))).toContain('dog');
+    expect(figures(read('une fille du village et son chat', 'French'))).toEqual(['girl', 'cat']);
+    expect(read('une fille du village', 'French').place).toBe('village');
+  });
+
   it('finds who lives in the sea under water, not on its shore', () => {
     expect(read('a whale in the ocean').place).toBe('underwater');
     expect(read('a girl by the ocean').place).toBe('coast');
