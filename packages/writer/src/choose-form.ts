@@ -2,6 +2,7 @@ import type { ScriptRequest } from '@kinora/models';
 import { detectLanguage, languageCodes, readQuestion } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { readHappening } from './happenings/read-happening.ts';
+import { findNoun } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
 const question =
@@ -31,12 +32,46 @@ export function choosesStory(request: ScriptRequest, lexicon: Lexicon): boolean 
   if (narrative.test(prompt)) {
     return true;
   }
+  const isTellingType = request.videoType === 'story' || request.videoType === 'film';
+  if (isTellingType && tellsHow(prompt, code, lexicon)) {
+    return true;
+  }
   if (question.test(prompt)) {
     return false;
   }
   const { kind } = readQuestion(prompt, languageCodes[request.language]);
   const isPremise = kind === 'about' && premise.test(prompt) && !factual.test(prompt);
-  return request.videoType === 'story' || request.videoType === 'film' || isPremise;
+  return isTellingType || isPremise;
+}
+
+/** 'How', before one hero: what happened to somebody rather than how something is done. English says so by its order of words. */
+const how: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  fr: /^comment\s+(?:une?|le|la|mon|ma|l(?=['’]))\s*['’]?/iu,
+  it: /^come\s+(?:un[oa]?|il|lo|la|mio|mia|l(?=['’])|un(?=['’]))\s*['’]?/iu,
+  es: /^cómo\s+(?:una?|el|la|mi)\s+/iu,
+};
+const longestHero = 5;
+
+/** Whether a line that opens on 'how' tells of somebody: 'Comment la fille du gardien …', without a question mark. */
+function tellsHow(prompt: string, code: LanguageCode, lexicon: Lexicon): boolean {
+  if (/[?？]\s*$/u.test(prompt)) {
+    return false;
+  }
+  if (code === 'hi') {
+    const [subject, done] = prompt.split(/\sने\s/u);
+    return done !== undefined && /कैसे/u.test(done) && namesSomebody(subject ?? '', code, lexicon);
+  }
+  const opening = how[code]?.exec(prompt)?.[0];
+  return opening !== undefined && namesSomebody(prompt.slice(opening.length), code, lexicon);
+}
+
+function namesSomebody(text: string, code: LanguageCode, lexicon: Lexicon): boolean {
+  return text
+    .slice(0, 120)
+    .toLowerCase()
+    .split(/[\s'’]+/u)
+    .slice(0, longestHero)
+    .some((word) => ['animal', 'person'].includes(findNoun(lexicon, word, code)?.kind ?? ''));
 }
 
 /** The language of the prompt's own words, where they say it. */

@@ -137,14 +137,14 @@ function hasEvidence(words: readonly string[], signs: TaleSigns): boolean {
 }
 
 function isHeadline(words: readonly string[], part: string): boolean {
-  const isActor = words
-    .slice(0, 8)
-    .some((word) => actors.has(word.replace(/[-\d]+$/u, '')) || pinning.test(word));
+  const isActing = (word: string): boolean => actors.has(word.replace(/[-\d]+$/u, '')) || pinning.test(word);
+  const isActor = words.slice(0, 8).some(isActing);
   const isCountry = countryNames('hi').has(words[0] ?? '');
   const isAct = acts.test(part);
   // Without its auxiliary a line that tells of a place is a headline: 'मुंबई में नई मेट्रो लाइन शुरू'.
   const isPlaced = words.length > 3 && words.slice(1, 4).includes('में') && !/(?:है|हैं|था|थी|थे)$/u.test(part);
-  const isSaid = isActor && words.slice(1, 6).includes('ने');
+  const doer = words.indexOf('ने');
+  const isSaid = words.slice(0, Math.max(0, doer)).some(isActing);
   const isOnStrike = actors.has(words[0] ?? '') && words.slice(1).includes('हड़ताल');
   return isSaid || isOnStrike || (isAct && (isActor || isCountry || isPlaced));
 }

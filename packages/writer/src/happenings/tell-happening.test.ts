@@ -2,10 +2,26 @@ import { sentences } from '@kinora/contract/sentences';
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
+import { englishPremises } from '../testing/premises/english.ts';
+import { frenchPremises } from '../testing/premises/french.ts';
+import { hindiPremises } from '../testing/premises/hindi.ts';
+import { italianPremises } from '../testing/premises/italian.ts';
+import { japanesePremises } from '../testing/premises/japanese.ts';
+import type { PremisePrompts } from '../testing/premises/premise-prompts.ts';
+import { spanishPremises } from '../testing/premises/spanish.ts';
 import { sampleCall, sampleRequest } from '../testing/sample-request.ts';
 
 const writer = createBuiltinWriter();
 const { nothingGiven, searchedInVain, searchedNowhere } = sentences.builtIn;
+
+const premises: Readonly<Record<Language, PremisePrompts>> = {
+  English: englishPremises,
+  French: frenchPremises,
+  Italian: italianPremises,
+  Spanish: spanishPremises,
+  Hindi: hindiPremises,
+  Japanese: japanesePremises,
+};
 
 const happenings: readonly (readonly [Language, string])[] = [
   ['English', 'The story of the first voyage round the world'],
@@ -26,7 +42,7 @@ const videoTypes = ['story', 'film', 'explainer', 'news'] as const;
 describe.each(happenings)('what happened, in %s: %s', (language, prompt) => {
   it.each(videoTypes)('WORD-04 is refused as a %s where nothing tells of it', (videoType) => {
     const refusal = (search?: 'done' | 'unreachable') =>
-      writer.refusalOf(
+      writer.refusalOf?.(
         sampleRequest({ prompt, language, videoType, ...(search === undefined ? {} : { search }) }),
       );
     expect([refusal(), refusal('done'), refusal('unreachable')]).toEqual([
@@ -58,12 +74,20 @@ describe('what happened, with a source', () => {
   });
 });
 
+describe.each(Object.entries(premises))('a tale, in %s', (language, { stories }) => {
+  it.each(stories)('is told as a story: %s', (prompt) => {
+    // Object.entries forgets that its keys are languages.
+    const request = sampleRequest({ prompt, language: language as Language });
+    expect(writer.refusalOf?.(request)).toBeNull();
+  });
+});
+
 describe('a very long line', () => {
   it.each(['The fall of the ', 'City council votes to ', 'le mur de ', 'की लड़ाई ', 'の戦い'])(
     'is read no further than a premise goes: %s',
     (piece) => {
       const prompt = piece.repeat(20_000 / piece.length);
-      expect(() => writer.refusalOf(sampleRequest({ prompt }))).not.toThrow();
+      expect(() => writer.refusalOf?.(sampleRequest({ prompt }))).not.toThrow();
     },
     2_000,
   );

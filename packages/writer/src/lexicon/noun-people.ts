@@ -62,5 +62,30 @@ explorer|खोजी m|explorateur m|esploratore m|explorador m|探検家,冒�
 student|छात्र m|étudiant m|studente m|estudiante m|学生,生徒
 singer|गायक m|chanteur m|cantante m|cantante m|歌手
 carpenter|बढ़ई m|menuisier m|falegname m|carpintero m|大工
+daughter|बेटी f|fille f|figlia f|hija f|娘,むすめ
+son|बेटा m|fils m|figlio m|hijo m|息子,むすこ
+granddaughter|पोती f|petite-fille f|nipotina f|nieta f|孫娘
+grandson|पोता m|petit-fils m|nipotino m|nieto m|孫
+niece|भतीजी f|nièce f|nipote f|sobrina f|姪
+nephew|भतीजा m|neveu m|nipote m|sobrino m|甥
+wife|पत्नी f|épouse f|moglie f|esposa f|妻,奥さん
+husband|पति m|mari m|marito m|esposo m|夫
+aunt|चाची f|tante f|zia f|tía f|おばさん
+uncle|चाचा m|oncle m|zio m|tío m|おじさん
+apprentice|शागिर्द m|apprenti m|apprendista m|aprendiz m|弟子,見習い
+lighthouse keeper|दीपस्तंभ रखवाला m|gardien de phare m|guardiano del faro m|farero m|灯台守
+keeper|रखवाला m|gardien m|guardiano m|guardián m|番人
+clockmaker|घड़ीसाज़ m|horloger m|orologiaio m|relojero m|時計職人,時計屋
+miller|चक्कीवाला m|meunier m|mugnaio m|molinero m|粉屋
+blacksmith|लोहार m|forgeron m|fabbro m|herrero m|鍛冶屋
+shoemaker|मोची m|cordonnier m|calzolaio m|zapatero m|靴屋
+weaver|बुनकर m|tisserand m|tessitore m|tejedor m|織り手,機織り
+potter|कुम्हार m|potier m|vasaio m|alfarero m|陶工
+merchant|व्यापारी m|marchand m|mercante m|mercader m|商人
+hunter|शिकारी m|chasseur m|cacciatore m|cazador m|狩人
+woodcutter|लकड़हारा m|bûcheron m|boscaiolo m|leñador m|木こり
+postman|डाकिया m|facteur m|postino m|cartero m|郵便屋さん,郵便屋
+librarian|पुस्तकालयाध्यक्ष m|bibliothécaire m|bibliotecario m|bibliotecario m|司書
+beekeeper|मधुपालक m|apiculteur m|apicoltore m|apicultor m|養蜂家
 inventor|आविष्कारक m|inventeur m|inventore m|inventor m|発明家
 `;

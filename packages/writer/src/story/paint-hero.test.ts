@@ -10,7 +10,7 @@ describe('paintHero', () => {
   const knowledge = { lexicon, englishVerbs: openEnglishVerbs(lexicon) };
 
   it.each([
-    ['en', 'Mia and the magic paintbrush', 'Mia, a girl, with'],
+    ['en', 'Mia and the magic paintbrush', 'Mia, a red-haired girl in a long green coat'],
     ['en', 'A dog named Biscuit who saves Christmas', 'Biscuit, a dog, with'],
     ['en', 'Grandpa teaches me to fish', 'Grandpa with'],
     ['en', 'Ninja cats defend the village', 'ninja cats with'],
@@ -23,12 +23,52 @@ describe('paintHero', () => {
     expect(painted.startsWith(start)).toBe(true);
   });
 
+  it.each([
+    [
+      'en',
+      "How a lighthouse keeper's daughter befriended a storm",
+      /^a red-haired girl in a long green coat$/u,
+    ],
+    ['en', "The baker's son", /^a red-haired boy in a long green coat$/u],
+    ['en', "The king's youngest daughter wants to sail", /^a red-haired girl in a long green coat$/u],
+    [
+      'en',
+      'A clockmaker who repairs her own time',
+      /^a red-haired woman in a long green coat, a clockmaker,$/u,
+    ],
+    ['en', 'An old miller and his donkey', /^a white-haired old man in a long green coat, a miller,$/u],
+    ['en', 'A toy maker loses his key', /^a red-haired man in a long green coat, a toymaker,$/u],
+    ['en', "The weaver's twin sons build a kite", /^two red-haired boys$/u],
+    ['en', "Anna's grandmother flies a kite", /^a grandmother with/u],
+    ['en', 'A lighthouse keeper who talks to the storm', /^a lighthouse keeper with/u],
+    ['fr', 'La fille du gardien de phare', /^a red-haired girl in a long green coat$/u],
+    ['fr', 'Le fils du boulanger qui veut voler', /^a red-haired boy in a long green coat$/u],
+    ['fr', 'Une bergère qui compte les étoiles', /^a red-haired woman in/u],
+    ['it', 'La figlia del guardiano del faro', /^a red-haired girl in a long green coat$/u],
+    [
+      'it',
+      'Un vecchio orologiaio ripara il tempo',
+      /^a white-haired old man in a long green coat, a clockmaker,$/u,
+    ],
+    ['es', 'La hija del farero', /^a red-haired girl in a long green coat$/u],
+    ['es', 'La aprendiz del relojero', /^a red-haired girl in a long green coat$/u],
+    ['es', 'El farero que habla con la tormenta', /^a lighthouse keeper with/u],
+    ['hi', 'दीपस्तंभ रखवाले की बेटी', /^a red-haired girl in a long green coat$/u],
+    ['hi', 'नानबाई का बेटा जो उड़ना चाहता है', /^a red-haired boy in a long green coat$/u],
+    ['hi', 'एक दूधवाला जो गाना चाहता है', /^a red-haired man in/u],
+    ['ja', '灯台守の娘', /^a red-haired girl in a long green coat$/u],
+    ['ja', '空を飛びたいパン屋の息子', /^a red-haired boy in a long green coat$/u],
+    ['ja', '時計職人が時間を直す', /^a red-haired (?:wo)?man in a long green coat, a clockmaker,$/u],
+  ] as const)('WORD-04 shows a person for a role, %s: %s', (code, prompt, seen) => {
+    expect(paintHero(readPremise(prompt, code, knowledge), lexicon, seedRandom('seed'))).toMatch(seen);
+  });
+
   it('shows a child where no dictionary knows the hero, and letters nothing', () => {
     const painted = paintHero(
       readPremise('ゾルブラが空を飛ぶ', 'ja', knowledge),
       lexicon,
       seedRandom('seed'),
     );
-    expect(painted).toMatch(/^a child with/u);
+    expect(painted).toMatch(/^a [a-z-]+ child in a long \w+ coat$/u);
   });
 });

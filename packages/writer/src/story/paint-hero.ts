@@ -3,6 +3,7 @@ import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { pick } from '../random.ts';
 import type { RandomSource } from '../random.ts';
+import { seePerson } from './hero-person.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { articleFor } from './story-hero.ts';
 import { translatePremise } from './translate-premise.ts';
@@ -16,17 +17,43 @@ const marks = [
   'a tiny bell on a ribbon',
 ];
 
-/** The hero in English, with a mark to know it by. */
+/** Hair and clothes of somebody whose calling has none of its own. */
+const looks = [
+  { hair: 'red-haired', colour: 'green' },
+  { hair: 'dark-haired', colour: 'blue' },
+  { hair: 'brown-haired', colour: 'yellow' },
+  { hair: 'blonde', colour: 'red' },
+  { hair: 'black-haired', colour: 'orange' },
+] as const;
+
+/** The hero in English, with a mark or looks to know it by: the same words in every picture of a film. */
 export function paintHero(premise: Premise, lexicon: Lexicon, random: RandomSource): string {
   const mark = pick(marks, random);
+  // Drawn with the mark, so that the rest of the story stays as it was.
+  const draw = marks.indexOf(mark);
   const { hero } = premise;
   if (hero === undefined) {
     return `a curious girl with ${mark}`;
   }
-  if (premise.code === 'en') {
-    return `${englishHero(hero)} with ${mark}`;
+  const person = seePerson(premise, hero, { lexicon, draw });
+  if (person !== undefined) {
+    const calling = person.calling === undefined ? '' : `, ${articleFor(person.calling)} ${person.calling},`;
+    return `${dress(person.figure, draw)}${calling}`;
   }
-  return `${heroInEnglish(premise, hero, lexicon)} with ${mark}`;
+  const named = premise.code === 'en' ? englishHero(hero) : heroInEnglish(premise, hero, lexicon);
+  const [, before, anybody] =
+    /^(?!.* and )((?:.+, )?)an? ((?:\w+ )*(?:girl|boy|woman|man|child)),?$/u.exec(named) ?? [];
+  return anybody === undefined ? `${named} with ${mark}` : `${before ?? ''}${dress(anybody, draw)}`;
+}
+
+/** 'A red-haired girl in a long green coat': no comma and no 'with', where a painter takes somebody else to begin. */
+function dress(figure: string, draw: number): string {
+  const { hair, colour } = looks[draw % looks.length] ?? looks[0];
+  const own = /(?:^|\s)old\s/u.test(figure) ? 'white-haired' : hair;
+  const [, number, several] = /^(two|three|four|five) (.+)$/u.exec(figure) ?? [];
+  return number === undefined || several === undefined
+    ? `a ${own} ${figure} in a long ${colour} coat`
+    : `${number} ${own} ${several}`;
 }
 
 function englishHero(hero: PremiseHero): string {
@@ -52,6 +79,9 @@ function namedHero(name: string, head: string): string {
     return `${name}, two children,`;
   }
   const called = name.toLowerCase().split(/\s+/u);
+  if (/['’]s\s/u.test(name)) {
+    return `${articleFor(head)} ${head}`;
+  }
   if (!called.includes(head)) {
     return `${name}, ${articleFor(head)} ${head},`;
   }

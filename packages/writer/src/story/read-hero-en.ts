@@ -4,6 +4,10 @@ import type { PremiseHero } from './premise.ts';
 const saying =
   /\s(?:me|us|you|he|she|they|them|is|are|was|were|has|have|to|that|if|how|why|what|when)(?:\s|$)/iu;
 
+/** 'The weaver's twin sons': several who keep their article. */
+const severalOfSomebody =
+  /^(?:the|my|our|his|her)\s.{1,30}['’]s\s(?:\p{L}+\s){0,2}(?:sons|daughters|sisters|brothers|nephews|nieces|apprentices|children|twins)$/iu;
+
 /** Reads who an English story idea is about; nothing when the words name nobody. */
 export function readHero(nounPhrase: string): PremiseHero | undefined {
   const named = /\b(?:named|called)\s+(\p{Lu}[\p{L}\p{M}'’-]*)/u.exec(nounPhrase)?.[1];
@@ -16,6 +20,11 @@ export function readHero(nounPhrase: string): PremiseHero | undefined {
       gender: undefined,
       isPlural: false,
     };
+  }
+  if (severalOfSomebody.test(nounPhrase)) {
+    const phrase = nounPhrase.charAt(0).toLowerCase() + nounPhrase.slice(1);
+    const name = { phrase, head: headOf(nounPhrase), determiner: 'name', possessive: undefined } as const;
+    return { ...name, gender: undefined, isPlural: true };
   }
   const isPair = /^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u.test(nounPhrase);
   if (isPair || /^\p{Lu}\p{L}+ the \p{L}+$/u.test(nounPhrase)) {

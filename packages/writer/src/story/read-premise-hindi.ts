@@ -1,3 +1,5 @@
+import { findNoun } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise } from './premise.ts';
 
 const frame = /^(?:मुझे\s+)?(?:एक\s+)?(?=.*\s(?:की|का)\s+(?:कहानी|फ़िल्म|फिल्म|वीडियो))/u;
@@ -10,7 +12,7 @@ const agent = /^(.{2,50}?)ना?े?\s*(?:सीखने|चाहने)\s+(�
 const doer = /^(.{2,50}?)ने\s+(वाला|वाली|वाले)\s+(.+)$/u;
 
 /** Reads a Hindi story idea: 'एक लोमड़ी जो चित्र बनाना सीखती है', 'चित्र बनाना सीखने वाली लोमड़ी'. */
-export function readHindiPremise(prompt: string): Premise {
+export function readHindiPremise(prompt: string, lexicon: Lexicon): Premise {
   const [first = ''] = prompt.trim().split(/[\n।.!?;:]/u);
   const idea = first
     .replace(frameTail, '')
@@ -38,14 +40,61 @@ export function readHindiPremise(prompt: string): Premise {
       place: undefined,
     };
   }
-  const [subject = '', clause] = idea.split(/,?\s+(?:जो|जिसे|जिसने|जिसको)\s+/u);
+  const told = doneBy.exec(idea.replace(/\sकैसे(?=\s)/u, ''));
+  if (told?.[1] !== undefined) {
+    const hero = readHero(told[1], undefined);
+    return { code: 'hi', title: idea, hero, action: readDeed(told[2] ?? ''), place: undefined };
+  }
+  const [whole = '', clause] = idea.split(/,?\s+(?:जो|जिसे|जिसने|जिसको)\s+/u);
+  const other = clause === undefined ? companionOf(whole, lexicon) : undefined;
+  const subject = other?.hero ?? whole;
   return {
     code: 'hi',
     title: idea,
     hero: readHero(subject, clause === undefined ? undefined : readGender(clause)),
-    action: clause === undefined ? undefined : readAction(clause),
+    action: clause === undefined ? other?.action : readAction(clause),
     place: undefined,
   };
+}
+
+/** 'दीपस्तंभ रखवाले की बेटी और तूफ़ान': what is nobody is what the story is about, and no second hero. */
+function companionOf(
+  text: string,
+  lexicon: Lexicon,
+): { readonly hero: string; readonly action: string } | undefined {
+  const [hero = '', other, more] = text.split(/\sऔर\s/u);
+  if (other === undefined || more !== undefined) {
+    return undefined;
+  }
+  const kind = findNoun(lexicon, other.split(/\s+/u).at(-1) ?? '', 'hi')?.kind;
+  return kind === 'animal' || kind === 'person' ? undefined : { hero, action: `${other} का राज़ जानना` };
+}
+
+/** 'X ने तूफ़ान से दोस्ती की': who did something, and what. */
+const doneBy = /^(.{2,40}?)\s+ने\s+(.{2,60})$/u;
+const deeds: Readonly<Record<string, string>> = {
+  की: 'करना',
+  किया: 'करना',
+  किए: 'करना',
+  दी: 'देना',
+  दिया: 'देना',
+  ली: 'लेना',
+  लिया: 'लेना',
+  सीखा: 'सीखना',
+  बनाया: 'बनाना',
+  बनाई: 'बनाना',
+  खोजा: 'खोजना',
+  खोजी: 'खोजना',
+  लगाया: 'लगाना',
+  ढूँढा: 'ढूँढना',
+  जीता: 'जीतना',
+};
+
+/** What was done, as a wish; nothing where no rule knows the form. */
+function readDeed(text: string): string | undefined {
+  const words = text.replace(/\s+(?:है|हैं|था|थी)$/u, '').split(/\s+/u);
+  const verb = deeds[words.at(-1) ?? ''];
+  return verb === undefined ? undefined : [...words.slice(0, -1), verb].join(' ');
 }
 
 function readAction(clause: string): string | undefined {

@@ -1,3 +1,4 @@
+import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 
@@ -37,6 +38,10 @@ export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
       place: undefined,
     };
   }
+  const other = companionOf(idea, lexicon);
+  if (other !== undefined) {
+    return { code: 'ja', title, hero: toHero(other.hero, lexicon), action: other.action, place: undefined };
+  }
   const noun = findTrailingNoun(idea, lexicon);
   const clause = noun === undefined ? '' : idea.slice(0, idea.length - noun.length);
   // The adjective or 'の' before the noun belongs to the hero, a verb before it is the wish.
@@ -52,6 +57,19 @@ export function readJapanesePremise(prompt: string, lexicon: Lexicon): Premise {
     action: verb === undefined ? undefined : readAction(verb),
     place: undefined,
   };
+}
+
+/** '灯台守の娘と嵐': what is nobody is what the story is about, and no second hero. */
+function companionOf(
+  idea: string,
+  lexicon: Lexicon,
+): { readonly hero: string; readonly action: string } | undefined {
+  const [, hero, other] = /^([^とをがはに]{1,14})と([^とをがはに]{1,14})$/u.exec(idea) ?? [];
+  if (hero === undefined || other === undefined || /[うくぐすつぬぶむる]$/u.test(hero)) {
+    return undefined;
+  }
+  const kind = findNoun(lexicon, findTrailingNoun(other, lexicon) ?? other, 'ja')?.kind;
+  return kind === 'animal' || kind === 'person' ? undefined : { hero, action: `${other}のひみつを知る` };
 }
 
 function readAction(clause: string): string | undefined {

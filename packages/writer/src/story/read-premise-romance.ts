@@ -1,3 +1,4 @@
+import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 import { romanceReading } from './romance-reading.ts';
@@ -9,17 +10,37 @@ export function readRomancePremise(prompt: string, code: RomanceCode, lexicon: L
   const [first = ''] = prompt.trim().split(/[\n.!?;:]|\s[–—-]\s/u);
   const idea = first
     .replace(reading.frame, '')
+    .replace(reading.how, '')
     .replace(/^[«“"¿¡'\s]+|(?<![»”"',\s])[»”"',\s]+$/gu, '')
     .slice(0, 140);
   const [subject, clause] = splitClause(idea, reading, knownVerbs(lexicon, code));
-  const [nounPhrase = '', place] = subject.split(reading.placeTail);
+  const other = clause === undefined ? companionOf(subject, reading, { lexicon, code }) : undefined;
+  const [nounPhrase = '', place] = (other?.hero ?? subject).split(reading.placeTail);
   return {
     code,
     title: idea,
     hero: readHero(nounPhrase, reading),
-    action: clause === undefined ? undefined : readClause(clause, reading),
+    action: clause === undefined ? other?.action : readClause(clause, reading),
     place,
   };
+}
+
+/** 'La fille du gardien et la tempête': what is nobody is what the story is about, and no second hero. */
+function companionOf(
+  subject: string,
+  reading: RomanceReading,
+  { lexicon, code }: { lexicon: Lexicon; code: RomanceCode },
+): { readonly hero: string; readonly action: string } | undefined {
+  const joined = reading.joiner.exec(subject);
+  if (joined === null) {
+    return undefined;
+  }
+  const other = subject.slice(joined.index).replace(/^\s+\p{L}+\s+/u, '');
+  const [, , bare = other] = reading.determiner.exec(other) ?? [];
+  const kind = findNoun(lexicon, headOf(bare, reading), code)?.kind;
+  return kind === 'animal' || kind === 'person'
+    ? undefined
+    : { hero: subject.slice(0, joined.index), action: `${reading.discover} ${other}` };
 }
 
 function knownVerbs(lexicon: Lexicon, code: RomanceCode): ReadonlySet<string> {
@@ -41,7 +62,9 @@ function splitClause(
   for (let index = 2; index < Math.min(words.length, 7); index += 1) {
     const rest = words.slice(index).join(' ');
     const infinitive = infinitiveOf(words[index] ?? '', reading);
-    const isClause = [reading.announcing, reading.fear, reading.searching].some((start) => start.test(rest));
+    const isClause = [reading.announcing, reading.fear, reading.searching, reading.past].some((start) =>
+      start.test(rest),
+    );
     if (isClause || (infinitive !== undefined && verbs.has(infinitive))) {
       return [words.slice(0, index).join(' '), rest];
     }
@@ -76,9 +99,29 @@ function readClause(clause: string, reading: RomanceReading): string | undefined
   if (search !== null) {
     return `${reading.find} ${text.slice(search[0].length)}`;
   }
+  const past = reading.past.exec(text);
+  if (past !== null) {
+    return fromPast(text.slice(past[0].length) || text, reading);
+  }
   const [verb = '', ...rest] = text.split(' ');
   const infinitive = infinitiveOf(verb, reading);
   return infinitive === undefined ? undefined : [infinitive, ...rest].join(' ');
+}
+
+/** 'devenue l'amie d'une tempête' → 'devenir l'amie d'une tempête'; nothing where no rule knows the form. */
+function fromPast(text: string, reading: RomanceReading): string | undefined {
+  const words = text.split(' ');
+  for (const length of [2, 1]) {
+    const known = reading.pastInfinitives[words.slice(0, length).join(' ').toLowerCase()];
+    if (known !== undefined) {
+      return [known, ...words.slice(length)].join(' ');
+    }
+  }
+  const [verb = '', ...rest] = words;
+  const ending = reading.pastEndings.find(([pattern]) => pattern.test(verb));
+  return ending === undefined
+    ? undefined
+    : [verb.toLowerCase().replace(ending[0], ending[1]), ...rest].join(' ');
 }
 
 function readHero(nounPhrase: string, reading: RomanceReading): PremiseHero | undefined {

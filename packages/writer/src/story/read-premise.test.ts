@@ -49,6 +49,49 @@ describe('readPremise', () => {
   });
 
   it.each([
+    [
+      'en',
+      "How a lighthouse keeper's daughter befriended a storm",
+      "lighthouse keeper's daughter",
+      'befriend a storm',
+    ],
+    ['en', "The weaver's twin sons build a kite", "the weaver's twin sons", 'build a kite'],
+    ['fr', 'La fille du gardien de phare et la tempête', 'fille du gardien de phare', 'découvrir la tempête'],
+    [
+      'fr',
+      "Comment la fille du gardien de phare est devenue l'amie d'une tempête",
+      'fille du gardien de phare',
+      "devenir l'amie d'une tempête",
+    ],
+    [
+      'it',
+      'Come la figlia del guardiano del faro fece amicizia con una tempesta',
+      'figlia del guardiano del faro',
+      'fare amicizia con una tempesta',
+    ],
+    [
+      'it',
+      'La figlia del guardiano del faro e la tempesta',
+      'figlia del guardiano del faro',
+      'scoprire la tempesta',
+    ],
+    [
+      'es',
+      'Cómo la hija del farero se hizo amiga de una tormenta',
+      'hija del farero',
+      'hacerse amiga de una tormenta',
+    ],
+    ['es', 'La hija del farero y la tormenta', 'hija del farero', 'descubrir la tormenta'],
+    ['hi', 'दीपस्तंभ रखवाले की बेटी और तूफ़ान', 'दीपस्तंभ रखवाले की बेटी', 'तूफ़ान का राज़ जानना'],
+    ['hi', 'दीपस्तंभ रखवाले की बेटी ने तूफ़ान से दोस्ती कैसे की', 'दीपस्तंभ रखवाले की बेटी', 'तूफ़ान से दोस्ती करना'],
+    ['ja', '灯台守の娘と嵐', '灯台守の娘', '嵐のひみつを知る'],
+    ['ja', '灯台守の娘が嵐と友だちになる', '灯台守の娘', '嵐と友だちになる'],
+  ] as const)('WORD-04 names a hero by the role, of %s: %s', (...[code, prompt, hero, action]) => {
+    const premise = readPremise(prompt, code, knowledge);
+    expect([premise.hero?.phrase, premise.action]).toEqual([hero, action]);
+  });
+
+  it.each([
     ['en', 'The lost whale'],
     ['fr', 'Une petite fille perdue'],
     ['it', 'Una bambina curiosa'],

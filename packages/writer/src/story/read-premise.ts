@@ -19,7 +19,7 @@ export function readPremise(prompt: string, code: LanguageCode, knowledge: Story
     case 'en':
       return readEnglishPremise(prompt, knowledge);
     case 'hi':
-      return readHindiPremise(prompt);
+      return readHindiPremise(prompt, knowledge.lexicon);
     case 'ja':
       return readJapanesePremise(prompt, knowledge.lexicon);
     case 'fr':

@@ -25,6 +25,14 @@ export interface RomanceReading {
   readonly pluralArticles: ReadonlySet<string>;
   readonly leadingAdjectives: ReadonlySet<string>;
   readonly joiner: RegExp;
+  /** 'Comment la fille …' before a sentence that tells and does not ask. */
+  readonly how: RegExp;
+  /** What was done, and its infinitive where no rule makes it: 'est devenue', 'fece', 'se hizo'. */
+  readonly past: RegExp;
+  readonly pastInfinitives: Readonly<Record<string, string>>;
+  /** Endings of past forms that a rule takes back. */
+  readonly pastEndings: readonly (readonly [RegExp, string])[];
+  readonly discover: string;
 }
 
 const french: RomanceReading = {
@@ -86,6 +94,31 @@ const french: RomanceReading = {
     'petit petite grand grande vieux vieil vieille jeune beau belle bon bonne gros grosse',
   ),
   joiner: /\s+et\s+(?:l['’]|(?:un|une|le|la|son|sa)\s)/iu,
+  how: /^comment\s+(?=(?:un|une|le|la|mon|ma)\s|l['’])/iu,
+  past: /^(?:(?:est|a)\s+(?=\p{L}+(?:ée?|ie?|ue?|ise?|ite?)(?:\s|$))|s['’]est\s+|(?:devint|trouva|apprit|rencontra|sauva|vola|fit)(?=\s))/iu,
+  pastInfinitives: {
+    devenue: 'devenir',
+    devenu: 'devenir',
+    devint: 'devenir',
+    appris: 'apprendre',
+    apprit: 'apprendre',
+    fait: 'faire',
+    fit: 'faire',
+    pris: 'prendre',
+    construit: 'construire',
+    écrit: 'écrire',
+    vu: 'voir',
+    perdu: 'retrouver',
+    découvert: 'découvrir',
+    partie: 'partir',
+    parti: 'partir',
+  },
+  pastEndings: [
+    [/ée?$/u, 'er'],
+    [/a$/u, 'er'],
+    [/ie?$/u, 'ir'],
+  ],
+  discover: 'découvrir',
 };
 
 const italian: RomanceReading = {
@@ -141,6 +174,32 @@ const italian: RomanceReading = {
     'piccolo piccola grande vecchio vecchia giovane bel bella buon buona povero povera',
   ),
   joiner: /\s+e\s+(?:l['’]|un['’]|(?:un|una|il|la|lo|suo|sua)\s)/iu,
+  how: /^come\s+(?=(?:un|uno|una|il|lo|la|mio|mia)\s|l['’]|un['’])/iu,
+  past: /^(?:(?:è|ha)\s+(?=\p{L}+[tsn][oa](?:\s|$))|si è\s+|(?=(?:fece|divenne|prese|vide|scrisse|vinse|\p{L}{3,}(?:ò|ì))\s))/iu,
+  pastInfinitives: {
+    fece: 'fare',
+    fatto: 'fare',
+    divenne: 'diventare',
+    diventata: 'diventare',
+    diventato: 'diventare',
+    prese: 'prendere',
+    preso: 'prendere',
+    vide: 'vedere',
+    visto: 'vedere',
+    scrisse: 'scrivere',
+    scritto: 'scrivere',
+    vinse: 'vincere',
+    vinto: 'vincere',
+    perso: 'ritrovare',
+  },
+  pastEndings: [
+    [/ò$/u, 'are'],
+    [/ì$/u, 'ire'],
+    [/at[oa]$/u, 'are'],
+    [/it[oa]$/u, 'ire'],
+    [/ut[oa]$/u, 'ere'],
+  ],
+  discover: 'scoprire',
 };
 
 const spanish: RomanceReading = {
@@ -190,6 +249,28 @@ const spanish: RomanceReading = {
   pluralArticles: wordSet('los las unos unas dos tres cuatro mis'),
   leadingAdjectives: wordSet('pequeño pequeña gran viejo vieja joven buen buena pobre'),
   joiner: /\s+y\s+(?:un|una|el|la|su)\s/iu,
+  how: /^¿?cómo\s+(?=(?:un|una|el|la|mi)\s)/iu,
+  past: /^(?:ha\s+(?=\p{L}+(?:ado|ido|to|cho)(?:\s|$))|(?=(?:se\s+)?(?:hizo|fue|vio|tuvo|\p{L}{2,}ó)\s))/iu,
+  pastInfinitives: {
+    'se hizo': 'hacerse',
+    hizo: 'hacer',
+    hecho: 'hacer',
+    fue: 'ir',
+    vio: 'ver',
+    visto: 'ver',
+    tuvo: 'tener',
+    aprendió: 'aprender',
+    perdió: 'encontrar',
+    escrito: 'escribir',
+    volvió: 'volver',
+  },
+  pastEndings: [
+    [/ió$/u, 'ir'],
+    [/ó$/u, 'ar'],
+    [/ado$/u, 'ar'],
+    [/ido$/u, 'ir'],
+  ],
+  discover: 'descubrir',
 };
 
 export const romanceReading = { fr: french, it: italian, es: spanish } as const satisfies Record<

@@ -29,7 +29,7 @@ export function splitIdea(idea: string, verbs: EnglishVerbs): [string, string | 
       isClause ||
       isAfraid ||
       isVerb ||
-      (index >= 2 && isCounted(words) && verbs.bases.has(word.toLowerCase()))
+      (index >= 2 && (isCounted(words) || isOfSeveral(words, index)) && verbs.bases.has(word.toLowerCase()))
     ) {
       return [words.slice(0, index).join(' '), isAfraid ? `is ${rest}` : rest];
     }
@@ -76,6 +76,12 @@ function splitPair(idea: string, verbs: EnglishVerbs): [string, string] | undefi
     }
   }
   return undefined;
+}
+
+/** 'The weaver's twin sons build a kite': behind a plural, and before what it is done to. */
+function isOfSeveral(words: readonly string[], index: number): boolean {
+  const isPlural = /[^s'’]s$/u.test(words[index - 1] ?? '');
+  return isPlural && /^(?:an?|the|my|our|his|her|their|two|three)$/iu.test(words[index + 1] ?? '');
 }
 
 /** After several heroes the verb stands bare: 'Two brothers build a boat'. */

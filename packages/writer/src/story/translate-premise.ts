@@ -87,10 +87,18 @@ export function englishPronoun(noun: LexiconNoun | undefined): 'it' | 'she' | 'h
     return 'it';
   }
   const word = noun.forms.en.word;
-  if (/^(?:girl|woman|grandmother|mother|sister|queen|princess|witch|fairy|mermaid)$/u.test(word)) {
+  if (
+    /^(?:girl|woman|grandmother|mother|sister|queen|princess|witch|fairy|mermaid|daughter|granddaughter|niece|wife|aunt)$/u.test(
+      word,
+    )
+  ) {
     return 'she';
   }
-  if (/^(?:boy|man|grandfather|father|brother|king|prince|wizard|fisherman)$/u.test(word)) {
+  if (
+    /^(?:boy|man|grandfather|father|brother|king|prince|wizard|fisherman|son|grandson|nephew|husband|uncle)$/u.test(
+      word,
+    )
+  ) {
     return 'he';
   }
   return /^(?:robot|ghost|monster|snowman)$/u.test(word) ? 'it' : 'they';

@@ -1,0 +1,145 @@
+import type { LanguageCode } from '@kinora/words';
+import { figureWords, foldWord, readLexicon, relationWords, roleWords } from '@kinora/words';
+import { findNoun } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Premise, PremiseHero } from './premise.ts';
+
+/** Somebody as a painter is told: what is seen, and in what calling. */
+export interface SeenPerson {
+  /** 'girl', 'old man', without an article. */
+  readonly figure: string;
+  /** 'clockmaker', which no painter need know. */
+  readonly calling: string | undefined;
+}
+
+/** Endings by which a word that no dictionary knows is somebody's calling. */
+const callings: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?:maker|keeper|smith|wright|monger|herd|herder|seller|binder|cutter|digger|catcher|tamer|grower|mender|hunter|weaver|builder|painter|master|mason|man|woman|ologist|ician|ist|tender|player|singer|teacher)$/u,
+  fr: /(?:ier|ière|eur|euse|ien|ienne|iste|trice|ger|gère|aire|iculteur)$/u,
+  it: /(?:aio|aia|iere|iera|tore|trice|ista|iano|iana|ario|aria|ella)$/u,
+  es: /(?:ero|era|or|ora|ista|ador|adora|ario|aria|án)$/u,
+  hi: /(?:वाला|वाली|कार|गर|दार|साज|साज़|रक्षक|कर्मी|वान)$/u,
+  ja: /(?:守|屋|屋さん|職人|師|手|者|家|番|飼い|員)$/u,
+};
+
+const feminine: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?:woman|ess|maid)$/u,
+  fr: /(?:ière|euse|ienne|trice|gère)$/u,
+  it: /(?:aia|iera|trice|iana|aria|ella)$/u,
+  es: /(?:era|ora|aria)$/u,
+  hi: /वाली$/u,
+  ja: /(?:女|娘)$/u,
+};
+
+/** Whom the hero's own words show: a relative, or somebody in a calling; nothing for other heroes. */
+export function seePerson(
+  premise: Premise,
+  hero: PremiseHero,
+  { lexicon, draw }: { lexicon: Lexicon; draw: number },
+): SeenPerson | undefined {
+  const { code } = premise;
+  const relative = relationOf(hero, code);
+  if (relative !== undefined && hero.isPlural) {
+    return {
+      figure: `${/\b(?:three|four|five)\b/u.exec(hero.phrase)?.[0] ?? 'two'} ${several[relative]}`,
+      calling: undefined,
+    };
+  }
+  if (relative !== undefined) {
+    return { figure: [...ownAdjectives(premise, hero, lexicon), relative].join(' '), calling: undefined };
+  }
+  const noun = findNoun(lexicon, hero.head, code);
+  const isCalling = noun === undefined ? callings[code].test(hero.head) : noun.kind === 'person';
+  if (!isCalling || hero.isPlural) {
+    return undefined;
+  }
+  const calling = noun?.forms.en.word ?? (code === 'en' ? wholeCalling(hero) : undefined);
+  if (calling !== undefined && isPainted(calling)) {
+    return undefined;
+  }
+  const person = genderOf(premise, hero, draw) === 'f' ? 'woman' : 'man';
+  return { figure: [...ownAdjectives(premise, hero, lexicon), person].join(' '), calling };
+}
+
+type Relative = keyof typeof several;
+
+/** What the painter calls several of them. */
+const several = { girl: 'girls', boy: 'boys', woman: 'women', man: 'men' } as const;
+
+function isRelative(figure: string): figure is Relative {
+  return Object.hasOwn(several, figure);
+}
+
+function relationOf(hero: PremiseHero, code: LanguageCode): Relative | undefined {
+  const { head, phrase, isPlural, gender } = hero;
+  // Several of other languages are one band to the teller.
+  if (isPlural && (code !== 'en' || !head.endsWith('s'))) {
+    return undefined;
+  }
+  const wanted = foldWord(isPlural ? head.replace(/s$/u, '') : head);
+  const figure = readLexicon(relationWords, code).find(({ phrase: word }) =>
+    code === 'ja' ? phrase.endsWith(`の${word}`) || wanted === word : wanted === word,
+  )?.value;
+  // 'La aprendiz': the article tells more than the word.
+  const told = figure === 'boy' && gender === 'f' ? 'girl' : figure;
+  return told !== undefined && isRelative(told) ? told : undefined;
+}
+
+/** Whether the painter of films draws somebody for an English word. */
+function isPainted(word: string): boolean {
+  const last = word.split(' ').at(-1) ?? word;
+  return readLexicon(`${roleWords}${figureWords}`, 'en').some(
+    ({ phrase }) => phrase === word || phrase === last,
+  );
+}
+
+/** 'Toy maker' is one word to a painter, who would put a toy beside somebody. */
+function wholeCalling({ phrase, head }: PremiseHero): string {
+  const before = phrase.toLowerCase().split(/\s+/u).at(-2);
+  const isLone = /^(?:maker|keeper|seller|binder|cutter|digger|catcher|tamer|grower|mender)$/u.test(head);
+  return isLone && before !== undefined ? `${before}${head}` : head;
+}
+
+/** The adjectives that the small dictionary knows, in English, where they are said of the hero and not of an owner. */
+function ownAdjectives({ code }: Premise, { phrase }: PremiseHero, lexicon: Lexicon): string[] {
+  const own = code === 'en' ? (phrase.split(/['’]s\s/u).at(-1) ?? phrase) : phrase;
+  const words = own.toLowerCase().split(/\s+/u);
+  const old = words.slice(0, 4).some((word) => aged[code].test(word)) ? ['old'] : [];
+  const known = lexicon.adjectives
+    .filter(({ forms }) => {
+      const { m, f } = forms[code];
+      return code === 'ja' ? own.startsWith(m) : words.slice(0, 4).some((word) => word === m || word === f);
+    })
+    .map(({ forms }) => forms.en.m)
+    .filter((word) => seenAdjectives.has(word));
+  return [...new Set([...old, ...known])].slice(0, 2);
+}
+
+/** 'Old', where the small dictionary has another word for it. */
+const aged: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(?:old|elderly|aged)$/u,
+  fr: /^(?:vieux|vieil|vieille|âgée?)$/u,
+  it: /^(?:vecchi[oa]|anzian[oa])$/u,
+  es: /^(?:viej[oa]|ancian[oa])$/u,
+  hi: /^(?:बूढ़ा|बूढ़ी|बूढ़े|वृद्ध)$/u,
+  ja: /^年老いた/u,
+};
+
+/** What can be seen of somebody: nobody's magic and no lion's heart. */
+const seenAdjectives: ReadonlySet<string> = new Set(['little', 'small', 'tiny', 'old', 'young']);
+
+/** What the idea says, else what the word's ending says, else as it comes. */
+function genderOf({ code, title }: Premise, hero: PremiseHero, draw: number): 'm' | 'f' {
+  if (feminine[code].test(hero.head)) {
+    return 'f';
+  }
+  if (hero.gender !== undefined) {
+    return hero.gender;
+  }
+  const own = code === 'en' ? /\b(her|she|his|he)\b/iu.exec(title)?.[1]?.toLowerCase() : undefined;
+  if (own !== undefined) {
+    return own === 'her' || own === 'she' ? 'f' : 'm';
+  }
+  const isFeminine = (code === 'en' || code === 'ja') && draw % 2 === 0;
+  return isFeminine ? 'f' : 'm';
+}
