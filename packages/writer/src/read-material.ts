@@ -13,13 +13,15 @@ import {
 } from '@kinora/words';
 import type { DetectedLanguage, LanguageCode } from '@kinora/words';
 import { chooseSources, isEnoughToTell } from './article/choose-sources.ts';
+import type { ArticleMaterial } from './article/write-article-script.ts';
 import { choosesStory } from './choose-form.ts';
+import { readHappening } from './happenings/read-happening.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { nameEmoji } from './name-emoji.ts';
 
 /** What a request gives us to write from. */
 export type Material =
-  | { readonly kind: 'article'; readonly passages: readonly SourceText[]; readonly topic: string | undefined }
+  | ({ readonly kind: 'article' } & ArticleMaterial)
   /** One line: `promptCode` is the language it is written in, as far as can be told. */
   | {
       readonly kind: 'idea';
@@ -59,21 +61,22 @@ export function readMaterial(request: ScriptRequest, lexicon: Lexicon): Material
   if (isArticle(prompt, code, request.videoType)) {
     const passages = [{ label: '', text: prompt }, ...documents];
     refuseOtherLanguage(passages.map((passage) => passage.text).join('\n\n'), request.language);
-    return { kind: 'article', passages, topic: undefined };
+    return { kind: 'article', passages, topic: undefined, isHeadline: false };
   }
+  const asked = { code, isHeadline: readHappening(prompt, code, lexicon) === 'headline' };
   if (documents.length > 0) {
     refuseOtherLanguage(documents.map((document) => document.text).join('\n\n'), request.language);
     const topic = ofThisDocument.test(prompt) ? undefined : toTopic(prompt);
     // A document speaks for itself: only what is about the asked subject stands beside it.
-    const beside = topic === undefined ? [] : chooseSources(topic, keepOwnLanguage(research, code), code);
-    return { kind: 'article', passages: [...documents, ...beside], topic };
+    const beside = topic === undefined ? [] : chooseSources(topic, keepOwnLanguage(research, code), asked);
+    return { kind: 'article', passages: [...documents, ...beside], topic, isHeadline: asked.isHeadline };
   }
   // Research lends no shape to a story: it stays a story.
   const readable = choosesStory(request, lexicon)
     ? []
-    : chooseSources(prompt, keepOwnLanguage(research, code), code);
+    : chooseSources(prompt, keepOwnLanguage(research, code), asked);
   if (isEnoughToTell(readable, code)) {
-    return { kind: 'article', passages: readable, topic: toTopic(prompt) };
+    return { kind: 'article', passages: readable, topic: toTopic(prompt), isHeadline: asked.isHeadline };
   }
   const idea = readIdea(prompt, code, lexicon);
   const promptCode = readPromptCode(idea, code);

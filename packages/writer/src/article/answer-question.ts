@@ -1,7 +1,14 @@
 import type { LanguageCode, Question } from '@kinora/words';
 import { answersKind, yearOf } from '@kinora/words';
 import type { ArticleSentence } from './article-sentence.ts';
+import { reportScore } from './headline-event.ts';
+import type { HeadlineEvent } from './headline-event.ts';
 import { readSteps } from './tell-steps.ts';
+
+/** What is asked: by a question, or by a headline for the event it reports. */
+export interface Asked extends Question {
+  readonly event?: HeadlineEvent;
+}
 
 /** A question's film: its answer first, what there is to know, and the answer once more. */
 export interface ToldAnswer {
@@ -78,9 +85,10 @@ function meets(own: string, asked: string): boolean {
 export function tellAnswer(
   sentences: readonly ArticleSentence[],
   chosen: readonly ArticleSentence[],
-  { question, code }: { question: Question; code: LanguageCode },
+  { question, code }: { question: Asked; code: LanguageCode },
 ): ToldAnswer | undefined {
-  const conclusion = conclusionOf(sentences, question, code);
+  const { event } = question;
+  const conclusion = event === undefined ? conclusionOf(sentences, question, code) : undefined;
   const steps = question.kind === 'steps' ? readSteps(sentences, code) : undefined;
   const inSteps = new Set(steps?.flat());
   const scored = sentences
@@ -89,7 +97,7 @@ export function tellAnswer(
       sentence,
       // One that leans on the sentence before it opens the film with that one, or not at all.
       score:
-        answerScore(sentence, question, code) *
+        (event === undefined ? answerScore(sentence, question, code) : eventScore(sentence, event)) *
         (sentence.isDependent && sentence.index > 0 ? leaningShare(sentence, sentences) : 1),
     }))
     .filter(({ score }) => score > 0)
@@ -107,10 +115,12 @@ export function tellAnswer(
       isSaid(sentence) === isSaid(opening),
   );
   const closing = conclusion ?? closingOf(others, sentences.at(-1)) ?? opening;
-  const first = [...leadingTo(opening, sentences, question), opening, ...followersOf(opening, chosen)];
+  const leading =
+    event === undefined ? leadingTo(opening, sentences, question) : leanedOn(opening, sentences);
+  const first = [...leading, opening, ...followersOf(opening, chosen)];
   const told = new Set([...first, closing].map(({ index }) => index));
   const rest = chosen.filter((sentence) => !told.has(sentence.index) && !leansOnTold(sentence, told));
-  const middle = question.kind === 'history' ? inOrderOfTime(rest) : rest;
+  const middle = orderMiddle(rest, question, opening);
   const answer = { opening: first, middle, closing, isConclusion: closing === conclusion };
   return steps === undefined ? answer : { ...answer, steps };
 }
@@ -130,7 +140,29 @@ function leadingTo(
   if (isLead) {
     return lead;
   }
+  return leanedOn(opening, sentences);
+}
+
+/** The sentence without which an opening is not understood. */
+function leanedOn(opening: ArticleSentence, sentences: readonly ArticleSentence[]): ArticleSentence[] {
   return opening.isDependent ? sentences.slice(opening.index - 1, opening.index) : [];
+}
+
+/** A report is short enough to be kept in mind as an answer is. */
+function eventScore(sentence: ArticleSentence, event: HeadlineEvent): number {
+  return sentence.isSpeakable && sentence.spokenWords <= longestAnswer ? reportScore(sentence, event) : 0;
+}
+
+/** Dates in the order of time; of an event first what its own source tells, then what is told beside it. */
+function orderMiddle(
+  rest: readonly ArticleSentence[],
+  { kind, event }: Asked,
+  { source }: ArticleSentence,
+): readonly ArticleSentence[] {
+  if (event !== undefined) {
+    return rest.toSorted((one, other) => Number(one.source !== source) - Number(other.source !== source));
+  }
+  return kind === 'history' ? inOrderOfTime(rest) : rest;
 }
 
 /** An article that ends on a paragraph of one sentence about what is asked draws its own conclusion. */

@@ -1,6 +1,8 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { countSpokenWords, readQuestion, splitSentences } from '@kinora/words';
+import { nearnessToEvent, readHeadlineEvent } from './headline-event.ts';
+import type { HeadlineEvent } from './headline-event.ts';
 import { isSameStem, isSameThing, readSubject } from './source-subject.ts';
 import type { SourceSubject } from './source-subject.ts';
 
@@ -24,16 +26,18 @@ interface Ranked {
 /**
  * The best article about what is asked, and others only where it is short or two things are compared. An article whose
  * title and beginning do not name the subject is refused, however high it was ranked by who found it; so is one about
- * another sense of a word, and one too short for a film, for which the next best stands in.
+ * another sense of a word, and one too short for a film, for which the next best stands in. Of a headline, it is one that
+ * does not report its event.
  */
 export function chooseSources(
   prompt: string,
   found: readonly SourceText[],
-  code: LanguageCode,
+  { code, isHeadline }: { code: LanguageCode; isHeadline: boolean },
 ): SourceText[] {
   const question = readQuestion(prompt, code);
-  const ranked = rankSources(question, found, code);
-  if (question.kind === 'compare') {
+  const event = isHeadline ? readHeadlineEvent(prompt, code) : undefined;
+  const ranked = rankSources(found, { question, event, code });
+  if (event === undefined && question.kind === 'compare') {
     return sourcesOf(takeBeside(ranked, { isCompared: true, code }));
   }
   const best = ranked[0]?.nearness ?? 0;
@@ -60,14 +64,23 @@ export function isEnoughToTell(sources: readonly SourceText[], code: LanguageCod
 /** Sentences are counted no further than this. */
 const sample = 4_000;
 
-function rankSources(question: Question, found: readonly SourceText[], code: LanguageCode): Ranked[] {
+interface Wanted {
+  readonly question: Question;
+  /** Of a headline. */
+  readonly event: HeadlineEvent | undefined;
+  readonly code: LanguageCode;
+}
+
+function rankSources(found: readonly SourceText[], { question, event, code }: Wanted): Ranked[] {
   const isFirst = ({ text }: SourceText, place: number): boolean =>
     found.findIndex((other) => other.text === text) === place;
   return found
     .filter(isFirst)
     .map((source, rank) => {
       const subject = readSubject(source, question.stems, code);
-      return { source, subject, rank, nearness: nearnessOf(subject, question.stems) };
+      const nearness =
+        event === undefined ? nearnessOf(subject, question.stems) : nearnessToEvent(source, event);
+      return { source, subject, rank, nearness };
     })
     .filter(({ nearness }) => nearness > 0)
     .sort((first, second) => second.nearness - first.nearness || first.rank - second.rank);

@@ -2,16 +2,17 @@ import { sentences as words } from '@kinora/contract/sentences';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
 import { ProviderError, isFound } from '@kinora/models';
 import type { LanguageCode } from '@kinora/words';
-import { answersKind, languageCodes, countSpokenWords, readQuestion } from '@kinora/words';
-import type { Question } from '@kinora/words';
+import { answersKind, languageCodes, countSpokenWords, readQuestion, readStems } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import type { RandomSource } from '../random.ts';
 import { withoutAsides } from './clean-inline.ts';
 import { answerTitles, inShort, tellAnswer } from './answer-question.ts';
+import type { Asked } from './answer-question.ts';
 import { readArticle } from './article-sentence.ts';
 import type { ArticleSentence } from './article-sentence.ts';
+import { readHeadlineEvent, weighAboutEvent } from './headline-event.ts';
 import { groupSentences } from './group-sentences.ts';
 import { readKeyFacts } from './key-facts.ts';
 import type { KeyFact } from './key-facts.ts';
@@ -27,6 +28,8 @@ export interface ArticleMaterial {
   readonly passages: readonly SourceText[];
   /** The user's short prompt where the passages come from elsewhere: it names the film and steers the choice. */
   readonly topic: string | undefined;
+  /** The topic reports something: its event is told, and not what its first noun is. */
+  readonly isHeadline: boolean;
 }
 
 /** A film in the material's own words. `pause` lets others run between the steps and stops a cancelled call. */
@@ -46,7 +49,8 @@ export async function writeArticleScript(
     0,
   );
   const plan = planFilm(total, request.videoStyle);
-  const question = material.topic === undefined ? undefined : readQuestion(material.topic, code);
+  const question =
+    material.topic === undefined ? undefined : readAsked(material.topic, code, material.isHeadline);
   const scores = rankForQuestion(sentences, question, code);
   await pause();
   const chosen = selectSentences(sentences, scores, plan.targetWords);
@@ -80,13 +84,33 @@ export async function writeArticleScript(
 /** A sentence that says what such a question wants to hear counts more; a section in which none does, less. */
 const cueBonus = 1.6;
 const besideThePoint = 0.35;
+/** What a sentence of a headline's material counts that says nothing of the event, and what one that says all of it counts more. */
+const aside = 0.25;
+const eventWeight = 3;
+
+/** A headline asks for the event it reports, whatever of its words looks like a question's. */
+function readAsked(topic: string, code: LanguageCode, isHeadline: boolean): Asked {
+  return isHeadline
+    ? {
+        kind: 'about',
+        subject: topic,
+        stems: [...new Set(readStems(topic, code))],
+        event: readHeadlineEvent(topic, code),
+      }
+    : readQuestion(topic, code);
+}
 
 function rankForQuestion(
   sentences: readonly ArticleSentence[],
-  question: Question | undefined,
+  question: Asked | undefined,
   code: LanguageCode,
 ): number[] {
   const scores = rankSentences(sentences, question?.stems ?? []);
+  const event = question?.event;
+  if (event !== undefined) {
+    const about = weighAboutEvent(sentences, event);
+    return scores.map((score, index) => score * (aside + eventWeight * (about[index] ?? 0)));
+  }
   if (question === undefined || question.kind === 'about') {
     return scores;
   }
@@ -112,7 +136,7 @@ function cutScenes(
   told: {
     sentences: readonly ArticleSentence[];
     chosen: readonly ArticleSentence[];
-    question: Question | undefined;
+    question: Asked | undefined;
   },
   sceneCount: number,
   code: LanguageCode,
