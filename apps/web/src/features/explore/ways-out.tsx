@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen, FileText, PenLine, Plug, SearchCheck, TextCursorInput } from 'lucide-react';
+import { useCanBeTold } from '../../api/check-prompt.ts';
 import { waysOutLabels } from '../../labels/ways-out.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { StoryDraft, StoryDraftChange } from './story-draft.ts';
@@ -16,6 +17,10 @@ interface WaysOutProps {
 
 /** What helps when there is nothing to tell: each way is a press. */
 export function WaysOut({ draft, change, onAddPdf, onPaste, onWriteMyself }: WaysOutProps) {
+  const { language } = draft;
+  const story = waysOutLabels.storyOf[language](draft.user_query);
+  // What happened is no story either: then this way leads nowhere.
+  const canBeStory = useCanBeTold({ prompt: story, video_type: 'story', language });
   return (
     <div
       role="group"
@@ -36,17 +41,16 @@ export function WaysOut({ draft, change, onAddPdf, onPaste, onWriteMyself }: Way
       >
         <SearchCheck size={14} aria-hidden="true" /> {waysOutLabels.webResults}
       </Chip>
-      <Chip
-        look="outline"
-        onClick={() => {
-          change({
-            video_type: 'story',
-            user_query: waysOutLabels.storyOf[draft.language](draft.user_query),
-          });
-        }}
-      >
-        <BookOpen size={14} aria-hidden="true" /> {waysOutLabels.makeStory}
-      </Chip>
+      {canBeStory && (
+        <Chip
+          look="outline"
+          onClick={() => {
+            change({ video_type: 'story', user_query: story });
+          }}
+        >
+          <BookOpen size={14} aria-hidden="true" /> {waysOutLabels.makeStory}
+        </Chip>
+      )}
       <Chip look="outline" onClick={onWriteMyself}>
         <PenLine size={14} aria-hidden="true" /> {waysOutLabels.writeMyself}
       </Chip>
