@@ -142,6 +142,17 @@ describe('a question without web results', () => {
     expect(await world.balance(ownerId)).toMatchObject({ heldHundredths: 0n, availableHundredths: 2500n });
   });
 
+  it.each(['The fall of the Berlin Wall', 'A story about: City council votes to ban cars'])(
+    'WORD-04 what happened is refused as a story too: %s',
+    async (prompt) => {
+      const wish = { user_query: prompt, voice: 'builtin-en-aria', video_type: 'story' } as const;
+      await expect(world.start(await world.addUser(), wish)).rejects.toMatchObject({
+        code: 'invalid',
+        detail: sentences.builtIn.nothingGiven,
+      });
+    },
+  );
+
   it('WORD-03 starts with empty scenes where the person writes it', async () => {
     const ownerId = await world.addUser();
     const wish = { user_query: 'Why do quarks have colours?', voice: 'builtin-en-aria', write_myself: true };
