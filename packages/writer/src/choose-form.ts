@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 const question =
   /[?？]\s*$|^(?:why|how (?!a |an |the |my |one )|what|when|where|which|who (?:is|was|were|are|invented|built)|is|are|do|does|did|can)\s|^(?:pourquoi|comment|qu['’]est-ce|quand|où|quel|quelle|combien)(?!\p{L})|^(?:perché|come|che cos|cosa|quando|dove|quale|quanto)(?!\p{L})|^[¿]|^(?:por qué|cómo|qué|cuándo|dónde|cuál|cuánto)(?!\p{L})|(?:क्यों|कैसे|क्या है|कब|कहाँ)|(?:なぜ|どうして|どうやって|とは何|しくみ|仕組み)/iu;
 const narrative =
-  /^(?:once upon a time|il était une fois|c['’]era una volta|(?:había|érase) una vez|むかし|昔)|\b(?:story|tale|fable) (?:of|about)\b|(?:histoire|conte) (?:de|d['’]|sur)|(?:storia|fiaba|favola) (?:di|su)|(?:historia|cuento) (?:de|sobre)|की कहानी|(?:お話|物語)|^(?:an?|une?|uno|una|un['’]|एक)\s.{2,50}(?:,?\s(?:who|that|qui|che|que|जो)\s)/iu;
+  /^(?:once upon a time|il était une fois|c['’]era una volta|(?:había|érase) una vez|むかし|昔)|\b(?:story|tale|fable) (?:of|about)\b|(?:histoire|conte) (?:de|d['’]|du |des |sur)|(?:storia|fiaba|favola) (?:di|de[il]|degli|su)|(?:historia|cuento) (?:de|sobre)|की कहानी|(?:お話|物語)|^(?:an?|une?|uno|una|un['’]|एक)\s.{2,50}(?:,?\s(?:who|that|qui|che|que|जो)\s)/iu;
 
 /** 'A dragon learns to dance': somebody, and what happens, also where the type of the video was left as it was. */
 const premise = /^(?:an?|une?|uno|una|एक)\s+(?:\S+\s+){3,}\S+/iu;
@@ -29,10 +29,13 @@ export function choosesStory(request: ScriptRequest, lexicon: Lexicon): boolean 
   if (readHappening(prompt, code, lexicon) !== undefined) {
     return false;
   }
+  const isTellingType = request.videoType === 'story' || request.videoType === 'film';
+  if (!isTellingType && asksForHistory(prompt, code, lexicon)) {
+    return false;
+  }
   if (narrative.test(prompt)) {
     return true;
   }
-  const isTellingType = request.videoType === 'story' || request.videoType === 'film';
   if (isTellingType && tellsHow(prompt, code, lexicon)) {
     return true;
   }
@@ -42,6 +45,18 @@ export function choosesStory(request: ScriptRequest, lexicon: Lexicon): boolean 
   const { kind } = readQuestion(prompt, languageCodes[request.language]);
   const isPremise = kind === 'about' && premise.test(prompt) && !factual.test(prompt);
   return isTellingType || isPremise;
+}
+
+/** One word for tale and history: of a thing it is history, where no story is chosen. */
+const history: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  fr: /^l['’]histoire (?:de la |de l['’]|du |des )/iu,
+  it: /^la storia (?:del |della |dello |dell['’]|dei |degli |delle )/iu,
+  es: /^la historia (?:del |de la |de los |de las )/iu,
+};
+
+function asksForHistory(prompt: string, code: LanguageCode, lexicon: Lexicon): boolean {
+  const opening = history[code]?.exec(prompt)?.[0];
+  return opening !== undefined && !namesSomebody(prompt.slice(opening.length), code, lexicon);
 }
 
 /** 'How', before one hero: what happened to somebody rather than how something is done. English says so by its order of words. */

@@ -18,7 +18,7 @@ interface EventWord {
 
 const ownWeight = 2;
 /** How much of a headline a sentence must hold to be about its event. */
-export const leastShare = 0.34;
+const leastShare = 0.34;
 /** An article that reports it has a sentence of so much. */
 const leastReported = 0.45;
 /** Of the names and figures of a headline, more than this part must be there. */
@@ -41,7 +41,7 @@ export function readHeadlineEvent(headline: string, code: LanguageCode): Headlin
 }
 
 /** How much of what happened a sentence says, 0..1. */
-export function shareOfEvent(stems: readonly string[], { words, code }: HeadlineEvent): number {
+function shareOfEvent(stems: readonly string[], { words, code }: HeadlineEvent): number {
   const own = stems.map((stem) => foldVowels(stem, code));
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const met = words.filter(({ stem }) => own.some((each) => beginAlike(each, stem)));

@@ -34,3 +34,14 @@ describe.each(codes)('a prompt in %s', (code) => {
     expect(readHappening(prompt, code, lexicon)).toBeUndefined();
   });
 });
+
+it.each<[LanguageCode, string]>([
+  ['en', 'Why prices rise'],
+  ['fr', 'Pourquoi les prix augmentent'],
+  ['it', 'Perché i prezzi aumentano'],
+  ['es', 'Por qué suben los precios'],
+  ['hi', 'इंसान पहली बार चाँद पर कैसे उतरा'],
+  ['ja', '物価はなぜ上昇するのか'],
+])('takes no question for a headline, in %s: %s', (code, prompt) => {
+  expect(readHappening(prompt, code, lexicon)).toBeUndefined();
+});

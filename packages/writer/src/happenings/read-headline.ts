@@ -22,7 +22,10 @@ export function isHeadline(reading: LatinReading): boolean {
     return true;
   }
   const report = cutReport(reading);
-  if (report === undefined || isTold(report, reading)) {
+  if (report === undefined) {
+    return actsSomehow(reading);
+  }
+  if (isTold(report, reading)) {
     return false;
   }
   const { words } = reading;
@@ -147,6 +150,22 @@ function isFullName(core: readonly PromptToken[]): boolean {
 /** 'El Barcelona gana': a name that has an article. */
 function isProper(core: readonly PromptToken[], reading: LatinReading): boolean {
   return core.length === 1 && core.every((token) => isName(token, reading)) && !isTitleCase(reading);
+}
+
+/** 'Un ferry encalla frente a Noruega': what is in the news, a word that may be any verb, and a place of this world. */
+function actsSomehow(reading: LatinReading): boolean {
+  const { tokens, words, signs } = reading;
+  const determiner = determinerOf(tokens[0]?.word ?? '', reading);
+  const [actor, act, ...rest] = determiner === 'none' ? tokens : tokens.slice(1);
+  if (determiner === 'own' || actor === undefined || act === undefined) {
+    return false;
+  }
+  const isActor = words.institutions.has(actor.word) || words.newsThings.has(actor.word);
+  const isSmall = [words.prepositions, words.relatives, words.definite].some((small) => small.has(act.word));
+  const isTale = [act, ...rest].some(({ word }) => words.wishes.test(word) || signs.isTaleBeing(word));
+  const isNamed = !isTitleCase(reading) && rest.some((token) => isName(token, reading));
+  const isEvent = words.events.has(actor.word) || words.conflicts.has(actor.word);
+  return isActor && !isEvent && !isSmall && !isTale && (isNamed || hasCountry(rest, reading));
 }
 
 /** 'Two dead after avalanche', '500 personnes évacuées'. */

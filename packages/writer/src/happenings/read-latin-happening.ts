@@ -21,6 +21,10 @@ const wordsOf = {
   es: spanishWords,
 } as const satisfies Partial<Record<LanguageCode, LatinWords>>;
 
+/** What opens a question, also where no mark ends it: 'Why prices rise'. */
+const questions =
+  /^[¿"'“«\s]*(?:why|what|who|whose|which|where|is|are|do|does|did|can|could|should|pourquoi|qu['’]|que|quel(?:le)?s?|qui|où|combien|perch[éè]|che|cosa|chi|quali?|quant[oaie]|dove|por qué|qué|quién(?:es)?|cuál(?:es)?|cuánt[oa]s?|dónde)(?!\p{L})/iu;
+
 /** Openings that leave this world. */
 const onceUponATime =
   /^["'“«\s]*(?:once upon a time|il était une fois|c['’]era una volta|(?:había|érase) una vez)/iu;
@@ -35,7 +39,12 @@ export function readLatinHappening(
   const [first = '', ...later] = text.split(/[\n.!]\s+|[.!]$/u);
   const words: LatinWords = wordsOf[code];
   const reading = { words, code, signs };
-  if (/\?\s*$/u.test(first) || onceUponATime.test(first) || later.some((line) => hasHero(line, reading))) {
+  if (
+    /\?\s*$/u.test(first) ||
+    questions.test(first) ||
+    onceUponATime.test(first) ||
+    later.some((line) => hasHero(line, reading))
+  ) {
     return undefined;
   }
   const bare = first.replace(/^["'“«\s]+/u, '');

@@ -82,6 +82,18 @@ describe.each(Object.entries(premises))('a tale, in %s', (language, { stories })
   });
 });
 
+describe('one word for tale and history', () => {
+  it.each<[Language, string, string]>([
+    ['French', 'L’histoire de la bicyclette', 'L’histoire du petit renard'],
+    ['Italian', 'La storia della bicicletta', 'La storia della volpe'],
+    ['Spanish', 'La historia de la bicicleta', 'La historia del zorro'],
+  ])('WORD-04 is history for an explainer of a thing, in %s: %s', (language, thing, somebody) => {
+    const refusal = (prompt: string) =>
+      writer.refusalOf?.(sampleRequest({ prompt, language, videoType: 'explainer' }));
+    expect([refusal(thing), refusal(somebody)]).toEqual([nothingGiven, null]);
+  });
+});
+
 describe('a very long line', () => {
   it.each(['The fall of the ', 'City council votes to ', 'le mur de ', 'की लड़ाई ', 'の戦い'])(
     'is read no further than a premise goes: %s',

@@ -29,7 +29,7 @@ export const spanishWords: LatinWords = {
   conflicts: wordSet(
     `guerra guerras batalla caída sitio asedio incendio inundación peste accidente juicio huelga marcha carrera expedición crisis
      bombardeo invasión campaña catástrofe desastre disturbios revuelta congreso conferencia elección elecciones atentado ascenso
-     cumbre crimen llegada rescate fiebre movimiento juegos ascensión motín`,
+     cumbre crimen llegada rescate fiebre movimiento juegos ascensión motín trasplante`,
   ),
   motions: wordSet('viaje viajes vuelo travesía vuelta pasos paso circunnavegación inmersión'),
   firsts: wordSet('primer primera primero primeros primeras segunda segundo tercera tercer último última'),
@@ -41,13 +41,13 @@ export const spanishWords: LatinWords = {
      partido partidos oposición universidad hospital hospitales instituto museo autoridades diputados senadores votantes vecinos
      investigadores científicos astrónomos arqueólogos ingenieros médicos enfermeros maestros profesores bomberos agricultores
      obreros conductores mineros astronautas alpinistas manifestantes estudiantes papa nasa onu escuela escuelas colegio
-     precios alquileres salarios impuestos acciones desempleo inflación economía buzos pescadores excursionistas`,
+     precios alquileres salarios impuestos acciones desempleo inflación economía buzos pescadores excursionistas negociaciones tregua vacuna virus brote elecciones referéndum ley presupuesto tipos justicia`,
   ),
   newsThings: wordSet(
     `sonda módulo rover cápsula satélite
      transbordador cohete telescopio avión tren ferry petrolero terremoto sismo tormenta huracán tifón ciclón inundaciones incendio
-     incendios volcán avalancha tornado sequía tsunami erupción huelga negociaciones tregua
-       paro tipos vacuna virus brote elecciones referéndum ley presupuesto plan equipo club ola calor puente carretera carreteras`,
+     incendios volcán avalancha tornado sequía tsunami erupción huelga
+       paro plan equipo club ola calor puente carretera carreteras`,
   ),
   acts: /^(?:anunci|aprueb|aprob|adopt|vot|prohíb|prohib|lanz|inaugur|cierr|cerr|abr|abier|reabr|rechaz|firm|detien|detuv|deten|conden|descubr|descubier|gan|pierd|perd|elig|elegi|aument|sub|baj|cae|cay|golpe|sacud|mat|hier|destruy|dañ|arras|evacu|rescat|aterriz|aluniz|despeg|regres|lleg|alcanz|termin|empiez|comienz|dimit|muer|propon|prorrog|aplaz|anul|suspend|retir|confirm|desmient|acus|compr|vend|decid|orden|autoriz|obtien|amenaz|bloque|exig|pid|alert|revel|present|venc|clasific|acog|hall|dej|azot|devuelv|bat|plant|descarril|choc|avist)(?:a|an|e|en|ó|aron|ieron|ió|ado|ada|ados|adas|ido|ida|idos|idas|to|ta|n|uce|ía|ia|ian|ron|o)?$/iu,
   publicActs:

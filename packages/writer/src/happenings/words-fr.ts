@@ -29,7 +29,7 @@ export const frenchWords: LatinWords = {
   conflicts: wordSet(
     `guerre guerres bataille chute siège incendie inondation peste crash procès grève marche course expédition crise
      bombardement invasion campagne catastrophe accident ruée émeute émeutes révolte mouvement congrès conférence élection élections
-     exposition attentat attentats affaire ascension mur front appel jeux percement`,
+     exposition attentat attentats affaire ascension mur front appel jeux percement greffe`,
   ),
   motions: wordSet('voyage voyages vol traversée tour trajet pas plongée circumnavigation'),
   firsts: wordSet('premier première premiers premières 1er 1re seconde second deuxième dernier dernière'),
@@ -37,17 +37,17 @@ export const frenchWords: LatinWords = {
     /^(?:mondiale?s?|civiles?|froide|noire|industrielle|culturelle|napoléoniennes?|puniques?|atomique|nucléaire|lunaire|spatiale?|polaire|olympiques?|françaises?|français|anglaise?s?|britanniques?|espagnole?s?|américaine?s?|russes?|soviétiques?|allemande?s?|italienne?s?|chinoise?s?|japonaise?s?|indienne?s?|cubaine?s?|mexicaine?s?|iranienne?s?|hongroise?s?|grecque?s?|romaine?s?|algérienne?s?|haïtienne?s?|ottomane?s?|cent)$/iu,
   institutions: wordSet(
     `conseil gouvernement parlement assemblée sénat congrès tribunal cour police gendarmerie maire mairie ministre ministres
-     ministère président présidente premier préfet préfecture ville commune région département état syndicat syndicats
+     ministère président présidente préfet préfecture ville commune région département état syndicat syndicats
      entreprise banque commission parti partis opposition université universités hôpital hôpitaux lycée musée autorité autorités
      députés sénateurs électeurs habitants chercheurs scientifiques astronomes archéologues ingénieurs médecins infirmiers
      enseignants pompiers agriculteurs cheminots ouvriers conducteurs astronautes alpinistes manifestants étudiants pape nasa onu bleus école écoles lycée sncf
-     prix loyers salaires impôts actions chômage inflation économie plongeurs pêcheurs randonneurs`,
+     prix loyers salaires impôts actions chômage inflation économie plongeurs pêcheurs randonneurs négociations cessez-le-feu vaccin virus épidémie élection référendum loi budget taux justice`,
   ),
   newsThings: wordSet(
     `sonde atterrisseur rover capsule satellite navette fusée télescope avion train ferry pétrolier séisme tremblement tempête
      ouragan typhon cyclone inondation inondations incendie incendies volcan avalanche tornade canicule sécheresse tsunami
-     éruption grève négociations cessez-le-feu taux vaccin virus
-     épidémie élection référendum loi budget plan équipe club canicule chaleur pont route routes métro`,
+     éruption grève
+          plan équipe club canicule chaleur pont route routes métro`,
   ),
   acts: /^(?:annonc|approuv|adopt|vot|interdi[tr]|interdisent|lanc|inaugur|ferm|ouvr|rouvr|rejett|rejet|sign|arrêt|condamn|découvr|découvert|remport|gagn|perd|élit|élu|augment|baiss|grimp|chut|frapp|secou|tu|bless|détrui|endommag|ravag|évacu|secour|effondr|atterri|pos|alunit|décoll|revien|revenu|arriv|attein|termin|commenc|démissionn|restitu|rend|meur|mort|propos|prolong|report|annul|suspen|retir|confirm|dément|accus|rachèt|vend|décid|ordonn|autoris|obtien|menac|touch|balay|priv|bloqu|réclam|exig|alert|révèl|présent|dévoil|réuss|échou|bat|qualifi|accueill|rejoin|quitt|instaur|supprim|plant|déraill|heurt|percut|repér)(?:e|es|ent|é|ée|és|ées|a|ait|t|it|d|s|u|nt|us|ue|ues|ens|ennent|èrent|dre|du|due|te|re|tent|tes|ts)?$/iu,
   publicActs:

@@ -29,7 +29,7 @@ export const italianWords: LatinWords = {
   conflicts: wordSet(
     `guerra guerre battaglia caduta assedio incendio alluvione peste schianto processo sciopero marcia corsa spedizione crisi
      bombardamento invasione campagna catastrofe disastro incidente rivolta rivolte movimento congresso conferenza elezione elezioni
-     attentato strage scalata ascesa delitto sacco breccia ascensione giornate`,
+     attentato strage scalata ascesa delitto sacco breccia ascensione giornate trapianto`,
   ),
   motions: wordSet('viaggio viaggi volo traversata giro passi passo circumnavigazione immersione'),
   firsts: wordSet('primo prima primi prime seconda secondo terza terzo ultimo ultima'),
@@ -41,13 +41,13 @@ export const italianWords: LatinWords = {
      banca commissione partito partiti opposizione università ospedale ospedali liceo museo autorità deputati senatori elettori
      abitanti residenti ricercatori scienziati astronomi archeologi ingegneri medici infermieri insegnanti pompieri agricoltori
      operai conducenti astronauti alpinisti manifestanti studenti papa nasa onu azzurri scuola scuole
-     prezzi affitti salari tasse azioni disoccupazione inflazione economia sub sommozzatori pescatori escursionisti`,
+     prezzi affitti salari tasse azioni disoccupazione inflazione economia sub sommozzatori pescatori escursionisti trattative tregua vaccino virus epidemia elezioni referendum legge bilancio tassi giustizia`,
   ),
   newsThings: wordSet(
     `sonda lander rover capsula satellite navetta razzo
      telescopio aereo treno traghetto petroliera terremoto scossa tempesta uragano tifone ciclone alluvione incendio incendi
-     vulcano valanga tornado siccità tsunami eruzione sciopero trattative tregua
-        tassi vaccino virus epidemia elezioni referendum legge bilancio piano squadra club caldo ponte strada strade`,
+     vulcano valanga tornado siccità tsunami eruzione sciopero
+                piano squadra club caldo ponte strada strade`,
   ),
   acts: /^(?:annunci|approv|adott|vot|viet|proib|lanci|inaugur|chiud|chius|apr|apert|riapr|riapert|respin|firm|arrest|condann|scopr|scoperto|scoperta|vinc|vint|perd|elegg|elett|aument|cal|croll|salg|sal|scend|colpis|colpit|scuot|uccid|ferisc|ferit|distrugg|distrutt|dannegg|devast|evacu|salv|atterr|allun|decoll|tornan?|arriv|raggiung|raggiunt|termin|inizi|dimett|muoi|mort|propon|prorog|rinvi|annull|sospen|ritir|conferm|smentisc|accus|acquist|vend|decid|ordin|autorizz|ottien|minacc|blocc|chied|chiedono|allert|rivel|present|svel|batt|qualific|ospit|trov|rubat|restituis|pian|tagli|deragli|scontr|avvist)(?:a|ano|ono|e|ò|ato|ata|ati|ate|uto|uta|o|i|isce|iscono|ce|iono|ide|gono|to|ta|ti|te|de|dono|gliono|ita|ito|ge|ere|ia|iano|iò|iato|iata)?$/iu,
   publicActs:

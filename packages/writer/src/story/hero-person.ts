@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Premise, PremiseHero } from './premise.ts';
 
 /** Somebody as a painter is told: what is seen, and in what calling. */
-export interface SeenPerson {
+interface SeenPerson {
   /** 'girl', 'old man', without an article. */
   readonly figure: string;
   /** 'clockmaker', which no painter need know. */
