@@ -21,6 +21,7 @@ export {
   toStems,
 } from './language/words.ts';
 export type { Word } from './language/words.ts';
+export { openKnownWords } from './pictures/known-words.ts';
 export { findMentions } from './pictures/find-mentions.ts';
 export type { Mention } from './pictures/mention.ts';
 export { openPictureIndex } from './pictures/picture-index.ts';

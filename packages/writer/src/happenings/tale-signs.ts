@@ -1,5 +1,5 @@
 import type { LanguageCode, PictureIndex } from '@kinora/words';
-import { baseForms, foldWord, openPictureIndex, wordSet } from '@kinora/words';
+import { baseForms, foldWord, openKnownWords, openPictureIndex, wordSet } from '@kinora/words';
 import { findNoun } from '../lexicon/lexicon.ts';
 import type { Lexicon, LexiconNoun } from '../lexicon/lexicon.ts';
 
@@ -47,6 +47,7 @@ export function openTaleSigns(lexicon: Lexicon, code: LanguageCode): TaleSigns {
   const isInLexicon = (word: string): boolean =>
     kindOf(word) !== undefined || isAdjective(word) || lexicon.verbs.some((verb) => verb[code] === word);
   let pictures: PictureIndex | undefined;
+  let words: ReadonlySet<string> | undefined;
   return {
     isTaleBeing,
     isBeing: (word) => kindOf(word) === 'animal' || kindOf(word) === 'person',
@@ -59,9 +60,13 @@ export function openTaleSigns(lexicon: Lexicon, code: LanguageCode): TaleSigns {
         return true;
       }
       pictures ??= openPictureIndex(code);
+      words ??= openKnownWords(code);
       const index = pictures;
+      const known = words;
       const folded = code === 'ja' ? word : foldWord(word);
-      return [folded, ...formsBehind(folded, code)].some((form) => index.find(form) !== undefined);
+      return [folded, ...formsBehind(folded, code)].some(
+        (form) => known.has(form) || index.find(form) !== undefined,
+      );
     },
   };
 }
