@@ -9,7 +9,7 @@ import { readMaterial } from './read-material.ts';
 import { seedRandom } from './random.ts';
 import { openEnglishVerbs } from './story/english-verbs.ts';
 import type { StoryKnowledge } from './story/read-premise.ts';
-import { writeStoryScript } from './story/write-story-script.ts';
+import { writeStoryScript } from './story/telling/write-story-script.ts';
 import { openPhraseIndex } from './suggest/phrase-index.ts';
 
 const madeBy = { provider: 'builtin', model: 'writer' } as const;

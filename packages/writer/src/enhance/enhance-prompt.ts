@@ -2,7 +2,7 @@ import { detectLanguage } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { hashText, pick, seedRandom } from '../random.ts';
 import type { RandomSource } from '../random.ts';
-import { storyPlaces } from '../story/story-props.ts';
+import { storyPlaces } from '../story/worlds/story-props.ts';
 import { enhancementWords } from './enhancement-words.ts';
 import type { EnhancementKind, EnhancementWords } from './enhancement-words.ts';
 

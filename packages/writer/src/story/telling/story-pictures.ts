@@ -1,5 +1,5 @@
-import type { PictureIdea } from '../picture/compose-picture.ts';
-import type { StoryBeat } from './story-grammar.ts';
+import type { PictureIdea } from '../../picture/compose-picture.ts';
+import type { StoryBeat } from '../grammar/story-grammar.ts';
 
 /** The story in English, for the picture models. */
 export interface StoryPicture {

@@ -1,5 +1,5 @@
-import { pick } from '../random.ts';
-import type { RandomSource } from '../random.ts';
+import { pick } from '../../random.ts';
+import type { RandomSource } from '../../random.ts';
 import type { LanguageCode } from '@kinora/words';
 
 export interface TemplateValues {

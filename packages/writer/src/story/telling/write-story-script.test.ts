@@ -1,8 +1,8 @@
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { createBuiltinWriter } from '../builtin-writer.ts';
+import { createBuiltinWriter } from '../../builtin-writer.ts';
 import { languageCodes, splitSentences, countSpokenWords, isContentWord, readWords } from '@kinora/words';
-import { sampleCall, sampleRequest } from '../testing/sample-request.ts';
+import { sampleCall, sampleRequest } from '../../testing/sample-request.ts';
 
 const writer = createBuiltinWriter();
 const write = (changes: Parameters<typeof sampleRequest>[0]) =>
