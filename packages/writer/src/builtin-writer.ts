@@ -27,7 +27,7 @@ export function createBuiltinWriter(): TextModel {
     refusalOf: (request) => refusalOf(request, lexicon),
     enhancePrompt: async (input, call) => {
       call.signal.throwIfAborted();
-      return enhancePrompt(input);
+      return enhancePrompt(input, knowledge);
     },
     suggestPrompts: async (input, call) => {
       call.signal.throwIfAborted();

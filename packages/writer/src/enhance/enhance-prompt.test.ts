@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltinWriter } from '../builtin-writer.ts';
 import { sampleCall } from '../testing/sample-request.ts';
-import { enhancePrompt } from './enhance-prompt.ts';
+import { openLexicon } from '../lexicon/lexicon.ts';
+import { openEnglishVerbs } from '../story/english-verbs.ts';
+import { enhancePrompt as enhanceWith } from './enhance-prompt.ts';
 import { enhancementWords } from './enhancement-words.ts';
 import type { EnhancementWords } from './enhancement-words.ts';
+
+const lexicon = openLexicon();
+const knowledge = { lexicon, englishVerbs: openEnglishVerbs(lexicon) };
+const enhancePrompt = (input: { prompt: string; context: string }) => enhanceWith(input, knowledge);
 
 const prompts = [
   'A fox in the snow',

@@ -2,7 +2,9 @@ import { detectLanguage } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { hashText, pick, seedRandom } from '../random.ts';
 import type { RandomSource } from '../random.ts';
-import { storyPlaces } from '../story/worlds/story-props.ts';
+import { readPremise } from '../story/read-premise.ts';
+import type { StoryKnowledge } from '../story/read-premise.ts';
+import { settleStory } from '../story/telling/story-setting.ts';
 import { enhancementWords } from './enhancement-words.ts';
 import type { EnhancementKind, EnhancementWords } from './enhancement-words.ts';
 
@@ -21,7 +23,10 @@ const longestEnhanced = 400;
  * Adds what the mode (`context`) wants and the prompt lacks; the user's own words stay as they are, in front. What is
  * there is recognised, so enhancing twice changes nothing.
  */
-export function enhancePrompt({ prompt, context }: { prompt: string; context: string }): string {
+export function enhancePrompt(
+  { prompt, context }: { prompt: string; context: string },
+  knowledge: StoryKnowledge,
+): string {
   const own = prompt.trim();
   if (!/\p{L}/u.test(own) || own.length > longestEnhanced) {
     return prompt;
@@ -33,12 +38,19 @@ export function enhancePrompt({ prompt, context }: { prompt: string; context: st
   // The seed leaves out what we add, so that an unchanged start always gets the same additions.
   const random = seedRandom(`${mode ?? 'stories'}|${hashText(own)}`);
   return mode === undefined
-    ? enhanceStory(own, words, random)
+    ? enhanceStory(own, { words, knowledge }, random)
     : enhancePicture(own, { kinds: kindsOfMode[mode] ?? [], words }, random);
 }
 
+/** What we added before says nothing of the language that the user wrote. */
+const ownLabels = Object.values<EnhancementWords>(enhancementWords).flatMap(({ settingLabel, moodLabel }) => [
+  settingLabel,
+  moodLabel,
+]);
+const ownAdditions = new RegExp(`(?<=[.。।?？]\\s*)(?:${ownLabels.join('|')})\\s?[:：][^]*$`, 'u');
+
 function readCode(prompt: string): LanguageCode {
-  const found = detectLanguage(prompt);
+  const found = detectLanguage(prompt.replace(ownAdditions, ''));
   if (found.kind === 'known') {
     return found.code;
   }
@@ -58,7 +70,11 @@ function enhancePicture(
   return [own.replace(/[\s.,;。、।]+$/u, ''), ...additions].join(words.comma);
 }
 
-function enhanceStory(own: string, words: EnhancementWords, random: RandomSource): string {
+function enhanceStory(
+  own: string,
+  { words, knowledge }: { words: EnhancementWords; knowledge: StoryKnowledge },
+  random: RandomSource,
+): string {
   const bare = own.replace(/[\s.,;。、।]+$/u, '');
   const code = readCode(own);
   if (/[?？]/u.test(own)) {
@@ -67,7 +83,13 @@ function enhanceStory(own: string, words: EnhancementWords, random: RandomSource
   const colon = code === 'ja' ? '：' : `${code === 'fr' ? ' ' : ''}: `;
   const parts: string[] = [];
   if (!own.includes(words.settingLabel)) {
-    parts.push(`${words.settingLabel}${colon}${pick(storyPlaces, random).words[code]}${words.stop}`);
+    const premise = readPremise(own, code, knowledge);
+    const { lexicon } = knowledge;
+    const { place } = settleStory(premise, { prompt: own, code, lexicon }, random);
+    // Where the idea says where it is at home, another place would contradict it.
+    parts.push(
+      ...(premise.place === undefined ? [`${words.settingLabel}${colon}${place}${words.stop}`] : []),
+    );
   }
   if (!own.includes(words.moodLabel)) {
     parts.push(`${words.moodLabel}${colon}${pick(words.storyMoods, random)}${words.stop}`);

@@ -11,15 +11,18 @@ export interface TemplateValues {
 
 /** Fills a story template. The user's words are put in last and never read as template. */
 export function expandTemplate(template: string, values: TemplateValues, random: RandomSource): string {
-  return template
-    .replace(/<([^<>]*)>/gu, (_match, optional: string) => (values.isFull ? optional : ''))
-    .replace(/\[([^\]]*)\]/gu, (_match, choices: string) => pick(choices.split('|'), random))
-    .replace(/\{~([^|{}]*)\|([^|{}]*)\}/gu, (_match, masculine: string, feminine: string) =>
-      values.gender === 'm' ? masculine : feminine,
-    )
-    .replace(/\{(\w+)\}/gu, (_match, slot: string) => readSlot(values.slots, slot))
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return (
+    template
+      .replace(/<([^<>]*)>/gu, (_match, optional: string) => (values.isFull ? optional : ''))
+      // Genders first: their own bar must not part the choices around them.
+      .replace(/\{~([^|{}]*)\|([^|{}]*)\}/gu, (_match, masculine: string, feminine: string) =>
+        values.gender === 'm' ? masculine : feminine,
+      )
+      .replace(/\[([^\]]*)\]/gu, (_match, choices: string) => pick(choices.split('|'), random))
+      .replace(/\{(\w+)\}/gu, (_match, slot: string) => readSlot(values.slots, slot))
+      .replace(/\s+/gu, ' ')
+      .trim()
+  );
 }
 
 function readSlot(slots: Readonly<Record<string, string>>, name: string): string {
@@ -30,30 +33,41 @@ function readSlot(slots: Readonly<Record<string, string>>, name: string): string
   return value;
 }
 
-/** Mends what only the joined words decide: capitals after a stop, French elisions, no space before Japanese text. */
+/** Mends what only the joined words decide: capitals after a stop, elisions, melted words, no space before Japanese text. */
 export function finishSentences(text: string, code: LanguageCode): string {
-  const elided = code === 'fr' ? elideFrench(text) : meltSpanish(text, code);
+  const joined = joinWords(text, code);
   if (code === 'ja') {
-    return elided.replace(/(?<=[。」！？])\s+/gu, '');
+    return joined.replace(/(?<=[。」！？])\s+/gu, '');
   }
   if (code === 'hi') {
-    return elided;
+    return joined;
   }
-  return elided.replace(/(?:^|[.!?…]["'”’»]?\s+|[.!?…]\s*)["'“‘«¿¡\s]*\p{Ll}/gu, (match) =>
+  return joined.replace(/(?:^|[.!?…]\s?["'”’»]?\s+|[.!?…]\s*)["'“‘«¿¡\s]*\p{Ll}/gu, (match) =>
     isSpeechTag(match) ? match : match.toUpperCase(),
   );
 }
 
 /** After a closing quotation mark the sentence goes on: '"Jamais !" lança une voix'. */
 function isSpeechTag(start: string): boolean {
-  return /^[!?]["'”’»]/u.test(start);
+  return /^[!?]\s?["'”’»]/u.test(start);
 }
 
-/** Spanish: 'a el' and 'de el' are one word, also before the hero's own phrase. */
-function meltSpanish(text: string, code: LanguageCode): string {
-  return code === 'es'
-    ? text.replace(/(?<!\p{L})(a|de) el (?=\p{L})/gu, (_match, word: string) => `${word}l `)
-    : text;
+/** What a word becomes beside the hero's own phrase, or beside the wish. */
+function joinWords(text: string, code: LanguageCode): string {
+  switch (code) {
+    case 'fr':
+      return elideFrench(text);
+    case 'it':
+      return text
+        .replace(/(?<![\p{L}'’])a (?=[aA]\p{L})/gu, 'ad ')
+        .replace(/(?<![\p{L}'’])e (?=e\p{L})/gu, 'ed ');
+    case 'es':
+      return text
+        .replace(/(?<!\p{L})(a|de) el (?=\p{L})/gu, (_match, word: string) => `${word}l `)
+        .replace(/(?<!\p{L})y (?=h?i(?![aeo])\p{L})/gu, 'e ');
+    default:
+      return text;
+  }
 }
 
 /** H aspiré: these words take no elision. */

@@ -3,84 +3,195 @@ import type { StoryGrammar } from './story-grammar.ts';
 export const englishGrammar: StoryGrammar = {
   beats: {
     beginning: [
-      'There once lived {aHero} {place}. <[The mornings smelled of rain and pine|The evenings were long and golden|Every day began with birdsong] there, and nobody hurried.> Everyone knew {hero}, or thought they did.',
-      '{place}, where [the road bends and is forgotten|the wind tells old stories|the clocks run a little slow], there lived {aHero}. [Most days were quiet|Nothing much ever happened], and {hero} did not mind at all.',
-      'This story begins {place}, on [a grey Tuesday|a bright windy morning|the first day of spring], with {aHero} looking out at the world. To {hero} it seemed [very large|very near|full of doors] that day.',
-      'Had you passed by in those days, you would have seen {aHero} {place}. <Nothing special: {hero} liked [watching the clouds|counting the swallows|listening to the leaves].> But {hero} {was} thinking, and thinking is how things start.',
-      'Nobody remembers when {aHero} first came to live {place}. One morning {heWas} simply there, <with [a small bag|muddy feet|a leaf behind one ear],> as if the wind had left {him} behind.',
-      'Far from every big road, {place}, {aHero} woke up early; [the grass was still wet|the stars were still out|the first bird had not yet sung]. {hero} could feel it: this was a day on which something might begin.',
-      'People say that small lives have no stories; they have never met {hero}, who lived {place}, and whose story [starts with a window|starts with a wish|starts on a rainy day].',
-      'Let us go {place}; there, between [an apple tree and a crooked fence|a well and a wall of roses|two very old oaks], lived {aHero}. It was a good life, and yet something in it was missing for {hero}.',
+      'There once lived {aHero} {place}. <[The days were quiet there|The evenings were long and golden|Nothing ever happened in a hurry], and that was how everyone liked it.> [Everyone|Half the world|The whole neighbourhood] knew {him}, or [thought so|liked to say so|said they did].',
+      '{place}, where [the days pass slowly|old stories are still told|hardly anyone ever comes by], there lived {aHero}. [One day was much like the next|Surprises were rare|Nothing much ever happened], and {he} did not mind at all.',
+      'The story of {hero} begins {place}, on [an ordinary Tuesday|a very early morning|the first day of spring]. The world seemed [larger than usual|very near|full of open doors|almost new] that day.',
+      'If you had come by in those days, you would have found {aHero} {place}. <It was [a quiet life|a life like many others|a good life], with [few|hardly any] surprises.> But {heWas} always [thinking about something|turning something over in {his} mind], and thinking is how things start.',
+      'Nobody remembers when {aHero} first came to live {place}. One [morning|evening|day] {heWas} simply there. <[Nobody asked why|It soon felt as if it had always been so|Everyone got used to it quickly].>',
+      'Some people say that a quiet life has no story. They have never met {hero} who lived {place}, and whose story [begins with a single wish|begins with a question|begins before breakfast].',
     ],
     want: [
-      'More than anything, {hero} wanted to {action}. <The wish had come [one night without knocking|with the first snow|like a song one cannot forget], and it stayed with {hero}.>',
-      'One evening a thought arrived and sat down beside {hero}: what would it be like to {action}? By morning the thought had become a plan, and {hero} {was} wide awake.',
-      'But {hero} had a dream, and the dream was always the same: to {action}. It was there at [breakfast|noon|sunrise], and {hero} still saw it when the lamps went out.',
-      "'{I} want to {action},' said {hero} aloud, [to the moon|to the empty road|to a rather surprised beetle]. Once {hero} had said it, it could not be unsaid.",
-      'What {hero} wished for was not gold and not fame. {he} wished to {action}, and could think of nothing else [from breakfast to bedtime|for seven days and nights].',
-      'Something inside {hero} had begun to hum, [quietly as a bee|softly as rain on a roof]. It always hummed the same words: to {action}.',
-      'There was only one thing missing in all that peace; {hero} had never dared to {action}, and [the not daring|the waiting] had grown heavy.',
-      'Ask {hero} about the best thing in the world, and the answer came at once: to {action}! [Others laughed a little|The neighbours smiled politely]. {hero} did not.',
+      'More than anything, {hero} wanted to {action}. <The wish had come [one night|one morning|one evening] without knocking, and it had no intention of leaving.>',
+      'One [evening|night] a thought came to {hero} and stayed: what would it be like to {action}? By morning the thought had become a plan, and {heWas} [wide awake|far too excited to sleep].',
+      '{hero} had a dream, and it was always the same one: to {action}. {he} thought of it [at breakfast|at noon|at sunrise], and {he} still thought of it [when the first stars came out|long after dark].',
+      "'{I} want to {action},' said {hero} one [evening|morning|day], [to nobody in particular|quite loudly|very softly]. Once the words were out, {he} could not [take them back|forget them].",
+      'It was not gold that {hero} wished for, and it was not fame. {he} wanted to {action}, and had thought of nothing else [for seven days and nights|since the last full moon|all year long].',
+      '[Only one thing|A single thing] was missing from [that life|those days|so much peace]. {hero} had always longed to {action}, and had never [dared to begin|found the courage to begin].',
     ],
-    attempt: [
-      'So the very next morning {hero} tried to {action}. <{he} had no teacher and no map, only courage and [a pocket full of crumbs|a borrowed hat].> For {hero} it was harder than it looked.',
-      '{hero} began at once; the first try was [small|wild], and the second was louder. By the third, half the neighbours had come to watch {hero} try to {action}.',
-      'To {action}: how hard could it be? {hero} [took a deep breath|closed both eyes for luck|hummed a brave little tune], and set to work before the dew was dry.',
-      '{hero} packed [three apples and a blanket|a lantern and some string] and set out to {action}. <For {hero} the first hour was easy, and so was the second.> By noon the path had become steep.',
-      'All week long {hero} tried to {action}: in the morning, at noon, and by candlelight. [Something always slipped|Something was always in the way], but {hero} always started again.',
-      '{hero} asked nobody and waited for nobody. {he} simply tried to {action}, [the way a young bird tries the air|the way a child tries a big pair of shoes]: badly, and with great joy.',
-      'The first attempt to {action} lasted [less than a minute|about as long as a sneeze]; the next one lasted longer. {hero} kept count with [pebbles on the windowsill|chalk marks on the door].',
-      'There must be a hundred ways to {action}, thought {hero}, so one of them must do. And {hero} tried them, one after another, [until the lamps were lit|until supper grew cold].',
-    ],
-    setback: [
-      'Then everything went wrong at once; [a gust of wind|a sudden shower|one careless step] undid the work of days, and {hero} sat down in the middle of it and said nothing.',
-      'But nobody can {action} simply by wishing. {hero} failed, and failed again, and [the crows laughed out loud|someone laughed behind a fence]. That night the dream felt very far from {hero}.',
-      "'You will never {action},' said a voice from the crowd; it was only one voice. Still, {hero} heard it all the way home, [through the rain|past every dark window].",
-      '[On the ninth day|At the end of the longest week], {hero} stopped. Perhaps, thought {hero}, some of us are simply not made to {action}.',
-      'It ended [with a crash|in a puddle|with a very loud crack]; {hero} looked at what was left and felt as small as a crumb. To {action} seemed a thing for others.',
-      'The harder {hero} tried, the less it worked; [the moon rose and saw it|even the frogs fell silent]. Why had {hero} ever dreamed that one could just {action}?',
-      'A storm came in the night; in the morning nothing was left of all that {hero} had done, except [a few wet leaves|one small footprint], and the question whether to begin again.',
-      '{hero} had promised everybody to {action} by [Sunday|the full moon]; the day came and went. {hero} stayed indoors and did not look out of the window.',
-    ],
-    help: [
-      "{aHelper} had watched {hero} from a distance. 'You are looking at your feet,' said {helper}. 'Look at what you love instead.' {hero} looked up for the first time in days.",
-      "That was when {aHelper} sat down beside {hero} and shared [a piece of bread|a warm blanket|a long silence]. 'I failed a hundred times,' said {helper}. 'Then I stopped counting.'",
-      "'Who taught you to give up?' asked {helper}, who had [happened to pass by|heard the crying]. {hero} had no answer; so the two of them went back and began with the smallest part.",
-      'Help came slowly, in the shape of {aHelper}; there was no magic in it, only [a lamp|plenty of time|two patient ears]. A mistake, {hero} learned, is only a sign that points the other way.',
-      "{hero} met {aHelper} [on the bridge|at the well|under the old oak] and told the whole story. {helper} listened to the end. 'To {action},' came the answer, 'you need less strength and more patience.'",
-      'One day {hero} found a note from {helper}, [three words long|written in green ink|folded four times]; it said: try it slowly. {hero} read it twice, and breathed.',
-      "{aHelper} knocked at the door. 'I cannot {action} for you,' said {helper}, 'but I can sit here while you try.' And that, for {hero}, was enough.",
-      "Beside the road {helper} was [mending a net|stacking stones|watching the sky]. 'One at a time,' said {helper}. {hero} nodded, and stayed the whole afternoon.",
-    ],
-    change: [
-      'The next day {hero} tried again, but differently: slowly, kindly, [one breath at a time|without looking at the clock]. And something that had been locked came open for {hero}.',
-      'This time {hero} did not hurry. {he} thought of what {helper} had said, and smiled, and dared to {action} once more; [the wind held its breath|even the crows were quiet].',
-      'It happened almost unnoticed; one moment {hero} {was} still trying to {action}; the next moment it was true.',
-      'And look: what had failed a hundred times now went [as lightly as a leaf|as smoothly as a river]; {hero} laughed aloud. To {action} had been a matter of trust all along.',
-      'There were still mistakes, of course; but now {hero} greeted each one [like an old neighbour|with a friendly nod] and went on. By evening {hero} knew how to {action}.',
-      'From then on {hero} began every day with the smallest step. Small steps make a path, and [on a clear cold morning|on the last day of autumn] the path led {hero} to where one can {action}.',
-      'Not louder, not faster, only truer: that was how {hero} tried it now. The others came out [one by one|in their slippers] to see {hero}, and forgot to laugh.',
-      "'Again,' said {hero}, and it was not a sigh any more; it was [a promise|almost a song]. And the next time, {hero} could really {action}.",
-    ],
-    ending: [
-      'Since that day the lamps burn a little longer {there}; and whenever somebody says that it cannot be done, they are sent to {hero}, who [makes some tea|moves over on the bench] and tells them how it began.',
-      "{hero} never became famous. But {there} there is a [bench|window|small blue door] where children come to ask how to {action}, and {hero} always answers: 'Come, {I} will show you.'",
-      'And {helper}? In spring {helper} came by, saw {hero}, and said nothing at all. Some smiles need no words, and the smile of {hero} was one of them.',
-      'So the wish to {action} had come true. But the bigger gift was another one: {hero} now knew that [being afraid and being brave can walk hand in hand|every beginning is allowed to be clumsy].',
-      'That night {hero} fell asleep smiling. Outside, [the first snow|a warm rain] came down {there}, and somewhere another small dreamer began to wonder what it would be like to {action}.',
-      'If you ever come this way and see {hero}, stop for a while. You may learn how to {action}. From {hero} you will certainly learn how to begin.',
-      'From that day {hero} did what had once seemed impossible, [for the joy of it|for whoever passed by]. To {action} had not made the world larger. But for {hero} it had one more open window.',
-      'And that is the story of {hero}, who wanted to {action} and [did not stop at the first no|dared to be a beginner]; the next story, perhaps, is yours.',
-    ],
+  },
+  threads: {
+    storm: {
+      attempt: [
+        '{hero} set to work the very next day: to {action}, step by step. <It went slowly, but it went.> By [the end of the week|the seventh day] {heWas} nearly there.',
+        'For a whole week {hero} tried to {action}, [from morning till night|in every free hour]. [Each|Every] day brought {him} a little closer, and {he} [began to believe in it|dared to hope].',
+      ],
+      setback: [
+        'Then came {aStorm}. When it was over, {ruin}, and {hero} [could only stare|looked at it for a long time]. {he} did not [say a word|look up|move] [all day|all evening|until nightfall].',
+        'Nobody had seen it coming: {aStorm}, in the middle of the night. By morning {ruin}. {hero} wondered whether it made any sense to [begin again|go on].',
+      ],
+      help: [
+        "'{theStorm} always comes back,' said {aHelper}, who had seen [many of them|far worse]. 'So begin again [while it is quiet|before it does], and begin [smaller|with the smallest part|with something small].' {hero} had not thought of that.",
+        "{hero} met {aHelper} {spot} and told the whole sad tale. '{theStorm} took the work,' said {helper}, 'but not what you learned from it.' [There was some truth in that|It sounded so simple|That was the best news in days].",
+      ],
+      change: [
+        'So {hero} began again, [more slowly|one small piece at a time|with more patience]. This time even {theStorm} could do no harm: {mend}. At last {he} managed to {action}.',
+        'The second time {hero} knew what to watch for, and [took twice as long|hurried nothing]. {theStorm} came and went, and still {mend}. There it was, after all that: {he} had managed to {action}!',
+      ],
+      ending: [
+        'Whenever {theStorm} comes back, the neighbours think of {hero}. Whatever is lost can be begun again, [a little better|a little faster|a little wiser] each time.',
+        "In time {hero} even made peace with {theStorm}. 'Come if you must,' {he} would say [whenever it returned|with a laugh|each time]. '{I} know how to [begin again|start over|go on].'",
+      ],
+    },
+    laughter: {
+      attempt: [
+        'The very next morning {hero} tried to {action}, where everyone could see it. {witnesses} came closer at once; such a thing had never been tried [there|before].',
+        '{hero} could not wait, and tried to {action} in front of everyone. By noon {witnesses} had [come to watch|gathered round], and they were not a kind audience.',
+      ],
+      setback: [
+        '{witnesses} laughed, first softly, then out loud. From that moment {falter}, and {hero} wished to be [far, far away|anywhere else in the world].',
+        "'That will never work!' cried {witnesses}. The louder they laughed, the worse it went for {hero}: {falter}. [That night the dream seemed very far away|There seemed to be nothing left to try].",
+      ],
+      help: [
+        "'They laughed at me too,' said {aHelper} [quite calmly|after a while]. 'Then I noticed that none of them had ever tried.' {hero} looked up for the first time [that day|in days].",
+        "{aHelper} stayed when all the others left, and said: 'Try it for one friend first, and let the rest laugh.' So {hero} tried again, with [a single friend|only one friend] to watch.",
+      ],
+      change: [
+        'The next day {hero} no longer listened to {witnesses}. {he} tried once more, [slowly and for the joy of it|a little, and then a little more], and {mend}. One laugh after another broke off: {he} had managed to {action}.',
+        '{witnesses} were still there, but {hero} had stopped listening. This time {mend}. The laughter turned into [a long silence|quiet wonder]. So it was possible to {action} after all.',
+      ],
+      ending: [
+        'Nowadays {witnesses} come by [every evening|every Sunday], and not to laugh. They want to know how to {action}, and {hero} [begins with the first step every time|tells them about the bad days too].',
+        'Nobody laughs any more when somebody makes a clumsy start. {witnesses} remember {hero} too well, and the day when {mend}.',
+      ],
+    },
+    haste: {
+      attempt: [
+        '{hero} wanted it all at once: to {action}, and to be done before [supper|the week was over|nightfall]. {he} skipped the first steps, and then the second ones as well.',
+        'To {action}: how hard could it be? {hero} began in the middle, at top speed, and [hardly stopped for breath|never once looked back].',
+      ],
+      setback: [
+        'But whoever hurries does everything twice. Before the day was out {ruin}, and {hero} could not even say [what had gone wrong|where the mistake was].',
+        'It went faster and faster, until it did not go at all: {ruin}. {hero} {was} [very close to giving up|too tired even to be angry].',
+      ],
+      help: [
+        "{aHelper} gave {hero} {aKeepsake}. 'One for every small step,' said {helper}, 'and only one step a day.' It sounded [almost too easy|like very little].",
+        "'How many steps did you skip?' asked {aHelper}, and began to lay out {keepsakes}, one beside the other. {hero} counted them, [and understood|and grew very quiet].",
+      ],
+      change: [
+        'So {hero} took one small step a day, and each time laid {aKeepsake} beside the last. The row grew longer, and one [morning|evening|day] {mend}. {he} had managed to {action}, without any hurry at all.',
+        '{hero} no longer counted the days, only the {keepsakes}. By the time there were [twenty|thirty|forty] of them, {mend}, and {he} could hardly believe it.',
+      ],
+      ending: [
+        '{hero} left the row of {keepsakes} where it was, {spot}. Whoever asks how to {action} is given the first one, and [plenty of time|no deadline].',
+        '{hero} kept one of the {keepsakes} to remember it all by. The others were given away, one by one, to [anyone in too much of a hurry|those who could not wait].',
+      ],
+    },
+    charm: {
+      attempt: [
+        'For luck, {hero} always kept {aKeepsake} close by. With that, {he} thought, nobody could fail, and so {he} tried to {action} [the very same day|before the week was over].',
+        'One day {hero} found {aKeepsake}, and it seemed to bring good luck. As long as it was near, {he} came a little closer [each day|with every try] to what {he} wanted: to {action}.',
+      ],
+      setback: [
+        'Then {theKeepsake} was gone. {hero} searched everywhere, and without it {falter}. [All courage seemed to have gone with it|Luck, it seemed, had left as well].',
+        'One morning {hero} looked for {theKeepsake} and did not find it. That day {falter}, and [the next day was no better|by evening it was worse].',
+      ],
+      help: [
+        "'Was it {theKeepsake} that did all the work?' asked {aHelper} [with a smile|in a friendly voice]. {hero} thought about it for a long time. 'No,' came the answer at last. 'That was {me}.'",
+        "{aHelper} helped to search until evening, and then said: 'What you need was never in {theKeepsake}.' {hero} did not understand it at first. <Then, [slowly|little by little], {he} did.>",
+      ],
+      change: [
+        'The next time, {hero} tried it without {theKeepsake}. [The first moment was the hardest|It felt strange, and then it felt light]. Then {mend}, and {he} managed to {action}.',
+        "'Then {I} will do it without {theKeepsake},' said {hero}, and began. And look: {mend}. <Whatever it took, {he} had had it [all along|from the first day].>",
+      ],
+      ending: [
+        'Much later {theKeepsake} turned up again, {spot}. {hero} [smiled and left it there|laughed and left it where it was], for somebody who might need it more.',
+        "In the end {helper} found {theKeepsake} and brought it back. {hero} gave it to the next beginner who wanted to {action}. 'It brings luck,' {he} said, 'as soon as you begin.'",
+      ],
+    },
+    alone: {
+      attempt: [
+        '{hero} told nobody about it. In secret, {spot}, {he} tried to {action}, [early in the morning|late in the evening], while everyone else was asleep.',
+        "'{I} need no help,' said {hero}, and [turned down every offer|sent everyone away]. Day after day {he} tried to {action}, {spot}, with nobody near.",
+      ],
+      setback: [
+        'But some [things|wishes|dreams] are too [heavy|big] to [carry|keep] in secret. However hard {hero} tried, {falter}, and there was nobody {spot} to [talk to|share it with].',
+        'Without a friend, every mistake weighs twice as much. Soon {falter}. It had never been so quiet {spot}, and {hero} thought of giving up.',
+        'Nobody was there to see it: {falter}, again and again. {hero} stayed {spot} for a long time, and would have given a lot for one [friendly|kind] word.',
+      ],
+      help: [
+        "One evening {aHelper} came by and stayed {spot}. 'I cannot do it for you,' said {helper}, 'but I can keep you company.' And that, for {hero}, was [enough|a great deal].",
+        "'May I watch?' asked {aHelper}. {hero} wanted to say no, said yes, and they stayed {spot} until dark. [The silence was no longer lonely|Nobody said very much|It was a good silence|Somehow that helped].",
+      ],
+      change: [
+        'From then on {hero} had company {spot}. A question here, a kind word there, and {mend}. {he} had managed to {action}, and not without a friend.',
+        "'Together, then,' said {hero}, and it was [easier|lighter] than {he} had thought. {spot}, with {helper} near, {mend}. <It had taken [only a week|less than a month].>",
+      ],
+      ending: [
+        '[Since that day|Ever since], a place has been kept free beside {hero} {spot}. Whoever wants to {action} may come, and [nobody is ever sent away|company is always welcome].',
+        'Ask about it, and you will hear little of how hard it was to {action}. {hero} will tell you about {helper}, and about [the long evenings|the best days of all] {spot}.',
+      ],
+    },
+  },
+  matters: {
+    paint: {
+      ruin: 'all the colours had run together into grey',
+      falter: 'every line came out crooked',
+      mend: 'the colours glowed as they should',
+    },
+    build: {
+      ruin: 'the pieces lay scattered far and wide',
+      falter: 'nothing would fit together',
+      mend: 'piece fitted to piece',
+    },
+    cook: {
+      ruin: 'everything was spoiled',
+      falter: 'everything came out burnt',
+      mend: 'everything came out golden',
+    },
+    voice: {
+      ruin: 'not a sound would come out any more',
+      falter: 'every sound came out wrong',
+      mend: 'every sound came out clear and true',
+    },
+    move: {
+      ruin: 'everything hurt and nothing worked',
+      falter: 'every try ended in a tumble',
+      mend: 'one movement flowed into the next',
+    },
+    words: {
+      ruin: 'the words had tangled into one big knot',
+      falter: 'the words got stuck one after another',
+      mend: 'the words came one by one',
+    },
+    grow: {
+      ruin: 'the young shoots lay flat',
+      falter: 'nothing would sprout',
+      mend: 'the first green stood up straight',
+    },
+    journey: {
+      ruin: 'the way ahead had vanished',
+      falter: 'every path led back to the start',
+      mend: 'the way lay open',
+    },
+    heart: {
+      ruin: 'the last bit of courage was used up',
+      falter: 'all courage melted away',
+      mend: 'a great calm came',
+    },
+    any: {
+      ruin: 'the work of many days was undone',
+      falter: 'nothing would go right',
+      mend: 'one thing led to the next',
+    },
   },
   beatTitles: {
     beginning: ['Meet {hero}', 'Where {hero} lived', 'A quiet beginning'],
     want: ['One clear wish', 'The dream', 'A thought that stayed'],
-    attempt: ['The first try', 'Off to work', 'Trying everything'],
+    attempt: ['The first try', 'The work begins', 'Off to a start'],
     setback: ['When it all went wrong', 'The hardest day', 'Far from the dream'],
     help: ['An unexpected friend', 'A few good words', 'Not alone any more'],
-    change: ['Once more, slowly', 'Something comes open', 'The turn'],
-    ending: ['What {hero} knows now', 'One more open window', 'And since that day'],
+    change: ['Once more, slowly', 'Something opens', 'The turn'],
+    ending: ['What {hero} knows now', 'And since that day', 'What remains'],
   },
   title: '{hero} who wanted to {action}',
   pluralOpening: '',
@@ -93,11 +204,11 @@ export const englishGrammar: StoryGrammar = {
       '[This is what happened to {hero}, told in order.|We follow {hero} from the first day to the last.]',
   },
   handovers: {
-    want: 'And what did {hero} wish for?',
-    attempt: 'Did {hero} dare to try?',
-    setback: 'And did it work for {hero}?',
-    help: 'Was there nobody to help {hero}?',
-    change: 'So what did {hero} do?',
-    ending: 'And how does it end for {hero}?',
+    want: 'And what did {he} wish for?',
+    attempt: 'Did {he} dare to try?',
+    setback: 'And did it work?',
+    help: 'Was there nobody to help {him}?',
+    change: 'So what did {he} do?',
+    ending: 'And how does the story end?',
   },
 };

@@ -3,94 +3,212 @@ import type { StoryGrammar } from './story-grammar.ts';
 export const spanishGrammar: StoryGrammar = {
   beats: {
     beginning: [
-      'Había una vez {aHero} que vivía {place}. <[Las mañanas olían a lluvia y a pino|Las tardes eran largas y doradas|Cada día empezaba con un canto de pájaros], y nadie tenía prisa.> Todos conocían {alHero}, o eso creían.',
-      '{place}, donde [el camino gira y se olvida|el viento cuenta viejas historias|los relojes van un poco más despacio], vivía {aHero}. Casi nunca pasaba nada, y {hero} no se quejaba.',
-      'Esta historia empieza {place}, [una mañana de mucho viento|un martes gris|el primer día de primavera]; aquel día el mundo, a los ojos {delHero}, parecía [muy grande|muy cercano|lleno de puertas].',
-      'En aquel tiempo, {place}, se veía a menudo a {aHero}. <Nada especial: {hero} miraba [pasar las nubes|volar las golondrinas|temblar las hojas].> Pero {hero} pensaba, y así es como empiezan las cosas.',
-      'Nadie recuerda cuándo llegó {aHero} a vivir {place}. Una mañana {hero} ya estaba allí, [con una hoja detrás de la oreja|con una bolsa pequeña|con los pies llenos de barro], como un regalo del viento.',
-      'Lejos de los grandes caminos, {place}, {aHero} se despertó muy temprano; [la hierba seguía mojada|las estrellas aún brillaban]. {hero} lo notaba: algo estaba a punto de empezar.',
-      'Dicen que las vidas pequeñas no tienen historia; será que nunca se cruzaron con {hero}, {place}, un día [de lluvia fina|de primer sol].',
+      'Había una vez {aHero} que vivía {place}. <[Los días eran tranquilos|Las tardes eran largas y doradas|Nadie tenía nunca prisa], y a todos les parecía bien.> [Todo el mundo|El vecindario entero|Medio mundo] {~lo|la} conocía, o eso creía.',
+      '{place}, donde [los días pasan despacio|aún se cuentan viejas historias|casi nunca pasa nadie], vivía {aHero}. [Un día se parecía a otro|Había pocas sorpresas|Apenas ocurría nada], y nadie se quejaba.',
+      'La historia {delHero} empieza {place}, [un martes cualquiera|una mañana, muy temprano|el primer día de primavera]. Aquel día el mundo parecía [más grande que nunca|muy cercano|lleno de puertas abiertas].',
+      'En aquel tiempo, {place}, era fácil encontrarse con {aHero}. <Era [una vida tranquila|una vida como tantas|una buena vida], [con pocas sorpresas|casi sin sorpresas].> Pero en aquella cabeza siempre había [una idea|algún pensamiento], y así es como empiezan las cosas.',
+      'Nadie recuerda cuándo llegó {aHero} a vivir {place}. [Una mañana|Una noche|Un día] estaba allí, sin más. <[Nadie preguntó por qué|Pronto pareció que siempre había sido así|Todos se acostumbraron enseguida].>',
+      'Dicen que una vida tranquila no tiene historia. Será que nunca conocieron {alHero} que vivía {place}, y cuya historia [empieza con un simple deseo|empieza con una pregunta|empieza antes del desayuno].',
     ],
     want: [
-      'Más que nada en el mundo, {hero} quería {action}. <El deseo había llegado [una noche sin llamar|con la primera nieve|como una canción], y {hero} no quería dejarlo marchar.>',
-      'Una tarde un pensamiento se sentó al lado {delHero}: {action}, ¡qué maravilla sería! Por la mañana el pensamiento ya era un plan, y {hero} no cabía en sí de alegría.',
-      'Pero {hero} tenía siempre el mismo sueño: {action}. [El sueño estaba allí en el desayuno|El sueño volvía cada noche], y {hero} aún lo veía al apagarse las lámparas.',
-      '«¿Mi sueño? ¡{action}!», dijo {hero} en voz alta [a la luna|al camino vacío|a un escarabajo muy sorprendido]. Una vez dichas por {hero}, aquellas palabras ya no quisieron volver atrás.',
-      '{hero} no deseaba ni oro ni fama. Solo importaba una cosa, [de la mañana a la noche|desde hacía siete días]: {action}.',
-      'Algo había empezado a cantar en el corazón {delHero}, [bajito como una abeja|suave como la lluvia en el tejado]. Era siempre el mismo estribillo: {action}.',
-      'A toda aquella paz le faltaba una sola cosa; {hero} nunca se había atrevido a {action}, y [la espera empezaba a pesar|el silencio empezaba a pesar].',
+      'Más que nada en el mundo, {hero} quería {action}. <El deseo había llegado [una noche|una mañana|una tarde] sin llamar, y no tenía ninguna intención de irse.>',
+      'Una [tarde|noche], un pensamiento se quedó junto {alHero}: {action}, ¡qué maravilla sería! Por la mañana el pensamiento ya era un plan, y [no había manera de dormir|ya no se podía esperar].',
+      '{hero} tenía siempre el mismo sueño: {action}. Pensaba en ello [en el desayuno|al mediodía|al amanecer], y seguía pensando en ello [cuando salían las primeras estrellas|ya entrada la noche].',
+      '«¡{action}, qué sueño!», dijo {hero} una [tarde|mañana|noche], [a nadie en particular|en voz alta|muy bajito]. Una vez dichas, aquellas palabras ya no [tenían vuelta atrás|se podían retirar|se podían olvidar].',
+      '{hero} no deseaba ni oro ni fama. Solo importaba una cosa, [desde hacía siete días y siete noches|desde la última luna llena|desde hacía meses]: {action}.',
+      'A [aquella vida|aquellos días tranquilos|tanta paz] le faltaba una sola cosa. Desde siempre {hero} soñaba con {action}, sin [atreverse a empezar|encontrar el valor para empezar].',
     ],
-    attempt: [
-      'A la mañana siguiente {hero} intentó {action}. <Sin maestro y sin mapa, con [un sombrero prestado|unas migas en el bolsillo] y mucho valor.> Para {hero} fue más difícil de lo que parecía.',
-      '{hero} puso manos a la obra enseguida; el primer intento fue [pequeño|un poco loco], el segundo fue ruidoso. Al tercero, medio vecindario había venido a ver cómo {hero} intentaba {action}.',
-      '{action}: ¿tan difícil sería? {hero} [respiró hondo|cerró los dos ojos|tarareó una melodía valiente] y empezó antes de que se secara el rocío.',
-      'Con [tres manzanas y una manta|un farol y un trozo de cuerda], {hero} salió a {action}. Para {hero} la primera hora fue fácil; al mediodía el sendero era ya muy empinado.',
-      'Toda la semana {hero} trató de {action}: por la mañana, al mediodía y hasta a la luz de una vela. [Siempre resbalaba algo|Siempre faltaba un poquito], pero {hero} volvía a empezar.',
-      'Sin pedir consejo a nadie, {hero} quiso {action} [como un pajarillo prueba el cielo|como un niño prueba unos zapatos enormes]: mal, y con una alegría inmensa.',
-      'Habrá cien maneras de {action}, pensó {hero}, y una será la mía. Así que {hero} las probó una por una, [hasta la hora de las lámparas|hasta que se enfrió la sopa].',
-    ],
-    setback: [
-      'Entonces todo salió mal; [un golpe de viento|un chaparrón repentino|un solo paso en falso] deshizo el trabajo de varios días, y {hero} se sentó en medio del desastre sin decir palabra.',
-      'Pero no basta con soñar para {action}. {hero} falló, volvió a empezar y falló otra vez, y [los cuervos rieron a carcajadas|alguien se rio detrás de un seto]. Esa noche el sueño {delHero} pareció muy lejano.',
-      '«¿{action}? ¡Jamás!», gritó una voz entre la gente; era solo una voz. Aun así, {hero} la oyó todo el camino a casa, [bajo la lluvia|ante cada ventana oscura].',
-      '[Al noveno día|Al final de la semana más larga], {hero} se detuvo. Quizás, pensó {hero}, {action} no sea cosa de todos.',
-      'Acabó [con gran estruendo|dentro de un charco|con un fuerte crujido]; {hero} miró lo que quedaba y se sintió más {~pequeño|pequeña} que una miga.',
-      'Cuanto más se esforzaba {hero}, peor salía; [la luna se asomó y lo vio todo|hasta las ranas callaron]. {action} parecía ya el sueño de otro.',
-      'Por la noche pasó una tormenta; por la mañana, de los esfuerzos {delHero} quedaba [solo alguna hoja mojada|apenas una pequeña huella], junto a una pregunta: ¿empezar de nuevo?',
-    ],
-    help: [
-      '{aHelper} lo había visto todo desde lejos. «Te miras los pies», dijo {helper}. «Mira mejor lo que amas.» Y {hero} levantó por fin los ojos.',
-      'Fue entonces cuando {helper} se sentó al lado {delHero} y compartió [un trozo de pan|una manta calentita|un largo silencio]. «Fallé cien veces», dijo {helper}. «Después dejé de contar.»',
-      '«¿Quién te enseñó a rendirte?», preguntó {helper}, [al pasar por allí|desde el borde del camino]; nadie, en realidad. Así que {hero} volvió a empezar por lo más pequeño.',
-      'La ayuda llegó sin prisa; era {aHelper}, con [una lámpara|todo el tiempo del mundo|dos oídos pacientes]. Un error, aprendió {hero}, es solo un letrero que señala el otro camino.',
-      'Junto a [un puente|un pozo|un viejo roble], {hero} habló con {aHelper} y lo contó todo. La respuesta cupo en una frase: para {action} hace falta menos fuerza y más paciencia.',
-      'Llamaron a la puerta: era {aHelper}. «No puedo hacerlo por ti», dijo {helper}, «pero puedo quedarme aquí mientras lo intentas.» Para {hero} fue suficiente.',
-      'Al borde del camino, {helper} [remendaba una red|apilaba piedras|miraba el cielo]. «Una cosa después de otra», dijo {helper}. {hero} lo entendió, y se quedó toda la tarde.',
-    ],
-    change: [
-      'Al día siguiente {hero} lo intentó otra vez, pero de otro modo: despacio, con cariño, [respiración a respiración|sin mirar el reloj]. Y ante {hero} se abrió lo que estaba cerrado.',
-      'Esta vez {hero} no tuvo prisa. Al recordar las palabras {delHelper}, {hero} sonrió y se atrevió a {action} una vez más; [el viento contuvo el aliento|hasta los cuervos callaron].',
-      'Ocurrió casi sin ruido; un momento antes, {hero} todavía intentaba {action}; un momento después, era verdad.',
-      'Y de pronto todo iba [ligero como una hoja|tranquilo como un río]; {hero} se echó a reír: {action}, ¡así que era esto!',
-      'Errores hubo todavía, claro; pero {hero} los saludaba [como a viejos vecinos|con la cabeza] y seguía adelante. Aquella noche, {action} ya no era imposible para {hero}.',
-      'Cada día {hero} dio un paso muy pequeño. Los pasos pequeños hacen camino, y [una mañana clara y fría|el último día de otoño] el camino llevó {alHero} allí donde se puede {action}.',
-      '«Otra vez», dijo {hero}, y ya no era un suspiro; era [una promesa|casi una canción]. A la siguiente, el sueño de {action} se hizo realidad.',
-    ],
-    ending: [
-      'Desde aquel día las lámparas arden un poco más {there}; y cuando alguien dice que no puede, lo mandan a ver {alHero}, que [prepara té|hace sitio en el banco] y cuenta cómo empezó.',
-      'La fama no llegó nunca, y {hero} no la buscó. Pero {there} hay [un banco|una ventana|una puertecita azul] donde los niños preguntan cómo {action}. {hero} siempre responde: «Ven, te lo enseño.»',
-      '¿Y {helper}? En primavera, al ver de nuevo {alHero}, {helper} no dijo nada. Algunas sonrisas no necesitan palabras, y la {delHero} era una de ellas.',
-      'Así se cumplió el sueño de {action}. Pero el mejor regalo era otro: {hero} sabía ahora que [el miedo y el valor pueden caminar de la mano|todo comienzo tiene derecho a ser torpe].',
-      'Aquella noche {hero} se durmió con una sonrisa. Fuera caía [la primera nieve|una lluvia tibia], y en algún lugar otro pequeño soñador se preguntaba cómo {action}.',
-      'Si un día pasáis {there} y veis {alHero}, deteneos un momento. Tal vez aprendáis cómo {action}. Con {hero} aprenderéis, seguro, a empezar.',
-      'Esta es la historia {delHero}, con sus ganas de {action} y el valor [de no pararse en el primer no|de empezar de cero]; la próxima quizás sea la tuya.',
-    ],
+  },
+  threads: {
+    storm: {
+      attempt: [
+        'Al día siguiente {hero} se puso manos a la obra: {action}, paso a paso. <Iba despacio, pero iba.> [Al final de la semana|Al séptimo día] ya faltaba poco.',
+        'Durante toda una semana {hero} intentó {action}, [de la mañana a la noche|en cada rato libre]. Cada día la meta estaba un poco más cerca, y [costaba menos creer en ella|crecía la esperanza].',
+      ],
+      setback: [
+        'Entonces llegó {aStorm}. Cuando todo acabó, {ruin}, y {hero} [no se movió más|se quedó mirando un buen rato]. En [todo el día|toda la tarde] no dijo una palabra.',
+        'Nadie lo esperaba: {aStorm}, en plena noche. Por la mañana, {ruin}. {hero} se preguntó si valía la pena [volver a empezar|seguir].',
+      ],
+      help: [
+        '«{theStorm} siempre vuelve», dijo {aHelper}, que [había visto de todo|había visto cosas peores]. «Empieza otra vez mientras haya calma, y empieza [con algo más pequeño|por lo más sencillo|poco a poco]». {hero} no lo había pensado.',
+        '{hero} se encontró con {aHelper} {spot} y se lo contó todo. «{theStorm} se llevó el trabajo», dijo {helper}, «pero no lo que aprendiste». [Algo de verdad había en ello|Era así de sencillo|Era una buena noticia].',
+      ],
+      change: [
+        'Así que {hero} empezó de nuevo, [más despacio|trocito a trocito|con más paciencia]. Esta vez ni siquiera {theStorm} pudo hacer daño: {mend}. ¡Por fin había conseguido {action}!',
+        'La segunda vez {hero} sabía en qué fijarse, y [tardó el doble|no tuvo prisa]. {theStorm} llegó y pasó, y aun así {mend}. Después de tanto esfuerzo, había conseguido {action}.',
+      ],
+      ending: [
+        'Cada vez que vuelve {theStorm}, los vecinos se acuerdan {delHero}. Lo perdido se puede empezar otra vez, [un poco mejor cada vez|con más maña cada vez].',
+        'Con el tiempo, {hero} hizo las paces hasta con {theStorm}. «Vuelve si quieres», decía [cada vez|riendo]. «Aquí ya sabemos [empezar de nuevo|volver a hacerlo|seguir adelante]».',
+      ],
+    },
+    laughter: {
+      attempt: [
+        'A la mañana siguiente {hero} intentó {action}, a la vista de todos. Enseguida se acercaron {witnesses}: [nunca se había visto cosa igual|nadie había intentado nunca algo así].',
+        'Sin esperar más, {hero} quiso {action} delante de todos. Al mediodía {witnesses} ya estaban allí [para mirar|en primera fila], y no eran un público amable.',
+      ],
+      setback: [
+        '{witnesses} se rieron, primero bajito, luego a carcajadas. Desde ese momento {falter}, y {hero} habría querido estar [muy lejos|en cualquier otro lugar].',
+        '«¡Eso no saldrá nunca!», gritaban {witnesses}. Cuanto más se reían, peor le iba {alHero}: {falter}. [Aquella noche el sueño parecía lejísimos|Parecía que ya no quedaba nada por intentar].',
+      ],
+      help: [
+        '«De mí también se rieron», dijo {aHelper} [con calma|al cabo de un rato]. «Luego me di cuenta de que nadie de aquel público lo había intentado nunca». Por primera vez [en todo el día|en muchos días], {hero} levantó la mirada.',
+        'Cuando todos se fueron, {aHelper} se quedó y dijo: «Inténtalo primero para un solo amigo, y deja que los demás se rían». Así que {hero} lo intentó otra vez, [ante un solo amigo|con un solo espectador].',
+      ],
+      change: [
+        'Al día siguiente {hero} ya no hacía caso a {witnesses}. Lo intentó una vez más, [despacio y por gusto|un poco, y luego otro poco], y {mend}. Una tras otra, las risas se apagaron: había conseguido {action}.',
+        '{witnesses} seguían allí, pero {hero} ya no les hacía caso. Esta vez {mend}. Las risas dieron paso [a un largo silencio|al asombro]. De verdad era posible {action}.',
+      ],
+      ending: [
+        'Hoy {witnesses} vuelven [cada tarde|cada domingo], y no para reírse. Quieren saber cómo se hace para {action}, y {hero} [empieza siempre por el primer paso|cuenta también los días malos].',
+        'Ya nadie se ríe de un comienzo torpe. {witnesses} se acuerdan demasiado bien {delHero}, y del día en que {mend}.',
+      ],
+    },
+    haste: {
+      attempt: [
+        '{hero} lo quería todo de golpe: {action}, y terminar antes [de la cena|de que acabara la semana|de la noche]. Se saltó los primeros pasos, y luego también los siguientes.',
+        '{action}: ¿tan difícil sería? {hero} empezó por la mitad, a toda prisa, y [apenas paró a respirar|no miró atrás ni una vez].',
+      ],
+      setback: [
+        'Pero quien tiene prisa lo hace todo dos veces. Antes de que acabara el día, {ruin}, y {hero} ni siquiera sabía decir [qué había fallado|dónde estaba el error].',
+        'Todo iba cada vez más deprisa, hasta que dejó de ir: {ruin}. {hero} estaba a punto de [rendirse|dejarlo].',
+      ],
+      help: [
+        '{aHelper} le dio {alHero} {aKeepsake}. «Una por cada pasito», dijo {helper}, «y solo un paso al día». Parecía [demasiado fácil|muy poca cosa].',
+        '«¿Cuántos pasos te has saltado?», preguntó {aHelper}, poniendo en fila unas {keepsakes}, una junto a otra. {hero} las contó [y comprendió|en silencio, y comprendió].',
+      ],
+      change: [
+        'Así que {hero} dio un pasito cada día, y cada vez puso {aKeepsake} junto a la anterior. La fila creció y, [una mañana|una tarde|un día], {mend}. Había conseguido {action}, sin ninguna prisa.',
+        '{hero} ya no contaba los días, solo las {keepsakes}. Cuando hubo [veinte|treinta|cuarenta], {mend}, y costaba creerlo.',
+      ],
+      ending: [
+        '{hero} dejó la fila de {keepsakes} donde estaba, {spot}. Quien pregunta cómo se hace para {action} recibe la primera, y [todo el tiempo del mundo|tiempo de sobra].',
+        '{hero} guardó una de las {keepsakes} como recuerdo. Las demás las regaló, una a una, a [quienes tenían demasiada prisa|quienes no sabían esperar].',
+      ],
+    },
+    charm: {
+      attempt: [
+        'Para tener suerte, {hero} guardaba siempre cerca {aKeepsake}. Con ella nada podía salir mal, y así intentó {action} [aquel mismo día|antes de que acabara la semana].',
+        'Un día {hero} encontró {aKeepsake} que parecía dar suerte. Mientras estaba allí, [cada día|con cada intento] el sueño quedaba un poco más cerca: {action}.',
+      ],
+      setback: [
+        'Entonces {theKeepsake} desapareció. {hero} buscó por todas partes, y sin ella {falter}. [El valor parecía haberse ido con ella|La suerte, al parecer, se había ido también].',
+        'Una mañana {hero} buscó {theKeepsake} y no la encontró. Aquel día {falter}, y [el siguiente no fue mejor|por la noche fue peor todavía].',
+      ],
+      help: [
+        '«¿Fue {theKeepsake} la que hizo todo el trabajo?», preguntó {aHelper} [con una sonrisa|con amabilidad]. {hero} lo pensó mucho tiempo. [Al final|Al cabo de un rato|Muy bajito] llegó la respuesta: «No».',
+        '{aHelper} ayudó a buscar hasta la noche, y luego dijo: «Lo que necesitas nunca estuvo en {theKeepsake}». Al principio {hero} no lo entendió. <Luego, [poco a poco|despacio], todo quedó claro.>',
+      ],
+      change: [
+        'La vez siguiente, {hero} lo intentó sin {theKeepsake}. [El primer momento fue el más difícil|Fue raro, y después fue ligero]. Entonces {mend}, y el sueño de {action} dejó de ser un sueño.',
+        '«Pues será sin {theKeepsake}», dijo {hero}, y empezó. Y de pronto {mend}. <Lo que hacía falta estaba ahí [desde siempre|desde el primer día|desde el principio].>',
+      ],
+      ending: [
+        'Mucho después, {theKeepsake} apareció de nuevo, {spot}. {hero} [sonrió y la dejó allí|se rio y la dejó donde estaba], para quien la necesitara más.',
+        'Al final, {helper} encontró {theKeepsake}. {hero} se la regaló a quien quería también {action}. «Da suerte», decía, «en cuanto uno empieza».',
+      ],
+    },
+    alone: {
+      attempt: [
+        '{hero} no se lo contó a nadie. En secreto, {spot}, intentó {action}, [por la mañana temprano|ya de noche], mientras todos dormían.',
+        '«No hace falta ayuda», decía {hero}, y [rechazaba todas las ofertas|no dejaba acercarse a nadie]. Día tras día intentaba {action}, {spot}, lejos de todas las miradas.',
+      ],
+      setback: [
+        'Pero hay [cosas|ganas|ilusiones] que pesan demasiado para llevarlas en secreto. A pesar de todos los esfuerzos, {falter}, y {hero} no tenía a nadie, {spot}, con quien [hablarlo|compartirlo].',
+        'Sin un amigo, cada [error|fallo|tropiezo] pesa [el doble|mucho más]. Pronto {falter}. Nunca había habido tanto silencio {spot}, y {hero} pensó en dejarlo.',
+        'No había nadie para verlo: {falter}, una y otra vez. {hero} se quedó mucho rato {spot}, y habría dado mucho por una sola palabra [amable|amiga].',
+      ],
+      help: [
+        'Una tarde llegó {aHelper} y se quedó {spot}. «No puedo hacerlo por ti», dijo {helper}, «pero puedo hacerte compañía». Para {hero} era [suficiente|muchísimo].',
+        '«¿Puedo mirar?», preguntó {aHelper}. {hero} quiso decir que no, dijo que sí, y se quedaron {spot} hasta la noche. [El silencio ya no era el mismo|Nadie habló mucho|Era un buen silencio|Y eso ayudaba].',
+      ],
+      change: [
+        'Desde entonces {hero} tuvo compañía {spot}. Una pregunta por aquí, una palabra amable por allá, y {mend}. Había conseguido {action}, y no sin un amigo.',
+        '«Entonces, en compañía», dijo {hero}, y fue más [fácil|llevadero] de lo previsto. {spot}, al lado {delHelper}, todo cambió: {mend}. <Bastó con [una semana|unos pocos días].>',
+      ],
+      ending: [
+        'Desde aquel día siempre hay un sitio libre {spot}. Quien quiera {action} puede venir, y {hero} [nunca rechaza a nadie|se alegra de cada visita].',
+        'Lo difícil que fue {action}, no lo sabrás nunca. {hero} te hablará {delHelper}, y de [las largas tardes|los mejores días] {spot}.',
+      ],
+    },
+  },
+  matters: {
+    paint: {
+      ruin: 'todos los colores se habían vuelto grises',
+      falter: 'cada línea salía torcida',
+      mend: 'los colores empezaron a brillar',
+    },
+    build: {
+      ruin: 'las piezas estaban esparcidas por todas partes',
+      falter: 'nada encajaba',
+      mend: 'cada pieza encajó en su sitio',
+    },
+    cook: {
+      ruin: 'todo se había echado a perder',
+      falter: 'todo salía quemado',
+      mend: 'todo salió dorado y en su punto',
+    },
+    voice: {
+      ruin: 'ya no salía ni un sonido',
+      falter: 'cada sonido salía desafinado',
+      mend: 'cada sonido salió claro y limpio',
+    },
+    move: {
+      ruin: 'ya no quedaban fuerzas',
+      falter: 'cada intento acababa en una caída',
+      mend: 'un movimiento llevó al siguiente',
+    },
+    words: {
+      ruin: 'las palabras se habían hecho un nudo',
+      falter: 'las palabras se atascaban una tras otra',
+      mend: 'las palabras llegaron una tras otra',
+    },
+    grow: {
+      ruin: 'los brotes estaban doblados y caídos',
+      falter: 'nada quería brotar',
+      mend: 'asomaron los primeros brotes',
+    },
+    journey: {
+      ruin: 'el camino había desaparecido',
+      falter: 'todos los caminos volvían al punto de partida',
+      mend: 'el camino quedó libre',
+    },
+    heart: {
+      ruin: 'ya no quedaba ni una pizca de valor',
+      falter: 'todo el valor se esfumaba',
+      mend: 'llegó una gran calma',
+    },
+    any: {
+      ruin: 'el trabajo de muchos días se había perdido',
+      falter: 'nada salía bien',
+      mend: 'una cosa llevó a la otra',
+    },
   },
   beatTitles: {
     beginning: ['Así era {hero}', 'Un comienzo tranquilo', 'Donde todo empieza'],
     want: ['Un solo deseo', 'El sueño', 'Una idea que no se va'],
-    attempt: ['El primer intento', 'Manos a la obra', 'Probarlo todo'],
+    attempt: ['El primer intento', 'Manos a la obra', 'Los primeros pasos'],
     setback: ['Cuando todo sale mal', 'El día más duro', 'Lejos del sueño'],
-    help: ['Una ayuda inesperada', 'Pocas palabras, las justas', 'Ya no a solas'],
+    help: ['Una ayuda inesperada', 'Pocas palabras, las justas', 'Un buen consejo'],
     change: ['Otra vez, despacio', 'Algo se abre', 'El giro'],
-    ending: ['Desde aquel día', 'Una ventana más', 'Lo que sabe {hero}'],
+    ending: ['Desde aquel día', 'Lo que queda', 'Lo que sabe {hero}'],
   },
   title: '{hero} que quería {action}',
   pluralOpening: 'Aquí están: {plural}. Todos los llamaban la pequeña pandilla.',
   quotedOpening: 'Alguien había escrito estas palabras en un muro: «{quote}». Nadie sabía qué querían decir.',
   tones: {
-    playful: '[¿Listos? ¡Paso {alHero}!|Acercaos, ¡aquí llega {hero}!]',
+    playful: '[¿Listos? ¡Paso {alHero}!|Ven, acércate: ¡aquí llega {hero}!]',
     dramatic:
       '[Hay días que lo cambian todo, y para {hero} fue aquel.|{hero} no olvidaría nunca lo que estaba por venir.]',
     documentary:
       '[Esto es, en orden, lo que vivió {hero}.|Seguimos los pasos {delHero} del primer día al último.]',
   },
   handovers: {
-    want: '¿Y qué deseaba {hero}?',
-    attempt: '¿Y {hero} se atrevió a intentarlo?',
-    setback: '¿Y {alHero} le salió bien?',
-    help: '¿Nadie podía ayudar {alHero}?',
-    change: 'Entonces, ¿qué hizo {hero}?',
-    ending: '¿Y cómo acaba la historia {delHero}?',
+    want: '¿Y qué deseaba?',
+    attempt: '¿Y se atrevió a intentarlo?',
+    setback: '¿Y salió bien?',
+    help: '¿No había nadie que pudiera ayudar?',
+    change: 'Entonces, ¿qué hizo?',
+    ending: '¿Y cómo acaba esta historia?',
   },
 };

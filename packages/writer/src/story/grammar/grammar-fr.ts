@@ -3,77 +3,195 @@ import type { StoryGrammar } from './story-grammar.ts';
 export const frenchGrammar: StoryGrammar = {
   beats: {
     beginning: [
-      "Il était une fois {aHero} qui vivait {place}. <[Les matins y sentaient la pluie et le pin|Les soirs y étaient longs et dorés|Chaque jour y commençait par un chant d'oiseau].> Tout le monde connaissait {hero}, ou le croyait.",
-      "{place}, là où [la route tourne et s'oublie|le vent raconte de vieilles histoires|les horloges prennent leur temps], vivait {aHero}. Il ne s'y passait presque rien, et {hero} ne s'en plaignait pas.",
-      'Cette histoire commence {place}, [un matin de grand vent|un mardi tout gris|le premier jour du printemps] ; {aHero} y contemplait le monde, et ce jour-là le monde semblait [très grand|tout proche|plein de portes].',
-      "En passant {place}, on apercevait souvent {aHero}. <Rien d'extraordinaire : {hero} regardait [passer les nuages|tourner les hirondelles|trembler les feuilles].> Mais {hero} réfléchissait, et c'est ainsi que tout commence.",
-      "Personne ne sait quand {aHero} vint s'installer {place} ; un beau matin, {he} était là, [une feuille derrière l'oreille|un petit sac sur le dos|de la boue plein les pieds], comme {~déposé|déposée} par le vent.",
-      "Loin des grandes routes, {place}, {aHero} se réveilla très tôt ; [l'herbe était encore mouillée|les étoiles brillaient encore]. {hero} le sentait bien : quelque chose allait commencer.",
-      "On dit que les petites vies n'ont pas d'histoire ; c'est qu'on n'a jamais rencontré {hero}, {place}, un jour [de pluie fine|de premier soleil].",
+      "Il était une fois {aHero} qui vivait {place}. <[Les journées y étaient tranquilles|Les soirs y étaient longs et dorés|Rien n'y pressait jamais], et cela convenait à tout le monde.> [Tout le monde|Tout le voisinage|La moitié du monde] {~le|la} connaissait, ou du moins le croyait.",
+      "{place}, là où [les jours passent lentement|l'on raconte encore de vieilles histoires|presque personne ne passe jamais], vivait {aHero}. [Un jour ressemblait à l'autre|Les surprises étaient rares|Il ne s'y passait presque rien], et {he} ne s'en plaignait pas.",
+      "L'histoire {deHero} commence {place}, [un mardi comme les autres|un matin, de très bonne heure|le premier jour du printemps]. Le monde semblait ce jour-là [plus grand que d'habitude|tout proche|plein de portes ouvertes|presque neuf].",
+      "En ce temps-là, {place}, on rencontrait souvent {aHero}. <C'était [une vie tranquille|une vie comme bien d'autres|une belle vie], [avec peu de surprises|presque sans surprises].> Mais {he} avait toujours [une idée|quelque chose] en tête, et c'est ainsi que tout commence.",
+      "Personne ne sait quand {aHero} vint s'installer {place}. Un beau [matin|soir|jour], {he} était là, tout simplement. <[Personne ne demanda pourquoi|On s'y habitua très vite|C'était comme si {he} y avait toujours vécu].>",
+      "On dit que les vies tranquilles n'ont pas d'histoire. C'est qu'on n'a jamais rencontré {hero} qui vivait {place}, et dont l'histoire [commence par un simple souhait|commence par une question|commence avant le petit déjeuner].",
     ],
     want: [
-      "Plus que tout au monde, {hero} voulait {action}. <L'envie était venue [un soir sans frapper|avec la première neige|comme une chanson], et {hero} ne voulait plus la laisser partir.>",
-      "Un soir, une pensée vint s'asseoir près {deHero} : {action}, quel bonheur ce serait ! Au matin, la pensée était devenue un projet, et {hero} ne tenait plus en place.",
-      "Mais {hero} faisait toujours le même rêve : {action}. [Il était là au petit déjeuner|Il revenait chaque nuit], et {hero} le voyait encore quand les lampes s'éteignaient.",
-      '« Mon rêve ? {action} ! » dit tout haut {hero} [à la lune|à la route déserte|à un scarabée fort surpris]. Une fois prononcés par {hero}, ces mots ne voulurent plus rentrer.',
-      "{hero} ne désirait ni l'or ni la gloire. Une seule chose comptait, [du matin au soir|depuis sept jours déjà] : {action}.",
-      "Quelque chose s'était mis à chanter dans le cœur {deHero}, [tout bas, comme une abeille|doucement, comme la pluie sur un toit]. C'était toujours le même refrain : {action}.",
-      "À toute cette paix, il ne manquait qu'une chose ; jamais {hero} n'avait osé {action}, et [l'attente devenait lourde|le silence commençait à peser].",
+      "Plus que tout au monde, {hero} voulait {action}. <L'envie était venue [une nuit|un matin|un soir] sans frapper, et elle n'avait pas l'intention de repartir.>",
+      "Un [soir|jour], une idée s'installa dans la tête {deHero} : {action}, quel bonheur ce serait ! Au matin, c'était déjà un projet, et [dormir|attendre] n'était plus possible.",
+      '{hero} faisait toujours le même rêve : {action}. {he} y pensait [au petit déjeuner|à midi|au lever du soleil], et {he} y pensait encore [quand paraissaient les premières étoiles|bien après la tombée de la nuit].',
+      '« {action}, quel rêve ! » dit {hero} un [soir|matin|jour], [sans parler à personne|à voix haute|tout bas]. Une fois dits, ces mots ne se laissèrent plus [reprendre|rattraper|oublier].',
+      "{hero} ne désirait ni l'or ni la gloire. Une seule chose comptait, [depuis sept jours et sept nuits|depuis la dernière pleine lune|depuis des mois] : {action}.",
+      "[À cette vie|À ces jours paisibles|À tout ce calme], il ne manquait qu'une chose. Depuis toujours, {hero} rêvait de {action}, sans jamais [oser commencer|trouver le courage de commencer].",
     ],
-    attempt: [
-      "Dès le lendemain, {hero} essaya de {action}. <Sans maître et sans carte, avec [un chapeau emprunté|quelques miettes en poche] et beaucoup de courage.> Pour {hero}, c'était plus difficile que prévu.",
-      "{hero} se mit aussitôt à l'ouvrage ; le premier essai fut [tout petit|un peu fou], le deuxième fut bruyant. Au troisième, la moitié des voisins était venue voir {hero} essayer de {action}.",
-      '{action} : était-ce donc si compliqué ? {hero} [prit une grande inspiration|ferma les deux yeux|fredonna un air courageux] et commença avant que la rosée ne sèche.',
-      '{hero} emporta [trois pommes et une couverture|une lanterne et un bout de ficelle], bien {~décidé|décidée} à {action}. Pour {hero}, la première heure fut facile ; à midi, le chemin était devenu raide.',
-      'Toute la semaine, {hero} tenta de {action} : le matin, à midi, et même à la bougie. [Quelque chose glissait toujours|Il manquait toujours un petit rien], mais {hero} recommençait.',
-      'Sans demander conseil à personne, {hero} voulut {action} [comme un oiseau essaie le ciel|comme un enfant essaie de trop grandes chaussures] : mal, et avec une joie immense.',
-      "Il y a bien cent façons de {action}, se dit {hero}, l'une d'elles est sûrement la mienne. Et {hero} les essaya une à une, [jusqu'à l'heure des lampes|tant que la soupe était chaude].",
-    ],
-    setback: [
-      "Puis tout alla de travers ; [un coup de vent|une averse soudaine|un seul faux pas] défit le travail de plusieurs jours, et {hero} s'assit au milieu du désastre sans dire un mot.",
-      "Mais il ne suffit pas d'en rêver pour {action}. {hero} échoua, recommença, échoua encore, et [les corbeaux rirent aux éclats|quelqu'un rit derrière une haie]. Ce soir-là, {hero} vit son rêve s'éloigner.",
-      "« {action} ? Jamais ! » lança une voix dans la foule ; ce n'était qu'une voix. Pourtant {hero} l'entendit tout le long du chemin, [sous la pluie|devant chaque fenêtre noire].",
-      "[Le neuvième jour|Après la plus longue des semaines], {hero} s'arrêta. Peut-être, pensa {hero}, que certains ne sont pas faits pour {action}.",
-      "Tout finit [avec fracas|dans une flaque|par un grand craquement] ; {hero} regarda ce qui restait et se sentit plus {~petit|petite} qu'une miette.",
-      "Plus {hero} s'appliquait, moins cela marchait ; [la lune se leva et vit tout|même les grenouilles se turent]. {action} semblait désormais le rêve d'un autre.",
-      "Dans la nuit, un orage passa ; au matin, des efforts {deHero}, il ne restait [que des feuilles mouillées|qu'une petite empreinte] et une question : faut-il recommencer ?",
-    ],
-    help: [
-      '{aHelper} avait tout observé de loin. « Tu regardes tes pieds », dit {helper}. « Regarde plutôt ce que tu aimes. » Et {hero} leva enfin les yeux.',
-      "C'est alors que {helper} vint s'asseoir près {deHero} et partagea [un morceau de pain|une couverture bien chaude|un long silence]. « J'ai échoué cent fois », dit {helper}. « Puis j'ai cessé de compter. »",
-      "« Qui t'a appris à renoncer ? » demanda {helper}, [en passant par là|au bord du chemin] ; personne, au fond. Alors {hero} repartit de la plus petite étape.",
-      "Le secours arriva sans se presser ; c'était {aHelper}, avec [une lampe|du temps à revendre|deux oreilles patientes]. Une erreur, apprit {hero}, n'est qu'un panneau qui montre l'autre chemin.",
-      '{hero} rencontra {aHelper} [sur le pont|près du puits|sous le vieux chêne] et raconta tout. La réponse tint en une phrase : pour {action}, il faut moins de force et plus de patience.',
-      "On frappa à la porte : c'était {aHelper}. « Je ne peux pas le faire à ta place », dit {helper}, « mais je peux rester ici pendant que tu essaies. » Pour {hero}, ce fut assez.",
-      "Au bord du chemin, {helper} [réparait un filet|empilait des pierres|regardait le ciel]. « Une chose après l'autre », dit {helper}. {hero} comprit, et resta tout l'après-midi.",
-    ],
-    change: [
-      "Le lendemain, {hero} recommença, mais autrement : lentement, doucement, [un souffle après l'autre|sans regarder l'heure]. Et devant {hero}, ce qui était fermé s'ouvrit.",
-      'Cette fois, {hero} ne se pressa pas. {he} se rappela les mots entendus, sourit, et osa {action} encore une fois ; [le vent retint son souffle|même les corbeaux se turent].',
-      "Cela arriva presque sans bruit ; l'instant d'avant, {hero} essayait encore de {action} ; l'instant d'après, c'était vrai.",
-      "Et voici que tout allait, [léger comme une feuille|tranquille comme une rivière] ; {hero} éclata de rire : {action}, ce n'était donc que cela !",
-      "Des erreurs, {hero} en fit encore, bien sûr ; mais {he} les saluait [comme de vieilles voisines|d'un signe de tête] et continuait. Le soir venu, {action} n'avait plus rien d'impossible pour {hero}.",
-      "Chaque jour, {hero} fit un tout petit pas. Les petits pas font un chemin, et [par un matin clair et froid|au dernier jour de l'automne], le chemin mena {hero} là où l'on peut {action}.",
-      "« Encore », dit {hero}, et ce n'était plus un soupir ; c'était [une promesse|presque une chanson]. La fois suivante, le rêve de {action} devint vrai.",
-    ],
-    ending: [
-      "Depuis ce jour, les lampes brûlent un peu plus tard {there} ; et quand quelqu'un soupire qu'il n'y arrivera jamais, on l'envoie voir {hero}, qui [prépare du thé|fait une place sur le banc] et raconte.",
-      '{hero} ne devint jamais célèbre. Mais il existe, {there}, [un banc|une fenêtre|une petite porte bleue] où les enfants viennent demander comment {action}. Et {hero} répond toujours : « Viens, je te montre. »',
-      'Et {helper} ? Au printemps, en revoyant {hero}, {helper} ne dit rien du tout. Certains sourires se passent de mots, et celui {deHero} était de ceux-là.',
-      "Ainsi le rêve de {action} s'était réalisé. Mais le plus beau cadeau était ailleurs : {hero} savait maintenant que [la peur et le courage peuvent marcher main dans la main|tous les débuts ont le droit d'être maladroits].",
-      "Cette nuit-là, {hero} s'endormit en souriant. Dehors tombait [la première neige|une pluie tiède], et quelque part un autre petit rêveur se demandait comment {action}.",
-      'Si vous passez un jour {there} et que vous croisez {hero}, arrêtez-vous un moment. Vous y apprendrez peut-être comment {action}. Avec {hero}, vous apprendrez sûrement à commencer.',
-      "Voilà l'histoire {deHero}, qui voulait {action} et [ne s'arrêta pas au premier non|osa recommencer de zéro] ; la prochaine sera peut-être la vôtre.",
-    ],
+  },
+  threads: {
+    storm: {
+      attempt: [
+        "Dès le lendemain, {hero} se mit à l'œuvre : {action}, pas à pas. <Cela avançait lentement, mais cela avançait.> [À la fin de la semaine|Le septième jour], {he} y était presque.",
+        'Toute une semaine, {hero} essaya de {action}, [du matin au soir|à chaque heure libre]. Chaque jour, le but se rapprochait un peu, et {he} [commençait à y croire|osait espérer].',
+      ],
+      setback: [
+        'Puis vint {aStorm}. Quand ce fut fini, {ruin}, et {hero} [ne bougea plus|regarda longtemps ce désastre]. De toute la [journée|soirée], {he} ne dit pas un mot.',
+        "Personne ne s'y attendait : {aStorm}, au beau milieu de la nuit. Au matin, {ruin}. {hero} se demanda s'il fallait vraiment [recommencer|continuer].",
+      ],
+      help: [
+        "« {theStorm} revient toujours », dit {aHelper}, qui en avait vu [d'autres|de toutes les couleurs]. « Recommence tant que tout est calme, et commence [plus petit|par le plus simple|par presque rien]. » {hero} n'y avait pas pensé.",
+        "{hero} rencontra {aHelper} {spot} et raconta toute l'histoire. « {theStorm} a emporté le travail », dit {helper}, « mais pas ce que tu en as appris. » [Ce n'était pas faux|C'était si simple|Quelle bonne nouvelle].",
+      ],
+      change: [
+        "{hero} recommença donc, [plus lentement|un petit morceau après l'autre|avec plus de patience]. Cette fois, {theStorm} n'y put rien : {mend}. {he} avait enfin réussi à {action} !",
+        'La deuxième fois, {hero} savait à quoi faire attention, et [prit deux fois plus de temps|ne se pressa pas]. {theStorm} passa, et pourtant {mend}. Après tout cela, {he} avait bel et bien réussi à {action}.',
+      ],
+      ending: [
+        'Quand {theStorm} revient, les voisins pensent {alHero}. Ce qui est perdu peut se recommencer, [un peu mieux|un peu plus vite|un peu plus sagement] chaque fois.',
+        'Avec le temps, {hero} fit même la paix avec {theStorm}. « Reviens si tu veux », disait-{he} [à chaque fois|en riant], « ici, on sait [recommencer|tout refaire|continuer]. »',
+      ],
+    },
+    laughter: {
+      attempt: [
+        "Dès le lendemain matin, {hero} essaya de {action}, au vu de tous. Aussitôt, {witnesses} s'approchèrent ; jamais on n'avait tenté [pareille chose|une chose pareille].",
+        "Sans attendre, {hero} voulut {action} devant tout le monde. À midi, {witnesses} étaient là pour [regarder|ne rien manquer], et ce n'était pas un public indulgent.",
+      ],
+      setback: [
+        "{witnesses} se mirent à rire, d'abord tout bas, puis aux éclats. Dès cet instant, {falter}, et {hero} aurait voulu être [très loin|n'importe où ailleurs].",
+        '« Ça ne marchera jamais ! » criaient {witnesses}. Plus les rires montaient, moins {hero} y arrivait : {falter}. [Ce soir-là, le rêve semblait bien loin|Il ne restait, semblait-il, plus rien à tenter].',
+      ],
+      help: [
+        "« De moi aussi, on a ri », dit {aHelper} [très calmement|au bout d'un moment]. « Puis j'ai compris que personne, parmi les rieurs, n'avait jamais essayé. » Pour la première fois [de la journée|depuis des jours], {hero} leva les yeux.",
+        "Quand tous furent partis, {aHelper} resta et dit : « Essaie d'abord pour un seul ami, et laisse rire les autres. » {hero} essaya donc encore, devant [ce seul public|un seul ami].",
+      ],
+      change: [
+        "Le lendemain, {hero} n'écoutait plus {witnesses}. {he} essaya encore une fois, [lentement, pour le plaisir|un peu, puis encore un peu], et {mend}. Un à un, les rires s'éteignirent : {he} avait réussi à {action}.",
+        "{witnesses} étaient toujours là, mais {hero} n'y prêtait plus attention. Cette fois, {mend}. Les rires se changèrent en [silence|étonnement]. On pouvait donc vraiment {action}.",
+      ],
+      ending: [
+        "Aujourd'hui, {witnesses} reviennent [chaque soir|chaque dimanche], et ce n'est plus pour rire. On veut savoir comment {action}, et {hero} [commence toujours par le premier pas|raconte aussi les mauvais jours].",
+        "Depuis, plus personne ne rit d'un début maladroit. {witnesses} se souviennent trop bien {deHero}, et du jour où {mend}.",
+      ],
+    },
+    haste: {
+      attempt: [
+        '{hero} voulait tout, tout de suite : {action}, et en avoir fini avant [le souper|la fin de la semaine|la nuit]. {he} sauta les premières étapes, puis les suivantes.',
+        '{action} : était-ce donc si compliqué ? {hero} commença par le milieu, à toute allure, et [prit à peine le temps de souffler|ne se retourna pas une seule fois].',
+      ],
+      setback: [
+        "Mais qui se presse fait tout deux fois. Avant la fin du jour, {ruin}, et {hero} n'aurait pas su dire [ce qui avait cloché|où était l'erreur].",
+        "Tout alla de plus en plus vite, puis plus rien n'alla : {ruin}. {hero} n'était plus très loin [d'abandonner|de tout laisser là].",
+      ],
+      help: [
+        '{aHelper} offrit {alHero} {aKeepsake}. « Une pour chaque petit pas », dit {helper}, « et un seul pas par jour. » Cela semblait [presque trop facile|bien peu de chose].',
+        "« Combien d'étapes as-tu sautées ? » demanda {aHelper} en alignant des {keepsakes}, l'une à côté de l'autre. {hero} les compta [et comprit|en silence, et comprit].",
+      ],
+      change: [
+        "{hero} fit donc un petit pas par jour, et posa chaque fois {aKeepsake} à côté de la précédente. La rangée s'allongea et, un beau [matin|soir|jour], {mend}. {he} avait réussi à {action}, sans se presser.",
+        '{hero} ne comptait plus les jours, seulement les {keepsakes}. Quand il y en eut [vingt|trente|quarante], {mend}, et {he} eut peine à y croire.',
+      ],
+      ending: [
+        "{hero} a laissé la rangée de {keepsakes} où elle était, {spot}. Qui demande comment {action} reçoit la première, et [tout le temps qu'il faut|tout le temps du monde].",
+        "{hero} garda l'une des {keepsakes}, en souvenir. Les autres, {he} les offrit une à une à [tous les gens pressés|tous ceux qui ne savaient pas attendre].",
+      ],
+    },
+    charm: {
+      attempt: [
+        'Pour se porter chance, {hero} gardait toujours tout près {aKeepsake}. Avec elle, pensait-{he}, rien ne pouvait rater ; et {he} essaya de {action} [le jour même|avant la fin de la semaine].',
+        "Un jour, {hero} trouva {aKeepsake} qui semblait porter bonheur. Tant qu'elle était là, {he} approchait un peu plus, [chaque jour|à chaque essai], de son rêve : {action}.",
+      ],
+      setback: [
+        "Puis {theKeepsake} disparut. {hero} chercha partout, et sans elle, {falter}. [Le courage semblait parti avec elle|La chance, semblait-il, s'en était allée aussi].",
+        'Un matin, {hero} chercha {theKeepsake} et ne la trouva pas. Ce jour-là, {falter}, et [le lendemain ne valut pas mieux|le soir, ce fut pire encore].',
+      ],
+      help: [
+        '« Est-ce {theKeepsake} qui a fait tout le travail ? » demanda {aHelper} [en souriant|gentiment]. {hero} réfléchit longtemps. La réponse vint [enfin|tout bas|sans hâte] : « Non. »',
+        "{aHelper} aida à chercher jusqu'au soir, puis dit : « Ce qu'il te faut n'a jamais été dans {theKeepsake}. » Sur le moment, {hero} ne comprit pas. <Puis, [peu à peu|lentement], tout devint clair.>",
+      ],
+      change: [
+        "La fois suivante, {hero} essaya sans {theKeepsake}. [Le premier instant fut le plus dur|C'était étrange, puis ce fut léger]. Alors {mend}, et {he} réussit à {action}.",
+        "« Eh bien, ce sera sans {theKeepsake} », dit {hero} en recommençant. Et voici que {mend}. <Ce qu'il fallait, {he} l'avait [depuis toujours|depuis le premier jour].>",
+      ],
+      ending: [
+        "Bien plus tard, {theKeepsake} reparut, {spot}. {hero} [sourit et la laissa là|se mit à rire et la laissa où elle était], pour quelqu'un qui en aurait plus besoin.",
+        "Finalement, {helper} retrouva {theKeepsake}. {hero} l'offrit à qui voulait à son tour {action}. « Elle porte bonheur », disait-{he}, « dès qu'on commence. »",
+      ],
+    },
+    alone: {
+      attempt: [
+        "{hero} n'en parla à personne. En secret, {spot}, {he} essaya de {action}, [au petit matin|tard le soir], pendant que tous dormaient.",
+        "« Pas besoin d'aide », disait {hero} en [refusant toutes les offres|renvoyant tout le monde]. Jour après jour, {he} essayait de {action}, {spot}, loin des regards.",
+      ],
+      setback: [
+        "Mais il est des [choses|désirs|rêves] trop [lourds|grands] pour un secret. Malgré bien des efforts, {falter}, et {hero} n'avait personne, {spot}, à qui [en parler|se confier].",
+        "Sans ami, chaque erreur pèse deux fois plus lourd. Bientôt, {falter}. Jamais le silence n'avait été si grand {spot}, et {hero} songea à renoncer.",
+        "Personne n'était là pour le voir : {falter}, encore et encore. {hero} resta longtemps {spot} ; un seul mot [gentil|amical] aurait suffi.",
+      ],
+      help: [
+        "Un soir, {aHelper} vint et resta {spot}. « Je ne peux pas le faire à ta place », dit {helper}, « mais je peux te tenir compagnie. » Pour {hero}, c'était [assez|beaucoup].",
+        "« Puis-je regarder ? » demanda {aHelper}. {hero} voulut dire non, dit oui, et l'on resta {spot} jusqu'à la nuit. [Le silence n'était plus le même|Personne ne parla beaucoup|C'était un bon silence|Cela faisait du bien].",
+      ],
+      change: [
+        'Dès lors, {hero} eut de la compagnie {spot}. Une question par-ci, un mot gentil par-là, et {mend}. {he} avait réussi à {action}, et pas sans amis.',
+        "« Alors, ensemble », dit {hero}, et ce fut plus [facile|léger] que prévu. {spot}, aux côtés {delHelper}, tout changea : {mend}. <Il n'avait fallu [qu'une semaine|que quelques jours].>",
+      ],
+      ending: [
+        'Depuis ce jour, il y a toujours une place libre {spot}. Qui veut {action} peut venir, et {hero} [ne renvoie jamais personne|se réjouit de chaque visite].',
+        "Combien il fut difficile de {action}, vous n'en saurez rien. {hero} vous parlera {delHelper}, et [des longues soirées passées|des plus beaux jours passés] {spot}.",
+      ],
+    },
+  },
+  matters: {
+    paint: {
+      ruin: 'toutes les couleurs avaient tourné au gris',
+      falter: 'chaque trait partait de travers',
+      mend: 'les couleurs se mirent à briller',
+    },
+    build: {
+      ruin: 'tout gisait en morceaux, éparpillé',
+      falter: 'rien ne tenait ensemble',
+      mend: 'chaque pièce trouva sa place',
+    },
+    cook: {
+      ruin: 'tout était gâché',
+      falter: 'tout sortait brûlé',
+      mend: 'tout fut doré à point',
+    },
+    voice: {
+      ruin: 'plus un son ne sortait',
+      falter: 'chaque son sonnait faux',
+      mend: 'chaque son sonna clair et juste',
+    },
+    move: {
+      ruin: 'toutes les forces étaient épuisées',
+      falter: 'chaque essai finissait par une chute',
+      mend: "un mouvement entraîna l'autre",
+    },
+    words: {
+      ruin: "les mots ne formaient plus qu'un gros nœud",
+      falter: "les mots se bloquaient l'un après l'autre",
+      mend: 'les mots vinrent un à un',
+    },
+    grow: {
+      ruin: 'les jeunes pousses étaient couchées',
+      falter: 'rien ne voulait germer',
+      mend: 'les premières pousses se dressèrent',
+    },
+    journey: {
+      ruin: 'le chemin avait disparu',
+      falter: 'tous les chemins ramenaient au point de départ',
+      mend: 'la voie fut libre',
+    },
+    heart: {
+      ruin: 'il ne restait plus une miette de courage',
+      falter: "tout le courage s'envolait",
+      mend: 'un grand calme se fit',
+    },
+    any: {
+      ruin: 'le travail de plusieurs jours était perdu',
+      falter: "plus rien n'allait",
+      mend: "tout s'enchaîna comme par enchantement",
+    },
   },
   beatTitles: {
     beginning: ['Voici {hero}', 'Un début tranquille', 'Là où tout commence'],
     want: ['Un seul désir', 'Le rêve', 'Une pensée tenace'],
-    attempt: ['Le premier essai', 'Au travail', 'Tout essayer'],
+    attempt: ['Le premier essai', 'Au travail', 'Le grand départ'],
     setback: ['Quand tout va mal', 'Le jour le plus dur', 'Loin du rêve'],
-    help: ['Un ami inattendu', 'Quelques mots justes', 'Enfin à deux'],
+    help: ['Un ami inattendu', 'Quelques mots justes', 'Une aide discrète'],
     change: ['Encore, mais doucement', "Quelque chose s'ouvre", 'Le tournant'],
-    ending: ['Depuis ce jour', 'Une fenêtre de plus', 'Ce que sait {hero}'],
+    ending: ['Depuis ce jour', 'Ce qui reste', 'Ce que sait {hero}'],
   },
   title: '{hero} qui voulait {action}',
   pluralOpening: 'Les voici : {plural}. Partout, on les appelait la petite troupe.',
@@ -86,11 +204,11 @@ export const frenchGrammar: StoryGrammar = {
     documentary: "[Voici, dans l'ordre, ce que vécut {hero}.|Suivons {hero} du premier jour au dernier.]",
   },
   handovers: {
-    want: 'Et que désirait {hero} ?',
-    attempt: "Et {hero} eut le courage d'essayer ?",
-    setback: 'Et tout alla bien pour {hero} ?',
-    help: "N'y avait-il personne pour aider {hero} ?",
-    change: 'Alors, que fit {hero} ?',
-    ending: 'Et comment finit cette histoire pour {hero} ?',
+    want: 'Et que désirait-{he} ?',
+    attempt: "Et {he} eut le courage d'essayer ?",
+    setback: 'Et cela marcha ?',
+    help: "N'y avait-il personne pour {~le|la} consoler ?",
+    change: 'Alors, que fit-{he} ?',
+    ending: 'Et comment finit cette histoire ?',
   },
 };

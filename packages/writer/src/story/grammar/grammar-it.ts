@@ -3,77 +3,195 @@ import type { StoryGrammar } from './story-grammar.ts';
 export const italianGrammar: StoryGrammar = {
   beats: {
     beginning: [
-      "C'era una volta {aHero} che viveva {place}. <[Le mattine profumavano di pioggia e di pino|Le sere erano lunghe e dorate|Ogni giorno cominciava con un canto d'uccelli], e nessuno aveva fretta.> Tutti conoscevano {hero}, o almeno così credevano.",
-      '{place}, dove [la strada gira e si dimentica|il vento racconta vecchie storie|gli orologi vanno un poco più piano], viveva {aHero}. Non succedeva quasi nulla, e {alHero} andava bene così.',
-      'Questa storia comincia {place}, [una mattina di vento|un martedì grigio|il primo giorno di primavera]; quel giorno il mondo, agli occhi {delHero}, sembrava [molto grande|molto vicino|pieno di porte].',
-      'A quel tempo, {place}, si vedeva spesso {aHero}. <Niente di speciale: {hero} guardava [passare le nuvole|volare le rondini|tremare le foglie].> Ma {hero} pensava, ed è così che cominciano le cose.',
-      "Nessuno ricorda quando {aHero} venne a vivere {place}. Un mattino {hero} era già lì, [con una foglia dietro l'orecchio|con una piccola borsa|con i piedi pieni di fango], come un dono del vento.",
-      "Lontano dalle grandi strade, {place}, {aHero} si svegliò molto presto; [l'erba era ancora bagnata|le stelle brillavano ancora]. {hero} lo sentiva: qualcosa stava per cominciare.",
-      'Dicono che le vite piccole non abbiano storie; è perché non hanno mai incontrato {hero}, {place}, in un giorno [di pioggia sottile|di primo sole].',
+      "C'era una volta {aHero} che viveva {place}. <[I giorni erano tranquilli|Le sere erano lunghe e dorate|Nessuno aveva mai fretta], e a tutti andava bene così.> [Tutti|I vicini|In tanti] {~lo|la} conoscevano, o almeno così credevano.",
+      "{place}, dove [i giorni passano lenti|si raccontano ancora vecchie storie|non passa quasi mai nessuno], viveva {aHero}. [Un giorno somigliava all'altro|Le sorprese erano rare|Non succedeva quasi nulla], e [nessuno se ne lamentava|andava bene così|tutti erano contenti].",
+      'La storia {delHero} comincia {place}, [un martedì qualunque|una mattina molto presto|il primo giorno di primavera]. Quel giorno il mondo sembrava [più grande del solito|molto vicino|pieno di porte aperte].',
+      "A quel tempo, {place}, si incontrava spesso {aHero}. <Era [una vita tranquilla|una vita come tante|una bella vita], [con poche sorprese|quasi senza sorprese].> Ma in quella testa c'era sempre [un pensiero|un'idea], ed è così che cominciano le cose.",
+      "Nessuno ricorda quando {aHero} venne a vivere {place}. [Una mattina|Una sera|Un giorno] era lì, semplicemente. <[Nessuno chiese perché|Presto sembrò che fosse sempre stato così|Tutti ci fecero presto l'abitudine].>",
+      'Dicono che una vita tranquilla non abbia storia. È perché non hanno mai incontrato {hero} che viveva {place}, e la cui storia [comincia con un semplice desiderio|comincia con una domanda|comincia prima di colazione].',
     ],
     want: [
-      'Più di ogni altra cosa, {hero} voleva {action}. <Il desiderio era arrivato [una sera senza bussare|con la prima neve|come una canzone], e {hero} non voleva lasciarlo andare.>',
-      'Una sera un pensiero si sedette accanto {alHero}: {action}, che meraviglia sarebbe! Al mattino il pensiero era già un progetto, e {hero} non stava più nella pelle.',
-      'Ma {hero} faceva sempre lo stesso sogno: {action}. [Il sogno era lì a colazione|Il sogno tornava ogni notte], e {hero} lo vedeva ancora quando si spegnevano le lampade.',
-      '«Il mio sogno? {action}!» disse forte {hero} [alla luna|alla strada vuota|a uno scarabeo molto sorpreso]. Una volta dette {daHero}, quelle parole non vollero più tornare indietro.',
-      '{hero} non desiderava né oro né fama. Contava una cosa sola, [dal mattino alla sera|ormai da sette giorni]: {action}.',
-      "Qualcosa aveva cominciato a cantare nel cuore {delHero}, [piano come un'ape|dolce come la pioggia sul tetto]. Il ritornello era sempre quello: {action}.",
-      'In tutta quella pace mancava una cosa sola; {hero} non aveva mai osato {action}, e [aspettare era diventato pesante|il silenzio cominciava a pesare].',
+      'Più di ogni altra cosa, {hero} voleva {action}. <Il desiderio era arrivato [una notte|una mattina|una sera] senza bussare, e non aveva nessuna intenzione di andarsene.>',
+      'Una [sera|notte] un pensiero si fermò accanto {alHero}: {action}, che meraviglia sarebbe! Al mattino il pensiero era già un progetto, e [dormire era impossibile|aspettare era impossibile].',
+      "{hero} faceva sempre lo stesso sogno: {action}. Ci pensava [a colazione|a mezzogiorno|all'alba], e ci pensava ancora [quando spuntavano le prime stelle|a notte fonda].",
+      '«{action}, che sogno!» disse {hero} una [sera|mattina], [a nessuno in particolare|ad alta voce|pianissimo]. Una volta dette, quelle parole non si potevano più [riprendere|rimangiare|dimenticare].',
+      "{hero} non desiderava né oro né fama. Contava una cosa sola, [da sette giorni e sette notti|dall'ultima luna piena|da mesi ormai]: {action}.",
+      '[A quella vita|A quei giorni|A tutta quella pace] mancava una cosa sola. Da sempre {hero} sognava di {action}, senza mai [osare cominciare|trovare il coraggio di cominciare].',
     ],
-    attempt: [
-      'Il mattino dopo {hero} provò subito a {action}. <Senza maestri e senza mappe, con [un cappello in prestito|qualche briciola in tasca] e molto coraggio.> Per {hero} era più difficile del previsto.',
-      "{hero} si mise subito al lavoro; il primo tentativo fu [piccolo|un po' matto], il secondo fu rumoroso. Al terzo, mezzo vicinato era venuto a vedere {hero} che cercava di {action}.",
-      '{action}: sarà poi così difficile? {hero} [fece un respiro profondo|chiuse tutti e due gli occhi|canticchiò un motivo coraggioso] e cominciò prima che la rugiada si asciugasse.',
-      'Con [tre mele e una coperta|una lanterna e un pezzo di spago], {hero} partì per {action}. Per {hero} la prima ora fu facile; a mezzogiorno il sentiero era diventato ripido.',
-      'Per tutta la settimana {hero} cercò di {action}: al mattino, a mezzogiorno e perfino a lume di candela. [Qualcosa scivolava sempre|Mancava sempre un niente], ma {hero} ricominciava.',
-      'Senza chiedere consiglio a nessuno, {hero} volle {action} [come un uccellino prova il cielo|come un bambino prova scarpe troppo grandi]: male, e con una gioia immensa.',
-      "Ci saranno cento modi per {action}, pensò {hero}, e uno sarà il mio. Così {hero} li provò uno dopo l'altro, [fino all'ora delle lampade|finché la zuppa si raffreddò].",
-    ],
-    setback: [
-      'Poi tutto andò storto; [un colpo di vento|un acquazzone improvviso|un solo passo falso] disfece il lavoro di giorni, e {hero} si sedette in mezzo al disastro senza dire una parola.',
-      'Ma non basta sognare per {action}. {hero} sbagliò, riprovò, sbagliò ancora, e [i corvi risero forte|qualcuno rise dietro una siepe]. Quella sera il sogno {delHero} sembrò lontano.',
-      '«{action}? Mai!» gridò una voce tra la folla; era una voce sola. Eppure {hero} la sentì per tutta la strada di casa, [sotto la pioggia|davanti a ogni finestra buia].',
-      '[Il nono giorno|Alla fine della settimana più lunga], {hero} si fermò. Forse, pensò {hero}, {action} non è cosa per tutti.',
-      'Finì [con un gran fracasso|dentro una pozzanghera|con uno schianto]; {hero} guardò quel che restava e si sentì più {~piccolo|piccola} di una briciola.',
-      'Più {hero} si impegnava, meno funzionava; [la luna si alzò e vide tutto|perfino le rane tacquero]. {action} sembrava ormai il sogno di qualcun altro.',
-      'Nella notte passò un temporale; al mattino, degli sforzi {delHero} restava [solo qualche foglia bagnata|soltanto una piccola impronta], insieme a una domanda: ricominciare?',
-    ],
-    help: [
-      '{aHelper} aveva osservato tutto da lontano. «Ti guardi i piedi», disse {helper}. «Guarda piuttosto quello che ami.» E {hero} alzò finalmente gli occhi.',
-      'Fu allora che {helper} si sedette accanto {alHero} e divise [un pezzo di pane|una coperta calda|un lungo silenzio]. «Ho sbagliato cento volte», disse {helper}. «Poi ho smesso di contare.»',
-      '«Chi ti ha insegnato ad arrenderti?» chiese {helper}, [passando di lì|dal bordo della strada]; nessuno, in fondo. Così {hero} ripartì dalla cosa più piccola.',
-      "L'aiuto arrivò senza fretta; era {aHelper}, con [una lampada|tutto il tempo del mondo|due orecchie pazienti]. Un errore, imparò {hero}, è solo un cartello che indica l'altra strada.",
-      '{hero} incontrò {aHelper} [sul ponte|vicino al pozzo|sotto la vecchia quercia] e raccontò ogni cosa. La risposta fu una frase sola: per {action} ci vuole meno forza e più pazienza.',
-      'Bussarono alla porta: era {aHelper}. «Non posso farlo al posto tuo», disse {helper}, «ma posso restare qui mentre provi.» Per {hero} fu abbastanza.',
-      'Sul bordo della strada {helper} [riparava una rete|impilava sassi|guardava il cielo]. «Una cosa alla volta», disse {helper}. {hero} capì, e restò tutto il pomeriggio.',
-    ],
-    change: [
-      "Il giorno dopo {hero} riprovò, ma in un altro modo: piano, con dolcezza, [un respiro alla volta|senza guardare l'orologio]. E davanti {alHero} si aprì quello che era chiuso.",
-      'Questa volta {hero} non ebbe fretta. Ricordando le parole {delHelper}, {hero} sorrise e osò {action} ancora una volta; [il vento trattenne il fiato|perfino i corvi tacquero].',
-      'Accadde quasi senza rumore; un attimo prima {hero} cercava ancora di {action}; un attimo dopo era vero.',
-      'Ed ecco che tutto andava, [lieve come una foglia|tranquillo come un fiume]; {hero} scoppiò a ridere: {action} era dunque tutto qui!',
-      'Qualche errore ci fu ancora, certo; ma {hero} lo salutava [come un vecchio vicino|con un cenno del capo] e andava avanti. Quella sera {action} non era più impossibile per {hero}.',
-      "Ogni giorno {hero} fece un piccolo passo. I piccoli passi fanno un sentiero, e [una mattina chiara e fredda|l'ultimo giorno d'autunno] il sentiero portò {hero} là dove si può {action}.",
-      '«Ancora», disse {hero}, e non era più un sospiro; era [una promessa|quasi una canzone]. La volta dopo, il sogno di {action} diventò vero.',
-    ],
-    ending: [
-      "Da quel giorno le lampade restano accese un po' più a lungo {there}; e quando qualcuno dice che non ce la farà mai, lo mandano {daHero}, che [prepara il tè|fa posto sulla panchina] e racconta.",
-      "La fama non arrivò mai, e {hero} non la cercò. Ma {there} c'è [una panchina|una finestra|una piccola porta blu] dove i bambini chiedono come {action}. {hero} risponde sempre: «Vieni, ti faccio vedere.»",
-      'E {helper}? In primavera, rivedendo {hero}, {helper} non disse proprio nulla. Certi sorrisi non hanno bisogno di parole, e quello {delHero} era uno di questi.',
-      'Così il sogno di {action} si era avverato. Ma il dono più bello era un altro: {hero} ora sapeva che [la paura e il coraggio possono camminare mano nella mano|ogni inizio ha il diritto di essere goffo].',
-      'Quella notte {hero} si addormentò sorridendo. Fuori cadeva [la prima neve|una pioggia tiepida], e da qualche parte un altro piccolo sognatore si chiedeva come {action}.',
-      'Se un giorno passate {there} e vedete {hero}, fermatevi un momento. Forse imparerete come {action}. Con {hero} imparerete di certo a cominciare.',
-      'Questa è la storia {delHero}, con la sua voglia di {action} e il coraggio [di non fermarsi al primo no|di ricominciare da capo]; la prossima, forse, sarà la vostra.',
-    ],
+  },
+  threads: {
+    storm: {
+      attempt: [
+        "Il giorno dopo {hero} si mise all'opera: {action}, passo dopo passo. <Si andava piano, ma si andava.> [Alla fine della settimana|Il settimo giorno] mancava ormai poco.",
+        "Per una settimana intera {hero} provò a {action}, [dal mattino alla sera|in ogni ora libera]. Ogni giorno la meta era un po' più vicina, e [crederci diventava più facile|cresceva la speranza].",
+      ],
+      setback: [
+        'Poi venne {aStorm}. Quando tutto finì, {ruin}, e {hero} [non si mosse più|rimase a lungo a guardare]. Per tutta la [sera|giornata] non disse una parola.',
+        "Nessuno se l'aspettava: {aStorm}, nel cuore della notte. Al mattino {ruin}. {hero} si chiese se valesse la pena di [ricominciare|continuare].",
+      ],
+      help: [
+        '«{theStorm} torna sempre», disse {aHelper}, che [ne aveva viste tante|aveva visto di peggio]. «Ricomincia finché tutto è calmo, e comincia [più in piccolo|dalla cosa più piccola|da poco].» {hero} non ci aveva pensato.',
+        "{hero} incontrò {aHelper} {spot} e raccontò ogni cosa. «{theStorm} ha portato via il lavoro», disse {helper}, «ma non quello che hai imparato.» [C'era del vero|Era così semplice|Era una buona notizia].",
+      ],
+      change: [
+        'Così {hero} ricominciò, [più piano|un pezzetto alla volta|con più pazienza]. Questa volta nemmeno {theStorm} poté farci nulla: {mend}. Era finalmente {~riuscito|riuscita} a {action}!',
+        'La seconda volta {hero} sapeva a che cosa badare, e [ci mise il doppio del tempo|non ebbe fretta]. {theStorm} venne e passò, eppure {mend}. Dopo tanta fatica, era {~riuscito|riuscita} davvero a {action}.',
+      ],
+      ending: [
+        "Ogni volta che torna {theStorm}, i vicini pensano {alHero}. Quel che si perde si può ricominciare, [ogni volta un po' meglio|ogni volta con più giudizio].",
+        'Col tempo {hero} fece pace perfino con {theStorm}. «Torna pure, se vuoi», diceva [ogni volta|ridendo|senza paura]. «Qui si sa come [ricominciare|rifare tutto|andare avanti].»',
+      ],
+    },
+    laughter: {
+      attempt: [
+        'Il mattino dopo {hero} provò a {action}, davanti agli occhi di tutti. Subito {witnesses} si avvicinarono: [una cosa simile|una cosa così] non si era mai vista.',
+        'Senza aspettare, {hero} volle {action} davanti a tutti. A mezzogiorno {witnesses} erano già lì [a guardare|in prima fila], e non erano un pubblico gentile.',
+      ],
+      setback: [
+        '{witnesses} risero, prima piano, poi a gran voce. Da quel momento {falter}, e {hero} avrebbe voluto essere [molto lontano da lì|in qualunque altro posto].',
+        '«Non funzionerà mai!» gridavano {witnesses}. Più forti erano le risate, peggio andava {alHero}: {falter}. [Quella sera il sogno sembrò lontanissimo|Non restava, a quanto pareva, più nulla da tentare].',
+      ],
+      help: [
+        '«Anche di me hanno riso», disse {aHelper} [con calma|dopo un poco]. «Poi ho capito che nessuno di loro [ci aveva mai provato|avrebbe saputo fare meglio|aveva mai osato tanto].» Per la prima volta [in quel giorno|dopo giorni], {hero} alzò gli occhi.',
+        'Quando tutti se ne andarono, {aHelper} rimase e disse: «Prova prima per un solo amico, e lascia che gli altri ridano.» Così {hero} provò ancora, [davanti a un solo amico|con un solo spettatore].',
+      ],
+      change: [
+        "Il giorno dopo {hero} non ascoltava più {witnesses}. Provò ancora una volta, [piano, per il gusto di farlo|un poco, e poi un altro poco], e {mend}. Una dopo l'altra, le risate si spensero: era {~riuscito|riuscita} a {action}.",
+        '{witnesses} erano ancora lì, ma {hero} non ci badava più. Questa volta {mend}. Le risate si trasformarono in [un lungo silenzio|meraviglia]. Allora si poteva davvero {action}.',
+      ],
+      ending: [
+        'Oggi {witnesses} tornano [ogni sera|ogni domenica], e non per ridere. Vogliono sapere come si fa a {action}, e {hero} [comincia sempre dal primo passo|racconta anche i giorni storti].',
+        'Ormai nessuno ride più di un inizio goffo. {witnesses} ricordano troppo bene {hero}, e il giorno in cui {mend}.',
+      ],
+    },
+    haste: {
+      attempt: [
+        '{hero} voleva tutto e subito: {action}, e finire prima [di cena|della fine della settimana|di notte]. Saltò i primi passi, e poi anche quelli dopo.',
+        '{action}: sarà poi così difficile? {hero} cominciò dal mezzo, di gran corsa, e [quasi non riprese fiato|non si voltò mai indietro].',
+      ],
+      setback: [
+        "Ma chi ha fretta fa tutto due volte. Prima di sera {ruin}, e {hero} non sapeva nemmeno dire [che cosa fosse andato storto|dove fosse l'errore].",
+        'Tutto andava sempre più in fretta, finché non andò più niente: {ruin}. {hero} era ormai sul punto di [arrendersi|lasciar perdere].',
+      ],
+      help: [
+        '{aHelper} diede {alHero} {aKeepsake}. «Una per ogni piccolo passo», disse {helper}, «e un passo solo al giorno.» Sembrava [fin troppo facile|davvero poco].',
+        "«Quanti passi hai saltato?» chiese {aHelper}, mettendo in fila delle {keepsakes}, una accanto all'altra. {hero} le contò, [e capì|in silenzio, e capì].",
+      ],
+      change: [
+        "Così {hero} fece un piccolo passo al giorno, e ogni volta posò {aKeepsake} accanto all'ultima. La fila si allungò e, [una mattina|una sera|un giorno], {mend}. Era {~riuscito|riuscita} a {action}, senza nessuna fretta.",
+        '{hero} non contava più i giorni, ma solo le {keepsakes}. Quando furono [venti|trenta|quaranta], {mend}, e sembrava quasi incredibile.',
+      ],
+      ending: [
+        '{hero} ha lasciato la fila di {keepsakes} al suo posto, {spot}. Chi chiede come si fa a {action} riceve la prima, e [tutto il tempo che serve|tempo in abbondanza].',
+        '{hero} tenne per ricordo una delle {keepsakes}. Le altre le regalò, a una a una, a [chi aveva troppa fretta|chi non sapeva aspettare].',
+      ],
+    },
+    charm: {
+      attempt: [
+        'Come portafortuna, {hero} teneva sempre con sé {aKeepsake}. Con quella nulla poteva andare storto, e così provò a {action} [il giorno stesso|prima della fine della settimana].',
+        'Un giorno {hero} trovò {aKeepsake} che sembrava portare fortuna. Finché era lì, [ogni giorno|a ogni prova] il sogno si avvicinava un poco: {action}.',
+      ],
+      setback: [
+        "Poi {theKeepsake} sparì. {hero} cercò dappertutto, e da allora {falter}. [Anche il coraggio sembrava sparito|Anche la fortuna, a quanto pareva, se n'era andata].",
+        'Una mattina {hero} cercò {theKeepsake} e non la trovò. Quel giorno {falter}, e [il giorno dopo non andò meglio|la sera andò anche peggio].',
+      ],
+      help: [
+        '«È stata {theKeepsake} a fare tutto il lavoro?» chiese {aHelper} [con un sorriso|con gentilezza]. {hero} ci pensò a lungo. La risposta arrivò alla fine: «No.»',
+        "{aHelper} aiutò a cercare fino a sera, poi disse: «Anche senza {theKeepsake} hai già tutto quello che serve.» Lì per lì {hero} non capì. <Poi, [a poco a poco|piano piano], tutto fu chiaro.>",
+      ],
+      change: [
+        'La volta dopo, {hero} provò senza {theKeepsake}. [Il primo momento fu il più difficile|Era strano, e poi fu leggero]. Allora {mend}, e il sogno di {action} non fu più un sogno.',
+        "«E allora si fa senza {theKeepsake}», disse {hero}, e cominciò. Ed ecco che {mend}. <Quello che serviva c'era [da sempre|fin dal primo giorno].>",
+      ],
+      ending: [
+        "Molto tempo dopo {theKeepsake} ricomparve, {spot}. {hero} [sorrise e la lasciò lì|rise e la lasciò dov'era], per chi ne avesse più bisogno.",
+        'Alla fine {helper} ritrovò {theKeepsake}. {hero} la regalò a chi voleva a sua volta {action}. «Porta fortuna», diceva, «appena si comincia.»',
+      ],
+    },
+    alone: {
+      attempt: [
+        '{hero} non lo disse a nessuno. In segreto, {spot}, provò a {action}, [la mattina presto|la sera tardi], mentre tutti dormivano.',
+        '«Non serve nessun aiuto», diceva {hero}, e [rifiutava ogni offerta|mandava via tutti]. Giorno dopo giorno provava a {action}, {spot}, lontano da ogni sguardo.',
+      ],
+      setback: [
+        'Ma certe [cose|fatiche|speranze] sono troppo [pesanti|grandi] per un segreto. Nonostante tutti gli sforzi, {falter}, e {hero} non aveva nessuno, {spot}, con cui [parlarne|dividere il peso].',
+        "Senza un amico ogni errore pesa il doppio. Presto {falter}. {spot} non c'era mai stato tanto silenzio, e {hero} pensò di rinunciare.",
+        'Nessuno era lì a vederlo: {falter}, ancora e ancora. {hero} rimase a lungo {spot}, e avrebbe dato molto per una sola parola [gentile|amica].',
+      ],
+      help: [
+        'Una sera arrivò {aHelper} e si fermò {spot}. «Non posso farlo al posto tuo», disse {helper}, «ma posso farti compagnia.» Per {hero} era [abbastanza|moltissimo].',
+        '«Posso guardare?» chiese {aHelper}. {hero} voleva dire di no, disse di sì, e rimasero {spot} fino a notte. [Il silenzio non era più lo stesso|Nessuno parlò molto|Era un bel silenzio|E faceva bene].',
+      ],
+      change: [
+        'Da allora {hero} ebbe compagnia {spot}. Una domanda qui, una parola gentile là, e {mend}. Era {~riuscito|riuscita} a {action}, e non senza un amico.',
+        "«Allora insieme», disse {hero}, e fu più [facile|leggero] del previsto. {spot}, con {helper} lì vicino, tutto cambiò: {mend}. <Bastarono [pochi giorni|due settimane].>",
+      ],
+      ending: [
+        "Da quel giorno c'è sempre un posto libero {spot}. Chi vuole {action} può venire, e {hero} [non manda mai via nessuno|è sempre felice di una visita].",
+        'Quanto fu difficile {action}, non lo saprete mai. {hero} vi parlerà {delHelper}, e [delle lunghe sere|dei giorni più belli] {spot}.',
+      ],
+    },
+  },
+  matters: {
+    paint: {
+      ruin: 'tutti i colori erano diventati grigi',
+      falter: 'ogni linea veniva storta',
+      mend: 'i colori presero a brillare',
+    },
+    build: {
+      ruin: 'i pezzi erano sparsi dappertutto',
+      falter: 'niente stava insieme',
+      mend: 'ogni pezzo trovò il suo posto',
+    },
+    cook: {
+      ruin: 'tutto era rovinato',
+      falter: 'tutto si bruciava',
+      mend: 'tutto riuscì dorato e profumato',
+    },
+    voice: {
+      ruin: 'non usciva più un suono',
+      falter: 'ogni suono usciva stonato',
+      mend: 'ogni suono uscì chiaro e limpido',
+    },
+    move: {
+      ruin: 'le forze erano esaurite',
+      falter: 'ogni tentativo finiva con un capitombolo',
+      mend: "un movimento portò all'altro",
+    },
+    words: {
+      ruin: 'le parole erano diventate un groviglio',
+      falter: "le parole si inceppavano una dopo l'altra",
+      mend: 'le parole vennero da sole',
+    },
+    grow: {
+      ruin: 'i germogli erano tutti piegati',
+      falter: 'niente voleva spuntare',
+      mend: 'spuntarono i primi germogli',
+    },
+    journey: {
+      ruin: 'la strada era sparita',
+      falter: 'ogni strada riportava al punto di partenza',
+      mend: 'la via fu libera',
+    },
+    heart: {
+      ruin: 'il coraggio era finito',
+      falter: 'tutto il coraggio svaniva',
+      mend: 'venne una grande calma',
+    },
+    any: {
+      ruin: 'il lavoro di giorni era perduto',
+      falter: 'non andava più niente',
+      mend: 'tutto venne da sé',
+    },
   },
   beatTitles: {
     beginning: ['Ecco {hero}', 'Un inizio tranquillo', 'Dove tutto comincia'],
     want: ['Un solo desiderio', 'Il sogno', 'Un pensiero che resta'],
-    attempt: ['Il primo tentativo', 'Al lavoro', 'Provare di tutto'],
+    attempt: ['Il primo tentativo', 'Al lavoro', 'Si comincia'],
     setback: ['Quando tutto va storto', 'Il giorno più duro', 'Lontano dal sogno'],
-    help: ['Un amico inatteso', 'Poche parole giuste', 'Non più in solitudine'],
+    help: ['Un amico inatteso', 'Poche parole giuste', 'Un aiuto gentile'],
     change: ['Ancora, ma piano', 'Qualcosa si apre', 'La svolta'],
-    ending: ['Da quel giorno', 'Una finestra in più', 'Quel che sa {hero}'],
+    ending: ['Da quel giorno', 'Quel che resta', 'Quel che sa {hero}'],
   },
   title: '{hero} che voleva {action}',
   pluralOpening: 'Eccoli: {plural}. Tutti li chiamavano la piccola compagnia.',
@@ -86,11 +204,11 @@ export const italianGrammar: StoryGrammar = {
     documentary: "[Ecco che cosa accadde {alHero}, in ordine.|Seguiamo {hero} dal primo giorno all'ultimo.]",
   },
   handovers: {
-    want: 'E che cosa desiderava {hero}?',
-    attempt: 'E {hero} ebbe il coraggio di provare?',
-    setback: 'E per {hero} andò tutto bene?',
-    help: "Non c'era nessuno ad aiutare {hero}?",
-    change: 'Allora che cosa fece {hero}?',
-    ending: 'E come finisce la storia {delHero}?',
+    want: 'E che cosa desiderava?',
+    attempt: 'Ed ebbe il coraggio di provare?',
+    setback: 'E andò tutto bene?',
+    help: "Non c'era nessuno che potesse dare una mano?",
+    change: 'E allora che cosa fece?',
+    ending: 'E come va a finire questa storia?',
   },
 };

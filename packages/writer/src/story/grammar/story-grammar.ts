@@ -2,12 +2,48 @@
 export const storyBeats = ['beginning', 'want', 'attempt', 'setback', 'help', 'change', 'ending'] as const;
 export type StoryBeat = (typeof storyBeats)[number];
 
+/** The beats that hang together: what goes wrong is what is mended, and what is remembered. */
+export const threadBeats = ['attempt', 'setback', 'help', 'change', 'ending'] as const;
+export type ThreadBeat = (typeof threadBeats)[number];
+
+/** What stands in the way, from the first attempt to the last sentence. */
+export const threadNames = ['storm', 'laughter', 'haste', 'charm', 'alone'] as const;
+export type ThreadName = (typeof threadNames)[number];
+
+/** What a wish is about, as far as it decides how it fails and how it succeeds. */
+export const wishKinds = [
+  'paint',
+  'build',
+  'cook',
+  'voice',
+  'move',
+  'words',
+  'grow',
+  'journey',
+  'heart',
+  'any',
+] as const;
+export type WishKind = (typeof wishKinds)[number];
+
+/** A whole clause each, in the past. */
+export interface WishMatter {
+  /** What is left when it was undone: 'the pieces lay scattered'. */
+  readonly ruin: string;
+  /** What happens to whoever has lost heart: 'nothing would fit together'. */
+  readonly falter: string;
+  /** The same matter set right: 'piece fitted to piece'. */
+  readonly mend: string;
+}
+
 /**
  * A language's way of telling a story. Templates hold `{slots}`, `[one|of|these]`, `{~masculine|feminine}` by the hero's
- * gender, and `<an optional sentence>` that the minimal style leaves out.
+ * gender, and `<an optional sentence>` that the minimal style leaves out. A template names its hero in one sentence and
+ * goes on with a pronoun, or without one where the language wants none.
  */
 export interface StoryGrammar {
-  readonly beats: Readonly<Record<StoryBeat, readonly string[]>>;
+  readonly beats: Readonly<Record<Exclude<StoryBeat, ThreadBeat>, readonly string[]>>;
+  readonly threads: Readonly<Record<ThreadName, Readonly<Record<ThreadBeat, readonly string[]>>>>;
+  readonly matters: Readonly<Record<WishKind, WishMatter>>;
   readonly beatTitles: Readonly<Record<StoryBeat, readonly string[]>>;
   /** The film's title when the prompt is not one itself. */
   readonly title: string;

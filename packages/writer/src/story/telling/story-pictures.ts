@@ -1,5 +1,5 @@
 import type { PictureIdea } from '../../picture/compose-picture.ts';
-import type { StoryBeat } from '../grammar/story-grammar.ts';
+import type { StoryBeat, ThreadBeat, ThreadName, WishKind } from '../grammar/story-grammar.ts';
 
 /** The story in English, for the picture models. */
 export interface StoryPicture {
@@ -8,53 +8,157 @@ export interface StoryPicture {
   readonly action: string;
   readonly place: string;
   readonly helper: string;
+  readonly thread: ThreadName;
+  readonly kind: WishKind;
+  readonly storm: string;
+  readonly keepsake: string;
+  readonly keepsakes: string;
+  readonly witnesses: string;
+  readonly spot: string;
 }
 
-/** What each beat of the story shows. */
-export function paintBeat(beat: StoryBeat, { hero, action, place, helper }: StoryPicture): PictureIdea {
-  const scenes: Record<StoryBeat, PictureIdea> = {
-    beginning: {
-      subject: `${hero} looking around`,
-      setting: place,
-      mood: 'calm, curious',
-      motion: `${hero} looks up as the wind moves the grass`,
-    },
-    want: {
-      subject: `${hero} gazing into the distance, dreaming of being able to ${action}`,
-      setting: place,
-      mood: 'longing, hopeful',
-      motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
-    },
-    attempt: {
-      subject: `${hero} eagerly trying to ${action}`,
-      setting: place,
-      mood: 'energetic',
-      motion: `${hero} tries to ${action}, stumbles, tries again`,
-    },
-    setback: {
-      subject: `${hero} sitting alone, shoulders low, after failing to ${action}`,
-      setting: 'in light rain',
-      mood: 'quiet, sad',
-      motion: `rain falls, ${hero} lowers its head`,
-    },
-    help: {
-      subject: `${helper} and ${hero} side by side`,
-      setting: place,
-      mood: 'warm, trusting',
-      motion: `${helper} leans closer and speaks, ${hero} listens`,
-    },
-    change: {
-      subject: `${hero} calm and focused, beginning to ${action} at last`,
-      setting: place,
-      mood: 'bright, concentrated',
-      motion: `${hero} begins to ${action}, slowly and surely`,
-    },
-    ending: {
-      subject: `${hero} smiling, with friends gathered around`,
-      setting: place,
-      mood: 'joyful, peaceful',
-      motion: `friends gather around ${hero}, lanterns glow`,
-    },
-  };
-  return scenes[beat];
+/** What lies about when a wish of this kind was undone. */
+const ruins: Readonly<Record<WishKind, string>> = {
+  paint: 'smeared grey colours all around',
+  build: 'scattered pieces all around',
+  cook: 'a spoiled meal in front of it',
+  voice: 'silent',
+  move: 'worn out after many tumbles',
+  words: 'crumpled pages all around',
+  grow: 'flattened seedlings in front of it',
+  journey: 'no path ahead',
+  heart: 'shoulders low',
+  any: 'the work of days undone',
+};
+
+type BeatPictures = Readonly<Record<ThreadBeat, Pick<PictureIdea, 'subject' | 'motion'>>>;
+
+const storm = ({ hero, action, helper, storm: weather, kind, spot }: StoryPicture): BeatPictures => ({
+  attempt: {
+    subject: `${hero} patiently working to ${action}`,
+    motion: `${hero} works step by step`,
+  },
+  setback: {
+    subject: `${hero} after ${weather}, sad, ${ruins[kind]}`,
+    motion: `${weather} passes, ${hero} lowers its head`,
+  },
+  help: { subject: `${helper} and ${hero} together ${spot}`, motion: `${helper} speaks, ${hero} listens` },
+  change: {
+    subject: `${hero} calm and focused, beginning to ${action} at last`,
+    motion: `${weather} passes, ${hero} goes on, slowly and surely`,
+  },
+  ending: {
+    subject: `${hero} smiling, friends and neighbours gathered around`,
+    motion: `friends gather around ${hero} as the sky clears`,
+  },
+});
+
+const laughter = ({ hero, action, helper, witnesses, spot }: StoryPicture): BeatPictures => ({
+  attempt: {
+    subject: `${hero} trying to ${action} while ${witnesses} look on`,
+    motion: `${hero} tries to ${action}, ${witnesses} come closer`,
+  },
+  setback: {
+    subject: `${hero} sad in the middle, ${witnesses} laughing`,
+    motion: `${witnesses} laugh, ${hero} lowers its head`,
+  },
+  help: { subject: `${helper} and ${hero} together ${spot}`, motion: `${helper} speaks, ${hero} looks up` },
+  change: {
+    subject: `${hero} happily beginning to ${action}, ${witnesses} watching in silence`,
+    motion: `${hero} begins to ${action}, ${witnesses} fall silent`,
+  },
+  ending: {
+    subject: `${hero} smiling, ${witnesses} listening in a circle`,
+    motion: `${witnesses} gather around ${hero}`,
+  },
+});
+
+const haste = ({ hero, action, helper, keepsake, keepsakes, kind, spot }: StoryPicture): BeatPictures => ({
+  attempt: {
+    subject: `${hero} in a great hurry, trying to ${action}`,
+    motion: `${hero} hurries, stumbles, hurries on`,
+  },
+  setback: { subject: `${hero} tired and sad, ${ruins[kind]}`, motion: `${hero} stops and lowers its head` },
+  help: {
+    subject: `${helper} showing ${keepsake} to ${hero}`,
+    motion: `${helper} lays down ${keepsake}, ${hero} looks at it`,
+  },
+  change: {
+    subject: `${hero} calm, beginning to ${action}, a row of ${keepsakes} beside it`,
+    motion: `${hero} lays down ${keepsake} and goes on slowly`,
+  },
+  ending: {
+    subject: `${hero} smiling beside a row of ${keepsakes} ${spot}`,
+    motion: `${hero} hands on ${keepsake}`,
+  },
+});
+
+const charm = ({ hero, action, helper, keepsake, spot }: StoryPicture): BeatPictures => ({
+  attempt: {
+    subject: `${hero} trying to ${action}, ${keepsake} close by`,
+    motion: `${hero} looks at ${keepsake} and tries to ${action}`,
+  },
+  setback: {
+    subject: `${hero} sad, searching for something lost`,
+    motion: `${hero} searches everywhere and lowers its head`,
+  },
+  help: { subject: `${helper} and ${hero} searching together`, motion: `${helper} speaks, ${hero} looks up` },
+  change: {
+    subject: `${hero} calm and focused, beginning to ${action} at last`,
+    motion: `${hero} begins to ${action}, slowly and surely`,
+  },
+  ending: {
+    subject: `${hero} smiling at ${keepsake} ${spot}`,
+    motion: `${hero} looks at ${keepsake} and smiles`,
+  },
+});
+
+const alone = ({ hero, action, helper, spot }: StoryPicture): BeatPictures => ({
+  attempt: {
+    subject: `${hero} alone ${spot}, trying to ${action}`,
+    motion: `${hero} looks around, then tries to ${action}`,
+  },
+  setback: { subject: `${hero} sitting alone and sad ${spot}`, motion: `${hero} lowers its head` },
+  help: { subject: `${helper} and ${hero} side by side ${spot}`, motion: `${helper} comes closer and stays` },
+  change: {
+    subject: `${hero} beginning to ${action}, ${helper} close by`,
+    motion: `${hero} begins to ${action} while ${helper} looks on`,
+  },
+  ending: {
+    subject: `${hero} and ${helper} smiling together ${spot}`,
+    motion: `${hero} makes room for somebody new`,
+  },
+});
+
+const threads = { storm, laughter, haste, charm, alone } as const satisfies Record<
+  ThreadName,
+  (picture: StoryPicture) => BeatPictures
+>;
+
+const moods: Readonly<Record<StoryBeat, string>> = {
+  beginning: 'calm, curious',
+  want: 'longing, hopeful',
+  attempt: 'energetic',
+  setback: 'quiet, sad',
+  help: 'warm, trusting',
+  change: 'bright, concentrated',
+  ending: 'joyful, peaceful',
+};
+
+/** What each beat of the story shows: what is told, with the same helper and the same things. */
+export function paintBeat(beat: StoryBeat, picture: StoryPicture): PictureIdea {
+  const { hero, action, place } = picture;
+  const shown = { setting: place, mood: moods[beat] };
+  switch (beat) {
+    case 'beginning':
+      return { ...shown, subject: `${hero} looking around`, motion: `${hero} looks up and around` };
+    case 'want':
+      return {
+        ...shown,
+        subject: `${hero} gazing into the distance, dreaming of being able to ${action}`,
+        motion: `${hero} slowly raises its eyes, lights drift by like thoughts`,
+      };
+    default:
+      return { ...shown, ...threads[picture.thread](picture)[beat] };
+  }
 }

@@ -5,6 +5,7 @@ import { toTitle } from '../../article/scene-titles.ts';
 import { languageCodes, languageNames } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { findNoun } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import { expandTemplate, finishSentences } from '../grammar/expand-template.ts';
@@ -15,15 +16,18 @@ import { frenchGrammar } from '../grammar/grammar-fr.ts';
 import { hindiGrammar } from '../grammar/grammar-hi.ts';
 import { italianGrammar } from '../grammar/grammar-it.ts';
 import { japaneseGrammar } from '../grammar/grammar-ja.ts';
-import type { Premise } from '../premise.ts';
+import type { Premise, PremiseHero } from '../premise.ts';
 import type { StoryKnowledge } from '../read-premise.ts';
-import type { StoryGrammar } from '../grammar/story-grammar.ts';
+import type { StoryGrammar, ThreadName, WishKind } from '../grammar/story-grammar.ts';
 import { describeHero } from '../story-hero.ts';
 import type { HeroIdea, StoryHero } from '../story-hero.ts';
 import { paintHero } from '../paint-hero.ts';
 import type { StoryPicture } from './story-pictures.ts';
-import { quoteWish, storyHelpers, storyPlaces, storyWishes } from '../worlds/story-props.ts';
-import type { StoryPlace } from '../worlds/story-props.ts';
+import { pronounSlots, worldSlots } from './story-slots.ts';
+import { helpersFor, settleStory } from './story-setting.ts';
+import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts';
+import type { StoryWorld } from '../worlds/story-worlds.ts';
+import { kindOfWish, threadsOfWish } from '../worlds/wish-kind.ts';
 import { englishPronoun, translateAction, translatePremise } from '../translate-premise.ts';
 import type { TranslatedPremise } from '../translate-premise.ts';
 
@@ -36,28 +40,20 @@ const grammars = {
   ja: japaneseGrammar,
 } as const satisfies Record<LanguageCode, StoryGrammar>;
 
-/** The story's place when it is named again at the end. */
-const thereWords = {
-  en: 'in those parts',
-  fr: 'par là-bas',
-  it: 'da quelle parti',
-  es: 'por allí',
-  hi: 'उधर',
-  ja: 'そのあたり',
-} as const satisfies Record<LanguageCode, string>;
-
 /** Everything one story is told with. */
 export interface StoryPlan {
   readonly code: LanguageCode;
   readonly grammar: StoryGrammar;
   readonly values: TemplateValues;
+  /** What stands in the way: its beats belong together. */
+  readonly thread: ThreadName;
   readonly title: string;
   readonly picture: StoryPicture;
   /** Said before the first beat. */
   readonly opening: string;
 }
 
-/** Casts the story: hero, wish, place and helper in the request's language. */
+/** Casts the story: hero, wish, world, helper and what stands in the way, in the request's language. */
 export function planStory(
   request: ScriptRequest,
   premise: Premise,
@@ -67,21 +63,19 @@ export function planStory(
   const grammar = grammars[code];
   const told = carryPremise(premise, request, knowledge);
   const hero = describeHero(told?.hero ?? curiousChild(code), code);
-  const setting = findNamedPlace(request.prompt, code) ?? pick(storyPlaces, random);
-  const place = setting.words;
-  const others = storyHelpers.filter((candidate) => !isSameCreature(candidate, premise));
-  // A hero of one letter is part of every name.
-  const helper = pick(others.length === 0 ? storyHelpers : others, random);
-  const wish = told === undefined ? quoteWish : pick(storyWishes, random);
-  const action = told?.action ?? wish[code];
-  const ownPlace = premise.code === code ? premise.place : undefined;
+  const { lexicon } = knowledge;
+  const setting = settleStory(premise, { prompt: request.prompt, code, lexicon }, random);
+  const helper = pick(helpersFor(premise, setting.world, lexicon), random);
+  const wish = readWish(told, { world: setting.world, code, lexicon }, random);
+  const thread = pick(threadsOfWish[wish.kind], random);
   const slots = {
     ...hero.slots,
-    ...readHelper(helper, code),
-    action,
-    actionOblique: action.replace(/ना$/u, 'ने'),
-    place: ownPlace ?? place[code],
-    there: thereWords[code],
+    ...pronounSlots(hero.slots),
+    ...worldSlots(worldWords[code][setting.world], helper, code),
+    ...grammar.matters[wish.kind],
+    action: wish.action,
+    actionOblique: wish.action.replace(/ना$/u, 'ने'),
+    place: (premise.code === code ? premise.place : undefined) ?? setting.place,
     plural: lowerNumber(premise.hero?.phrase ?? ''),
     quote: premise.title,
   };
@@ -90,18 +84,65 @@ export function planStory(
     code,
     grammar,
     values,
+    thread,
     title: nameStory(premise, { code, grammar, values, hero }, random),
     picture: {
-      hero: paintHero(premise, knowledge.lexicon, random),
-      action:
-        premise.code === 'en' && told !== undefined
-          ? (premise.action ?? wish.en)
-          : englishAction(premise, knowledge, wish.en),
-      place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen ?? place.en,
-      helper: helper.words.en.a,
+      hero: paintHero(premise, lexicon, random),
+      action: told === undefined ? wish.english : englishAction(premise, knowledge, wish.english),
+      place: (premise.code === 'en' ? premise.place : undefined) ?? setting.seen,
+      ...propsInEnglish(setting.world, helper),
+      thread,
+      kind: wish.kind,
     },
     opening: openStory({ premise, isQuoted: told === undefined, request, grammar, values }, random),
   };
+}
+
+/** What the story meets in its world, as the painter is told. */
+function propsInEnglish(
+  world: StoryWorld,
+  helper: number,
+): Pick<StoryPicture, 'helper' | 'storm' | 'keepsake' | 'keepsakes' | 'witnesses' | 'spot'> {
+  const { helpers, storm, keepsake, witnesses, spot } = worldWords.en[world];
+  return {
+    helper: helpers[helper]?.[0] ?? 'a friend',
+    storm: storm[0],
+    keepsake: keepsake[0],
+    keepsakes: keepsake[2],
+    witnesses,
+    spot,
+  };
+}
+
+interface Wish {
+  readonly kind: WishKind;
+  readonly action: string;
+  readonly english: string;
+}
+
+/** The idea's own wish, or one that its world suggests. */
+function readWish(
+  told: TranslatedPremise | undefined,
+  { world, code, lexicon }: { world: StoryWorld; code: LanguageCode; lexicon: Lexicon },
+  random: RandomSource,
+): Wish {
+  const own = worldWords.en[world].wish;
+  const usual = [
+    ...generalWishes,
+    {
+      kind: kindOfWish(own, 'en', lexicon),
+      words: { [code]: worldWords[code][world].wish, en: own } satisfies Partial<
+        Record<LanguageCode, string>
+      >,
+    },
+  ];
+  const suggested = told === undefined ? quoteWish : pick(usual, random);
+  const english = suggested.words.en;
+  if (told?.action === undefined) {
+    const words: Partial<Record<LanguageCode, string>> = suggested.words;
+    return { kind: suggested.kind, action: words[code] ?? english, english };
+  }
+  return { kind: kindOfWish(told.action, code, lexicon), action: told.action, english };
 }
 
 /** The idea in the film's language; nothing when it names no hero, a refusal when it cannot be carried over. */
@@ -122,21 +163,21 @@ function carryPremise(
   return told;
 }
 
-/** An enhanced idea names one of our own places ('Setting: …'); then the story is at home there. */
-function findNamedPlace(prompt: string, code: LanguageCode): StoryPlace | undefined {
-  return storyPlaces.find(
-    (place) => prompt.includes(`: ${place.words[code]}`) || prompt.includes(`：${place.words[code]}`),
-  );
-}
-
 function keepPremise(premise: Premise, knowledge: StoryKnowledge): TranslatedPremise | undefined {
   if (premise.hero === undefined) {
     return undefined;
   }
   const noun = findNoun(knowledge.lexicon, premise.hero.head, premise.code);
-  const gender = premise.hero.gender ?? noun?.forms[premise.code].gender ?? 'm';
+  const gender = premise.hero.gender ?? noun?.forms[premise.code].gender ?? genderOfName(premise.hero);
   return { hero: { ...premise.hero, gender, pronoun: readPronoun(premise, noun) }, action: premise.action };
 }
+
+/** A name says no more of its bearer's gender than its ending. */
+function genderOfName({ determiner, phrase }: PremiseHero): 'm' | 'f' {
+  return determiner === 'name' && feminineName.test(phrase) ? 'f' : 'm';
+}
+
+const feminineName = /(?:[aá]|ie|elle|ette|yn|ine|[ाी])$/u;
 
 /** The idea's own 'her' or 'his' decides before the dictionary does. */
 function readPronoun(premise: Premise, noun: ReturnType<typeof findNoun>): 'it' | 'she' | 'he' | 'they' {
@@ -149,6 +190,9 @@ function readPronoun(premise: Premise, noun: ReturnType<typeof findNoun>): 'it' 
     const isPerson =
       premise.hero?.determiner === 'name' ||
       /(?:er|or|ist|ian|man|woman|chef|nurse|pilot)$/u.test(premise.hero?.head ?? '');
+    if (premise.hero !== undefined && genderOfName(premise.hero) === 'f') {
+      return 'she';
+    }
     return isPerson ? 'they' : 'it';
   }
   return englishPronoun(noun);
@@ -178,36 +222,6 @@ function curiousChild(code: LanguageCode): HeroIdea {
     isPlural: false,
     pronoun: 'she',
   };
-}
-
-function isSameCreature(helper: (typeof storyHelpers)[number], premise: Premise): boolean {
-  const helperWords = `${helper.words.en.a} ${helper.words.fr.a} ${helper.words.it.a} ${helper.words.es.a} ${helper.hindi.direct} ${helper.japanese}`;
-  const head = premise.hero?.head ?? '';
-  return head !== '' && helperWords.toLowerCase().includes(head.toLowerCase());
-}
-
-function readHelper(helper: (typeof storyHelpers)[number], code: LanguageCode): Record<string, string> {
-  if (code === 'hi') {
-    return { helper: helper.hindi.direct, helperOblique: helper.hindi.oblique };
-  }
-  if (code === 'ja') {
-    return { helper: helper.japanese, aHelper: helper.japanese };
-  }
-  const { the, a } = helper.words[code];
-  return { helper: the, aHelper: a, delHelper: describeOwner(the, code) };
-}
-
-function describeOwner(the: string, code: 'en' | 'fr' | 'it' | 'es'): string {
-  if (code === 'es') {
-    return the.startsWith('el ') ? `del ${the.slice(3)}` : `de ${the}`;
-  }
-  if (code === 'it') {
-    return `di ${the}`
-      .replace(/^di il /u, 'del ')
-      .replace(/^di la /u, 'della ')
-      .replace(/^di l'/u, "dell'");
-  }
-  return the;
 }
 
 function nameStory(
@@ -253,8 +267,8 @@ function openStory(
 }
 
 function englishAction(premise: Premise, knowledge: StoryKnowledge, fallback: string): string {
-  if (premise.action === undefined) {
-    return fallback;
+  if (premise.action === undefined || premise.code === 'en') {
+    return premise.action ?? fallback;
   }
   const { lexicon } = knowledge;
   return translateAction(premise.action, premise.code, { target: 'en', lexicon }) ?? 'follow a dream';

@@ -14,10 +14,13 @@ import { paintBeat } from './story-pictures.ts';
 import { planStory } from './story-plan.ts';
 import type { StoryPlan } from './story-plan.ts';
 
-/** Seven beats of this many words make about 70 seconds. */
-const wordsPerBeat = 25;
+/** Seven beats of this many words make some 75 seconds. */
+const wordsPerBeat = 27;
+const wordsPerMinimalBeat = 22;
 /** So often another telling of a beat is tried when one is too long. */
-const mostTellings = 4;
+const mostTellings = 6;
+/** So many words more than its share a beat may take. */
+const slackWords = 3;
 
 /** A story of seven scenes over the idea's own hero and wish, in the request's language. */
 export function writeStoryScript(
@@ -32,7 +35,8 @@ export function writeStoryScript(
   const scenes: ScriptScene[] = [];
   let spokenWords = 0;
   for (const beat of storyBeats) {
-    const wordsLeft = wordsPerBeat * (scenes.length + 1) - spokenWords;
+    const share = plan.values.isFull ? wordsPerBeat : wordsPerMinimalBeat;
+    const wordsLeft = share * (scenes.length + 1) - spokenWords;
     const scene = tellBeat(beat, plan, { request, random, wordsLeft });
     spokenWords += countSpokenWords(scene.narration, plan.code);
     scenes.push(scene);
@@ -67,27 +71,29 @@ function tellBeat(
   };
 }
 
-/** One of the beat's tellings that fits the words left, else the shortest of some; a tight one drops its asides. */
+/** One of the beat's tellings that fits the words left, else one of the shorter ones; a tight one drops its asides. */
 function tellWithin(
   beat: StoryBeat,
-  { grammar, values, code }: StoryPlan,
+  { grammar, thread, values, code }: StoryPlan,
   { random, wordsLeft }: { random: RandomSource; wordsLeft: number },
 ): string {
-  let shortest = '';
-  let fewestWords = Number.POSITIVE_INFINITY;
+  const templates: readonly string[] =
+    beat === 'beginning' || beat === 'want' ? grammar.beats[beat] : grammar.threads[thread][beat];
+  const tight: { readonly told: string; readonly words: number }[] = [];
   for (let telling = 0; telling < mostTellings; telling += 1) {
     const isFull = values.isFull && telling === 0;
-    const told = expandTemplate(pick(grammar.beats[beat], random), { ...values, isFull }, random);
+    const told = expandTemplate(pick(templates, random), { ...values, isFull }, random);
     const words = countSpokenWords(told, code);
-    if (words <= wordsLeft + 4) {
+    if (words <= wordsLeft + slackWords) {
       return told;
     }
-    if (words < fewestWords) {
-      fewestWords = words;
-      shortest = told;
-    }
+    tight.push({ told, words });
   }
-  return shortest;
+  const fewest = Math.min(...tight.map(({ words }) => words));
+  return pick(
+    tight.filter(({ words }) => words <= fewest + slackWords),
+    random,
+  ).told;
 }
 
 function titleBeat(beat: StoryBeat, { grammar, values, code }: StoryPlan, random: RandomSource): string {

@@ -1,0 +1,75 @@
+import type { LanguageCode } from '@kinora/words';
+import type { WorldWords } from '../worlds/story-worlds.ts';
+
+/** English says 'him' and 'his' where other languages say nothing. */
+const possessives: Readonly<Record<string, string>> = { it: 'its', she: 'her', he: 'his', they: 'their' };
+
+/** The English pronouns that follow from the ones a hero brings. */
+export function pronounSlots(hero: Readonly<Record<string, string>>): Record<string, string> {
+  return { his: possessives[hero['he'] ?? ''] ?? 'its', me: hero['I'] === 'we' ? 'us' : 'me' };
+}
+
+/** What a story meets in its world, in the forms that the templates of the language ask for. */
+export function worldSlots(
+  { helpers, storm, keepsake, witnesses, spot }: WorldWords,
+  helperIndex: number,
+  code: LanguageCode,
+): Record<string, string> {
+  const [newHelper = '', helper = ''] = helpers[helperIndex] ?? [];
+  const [keepsakeNew, keepsakeKnown, keepsakes] = keepsake;
+  const slots = { spot, witnesses, keepsakes };
+  switch (code) {
+    case 'hi':
+      return {
+        ...slots,
+        helper: newHelper,
+        helperOblique: helper,
+        aHelperOblique: `एक ${helper}`,
+        storm: storm[0],
+        stormOblique: storm[1],
+        keepsake: keepsakeNew,
+        aKeepsake: `एक ${keepsakeNew}`,
+        keepsakes: keepsakeKnown,
+        keepsakesOblique: keepsakes,
+        witnessesOblique: witnesses,
+      };
+    case 'ja':
+      return { ...slots, helper, storm: storm[0], keepsake: keepsakeNew };
+    case 'en':
+    case 'fr':
+    case 'it':
+    case 'es':
+      return {
+        ...slots,
+        helper,
+        aHelper: newHelper,
+        delHelper: melt(helper, 'of', code),
+        alHelper: melt(helper, 'to', code),
+        aStorm: storm[0],
+        theStorm: storm[1],
+        aKeepsake: keepsakeNew,
+        theKeepsake: keepsakeKnown,
+      };
+  }
+}
+
+const melted = {
+  fr: { of: [/^le /u, 'du ', 'de '], to: [/^le /u, 'au ', 'à '] },
+  es: { of: [/^el /u, 'del ', 'de '], to: [/^el /u, 'al ', 'a '] },
+} as const;
+
+/** 'de' and 'a' before a known noun: 'du marchand', 'al marchand', 'della pastora'. */
+function melt(known: string, word: 'of' | 'to', code: 'en' | 'fr' | 'it' | 'es'): string {
+  if (code === 'en') {
+    return `${word} ${known}`;
+  }
+  if (code === 'it') {
+    const stem = word === 'of' ? 'de' : 'a';
+    return known
+      .replace(/^il /u, `${stem}l `)
+      .replace(/^(lo|la) /u, (_match, article: string) => `${stem}l${article} `)
+      .replace(/^l'/u, `${stem}ll'`);
+  }
+  const [article, joined, bare] = melted[code][word];
+  return article.test(known) ? known.replace(article, joined) : `${bare}${known}`;
+}

@@ -1,0 +1,205 @@
+import type { StoryWorld, WorldWords } from './story-worlds.ts';
+
+/** New, known and, of keepsakes, several; a keepsake is feminine where the language has genders. */
+export const spanishWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
+  sea: {
+    places: [
+      'en una bahía de aguas verdes',
+      'junto a un arrecife de coral',
+      'en el fondo de un mar tranquilo y azul',
+    ],
+    helpers: [
+      ['una vieja tortuga marina', 'la vieja tortuga marina'],
+      ['un pulpo tímido', 'el pulpo tímido'],
+      ['un caballito de mar', 'el caballito de mar'],
+    ],
+    storm: ['una corriente furiosa', 'la corriente'],
+    keepsake: ['una concha blanca', 'la concha blanca', 'conchas blancas'],
+    witnesses: 'las sardinas',
+    spot: 'junto a la vieja ancla',
+    wish: 'ver lo que hay más allá del arrecife',
+  },
+  coast: {
+    places: [
+      'en un pequeño puerto de pescadores',
+      'en un acantilado sobre el mar',
+      'al final de una larga playa',
+    ],
+    helpers: [
+      ['una vieja foca', 'la vieja foca'],
+      ['un capitán de transbordador', 'el capitán del transbordador'],
+      ['un pelícano', 'el pelícano'],
+    ],
+    storm: ['un temporal repentino', 'el temporal'],
+    keepsake: ['una pluma de gaviota', 'la pluma de gaviota', 'plumas de gaviota'],
+    witnesses: 'las gaviotas',
+    spot: 'en el viejo embarcadero',
+    wish: 'llegar a la isla del horizonte',
+  },
+  forest: {
+    places: [
+      'al borde de un bosque tranquilo',
+      'bajo el roble más viejo del bosque',
+      'junto a un arroyo, en lo más hondo del bosque',
+    ],
+    helpers: [
+      ['una lechuza gris', 'la lechuza gris'],
+      ['un viejo erizo', 'el viejo erizo'],
+      ['un guardabosques', 'el guardabosques'],
+    ],
+    storm: ['un vendaval de otoño', 'el vendaval'],
+    keepsake: ['una piña', 'la piña', 'piñas'],
+    witnesses: 'las urracas',
+    spot: 'junto a la piedra musgosa',
+    wish: 'encontrar el claro donde bailan las luciérnagas',
+  },
+  mountain: {
+    places: [
+      'al pie de una montaña dormida',
+      'en un valle alto lleno de cencerros',
+      'cerca de una cascada, en plena montaña',
+    ],
+    helpers: [
+      ['una vieja cabra montés', 'la vieja cabra montés'],
+      ['una pastora', 'la pastora'],
+      ['una marmota', 'la marmota'],
+    ],
+    storm: ['una granizada', 'la granizada'],
+    keepsake: ['una piedra azul', 'la piedra azul', 'piedras azules'],
+    witnesses: 'los grajos',
+    spot: 'en la roca plana',
+    wish: 'llegar a la cumbre más alta',
+  },
+  desert: {
+    places: [
+      'junto a un pequeño oasis',
+      'entre altas dunas rojas',
+      'a la sombra de una palmera solitaria, en pleno desierto',
+    ],
+    helpers: [
+      ['un viejo camello', 'el viejo camello'],
+      ['un zorro del desierto', 'el zorro del desierto'],
+      ['un mercader ambulante', 'el mercader ambulante'],
+    ],
+    storm: ['una tormenta de arena', 'la tormenta de arena'],
+    keepsake: ['una rosa del desierto', 'la rosa del desierto', 'rosas del desierto'],
+    witnesses: 'las suricatas',
+    spot: 'junto al pozo',
+    wish: 'ver el desierto en flor',
+  },
+  polar: {
+    places: [
+      'en una gran llanura de hielo',
+      'al pie de un glaciar azul',
+      'en una isla nevada, cerca del polo',
+    ],
+    helpers: [
+      ['una vieja morsa', 'la vieja morsa'],
+      ['un charrán ártico', 'el charrán ártico'],
+      ['una investigadora de anorak rojo', 'la investigadora del anorak rojo'],
+    ],
+    storm: ['una ventisca', 'la ventisca'],
+    keepsake: ['una piedra lisa', 'la piedra lisa', 'piedras lisas'],
+    witnesses: 'las focas',
+    spot: 'detrás del bloque de hielo',
+    wish: 'ver de cerca la aurora boreal',
+  },
+  savanna: {
+    places: ['cerca de una charca', 'bajo una gran acacia', 'en una inmensa llanura dorada'],
+    helpers: [
+      ['un viejo elefante', 'el viejo elefante'],
+      ['una cigüeña', 'la cigüeña'],
+      ['un puercoespín', 'el puercoespín'],
+    ],
+    storm: ['una tormenta de polvo', 'la tormenta de polvo'],
+    keepsake: ['una pluma dorada', 'la pluma dorada', 'plumas doradas'],
+    witnesses: 'las hienas',
+    spot: 'a la sombra del baobab',
+    wish: 'encontrar el lugar donde nace la lluvia',
+  },
+  city: {
+    places: [
+      'en una ciudad de chimeneas torcidas',
+      'encima de una calle bulliciosa',
+      'detrás de la vieja estación',
+    ],
+    helpers: [
+      ['una conductora de tranvía', 'la conductora de tranvía'],
+      ['un músico callejero', 'el músico callejero'],
+      ['un librero', 'el librero'],
+    ],
+    storm: ['un aguacero', 'el aguacero'],
+    keepsake: ['una llave de cobre', 'la llave de cobre', 'llaves de cobre'],
+    witnesses: 'las palomas',
+    spot: 'junto a la fuente',
+    wish: 'iluminar la calle más oscura',
+  },
+  village: {
+    places: [
+      'detrás de la última casa del pueblo',
+      'más allá de los huertos y del molino',
+      'cerca de un viejo puente de piedra',
+    ],
+    helpers: [
+      ['una apicultora', 'la apicultora'],
+      ['un viejo burro', 'el viejo burro'],
+      ['una jardinera con sombrero de paja', 'la jardinera del sombrero de paja'],
+    ],
+    storm: ['una tormenta terrible', 'la tormenta'],
+    keepsake: ['una campanilla', 'la campanilla', 'campanillas'],
+    witnesses: 'los gansos',
+    spot: 'junto al pozo',
+    wish: 'encender un farol para todo el pueblo',
+  },
+  sky: {
+    places: [
+      'entre las nubes de la tarde',
+      'en un rincón tranquilo del cielo nocturno',
+      'muy por encima de los tejados, cerca de la luna',
+    ],
+    helpers: [
+      ['un viejo cometa', 'el viejo cometa'],
+      ['una nube viajera', 'la nube viajera'],
+      ['una estrella muy antigua', 'la estrella muy antigua'],
+    ],
+    storm: ['un torbellino', 'el torbellino'],
+    keepsake: ['una pluma de plata', 'la pluma de plata', 'plumas de plata'],
+    witnesses: 'las estrellas jóvenes',
+    spot: 'al borde de la luz de la luna',
+    wish: 'conocer a la estrella de la mañana',
+  },
+  home: {
+    places: [
+      'en una vieja casa alta y estrecha',
+      'bajo el tejado, al final de una escalera que cruje',
+      'al lado de una pequeña escuela',
+    ],
+    helpers: [
+      ['un vecino de gafas redondas', 'el vecino de las gafas redondas'],
+      ['un ratón del desván', 'el ratón del desván'],
+      ['una profesora de música', 'la profesora de música'],
+    ],
+    storm: ['una ráfaga de viento por la ventana abierta', 'el viento'],
+    keepsake: ['una canica roja', 'la canica roja', 'canicas rojas'],
+    witnesses: 'los niños de al lado',
+    spot: 'junto a la ventana',
+    wish: 'descubrir qué hay detrás de la puerta cerrada',
+  },
+  workshop: {
+    places: [
+      'en un taller lleno de relojes',
+      'encima de una carpintería',
+      'al fondo de una antigua fábrica de juguetes',
+    ],
+    helpers: [
+      ['una relojera', 'la relojera'],
+      ['un viejo juguetero', 'el viejo juguetero'],
+      ['una inventora', 'la inventora'],
+    ],
+    storm: ['una tormenta que hizo temblar el tejado', 'la tormenta'],
+    keepsake: ['una rueda dentada', 'la rueda dentada', 'ruedas dentadas'],
+    witnesses: 'los aprendices',
+    spot: 'junto al banco de trabajo',
+    wish: 'construir algo nunca visto',
+  },
+};

@@ -1,0 +1,205 @@
+import type { StoryWorld, WorldWords } from './story-worlds.ts';
+
+/** New, known and, of keepsakes, several; a keepsake is feminine where the language has genders. */
+export const frenchWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
+  sea: {
+    places: [
+      'dans une baie aux eaux vertes',
+      "près d'un récif de corail",
+      "au fond d'une mer calme et bleue",
+    ],
+    helpers: [
+      ['une vieille tortue de mer', 'la vieille tortue de mer'],
+      ['une pieuvre timide', 'la pieuvre timide'],
+      ['un hippocampe', "l'hippocampe"],
+    ],
+    storm: ['un courant furieux', 'le courant'],
+    keepsake: ['une coquille blanche', 'la coquille blanche', 'coquilles blanches'],
+    witnesses: 'les sardines',
+    spot: 'près de la vieille ancre',
+    wish: "voir ce qu'il y a au-delà du récif",
+  },
+  coast: {
+    places: [
+      'dans un petit port de pêche',
+      'sur une falaise au-dessus de la mer',
+      "au bout d'une longue plage de sable",
+    ],
+    helpers: [
+      ['un vieux phoque', 'le vieux phoque'],
+      ['un capitaine de bac', 'le capitaine du bac'],
+      ['un pélican', 'le pélican'],
+    ],
+    storm: ['une bourrasque soudaine', 'la bourrasque'],
+    keepsake: ['une plume de mouette', 'la plume de mouette', 'plumes de mouette'],
+    witnesses: 'les mouettes',
+    spot: 'sur la vieille jetée',
+    wish: "rejoindre l'île à l'horizon",
+  },
+  forest: {
+    places: [
+      "à la lisière d'une forêt tranquille",
+      'sous le plus vieux chêne de la forêt',
+      "au bord d'un ruisseau moussu, en plein bois",
+    ],
+    helpers: [
+      ['une chouette grise', 'la chouette grise'],
+      ['un vieux hérisson', 'le vieux hérisson'],
+      ['un garde forestier', 'le garde forestier'],
+    ],
+    storm: ["une tempête d'automne", 'la tempête'],
+    keepsake: ['une pomme de pin', 'la pomme de pin', 'pommes de pin'],
+    witnesses: 'les pies',
+    spot: 'près du rocher moussu',
+    wish: 'trouver la clairière où dansent les lucioles',
+  },
+  mountain: {
+    places: [
+      "au pied d'une montagne endormie",
+      'dans une haute vallée pleine de clochettes',
+      "près d'une cascade, haut dans la montagne",
+    ],
+    helpers: [
+      ['un vieux bouquetin', 'le vieux bouquetin'],
+      ['une bergère', 'la bergère'],
+      ['une marmotte', 'la marmotte'],
+    ],
+    storm: ['un orage de grêle', "l'orage de grêle"],
+    keepsake: ['une pierre bleue', 'la pierre bleue', 'pierres bleues'],
+    witnesses: 'les choucas',
+    spot: 'sur le rocher plat',
+    wish: 'atteindre le plus haut sommet',
+  },
+  desert: {
+    places: [
+      "près d'une petite oasis",
+      'parmi de hautes dunes rouges',
+      "à l'ombre d'un palmier solitaire, en plein désert",
+    ],
+    helpers: [
+      ['un vieux dromadaire', 'le vieux dromadaire'],
+      ['un fennec', 'le fennec'],
+      ['un marchand ambulant', 'le marchand ambulant'],
+    ],
+    storm: ['une tempête de sable', 'la tempête de sable'],
+    keepsake: ['une rose des sables', 'la rose des sables', 'roses des sables'],
+    witnesses: 'les suricates',
+    spot: 'près du puits',
+    wish: 'voir le désert en fleurs',
+  },
+  polar: {
+    places: [
+      'sur une vaste banquise',
+      "au bord d'un glacier bleu",
+      'sur une île enneigée, tout près du pôle',
+    ],
+    helpers: [
+      ['un vieux morse', 'le vieux morse'],
+      ['une sterne arctique', 'la sterne arctique'],
+      ['une chercheuse en parka rouge', 'la chercheuse en parka rouge'],
+    ],
+    storm: ['un blizzard', 'le blizzard'],
+    keepsake: ['une pierre polie', 'la pierre polie', 'pierres polies'],
+    witnesses: 'les phoques',
+    spot: 'derrière le bloc de glace',
+    wish: 'voir de tout près les aurores boréales',
+  },
+  savanna: {
+    places: ["près d'un point d'eau", 'sous un grand acacia', 'dans une vaste plaine dorée'],
+    helpers: [
+      ['un vieil éléphant', 'le vieil éléphant'],
+      ['une cigogne', 'la cigogne'],
+      ['un porc-épic', 'le porc-épic'],
+    ],
+    storm: ['une tempête de poussière', 'la tempête de poussière'],
+    keepsake: ['une plume dorée', 'la plume dorée', 'plumes dorées'],
+    witnesses: 'les hyènes',
+    spot: "à l'ombre du baobab",
+    wish: "trouver l'endroit où naît la pluie",
+  },
+  city: {
+    places: [
+      'dans une ville aux cheminées tordues',
+      "au-dessus d'une rue animée",
+      "derrière l'ancienne gare",
+    ],
+    helpers: [
+      ['une conductrice de tramway', 'la conductrice de tramway'],
+      ['un musicien de rue', 'le musicien de rue'],
+      ['un bouquiniste', 'le bouquiniste'],
+    ],
+    storm: ['un déluge', 'le déluge'],
+    keepsake: ['une clé de cuivre', 'la clé de cuivre', 'clés de cuivre'],
+    witnesses: 'les pigeons',
+    spot: 'près de la fontaine',
+    wish: 'éclairer la rue la plus sombre',
+  },
+  village: {
+    places: [
+      'derrière la dernière maison du village',
+      'au-delà des vergers et du moulin',
+      "près d'un vieux pont de pierre",
+    ],
+    helpers: [
+      ['une apicultrice', "l'apicultrice"],
+      ['un vieil âne', 'le vieil âne'],
+      ['une jardinière au chapeau de paille', 'la jardinière au chapeau de paille'],
+    ],
+    storm: ['un gros orage', "l'orage"],
+    keepsake: ['une clochette', 'la clochette', 'clochettes'],
+    witnesses: 'les oies',
+    spot: 'près du puits',
+    wish: 'allumer une lanterne pour tout le village',
+  },
+  sky: {
+    places: [
+      'parmi les nuages du soir',
+      'dans un coin tranquille du ciel nocturne',
+      'bien au-dessus des toits, tout près de la lune',
+    ],
+    helpers: [
+      ['une vieille comète', 'la vieille comète'],
+      ['un nuage voyageur', 'le nuage voyageur'],
+      ['une étoile très ancienne', "l'étoile très ancienne"],
+    ],
+    storm: ['un tourbillon', 'le tourbillon'],
+    keepsake: ["une plume d'argent", "la plume d'argent", "plumes d'argent"],
+    witnesses: 'les jeunes étoiles',
+    spot: 'au bord du clair de lune',
+    wish: "rencontrer l'étoile du matin",
+  },
+  home: {
+    places: [
+      'dans une vieille maison toute en hauteur',
+      "sous les toits, en haut d'un escalier qui grince",
+      "juste à côté d'une petite école",
+    ],
+    helpers: [
+      ['un voisin aux lunettes rondes', 'le voisin aux lunettes rondes'],
+      ['une souris du grenier', 'la souris du grenier'],
+      ['une professeure de musique', 'la professeure de musique'],
+    ],
+    storm: ['un coup de vent par la fenêtre ouverte', 'le vent'],
+    keepsake: ['une bille rouge', 'la bille rouge', 'billes rouges'],
+    witnesses: "les enfants d'à côté",
+    spot: 'près de la fenêtre',
+    wish: "savoir ce qu'il y a derrière la porte fermée",
+  },
+  workshop: {
+    places: [
+      "dans un atelier plein d'horloges",
+      "au-dessus d'une menuiserie",
+      "au fond d'une ancienne fabrique de jouets",
+    ],
+    helpers: [
+      ['une horlogère', "l'horlogère"],
+      ['un vieux fabricant de jouets', 'le vieux fabricant de jouets'],
+      ['une inventrice', "l'inventrice"],
+    ],
+    storm: ['une tempête à faire trembler le toit', 'la tempête'],
+    keepsake: ['une roue dentée', 'la roue dentée', 'roues dentées'],
+    witnesses: 'les apprentis',
+    spot: "près de l'établi",
+    wish: "construire ce que personne n'a jamais construit",
+  },
+};

@@ -1,0 +1,201 @@
+import type { StoryWorld, WorldWords } from './story-worlds.ts';
+
+/** New, known and, of keepsakes, several; a keepsake is feminine where the language has genders. */
+export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
+  sea: {
+    places: [
+      "in una baia d'acqua verde",
+      'accanto a una barriera di corallo',
+      'in fondo a un mare calmo e azzurro',
+    ],
+    helpers: [
+      ['una vecchia tartaruga marina', 'la vecchia tartaruga marina'],
+      ['un polpo timido', 'il polpo timido'],
+      ['un cavalluccio marino', 'il cavalluccio marino'],
+    ],
+    storm: ['una corrente furiosa', 'la corrente'],
+    keepsake: ['una conchiglia bianca', 'la conchiglia bianca', 'conchiglie bianche'],
+    witnesses: 'le sardine',
+    spot: 'accanto alla vecchia ancora',
+    wish: "vedere che cosa c'è oltre la barriera",
+  },
+  coast: {
+    places: [
+      'in un piccolo porto di pescatori',
+      'su una scogliera sopra il mare',
+      'in fondo a una lunga spiaggia',
+    ],
+    helpers: [
+      ['una vecchia foca', 'la vecchia foca'],
+      ['un capitano di traghetto', 'il capitano del traghetto'],
+      ['un pellicano', 'il pellicano'],
+    ],
+    storm: ['una burrasca improvvisa', 'la burrasca'],
+    keepsake: ['una piuma di gabbiano', 'la piuma di gabbiano', 'piume di gabbiano'],
+    witnesses: 'i gabbiani',
+    spot: 'sul vecchio molo',
+    wish: "raggiungere l'isola all'orizzonte",
+  },
+  forest: {
+    places: [
+      'al limite di un bosco tranquillo',
+      'sotto la quercia più vecchia del bosco',
+      'lungo un ruscello, nel fitto del bosco',
+    ],
+    helpers: [
+      ['una civetta grigia', 'la civetta grigia'],
+      ['un vecchio riccio', 'il vecchio riccio'],
+      ['un guardaboschi', 'il guardaboschi'],
+    ],
+    storm: ["una bufera d'autunno", 'la bufera'],
+    keepsake: ['una pigna', 'la pigna', 'pigne'],
+    witnesses: 'le gazze',
+    spot: 'accanto al sasso muschioso',
+    wish: 'trovare la radura dove danzano le lucciole',
+  },
+  mountain: {
+    places: [
+      'ai piedi di una montagna assonnata',
+      "in un'alta valle piena di campanacci",
+      'vicino a una cascata, in alta montagna',
+    ],
+    helpers: [
+      ['un vecchio stambecco', 'il vecchio stambecco'],
+      ['una pastora', 'la pastora'],
+      ['una marmotta', 'la marmotta'],
+    ],
+    storm: ['una grandinata', 'la grandinata'],
+    keepsake: ['una pietra azzurra', 'la pietra azzurra', 'pietre azzurre'],
+    witnesses: 'le cornacchie',
+    spot: 'sulla roccia piatta',
+    wish: 'arrivare sulla cima più alta',
+  },
+  desert: {
+    places: [
+      'vicino a una piccola oasi',
+      'tra alte dune rosse',
+      "all'ombra di una palma solitaria, in pieno deserto",
+    ],
+    helpers: [
+      ['un vecchio cammello', 'il vecchio cammello'],
+      ['un fennec', 'il fennec'],
+      ['un mercante in viaggio', 'il mercante in viaggio'],
+    ],
+    storm: ['una tempesta di sabbia', 'la tempesta di sabbia'],
+    keepsake: ['una rosa del deserto', 'la rosa del deserto', 'rose del deserto'],
+    witnesses: 'i suricati',
+    spot: 'accanto al pozzo',
+    wish: 'vedere il deserto in fiore',
+  },
+  polar: {
+    places: [
+      'su una grande distesa di ghiaccio',
+      'ai piedi di un ghiacciaio azzurro',
+      "su un'isola innevata, vicino al polo",
+    ],
+    helpers: [
+      ['un vecchio tricheco', 'il vecchio tricheco'],
+      ['una sterna artica', 'la sterna artica'],
+      ['una ricercatrice con il giaccone rosso', 'la ricercatrice con il giaccone rosso'],
+    ],
+    storm: ['una bufera di neve', 'la bufera'],
+    keepsake: ['una pietra liscia', 'la pietra liscia', 'pietre lisce'],
+    witnesses: 'le foche',
+    spot: 'dietro il blocco di ghiaccio',
+    wish: "vedere da vicino l'aurora boreale",
+  },
+  savanna: {
+    places: ["vicino a una pozza d'acqua", 'sotto una grande acacia', 'in una vasta pianura dorata'],
+    helpers: [
+      ['un vecchio elefante', 'il vecchio elefante'],
+      ['una cicogna', 'la cicogna'],
+      ['un istrice', "l'istrice"],
+    ],
+    storm: ['una tempesta di polvere', 'la tempesta di polvere'],
+    keepsake: ['una piuma dorata', 'la piuma dorata', 'piume dorate'],
+    witnesses: 'le iene',
+    spot: "all'ombra del baobab",
+    wish: 'trovare il posto dove nasce la pioggia',
+  },
+  city: {
+    places: ['in una città di comignoli storti', 'sopra una strada affollata', 'dietro la vecchia stazione'],
+    helpers: [
+      ['una tranviera', 'la tranviera'],
+      ['un musicista di strada', 'il musicista di strada'],
+      ['un libraio', 'il libraio'],
+    ],
+    storm: ['un acquazzone', "l'acquazzone"],
+    keepsake: ['una chiave di rame', 'la chiave di rame', 'chiavi di rame'],
+    witnesses: 'i piccioni',
+    spot: 'accanto alla fontana',
+    wish: 'illuminare la strada più buia',
+  },
+  village: {
+    places: [
+      "dietro l'ultima casa del paese",
+      'oltre i frutteti e il mulino',
+      'vicino a un vecchio ponte di pietra',
+    ],
+    helpers: [
+      ["un'apicoltrice", "l'apicoltrice"],
+      ['un vecchio asino', 'il vecchio asino'],
+      ['una giardiniera con il cappello di paglia', 'la giardiniera con il cappello di paglia'],
+    ],
+    storm: ['un brutto temporale', 'il temporale'],
+    keepsake: ['una campanella', 'la campanella', 'campanelle'],
+    witnesses: 'le oche',
+    spot: 'accanto al pozzo',
+    wish: 'accendere una lanterna per tutto il paese',
+  },
+  sky: {
+    places: [
+      'tra le nuvole della sera',
+      'in un angolo tranquillo del cielo notturno',
+      'in alto sopra i tetti, vicino alla luna',
+    ],
+    helpers: [
+      ['una vecchia cometa', 'la vecchia cometa'],
+      ['una nuvola viaggiatrice', 'la nuvola viaggiatrice'],
+      ['una stella molto antica', 'la stella molto antica'],
+    ],
+    storm: ['un turbine', 'il turbine'],
+    keepsake: ["una piuma d'argento", "la piuma d'argento", "piume d'argento"],
+    witnesses: 'le giovani stelle',
+    spot: 'al bordo del chiaro di luna',
+    wish: 'incontrare la stella del mattino',
+  },
+  home: {
+    places: [
+      'in una vecchia casa alta e stretta',
+      'sotto il tetto, in cima a una scala che scricchiola',
+      'accanto a una piccola scuola',
+    ],
+    helpers: [
+      ['un vicino con gli occhiali tondi', 'il vicino con gli occhiali tondi'],
+      ['un topo della soffitta', 'il topo della soffitta'],
+      ['una maestra di musica', 'la maestra di musica'],
+    ],
+    storm: ['un colpo di vento dalla finestra aperta', 'il vento'],
+    keepsake: ['una biglia rossa', 'la biglia rossa', 'biglie rosse'],
+    witnesses: 'i bambini della porta accanto',
+    spot: 'vicino alla finestra',
+    wish: "scoprire che cosa c'è dietro la porta chiusa",
+  },
+  workshop: {
+    places: [
+      'in una bottega piena di orologi',
+      'sopra una falegnameria',
+      'in fondo a una vecchia fabbrica di giocattoli',
+    ],
+    helpers: [
+      ["un'orologiaia", "l'orologiaia"],
+      ['un vecchio giocattolaio', 'il vecchio giocattolaio'],
+      ["un'inventrice", "l'inventrice"],
+    ],
+    storm: ['una tempesta da far tremare il tetto', 'la tempesta'],
+    keepsake: ["una rotella d'ottone", "la rotella d'ottone", "rotelle d'ottone"],
+    witnesses: 'gli apprendisti',
+    spot: 'accanto al banco da lavoro',
+    wish: 'costruire qualcosa di mai visto',
+  },
+};
