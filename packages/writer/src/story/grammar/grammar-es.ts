@@ -26,7 +26,7 @@ export const spanishGrammar: StoryGrammar = {
         'Durante toda una semana {hero} intentó {action}, [de la mañana a la noche|en cada rato libre]. Cada día la meta estaba un poco más cerca, y [costaba menos creer en ella|crecía la esperanza].',
       ],
       setback: [
-        'Entonces llegó {aStorm}. Cuando todo acabó, {ruin}, y {hero} [no se movió más|se quedó mirando un buen rato]. En [todo el día|toda la tarde] no dijo una palabra.',
+        'Entonces llegó {aStorm}. Cuando pasó, {ruin}, y {hero} [no se movió más|se quedó mirando un buen rato]. En [todo el día|toda la tarde] no dijo una palabra.',
         'Nadie lo esperaba: {aStorm}, en plena noche. Por la mañana, {ruin}. {hero} se preguntó si valía la pena [volver a empezar|seguir].',
       ],
       help: [
@@ -49,7 +49,7 @@ export const spanishGrammar: StoryGrammar = {
       ],
       setback: [
         '{witnesses} se rieron, primero bajito, luego a carcajadas. Desde ese momento {falter}, y {hero} habría querido estar [muy lejos|en cualquier otro lugar].',
-        '«¡Eso no saldrá nunca!», gritaban {witnesses}. Cuanto más se reían, peor le iba {alHero}: {falter}. [Aquella noche el sueño parecía lejísimos|Parecía que ya no quedaba nada por intentar].',
+        '«¡Eso no saldrá bien nunca!», gritaban {witnesses}. Cuanto más se reían, peor le iba {alHero}: {falter}. [Aquella noche el sueño parecía lejísimos|Parecía que ya no quedaba nada por intentar].',
       ],
       help: [
         '«De mí también se rieron», dijo {aHelper} [con calma|al cabo de un rato]. «Luego me di cuenta de que nadie de aquel público lo había intentado nunca». Por primera vez [en todo el día|en muchos días], {hero} levantó la mirada.',
@@ -71,7 +71,7 @@ export const spanishGrammar: StoryGrammar = {
       ],
       setback: [
         'Pero quien tiene prisa lo hace todo dos veces. Antes de que acabara el día, {ruin}, y {hero} ni siquiera sabía decir [qué había fallado|dónde estaba el error].',
-        'Todo iba cada vez más deprisa, hasta que dejó de ir: {ruin}. {hero} estaba a punto de [rendirse|dejarlo].',
+        'Todo iba cada vez más deprisa, hasta que se paró: {ruin}. {hero} estaba a punto de [rendirse|dejarlo].',
       ],
       help: [
         '{aHelper} le dio {alHero} {aKeepsake}. «Una por cada pasito», dijo {helper}, «y solo un paso al día». Parecía [demasiado fácil|muy poca cosa].',
@@ -100,12 +100,12 @@ export const spanishGrammar: StoryGrammar = {
         '{aHelper} ayudó a buscar hasta la noche, y luego dijo: «Lo que necesitas nunca estuvo en {theKeepsake}». Al principio {hero} no lo entendió. <Luego, [poco a poco|despacio], todo quedó claro.>',
       ],
       change: [
-        'La vez siguiente, {hero} lo intentó sin {theKeepsake}. [El primer momento fue el más difícil|Fue raro, y después fue ligero]. Entonces {mend}, y el sueño de {action} dejó de ser un sueño.',
+        'La vez siguiente, {hero} lo intentó sin {theKeepsake}. [El primer momento fue el más difícil|Al principio fue raro, y después fácil]. Entonces {mend}, y el sueño de {action} dejó de ser un sueño.',
         '«Pues será sin {theKeepsake}», dijo {hero}, y empezó. Y de pronto {mend}. <Lo que hacía falta estaba ahí [desde siempre|desde el primer día|desde el principio].>',
       ],
       ending: [
         'Mucho después, {theKeepsake} apareció de nuevo, {spot}. {hero} [sonrió y la dejó allí|se rio y la dejó donde estaba], para quien la necesitara más.',
-        'Al final, {helper} encontró {theKeepsake}. {hero} se la regaló a quien quería también {action}. «Da suerte», decía, «en cuanto uno empieza».',
+        'Al final, {helper} encontró {theKeepsake}. {hero} se la regaló a quien también quería {action}. «Da suerte», decía, «en cuanto uno empieza».',
       ],
     },
     alone: {
@@ -114,7 +114,7 @@ export const spanishGrammar: StoryGrammar = {
         '«No hace falta ayuda», decía {hero}, y [rechazaba todas las ofertas|no dejaba acercarse a nadie]. Día tras día intentaba {action}, {spot}, lejos de todas las miradas.',
       ],
       setback: [
-        'Pero hay [cosas|ganas|ilusiones] que pesan demasiado para llevarlas en secreto. A pesar de todos los esfuerzos, {falter}, y {hero} no tenía a nadie, {spot}, con quien [hablarlo|compartirlo].',
+        'Pero hay [cosas|penas|ilusiones] que pesan demasiado para llevarlas en secreto. A pesar de todos los esfuerzos, {falter}, y {hero} no tenía a nadie, {spot}, con quien [hablarlo|compartirlo].',
         'Sin un amigo, cada [error|fallo|tropiezo] pesa [el doble|mucho más]. Pronto {falter}. Nunca había habido tanto silencio {spot}, y {hero} pensó en dejarlo.',
         'No había nadie para verlo: {falter}, una y otra vez. {hero} se quedó mucho rato {spot}, y habría dado mucho por una sola palabra [amable|amiga].',
       ],
@@ -127,7 +127,7 @@ export const spanishGrammar: StoryGrammar = {
         '«Entonces, en compañía», dijo {hero}, y fue más [fácil|llevadero] de lo previsto. {spot}, al lado {delHelper}, todo cambió: {mend}. <Bastó con [una semana|unos pocos días].>',
       ],
       ending: [
-        'Desde aquel día siempre hay un sitio libre {spot}. Quien quiera {action} puede venir, y {hero} [nunca rechaza a nadie|se alegra de cada visita].',
+        'Desde aquel día, {hero} guarda un sitio libre {spot}. Quien quiera {action} puede venir, y [nadie sobra|toda visita es bienvenida].',
         'Lo difícil que fue {action}, no lo sabrás nunca. {hero} te hablará {delHelper}, y de [las largas tardes|los mejores días] {spot}.',
       ],
     },

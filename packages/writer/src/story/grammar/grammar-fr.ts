@@ -12,7 +12,7 @@ export const frenchGrammar: StoryGrammar = {
     ],
     want: [
       "Plus que tout au monde, {hero} voulait {action}. <L'envie était venue [une nuit|un matin|un soir] sans frapper, et elle n'avait pas l'intention de repartir.>",
-      "Un [soir|jour], une idée s'installa dans la tête {deHero} : {action}, quel bonheur ce serait ! Au matin, c'était déjà un projet, et [dormir|attendre] n'était plus possible.",
+      "Un [soir|jour], une idée s'installa dans la tête {deHero} : {action}, quel bonheur ce serait ! Au matin, c'était déjà un projet, impossible [de dormir|d'attendre].",
       '{hero} faisait toujours le même rêve : {action}. {he} y pensait [au petit déjeuner|à midi|au lever du soleil], et {he} y pensait encore [quand paraissaient les premières étoiles|bien après la tombée de la nuit].',
       '« {action}, quel rêve ! » dit {hero} un [soir|matin|jour], [sans parler à personne|à voix haute|tout bas]. Une fois dits, ces mots ne se laissèrent plus [reprendre|rattraper|oublier].',
       "{hero} ne désirait ni l'or ni la gloire. Une seule chose comptait, [depuis sept jours et sept nuits|depuis la dernière pleine lune|depuis des mois] : {action}.",
@@ -83,7 +83,7 @@ export const frenchGrammar: StoryGrammar = {
       ],
       ending: [
         "{hero} a laissé la rangée de {keepsakes} où elle était, {spot}. Qui demande comment {action} reçoit la première, et [tout le temps qu'il faut|tout le temps du monde].",
-        "{hero} garda l'une des {keepsakes}, en souvenir. Les autres, {he} les offrit une à une à [tous les gens pressés|tous ceux qui ne savaient pas attendre].",
+        "{hero} garda l'une des {keepsakes}, en souvenir. Les autres furent offertes [aux plus pressés|aux impatients], une à une.",
       ],
     },
     charm: {
@@ -127,7 +127,7 @@ export const frenchGrammar: StoryGrammar = {
         "« Alors, ensemble », dit {hero}, et ce fut plus [facile|léger] que prévu. {spot}, aux côtés {delHelper}, tout changea : {mend}. <Il n'avait fallu [qu'une semaine|que quelques jours].>",
       ],
       ending: [
-        'Depuis ce jour, il y a toujours une place libre {spot}. Qui veut {action} peut venir, et {hero} [ne renvoie jamais personne|se réjouit de chaque visite].',
+        'Depuis ce jour, {hero} garde une place libre {spot}. Qui veut {action} peut venir, et [toute visite est la bienvenue|tout le monde est bienvenu].',
         "Combien il fut difficile de {action}, vous n'en saurez rien. {hero} vous parlera {delHelper}, et [des longues soirées passées|des plus beaux jours passés] {spot}.",
       ],
     },

@@ -26,7 +26,7 @@ export const italianGrammar: StoryGrammar = {
         "Per una settimana intera {hero} provò a {action}, [dal mattino alla sera|in ogni ora libera]. Ogni giorno la meta era un po' più vicina, e [crederci diventava più facile|cresceva la speranza].",
       ],
       setback: [
-        'Poi venne {aStorm}. Quando tutto finì, {ruin}, e {hero} [non si mosse più|rimase a lungo a guardare]. Per tutta la [sera|giornata] non disse una parola.',
+        'Poi venne {aStorm}. Quando passò, {ruin}, e {hero} [non si mosse più|rimase a lungo a guardare]. Per tutta la [sera|giornata] non disse una parola.',
         "Nessuno se l'aspettava: {aStorm}, nel cuore della notte. Al mattino {ruin}. {hero} si chiese se valesse la pena di [ricominciare|continuare].",
       ],
       help: [
@@ -97,7 +97,7 @@ export const italianGrammar: StoryGrammar = {
       ],
       help: [
         '«È stata {theKeepsake} a fare tutto il lavoro?» chiese {aHelper} [con un sorriso|con gentilezza]. {hero} ci pensò a lungo. La risposta arrivò alla fine: «No.»',
-        "{aHelper} aiutò a cercare fino a sera, poi disse: «Anche senza {theKeepsake} hai già tutto quello che serve.» Lì per lì {hero} non capì. <Poi, [a poco a poco|piano piano], tutto fu chiaro.>",
+        '{aHelper} aiutò a cercare fino a sera, poi disse: «Anche senza {theKeepsake} hai già tutto quello che serve.» Lì per lì {hero} non capì. <Poi, [a poco a poco|piano piano], tutto fu chiaro.>',
       ],
       change: [
         'La volta dopo, {hero} provò senza {theKeepsake}. [Il primo momento fu il più difficile|Era strano, e poi fu leggero]. Allora {mend}, e il sogno di {action} non fu più un sogno.',
@@ -124,10 +124,10 @@ export const italianGrammar: StoryGrammar = {
       ],
       change: [
         'Da allora {hero} ebbe compagnia {spot}. Una domanda qui, una parola gentile là, e {mend}. Era {~riuscito|riuscita} a {action}, e non senza un amico.',
-        "«Allora insieme», disse {hero}, e fu più [facile|leggero] del previsto. {spot}, con {helper} lì vicino, tutto cambiò: {mend}. <Bastarono [pochi giorni|due settimane].>",
+        '«Allora insieme», disse {hero}, e fu più [facile|leggero] del previsto. {spot}, con {helper} lì vicino, tutto cambiò: {mend}. <Bastarono [pochi giorni|due settimane].>',
       ],
       ending: [
-        "Da quel giorno c'è sempre un posto libero {spot}. Chi vuole {action} può venire, e {hero} [non manda mai via nessuno|è sempre felice di una visita].",
+        'Da quel giorno {hero} tiene un posto libero {spot}. Chi vuole {action} può venire, e [nessuno è di troppo|ogni visita è benvenuta].',
         'Quanto fu difficile {action}, non lo saprete mai. {hero} vi parlerà {delHelper}, e [delle lunghe sere|dei giorni più belli] {spot}.',
       ],
     },

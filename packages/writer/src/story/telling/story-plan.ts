@@ -23,7 +23,7 @@ import { describeHero } from '../story-hero.ts';
 import type { HeroIdea, StoryHero } from '../story-hero.ts';
 import { paintHero } from '../paint-hero.ts';
 import type { StoryPicture } from './story-pictures.ts';
-import { pronounSlots, worldSlots } from './story-slots.ts';
+import { hindiHeroSlots, pronounSlots, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts';
 import type { StoryWorld } from '../worlds/story-worlds.ts';
@@ -71,6 +71,7 @@ export function planStory(
   const slots = {
     ...hero.slots,
     ...pronounSlots(hero.slots),
+    ...(code === 'hi' ? hindiHeroSlots(hero.slots, hero.gender) : {}),
     ...worldSlots(worldWords[code][setting.world], helper, code),
     ...grammar.matters[wish.kind],
     action: wish.action,
@@ -168,7 +169,10 @@ function keepPremise(premise: Premise, knowledge: StoryKnowledge): TranslatedPre
     return undefined;
   }
   const noun = findNoun(knowledge.lexicon, premise.hero.head, premise.code);
-  const gender = premise.hero.gender ?? noun?.forms[premise.code].gender ?? genderOfName(premise.hero);
+  const own = noun?.forms[premise.code].gender;
+  // 'Un águila' is feminine behind its masculine article.
+  const isMasked = premise.code === 'es' && own === 'f' && /^(?:ha|a|á)/u.test(premise.hero.head);
+  const gender = isMasked ? own : (premise.hero.gender ?? own ?? genderOfName(premise.hero));
   return { hero: { ...premise.hero, gender, pronoun: readPronoun(premise, noun) }, action: premise.action };
 }
 

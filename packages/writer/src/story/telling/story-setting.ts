@@ -3,7 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import type { Premise } from '../premise.ts';
-import { worldsOfPremise } from '../worlds/hero-worlds.ts';
+import { englishWords, worldsOfPremise } from '../worlds/hero-worlds.ts';
 import { placesSeen, storyWorlds, worldWords } from '../worlds/story-worlds.ts';
 import type { StoryWorld } from '../worlds/story-worlds.ts';
 
@@ -26,8 +26,16 @@ export function settleStory(
     ({ place }) => prompt.includes(`: ${place}`) || prompt.includes(`：${place}`),
   );
   const world = pick(worldsOfPremise(premise, lexicon), random);
-  const chosen = pick(settingsOf(world, code), random);
+  const places = settingsOf(world, code);
+  const away = places.filter(({ seen }) => !leadsTo(premise, seen, lexicon));
+  const chosen = pick(away.length > 0 ? away : places, random);
   return named ?? chosen;
+}
+
+/** Nobody dreams of the moon who lives beside it. */
+function leadsTo({ action, code }: Premise, seen: string, lexicon: Lexicon): boolean {
+  const words = seen.split(/\P{L}+/u);
+  return englishWords(action ?? '', code, lexicon).some((name) => name.length > 3 && words.includes(name));
 }
 
 function allSettings(code: LanguageCode): readonly StorySetting[] {

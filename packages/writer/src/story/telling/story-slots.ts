@@ -24,11 +24,11 @@ export function worldSlots(
         ...slots,
         helper: newHelper,
         helperOblique: helper,
-        aHelperOblique: `एक ${helper}`,
+        aHelperOblique: oneInHindi(helper),
         storm: storm[0],
         stormOblique: storm[1],
         keepsake: keepsakeNew,
-        aKeepsake: `एक ${keepsakeNew}`,
+        aKeepsake: oneInHindi(keepsakeNew),
         keepsakes: keepsakeKnown,
         keepsakesOblique: keepsakes,
         witnessesOblique: witnesses,
@@ -51,6 +51,24 @@ export function worldSlots(
         theKeepsake: keepsakeKnown,
       };
   }
+}
+
+/** Hindi: 'गाँव का आख़िरी डाकिया' is no other's, 'चाँद पर जाने वाला एक हाथी' is one of many; 'कौआ' becomes 'कौए' before ने. */
+export function hindiHeroSlots(
+  { hero = '', aHero = '', heroOblique = '' }: Readonly<Record<string, string>>,
+  gender: 'm' | 'f',
+): Record<string, string> {
+  const isOneOfAKind = /(?:^|\s)(?:आख़िरी|आखिरी|अंतिम|पहला|पहली|इकलौता|इकलौती|सूरज|चाँद)(?:\s|$)/u.test(hero);
+  const one = isOneOfAKind ? hero : oneInHindi(hero);
+  return {
+    aHero: aHero.startsWith('एक ') ? one : aHero,
+    heroOblique: gender === 'm' ? heroOblique.replace(/आ(?=\s|$)/gu, 'ए') : heroOblique,
+  };
+}
+
+/** 'एक' stands before the noun and its adjectives, behind what it is made of or known by: 'पीतल की एक घंटी'. */
+function oneInHindi(phrase: string): string {
+  return phrase.replace(/^(?:.*\s(?:का|की|के|वाला|वाली|वाले)\s)?/u, (known) => `${known}एक `);
 }
 
 const melted = {

@@ -2,7 +2,7 @@ import { wordSet } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { openEnglishNames } from '../../lexicon/english-names.ts';
 import { findNoun } from '../../lexicon/lexicon.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, LexiconNoun } from '../../lexicon/lexicon.ts';
 import type { Premise } from '../premise.ts';
 import { storyWorlds } from './story-worlds.ts';
 import type { StoryWorld } from './story-worlds.ts';
@@ -112,8 +112,42 @@ function worldsOf(
   return storyWorlds.filter((world) => names.some((name) => table[world].has(name)));
 }
 
+/** Women of a trade, whom the dictionary knows by the masculine: 'boulangère', 'inventrice', 'panadera'. */
+const masculineForms = {
+  fr: [
+    [/ère$/u, 'er'],
+    [/trice$/u, 'teur'],
+    [/euse$/u, 'eur'],
+    [/enne$/u, 'en'],
+    [/onne$/u, 'on'],
+    [/e$/u, ''],
+  ],
+  it: [
+    [/trice$/u, 'tore'],
+    [/iera$/u, 'iere'],
+    [/a$/u, 'o'],
+    [/a$/u, 'e'],
+  ],
+  es: [
+    [/([dt])ora$/u, '$1or'],
+    [/a$/u, 'o'],
+    [/a$/u, ''],
+  ],
+} as const;
+
+function findRole(lexicon: Lexicon, word: string, code: LanguageCode): LexiconNoun | undefined {
+  const noun = findNoun(lexicon, word, code);
+  if (noun !== undefined || (code !== 'fr' && code !== 'it' && code !== 'es')) {
+    return noun;
+  }
+  return masculineForms[code]
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, masculine]) => findNoun(lexicon, word.replace(ending, masculine), code))
+    .find((found) => found?.kind === 'person' || found?.kind === 'animal');
+}
+
 /** The nouns of a phrase in English, in the order of English: its head last. */
-function englishWords(phrase: string, code: LanguageCode, lexicon: Lexicon): readonly string[] {
+export function englishWords(phrase: string, code: LanguageCode, lexicon: Lexicon): readonly string[] {
   if (code === 'ja') {
     return lexicon.nouns
       .flatMap(({ forms }) =>
@@ -131,7 +165,7 @@ function englishWords(phrase: string, code: LanguageCode, lexicon: Lexicon): rea
   }
   const words = phrase.toLowerCase().split(/[\s'’-]+/u);
   const names = words.flatMap((word) => {
-    const noun = findNoun(lexicon, word, code)?.forms.en.word;
+    const noun = findRole(lexicon, word, code)?.forms.en.word;
     return code === 'en' ? [word, ...(noun === undefined ? [] : [noun])] : (noun ?? []);
   });
   // In Romance languages the head comes first: 'la figlia del guardiano del faro'.

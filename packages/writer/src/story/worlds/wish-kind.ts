@@ -44,10 +44,14 @@ const ownKinds: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly (readonly 
   ],
   hi: [
     [/(?:डर|दोस्त)/u, 'heart'],
+    [/बाग़|पौध|पेड़ लगा/u, 'grow'],
+    [/(?:लिखना|पढ़ना)$/u, 'words'],
     [/(?:जाना|पहुँचना|लौटना)$/u, 'journey'],
   ],
   ja: [
     [/(?:友だち|友達|こわが|怖が|仲よく)/u, 'heart'],
+    [/(?:庭|花|木|種|野菜)を/u, 'grow'],
+    [/(?:本|字|手紙)を(?:読|書)/u, 'words'],
     [/(?:行く|帰る|着く)$/u, 'journey'],
   ],
 };
@@ -72,13 +76,22 @@ function kindOfEnglish(wish: string): WishKind {
 
 /** The wish's verb in English, the longest that fits; Hindi and Japanese put it last. */
 function verbInEnglish(wish: string, code: LanguageCode, lexicon: Lexicon): string {
-  const isLast = code === 'hi' || code === 'ja';
   const [verb] = lexicon.verbs
-    .filter((entry) =>
-      isLast ? wish.endsWith(entry[code]) : wish === entry[code] || wish.startsWith(`${entry[code]} `),
-    )
+    .filter((entry) => holdsVerb(wish, entry[code], code))
     .sort((one, other) => other[code].length - one[code].length);
   return verb?.en ?? '';
+}
+
+function holdsVerb(wish: string, verb: string, code: LanguageCode): boolean {
+  switch (code) {
+    case 'ja':
+      return wish.endsWith(verb);
+    case 'hi':
+      // 'लगाना' is no 'गाना'.
+      return ` ${wish}`.endsWith(` ${verb}`);
+    default:
+      return `${wish} `.startsWith(`${verb} `);
+  }
 }
 
 /** What can stand in the way of a wish: no storm stops a song, and nobody laughs at a seed. */

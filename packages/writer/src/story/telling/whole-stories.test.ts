@@ -1,0 +1,178 @@
+import type { Language } from '@kinora/contract/catalogue';
+import { countSpokenWords, languageCodes, splitSentences } from '@kinora/words';
+import type { LanguageCode } from '@kinora/words';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openLexicon } from '../../lexicon/lexicon.ts';
+import { seedRandom } from '../../random.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
+import { openEnglishVerbs } from '../english-verbs.ts';
+import { storyWorlds, worldWords } from '../worlds/story-worlds.ts';
+import { writeStoryScript } from './write-story-script.ts';
+
+const lexicon = openLexicon();
+const knowledge = { lexicon, englishVerbs: openEnglishVerbs(lexicon) };
+
+/** An idea, and the noun by which its hero is told. */
+type Idea = readonly [string, string];
+
+const ideas: Readonly<Record<Language, readonly Idea[]>> = {
+  English: [
+    ['A whale who wants to sing', 'whale'],
+    ['A girl who finds a lost star', 'girl'],
+    ['The robot that is afraid of the dark', 'robot'],
+    ["A lighthouse keeper's daughter who learns to sail", 'daughter'],
+    ['Two brothers who build a boat', 'brothers'],
+    ['An elephant who goes to the moon', 'elephant'],
+    ['The mountain that wanted to travel', 'mountain'],
+    ['An old umbrella', 'umbrella'],
+  ],
+  French: [
+    ['Une baleine qui veut chanter', 'baleine'],
+    ['Un garçon qui cherche une étoile', 'garçon'],
+    ['Le robot qui avait peur du noir', 'robot'],
+    ['Une boulangère qui rêve de voyager', 'boulangère'],
+    ['Deux sœurs qui construisent un bateau', 'petite troupe'],
+    ['Un éléphant qui va sur la lune', 'éléphant'],
+    ["L'arbre qui voulait écrire", 'arbre'],
+    ['Un hérisson', 'hérisson'],
+  ],
+  Italian: [
+    ['Una balena che vuole cantare', 'balena'],
+    ['Un bambino che cerca una stella', 'bambino'],
+    ['Il robot che aveva paura del buio', 'robot'],
+    ['Una fornaia che sogna di viaggiare', 'fornaia'],
+    ['Due sorelle che costruiscono una barca', 'piccola compagnia'],
+    ['Un elefante che vuole andare sulla luna', 'elefante'],
+    ["L'albero che voleva scrivere", 'albero'],
+    ['Uno scoiattolo', 'scoiattolo'],
+  ],
+  Spanish: [
+    ['Una ballena que quiere cantar', 'ballena'],
+    ['Un niño que busca una estrella', 'niño'],
+    ['El robot que tenía miedo de la noche', 'robot'],
+    ['Una panadera que sueña con viajar', 'panadera'],
+    ['Dos hermanas que construyen un barco', 'pequeña pandilla'],
+    ['Un elefante que quiere ir a la luna', 'elefante'],
+    ['El árbol que quería inventar', 'árbol'],
+    ['Un águila', 'águila'],
+  ],
+  Hindi: [
+    ['एक व्हेल जो गाना चाहती है', 'व्हेल'],
+    ['एक लड़का जो नाव बनाना सीखता है', 'लड़क'],
+    ['एक रोबोट जो बाग़ लगाना सीखता है', 'रोबोट'],
+    ['दो बहनें जो नाचना चाहती हैं', 'नन्ही टोली'],
+    ['चाँद पर जाने वाला एक छोटा हाथी', 'हाथी'],
+    ['एक कौआ', 'कौ'],
+    ['गाँव का आख़िरी डाकिया', 'डाकिय'],
+  ],
+  Japanese: [
+    ['歌いたいクジラ', 'クジラ'],
+    ['舟を作る女の子', '女の子'],
+    ['庭を作りたいロボット', 'ロボット'],
+    ['海を見たいカメ', 'カメ'],
+    ['月へ行くゾウ', 'ゾウ'],
+    ['文字を書きたい木', '木'],
+    ['二人の兄弟', '兄弟'],
+  ],
+};
+
+/** What no editor of the language lets pass. */
+const faults: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /\ba (?=[aeio](?!ne\b))|\ban (?![aeio]|hour|honest)|\b(\p{L}+) \1\b/iu,
+  fr: /(?<![\p{L}'’])(?:de|que|ne|je|se|le|la) (?=[aeiouéèêâîôû](?!n[ez]e? fois))|(?<!\p{L})(?:de|à) les? |(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:a|di|da|in|su) (?:il|lo|la|gli) |(?<![\p{L}'])(?:lo|una) (?=[aeiou])|(?<!\p{L})(?:a a|e e)\p{L}|un' /iu,
+  es: /(?<!\p{L})(?:de|a) el |(?<!\p{L})y h?i(?![aeo])|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
+  hi: /(?<![\p{L}\p{M}-])([\p{L}\p{M}]+) \1(?![\p{L}\p{M}])|(?:लड़का|कौआ|डाकिया|घोड़ा|कछुआ|तारा) (?:ने|को|से|का|की|के|में|पर)(?!\p{M})|[.!?] ?[^\s”]/u,
+  ja: /[,.!?;:'"()]|彼|、、|。。|、。|([はがをにへ])\1| /u,
+};
+
+const anyStory = fc
+  .constantFrom(...(Object.keys(ideas) as Language[])) // The keys of a constant table.
+  .chain((language) =>
+    fc.record({
+      language: fc.constant(language),
+      idea: fc.constantFrom(...ideas[language]),
+      seed: fc.nat(),
+      videoStyle: fc.constantFrom('auto', 'playful', 'minimal', 'documentary', 'dramatic'),
+      speakers: fc.constantFrom(1, 2),
+    }),
+  );
+
+type Story = typeof anyStory extends fc.Arbitrary<infer Value> ? Value : never;
+
+function tell({ language, idea: [prompt], seed, videoStyle, speakers }: Story) {
+  const request = sampleRequest({
+    prompt,
+    language,
+    // The arbitraries widen what the request names exactly.
+    videoStyle: videoStyle as 'auto',
+    speakers: speakers as 1,
+  });
+  const code = languageCodes[language];
+  const script = writeStoryScript(request, { promptCode: code, knowledge, random: seedRandom(`${seed}`) });
+  const sentences = script.scenes.flatMap(({ narration }) => splitSentences(narration, code));
+  return { code, script, sentences, text: script.scenes.map(({ narration }) => narration).join('\n') };
+}
+
+const runs = { numRuns: 600, seed: 11 } as const;
+/** The property of every story, for as many as a test may take. */
+const always = (check: (story: Story, told: ReturnType<typeof tell>) => void): void =>
+  fc.assert(
+    fc.property(anyStory, (story) => check(story, tell(story))),
+    runs,
+  );
+
+describe('any story in any language', () => {
+  it('leaves no slot open and makes none of the usual slips', () => {
+    always((_story, { code, script, text }) => {
+      expect(JSON.stringify(script.scenes.map(({ title, narration }) => title + narration))).not.toMatch(
+        /[{}|<>~]|undefined| {2}/u,
+      );
+      expect(text).not.toMatch(faults[code]);
+    });
+  });
+
+  it('says no sentence twice', () => {
+    always((_story, { sentences }) => {
+      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+    });
+  });
+
+  it('names its hero in no three sentences running', () => {
+    always(({ idea: [, noun] }, { sentences }) => {
+      const named = sentences.map((sentence) => sentence.toLowerCase().includes(noun));
+      const running = named.filter(
+        (isNamed, index) => isNamed && named[index + 1] === true && named[index + 2] === true,
+      );
+      expect(running, sentences.join('\n')).toEqual([]);
+    });
+  });
+
+  it('lasts a minute or so', () => {
+    always(({ videoStyle }, { code, script, text }) => {
+      const words = countSpokenWords(text, code);
+      expect(script.scenes).toHaveLength(7);
+      expect(words).toBeLessThanOrEqual(260);
+      expect(words).toBeGreaterThanOrEqual(videoStyle === 'minimal' ? 100 : 120);
+    });
+  });
+
+  it('is told and painted in one world: places, helpers and keepsakes of no other', () => {
+    always((_story, { code, script, text }) => {
+      const told = storyWorlds.filter((world) => {
+        const { places, helpers, keepsake } = worldWords[code][world];
+        const own = [...places, ...helpers.flat(), keepsake[1]];
+        return own.some((phrase) => phrase.length > 4 && text.toLowerCase().includes(phrase));
+      });
+      const painted = storyWorlds.filter((world) => {
+        const [isNew] = worldWords.en[world].keepsake;
+        const helpers = worldWords.en[world].helpers.map(([helper]) => helper);
+        return [...helpers, isNew].some((phrase) => JSON.stringify(script.scenes[4]).includes(phrase));
+      });
+      expect(told.length, text).toBeLessThanOrEqual(1);
+      expect(painted).toHaveLength(1);
+      expect(told.filter((world) => !painted.includes(world))).toEqual([]);
+    });
+  });
+});
