@@ -8,7 +8,7 @@ export const englishGrammar: StoryGrammar = {
       'The story of {hero} begins {place}, on [an ordinary Tuesday|a very early morning|the first day of spring]. The world seemed [larger than usual|very near|full of open doors|almost new] that day.',
       'If you had come by in those days, you would have found {aHero} {place}. <It was [a quiet life|a life like many others|a good life], with [few|hardly any] surprises.> But {heWas} always [thinking about something|turning something over in {his} mind], and thinking is how things start.',
       'Nobody remembers when {aHero} first came to live {place}. One [morning|evening|day] {heWas} simply there. <[Nobody asked why|It soon felt as if it had always been so|Everyone got used to it quickly].>',
-      'Some people say that a quiet life has no story. They have never met {hero} who lived {place}, and whose story [begins with a single wish|begins with a question|begins before breakfast].',
+      'Some people say that a [quiet|simple|peaceful] life has no story. They have never met {hero} who lived {place}, and whose story [begins with a single wish|begins with a question|begins before breakfast].',
     ],
     want: [
       'More than anything, {hero} wanted to {action}. <The wish had come [one night|one morning|one evening] without knocking, and it had no intention of leaving.>',
@@ -22,7 +22,7 @@ export const englishGrammar: StoryGrammar = {
   threads: {
     storm: {
       attempt: [
-        '{hero} set to work the very next day: to {action}, step by step. <It went slowly, but it went.> By [the end of the week|the seventh day] {heWas} nearly there.',
+        '{hero} set to work the very next day: to {action}, step by step. <[It went slowly, but it went|It was slow work|Nobody was counting the hours].> By [the end of the week|the seventh day] {heWas} nearly there.',
         'For a whole week {hero} tried to {action}, [from morning till night|in every free hour]. [Each|Every] day brought {him} a little closer, and {he} [began to believe in it|dared to hope].',
       ],
       setback: [
@@ -70,7 +70,7 @@ export const englishGrammar: StoryGrammar = {
         'To {action}: how hard could it be? {hero} began in the middle, at top speed, and [hardly stopped for breath|never once looked back].',
       ],
       setback: [
-        'But whoever hurries does everything twice. Before the day was out {ruin}, and {hero} could not even say [what had gone wrong|where the mistake was].',
+        'But whoever hurries does everything twice. Before the day was out {ruin}, and {hero} could not say [why|what had gone wrong].',
         'It went faster and faster, until it did not go at all: {ruin}. {hero} {was} [very close to giving up|too tired even to be angry].',
       ],
       help: [
@@ -78,11 +78,11 @@ export const englishGrammar: StoryGrammar = {
         "'How many steps did you skip?' asked {aHelper}, and began to lay out {keepsakes}, one beside the other. {hero} counted them, [and understood|and grew very quiet].",
       ],
       change: [
-        'So {hero} took one small step a day, and each time laid {aKeepsake} beside the last. The row grew longer, and one [morning|evening|day] {mend}. {he} had managed to {action}, without any hurry at all.',
+        'So {hero} took one small step a day, and laid down {aKeepsake} for each. The row grew, and one [morning|evening|day] {mend}. {he} had managed to {action}, without any hurry.',
         '{hero} no longer counted the days, only the {keepsakes}. By the time there were [twenty|thirty|forty] of them, {mend}, and {he} could hardly believe it.',
       ],
       ending: [
-        '{hero} left the row of {keepsakes} where it was, {spot}. Whoever asks how to {action} is given the first one, and [plenty of time|no deadline].',
+        '{hero} left the row of {keepsakes} where it was, {spot}. Whoever asks how to {action} is given the first one, and [plenty of time|all the time in the world].',
         '{hero} kept one of the {keepsakes} to remember it all by. The others were given away, one by one, to [anyone in too much of a hurry|those who could not wait].',
       ],
     },
@@ -101,7 +101,7 @@ export const englishGrammar: StoryGrammar = {
       ],
       change: [
         'The next time, {hero} tried it without {theKeepsake}. [The first moment was the hardest|It felt strange, and then it felt light]. Then {mend}, and {he} managed to {action}.',
-        "'Then {I} will do it without {theKeepsake},' said {hero}, and began. And look: {mend}. <Whatever it took, {he} had had it [all along|from the first day].>",
+        "'Then {I} will do it without {theKeepsake},' said {hero}, and began. And look: {mend}. <Whatever it took had been there [all along|from the first day].>",
       ],
       ending: [
         'Much later {theKeepsake} turned up again, {spot}. {hero} [smiled and left it there|laughed and left it where it was], for somebody who might need it more.',

@@ -8,12 +8,12 @@ export const spanishGrammar: StoryGrammar = {
       'La historia {delHero} empieza {place}, [un martes cualquiera|una mañana, muy temprano|el primer día de primavera]. Aquel día el mundo parecía [más grande que nunca|muy cercano|lleno de puertas abiertas].',
       'En aquel tiempo, {place}, era fácil encontrarse con {aHero}. <Era [una vida tranquila|una vida como tantas|una buena vida], [con pocas sorpresas|casi sin sorpresas].> Pero en aquella cabeza siempre había [una idea|algún pensamiento], y así es como empiezan las cosas.',
       'Nadie recuerda cuándo llegó {aHero} a vivir {place}. [Una mañana|Una noche|Un día] estaba allí, sin más. <[Nadie preguntó por qué|Pronto pareció que siempre había sido así|Todos se acostumbraron enseguida].>',
-      'Dicen que una vida tranquila no tiene historia. Será que nunca conocieron {alHero} que vivía {place}, y cuya historia [empieza con un simple deseo|empieza con una pregunta|empieza antes del desayuno].',
+      'Dicen que una vida [tranquila|sencilla|apacible] no tiene historia. Será que nunca conocieron {alHero} que vivía {place}, y cuya historia [empieza con un simple deseo|empieza con una pregunta|empieza antes del desayuno].',
     ],
     want: [
       'Más que nada en el mundo, {hero} quería {action}. <El deseo había llegado [una noche|una mañana|una tarde] sin llamar, y no tenía ninguna intención de irse.>',
       'Una [tarde|noche], un pensamiento se quedó junto {alHero}: {action}, ¡qué maravilla sería! Por la mañana el pensamiento ya era un plan, y [no había manera de dormir|ya no se podía esperar].',
-      '{hero} tenía siempre el mismo sueño: {action}. Pensaba en ello [en el desayuno|al mediodía|al amanecer], y seguía pensando en ello [cuando salían las primeras estrellas|ya entrada la noche].',
+      '{hero} tenía siempre el mismo sueño: {action}. Pensaba en ello [en el desayuno|al mediodía|al amanecer], y también [con las primeras estrellas|ya entrada la noche].',
       '«¡{action}, qué sueño!», dijo {hero} una [tarde|mañana|noche], [a nadie en particular|en voz alta|muy bajito]. Una vez dichas, aquellas palabras ya no [tenían vuelta atrás|se podían retirar|se podían olvidar].',
       '{hero} no deseaba ni oro ni fama. Solo importaba una cosa, [desde hacía siete días y siete noches|desde la última luna llena|desde hacía meses]: {action}.',
       'A [aquella vida|aquellos días tranquilos|tanta paz] le faltaba una sola cosa. Desde siempre {hero} soñaba con {action}, sin [atreverse a empezar|encontrar el valor para empezar].',
@@ -22,7 +22,7 @@ export const spanishGrammar: StoryGrammar = {
   threads: {
     storm: {
       attempt: [
-        'Al día siguiente {hero} se puso manos a la obra: {action}, paso a paso. <Iba despacio, pero iba.> [Al final de la semana|Al séptimo día] ya faltaba poco.',
+        'Al día siguiente {hero} se puso manos a la obra: {action}, paso a paso. <[Iba despacio, pero iba|Nadie contaba las horas].> [Al final de la semana|Al séptimo día] ya faltaba poco.',
         'Durante toda una semana {hero} intentó {action}, [de la mañana a la noche|en cada rato libre]. Cada día la meta estaba un poco más cerca, y [costaba menos creer en ella|crecía la esperanza].',
       ],
       setback: [
@@ -123,7 +123,7 @@ export const spanishGrammar: StoryGrammar = {
         '«¿Puedo mirar?», preguntó {aHelper}. {hero} quiso decir que no, dijo que sí, y se quedaron {spot} hasta la noche. [El silencio ya no era el mismo|Nadie habló mucho|Era un buen silencio|Y eso ayudaba].',
       ],
       change: [
-        'Desde entonces {hero} tuvo compañía {spot}. Una pregunta por aquí, una palabra amable por allá, y {mend}. Había conseguido {action}, y no sin un amigo.',
+        'Desde entonces {hero} tuvo compañía {spot}. Entre preguntas y palabras amables, {mend}. Había conseguido {action}, y no sin un amigo.',
         '«Entonces, en compañía», dijo {hero}, y fue más [fácil|llevadero] de lo previsto. {spot}, al lado {delHelper}, todo cambió: {mend}. <Bastó con [una semana|unos pocos días].>',
       ],
       ending: [

@@ -8,7 +8,7 @@ export const frenchGrammar: StoryGrammar = {
       "L'histoire {deHero} commence {place}, [un mardi comme les autres|un matin, de très bonne heure|le premier jour du printemps]. Le monde semblait ce jour-là [plus grand que d'habitude|tout proche|plein de portes ouvertes|presque neuf].",
       "En ce temps-là, {place}, on rencontrait souvent {aHero}. <C'était [une vie tranquille|une vie comme bien d'autres|une belle vie], [avec peu de surprises|presque sans surprises].> Mais {he} avait toujours [une idée|quelque chose] en tête, et c'est ainsi que tout commence.",
       "Personne ne sait quand {aHero} vint s'installer {place}. Un beau [matin|soir|jour], {he} était là, tout simplement. <[Personne ne demanda pourquoi|On s'y habitua très vite|C'était comme si {he} y avait toujours vécu].>",
-      "On dit que les vies tranquilles n'ont pas d'histoire. C'est qu'on n'a jamais rencontré {hero} qui vivait {place}, et dont l'histoire [commence par un simple souhait|commence par une question|commence avant le petit déjeuner].",
+      "On dit que les vies [tranquilles|simples|paisibles] n'ont pas d'histoire. C'est qu'on n'a jamais rencontré {hero} qui vivait {place}, et dont l'histoire [commence par un simple souhait|commence par une question|commence avant le petit déjeuner].",
     ],
     want: [
       "Plus que tout au monde, {hero} voulait {action}. <L'envie était venue [une nuit|un matin|un soir] sans frapper, et elle n'avait pas l'intention de repartir.>",
@@ -22,7 +22,7 @@ export const frenchGrammar: StoryGrammar = {
   threads: {
     storm: {
       attempt: [
-        "Dès le lendemain, {hero} se mit à l'œuvre : {action}, pas à pas. <Cela avançait lentement, mais cela avançait.> [À la fin de la semaine|Le septième jour], {he} y était presque.",
+        "Dès le lendemain, {hero} se mit à l'œuvre : {action}, pas à pas. <[Cela avançait lentement, mais cela avançait|Personne ne comptait les heures].> [À la fin de la semaine|Le septième jour], {he} y était presque.",
         'Toute une semaine, {hero} essaya de {action}, [du matin au soir|à chaque heure libre]. Chaque jour, le but se rapprochait un peu, et {he} [commençait à y croire|osait espérer].',
       ],
       setback: [
@@ -53,11 +53,11 @@ export const frenchGrammar: StoryGrammar = {
       ],
       help: [
         "« De moi aussi, on a ri », dit {aHelper} [très calmement|au bout d'un moment]. « Puis j'ai compris que personne, parmi les rieurs, n'avait jamais essayé. » Pour la première fois [de la journée|depuis des jours], {hero} leva les yeux.",
-        "Quand tous furent partis, {aHelper} resta et dit : « Essaie d'abord pour un seul ami, et laisse rire les autres. » {hero} essaya donc encore, devant [ce seul public|un seul ami].",
+        'Quand tous furent partis, {aHelper} resta et dit : « Essaie pour un seul ami, et laisse rire les autres. » {hero} essaya encore, devant [ce seul public|un seul ami].',
       ],
       change: [
         "Le lendemain, {hero} n'écoutait plus {witnesses}. {he} essaya encore une fois, [lentement, pour le plaisir|un peu, puis encore un peu], et {mend}. Un à un, les rires s'éteignirent : {he} avait réussi à {action}.",
-        "{witnesses} étaient toujours là, mais {hero} n'y prêtait plus attention. Cette fois, {mend}. Les rires se changèrent en [silence|étonnement]. On pouvait donc vraiment {action}.",
+        "{witnesses} restaient là, mais {hero} n'écoutait plus. Cette fois, {mend}. Les rires se changèrent en [silence|étonnement]. On pouvait donc vraiment {action}.",
       ],
       ending: [
         "Aujourd'hui, {witnesses} reviennent [chaque soir|chaque dimanche], et ce n'est plus pour rire. On veut savoir comment {action}, et {hero} [commence toujours par le premier pas|raconte aussi les mauvais jours].",

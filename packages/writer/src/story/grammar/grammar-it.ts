@@ -8,12 +8,12 @@ export const italianGrammar: StoryGrammar = {
       'La storia {delHero} comincia {place}, [un martedì qualunque|una mattina molto presto|il primo giorno di primavera]. Quel giorno il mondo sembrava [più grande del solito|molto vicino|pieno di porte aperte].',
       "A quel tempo, {place}, si incontrava spesso {aHero}. <Era [una vita tranquilla|una vita come tante|una bella vita], [con poche sorprese|quasi senza sorprese].> Ma in quella testa c'era sempre [un pensiero|un'idea], ed è così che cominciano le cose.",
       "Nessuno ricorda quando {aHero} venne a vivere {place}. [Una mattina|Una sera|Un giorno] era lì, semplicemente. <[Nessuno chiese perché|Presto sembrò che fosse sempre stato così|Tutti ci fecero presto l'abitudine].>",
-      'Dicono che una vita tranquilla non abbia storia. È perché non hanno mai incontrato {hero} che viveva {place}, e la cui storia [comincia con un semplice desiderio|comincia con una domanda|comincia prima di colazione].',
+      'Dicono che una vita [tranquilla|semplice|serena] non abbia storia. È perché non hanno mai incontrato {hero} che viveva {place}, e la cui storia [comincia con un semplice desiderio|comincia con una domanda|comincia prima di colazione].',
     ],
     want: [
       'Più di ogni altra cosa, {hero} voleva {action}. <Il desiderio era arrivato [una notte|una mattina|una sera] senza bussare, e non aveva nessuna intenzione di andarsene.>',
       'Una [sera|notte] un pensiero si fermò accanto {alHero}: {action}, che meraviglia sarebbe! Al mattino il pensiero era già un progetto, e [dormire era impossibile|aspettare era impossibile].',
-      "{hero} faceva sempre lo stesso sogno: {action}. Ci pensava [a colazione|a mezzogiorno|all'alba], e ci pensava ancora [quando spuntavano le prime stelle|a notte fonda].",
+      "{hero} faceva sempre lo stesso sogno: {action}. Ci pensava [a colazione|a mezzogiorno|all'alba], e poi [sotto le prime stelle|a notte fonda].",
       '«{action}, che sogno!» disse {hero} una [sera|mattina], [a nessuno in particolare|ad alta voce|pianissimo]. Una volta dette, quelle parole non si potevano più [riprendere|rimangiare|dimenticare].',
       "{hero} non desiderava né oro né fama. Contava una cosa sola, [da sette giorni e sette notti|dall'ultima luna piena|da mesi ormai]: {action}.",
       '[A quella vita|A quei giorni|A tutta quella pace] mancava una cosa sola. Da sempre {hero} sognava di {action}, senza mai [osare cominciare|trovare il coraggio di cominciare].',
@@ -22,7 +22,7 @@ export const italianGrammar: StoryGrammar = {
   threads: {
     storm: {
       attempt: [
-        "Il giorno dopo {hero} si mise all'opera: {action}, passo dopo passo. <Si andava piano, ma si andava.> [Alla fine della settimana|Il settimo giorno] mancava ormai poco.",
+        "Il giorno dopo {hero} si mise all'opera: {action}, passo dopo passo. <[Si andava piano, ma si andava|Nessuno contava le ore].> [Alla fine della settimana|Il settimo giorno] mancava ormai poco.",
         "Per una settimana intera {hero} provò a {action}, [dal mattino alla sera|in ogni ora libera]. Ogni giorno la meta era un po' più vicina, e [crederci diventava più facile|cresceva la speranza].",
       ],
       setback: [
@@ -49,7 +49,7 @@ export const italianGrammar: StoryGrammar = {
       ],
       setback: [
         '{witnesses} risero, prima piano, poi a gran voce. Da quel momento {falter}, e {hero} avrebbe voluto essere [molto lontano da lì|in qualunque altro posto].',
-        '«Non funzionerà mai!» gridavano {witnesses}. Più forti erano le risate, peggio andava {alHero}: {falter}. [Quella sera il sogno sembrò lontanissimo|Non restava, a quanto pareva, più nulla da tentare].',
+        '«Non funzionerà mai!» gridavano {witnesses}. Più forti erano le risate, peggio andava {alHero}: {falter}. [Quella sera il sogno sembrò lontano|Non restava, a quanto pareva, più nulla da tentare].',
       ],
       help: [
         '«Anche di me hanno riso», disse {aHelper} [con calma|dopo un poco]. «Poi ho capito che nessuno di loro [ci aveva mai provato|avrebbe saputo fare meglio|aveva mai osato tanto].» Per la prima volta [in quel giorno|dopo giorni], {hero} alzò gli occhi.',
@@ -79,7 +79,7 @@ export const italianGrammar: StoryGrammar = {
       ],
       change: [
         "Così {hero} fece un piccolo passo al giorno, e ogni volta posò {aKeepsake} accanto all'ultima. La fila si allungò e, [una mattina|una sera|un giorno], {mend}. Era {~riuscito|riuscita} a {action}, senza nessuna fretta.",
-        '{hero} non contava più i giorni, ma solo le {keepsakes}. Quando furono [venti|trenta|quaranta], {mend}, e sembrava quasi incredibile.',
+        '{hero} non contava più i giorni, ma solo le {keepsakes}. Quando furono [venti|trenta|quaranta], {mend}, e quasi non ci si credeva.',
       ],
       ending: [
         '{hero} ha lasciato la fila di {keepsakes} al suo posto, {spot}. Chi chiede come si fa a {action} riceve la prima, e [tutto il tempo che serve|tempo in abbondanza].',
@@ -96,7 +96,7 @@ export const italianGrammar: StoryGrammar = {
         'Una mattina {hero} cercò {theKeepsake} e non la trovò. Quel giorno {falter}, e [il giorno dopo non andò meglio|la sera andò anche peggio].',
       ],
       help: [
-        '«È stata {theKeepsake} a fare tutto il lavoro?» chiese {aHelper} [con un sorriso|con gentilezza]. {hero} ci pensò a lungo. La risposta arrivò alla fine: «No.»',
+        '«È stata {theKeepsake} a fare tutto il lavoro?» chiese {aHelper} [con un sorriso|con gentilezza]. {hero} ci pensò a lungo. La risposta arrivò [alla fine|piano piano|senza fretta]: «No.»',
         '{aHelper} aiutò a cercare fino a sera, poi disse: «Anche senza {theKeepsake} hai già tutto quello che serve.» Lì per lì {hero} non capì. <Poi, [a poco a poco|piano piano], tutto fu chiaro.>',
       ],
       change: [
@@ -105,7 +105,7 @@ export const italianGrammar: StoryGrammar = {
       ],
       ending: [
         "Molto tempo dopo {theKeepsake} ricomparve, {spot}. {hero} [sorrise e la lasciò lì|rise e la lasciò dov'era], per chi ne avesse più bisogno.",
-        'Alla fine {helper} ritrovò {theKeepsake}. {hero} la regalò a chi voleva a sua volta {action}. «Porta fortuna», diceva, «appena si comincia.»',
+        'Alla fine {helper} ritrovò {theKeepsake}. {hero} la regalò a chi voleva a sua volta {action}. «Porta fortuna», diceva, «[appena si comincia|a chi comincia].»',
       ],
     },
     alone: {

@@ -176,6 +176,20 @@ function keepPremise(premise: Premise, knowledge: StoryKnowledge): TranslatedPre
   return { hero: { ...premise.hero, gender, pronoun: readPronoun(premise, noun) }, action: premise.action };
 }
 
+/** Relatives and trades that say whether they are a woman or a man. */
+function kinPronoun(head: string): 'she' | 'he' | undefined {
+  if (
+    /^(?:daughter|granddaughter|aunt|niece|wife|lady|mum|mummy|granny|grandma|nun|\p{L}+(?:woman|ess))$/u.test(
+      head,
+    )
+  ) {
+    return 'she';
+  }
+  return /^(?:son|grandson|uncle|nephew|husband|gentleman|dad|daddy|grandpa|\p{L}{2,}man)$/u.test(head)
+    ? 'he'
+    : undefined;
+}
+
 /** A name says no more of its bearer's gender than its ending. */
 function genderOfName({ determiner, phrase }: PremiseHero): 'm' | 'f' {
   return determiner === 'name' && feminineName.test(phrase) ? 'f' : 'm';
@@ -191,6 +205,10 @@ function readPronoun(premise: Premise, noun: ReturnType<typeof findNoun>): 'it' 
     return pronouns[own];
   }
   if (noun === undefined) {
+    const kin = kinPronoun(premise.hero?.head ?? '');
+    if (kin !== undefined) {
+      return kin;
+    }
     const isPerson =
       premise.hero?.determiner === 'name' ||
       /(?:er|or|ist|ian|man|woman|chef|nurse|pilot)$/u.test(premise.hero?.head ?? '');
@@ -267,7 +285,10 @@ function openStory(
   } else if (premise.hero?.isPlural === true) {
     parts.push(grammar.pluralOpening);
   }
-  return parts.map((part) => expandTemplate(part, values, random)).join(' ');
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => expandTemplate(part, values, random))
+    .join(' ');
 }
 
 function englishAction(premise: Premise, knowledge: StoryKnowledge, fallback: string): string {

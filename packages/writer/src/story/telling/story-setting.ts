@@ -27,15 +27,17 @@ export function settleStory(
   );
   const world = pick(worldsOfPremise(premise, lexicon), random);
   const places = settingsOf(world, code);
-  const away = places.filter(({ seen }) => !leadsTo(premise, seen, lexicon));
+  const away = places.filter(({ seen }) => !holdsTheIdea(premise, seen, lexicon));
   const chosen = pick(away.length > 0 ? away : places, random);
   return named ?? chosen;
 }
 
-/** Nobody dreams of the moon who lives beside it. */
-function leadsTo({ action, code }: Premise, seen: string, lexicon: Lexicon): boolean {
+/** Nobody dreams of the moon who lives beside it, and no mountain lives at the foot of one. */
+function holdsTheIdea({ hero, action, code }: Premise, seen: string, lexicon: Lexicon): boolean {
   const words = seen.split(/\P{L}+/u);
-  return englishWords(action ?? '', code, lexicon).some((name) => name.length > 3 && words.includes(name));
+  return [hero?.phrase ?? '', action ?? '']
+    .flatMap((text) => englishWords(text, code, lexicon))
+    .some((name) => name.length > 3 && words.includes(name));
 }
 
 function allSettings(code: LanguageCode): readonly StorySetting[] {

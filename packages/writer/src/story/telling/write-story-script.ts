@@ -15,8 +15,8 @@ import { paintBeat } from './story-pictures.ts';
 import { planStory } from './story-plan.ts';
 import type { StoryPlan } from './story-plan.ts';
 
-/** Seven beats of this many words make some 75 seconds. */
-const wordsPerBeat = 27;
+/** Seven beats of this many words make some 80 seconds. */
+const wordsPerBeat = 28;
 const wordsPerMinimalBeat = 22;
 
 /** A story of seven scenes over the idea's own hero and wish, in the request's language. */

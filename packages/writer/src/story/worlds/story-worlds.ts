@@ -60,11 +60,7 @@ export const placesSeen: Readonly<Record<StoryWorld, readonly string[]>> = {
   ],
   coast: ['in a small harbour by the sea', 'on a cliff above the sea', 'on a long sandy beach'],
   forest: ['at the edge of a quiet forest', 'in a forest of old oaks', 'by a stream in the forest'],
-  mountain: [
-    'at the foot of a great mountain',
-    'in a green mountain valley',
-    'near a waterfall in the mountains',
-  ],
+  mountain: ['at the foot of a great mountain', 'in a green mountain valley', 'near a high waterfall'],
   desert: ['at an oasis in the desert', 'among desert dunes', 'under a palm tree in the desert'],
   polar: ['on a snowfield of ice', 'beside a blue glacier', 'on a snowy Arctic island'],
   savanna: ['on the savanna near a waterhole', 'on the savanna under an acacia tree', 'on a golden savanna'],
