@@ -58,6 +58,13 @@ describe('enhancing a prompt', () => {
     expect(enhancePrompt({ prompt: '雪の中のキツネ', context: 'images' })).toMatch(/光/u);
   });
 
+  it('EXP-03 gives a story a place of its hero’s world, and none where the idea has its own', () => {
+    const placed = (prompt: string) => enhancePrompt({ prompt, context: 'stories' });
+    expect(placed('A whale who wants to sing')).toMatch(/Setting: .*(?:bay|reef|sea)\./u);
+    expect(placed('Una ballena que quiere cantar')).toMatch(/Lugar: .*(?:bahía|arrecife|mar)/u);
+    expect(placed('A lonely dragon who lives on the moon')).not.toContain('Setting');
+  });
+
   it('EXP-03 leaves a pasted text and signs alone', () => {
     const text = 'A long text. '.repeat(60);
     expect(enhancePrompt({ prompt: text, context: 'stories' })).toBe(text);

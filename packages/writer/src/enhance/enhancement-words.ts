@@ -143,7 +143,7 @@ export const enhancementWords = {
       },
       setting: {
         present: /(?:^|\s)(?:en|sobre|bajo|ante|detrás|junto|cerca)\s|escenario/iu,
-        additions: ['en un paisaje tranquilo y abierto', 'en un lugar vivido y creíble'],
+        additions: ['en un paisaje tranquilo y abierto', 'en un lugar creíble y con vida'],
       },
       light: {
         present: /luz|luces|sol(?!\p{L})|amanecer|atardecer|sombra|brillo|neón|vela/iu,
@@ -185,11 +185,11 @@ export const enhancementWords = {
       },
       camera: {
         present: /कैमरा|शॉट|क्लोज़|दृश्य कोण|ज़ूम/u,
-        additions: ['आँख की ऊँचाई से मध्यम शॉट', 'धीरे धीरे पास जाता कैमरा'],
+        additions: ['आँख की ऊँचाई से मध्यम शॉट', 'धीरे-धीरे पास आता कैमरा'],
       },
       motion: {
         present: /हिल|चल|धीरे|बह|उड़|दौड़|गति/u,
-        additions: ['धीमी स्वाभाविक गति', 'हवा में धीरे हिलते पत्ते'],
+        additions: ['धीमी स्वाभाविक गति', 'हवा में धीरे-धीरे हिलते पत्ते'],
       },
       mood: {
         present: /माहौल|भाव|शांत|ख़ुश|सपनीला|रहस्य|लहजा/u,

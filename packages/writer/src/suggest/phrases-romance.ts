@@ -59,11 +59,11 @@ Perché il cielo è blu?
 Perché le foglie cambiano colore?
 Perché il mare è salato?
 Perché sogniamo?
-Come cresce il pane?
+Come lievita il pane?
 Come fanno il miele le api?
 Come nasce un arcobaleno?
 Come funziona un vulcano?
-Come fa un seme a diventare albero?
+Come fa un seme a diventare un albero?
 Che cos'è la gravità?
 La storia della bicicletta
 La storia della carta
@@ -99,11 +99,11 @@ El barco pequeño y la gran tormenta
 ¿Por qué cambian de color las hojas?
 ¿Por qué el mar es salado?
 ¿Por qué soñamos?
-¿Cómo crece el pan?
+¿Por qué sube el pan?
 ¿Cómo hacen miel las abejas?
 ¿Cómo se forma un arcoíris?
 ¿Cómo funciona un volcán?
-¿Cómo se convierte una semilla en árbol?
+¿Cómo se convierte una semilla en un árbol?
 ¿Qué es la gravedad?
 La historia de la bicicleta
 La historia del papel

@@ -53,7 +53,7 @@ export const spanishGrammar: StoryGrammar = {
       ],
       help: [
         '«De mí también se rieron», dijo {aHelper} [con calma|al cabo de un rato]. «Luego me di cuenta de que nadie de aquel público lo había intentado nunca». Por primera vez [en todo el día|en muchos días], {hero} levantó la mirada.',
-        'Cuando todos se fueron, {aHelper} se quedó y dijo: «Inténtalo primero para un solo amigo, y deja que los demás se rían». Así que {hero} lo intentó otra vez, [ante un solo amigo|con un solo espectador].',
+        'Cuando se fue todo el mundo, {aHelper} se quedó y dijo: «Inténtalo primero para un solo amigo, y deja que los demás se rían». Así que {hero} lo intentó otra vez, [ante un solo amigo|con un solo espectador].',
       ],
       change: [
         'Al día siguiente {hero} ya no hacía caso a {witnesses}. Lo intentó una vez más, [despacio y por gusto|un poco, y luego otro poco], y {mend}. Una tras otra, las risas se apagaron: había conseguido {action}.',

@@ -52,8 +52,8 @@ export const frenchGrammar: StoryGrammar = {
         '« Ça ne marchera jamais ! » criaient {witnesses}. Plus les rires montaient, moins {hero} y arrivait : {falter}. [Ce soir-là, le rêve semblait bien loin|Il ne restait, semblait-il, plus rien à tenter].',
       ],
       help: [
-        "« De moi aussi, on a ri », dit {aHelper} [très calmement|au bout d'un moment]. « Puis j'ai compris que personne, parmi les rieurs, n'avait jamais essayé. » Pour la première fois [de la journée|depuis des jours], {hero} leva les yeux.",
-        'Quand tous furent partis, {aHelper} resta et dit : « Essaie pour un seul ami, et laisse rire les autres. » {hero} essaya encore, devant [ce seul public|un seul ami].',
+        "« De moi aussi, on a ri », dit {aHelper}. « Mais [aucun de ces rieurs|aucun de ces moqueurs] n'avait jamais essayé. » Pour la première fois [de la journée|depuis des jours], {hero} leva les yeux.",
+        'Quand tout le monde fut parti, {aHelper} resta et dit : « Essaie pour un seul ami, et laisse rire les autres. » {hero} essaya encore, devant [ce seul public|un seul ami].',
       ],
       change: [
         "Le lendemain, {hero} n'écoutait plus {witnesses}. {he} essaya encore une fois, [lentement, pour le plaisir|un peu, puis encore un peu], et {mend}. Un à un, les rires s'éteignirent : {he} avait réussi à {action}.",
@@ -89,7 +89,7 @@ export const frenchGrammar: StoryGrammar = {
     charm: {
       attempt: [
         'Pour se porter chance, {hero} gardait toujours tout près {aKeepsake}. Avec elle, pensait-{he}, rien ne pouvait rater ; et {he} essaya de {action} [le jour même|avant la fin de la semaine].',
-        "Un jour, {hero} trouva {aKeepsake} qui semblait porter bonheur. Tant qu'elle était là, {he} approchait un peu plus, [chaque jour|à chaque essai], de son rêve : {action}.",
+        'Un jour, {hero} trouva {aKeepsake} qui semblait porter bonheur. Grâce à elle, [chaque jour|à chaque essai], le rêve semblait un peu plus proche : {action}.',
       ],
       setback: [
         "Puis {theKeepsake} disparut. {hero} chercha partout, et sans elle, {falter}. [Le courage semblait parti avec elle|La chance, semblait-il, s'en était allée aussi].",
@@ -114,7 +114,7 @@ export const frenchGrammar: StoryGrammar = {
         "« Pas besoin d'aide », disait {hero} en [refusant toutes les offres|renvoyant tout le monde]. Jour après jour, {he} essayait de {action}, {spot}, loin des regards.",
       ],
       setback: [
-        "Mais il est des [choses|désirs|rêves] trop [lourds|grands] pour un secret. Malgré bien des efforts, {falter}, et {hero} n'avait personne, {spot}, à qui [en parler|se confier].",
+        "Mais il est des [désirs|rêves|projets] trop [lourds|grands] pour un secret. Malgré bien des efforts, {falter}, et {hero} n'avait personne, {spot}, à qui [en parler|se confier].",
         "Sans ami, chaque erreur pèse deux fois plus lourd. Bientôt, {falter}. Jamais le silence n'avait été si grand {spot}, et {hero} songea à renoncer.",
         "Personne n'était là pour le voir : {falter}, encore et encore. {hero} resta longtemps {spot} ; un seul mot [gentil|amical] aurait suffi.",
       ],

@@ -52,7 +52,7 @@ export const italianGrammar: StoryGrammar = {
         '«Non funzionerà mai!» gridavano {witnesses}. Più forti erano le risate, peggio andava {alHero}: {falter}. [Quella sera il sogno sembrò lontano|Non restava, a quanto pareva, più nulla da tentare].',
       ],
       help: [
-        '«Anche di me hanno riso», disse {aHelper} [con calma|dopo un poco]. «Poi ho capito che nessuno di loro [ci aveva mai provato|avrebbe saputo fare meglio|aveva mai osato tanto].» Per la prima volta [in quel giorno|dopo giorni], {hero} alzò gli occhi.',
+        '«Anche di me hanno riso», disse {aHelper} [con calma|dopo un poco]. «Poi ho capito che nessuno, lì intorno, [ci aveva mai provato|avrebbe saputo fare meglio|aveva mai osato tanto].» Per la prima volta [in quel giorno|dopo giorni], {hero} alzò gli occhi.',
         'Quando tutti se ne andarono, {aHelper} rimase e disse: «Prova prima per un solo amico, e lascia che gli altri ridano.» Così {hero} provò ancora, [davanti a un solo amico|con un solo spettatore].',
       ],
       change: [

@@ -3,27 +3,15 @@ export const storyBeats = ['beginning', 'want', 'attempt', 'setback', 'help', 'c
 export type StoryBeat = (typeof storyBeats)[number];
 
 /** The beats that hang together: what goes wrong is what is mended, and what is remembered. */
-export const threadBeats = ['attempt', 'setback', 'help', 'change', 'ending'] as const;
-export type ThreadBeat = (typeof threadBeats)[number];
+export type ThreadBeat = 'attempt' | 'setback' | 'help' | 'change' | 'ending';
 
 /** What stands in the way, from the first attempt to the last sentence. */
 export const threadNames = ['storm', 'laughter', 'haste', 'charm', 'alone'] as const;
 export type ThreadName = (typeof threadNames)[number];
 
 /** What a wish is about, as far as it decides how it fails and how it succeeds. */
-export const wishKinds = [
-  'paint',
-  'build',
-  'cook',
-  'voice',
-  'move',
-  'words',
-  'grow',
-  'journey',
-  'heart',
-  'any',
-] as const;
-export type WishKind = (typeof wishKinds)[number];
+export type WishKind =
+  'paint' | 'build' | 'cook' | 'voice' | 'move' | 'words' | 'grow' | 'journey' | 'heart' | 'any';
 
 /** A whole clause each, in the past. */
 export interface WishMatter {

@@ -26,7 +26,7 @@ import type { StoryPicture } from './story-pictures.ts';
 import { hindiHeroSlots, pronounSlots, worldSlots } from './story-slots.ts';
 import { helpersFor, settleStory } from './story-setting.ts';
 import { generalWishes, quoteWish, worldWords } from '../worlds/story-worlds.ts';
-import type { StoryWorld } from '../worlds/story-worlds.ts';
+import type { StoryWorld } from '../worlds/world-words.ts';
 import { kindOfWish, threadsOfWish } from '../worlds/wish-kind.ts';
 import { englishPronoun, translateAction, translatePremise } from '../translate-premise.ts';
 import type { TranslatedPremise } from '../translate-premise.ts';

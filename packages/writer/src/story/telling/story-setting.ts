@@ -4,8 +4,9 @@ import { pick } from '../../random.ts';
 import type { RandomSource } from '../../random.ts';
 import type { Premise } from '../premise.ts';
 import { englishWords, worldsOfPremise } from '../worlds/hero-worlds.ts';
-import { placesSeen, storyWorlds, worldWords } from '../worlds/story-worlds.ts';
-import type { StoryWorld } from '../worlds/story-worlds.ts';
+import { placesSeen, worldWords } from '../worlds/story-worlds.ts';
+import { storyWorlds } from '../worlds/world-words.ts';
+import type { StoryWorld } from '../worlds/world-words.ts';
 
 /** Where a story is at home. */
 export interface StorySetting {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kinora/words';
-import type { WorldWords } from '../worlds/story-worlds.ts';
+import type { WorldWords } from '../worlds/world-words.ts';
 
 /** English says 'him' and 'his' where other languages say nothing. */
 const possessives: Readonly<Record<string, string>> = { it: 'its', she: 'her', he: 'his', they: 'their' };

@@ -7,7 +7,8 @@ import { openLexicon } from '../../lexicon/lexicon.ts';
 import { seedRandom } from '../../random.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 import { openEnglishVerbs } from '../english-verbs.ts';
-import { storyWorlds, worldWords } from '../worlds/story-worlds.ts';
+import { worldWords } from '../worlds/story-worlds.ts';
+import { storyWorlds } from '../worlds/world-words.ts';
 import { writeStoryScript } from './write-story-script.ts';
 
 const lexicon = openLexicon();

@@ -4,8 +4,8 @@ import { openEnglishNames } from '../../lexicon/english-names.ts';
 import { findNoun } from '../../lexicon/lexicon.ts';
 import type { Lexicon, LexiconNoun } from '../../lexicon/lexicon.ts';
 import type { Premise } from '../premise.ts';
-import { storyWorlds } from './story-worlds.ts';
-import type { StoryWorld } from './story-worlds.ts';
+import { storyWorlds } from './world-words.ts';
+import type { StoryWorld } from './world-words.ts';
 
 /** Who lives where, by their English nouns; who is in two lists is at home in both. */
 const dwellers: Readonly<Record<StoryWorld, ReadonlySet<string>>> = {

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@kinora/words';
 import { describe, expect, it } from 'vitest';
-import { placesSeen, storyWorlds, worldWords } from './story-worlds.ts';
+import { placesSeen, worldWords } from './story-worlds.ts';
+import { storyWorlds } from './world-words.ts';
 
 const codes = Object.keys(worldWords) as LanguageCode[]; // The keys of a constant table.
 

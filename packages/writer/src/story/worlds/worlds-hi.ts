@@ -1,4 +1,4 @@
-import type { StoryWorld, WorldWords } from './story-worlds.ts';
+import type { StoryWorld, WorldWords } from './world-words.ts';
 
 /** Of helpers and storms the form before a postposition stands second; keepsakes are feminine, storms masculine. */
 export const hindiWorlds: Readonly<Record<StoryWorld, WorldWords>> = {

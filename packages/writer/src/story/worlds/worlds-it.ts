@@ -1,4 +1,4 @@
-import type { StoryWorld, WorldWords } from './story-worlds.ts';
+import type { StoryWorld, WorldWords } from './world-words.ts';
 
 /** New, known and, of keepsakes, several; a keepsake is feminine where the language has genders. */
 export const italianWorlds: Readonly<Record<StoryWorld, WorldWords>> = {

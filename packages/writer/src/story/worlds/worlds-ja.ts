@@ -1,4 +1,4 @@
-import type { StoryWorld, WorldWords } from './story-worlds.ts';
+import type { StoryWorld, WorldWords } from './world-words.ts';
 
 export const japaneseWorlds: Readonly<Record<StoryWorld, WorldWords>> = {
   sea: {
