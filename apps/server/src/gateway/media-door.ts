@@ -6,6 +6,7 @@ import type { Media } from './free-media.ts';
 import { openEstimates } from './connections/estimates.ts';
 import type { Serving } from './connections/media-connections.ts';
 import { readFetched } from './paid/read-fetched.ts';
+import { hasRoom } from './paid/spending.ts';
 import { bringPaidWishOn, isBeingBought } from './paid/paid-desk.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
 import type { PaidFor } from './paid/paid-request.ts';
@@ -40,6 +41,8 @@ export interface MediaDoor {
   isBuiltIn(model: string): boolean;
   /** What one result costs in millionths of a dollar; null where nobody knows, or nothing is paid. Never waits. */
   estimateOf(medium: Medium, model: string): MicroDollars | null;
+  /** Whether today's budget has room for one more result; free models always have. Nothing is set aside yet. */
+  hasBudgetFor(medium: Medium, model: string): Promise<boolean>;
   /** Who makes it now; null: what is built in. */
   makerOf(medium: Medium, model: string): PinnedMaker | null;
   /**
@@ -75,6 +78,10 @@ export function openMediaDoor(
     providerOf,
     isBuiltIn: (model) => providerOf(model) === BUILT_IN,
     estimateOf: (medium, model) => estimates?.of(medium, model) ?? null,
+    hasBudgetFor: async (medium, model) =>
+      desk === null ||
+      servingOf(medium, model) === null ||
+      (await hasRoom(desk.database, estimates?.of(medium, model) ?? 0)),
     makerOf(medium, model) {
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };

@@ -8,6 +8,8 @@ export const errorCodes = [
   'closed-tier',
   'not-found',
   'conflict',
+  'price_changed',
+  'budget_reached',
   'too-large',
   'unsupported-media',
   'invalid',

@@ -1,10 +1,12 @@
+import { refusalSentences } from './refusals.ts';
+
 /** What is said about requests that cost money, whoever the vendor is. */
 export const paidSentences = {
   deadline: "The model's service did not finish in time and was told to stop. Your credits were given back.",
   cancelled: 'Cancelled.',
   /** Beside the name of a vendor. */
   priceUnknown: 'The service does not say before what it costs.',
-  budgetReached: "Today's budget for paid models is used up. Free models work on; try again tomorrow.",
+  budgetReached: refusalSentences.budget_reached,
   disconnected: 'The service that makes this is no longer connected here. Ask the administrator.',
   keyLocked: 'The key can no longer be read on this server. Paste it again.',
 } as const;

@@ -10,6 +10,8 @@ export const refusalSentences = {
   'closed-tier': 'Your plan does not include this choice.',
   'not-found': 'This could not be found.',
   conflict: 'This is not possible in the current state.',
+  price_changed: 'The price has changed. Please look at it again before you go on.',
+  budget_reached: "Today's budget for paid models is used up. Free models work on; try again tomorrow.",
   'too-large': 'The upload is too large.',
   'unsupported-media': 'This kind of file is not supported.',
   invalid: 'Please check what you entered.',

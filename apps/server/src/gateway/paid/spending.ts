@@ -54,6 +54,13 @@ export async function reserveSpending(
   return row !== undefined;
 }
 
+/** Whether the day has room for an amount, as things stand. Nothing is set aside. */
+export async function hasRoom(database: DatabaseOrTransaction, amount: MicroDollars): Promise<boolean> {
+  const limit = await readDailyLimit(database);
+  const { spentMicro, reservedMicro } = await readSpending(database);
+  return limit === null || spentMicro + reservedMicro + amount <= limit;
+}
+
 /** Ends a reservation of a day: what was really spent of it is booked, the rest is free again. */
 export async function settleSpending(
   tx: Transaction,

@@ -27,6 +27,7 @@ export async function startCharacter(deps: GenerationsDeps, start: CharacterStar
     field: 'images',
     reasons: (account) => characterReasons(data, account),
     isAvailable: () => deps.gateway.media.serves('picture', data.model_name),
+    hasBudget: () => deps.gateway.media.hasBudgetFor('picture', data.model_name),
     priceCredits: prices.character,
     inputOf: (): CharacterInput => ({
       name: data.name,

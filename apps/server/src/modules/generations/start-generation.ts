@@ -46,6 +46,8 @@ export interface GenerationStart {
   readonly reasons: (account: AccountContext) => readonly Reason[];
   /** Whether somebody here can make it; asked after the rules. */
   readonly isAvailable: () => boolean;
+  /** Whether the day's budget has room for it. */
+  readonly hasBudget: () => Promise<boolean>;
   readonly priceCredits: number;
   /** The step's input with the ids of the kept uploads; made after the rules have let the call pass. */
   readonly inputOf: (uploadIds: string[]) => JsonValue;
@@ -71,6 +73,9 @@ export async function startGeneration(deps: GenerationsDeps, start: GenerationSt
   if (!start.isAvailable()) {
     const message = sentences.generation.modelUnavailable;
     throw new AppError('invalid', { detail: message, errors: [{ path: 'model_name', message }] });
+  }
+  if (!(await start.hasBudget())) {
+    throw new AppError('budget_reached', { detail: sentences.paid.budgetReached });
   }
   await refuseOverQuota(deps, { ownerId: start.user.id, uploads: start.uploads });
   const received = await receiveUploads(deps, {

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
 import { cancelProject } from '../projects/index.ts';
 import { assembleVideo } from './films/assemble-video.ts';
-import { regenerateImage } from './routes.ts';
+import { regenerateImage } from './pictures/regenerate-image.ts';
 import { retryStory } from './retry-story.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import type { FilmFaults } from './testing/fake-film-tools.ts';
@@ -276,7 +276,7 @@ describe('another take of a picture that cannot be made', () => {
     const projectId = await world.start(ownerId);
     const drawn = await world.draw(ownerId, projectId);
     strikeModel({ picture: () => Promise.reject(new ProviderError('policy', 'Not this.')) });
-    await regenerateImage(deps, { projectId, ownerId, sceneNumber: 1 });
+    await regenerateImage(deps, { projectId, ownerId, payload: { scene_number: 1 } });
     const back = await world.waitForRest(ownerId, projectId);
     expect(back).toMatchObject({
       status: projectStatus.IMAGES_READY,
@@ -293,7 +293,7 @@ describe('another take of a picture that cannot be made', () => {
     const projectId = await world.start(ownerId);
     await world.draw(ownerId, projectId);
     strikeModel({ picture: () => Promise.reject(new ProviderError('transient', 'Not now.')) });
-    await regenerateImage(deps, { projectId, ownerId, sceneNumber: 1 });
+    await regenerateImage(deps, { projectId, ownerId, payload: { scene_number: 1 } });
     await world.hurryUntilRest(ownerId, projectId);
     expect((await world.read(ownerId, projectId)).notice).toBe(sentences.failure.editImage);
     let tries = 0;
@@ -301,7 +301,7 @@ describe('another take of a picture that cannot be made', () => {
       picture: () =>
         (tries += 1) < 5 ? Promise.reject(new ProviderError('transient', 'Not now.')) : Promise.resolve(),
     });
-    await regenerateImage(deps, { projectId, ownerId, sceneNumber: 1 });
+    await regenerateImage(deps, { projectId, ownerId, payload: { scene_number: 1 } });
     await world.hurryUntilRest(ownerId, projectId);
     const [first] = (await world.read(ownerId, projectId)).scenes;
     expect([tries, first?.generated_image_options.length]).toEqual([5, 2]);

@@ -6,7 +6,7 @@ import { assets, projects, steps } from '../../db/schema/index.ts';
 import type { JobRun } from '../../platform/queue/job.ts';
 import { runMakePicture } from './pictures/make-picture.ts';
 import { runWriteScenes } from './review/write-scenes.ts';
-import { regenerateImage } from './routes.ts';
+import { regenerateImage } from './pictures/regenerate-image.ts';
 import { submitScenes } from './review/submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
@@ -144,7 +144,7 @@ describe('a step that kills its worker again and again', () => {
     await writer.stop(0);
     /** Asks for another picture of the first scene, whose starts before ended as many times with their worker. */
     const wish = async (interruptions: number) => {
-      await regenerateImage(deps, { projectId, ownerId, sceneNumber: 1 });
+      await regenerateImage(deps, { projectId, ownerId, payload: { scene_number: 1 } });
       const [retaken] = (await world.steps(projectId)).filter((step) => step.take === 1);
       if (interruptions > 0) {
         const state = { state: 'running', interruptions } as const;

@@ -4,7 +4,7 @@ import { assetIdOfUrl } from '../assets/index.ts';
 import { cancelProject, renameProject } from '../projects/index.ts';
 import { assembleVideo } from './films/assemble-video.ts';
 import { readStory } from './read-story.ts';
-import { regenerateImage } from './routes.ts';
+import { regenerateImage } from './pictures/regenerate-image.ts';
 import { retryStory } from './retry-story.ts';
 import { submitScenes } from './review/submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
@@ -26,7 +26,10 @@ const calls: [string, Call][] = [
   ['submits scenes of', (projectId) => submitScenes(deps, { projectId, ownerId: bob, scenes: [] })],
   ['assembles', (projectId) => assembleVideo(deps, { projectId, ownerId: bob, scenes: [] })],
   ['retries', (projectId) => retryStory(deps, { projectId, ownerId: bob })],
-  ['draws again', (projectId) => regenerateImage(deps, { projectId, ownerId: bob, sceneNumber: 1 })],
+  [
+    'draws again',
+    (projectId) => regenerateImage(deps, { projectId, ownerId: bob, payload: { scene_number: 1 } }),
+  ],
   ['renames', (projectId) => renameProject(deps.database, { projectId, ownerId: bob, title: 'Mine' })],
   ['cancels', (projectId) => cancelProject(deps, { projectId, ownerId: bob })],
 ];

@@ -12,33 +12,21 @@ import {
 } from '@kinora/contract/api';
 import { defaultVideoStyle, storyModes } from '@kinora/contract/catalogue';
 import { ScenesPayloadSchema } from '@kinora/contract/scenes';
-import { sentences } from '@kinora/contract/sentences';
-import { projectStatus } from '@kinora/contract/statuses';
-import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod/mini';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { formOf } from '../../platform/http/multipart-rule.ts';
 import type { MultipartRule } from '../../platform/http/multipart-rule.ts';
 import { currentUser, guards } from '../access/index.ts';
-import {
-  RenameProjectPayloadSchema,
-  ensureHold,
-  lockOwnProject,
-  renameProject,
-  requireMove,
-} from '../projects/index.ts';
+import { RenameProjectPayloadSchema, renameProject } from '../projects/index.ts';
 import { imageFiles, pdfFile } from '../uploads/index.ts';
 import { assembleVideo } from './films/assemble-video.ts';
 import { editShot } from './pictures/edit-shot.ts';
-import { fanOut } from './pictures/fan-out-pictures.ts';
+import { RegenerateImagePayloadSchema, regenerateImage } from './pictures/regenerate-image.ts';
 import { readStory } from './read-story.ts';
 import { saveScenes } from './review/save-scenes.ts';
 import { startStory } from './start/start-story.ts';
 import { untellableReason } from './start/untellable-reason.ts';
 import type { StoriesDeps } from './stories-deps.ts';
-import { storedScenesOf } from './story-scene.ts';
 import { submitScenes } from './review/submit-scenes.ts';
 
 const tags = ['stories'];
@@ -106,7 +94,7 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
     },
     async (request, reply) => {
       const projectId = request.params.id;
-      const wish = { projectId, ownerId: currentUser(request).id, sceneNumber: request.body.scene_number };
+      const wish = { projectId, ownerId: currentUser(request).id, payload: request.body };
       const status = await regenerateImage(deps, wish);
       return reply.status(202).send({ project_id: projectId, status });
     },
@@ -218,39 +206,4 @@ function registerCheck(instance: FastifyInstance, deps: StoriesDeps): void {
       }),
     }),
   );
-}
-
-/** Which scene gets another picture: its number from 1. */
-const RegenerateImagePayloadSchema = z.object({ scene_number: z.int().check(z.positive()) });
-
-/** Asks for another picture of one scene: a new take beside the earlier ones, which stay selectable. */
-export async function regenerateImage(
-  deps: StoriesDeps,
-  wish: { projectId: string; ownerId: string; sceneNumber: number },
-): Promise<ProjectStatus> {
-  return await deps.database.transaction(async (tx) => {
-    const project = await lockOwnProject(tx, wish);
-    if (project.status !== projectStatus.IMAGES_READY) {
-      throw new AppError('conflict', { detail: sentences.readiness.shotsNotInReview });
-    }
-    const scenes = storedScenesOf(project);
-    if (scenes[wish.sceneNumber - 1] === undefined) {
-      throw new AppError('not-found');
-    }
-    const retaken = scenes.map((stored, index) =>
-      index === wish.sceneNumber - 1
-        ? { ...stored, take: stored.take + 1, scene: { ...stored.scene, selected_image_url: null } }
-        : stored,
-    );
-    await ensureHold(tx, project);
-    const moved = await requireMove(tx, {
-      project,
-      from: projectStatus.IMAGES_READY,
-      to: projectStatus.GENERATING_IMAGES,
-      now: deps.clock.now(),
-      changes: { scenes: retaken, run: project.run + 1 },
-    });
-    await fanOut(tx, deps, moved);
-    return moved.status;
-  });
 }

@@ -30,6 +30,8 @@ async function makeClip(
     call,
     medium: 'clip',
     model: input.model,
+    // Nobody else reads what was drawn over the picture.
+    ...(claimed.project.mode === 'animate' ? { maker: null } : {}),
     request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
   });
   const wanted = { aspectRatio: input.aspectRatio, longSide: deps.longSide };

@@ -12,6 +12,8 @@ export const statusByErrorCode = {
   'closed-tier': 403,
   'not-found': 404,
   conflict: 409,
+  price_changed: 409,
+  budget_reached: 409,
   'too-large': 413,
   'unsupported-media': 415,
   invalid: 422,

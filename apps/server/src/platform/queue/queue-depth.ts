@@ -25,6 +25,12 @@ export async function readQueueDepth(pool: Pool): Promise<QueueDepth[]> {
   return found.rows;
 }
 
+/** Whether a job of the step in a column waits or runs, whenever its time comes. */
+export function hasJob(stepId: AnyColumn): SQL {
+  return sql`exists (select 1 from ${sql.raw(QUEUE_SCHEMA)}.job where name = ${WORK_QUEUE} and state < 'completed'
+    and data->'payload'->>'stepId' = ${stepId})`;
+}
+
 /**
  * Whether a job of the project in a column waits for its turn, in the queue or in a worker that runs a suspect alone. One
  * that waits for its time is not in line yet.

@@ -2,9 +2,9 @@ import { sentences } from '@kinora/contract/sentences';
 import { and, eq, gte } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { steps } from '../../../db/schema/steps.ts';
-import { hasOpenRequests } from '../../../gateway/index.ts';
 import { failProject } from '../fail-project.ts';
 import { lockProject } from '../project.ts';
+import { hasOthersAtVendors } from './others-at-vendors.ts';
 import type { PipelineDeps } from './step-work.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function endWithFailedStep(
       ),
     )
     .limit(1);
-  if (failed === undefined || (await hasOpenRequests(tx, { projectId, besidesStep: endedStep }))) {
+  if (failed === undefined || (await hasOthersAtVendors(tx, { projectId, besidesStep: endedStep }))) {
     return;
   }
   const sentence = failed.error ?? sentences.failure.unknown;

@@ -1,6 +1,5 @@
 import { sentences } from '@kinora/contract/sentences';
 import type { Logger } from 'pino';
-import { hasOpenRequests } from '../../../gateway/index.ts';
 import { diskProblemOf, type DiskProblem } from '../../../platform/errors/disk-problem.ts';
 import { outlastDatabase } from '../../../platform/errors/outlast-database.ts';
 import { ProviderError } from '@kinora/models';
@@ -9,6 +8,7 @@ import type { ClaimedStep } from './claim-step.ts';
 import { noteStepFailure } from './commit-step.ts';
 import { failProject } from '../fail-project.ts';
 import { lockProject } from '../project.ts';
+import { hasOthersAtVendors } from './others-at-vendors.ts';
 import type { PipelineDeps, StepWork } from './step-work.ts';
 
 /** Tries at a step before its project fails. */
@@ -90,7 +90,7 @@ export async function recordFailure(
       if (isFinal && (await work.comeBack?.(tx, { project, step })) === true) {
         return;
       }
-      if (isFinal && (await hasOpenRequests(tx, { projectId: project.id, besidesStep: step.id }))) {
+      if (isFinal && (await hasOthersAtVendors(tx, { projectId: project.id, besidesStep: step.id }))) {
         // What others are being paid for goes on; whoever of them ends last ends the project.
         return;
       }

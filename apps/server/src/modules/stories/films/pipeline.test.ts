@@ -1,7 +1,7 @@
 import { projectStatus } from '@kinora/contract/statuses';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assembleVideo } from './assemble-video.ts';
-import { regenerateImage } from '../routes.ts';
+import { regenerateImage } from '../pictures/regenerate-image.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
@@ -96,7 +96,7 @@ describe('the pipeline', () => {
     const ownerId = await world.addUser();
     const projectId = await world.start(ownerId);
     const drawn = await world.draw(ownerId, projectId);
-    await regenerateImage(deps, { projectId, ownerId, sceneNumber: 2 });
+    await regenerateImage(deps, { projectId, ownerId, payload: { scene_number: 2 } });
     const again = await world.waitForRest(ownerId, projectId);
     expect(again.status).toBe(projectStatus.IMAGES_READY);
     expect(again.scenes.map((scene) => scene.generated_image_options.length)).toEqual([1, 2, 1]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openGateway } from '../../../gateway/gateway.ts';
 import { readCatalogue } from '../../catalogue/index.ts';
 import { assembleVideo } from '../films/assemble-video.ts';
-import { regenerateImage } from '../routes.ts';
+import { regenerateImage } from './regenerate-image.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
@@ -45,7 +45,7 @@ describe('the pictures of an engine that paints', () => {
 
   it('VAL-12 made again stand beside the earlier ones, and the choice is open again', async () => {
     const { ownerId, projectId, story } = await drawn();
-    await regenerateImage(world.deps, { projectId, ownerId, sceneNumber: 2 });
+    await regenerateImage(world.deps, { projectId, ownerId, payload: { scene_number: 2 } });
     const again = await world.waitForRest(ownerId, projectId);
     expect(again.scenes.map((scene) => scene.generated_image_options.length)).toEqual([2, 4]);
     expect(again.scenes[1]?.generated_image_options.slice(0, 2)).toEqual(

@@ -4,7 +4,15 @@ import type { Transaction } from '../../../db/client.ts';
 import type { JobHandler } from '../../../platform/queue/job.ts';
 import type { ImageRequest } from '@kinora/models';
 import { readAssets } from '../../assets/index.ts';
-import { enqueueStep, forgetFailures, moveProject, runStep, stopWork } from '../../projects/index.ts';
+import {
+  enqueueStep,
+  forgetFailures,
+  giveStepHoldsBack,
+  moveProject,
+  payForStep,
+  runStep,
+  stopWork,
+} from '../../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { readCast } from './cast.ts';
 import { paintPicture } from './paint-picture.ts';
@@ -24,10 +32,12 @@ export function runMakePicture(deps: StoriesDeps): JobHandler<StepTask> {
       {
         place: { statuses: [projectStatus.GENERATING_IMAGES, projectStatus.GENERATING_VIDEO] },
         perform: (claimed, call) => paint(deps, claimed, call),
-        settle: (tx, { project }) =>
-          project.status === projectStatus.GENERATING_IMAGES
+        settle: async (tx, { project, step }) => {
+          await payForStep(tx, step.id);
+          await (project.status === projectStatus.GENERATING_IMAGES
             ? settleImages(tx, deps, project)
-            : settleMaterials(tx, deps, project),
+            : settleMaterials(tx, deps, project));
+        },
         comeBack: (tx, claimed) => dropTake(tx, deps, claimed),
         tryAgain: (tx, { project, step }, delaySeconds) =>
           enqueueStep(tx, deps.queue, { definition: makePicture, project, step, delaySeconds }),
@@ -121,6 +131,7 @@ async function dropTake(
   if (moved === undefined) {
     return false;
   }
+  await giveStepHoldsBack(tx, { projectId: project.id, reason: sentences.failure.editImage });
   // The next wish asks for the same take: what this one went through must not count against it.
   await stopWork(tx, deps.queue, moved);
   await forgetFailures(tx, moved.id);

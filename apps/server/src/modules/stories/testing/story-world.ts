@@ -18,7 +18,10 @@ import { createJobQueue } from '../../../platform/queue/job-queue.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import type { RunningWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
-import type { Providers } from '@kinora/models';
+import type { MediaVendor, Providers } from '@kinora/models';
+import { openMediaConnections } from '../../../gateway/connections/media-connections.ts';
+import { startPolling } from '../../../gateway/paid/poll-requests.ts';
+import { passVendorNews } from '../../projects/index.ts';
 import { hurryJobs } from '../../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createImageDecoder } from '../../uploads/index.ts';
@@ -35,17 +38,38 @@ import type { StoriesDeps } from '../stories-deps.ts';
 
 const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
 
+interface WorldOptions {
+  readonly longSide?: number;
+  /** Who can be bought from; `variables` hold their keys and addresses. */
+  readonly vendors?: readonly MediaVendor[];
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** A database, a store, a queue and workers of one test file: everything of a server but its HTTP. */
 export async function createStoryWorld(
   providers: Providers,
   filmTools: FilmTools,
-  { longSide = 320 }: { longSide?: number } = {},
+  { longSide = 320, vendors = [], variables = {} }: WorldOptions = {},
 ) {
   const open = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kinora-stories-'));
   const workRoot = join(folder, 'work');
   await mkdir(workRoot);
   const queue = createJobQueue({ pool: open.pool, log });
+  const connections = openMediaConnections({
+    database: open.database,
+    vendors,
+    variables,
+    secret: 'a-secret-that-only-this-test-run-uses-9f3b',
+    ownBindings: new Map(),
+  });
+  const desk = { database: open.database, ids: randomIds, connections };
+  const stopPolling = startPolling({
+    ...desk,
+    workRoot,
+    log,
+    whenNews: passVendorNews({ queue, clock: systemClock }),
+  });
   const deps: StoriesDeps = {
     database: open.database,
     queue,
@@ -53,7 +77,7 @@ export async function createStoryWorld(
     clock: systemClock,
     ids: randomIds,
     workRoot,
-    gateway: openGateway(providers, workRoot),
+    gateway: openGateway(providers, workRoot, desk),
     filmTools,
     longSide,
     storageLimitBytes: 1e9,
@@ -63,6 +87,8 @@ export async function createStoryWorld(
   await queue.prepare();
   const workers = new Set<RunningWorker>();
   afterAll(async () => {
+    connections.close();
+    await stopPolling();
     await Promise.all([...workers].map((worker) => worker.stop(0)));
     await queue.close();
     await rm(folder, { recursive: true, force: true });
@@ -71,6 +97,7 @@ export async function createStoryWorld(
     ...deps,
     deps,
     open,
+    connections,
     pool: open.pool,
     url: open.url,
     mediaFolder: join(folder, 'media'),
