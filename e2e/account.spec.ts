@@ -111,7 +111,7 @@ test.describe('an account', () => {
   });
 });
 
-test('ROLE-04 the administrator walks jobs, users, providers and mails, by keys alone where it matters', async ({
+test('ROLE-04 the administrator walks jobs, users and mails, by keys alone where it matters', async ({
   page,
 }) => {
   await enter(page, ada);
@@ -223,11 +223,11 @@ test('a forgotten password is set anew by the link an administrator makes, on a 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('ROLE-04 ENG-04 the administrator tries providers out, and reads tables as cards', async ({
+  test('ROLE-04 ENG-04 the administrator tries what serves out, and reads tables as cards', async ({
     page,
   }) => {
     await enter(page, ada);
-    await page.goto('/admin?tab=providers');
+    await page.goto('/admin?tab=health');
     const text = page.getByRole('article', { name: /^Text/u });
     await text.getByRole('button', { name: /^Test/u }).click();
     await expect(text).toContainText('Answered:');

@@ -142,7 +142,7 @@ const accounts: readonly Screen[] = [
       await page.getByRole('table').first().waitFor();
     },
   },
-  ...['Jobs', 'Users', 'Invitations', 'Applications', 'Providers', 'Mails'].map(adminScreen),
+  ...['Jobs', 'Users', 'Invitations', 'Applications', 'Connections', 'Health', 'Mails'].map(adminScreen),
 ];
 
 /** What belongs to an account: its results, its tools, its settings, and the administration. */

@@ -19,7 +19,7 @@ const SINGLES = [
   'canva.desktop-light',
   'showcase.desktop-dark',
   'engine-guide.desktop-dark',
-  'admin-providers.desktop-dark',
+  'admin-health.desktop-dark',
 ] as const;
 
 const INTRODUCTION = `# Screens

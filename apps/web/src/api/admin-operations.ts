@@ -2,16 +2,16 @@ import {
   AdminJobChangedAnswerSchema,
   AdminJobsAnswerSchema,
   AdminMailsAnswerSchema,
-  AdminProvidersAnswerSchema,
+  AdminCapabilitiesAnswerSchema,
   CapabilityCheckSchema,
   RemovedMailAnswerSchema,
 } from '@kinora/contract/api';
-import type { AdminProvider, TestProviderPayload } from '@kinora/contract/api';
+import type { AdminCapability, TestCapabilityPayload } from '@kinora/contract/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from './request.ts';
 
 const jobsKey = ['admin', 'jobs'] as const;
-const providersKey = ['admin', 'providers'] as const;
+const capabilitiesKey = ['admin', 'capabilities'] as const;
 const mailsKey = ['admin', 'mails'] as const;
 
 const JOBS_INTERVAL_MS = 4_000;
@@ -41,29 +41,29 @@ export function useChangeJob() {
   });
 }
 
-function isUnderWay({ check }: AdminProvider): boolean {
+function isUnderWay({ check }: AdminCapability): boolean {
   return check !== null && check.finished_at === null;
 }
 
 /** Who serves what; asked again every second while a test is under way. */
-export function useProviders() {
+export function useCapabilities() {
   return useQuery({
-    queryKey: providersKey,
-    queryFn: ({ signal }) => request('/api/admin/providers', AdminProvidersAnswerSchema, { signal }),
-    select: (answer) => answer.providers,
+    queryKey: capabilitiesKey,
+    queryFn: ({ signal }) => request('/api/admin/capabilities', AdminCapabilitiesAnswerSchema, { signal }),
+    select: (answer) => answer.capabilities,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.providers.some(isUnderWay) === true ? CHECKS_INTERVAL_MS : false,
+      state.data?.capabilities.some(isUnderWay) === true ? CHECKS_INTERVAL_MS : false,
   });
 }
 
 /** Has a worker make a small real call. */
-export function useTestProvider() {
+export function useTestCapability() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (wish: TestProviderPayload) =>
-      request('/api/admin/providers/test', CapabilityCheckSchema, { method: 'POST', body: wish }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: providersKey }),
+    mutationFn: (wish: TestCapabilityPayload) =>
+      request('/api/admin/capabilities/test', CapabilityCheckSchema, { method: 'POST', body: wish }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: capabilitiesKey }),
   });
 }
 

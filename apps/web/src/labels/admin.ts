@@ -54,8 +54,8 @@ export const adminLabels = {
     end: 'End',
     endOf: (title: string) => `End the share of ${title}`,
   },
-  providers: {
-    title: 'Providers',
+  health: {
+    title: 'Health',
     test: 'Test',
     testOf: (capability: string) => `Test ${capability}`,
     servedBy: 'Served by',

@@ -14,7 +14,7 @@ export const adminTabs = [
   'invitations',
   'applications',
   'shares',
-  'providers',
+  'health',
   'mails',
 ] as const;
 export type AdminTab = (typeof adminTabs)[number];

@@ -50,12 +50,12 @@ export {
   AdminJobSchema,
   AdminMailsAnswerSchema,
   AdminMailSchema,
-  AdminProvidersAnswerSchema,
-  AdminProviderSchema,
+  AdminCapabilitiesAnswerSchema,
+  AdminCapabilitySchema,
   capabilities,
   CapabilityCheckSchema,
   RemovedMailAnswerSchema,
-  TestProviderPayloadSchema,
+  TestCapabilityPayloadSchema,
 } from './operations/admin-operations.ts';
 export type {
   AdminJob,
@@ -63,10 +63,10 @@ export type {
   AdminJobState,
   AdminMail,
   AdminMailsAnswer,
-  AdminProvider,
+  AdminCapability,
   Capability,
   CapabilityCheck,
-  TestProviderPayload,
+  TestCapabilityPayload,
 } from './operations/admin-operations.ts';
 export {
   AdminUsersAnswerSchema,

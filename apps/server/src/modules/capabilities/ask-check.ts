@@ -1,5 +1,5 @@
 import { sentences } from '@kinora/contract/sentences';
-import type { CapabilityCheck, TestProviderPayload } from '@kinora/contract/api';
+import type { CapabilityCheck, TestCapabilityPayload } from '@kinora/contract/api';
 import { capabilityChecks } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CapabilitiesDeps } from './capabilities-deps.ts';
@@ -12,7 +12,7 @@ import { checkCapability } from './check-task.ts';
  */
 export async function askCheck(
   deps: CapabilitiesDeps,
-  ask: { wish: TestProviderPayload; adminId: string },
+  ask: { wish: TestCapabilityPayload; adminId: string },
 ): Promise<CapabilityCheck> {
   const { capability, provider } = ask.wish;
   const server = deps.servers.find((one) => one.capability === capability && one.provider === provider);

@@ -1,6 +1,6 @@
-import { AdminProvidersAnswerSchema } from '@kinora/contract/api';
+import { AdminCapabilitiesAnswerSchema } from '@kinora/contract/api';
 import { sentences } from '@kinora/contract/sentences';
-import type { AdminProvider, Capability } from '@kinora/contract/api';
+import type { AdminCapability, Capability } from '@kinora/contract/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
 import { createMediaStudio } from '../../testing/generations/fake-media.ts';
@@ -34,10 +34,10 @@ beforeEach(() => {
   studio.picture = () => Promise.resolve();
 });
 
-async function health(capability: Capability): Promise<AdminProvider> {
-  const answer = await world.send('GET', '/api/admin/providers', { cookie: admin.cookie });
-  const { providers } = AdminProvidersAnswerSchema.parse(answer.json());
-  const found = providers.find((one) => one.capability === capability);
+async function health(capability: Capability): Promise<AdminCapability> {
+  const answer = await world.send('GET', '/api/admin/capabilities', { cookie: admin.cookie });
+  const { capabilities } = AdminCapabilitiesAnswerSchema.parse(answer.json());
+  const found = capabilities.find((one) => one.capability === capability);
   if (found === undefined) {
     throw new Error(`Nobody is listed for ${capability}`);
   }
@@ -45,7 +45,7 @@ async function health(capability: Capability): Promise<AdminProvider> {
 }
 
 const ask = (capability: string, provider: string, cookie = admin.cookie) =>
-  world.send('POST', '/api/admin/providers/test', { cookie, payload: { capability, provider } });
+  world.send('POST', '/api/admin/capabilities/test', { cookie, payload: { capability, provider } });
 
 async function test(capability: Capability) {
   const { provider } = await health(capability);
@@ -57,7 +57,7 @@ async function test(capability: Capability) {
   });
 }
 
-describe('the test of a provider', () => {
+describe('the test of a capability', () => {
   it('ENG-04 ROLE-04 makes a small real call and says what came back', async () => {
     expect(await test('text')).toMatchObject({
       is_working: true,
@@ -102,7 +102,7 @@ describe('the test of a provider', () => {
   });
 });
 
-describe('the list of providers', () => {
+describe('the list of capabilities', () => {
   it('ENG-04 ROLE-04 says who serves, and how the last work for people went', async () => {
     expect(await health('search')).toMatchObject({ is_configured: false, check: null });
     expect(await health('images')).toMatchObject({
@@ -132,7 +132,7 @@ describe('the list of providers', () => {
   });
 
   it('A1 ROLE-04 is for the admin alone, tests too', async () => {
-    const list = (cookie: string) => world.send('GET', '/api/admin/providers', { cookie });
+    const list = (cookie: string) => world.send('GET', '/api/admin/capabilities', { cookie });
     expect([(await list('')).statusCode, (await list(ann.cookie)).statusCode]).toEqual([401, 403]);
     expect([
       (await ask('text', 'builtin', '')).statusCode,

@@ -1,4 +1,4 @@
-import type { AdminProvider, Capability } from '@kinora/contract/api';
+import type { AdminCapability, Capability } from '@kinora/contract/api';
 import { eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { capabilityChecks, mails, steps } from '../../db/schema/index.ts';
@@ -26,7 +26,7 @@ interface LastWork {
 }
 
 /** Who serves what, how the last work for people went, and what the last test brought. */
-export async function readHealth({ database, servers }: CapabilitiesDeps): Promise<AdminProvider[]> {
+export async function readHealth({ database, servers }: CapabilitiesDeps): Promise<AdminCapability[]> {
   const [checks, work, mailing] = await Promise.all([
     database.select().from(capabilityChecks),
     readWork(database),

@@ -1,7 +1,7 @@
 import {
-  AdminProvidersAnswerSchema,
+  AdminCapabilitiesAnswerSchema,
   CapabilityCheckSchema,
-  TestProviderPayloadSchema,
+  TestCapabilityPayloadSchema,
 } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -17,20 +17,20 @@ export function registerCapabilities(instance: FastifyInstance, deps: Capabiliti
   const tags = ['admin'];
 
   app.get(
-    '/api/admin/providers',
+    '/api/admin/capabilities',
     {
       onRequest,
       config: { lane: 'status' },
-      schema: { tags, response: { 200: AdminProvidersAnswerSchema } },
+      schema: { tags, response: { 200: AdminCapabilitiesAnswerSchema } },
     },
-    async () => ({ providers: await readHealth(deps) }),
+    async () => ({ capabilities: await readHealth(deps) }),
   );
 
   app.post(
-    '/api/admin/providers/test',
+    '/api/admin/capabilities/test',
     {
       onRequest,
-      schema: { tags, body: TestProviderPayloadSchema, response: { 202: CapabilityCheckSchema } },
+      schema: { tags, body: TestCapabilityPayloadSchema, response: { 202: CapabilityCheckSchema } },
     },
     async (request, reply) => {
       const check = await askCheck(deps, { wish: request.body, adminId: currentUser(request).id });

@@ -12,7 +12,7 @@ import { Applications } from './applications.tsx';
 import { Invitations } from './invitations.tsx';
 import { Jobs } from './jobs.tsx';
 import { Mails } from './mails.tsx';
-import { Providers } from './providers.tsx';
+import { Health } from './health.tsx';
 import { Shares } from './shares.tsx';
 import { Users } from './users.tsx';
 
@@ -22,7 +22,7 @@ const LABELS: Record<AdminTab, string> = {
   invitations: adminLabels.invitations.title,
   applications: adminLabels.applications.title,
   shares: adminLabels.shares.title,
-  providers: adminLabels.providers.title,
+  health: adminLabels.health.title,
   mails: adminLabels.mails.title,
 };
 const TABS = adminTabs.map((id) => ({ id, label: LABELS[id] }));
@@ -60,7 +60,7 @@ export function AdminPage() {
             {tab === 'applications' && <Applications />}
             {tab === 'users' && <Users />}
             {tab === 'shares' && <Shares />}
-            {tab === 'providers' && <Providers />}
+            {tab === 'health' && <Health />}
             {tab === 'mails' && <Mails />}
           </div>
         </>

@@ -56,7 +56,7 @@ export const CapabilityCheckSchema = z.object({
 export type CapabilityCheck = z.infer<typeof CapabilityCheckSchema>;
 
 /** Who serves a capability here, how its last work went, and what the last try of it brought. */
-export const AdminProviderSchema = z.object({
+export const AdminCapabilitySchema = z.object({
   capability: z.enum(capabilities),
   /** `builtin`, or the key of a service. */
   provider: z.string(),
@@ -71,17 +71,17 @@ export const AdminProviderSchema = z.object({
   last_failure: z.nullable(z.string()),
   check: z.nullable(CapabilityCheckSchema),
 });
-export type AdminProvider = z.infer<typeof AdminProviderSchema>;
+export type AdminCapability = z.infer<typeof AdminCapabilitySchema>;
 
-/** GET /api/admin/providers. */
-export const AdminProvidersAnswerSchema = z.object({ providers: z.array(AdminProviderSchema) });
+/** GET /api/admin/capabilities. */
+export const AdminCapabilitiesAnswerSchema = z.object({ capabilities: z.array(AdminCapabilitySchema) });
 
-/** POST /api/admin/providers/test: a worker makes a small real call; its outcome is in the list. */
-export const TestProviderPayloadSchema = z.object({
+/** POST /api/admin/capabilities/test: a worker makes a small real call; its outcome is in the list. */
+export const TestCapabilityPayloadSchema = z.object({
   capability: z.enum(capabilities),
   provider: identifierField(),
 });
-export type TestProviderPayload = z.infer<typeof TestProviderPayloadSchema>;
+export type TestCapabilityPayload = z.infer<typeof TestCapabilityPayloadSchema>;
 
 /** A mail that was or would have been sent; `sent_at` is null until a mail server has taken it. */
 export const AdminMailSchema = z.object({

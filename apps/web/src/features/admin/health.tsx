@@ -1,24 +1,24 @@
 import { sentences } from '@kinora/contract/sentences';
 import { failureText } from '../../api/api-error.ts';
-import { useProviders, useTestProvider } from '../../api/admin-operations.ts';
+import { useCapabilities, useTestCapability } from '../../api/admin-operations.ts';
 import { labels } from '../../labels/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ProviderCard } from './provider-card.tsx';
+import { CapabilityCard } from './capability-card.tsx';
 
 /** Who serves what here, how the last work went, and a way to try each of them. */
-export function Providers() {
-  const providers = useProviders();
-  const test = useTestProvider();
-  if (providers.isPending) {
+export function Health() {
+  const served = useCapabilities();
+  const test = useTestCapability();
+  if (served.isPending) {
     return <Skeleton className="h-64 rounded-card!" />;
   }
-  if (providers.isError) {
+  if (served.isError) {
     return (
       <p role="alert" className="flex items-center gap-3 text-ink-2">
         {sentences.failure.backendOffline}
-        <Button size="small" onClick={() => void providers.refetch()}>
+        <Button size="small" onClick={() => void served.refetch()}>
           {labels.common.tryAgain}
         </Button>
       </p>
@@ -26,9 +26,9 @@ export function Providers() {
   }
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {providers.data.map((provider) => (
+      {served.data.map((provider) => (
         <li key={`${provider.capability} ${provider.provider}`} className="grid">
-          <ProviderCard
+          <CapabilityCard
             provider={provider}
             onTest={() => {
               test.mutate(

@@ -1,5 +1,5 @@
 import { sentences } from '@kinora/contract/sentences';
-import type { AdminProvider, Capability } from '@kinora/contract/api';
+import type { AdminCapability, Capability } from '@kinora/contract/api';
 import {
   AudioLines,
   CircleCheck,
@@ -31,13 +31,13 @@ const ICONS: Record<Capability, LucideIcon> = {
 const words = sentences.admin;
 const serverNames: Readonly<Record<string, string>> = words.servers;
 
-interface ProviderCardProps {
-  provider: AdminProvider;
+interface CapabilityCardProps {
+  provider: AdminCapability;
   onTest: () => void;
 }
 
 /** One capability, who serves it, and how that goes. */
-export function ProviderCard({ provider, onTest }: ProviderCardProps) {
+export function CapabilityCard({ provider, onTest }: CapabilityCardProps) {
   const { capability, check } = provider;
   const Icon = ICONS[capability];
   const isUnderWay = check !== null && check.finished_at === null;
@@ -59,24 +59,24 @@ export function ProviderCard({ provider, onTest }: ProviderCardProps) {
           <Button
             size="small"
             isBusy={isUnderWay}
-            aria-label={adminLabels.providers.testOf(name)}
+            aria-label={adminLabels.health.testOf(name)}
             onClick={onTest}
           >
-            {adminLabels.providers.test}
+            {adminLabels.health.test}
           </Button>
         )}
       </header>
       <dl className="grid gap-2 border-t border-line pt-4">
-        <Fact name={adminLabels.providers.servedBy}>
+        <Fact name={adminLabels.health.servedBy}>
           <span className="font-semibold">{serverName(provider)}</span>
           {serverDetail(provider) !== '' && (
             <span className="block text-12 break-all text-ink-3">{serverDetail(provider)}</span>
           )}
         </Fact>
-        <Fact name={adminLabels.providers.lastWork}>
+        <Fact name={adminLabels.health.lastWork}>
           <LastWork provider={provider} />
         </Fact>
-        <Fact name={adminLabels.providers.lastTest}>
+        <Fact name={adminLabels.health.lastTest}>
           <LastTest provider={provider} />
         </Fact>
       </dl>
@@ -93,19 +93,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function serverName({ provider, is_configured: isConfigured }: AdminProvider): string {
+function serverName({ provider, is_configured: isConfigured }: AdminCapability): string {
   if (!isConfigured) {
     return labels.screen.views.notSet;
   }
   return serverNames[provider] ?? provider;
 }
 
-function serverDetail({ address, model, model_count: modelCount }: AdminProvider): string {
-  const models = modelCount === null ? null : adminLabels.providers.models(modelCount);
+function serverDetail({ address, model, model_count: modelCount }: AdminCapability): string {
+  const models = modelCount === null ? null : adminLabels.health.models(modelCount);
   return [address, model, models].filter((part) => part !== null).join(' · ');
 }
 
-function LastWork({ provider }: { provider: AdminProvider }) {
+function LastWork({ provider }: { provider: AdminCapability }) {
   const { last_success_at: success, last_failure_at: failure, last_failure: reason } = provider;
   if (success === null && failure === null) {
     return <span className="text-ink-2">{unusedWords(provider)}</span>;
@@ -117,21 +117,21 @@ function LastWork({ provider }: { provider: AdminProvider }) {
         <Outcome isGood={false}>
           {reason === null
             ? formatDay(failure, new Date())
-            : adminLabels.providers.failedBecause(formatDay(failure, new Date()), reason)}
+            : adminLabels.health.failedBecause(formatDay(failure, new Date()), reason)}
         </Outcome>
       )}
     </>
   );
 }
 
-function unusedWords({ capability, is_configured: isConfigured }: AdminProvider): string {
+function unusedWords({ capability, is_configured: isConfigured }: AdminCapability): string {
   if (isConfigured) {
     return words.neverUsed;
   }
   return capability === 'mail' ? words.mailsAreKept : words.searchIsOff;
 }
 
-function LastTest({ provider: { check, is_configured: isConfigured } }: { provider: AdminProvider }) {
+function LastTest({ provider: { check, is_configured: isConfigured } }: { provider: AdminCapability }) {
   if (check === null) {
     return isConfigured ? <span className="text-ink-2">{words.notTested}</span> : <NothingToTest />;
   }
@@ -148,7 +148,7 @@ function LastTest({ provider: { check, is_configured: isConfigured } }: { provid
       <span className="block text-12 text-ink-3">
         {check.took_ms === null
           ? formatDay(check.asked_at, new Date())
-          : adminLabels.providers.testedIn(
+          : adminLabels.health.testedIn(
               formatDay(check.asked_at, new Date()),
               (check.took_ms / 1000).toFixed(1),
             )}
@@ -174,9 +174,7 @@ function Outcome({ isGood, children }: { isGood: boolean; children: ReactNode })
         <CircleX size={14} aria-hidden="true" className="mt-[3.5px] flex-none text-bad" />
       )}
       <span className="min-w-0">
-        <span className="sr-only">
-          {isGood ? adminLabels.providers.worked : adminLabels.providers.failed}
-        </span>
+        <span className="sr-only">{isGood ? adminLabels.health.worked : adminLabels.health.failed}</span>
         {children}
       </span>
     </span>
