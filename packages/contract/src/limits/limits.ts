@@ -50,5 +50,9 @@ export const limits = {
   tour: { delayMs: 400, steps: 9 },
   showcasePreview: { posterSeconds: 0.1, loopSeconds: 3 },
   layoutScale: { standard: 0.8, showcase: 0.9 },
-  credits: { decimals: 2, largestGrant: 1_000_000 },
+  credits: { decimals: 2, largestGrant: 1_000_000, largestPrice: 1_000 },
+  /** Prices and budgets, in US dollars; six decimals are whole millionths. */
+  dollars: { decimals: 6, most: 1_000_000, proposedPerDay: 10 },
+  /** Characters of a vendor's key. */
+  apiKey: { shortest: 8, longest: 500 },
 } as const;

@@ -1,1 +1,2 @@
 export { creditsOf, formatCredits, hundredthsOf } from './credits.ts';
+export { dollarsOf, formatDollars, microDollarsOf } from './dollars.ts';
