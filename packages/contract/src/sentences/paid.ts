@@ -7,6 +7,8 @@ export const paidSentences = {
   /** Beside the name of a vendor. */
   priceUnknown: 'The service does not say before what it costs.',
   budgetReached: refusalSentences.budget_reached,
+  noPrice:
+    'Nobody knows what this costs, and a day has a budget here. Ask the administrator to enter its price under Connections.',
   disconnected: 'The service that makes this is no longer connected here. Ask the administrator.',
   keyLocked: 'The key can no longer be read on this server. Paste it again.',
 } as const;

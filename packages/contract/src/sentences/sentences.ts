@@ -2,6 +2,7 @@ import { accountSentences } from './people/account.ts';
 import { administrationSentences } from './people/administration.ts';
 import { builtInSentences } from './makers/built-in-models.ts';
 import { chatSentences } from './chat.ts';
+import { connectionSentences } from './makers/connections.ts';
 import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
@@ -27,6 +28,7 @@ export const sentences = {
   admin: administrationSentences,
   builtIn: builtInSentences,
   chat: chatSentences,
+  connection: connectionSentences,
   failure: failureSentences,
   field: fieldSentences,
   generation: generationSentences,

@@ -1,0 +1,38 @@
+/** What is said about keys, who makes what, and what a day may cost. */
+export const connectionSentences = {
+  accepted: 'Key accepted.',
+  untested: 'Not tried yet.',
+  keyRefused: 'The key was refused. Paste another one.',
+  noCredit: 'The key is right, but the account behind it has no credit left.',
+  unreachable: 'The service did not answer. Try again later, or check its address.',
+  builtIn: 'Always here, and free.',
+  fromEnvironment: 'Its key is set in the environment, which stands above this page.',
+  onlyEnvironment: 'It is set in the environment of the server, so it cannot be changed here.',
+  notConnected: 'It is not connected here.',
+  keyNeeded: 'Paste the key together with a new address: a kept key is sent to no other place.',
+  nothingSent: 'Paste a key.',
+  address: {
+    unreadable: 'Please enter an address that begins with https://, without a name or password in it.',
+    private:
+      'The address must stand on the public internet with https, or on this machine (127.0.0.1 or localhost).',
+    unknown: 'Nobody stands behind this address.',
+  },
+  openRequests: (count: number) =>
+    count === 1
+      ? 'One request is still under way there. Removing the key now leaves open what becomes of it.'
+      : `${count} requests are still under way there. Removing the key now leaves open what becomes of them.`,
+  testUnderHealth: 'Try it out under Health: what it makes may cost something.',
+  doesNotServe: 'It does not serve this.',
+  discoveryIsOff: 'Looking for servers is switched off (KINORA_DISCOVERY).',
+  model: {
+    noBuiltIn: 'Nothing built in makes this.',
+    notOffered: 'This service does not make it.',
+    wrongMedium: 'This endpoint makes something else.',
+    endpointAlone: 'Please say whose endpoint it is.',
+  },
+  field: {
+    apiKey: 'Please paste the key as the service shows it: 8 to 500 characters without spaces.',
+    amount: (most: number, decimals: number) =>
+      `Please enter a number from 0 to ${most} with at most ${decimals} decimals.`,
+  },
+} as const;
