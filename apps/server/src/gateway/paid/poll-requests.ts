@@ -199,9 +199,10 @@ async function endAtDeadline(parts: PollParts, row: PaidRequest): Promise<void> 
   const workFolder = await mkdtemp(join(parts.workRoot, 'poll-'));
   try {
     const call = { signal: AbortSignal.timeout(ANSWER_MS), workFolder, log: parts.log };
-    await serviceOf(parts, row)
-      .cancel(jsonOf(row.operation), call)
-      .catch((error: unknown) => parts.log.warn({ err: error }, 'A vendor could not be told to stop'));
+    await serviceOf(parts, row).cancel(jsonOf(row.operation), call);
+  } catch (error) {
+    // Also one that is no longer connected: the deadline holds all the same.
+    parts.log.warn({ err: error }, 'A vendor could not be told to stop');
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }
