@@ -69,6 +69,25 @@ describe('sizes', () => {
   });
 });
 
+describe('the budget of a day', () => {
+  it.each([
+    ['10', 10_000_000],
+    ['2.50', 2_500_000],
+    ['0', 0],
+    ['0.000001', 1],
+  ])('%s dollars', (text, dailyBudgetMicro) => {
+    expect(parseConfig({ KINORA_DAILY_BUDGET_USD: text }, folder)).toMatchObject({ dailyBudgetMicro });
+  });
+
+  it('is unlimited until it is set', () => {
+    expect(parseConfig({}, folder).dailyBudgetMicro).toBeNull();
+  });
+
+  it.each(['ten', '-1', '$5', '1e3', '0.0000001', '10,5'])('%s is no amount', (text) => {
+    expect(problemsOf({ KINORA_DAILY_BUDGET_USD: text })).toEqual(['KINORA_DAILY_BUDGET_USD']);
+  });
+});
+
 describe('problems', () => {
   it('every problem is listed at once, each with its variable', () => {
     const environment = {

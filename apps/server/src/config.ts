@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { microDollarsOf } from '@kinora/contract/money';
 import { z } from 'zod';
 import {
   withDotEnv,
@@ -57,6 +58,12 @@ const byteSize = z
     return Math.round(Number.parseFloat(text) * byteUnits[unit]);
   });
 
+/** Dollars such as '10' or '2.50', in millionths. */
+const dollars = z
+  .string()
+  .regex(/^\d{1,7}(?:\.\d{1,6})?$/u, "must be an amount of dollars such as '10' or '2.50'")
+  .transform((text) => microDollarsOf(Number(text)));
+
 /** Addresses and keys of outside models: all that providers get to see of the environment. */
 const ModelVariablesSchema = z.object({
   LLM_BASE_URL: httpUrl,
@@ -109,6 +116,8 @@ const EnvironmentSchema = z.object({
   MAIL_FROM: optional,
   ADMIN_EMAIL: email,
   ...ModelVariablesSchema.shape,
+  KINORA_DAILY_BUDGET_USD: dollars.optional(),
+  KINORA_DISCOVERY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_RENDER_PROFILE: z.enum(['full', 'test'], { error: 'must be full or test' }).default('full'),
   KINORA_LIBRARY_DIR: optional,
   KINORA_RESEARCH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
@@ -159,6 +168,10 @@ export interface Config {
   };
   /** Addresses and keys of outside models, by variable; absent: not configured. */
   readonly models: ModelVariables;
+  /** What all paid calls of a day (UTC) may cost together, in millionths of a dollar; null: no limit. */
+  readonly dailyBudgetMicro: number | null;
+  /** Whether admins may look for model servers on this machine. */
+  readonly isDiscoveryOn: boolean;
   /** `test` makes films of 320x180, for the project's own tests. */
   readonly renderProfile: Variables['KINORA_RENDER_PROFILE'];
   /** Absolute. ZIM files for research without internet; null: `library/` in the data folder. Need not be there. */
@@ -248,6 +261,8 @@ function toConfig(variables: Variables, folder: string): Config {
       adminEmail: variables.ADMIN_EMAIL ?? null,
     },
     models: ModelVariablesSchema.parse(variables),
+    dailyBudgetMicro: variables.KINORA_DAILY_BUDGET_USD ?? null,
+    isDiscoveryOn: variables.KINORA_DISCOVERY === 'on',
     renderProfile: variables.KINORA_RENDER_PROFILE,
     libraryFolder:
       variables.KINORA_LIBRARY_DIR === undefined ? null : resolve(folder, variables.KINORA_LIBRARY_DIR),

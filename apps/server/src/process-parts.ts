@@ -70,7 +70,12 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     secret: settings.secret,
     ownBindings: readBindingsFile(join(settings.dataRoot, 'bindings.json'), knownBindings),
   });
-  const desk = { database: open.database, ids: randomIds, connections: vendors };
+  const desk = {
+    database: open.database,
+    ids: randomIds,
+    connections: vendors,
+    environmentLimit: config.dailyBudgetMicro,
+  };
   return {
     config,
     secret: settings.secret,

@@ -5,8 +5,15 @@ export {
   secondsUntilNews,
   wantCancel,
 } from './paid/request-book.ts';
+export { countOpenRequests, forgetOpenRequests } from './paid/open-requests.ts';
+export { readEndpointNews, readRequestNews } from './paid/request-news.ts';
+export { lowerLimit, readDecidedLimit, readSpending, writeDailyLimit } from './paid/spending.ts';
+export { markEndpoint } from './connections/endpoint-states.ts';
+export { keyHintOf, sealKey } from './connections/seal-key.ts';
+export type { MediaConnections } from './connections/media-connections.ts';
 export type { Gateway } from './gateway.ts';
 export type { Medium } from '@kinora/models';
 export type { MediaWish } from './media-door.ts';
 export type { PaidRequest } from './paid/paid-request.ts';
+export type { ConnectionFailure, EndpointNews, RequestNews } from './paid/request-news.ts';
 export type { TextAsk } from './text-door.ts';

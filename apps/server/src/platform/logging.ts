@@ -11,6 +11,7 @@ const REDACTED_FIELDS = [
   'secret',
   'token',
   'apiKey',
+  'api_key',
   'invitation_code',
   'setup_code',
   'connectionString',

@@ -36,7 +36,7 @@ export const modelChoices = pgTable('model_choices', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** What became of endpoints: `ready` once a result came, `gone` when the vendor no longer knew it. */
+/** What became of endpoints: `gone` when the vendor no longer knew it, `untested` once an admin chose it again. */
 export const endpointStates = pgTable(
   'endpoint_states',
   {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { endpointStates } from '../../db/schema/index.ts';
 
-/** Notes what became of a vendor's endpoint, for the admin's list of models. */
+/** Notes what became of a vendor's endpoint: one that is `gone` serves nothing until an admin chooses it again. */
 export async function markEndpoint(
-  database: Database,
-  { provider, endpoint, state }: { provider: string; endpoint: string; state: 'ready' | 'gone' },
+  database: DatabaseOrTransaction,
+  { provider, endpoint, state }: { provider: string; endpoint: string; state: 'untested' | 'gone' },
 ): Promise<void> {
   await database
     .insert(endpointStates)

@@ -17,11 +17,8 @@ interface Known {
   readonly until: number;
 }
 
-/** `own`: what an admin has entered, which stands above the vendor's list. */
-export function openEstimates(
-  connections: MediaConnections,
-  own: (key: string) => MicroDollars | null = () => null,
-): Estimates {
+/** What an admin has entered stands above the vendor's list. */
+export function openEstimates(connections: MediaConnections): Estimates {
   const known = new Map<string, Known>();
   const asking = new Set<string>();
   const read = async (medium: Medium, key: string, id: string): Promise<void> => {
@@ -37,15 +34,16 @@ export function openEstimates(
   };
   return {
     of(medium, key) {
-      const binding = connections.serving(medium, key)?.binding;
-      if (binding === undefined) {
+      const serving = connections.serving(medium, key);
+      if (serving === null) {
         return null;
       }
-      const entered = own(key);
-      if (entered !== null) {
-        return entered;
+      const { binding, ownEstimate, connection } = serving;
+      if (ownEstimate !== null) {
+        return ownEstimate;
       }
-      const id = `${medium} ${key} ${binding.provider} ${binding.endpoint}`;
+      // Another key may be told prices that this one was not.
+      const id = `${medium} ${key} ${binding.provider} ${binding.endpoint} ${connection.keyFingerprint}`;
       const found = known.get(id);
       if ((found === undefined || found.until < Date.now()) && !asking.has(id)) {
         asking.add(id);

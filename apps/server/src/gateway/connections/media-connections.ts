@@ -3,6 +3,7 @@ import type {
   MediaService,
   MediaVendor,
   Medium,
+  MicroDollars,
   ShippedBinding,
   VendorAccess,
 } from '@kinora/models';
@@ -10,7 +11,7 @@ import type { Database } from '../../db/client.ts';
 import { connectionKeys, endpointStates, modelChoices } from '../../db/schema/index.ts';
 import { fingerprintOf } from '../paid/paid-request.ts';
 import type { OwnBindings } from './bindings-file.ts';
-import { openSealedKey } from './seal-key.ts';
+import { keyHintOf, openSealedKey } from './seal-key.ts';
 
 /** Basic draws by itself until an admin says otherwise, whatever is connected. */
 const drawnUnlessBound: ReadonlySet<string> = new Set(['flux_whiteboard']);
@@ -27,8 +28,10 @@ export interface OpenConnection {
   readonly source: ConnectionSource;
   readonly service: MediaService;
   readonly keyFingerprint: string;
-  /** Last four characters of its key. */
+  /** Last four characters of its key; empty when it is too short to show them. */
   readonly keyHint: string;
+  /** Where it is asked instead of at its own address; null: there. */
+  readonly baseUrl: string | null;
 }
 
 /** Who makes what a key stands for, now. */
@@ -36,6 +39,8 @@ export interface Serving {
   readonly binding: Binding;
   readonly shipped: ShippedBinding | undefined;
   readonly connection: OpenConnection;
+  /** What an admin says that it costs; null: as the vendor says. */
+  readonly ownEstimate: MicroDollars | null;
 }
 
 export interface MediaConnections {
@@ -67,6 +72,7 @@ interface Snapshot {
   readonly locked: ReadonlySet<string>;
   readonly chosen: ReadonlyMap<string, { readonly provider: string; readonly endpoint: string | null }>;
   readonly gone: ReadonlySet<string>;
+  readonly ownEstimates: ReadonlyMap<string, MicroDollars>;
 }
 
 /** Keeps who is connected, and who serves what. Vendors of the environment serve before the first refresh. */
@@ -80,9 +86,24 @@ export function openMediaConnections(parts: ConnectionParts): MediaConnections {
   };
   const candidates = candidatesOf(parts);
   const fromEnvironment = environmentConnections(parts, reuse);
-  let snapshot: Snapshot = { open: fromEnvironment, locked: new Set(), chosen: new Map(), gone: new Set() };
+  let snapshot: Snapshot = {
+    open: fromEnvironment,
+    locked: new Set(),
+    chosen: new Map(),
+    gone: new Set(),
+    ownEstimates: new Map(),
+  };
+  let begun = 0;
+  let shown = 0;
   const refresh = async (): Promise<void> => {
-    snapshot = await readSnapshot(parts, { fromEnvironment, reuse });
+    begun += 1;
+    const turn = begun;
+    const read = await readSnapshot(parts, { fromEnvironment, reuse });
+    // One that began before a change and ends after it must not take the change back.
+    if (turn > shown) {
+      shown = turn;
+      snapshot = read;
+    }
   };
   const timer = setInterval(() => {
     // The database may be away for a moment; what was known goes on.
@@ -115,7 +136,8 @@ function connect(vendor: MediaVendor, source: ConnectionSource, access: VendorAc
     source,
     service: vendor.open(access),
     keyFingerprint: fingerprintOf(apiKey),
-    keyHint: apiKey.slice(-4),
+    keyHint: keyHintOf(apiKey),
+    baseUrl: Object.values(access.addresses)[0] ?? null,
   };
 }
 
@@ -175,6 +197,9 @@ async function readSnapshot(
         .filter(({ state }) => state === 'gone')
         .map(({ provider, endpoint }) => `${provider} ${endpoint}`),
     ),
+    ownEstimates: new Map(
+      choices.flatMap(({ key, estimateMicro }) => (estimateMicro === null ? [] : [[key, estimateMicro]])),
+    ),
   };
 }
 
@@ -199,7 +224,7 @@ function candidatesOf({ vendors, ownBindings }: ConnectionParts): MediaConnectio
 }
 
 function servingOf(
-  { open, chosen, gone }: Snapshot,
+  { open, chosen, gone, ownEstimates }: Snapshot,
   wanted: { medium: Medium; key: string; candidates: ReturnType<MediaConnections['candidates']> },
 ): Serving | null {
   const choice = chosen.get(wanted.key);
@@ -220,7 +245,8 @@ function servingOf(
     return null;
   }
   const { shipped, provider, endpoint, fields } = first;
-  return { binding: { key: wanted.key, provider, endpoint, fields }, shipped, connection };
+  const ownEstimate = ownEstimates.get(wanted.key) ?? null;
+  return { binding: { key: wanted.key, provider, endpoint, fields }, shipped, connection, ownEstimate };
 }
 
 /** An admin may name an endpoint that no list knows: it is asked as the first one of its vendor is. */

@@ -1,5 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
+/** Of a shorter key, four characters would give too much away. */
+const SHORTEST_WITH_HINT = 12;
+
+/** What tells keys apart on the screen: the last four characters, or nothing. */
+export function keyHintOf(apiKey: string): string {
+  return apiKey.length < SHORTEST_WITH_HINT ? '' : apiKey.slice(-4);
+}
+
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -6,6 +6,7 @@ import type {
   MediaRequest,
   MediaService,
   Medium,
+  MicroDollars,
   PreparedMedia,
   ProviderCall,
   ProviderErrorKind,
@@ -35,6 +36,8 @@ export interface DeskParts {
   readonly database: Database;
   readonly ids: IdSource;
   readonly connections: MediaConnections;
+  /** What the environment lets a day cost; null or left out: no limit. */
+  readonly environmentLimit?: MicroDollars | null;
 }
 
 export interface PaidWish {
@@ -107,7 +110,8 @@ async function send(
   }
   const { binding, connection } = serving;
   const { service } = connection;
-  const prepared = await service.prepare(binding, await request(), call);
+  const priced = await service.prepare(binding, await request(), call);
+  const prepared = { ...priced, estimate: serving.ownEstimate ?? priced.estimate };
   // From here on nothing may end half-way: what is stopped now was never sent.
   call.signal.throwIfAborted();
   const row = await beginRequest(parts, {

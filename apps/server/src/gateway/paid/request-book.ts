@@ -47,10 +47,19 @@ export async function currentRequest(
 
 /**
  * Writes a request down before it is sent, and sets its estimate aside from the day's budget.
- * @returns undefined when another sender is at the same step @throws ProviderError when the budget is reached
+ * @returns undefined when another sender is at the same step @throws ProviderError when the budget is reached, or there is
+ * one and nobody knows the price
  */
 export async function beginRequest(
-  { database, ids }: { readonly database: Database; readonly ids: IdSource },
+  {
+    database,
+    ids,
+    environmentLimit = null,
+  }: {
+    readonly database: Database;
+    readonly ids: IdSource;
+    readonly environmentLimit?: MicroDollars | null;
+  },
   wanted: NewPaidRequest,
 ): Promise<PaidRequest | undefined> {
   const { paidFor, prepared, ...about } = wanted;
@@ -75,11 +84,15 @@ export async function beginRequest(
     if (row === undefined) {
       return undefined;
     }
+    const limit = await readDailyLimit(tx, environmentLimit);
+    if (limit !== null && prepared.estimate === null) {
+      throw new ProviderError('no_credit', sentences.paid.noPrice);
+    }
     // After all other locks: whoever holds the day's row waits for nobody.
     const isReserved = await reserveSpending(tx, {
       day: row.budgetDay,
       amount: prepared.estimate ?? 0,
-      limit: await readDailyLimit(tx),
+      limit,
     });
     if (!isReserved) {
       throw new ProviderError('no_credit', sentences.paid.budgetReached);

@@ -10,10 +10,25 @@ export const today = sql<string>`(now() at time zone 'utc')::date`;
 const DAILY_LIMIT = 'daily-limit-micro';
 const LimitSchema = z.object({ micro: z.number().nullable() });
 
-/** What may be spent on a day; null: no limit. */
-export async function readDailyLimit(database: DatabaseOrTransaction): Promise<MicroDollars | null> {
+/** What an admin has decided that a day may cost: null for no limit, undefined while nobody has decided. */
+export async function readDecidedLimit(
+  database: DatabaseOrTransaction,
+): Promise<MicroDollars | null | undefined> {
   const [row] = await database.select().from(settings).where(eq(settings.key, DAILY_LIMIT));
-  return row === undefined ? null : LimitSchema.parse(row.value).micro;
+  return row === undefined ? undefined : LimitSchema.parse(row.value).micro;
+}
+
+/** The lower one of two limits of a day; null: no limit. */
+export function lowerLimit(one: MicroDollars | null, other: MicroDollars | null): MicroDollars | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+}
+
+/** What may be spent on a day, by the environment's limit and the admin's; null: no limit. */
+export async function readDailyLimit(
+  database: DatabaseOrTransaction,
+  environmentLimit: MicroDollars | null = null,
+): Promise<MicroDollars | null> {
+  return lowerLimit(environmentLimit, (await readDecidedLimit(database)) ?? null);
 }
 
 export async function writeDailyLimit(tx: Transaction, limit: MicroDollars | null): Promise<void> {
