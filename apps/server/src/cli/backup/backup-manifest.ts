@@ -25,5 +25,8 @@ export const backupPaths = {
 /** Jobs that have not ended; the table is the queue library's, so it is not among ours. */
 export const JOBS_TABLE = 'pgboss.job';
 
+/** Keys of vendors: they stay where they were pasted. Whoever gets hold of a backup, which has the secret too, gets none. */
+export const secretTables: ReadonlySet<string> = new Set(['connection_keys']);
+
 /** Of this moment only: who runs which job, and how often somebody asked. */
 export const fleetingTables: ReadonlySet<string> = new Set(['queue_claims', 'rate_limits']);

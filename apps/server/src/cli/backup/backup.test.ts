@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { projectStatus } from '@kinora/contract/statuses';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/client.ts';
+import { connectionKeys, modelChoices } from '../../db/schema/index.ts';
 import { migrateDatabase, readMigrationHashes } from '../../db/migrate.ts';
 import { readBalance, reconcile } from '../../modules/credits/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../../modules/stories/testing/fake-film-tools.ts';
@@ -143,6 +144,24 @@ describe('backup and restore', () => {
     await next.stop(0);
     await queue.close();
     await open.close();
+  });
+
+  it('REAL-10 a backup holds no key of a vendor, not even a sealed one', async () => {
+    const open = openDatabase(world.url);
+    const sealed = { provider: 'vendor', sealedKey: 'c2VhbGVkLXZlbmRvci1rZXk=', keyHint: 'good' };
+    await open.database.insert(connectionKeys).values({ ...sealed, changedAt: new Date() });
+    await open.database
+      .insert(modelChoices)
+      .values({ key: 'dalle_3', provider: 'vendor', changedAt: new Date() });
+    await open.close();
+    const file = join(folder, 'keys.tar');
+    await makeBackup(source, file);
+    const target = await emptyTarget();
+    await restoreBackup(target, file);
+    const restored = openDatabase(target.databaseUrl);
+    expect(await restored.database.select().from(connectionKeys)).toEqual([]);
+    expect(await restored.database.select().from(modelChoices)).toMatchObject([{ key: 'dalle_3' }]);
+    await restored.close();
   });
 
   it('O3 is not restored over accounts, and a damaged or foreign file is refused before anything is changed', async () => {

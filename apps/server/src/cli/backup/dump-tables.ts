@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { z } from 'zod';
 import { listTables } from '../../db/table-list.ts';
 import { WORK_QUEUE } from '../../platform/queue/boss.ts';
-import { fleetingTables, JOBS_TABLE } from './backup-manifest.ts';
+import { fleetingTables, JOBS_TABLE, secretTables } from './backup-manifest.ts';
 
 export interface DumpedTable {
   readonly name: string;
@@ -25,15 +25,15 @@ const ROWS_AT_ONCE = 500;
 const KeysSchema = z.array(z.object({ key: z.string() }));
 
 /**
- * Writes every table as it is at one moment, however long that takes and whatever is written meanwhile. Rows travel as
- * PostgreSQL's own JSON text and are never read as numbers here, so that no digit is lost.
+ * Writes every table but vendors' keys as it is at one moment, however long that takes and whatever is written meanwhile.
+ * Rows travel as PostgreSQL's own JSON text and are never read as numbers here, so that no digit is lost.
  */
 export async function dumpTables(client: Client, folder: string): Promise<Dump> {
   await client.query('begin isolation level repeatable read, read only');
   try {
     const names = (await listTables(client)).map(({ name }) => name);
     const tables: DumpedTable[] = [];
-    for (const name of names.filter((one) => !fleetingTables.has(one))) {
+    for (const name of names.filter((one) => !fleetingTables.has(one) && !secretTables.has(one))) {
       tables.push(
         await dumpRows(client, { name, query: `select to_jsonb(t)::text as row from ${name} t`, folder }),
       );
