@@ -72,7 +72,7 @@ function mediaServers(
 }
 
 /** Scheme, host, port and path: nothing that signs in. */
-function placeOf(address: string): string {
+export function placeOf(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname === '/' ? '' : pathname}`;
 }

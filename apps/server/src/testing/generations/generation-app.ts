@@ -42,7 +42,7 @@ import { createFakeVendor } from './fake-vendor.ts';
 import type { MediaStudio } from './fake-media.ts';
 import { renderSampleClips } from './test-pictures.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 export interface FileToSend {
   readonly content: Uint8Array | string;
@@ -187,6 +187,7 @@ export async function createAppOn(
   return {
     app,
     deps,
+    desk,
     open,
     temporaryFolder,
     mediaFolder: join(folder, 'media'),

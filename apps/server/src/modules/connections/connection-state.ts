@@ -1,0 +1,58 @@
+import { sentences } from '@kinora/contract/sentences';
+import type { ConnectionState } from '@kinora/contract/api';
+import type { ProviderErrorKind } from '@kinora/models';
+import type { connectionChecks } from '../../db/schema/index.ts';
+import type { ConnectionFailure, RequestNews } from '../../gateway/index.ts';
+
+/** What is known of a connection: its state, what that means, and when it last worked. */
+export interface KnownState {
+  readonly state: ConnectionState;
+  readonly sentence: string;
+  readonly lastOkAt: Date | null;
+}
+
+const words = sentences.connection;
+
+const stateOfFailure = {
+  auth: 'refused',
+  no_credit: 'no_credit',
+  transient: 'unreachable',
+} as const satisfies Record<ConnectionFailure, ConnectionState>;
+
+const sentenceOfFailure = {
+  refused: words.keyRefused,
+  no_credit: words.noCredit,
+  unreachable: words.unreachable,
+} as const;
+
+/** What a failure says about a connection. */
+export function judgeFailure(kind: ProviderErrorKind): { state: ConnectionState; sentence: string } {
+  const state = kind === 'auth' || kind === 'no_credit' ? stateOfFailure[kind] : 'unreachable';
+  return { state, sentence: sentenceOfFailure[state] };
+}
+
+type Check = typeof connectionChecks.$inferSelect;
+
+/** Joins the last test and what requests have brought since: whatever happened last counts. */
+export function joinState(check: Check | undefined, news: RequestNews | undefined): KnownState {
+  const madeAt = news?.failure === null ? news.at : null;
+  const lastOkAt = latest(check?.lastOkAt ?? null, madeAt);
+  if (news !== undefined && news.at.getTime() > (check?.checkedAt.getTime() ?? 0)) {
+    return news.failure === null
+      ? { state: 'ok', sentence: words.accepted, lastOkAt }
+      : {
+          state: stateOfFailure[news.failure],
+          sentence: news.sentence ?? sentenceOfFailure[stateOfFailure[news.failure]],
+          lastOkAt,
+        };
+  }
+  if (check !== undefined) {
+    // Written by ourselves, from the same list.
+    return { state: check.state as ConnectionState, sentence: check.sentence, lastOkAt };
+  }
+  return { state: 'untested', sentence: words.untested, lastOkAt };
+}
+
+function latest(one: Date | null, other: Date | null): Date | null {
+  return one === null || (other !== null && other > one) ? other : one;
+}

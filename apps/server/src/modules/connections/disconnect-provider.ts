@@ -1,0 +1,50 @@
+import { sentences } from '@kinora/contract/sentences';
+import { eq } from 'drizzle-orm';
+import { connectionChecks, connectionKeys } from '../../db/schema/index.ts';
+import { countOpenRequests, forgetOpenRequests } from '../../gateway/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { noteChange } from './audit.ts';
+import type { ConnectionsDeps } from './connections-deps.ts';
+import { requireChangeable } from './require-changeable.ts';
+
+export interface DisconnectWish {
+  readonly provider: string;
+  /** Requests that are under way there are given up: nobody knows what becomes of them. */
+  readonly isForced: boolean;
+  readonly actorId: string;
+}
+
+/**
+ * Forgets a vendor's key. @throws AppError `not-found` where none is kept; `conflict` where the environment decides, or
+ * requests are under way, with their number
+ */
+export async function disconnectProvider(deps: ConnectionsDeps, wish: DisconnectWish): Promise<void> {
+  const { database } = deps;
+  const { provider, isForced } = wish;
+  requireChangeable(deps, provider);
+  await database.transaction(async (tx) => {
+    const removed = await tx
+      .delete(connectionKeys)
+      .where(eq(connectionKeys.provider, provider))
+      .returning({ keyHint: connectionKeys.keyHint });
+    const open = (await countOpenRequests(tx)).get(provider) ?? 0;
+    const [row] = removed;
+    if (row === undefined && !(isForced && open > 0)) {
+      throw new AppError('not-found');
+    }
+    if (open > 0 && !isForced) {
+      throw new AppError('conflict', { detail: sentences.connection.openRequests(open) });
+    }
+    await tx.delete(connectionChecks).where(eq(connectionChecks.provider, provider));
+    await noteChange(tx, deps.ids, {
+      actorId: wish.actorId,
+      action: 'key_removed',
+      subject: provider,
+      detail: { key_hint: row?.keyHint ?? null, open_requests: open },
+    });
+  });
+  await deps.connections.refresh();
+  if (isForced) {
+    await forgetOpenRequests(database, provider, deps.whenEnded);
+  }
+}

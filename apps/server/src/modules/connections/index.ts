@@ -1,0 +1,2 @@
+export type { ConnectionsDeps, SetUpServer } from './connections-deps.ts';
+export { registerConnections } from './routes.ts';
