@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { ApiError } from './api-error.ts';
 
 interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as multipart form; excludes `body`. */

@@ -14,6 +14,7 @@ export const adminTabs = [
   'invitations',
   'applications',
   'shares',
+  'connections',
   'health',
   'mails',
 ] as const;

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract/sentences';
 import { useMe } from '../../api/get-me.ts';
 import { adminLabels } from '../../labels/admin.ts';
+import { connectionLabels } from '../../labels/connections.ts';
 import { labels } from '../../labels/index.ts';
 import { adminTabs } from '../../lib/search-params.ts';
 import type { AdminTab } from '../../lib/search-params.ts';
@@ -12,6 +13,7 @@ import { Applications } from './applications.tsx';
 import { Invitations } from './invitations.tsx';
 import { Jobs } from './jobs.tsx';
 import { Mails } from './mails.tsx';
+import { Connections } from './connections/connections.tsx';
 import { Health } from './health.tsx';
 import { Shares } from './shares.tsx';
 import { Users } from './users.tsx';
@@ -22,6 +24,7 @@ const LABELS: Record<AdminTab, string> = {
   invitations: adminLabels.invitations.title,
   applications: adminLabels.applications.title,
   shares: adminLabels.shares.title,
+  connections: connectionLabels.title,
   health: adminLabels.health.title,
   mails: adminLabels.mails.title,
 };
@@ -60,6 +63,7 @@ export function AdminPage() {
             {tab === 'applications' && <Applications />}
             {tab === 'users' && <Users />}
             {tab === 'shares' && <Shares />}
+            {tab === 'connections' && <Connections />}
             {tab === 'health' && <Health />}
             {tab === 'mails' && <Mails />}
           </div>

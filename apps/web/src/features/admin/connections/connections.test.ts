@@ -1,0 +1,125 @@
+import { builtInProvider } from '@kinora/contract/api';
+import type { AuditEntry, ProviderConnection, ServedModel } from '@kinora/contract/api';
+import { engines, imageModelKeys, videoModelKeys } from '@kinora/contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import { describeChange } from './describe-change.ts';
+import { chosenMaker, makerChoices } from './maker-choices.ts';
+import { modelName } from './model-names.ts';
+import { servesText } from './serves-text.ts';
+import { serverSettings } from './server-settings.ts';
+
+const titles = new Map([['fal', 'fal']]);
+
+describe('the name of a model', () => {
+  it('every key that somebody can be chosen for has one that people know', () => {
+    const keys = [
+      ...imageModelKeys,
+      ...videoModelKeys,
+      ...engines.flatMap(({ image_function: picture, video_model: clip }) => [picture, clip]),
+    ];
+    expect(keys.filter((key) => modelName(key) === key)).toEqual([]);
+    expect([modelName('veo3'), modelName('qwen_image_edit'), modelName('multi_talk')]).toEqual([
+      'Veo 3',
+      'Pictures of Image Edit & Motion',
+      'Motion of Multi-Character Talk',
+    ]);
+  });
+});
+
+const model: ServedModel = {
+  key: 'veo3',
+  kind: 'clip',
+  bindings: [
+    { provider: 'fal', endpoint: 'a/b', is_configured: true, state: 'ready', estimate_usd: 0.8 },
+    { provider: 'other', endpoint: 'c', is_configured: false, state: 'untested', estimate_usd: null },
+  ],
+  bound: { provider: 'fal', endpoint: 'a/b' },
+  has_built_in: true,
+  credits: null,
+  own_estimate_usd: null,
+};
+
+describe('who can be chosen', () => {
+  it('is the house first, then every service; who is not connected is said and cannot be', () => {
+    const choices = makerChoices(model, titles);
+    expect(choices.map(({ label, isDisabled }) => [label, isDisabled])).toEqual([
+      ['Drawn by Kinora', false],
+      ['fal: a/b', false],
+      ['other: c (not connected)', true],
+    ]);
+    expect(choices.find(({ value }) => value === chosenMaker(model))?.endpoint).toBe('a/b');
+    const house = { ...model, bound: { provider: builtInProvider, endpoint: null } };
+    expect(chosenMaker(house)).toBe(choices[0]?.value);
+  });
+
+  it('is nobody of the house where it makes nothing', () => {
+    expect(makerChoices({ ...model, has_built_in: false }, titles).map(({ provider }) => provider)).toEqual([
+      'fal',
+      'other',
+    ]);
+  });
+});
+
+const change = (action: AuditEntry['action'], subject: string, detail: AuditEntry['detail']) =>
+  describeChange({ id: '1', at: '', actor: null, action, subject, detail }, titles);
+
+describe('a change', () => {
+  it.each([
+    [change('key_set', 'fal', { key_hint: '1a2b', is_replaced: false }), 'connected fal (key …1a2b)'],
+    [change('key_set', 'fal', { key_hint: '', is_replaced: true }), 'replaced the key of fal'],
+    [change('key_removed', 'fal', { key_hint: '1a2b' }), 'removed the key of fal'],
+    [change('budget_changed', 'daily_usd', { daily_usd: 10 }), 'set the limit of a day to $10.00'],
+    [change('budget_changed', 'daily_usd', { daily_usd: null }), 'removed the limit of a day'],
+    [change('model_changed', 'veo3', { provider: 'builtin' }), 'gave Veo 3 to Kinora'],
+    [change('model_changed', 'veo3', { provider: 'fal', endpoint: 'a/b' }), 'gave Veo 3 to fal: a/b'],
+    [change('model_changed', 'veo3', { provider: null }), 'gave Veo 3 to whoever is connected first'],
+    [
+      change('model_changed', 'veo3', { estimate_usd: 0.5, credits: null }),
+      'set the price of Veo 3 to $0.50, cleared the credits of Veo 3',
+    ],
+    [change('model_changed', 'veo3', {}), 'saved Veo 3 unchanged'],
+  ])('is told after a name: %s', (told, expected) => {
+    expect(told).toBe(expected);
+  });
+});
+
+describe('what somebody makes', () => {
+  const connection: ProviderConnection = {
+    provider: 'fal',
+    title: 'fal',
+    is_configured: true,
+    source: 'admin',
+    key_hint: null,
+    base_url: null,
+    key_url: 'https://fal.ai',
+    capabilities: ['images', 'video'],
+    models: ['dalle_3', 'flux_vector', 'veo3'],
+    state: 'ok',
+    last_ok_at: null,
+    sentence: null,
+    open_requests: 0,
+  };
+
+  it('is counted for services, and said for what the environment sets', () => {
+    expect(servesText(connection)).toBe('2 picture models, 1 clip model');
+    expect(servesText({ ...connection, models: ['veo3'] })).toBe('1 clip model');
+    expect(servesText({ ...connection, key_url: null, capabilities: ['text'], models: ['llama'] })).toBe(
+      'Scripts, better prompts and suggestions, llama',
+    );
+    expect(servesText({ ...connection, provider: builtInProvider })).toBe(
+      'Scripts, pictures, clips and voices',
+    );
+  });
+});
+
+describe('the settings of a server that was found', () => {
+  const found = { title: 'Ollama', base_url: 'http://127.0.0.1:11434/v1', models: ['llama3:8b', 'qwen'] };
+
+  it('are the lines that connect it, where something here can use it', () => {
+    expect(serverSettings({ ...found, provider: 'chat' })).toBe(
+      'LLM_BASE_URL=http://127.0.0.1:11434/v1\nLLM_MODEL=llama3:8b',
+    );
+    expect(serverSettings({ ...found, provider: 'speech-server' })).toContain('SPEECH_BASE_URL=http');
+    expect(serverSettings({ ...found, provider: 'comfyui' })).toBeNull();
+  });
+});
