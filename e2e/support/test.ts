@@ -1,13 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { plainResults, startFalSimulator } from '@kinora/vendors/simulators';
+import type { FalSimulator } from '@kinora/vendors/simulators';
 import { startKinora } from '../../scripts/client/kinora-server.ts';
 import type { KinoraServer } from '../../scripts/client/kinora-server.ts';
+import { drawPicture } from './picture.ts';
 import { ada } from './studio.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
 interface WorkerFixtures extends WorkerOptions {
   /** One whole Kinora for all journeys of one worker of the test runner, as a person would have started it. */
   readonly server: KinoraServer;
+  /** Null: fal is asked nothing. */
+  readonly fal: FalSimulator | null;
 }
 
 interface TestFixtures {
@@ -38,10 +43,25 @@ async function signUpAda(port: number): Promise<void> {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   isUnused: [false, { option: true, scope: 'worker' }],
+  hasFal: [false, { option: true, scope: 'worker' }],
+  fal: [
+    async ({ hasFal }, use) => {
+      const fal = hasFal
+        ? await startFalSimulator({ results: { ...plainResults, picture: drawPicture } })
+        : null;
+      await use(fal);
+      await fal?.close();
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ isUnused }, use) => {
+    async ({ isUnused, fal }, use) => {
       // Two browsers that draw without a graphics card would leave a worker of low priority waiting for minutes.
-      const server = await startKinora({ renderProfile: 'test', workerNiceness: 0 });
+      const server = await startKinora({
+        renderProfile: 'test',
+        workerNiceness: 0,
+        environment: { ...fal?.addresses },
+      });
       if (!isUnused) {
         await signUpAda(server.port);
       }

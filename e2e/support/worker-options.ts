@@ -2,4 +2,6 @@
 export interface WorkerOptions {
   /** True for the journey of the first account, which needs a server that nobody has used. Elsewhere Ada is its administrator. */
   readonly isUnused: boolean;
+  /** True for journeys with paid models: where fal would be asked stands a simulator, and no key is set. */
+  readonly hasFal: boolean;
 }

@@ -57,6 +57,8 @@ export interface KinoraServerOptions {
   readonly niceness?: number;
   /** Of its worker alone; a person's default unless told. */
   readonly workerNiceness?: number;
+  /** Beside what every one of them is started with. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export async function startKinora(options: KinoraServerOptions): Promise<KinoraServer> {
@@ -74,6 +76,7 @@ export async function startKinora(options: KinoraServerOptions): Promise<KinoraS
       KINORA_STARTING_CREDITS: '25',
       WIKIPEDIA_BASE_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'info',
+      ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
