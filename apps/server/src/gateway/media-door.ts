@@ -41,6 +41,8 @@ export interface MediaDoor {
   isBuiltIn(model: string): boolean;
   /** What one result costs in millionths of a dollar; null where nobody knows, or nothing is paid. Never waits. */
   estimateOf(medium: Medium, model: string): MicroDollars | null;
+  /** Credits that an admin has set for one result; null: the price of its mode. */
+  creditsOf(model: string): number | null;
   /** Whether today's budget has room for one more result; free models always have. Nothing is set aside yet. */
   hasBudgetFor(medium: Medium, model: string): Promise<boolean>;
   /** Who makes it now; null: what is built in. */
@@ -78,10 +80,11 @@ export function openMediaDoor(
     providerOf,
     isBuiltIn: (model) => providerOf(model) === BUILT_IN,
     estimateOf: (medium, model) => estimates?.of(medium, model) ?? null,
+    creditsOf: (model) => desk?.connections.creditsOf(model) ?? null,
     hasBudgetFor: async (medium, model) =>
       desk === null ||
       servingOf(medium, model) === null ||
-      (await hasRoom(desk.database, estimates?.of(medium, model) ?? 0)),
+      (await hasRoom(desk, estimates?.of(medium, model) ?? 0)),
     makerOf(medium, model) {
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };

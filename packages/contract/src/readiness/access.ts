@@ -50,5 +50,8 @@ export function accessReasons(
     return closed;
   }
   const tier = highestTier(choices.map((choice) => choice.tier));
-  return creditReasons(neededCredits(tier, priceCredits), account.availableHundredths);
+  return creditReasons(
+    neededCredits(tier, account.ownPriceCredits ?? priceCredits),
+    account.availableHundredths,
+  );
 }

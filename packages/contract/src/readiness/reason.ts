@@ -60,6 +60,8 @@ export interface AccountContext {
   /** Balance less holds, in hundredths of a credit. */
   readonly availableHundredths: bigint;
   readonly storedPlan: Plan;
+  /** What the choice costs where an admin has set another price than its mode's. */
+  readonly ownPriceCredits?: number;
   /** Whether the same form is being sent right now; the server leaves it out. */
   readonly isLoading?: boolean;
 }

@@ -50,6 +50,8 @@ export interface MediaConnections {
   pinned(medium: Medium, maker: { key: string; provider: string; endpoint: string }): Serving | null;
   /** Every candidate of a key, connected or not, the first one first. */
   candidates(key: string): readonly (Binding & { readonly shipped: ShippedBinding | undefined })[];
+  /** Credits that an admin has set for a key; null: the price of its mode. */
+  creditsOf(key: string): number | null;
   connection(provider: string): OpenConnection | undefined;
   /** Providers whose stored key this server's secret does not open. */
   readonly locked: ReadonlySet<string>;
@@ -73,6 +75,7 @@ interface Snapshot {
   readonly chosen: ReadonlyMap<string, { readonly provider: string; readonly endpoint: string | null }>;
   readonly gone: ReadonlySet<string>;
   readonly ownEstimates: ReadonlyMap<string, MicroDollars>;
+  readonly ownCredits: ReadonlyMap<string, number>;
 }
 
 /** Keeps who is connected, and who serves what. Vendors of the environment serve before the first refresh. */
@@ -92,6 +95,7 @@ export function openMediaConnections(parts: ConnectionParts): MediaConnections {
     chosen: new Map(),
     gone: new Set(),
     ownEstimates: new Map(),
+    ownCredits: new Map(),
   };
   let begun = 0;
   let shown = 0;
@@ -118,6 +122,7 @@ export function openMediaConnections(parts: ConnectionParts): MediaConnections {
         { medium, key, candidates: candidates(key) },
       ),
     candidates,
+    creditsOf: (key) => snapshot.ownCredits.get(key) ?? null,
     connection: (provider) => snapshot.open.get(provider),
     get locked() {
       return snapshot.locked;
@@ -196,6 +201,11 @@ async function readSnapshot(
       states
         .filter(({ state }) => state === 'gone')
         .map(({ provider, endpoint }) => `${provider} ${endpoint}`),
+    ),
+    ownCredits: new Map(
+      choices.flatMap(({ key, creditsHundredths }) =>
+        creditsHundredths === null ? [] : [[key, creditsHundredths / 100]],
+      ),
     ),
     ownEstimates: new Map(
       choices.flatMap(({ key, estimateMicro }) => (estimateMicro === null ? [] : [[key, estimateMicro]])),

@@ -70,8 +70,14 @@ export async function reserveSpending(
 }
 
 /** Whether the day has room for an amount, as things stand. Nothing is set aside. */
-export async function hasRoom(database: DatabaseOrTransaction, amount: MicroDollars): Promise<boolean> {
-  const limit = await readDailyLimit(database);
+export async function hasRoom(
+  {
+    database,
+    environmentLimit = null,
+  }: { readonly database: DatabaseOrTransaction; readonly environmentLimit?: MicroDollars | null },
+  amount: MicroDollars,
+): Promise<boolean> {
+  const limit = await readDailyLimit(database, environmentLimit);
   const { spentMicro, reservedMicro } = await readSpending(database);
   return limit === null || spentMicro + reservedMicro + amount <= limit;
 }

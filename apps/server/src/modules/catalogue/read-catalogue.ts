@@ -49,8 +49,13 @@ export async function readCatalogue(
     image_models: imageModels.map((model) => ({
       ...model,
       ...serve('picture', model.key),
+      credits: media.creditsOf(model.key),
     })),
-    video_models: videoModels.map((model) => ({ ...model, ...serve('clip', model.key) })),
+    video_models: videoModels.map((model) => ({
+      ...model,
+      ...serve('clip', model.key),
+      credits: media.creditsOf(model.key),
+    })),
     effects: effects.map((effect) => ({ ...effect, ...serve('clip', defaultEffectModel) })),
     voices: voices.map(({ voice_id, name, tier }) => ({ voice_id, name, tier })),
     prices: { ...otherPrices, shot_edit: shotEdit, story: storyByTier },

@@ -28,7 +28,7 @@ export async function startCharacter(deps: GenerationsDeps, start: CharacterStar
     reasons: (account) => characterReasons(data, account),
     isAvailable: () => deps.gateway.media.serves('picture', data.model_name),
     hasBudget: () => deps.gateway.media.hasBudgetFor('picture', data.model_name),
-    priceCredits: prices.character,
+    priceCredits: deps.gateway.media.creditsOf(data.model_name) ?? prices.character,
     inputOf: (): CharacterInput => ({
       name: data.name,
       prompt: data.prompt,

@@ -68,7 +68,7 @@ export async function startGeneration(deps: GenerationsDeps, start: GenerationSt
   if (repeated !== undefined) {
     return repeated.id;
   }
-  const account = await readAccount(deps, start.user);
+  const account = { ...(await readAccount(deps, start.user)), ownPriceCredits: start.priceCredits };
   refuseFor(start.reasons(account));
   if (!start.isAvailable()) {
     const message = sentences.generation.modelUnavailable;

@@ -27,7 +27,7 @@ export async function startImage(deps: GenerationsDeps, start: ImageStart): Prom
     reasons: (account) => imageReasons({ ...data, imageCount: uploads.length }, account),
     isAvailable: () => deps.gateway.media.serves('picture', chosenModel(data)),
     hasBudget: () => deps.gateway.media.hasBudgetFor('picture', chosenModel(data)),
-    priceCredits: prices.image,
+    priceCredits: deps.gateway.media.creditsOf(data.model_name ?? '') ?? prices.image,
     inputOf: (uploadIds): ImageInput => ({
       prompt: data.prompt,
       model: chosenModel(data),

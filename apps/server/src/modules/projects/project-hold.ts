@@ -12,7 +12,9 @@ type Paying = Pick<Project, 'id' | 'ownerId' | 'priceHundredths' | 'holdId' | 'h
  * The caller holds the project's lock. @throws AppError `not-enough-credits`
  */
 export async function ensureHold(tx: Transaction, project: Paying): Promise<void> {
-  if (project.holdId !== null || project.paidAt !== null) {
+  // What costs nothing has nothing set aside.
+  const isFree = project.priceHundredths === 0n;
+  if (isFree || project.holdId !== null || project.paidAt !== null) {
     return;
   }
   const holdCount = project.holdCount + 1;

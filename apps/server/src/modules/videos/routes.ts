@@ -106,7 +106,7 @@ async function startEffect(
     mode: 'effects',
     said: { ...data },
     reasons: (account) => effectReasons({ ...data, imageCount: uploads.length }, account),
-    priceCredits: prices.effect,
+    priceCredits: deps.gateway.media.creditsOf(data.model_name ?? '') ?? prices.effect,
     effect: data.dynamic_effect,
   });
 }
@@ -122,6 +122,6 @@ async function startVideo(
     mode: 'videos',
     said: { ...data },
     reasons: (account) => videoReasons({ ...data, imageCount: uploads.length }, account),
-    priceCredits: prices.video,
+    priceCredits: deps.gateway.media.creditsOf(data.model_name ?? '') ?? prices.video,
   });
 }

@@ -52,6 +52,8 @@ export type CatalogueEngine = z.infer<typeof CatalogueEngineSchema>;
 export const CatalogueImageModelSchema = z.object({
   key: z.enum(imageModelKeys),
   ...described,
+  /** Credits that an admin has set for one; null: the price of its mode. */
+  credits: z.nullable(CreditsSchema),
   kind: z.enum(imageKinds),
   nine_sixteen: z.boolean(),
   edits_shots: z.boolean(),
@@ -62,6 +64,8 @@ export type CatalogueImageModel = z.infer<typeof CatalogueImageModelSchema>;
 export const CatalogueVideoModelSchema = z.object({
   key: z.enum(videoModelKeys),
   ...described,
+  /** As of image models. */
+  credits: z.nullable(CreditsSchema),
   kind: z.enum(videoModelKinds),
 });
 export type CatalogueVideoModel = z.infer<typeof CatalogueVideoModelSchema>;
