@@ -48,7 +48,7 @@ describe('a ZIM file in the library folder', () => {
       [
         'Leaves turn yellow in autumn because chlorophyll is broken down as the days grow shorter.',
         '',
-        'Pigments',
+        '## Pigments',
         '',
         'Carotenoids give leaves their yellow and orange colours, and they are there all year round in every leaf that grows.',
       ].join('\n'),

@@ -5,3 +5,4 @@ export { plainResults } from './fal/media.ts';
 export { startChatSimulator } from './chat-server.ts';
 export { startFalSimulator } from './fal-server.ts';
 export { startWikipediaSimulator } from './wikipedia-server.ts';
+export type { WikipediaPage, WikipediaSearch } from './wikipedia-server.ts';

@@ -52,10 +52,10 @@ describe('research in the encyclopedia', () => {
     expect(found[0]?.text).toBe(
       [
         'A coral reef is an underwater ecosystem of reef-building corals.',
-        'Reefs are formed of colonies of coral polyps held together by calcium carbonate.\n',
-        'Formation\n',
+        'Reefs are formed of colonies of coral polyps held together by calcium carbonate.',
+        '## Formation',
         'Most coral reefs were formed after the Last Glacial Period, when melting ice made the sea level rise.',
-      ].join('\n'),
+      ].join('\n\n'),
     );
     expect(simulator.requests[0]).toMatchObject({ list: 'search', srsearch: 'coral reefs' });
   });
@@ -216,4 +216,25 @@ describe('pages that cannot be told', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/^Wikipedia: Coral http:\/\/127\.0\.0\.1:\d+\/wiki\/Coral$/u);
   });
+
+it('WORD-13 finds in its own language what a search finds there, in that order, at its own addresses', async () => {
+  const extract = `${'Frogs and toads are compared here at length. '.repeat(8)}`;
+  const several = await startWikipediaSimulator(
+    [
+      { language: 'fr', title: 'Grenouille', extract: extract.replaceAll('Frogs', 'Grenouilles') },
+      { language: 'en', title: 'Frog', extract },
+      { language: 'en', title: 'Toad', extract: extract.replace('Frogs', 'Toads') },
+      { language: 'en', title: 'Frog and Toad', extract },
+    ],
+    [{ language: 'en', words: 'Compare frogs and toads', titles: ['Frog and Toad', 'Frog', 'Toad'] }],
+  );
+  try {
+    const wikipedia = createWikipedia({ ...settings, baseUrl: `${several.baseUrl}/{language}` });
+    const asked = await wikipedia.search({ query: 'frogs toads', language: 'English', limit: 2 }, call);
+    expect(asked.map(({ label }) => label)).toEqual(['Wikipedia: Frog and Toad', 'Wikipedia: Frog']);
+    const [french] = await wikipedia.search({ query: 'grenouilles', language: 'French', limit: 2 }, call);
+    expect(french?.url).toBe('https://fr.wikipedia.org/wiki/Grenouille');
+  } finally {
+    await several.close();
+  }
 });

@@ -24,6 +24,14 @@ const appendices: ReadonlySet<string> = new Set(
     ['脚注', '参考文献', '関連項目', '外部リンク', '出典', '注釈'],
   ].flat(),
 );
+/** Formulas stand in an extract as indented scraps and as TeX. */
+const formula = /^(?:\s{2,}|\t)|\{\\displaystyle/u;
+const sentenceEnd = /[.!?…。！？।॥][)"'”’»」』）]*$/u;
+const opensList = /[:：]$/u;
+/** An item that is a sentence, after a line that announces a list. */
+const longestItem = 220;
+/** 'Compressor: draws in the vapour.' */
+const namedItem = /^[^.:：。()（）]{2,40}\s?(?:[:：]| - )\s?\p{Ll}/u;
 /** Of an extract so much is read, markup and all. */
 const mostRead = 250_000;
 /** Enough for every film; the rest of a long article would only be thrown away later. */
@@ -31,30 +39,38 @@ const mostCharacters = 40_000;
 /** Titles and headings of encyclopedias have 255 bytes at most. */
 const longestTitle = 255;
 
-/** An article's paragraphs, with its headings as lines of their own and without what is only for reference or markup. */
+/**
+ * An article as paragraphs, `## headings` and `- items`, without what is only for reference or markup. In an extract every
+ * line is a paragraph or an item of a list, and nothing but `== … ==` is a heading.
+ */
 export function readableArticle(extract: string): string {
   const kept: string[] = [];
   let length = 0;
-  let isAppendix = false;
+  let appendixLevel = 0;
+  let list: ListState = 'none';
   for (const line of withoutMarkup(firstCharacters(extract, mostRead)).split('\n')) {
-    const title = headingOf(line);
-    if (title !== undefined) {
-      isAppendix = appendices.has(title.toLowerCase());
-    }
+    const heading = headingOf(line);
     if (length > mostCharacters) {
       break;
     }
-    if (!isAppendix) {
-      const text = title === undefined ? withoutMarks(line) : firstCharacters(title, longestTitle);
-      kept.push(...(title === undefined ? [text] : ['', text, '']));
+    if (heading !== undefined) {
+      const { title, level } = heading;
+      list = 'none';
+      if (appendixLevel === 0 || level <= appendixLevel) {
+        appendixLevel = appendices.has(title.toLowerCase()) ? level : 0;
+      }
+      if (appendixLevel === 0 && title !== '') {
+        kept.push(`${'#'.repeat(level)} ${firstCharacters(title, longestTitle)}`);
+      }
+    } else if (appendixLevel === 0 && line.trim() !== '' && !formula.test(line)) {
+      const text = withoutMarks(line).trim();
+      const isItem = isListItem(text, list);
+      kept.push(isItem ? `- ${text}` : text);
+      list = isItem ? continueList(text, list) : startList(text);
       length += text.length;
     }
   }
-  const text = kept
-    .join('\n')
-    .replaceAll(/\n{3,}/gu, '\n\n')
-    .trim();
-  return firstCharacters(text, mostCharacters);
+  return firstCharacters(kept.join('\n\n').trim(), mostCharacters);
 }
 
 /** A title as it is shown: one line, without markup. Empty where nothing of it can be read. */
@@ -77,16 +93,43 @@ function withoutMarkup(text: string): string {
     .replace(/__[A-Z]{3,20}__/gu, '');
 }
 
-/** '== Formation ==' is the heading 'Formation'. */
-function headingOf(line: string): string | undefined {
+/** '== Formation ==' is the heading 'Formation' of the second level. */
+function headingOf(line: string): { title: string; level: number } | undefined {
   const bare = line.trim();
   if (!bare.startsWith('=') || !bare.endsWith('=') || bare.length < 3) {
     return undefined;
   }
-  return bare
+  const level = Math.min(6, bare.length - bare.replace(/^=+/u, '').length);
+  const title = bare
     .replace(/^=+/u, '')
     .replace(/(?<!=)=+$/u, '')
     .trim();
+  return { title, level };
+}
+
+/** What kind of lines the list is made of that may go on here; `open`: announced, and not begun. */
+type ListState = 'none' | 'open' | 'scraps' | 'sentences';
+
+function isListItem(text: string, list: ListState): boolean {
+  if (!sentenceEnd.test(text)) {
+    return !opensList.test(text);
+  }
+  return namedItem.test(text) || ((list === 'open' || list === 'sentences') && text.length <= longestItem);
+}
+
+function startList(text: string): ListState {
+  return opensList.test(text) ? 'open' : 'none';
+}
+
+/** After scraps a sentence begins a paragraph; it ends the list when the item before it did not end on ';'. */
+function continueList(text: string, list: ListState): ListState {
+  if (/[;,、；]$/u.test(text)) {
+    return 'sentences';
+  }
+  if (list === 'open') {
+    return sentenceEnd.test(text) ? 'sentences' : 'scraps';
+  }
+  return list === 'sentences' && sentenceEnd.test(text) ? 'sentences' : 'scraps';
 }
 
 /** Pronunciations and empty brackets are for the eye. */
