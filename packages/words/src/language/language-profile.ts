@@ -18,6 +18,8 @@ export interface LanguageProfile {
   /** Demonstratives inside a sentence ('this chain') that lean on an earlier one; the noun is the first group.
    * A match without that group leans back for certain. */
   readonly backReferences: RegExp;
+  /** Connectives that stand inside a sentence ('…, however, …'): without the other side they are left out. */
+  readonly innerConnectives: RegExp;
   /** Numbers in words and units: in a fact they tell, in a title they say nothing. */
   readonly measures: ReadonlySet<string>;
   /** Sentences that point at something the film does not show ('as shown above', 'Photo: …'). */

@@ -34,6 +34,8 @@ export const englishProfile: LanguageProfile = {
     at that point; at this point; in that case; in this way; that is; in other words; finally; afterwards; later; next; again
     one of them; some of them; most of them; all of them; none of them; each of them; neither; either; others; the other; the others
     the result; if so; if not; accordingly; indeed; of course; conversely; rather; only then; by then; until then; since then`),
+  innerConnectives:
+    /(?<=^[^,.;:]{1,60}), (?:however|therefore|thus|moreover|by contrast|on the other hand|nevertheless|in turn),/gu,
   measures: wordSet(`
     four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred hundreds thousand
     thousands million millions billion billions dozen dozens half minute minutes hour hours second
@@ -41,7 +43,8 @@ export const englishProfile: LanguageProfile = {
     kilogram kilograms kilometre kilometres kilometer kilometers metre metres meter meters centimetre
     centimetres mile miles litre litres percent celsius fahrenheit times kind kinds lot number part
     parts way ways thing things`),
-  backReferences: /\b(?:this|these|those|such)\s+(\p{L}+)/giu,
+  backReferences:
+    /\b(?:this|these|those|such)\s+(\p{L}+)|^(?:In|At|By|After|From|Until|During|On|With|Without)\s[^,]{1,30},?\s(?:he|she|they)\s|^Without\s[^;]{1,80}, it\s|^(?:In|At|On|During) the same\s|^[^,;:]{1,60}\b(?:lays?|eats?|uses?|makes?|keeps?|takes?|calls?|carry|carries) (?:it|them)\b/giu,
   pointers:
     /\b(?:as (?:shown|seen|noted|mentioned|described|discussed|explained|stated) (?:above|below|earlier|before|in)|(?:shown|see|described|listed) (?:above|below)|(?:figure|fig\.?|table|chart|chapter|section|appendix|equation) \d+|(?:in|from|on) (?:this|the) (?:article|paper|chapter|section|page|post|video|picture|photo|figure|image|table|report)|the (?:following|preceding) (?:figure|table|section|chapter|page)|click (?:here|on|the)|read more|sign up|subscribe|follow us|share this|all rights reserved|(?:photo|image|picture|illustration|credit|source|caption)s?(?: by| credit| courtesy)?\s*:|(?:photo|image|illustration|picture)s? (?:by|courtesy)|cookies? policy|last updated|retrieved on|accessed on|table of contents)|©/iu,
   instructions:

@@ -31,14 +31,16 @@ export const spanishProfile: LanguageProfile = {
     finalmente; por último; después; más tarde; mientras tanto; ambos; ambas; otro; otra; otros; otras; el otro; la otra; los otros; aquí
     allí; ahí; del mismo modo; de la misma manera; no obstante; aun así; es decir; en otras palabras; de lo contrario; tampoco; en ese caso
     en ese momento; de esta forma; de esta manera; de este modo; gracias a eso; gracias a ello; el primero; el segundo; este último
-    esta última; pues; porque; tal; tales; desde entonces; lo mismo; asimismo; en consecuencia; al final; ni; a su vez`),
+    esta última; pues; porque; tal; tales; desde entonces; lo mismo; asimismo; en consecuencia; al final; ni; a su vez; en el mismo; en la misma; cada uno; cada una`),
+  innerConnectives:
+    /(?<=^[^,.;:]{1,60}), (?:en cambio|sin embargo|además|por tanto|por el contrario|no obstante|pues),|(?<=^[^,.;:]{1,60}) (?:entretanto|también|además)(?= \p{L})/gu,
   measures: wordSet(`
     cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien
     ciento cientos mil miles millón millones decena decenas mitad minuto minutos hora horas segundo
     segundos día días semana semanas mes meses año años siglo siglos grado grados gramo gramos kilo
     kilos kilómetro kilómetros metro metros centímetro centímetros litro litros doble cosas principio`),
   backReferences:
-    /(?<!\p{L})(?:est[ea]|est[oa]s|es[ea]|es[oa]s|dich[oa]s?)\s+(\p{L}+)|(?<!\p{L})(?:lo|la|los|las|le|les)\s+(?:ha|han|había|habían|hizo|hace|es|son)(?!\p{L})|^\p{L}+\s\p{L}+\slo\s(?!que)/giu,
+    /(?<!\p{L})a la cuestión(?!\p{L})|(?<!\p{L})(?:est[ea]|est[oa]s|es[ea]|es[oa]s|dich[oa]s?)\s+(\p{L}+)|(?<!\p{L})(?:lo|los)\s+\p{L}+(?:aron|ieron|aban|ían|ió|ó)(?!\p{L})|(?<!\p{L})(?:la|las)\s+\p{L}+(?:aron|ieron|aban|ió|ó)(?!\p{L})|(?<!\p{L})(?:lo|la|los|las|le|les)\s+(?:ha|han|había|habían|hizo|hace|es|son)(?!\p{L})|^\p{L}+\s\p{L}+\slo\s(?!que)/giu,
   pointers:
     /(?:como (?:se (?:muestra|indica|ve|describe|explica|mencionó)|vimos|hemos visto|se ha visto)|(?:más )?(?:arriba|abajo) (?:indicad|mencionad|descrit)|véase|ver (?:la |el )?(?:figura|tabla|capítulo|sección|página)|(?:figura|fig\.?|tabla|capítulo|sección|anexo) \d+|en (?:este artículo|este capítulo|esta sección|esta página)|haz clic|haga clic|leer más|suscríbete|comparte este|todos los derechos reservados|(?:foto|imagen|crédito|créditos|fuente|leyenda)s?\s*:|foto de|©)/iu,
   instructions:

@@ -31,6 +31,8 @@ export const frenchProfile: LanguageProfile = {
     ensuite; enfin; car; en effet; d'ailleurs; de même; celui-ci; celle-ci; ceux-ci; celles-ci; les deux; l'autre; les autres; là; ici
     d'autres; un autre; une autre; par conséquent; c'est pourquoi; autrement; sinon; autrement dit; à l'inverse; plus tard; après cela
     pour cela; grâce à cela; dans ce cas; à ce moment; de cette façon; le premier; le second; ce dernier; cette dernière; y; ni; tel; telle`),
+  innerConnectives:
+    /(?<=^[^,.;:]{1,60}), (?:cependant|toutefois|en revanche|par ailleurs|en outre|néanmoins|quant à (?:lui|elle|eux|elles)),|(?<=^[^,.;:]{1,60}) (?:cependant|toutefois|pourtant|ainsi|également)(?= \p{L})/gu,
   measures: wordSet(`
     quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante cent cents
     mille milliers million millions milliard milliards dizaine dizaines centaine centaines moitié minute
@@ -38,7 +40,7 @@ export const frenchProfile: LanguageProfile = {
     siècles degré degrés gramme grammes kilo kilos kilomètre kilomètres mètre mètres centimètre
     centimètres litre litres fois départ choses chose`),
   backReferences:
-    /(?<!\p{L})(?:cet|cette|ces|ce)\s+(?!sont|qui|que|qu)(\p{L}+)|\bn(?:e les?|e la|e l['’]|['’]en|['’]y)\b/giu,
+    /(?<!\p{L})(?:cet|cette|ces|ce)\s+(?!sont|qui|que|qu)(\p{L}+)|(?<!\p{L})(?:lui|leur)\s+(?:a|ont|avait|avaient|fut|est|était)(?!\p{L})|^[^,;:]{1,60}\sen (?:contien|fourni|compt|représent|possèd)\p{L}*|^(?:En|Dès|Vers|Après|Depuis|Le \d)[^,]{0,30},?\s(?:il|elle|ils|elles)\s|^(?:La|À la|Dans la|Le) même\s|\bn(?:e les?|e la|e l['’]|['’]en|['’]y)\b/giu,
   pointers:
     /(?:comme (?:indiqué|montré|vu|décrit|expliqué|mentionné|on l'a vu)|ci-dessus|ci-dessous|ci-contre|voir (?:la |le |l')?(?:figure|tableau|chapitre|section|page)|(?:figure|fig\.?|tableau|chapitre|section|annexe) \d+|dans (?:cet article|ce chapitre|cette section|cette page)|cliquez|lire (?:la suite|aussi)|abonnez-vous|partagez cet|tous droits réservés|(?:photo|image|crédit|crédits|source|légende|illustration)s?\s*:|photo (?:de|par)|©)/iu,
   instructions:

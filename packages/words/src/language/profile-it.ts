@@ -32,7 +32,9 @@ export const italianProfile: LanguageProfile = {
     le sue; ma; e; ed; o; però; quindi; dunque; così; allora; poi; anche; inoltre; per esempio; ad esempio; al contrario; invece; infatti
     infine; di conseguenza; perciò; altrimenti; entrambi; entrambe; l'altro; l'altra; gli altri; le altre; un altro; un'altra; qui; lì; là
     nel frattempo; intanto; allo stesso modo; d'altra parte; in altre parole; ne; vi; ci; dopo; più tardi; per questo; in questo modo
-    in tal caso; a quel punto; a questo punto; il primo; il secondo; quest'ultimo; quest'ultima; eppure; né; tale; tali; da allora; oppure`),
+    in tal caso; a quel punto; a questo punto; il primo; il secondo; quest'ultimo; quest'ultima; eppure; né; tale; tali; da allora; oppure; al loro posto; ciascuno; ciascuna; alla stessa; nello stesso; nella stessa`),
+  innerConnectives:
+    /(?<=^[^,.;:]{1,60}), (?:dunque|invece|tuttavia|però|inoltre|infatti|quindi),|(?<=^[^,.;:]{1,60}) (?:inoltre|invece|quindi|tuttavia)(?= \p{L})/gu,
   measures: wordSet(`
     quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta
     cento mille mila migliaia milione milioni miliardo miliardi decina centinaia metà minuto minuti ora

@@ -51,6 +51,10 @@ function endsWithAbbreviation(before: string, next: string, code: LanguageCode):
   if (/^\d+$/u.test(word)) {
     return /^\d/u.test(next) || before.trim() === `${word}.`;
   }
+  // 'a. C.', before and after Christ.
+  if (/^[ad]$/u.test(word) && /^C\./u.test(next)) {
+    return true;
+  }
   const isInitial = /^\p{Lu}$/u.test(word) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(word);
   return isInitial || languageProfiles[code].abbreviations.has(word.toLowerCase());
 }

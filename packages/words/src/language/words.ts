@@ -52,7 +52,7 @@ export function isContentWord(word: string, code: LanguageCode): boolean {
   return (isNumber || lower.length > 1) && !languageProfiles[code].stopWords.has(lower);
 }
 
-const hindiEnding = /(?:ियों|ियाँ|ाओं|ाएँ|ाएं|ों|ें|ीं|ो|े|ी|ा|ि|ु|ू)$/u;
+const hindiEnding = /(?:ियों|ियाँ|ियां|ाओं|ाएँ|ाएं|ों|ें|ीं|ो|े|ी|ा|ि|ु|ू)$/u;
 
 /** Folds the commonest endings so that 'loaf' meets 'loaves': only for comparing, never shown. */
 export function stemWord(word: string, code: LanguageCode): string {
@@ -61,8 +61,9 @@ export function stemWord(word: string, code: LanguageCode): string {
     case 'ja':
       return lower;
     case 'hi': {
-      const stem = lower.replace(hindiEnding, '');
-      return stem.length > 1 ? stem : lower;
+      const folded = foldHindi(lower);
+      const stem = folded.replace(hindiEnding, '');
+      return stem.length > 1 ? stem : folded;
     }
     case 'en':
       return stemEnglish(lower.replace(/'s?$/u, ''));
@@ -71,6 +72,15 @@ export function stemWord(word: string, code: LanguageCode): string {
     case 'it':
       return stemRomance(lower);
   }
+}
+
+/** One spelling for two: भूकम्प and भूकंप, फ़ोन and फोन. */
+function foldHindi(word: string): string {
+  return word
+    .normalize('NFD')
+    .replaceAll('\u{93c}', '')
+    .replaceAll(/[ङञणनम]\u{94d}(?=[क-भ])/gu, '\u{902}')
+    .replaceAll('\u{901}', '\u{902}');
 }
 
 function stemEnglish(word: string): string {
