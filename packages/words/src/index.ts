@@ -57,9 +57,15 @@ export {
   timeWords,
   weatherWords,
 } from './prompts/scene-words.ts';
-export { answersKind, yearOf } from './questions/answer-cues.ts';
+export { answersKind, countCues, yearOf } from './questions/answer-cues.ts';
+export { comparedBy } from './questions/criteria.ts';
+export type { Criterion as ComparisonCriterion } from './questions/criteria.ts';
+export { givesFigure } from './questions/measures.ts';
+export type { AskedMeasure } from './questions/measures.ts';
 export { isGenericWord } from './questions/generic-words.ts';
 export type { QuestionKind } from './questions/question-frames.ts';
+export { sectionNearness } from './questions/section-cues.ts';
+export type { SectionNearness } from './questions/section-cues.ts';
 export { opensStep } from './questions/step-openers.ts';
 export { readQuestion } from './questions/read-question.ts';
 export type { Question } from './questions/read-question.ts';

@@ -44,7 +44,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       {
         kind: 'why',
         words:
-          /\bwhy\b(?: (?:is|are|do|does|did|was|were|can|can't|should|must)\b)?|\breasons? (?:for|why)\b|\bwhat (?:causes?|makes)\b/iu,
+          /\bwhy\b(?: (?:is|are|do|does|did|was|were|can|can't|should|must)\b)?|\breasons? (?:for|why)\b|\bwhat (?:causes?|makes)\b|^where (?:do|does)\b(?=.* come from)/iu,
       },
       { kind: 'how', words: /\bhow\b(?: (?:is|are|do|does|did|was|were|can)\b)?/iu },
       { kind: 'what', words: /\bwhat(?:'s|’s)?\b(?: (?:is|are|was|were|do|does|did|happens?)\b)?/iu },
@@ -74,11 +74,15 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
         words:
           /(?<!\p{L})combien(?: de| d['’])?(?!\p{L})|\bquelle (?:distance|taille|hauteur|quantité|vitesse|température)\b/iu,
       },
-      { kind: 'who', words: /^qui (?:est|était|a|ont|sont)(?!\p{L})/iu },
+      {
+        kind: 'who',
+        words:
+          /^qui (?:est|était|a|ont|sont)(?: (?:inventé|découvert|construit|créé|écrit|peint|fondé|composé))?(?!\p{L})/iu,
+      },
       {
         kind: 'why',
         words:
-          /(?<!\p{L})pourquoi(?: est-ce qu[e'’]| y a-t-il)?|\bquelles? (?:est|sont) (?:la cause|les causes|les raisons)\b/iu,
+          /(?<!\p{L})pourquoi(?: est-ce qu[e'’]| y a-t-il)?|\bquelles? (?:est|sont) (?:la cause|les causes|les raisons)\b|^d['’]où vien(?:t|nent)(?!\p{L})/iu,
       },
       { kind: 'how', words: /(?<!\p{L})comment(?: est-ce qu[e'’]| se)?(?!\p{L})/iu },
       {
@@ -108,8 +112,16 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
           /(?<!\p{L})(?:la )?storia (?:del(?:la|lo|le|l['’])?|dei|degli|di|d['’])(?!\p{L})|\bcronologia\b|^quando(?!\p{L})|\bin che anno\b/iu,
       },
       { kind: 'how-much', words: /(?<!\p{L})quant[oaie](?!\p{L})|\bquanto (?:è|sono|dista|pesa|dura)\b/iu },
-      { kind: 'who', words: /^chi (?:è|era|ha|fu|sono|furono)(?!\p{L})/iu },
-      { kind: 'why', words: /(?<!\p{L})perch[éè](?!\p{L})|\bper quale motivo\b|\bqual è la causa\b/iu },
+      {
+        kind: 'who',
+        words:
+          /^chi (?:è|era|ha|fu|sono|furono)?(?: ?(?:inventato|inventò|scoperto|scoprì|costruito|costruì|creato|creò|scritto|scrisse|dipinto|fondato|fondò))?(?!\p{L})/iu,
+      },
+      {
+        kind: 'why',
+        words:
+          /(?<!\p{L})perch[éè](?!\p{L})|\bper quale motivo\b|\bqual è la causa\b|^da dove vien(?:e|gono)(?!\p{L})/iu,
+      },
       { kind: 'how', words: /(?<!\p{L})come(?: si| mai)?(?!\p{L})/iu },
       {
         kind: 'what',
@@ -145,7 +157,11 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
         kind: 'who',
         words: /^¿?quién(?:es)?(?!\p{L})(?: (?:es|era|fue|fueron|inventó|descubrió|construyó|son))?/iu,
       },
-      { kind: 'why', words: /(?<!\p{L})por ?qué(?!\p{L})|\bcuál es la causa\b/iu },
+      {
+        kind: 'why',
+        words:
+          /(?<!\p{L})por ?qué(?!\p{L})|\bcuál es la causa\b|^¿?de dónde vienen?(?!\p{L})|^¿?a qué se deben?(?!\p{L})/iu,
+      },
       { kind: 'how', words: /(?<!\p{L})cómo(?: se| es que)?(?!\p{L})/iu },
       {
         kind: 'what',
@@ -170,7 +186,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
       { kind: 'history', words: /(?:का|की|के) इतिहास|इतिहास|कब(?: हुआ| हुई| हुए| बना| बनी)?/u },
       { kind: 'how-much', words: /कितन[ाीे]/u },
       { kind: 'who', words: /किसने|कौन(?: था| थे| थी| है| हैं)?/u },
-      { kind: 'why', words: /क्यों|किस कारण|की वजह/u },
+      { kind: 'why', words: /क्यों|किस कारण|की वजह|का कारण/u },
       { kind: 'how', words: /कैसे|किस तरह/u },
       { kind: 'what', words: /क्या(?: है| हैं| था| होता है| होती है| होते हैं)?/u },
     ],
@@ -196,7 +212,7 @@ export const questionFrames: Readonly<Record<LanguageCode, QuestionFrames>> = {
           /いくつ|いくら|どれ(?:くらい|ぐらい|だけ|ほど)|何(?:人|個|本|年|日|時間|キロ|メートル|度|匹|回|つ)/u,
       },
       { kind: 'who', words: /誰が|だれが|誰(?:です|なの)?/u },
-      { kind: 'why', words: /なぜ|どうして|何故|理由/u },
+      { kind: 'why', words: /なぜ|どうして|何故|理由|の?原因(?:は(?:何)?)?/u },
       { kind: 'how', words: /どうやって|どのように|どうすれば|(?:の)?(?:仕組み|しくみ)/u },
       { kind: 'what', words: /とは(?:何(?:です|でしょう)?)?か?|って何|何(?:です|でしょう)か/u },
     ],

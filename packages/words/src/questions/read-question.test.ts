@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../language/language-code.ts';
 import { answersKind, yearOf } from './answer-cues.ts';
+import { givesFigure } from './measures.ts';
 import { readQuestion } from './read-question.ts';
 
 describe('a prompt read as a question', () => {
@@ -39,6 +40,30 @@ describe('a prompt read as a question', () => {
     const prompt =
       'Explain in one minute why the sky is blue, for curious ten-year-olds, with one experiment to try at home.';
     expect(readQuestion(prompt, 'en')).toMatchObject({ kind: 'why', subject: 'sky blue' });
+  });
+
+  it.each([
+    ['en', 'Compare frogs and toads', ['frogs', 'toads']],
+    ['en', 'What is the difference between green tea and black tea?', ['green tea', 'black tea']],
+    ['fr', 'Quelle est la différence entre le thé vert et le thé noir ?', ['thé vert', 'thé noir']],
+    ['it', 'La differenza tra rane e rospi', ['rane', 'rospi']],
+    ['es', 'Compara las ranas y los sapos', ['ranas', 'sapos']],
+    ['hi', 'मेंढक और टोड में क्या अंतर है?', ['मेंढक', 'टोड']],
+    ['ja', '緑茶と紅茶の違い', ['緑茶', '紅茶']],
+  ] as const)('%s: knows the two that are compared: %s', (code, prompt, sides) => {
+    expect(readQuestion(prompt, code)).toMatchObject({ kind: 'compare', sides });
+  });
+
+  it('knows how many steps are asked for, and what is to be measured', () => {
+    expect(readQuestion('How to make a compost heap in five steps', 'en')).toMatchObject({
+      kind: 'steps',
+      subject: 'compost heap',
+      steps: 5,
+    });
+    const { measure, stems } = readQuestion('¿Cuánto pesa una ballena azul?', 'es');
+    expect(givesFigure('La masa suele situarse entre 100 y 150 toneladas.', measure)).toBe(true);
+    expect(givesFigure('Llega a medir cerca de 30 metros.', measure)).toBe(false);
+    expect(stems).toEqual(['ballen', 'azul']);
   });
 
   it('has a subject for whatever is typed, in no more than eight words', () => {

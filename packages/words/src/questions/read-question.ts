@@ -1,7 +1,11 @@
 import type { LanguageCode } from '../language/language-code.ts';
 import { readStems, readWords, isContentWord } from '../language/words.ts';
+import { countSteps } from './count-steps.ts';
+import { readMeasure } from './measures.ts';
+import type { AskedMeasure } from './measures.ts';
 import { questionFrames } from './question-frames.ts';
 import type { QuestionKind } from './question-frames.ts';
+import { readSides } from './read-sides.ts';
 
 /** A prompt read as a question. */
 export interface Question {
@@ -10,6 +14,12 @@ export interface Question {
   readonly subject: string;
   /** The subject's words, folded for comparing. */
   readonly stems: readonly string[];
+  /** Of a comparison: the two, as the prompt names them. */
+  readonly sides?: readonly [string, string];
+  /** How many steps are asked for. */
+  readonly steps?: number;
+  /** What is to be measured. */
+  readonly measure?: AskedMeasure;
 }
 
 /** How much of a prompt is read as a question; a pasted text is none. */
@@ -22,13 +32,44 @@ export function readQuestion(prompt: string, code: LanguageCode): Question {
   const { frames, wishes } = questionFrames[code];
   const text = firstSentence(prompt.trim().slice(0, longestRead), code).replace(wishes, ' ').trim();
   const frame = frames.find(({ words }) => words.test(text));
-  const bare = frame === undefined ? text : text.replace(frame.words, ' ');
+  const parts =
+    frame === undefined ? [text] : text.split(new RegExp(frame.words.source, `${frame.words.flags}g`));
+  const bare = parts.join(' ');
   const words = readWords(bare, code)
     .filter(({ text: word }) => isContentWord(word, code))
     .map(({ text: word }) => word)
     .slice(0, mostSubjectWords);
   const subject = words.length === 0 ? text : words.join(' ');
-  return { kind: frame?.kind ?? 'about', subject, stems: [...new Set(readStems(subject, code))] };
+  const kind = frame?.kind ?? 'about';
+  const details = detailsOf(kind, { text, parts }, code);
+  return {
+    kind,
+    subject,
+    stems: stemsOf(words.length === 0 ? [text] : words, details.measure, code),
+    ...details,
+  };
+}
+
+/** What is measured ('weigh') is no part of what it is measured of, unless nothing else is named. */
+function stemsOf(words: readonly string[], measure: AskedMeasure | undefined, code: LanguageCode): string[] {
+  const measured = words.filter((word) => measure?.asks.test(word) !== true);
+  return [...new Set(readStems((measured.length === 0 ? words : measured).join(' '), code))];
+}
+
+/** What a kind of question says beyond its subject. */
+function detailsOf(
+  kind: QuestionKind,
+  { text, parts }: { text: string; parts: readonly string[] },
+  code: LanguageCode,
+): Pick<Question, 'sides' | 'steps' | 'measure'> {
+  const sides = kind === 'compare' ? readSides(parts, code) : undefined;
+  const steps = kind === 'steps' ? countSteps(text, code) : undefined;
+  const measure = kind === 'how-much' ? readMeasure(text, code) : undefined;
+  return {
+    ...(sides === undefined ? {} : { sides }),
+    ...(steps === undefined ? {} : { steps }),
+    ...(measure === undefined ? {} : { measure }),
+  };
 }
 
 const sentenceEnds: Readonly<Record<LanguageCode, RegExp>> = {

@@ -1,0 +1,223 @@
+import type { LanguageCode } from '../language/language-code.ts';
+
+/** What can be measured: how it is asked for, and in which units it is answered. */
+interface Measure {
+  readonly asks: RegExp;
+  readonly units: RegExp;
+  /** What an article calls it, in headings and sentences. */
+  readonly names: RegExp;
+}
+
+const weight = /(?<!\p{L})(?:k?g|mg|t|lbs?|oz)(?!\p{L}|\/m)/u;
+const length = /(?<!\p{L})(?:[kmc]?m|mm|ft|in|mi)(?!\p{L})/u;
+const speed = /km\/h|m\/s|mph/u;
+const heat = /°\s?[CF]|(?<!\p{L})K(?!\p{L})/u;
+
+function either(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'iu');
+}
+
+const measures: Readonly<Record<LanguageCode, readonly Measure[]>> = {
+  en: [
+    {
+      asks: /\bweighs?\b|\bheavy\b|\bmass\b/iu,
+      units: either(weight, /\b(?:tonnes?|tons?|kilograms?|grams?|pounds?)\b/u),
+      names: /\b(?:weighs?|weight|mass|heavy|heaviest)\b/iu,
+    },
+    {
+      asks: /\bhow (?:long|big|tall|high|deep|large|wide)\b|\bhow many met(?:re|er)s\b/iu,
+      units: either(
+        length,
+        /\b(?:(?:kilo|centi|milli)?met(?:re|er)s?|feet|miles?|inch(?:es)?|minutes?|hours?|days?|years?)\b/u,
+      ),
+      names: /\b(?:size|length|height|depth|long|tall|high|deep|measures?|grows?|lasts?)\b/iu,
+    },
+    {
+      asks: /\bhow far\b|\bdistance\b/iu,
+      units: either(length, /\b(?:(?:kilo)?met(?:re|er)s?|miles?|light-years?)\b/u),
+      names: /\b(?:distance|far|away)\b/iu,
+    },
+    {
+      asks: /\bhow fast\b|\bspeed\b/iu,
+      units: either(speed, /\b(?:kilomet(?:re|er)s|miles|met(?:re|er)s) (?:per|an|a)\b/u),
+      names: /\b(?:speed|fast)\b/iu,
+    },
+    {
+      asks: /\bhow (?:hot|cold)\b|\btemperature\b/iu,
+      units: either(heat, /\bdegrees?\b/u),
+      names: /\b(?:temperature|hot|cold)\b/iu,
+    },
+    {
+      asks: /\bhow old\b/iu,
+      units: /\b(?:years?|millennia|centur(?:y|ies))\b/iu,
+      names: /\b(?:age|old|lives?|lifespan)\b/iu,
+    },
+    {
+      asks: /\bcosts?\b|\bprice\b/iu,
+      units: /[$€£¥]|\b(?:dollars?|euros?|pounds?)\b/iu,
+      names: /\b(?:costs?|price|worth)\b/iu,
+    },
+    {
+      asks: /\beats?\b|\bdrinks?\b|\bconsumes?\b/iu,
+      units: either(weight, /\b(?:tonnes?|tons?|kilograms?|lit(?:re|er)s?)\b/u),
+      names: /\b(?:eats?|drinks?|consumes?|food|feeding)\b/iu,
+    },
+  ],
+  fr: [
+    {
+      asks: /(?<!\p{L})(?:pès\p{L}+|pes\p{L}+|poids|masse)(?!\p{L})/iu,
+      units: either(weight, /(?<!\p{L})(?:tonnes?|kilo(?:gramme)?s?|grammes?)(?!\p{L})/u),
+      names: /(?<!\p{L})(?:pès\p{L}+|pes\p{L}+|poids|masse)(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:mesur\p{L}+|taille|hauteur|longueur|profondeur|haut|long|distance|loin)(?!\p{L})/iu,
+      units: either(length, /(?<!\p{L})(?:(?:kilo|centi|milli)?mètres?)(?!\p{L})/u),
+      names: /(?<!\p{L})(?:taille|hauteur|longueur|profondeur|distance|mesur\p{L}+)(?!\p{L})/iu,
+    },
+    { asks: /(?<!\p{L})(?:vitesse|vite)(?!\p{L})/iu, units: speed, names: /(?<!\p{L})vitesse(?!\p{L})/iu },
+    {
+      asks: /(?<!\p{L})(?:température|chaud|froid)(?!\p{L})/iu,
+      units: either(heat, /degrés?/u),
+      names: /température/iu,
+    },
+    {
+      asks: /combien de temps|(?<!\p{L})dur\p{L}+/iu,
+      units: /(?<!\p{L})(?:minutes?|heures?|jours?|mois|ans|années|siècles?)(?!\p{L})/iu,
+      names: /(?<!\p{L})dur\p{L}+(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:coût\p{L}*|prix)(?!\p{L})/iu,
+      units: /[$€£¥]|(?<!\p{L})(?:euros?|dollars?|francs?)(?!\p{L})/iu,
+      names: /(?<!\p{L})(?:coût\p{L}*|prix)(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:sel|salinité|sucre)(?!\p{L})/iu,
+      units: either(weight, /(?<!\p{L})(?:grammes?|‰)(?!\p{L})/u),
+      names: /(?<!\p{L})(?:salinité|teneur|contien\p{L}+)(?!\p{L})/iu,
+    },
+  ],
+  it: [
+    {
+      asks: /(?<!\p{L})(?:pes[ao]n?o?|massa)(?!\p{L})/iu,
+      units: either(weight, /(?<!\p{L})(?:tonnellat[ae]|chil(?:o|i|ogramm[oi])|gramm[oi])(?!\p{L})/u),
+      names: /(?<!\p{L})(?:pes[ao]n?o?|massa)(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:alt[oaei]|lung[oa]|lunghi|misura\p{L}*|profond[oaie]|grand[ei]|dist[ao]n?\p{L}*)(?!\p{L})/iu,
+      units: either(length, /(?<!\p{L})(?:chilometr[oi]|metr[oi]|centimetr[oi])(?!\p{L})/u),
+      names:
+        /(?<!\p{L})(?:altezza|lunghezza|profondità|dimension[ei]|distanza|alt[oaei]|misura\p{L}*)(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:consum\p{L}+|energia)(?!\p{L})/iu,
+      units: /(?<!\p{L})(?:k?Wh?|watt)(?!\p{L})/u,
+      names: /consum/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:temperatura|cald[oa]|fredd[oa])(?!\p{L})/iu,
+      units: either(heat, /grad[oi]/u),
+      names: /temperatura/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:dura\p{L}*|tempo)(?!\p{L})/iu,
+      units: /(?<!\p{L})(?:minut[oi]|or[ae]|giorn[oi]|mes[ei]|ann[oi]|secol[oi])(?!\p{L})/iu,
+      names: /(?<!\p{L})dura\p{L}*(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:cost[ao]n?o?|prezzo)(?!\p{L})/iu,
+      units: /[$€£¥]|(?<!\p{L})(?:euro|dollar[oi]|lire)(?!\p{L})/iu,
+      names: /(?<!\p{L})(?:cost[oai]|prezzo)(?!\p{L})/iu,
+    },
+  ],
+  es: [
+    {
+      asks: /(?<!\p{L})(?:pesan?|peso|masa)(?!\p{L})/iu,
+      units: either(weight, /(?<!\p{L})(?:toneladas?|kilo(?:gramo)?s?|gramos?)(?!\p{L})/u),
+      names: /(?<!\p{L})(?:pesan?|peso|masa)(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:miden?|altura|tamaño|longitud|profundidad|largo|larga|alto|alta|grande|distancia|lejos)(?!\p{L})/iu,
+      units: either(length, /(?<!\p{L})(?:(?:kiló|centí|milí)?metros?)(?!\p{L})/u),
+      names: /(?<!\p{L})(?:tamaño|longitud|altura|profundidad|distancia|miden?|medir)(?!\p{L})/iu,
+    },
+    { asks: /(?<!\p{L})(?:velocidad|rápid[oa])(?!\p{L})/iu, units: speed, names: /velocidad/iu },
+    {
+      asks: /(?<!\p{L})(?:come|comen|bebe|beben|consume)(?!\p{L})/iu,
+      units: either(weight, /(?<!\p{L})(?:toneladas?|kilos?|litros?)(?!\p{L})/u),
+      names: /(?<!\p{L})(?:alimentación|consumen?|comen?|bebe)(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:temperatura|calor|frío)(?!\p{L})/iu,
+      units: either(heat, /grados?/u),
+      names: /temperatura/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:viven?|años|duran?|tiempo)(?!\p{L})/iu,
+      units: /(?<!\p{L})(?:minutos?|horas?|días?|meses|años|siglos?)(?!\p{L})/iu,
+      names: /(?<!\p{L})(?:vida|vive|duración|dura|años)(?!\p{L})/iu,
+    },
+    {
+      asks: /(?<!\p{L})(?:cuesta\p{L}*|precio)(?!\p{L})/iu,
+      units: /[$€£¥]|(?<!\p{L})(?:euros?|dólares|pesos)(?!\p{L})/iu,
+      names: /(?<!\p{L})(?:precio|costo|coste)(?!\p{L})/iu,
+    },
+  ],
+  hi: [
+    {
+      asks: /वज़न|वजन|भार|भारी/u,
+      units: either(weight, /टन|किलो(?:ग्राम)?|किग्रा|ग्राम/u),
+      names: /वज़न|वजन|भार|द्रव्यमान/u,
+    },
+    {
+      asks: /लम्ब|लंब|ऊँच|ऊंच|गहर|दूर/u,
+      units: either(length, /किमी|किलोमीटर|मीटर|सेंटीमीटर/u),
+      names: /लम्बाई|लंबाई|ऊँचाई|ऊंचाई|गहराई|दूरी/u,
+    },
+    {
+      asks: /तेज़|तेज|गति|रफ़्तार|रफ्तार|वेग/u,
+      units: /किमी प्रति|किलोमीटर प्रति|मीटर प्रति|सेंटीमीटर/u,
+      names: /वेग|गति|चाल/u,
+    },
+    { asks: /तापमान|गर्म|ठंड/u, units: either(heat, /डिग्री/u), names: /तापमान/u },
+    { asks: /समय|देर|साल|वर्ष/u, units: /मिनट|घण्टे|घंटे|दिन|महीने|साल|वर्ष/u, names: /अवधि|समय|आयु/u },
+  ],
+  ja: [
+    {
+      asks: /重さ|重い|体重|重量/u,
+      units: either(weight, /トン|キログラム|グラム|キロ/u),
+      names: /重さ|体重|重量|質量/u,
+    },
+    {
+      asks: /長さ|高さ|深さ|大きさ|身長|距離|遠/u,
+      units: either(length, /(?:キロ|センチ|ミリ)?メートル/u),
+      names: /長さ|高さ|深さ|大きさ|体長|距離|標高/u,
+    },
+    { asks: /速さ|速い|速度|時速/u, units: either(speed, /時速|秒速|キロ/u), names: /速度|速さ/u },
+    { asks: /温度|熱い|何度|気温/u, units: either(heat, /\d度/u), names: /温度|気温/u },
+    {
+      asks: /時間|期間|何分|何年|何日/u,
+      units: /\d(?:分|時間|日|か月|ヶ月|年|秒)/u,
+      names: /時間|期間|寿命/u,
+    },
+    { asks: /何人|人数|何本|いくつ/u, units: /\d[\d万億]*(?:人|本|個|匹)/u, names: /人数|本数|平均/u },
+  ],
+};
+
+/** What a question for a figure wants measured; undefined where any figure may answer. */
+export interface AskedMeasure {
+  readonly asks: RegExp;
+  readonly units: RegExp;
+  readonly names: RegExp;
+}
+
+/** Reads from a prompt what is to be measured. */
+export function readMeasure(prompt: string, code: LanguageCode): AskedMeasure | undefined {
+  return measures[code].find(({ asks }) => asks.test(prompt));
+}
+
+const number = /\p{N}|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
+
+/** Whether the sentence gives a figure in one of the units. */
+export function givesFigure(sentence: string, measure: AskedMeasure | undefined): boolean {
+  return number.test(sentence) && (measure === undefined || measure.units.test(sentence));
+}
