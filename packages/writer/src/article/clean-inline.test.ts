@@ -16,3 +16,14 @@ it.each([' ', '\u00a0', '(', '（', ' (a', '[('])(
     expect(text.startsWith('Cats')).toBe(true);
   },
 );
+
+it.each([
+  [
+    'He printed Leaves (1856). It was read aloud in the country.',
+    'He printed Leaves (1856). It was read aloud in the country.',
+  ],
+  ['The Wind in the Willows (1908) by Kenneth Grahame', 'The Wind in the Willows (1908) by Kenneth Grahame'],
+  ['Bread rises (Smith 2010). Yeast is alive (Smith et al. 2011, p. 4).', 'Bread rises. Yeast is alive.'],
+])('a year alone in brackets stays, a citation goes with its bracket alone: %s', (written, read) => {
+  expect(cleanInline(written)).toBe(read);
+});

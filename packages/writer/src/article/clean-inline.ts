@@ -1,5 +1,6 @@
+/** '(Smith 2010)', '(Smith et al.)'; a bracket that holds a year alone dates what stands before it. */
 const citation =
-  /\((?:see |cf\.? |voir |vedi |véase )?[^()]{0,80}\b(?:et al\.?|(?:1[89]|20)\d\d[a-z]?(?:\)|, p))[^()]{0,40}\)?/giu;
+  /\((?:see |cf\.? |voir |vedi |véase )?[^()]{0,80}\b(?:et al\.?[^()]{0,40}|(?<=[^()\s]{1,60}\s)(?:1[89]|20)\d\d[a-z]?(?:, pp?\.?[^()]{0,40})?)\)/giu;
 const figureMention =
   /(?<!\s)\s*[([（](?:see |voir |vedi |véase |ver )?(?:fig(?:ure|ura)?s?\.?|tables?|tableau|tabella|tabla|चित्र|図|表)\s*[^()（）]{0,30}[)\]）]/giu;
 
@@ -56,5 +57,5 @@ export function withoutAsides(text: string): string {
     }
     before = after;
   }
-  return before.replace(/(?<![^\S\n])[^\S\n]+([,.;。、，])/gu, '$1');
+  return before.replace(/(?<![^\S\n])[^\S\n]+([,.。、，])/gu, '$1');
 }

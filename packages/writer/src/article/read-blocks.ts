@@ -6,6 +6,10 @@ import { cleanInline } from './clean-inline.ts';
 export interface TextBlock {
   readonly kind: 'heading' | 'paragraph';
   readonly text: string;
+  /** How deep a heading marked as one stands: 1 and 2 begin a chapter. */
+  readonly level?: number;
+  /** A sentence that stands in a list: understood with what announces the list. */
+  readonly isItem?: boolean;
 }
 
 const terminal = /[.!?…。！？।॥:;：][)"'”’»」』]*$/u;
@@ -35,10 +39,10 @@ function readParagraph(paragraph: string, code: LanguageCode): TextBlock[] {
   const lines = paragraph.split('\n').map((line) => line.trim());
   const blocks: TextBlock[] = [];
   let open: string[] = [];
-  const close = (): void => {
+  const close = (isItem = false): void => {
     const text = cleanInline(joinLines(open, code));
     if (text !== '') {
-      blocks.push({ kind: 'paragraph', text });
+      blocks.push(isItem ? { kind: 'paragraph', text, isItem } : { kind: 'paragraph', text });
     }
     open = [];
   };
@@ -50,7 +54,11 @@ function readParagraph(paragraph: string, code: LanguageCode): TextBlock[] {
     if (isHeadingLine(line, { isAlone: lines.length === 1, isFirst: index === 0, isLast }, code)) {
       close();
       const bare = line.replace(markdownHeading, '').replace(/^\d+(?:\.\d+)*\.?\s+/u, '');
-      blocks.push({ kind: 'heading', text: cleanInline(bare.slice(0, longestHeading)) });
+      blocks.push({
+        kind: 'heading',
+        level: /^\s*#+/u.exec(line)?.[0].trim().length ?? 2,
+        text: cleanInline(bare.slice(0, longestHeading)),
+      });
       continue;
     }
     if (bullet.test(line)) {
@@ -59,7 +67,7 @@ function readParagraph(paragraph: string, code: LanguageCode): TextBlock[] {
       // A list item is spoken only when it is a sentence of its own.
       if (terminal.test(item) && readWords(item, code).length >= 5) {
         open.push(item);
-        close();
+        close(true);
       }
       continue;
     }
