@@ -11,6 +11,7 @@ import {
   toStems,
 } from '@kinora/words';
 import { readBlocks } from './read-blocks.ts';
+import type { TextBlock } from './read-blocks.ts';
 
 /** One sentence of the material, with all that ranking and cutting want to know. */
 export interface ArticleSentence {
@@ -21,6 +22,10 @@ export interface ArticleSentence {
   readonly placeInParagraph: number;
   /** The heading above it, if it stands under one. */
   readonly heading: string | undefined;
+  /** The headings above it, from the chapter's down; empty in the lead. */
+  readonly section: string;
+  /** Stands in a list: understood with what announces the list. */
+  readonly isItem: boolean;
   /** Which of the request's sources it is from. */
   readonly source: number;
   readonly stems: readonly string[];
@@ -45,18 +50,21 @@ export function readArticle(
   let title: string | undefined;
   let paragraph = 0;
   for (const [source, text] of texts.entries()) {
-    let heading: string | undefined;
+    let headings: readonly TextBlock[] = [];
     for (const [position, block] of readBlocks(text, code).entries()) {
       if (block.kind === 'heading') {
         if (position === 0 && source === 0) {
           title = block.text;
         } else {
-          heading = block.text;
+          headings = [...headings.filter(({ level = 2 }) => level < (block.level ?? 2)), block];
         }
         continue;
       }
+      const heading = headings.at(-1)?.text;
+      const section = headings.map((above) => above.text).join(' / ');
+      const above = { heading, section, isItem: block.isItem === true, source };
       for (const [placeInParagraph, sentence] of splitSentences(block.text, code).entries()) {
-        const place = { index: sentences.length, paragraph, placeInParagraph, heading, source };
+        const place = { ...above, index: sentences.length, paragraph, placeInParagraph };
         sentences.push(describeSentence(sentence, place, code));
       }
       paragraph += 1;
@@ -97,7 +105,10 @@ export function countStems(sentences: readonly ArticleSentence[]): ReadonlyMap<s
   return counts;
 }
 
-type SentencePlace = Pick<ArticleSentence, 'index' | 'paragraph' | 'placeInParagraph' | 'heading' | 'source'>;
+type SentencePlace = Pick<
+  ArticleSentence,
+  'index' | 'paragraph' | 'placeInParagraph' | 'heading' | 'section' | 'isItem' | 'source'
+>;
 
 function describeSentence(text: string, place: SentencePlace, code: LanguageCode): ArticleSentence {
   const words = readWords(text, code);
@@ -124,8 +135,17 @@ export function opensDangling(text: string, code: LanguageCode): boolean {
     if (!start.startsWith(opener)) {
       return false;
     }
-    return code === 'ja' || !/^[\p{L}\p{M}\p{N}]/u.test(start.slice(opener.length));
+    const after = start.slice(opener.length);
+    return code === 'ja' || !(/^[\p{L}\p{M}\p{N}]/u.test(after) || isOrdinal(opener, after, code));
   });
+}
+
+/** 'Il primo parossismo' counts, where 'il primo è …' points back. */
+function isOrdinal(opener: string, after: string, code: LanguageCode): boolean {
+  const [next] = readWords(after, code);
+  return (
+    /^(?:il|el|le) (?:prim|segund|second|premier)/u.test(opener) && isContentWord(next?.text ?? '', code)
+  );
 }
 
 /** Whether a demonstrative inside the sentence ('cut this chain') names something said in an earlier one. */
@@ -147,15 +167,27 @@ function leansBack(text: string, code: LanguageCode): boolean {
   return code === 'en' && text.length < 60 && /\b(?:it|them|him|her|this|that|so)[.!]$/u.test(text);
 }
 
-/** Italian and Spanish drop the subject: a verb first, right before an article, speaks of the sentence before. */
+/** A Japanese sentence may say nothing of its subject. Italian and Spanish drop it: a verb first, right before an article, speaks of the sentence before. */
 function dropsSubject(text: string, code: LanguageCode): boolean {
+  if (code === 'ja') {
+    return !/[^\p{sc=Hiragana}][はがも]|[でにとへ]は|のは|ことが/u.test(text);
+  }
   if (code !== 'it' && code !== 'es') {
     return false;
+  }
+  if (subjectless[code].test(text)) {
+    return true;
   }
   const [first, second] = readWords(text, code);
   const isVerbFirst = first !== undefined && isContentWord(first.text, code) && /[aeo]n?$/u.test(first.text);
   return isVerbFirst && second !== undefined && articles.has(second.text.toLowerCase());
 }
+
+/** Verbs that begin a sentence whose subject stands in the one before. */
+const subjectless: Readonly<Record<'it' | 'es', RegExp>> = {
+  it: /^\p{Lu}\p{Ll}+(?:at|ut|it)[oaie]\s[^,]{2,60},\s(?!il |lo |la |l['’]|i |gli |le |un|su)\p{Ll}|^(?:È|Sono|Era|Erano|Fu|Furono|Ha|Hanno|Aveva|Può|Possono|Viene|Vengono|Contiene|Comprende|Misura|Pesa|Vive|Raggiunge|Occupa|Consiste|Produce|Serve|Deriva|Sfrutta|Utilizza)\s(?!noto|vero|possibile|necessario|opportuno|stat\p{L}\s)/u,
+  es: /^\p{Lu}\p{Ll}+[ai]d[oa]s?\s[^,]{2,60},\s(?!el |la |los |las |un|su)\p{Ll}|^(?:Es|Son|Era|Eran|Fue|Fueron|Tiene|Tienen|Tenía|Ha|Han|Había|Puede|Pueden|Suele|Suelen|Vive|Viven|Mide|Pesa|Llega|Llegan|Emite|Emiten|Consta|Consiste|Está|Están|Bebe|Come|Consume|Posee|Contiene|Sirve|Procede|Aparece|Se\s(?:lanza|alimenta|distingue|encuentra|compone|divide|caracteriza))\s(?!cierto|posible|necesario|sabido|decir)/u,
+};
 
 const articles: ReadonlySet<string> = new Set(
   'il lo la i gli le un uno una el los las unos unas al'.split(' '),
@@ -171,6 +203,10 @@ function isSpeakable(text: string, spokenWords: number, code: LanguageCode): boo
   const isWhole =
     /[.!?…。！？।॥][)"'”’»」』\s]*$/u.test(text) && /^["'“«‘(「『¿¡\s]*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
   if (!isWhole || profile.pointers.test(text) || profile.instructions.test(text)) {
+    return false;
+  }
+  // 'B. m. musculus' cannot be read aloud.
+  if (/(?<!\p{L})\p{Lu}\. \p{Ll}\. \p{Ll}/u.test(text)) {
     return false;
   }
   const longestWord = Math.max(...text.split(/\s+/u).map((word) => word.length));

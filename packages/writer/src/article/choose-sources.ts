@@ -1,13 +1,13 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { countSpokenWords, readQuestion, splitSentences } from '@kinora/words';
+import { chooseSides } from './choose-sides.ts';
 import { nearnessToEvent, readHeadlineEvent } from './headline-event.ts';
 import type { HeadlineEvent } from './headline-event.ts';
+import { nearnessOf } from './source-nearness.ts';
 import { isSameStem, isSameThing, readSubject } from './source-subject.ts';
 import type { SourceSubject } from './source-subject.ts';
 
-/** Less than this of the question's words in title and beginning, or of the title's in the question: it is about something else. */
-const leastShare = 0.5;
 /** What is told beside the best is nearly as near: a zebra crossing is not told with the zebra. */
 const leastBeside = 0.75;
 /** One article of so many words is enough for a film; a shorter one is told with the next best about the same thing. */
@@ -36,7 +36,14 @@ export function chooseSources(
 ): SourceText[] {
   const question = readQuestion(prompt, code);
   const event = isHeadline ? readHeadlineEvent(prompt, code) : undefined;
-  const ranked = rankSources(found, { question, event, code });
+  const both =
+    event === undefined && question.sides !== undefined
+      ? chooseSides(question.sides, found, code)
+      : undefined;
+  if (both !== undefined) {
+    return [...both];
+  }
+  const ranked = rankSources(found, { question, prompt, event, code });
   if (event === undefined && question.kind === 'compare') {
     return sourcesOf(takeBeside(ranked, { isCompared: true, code }));
   }
@@ -66,20 +73,23 @@ const sample = 4_000;
 
 interface Wanted {
   readonly question: Question;
+  readonly prompt: string;
   /** Of a headline. */
   readonly event: HeadlineEvent | undefined;
   readonly code: LanguageCode;
 }
 
-function rankSources(found: readonly SourceText[], { question, event, code }: Wanted): Ranked[] {
+function rankSources(found: readonly SourceText[], { question, prompt, event, code }: Wanted): Ranked[] {
   const isFirst = ({ text }: SourceText, place: number): boolean =>
     found.findIndex((other) => other.text === text) === place;
   return found
     .filter(isFirst)
     .map((source, rank) => {
       const subject = readSubject(source, question.stems, code);
-      const nearness =
-        event === undefined ? nearnessOf(subject, question.stems) : nearnessToEvent(source, event);
+      const isOtherSense = event === undefined && hasOtherSense(subject, question.stems);
+      const about =
+        event === undefined ? nearnessOf(source, { question, prompt }, code) : nearnessToEvent(source, event);
+      const nearness = isOtherSense ? 0 : about;
       return { source, subject, rank, nearness };
     })
     .filter(({ nearness }) => nearness > 0)
@@ -107,22 +117,15 @@ function sourcesOf(ranked: readonly Ranked[]): SourceText[] {
   return ranked.map(({ source }) => source);
 }
 
-/** How much an article is about the asked words, 0 when about something else. */
-function nearnessOf(subject: SourceSubject, asked: readonly string[]): number {
-  if (asked.length === 0) {
-    return 1;
+/** 'Mercury (element)' has the name of what is asked, and may still be another thing. */
+function hasOtherSense({ name, sense, lead }: SourceSubject, asked: readonly string[]): boolean {
+  const isAsked = (stem: string): boolean => asked.some((other) => isSameStem(stem, other));
+  if (sense.length === 0 || sense.some(isAsked)) {
+    return false;
   }
-  const shareIn = (stems: readonly string[]): number =>
-    asked.filter((stem) => stems.some((own) => isSameStem(own, stem))).length / asked.length;
-  const shareOf = (stems: readonly string[]): number =>
-    stems.filter((own) => asked.some((stem) => isSameStem(own, stem))).length / Math.max(1, stems.length);
-  const { name, sense, lead, text } = subject;
-  const inLead = shareIn([...name, ...sense, ...lead]);
-  const ofName = shareOf(name);
-  const isAskedSense = shareOf(sense) > 0;
-  // 'Mercury (element)' has the name of what is asked, and may still be another thing.
-  const isNamed = ofName >= leastShare && (sense.length === 0 || isAskedSense);
-  const isAbout = inLead >= leastShare || isNamed;
-  const inText = shareIn([...name, ...sense, ...text]);
-  return isAbout && inText >= leastShare ? inLead + ofName + inText + (isAskedSense ? 1 : 0) : 0;
+  const inLead = asked.filter((stem) => [...name, ...sense, ...lead].some((own) => isSameStem(own, stem)));
+  return inLead.length / Math.max(1, asked.length) < leastShare;
 }
+
+/** Less than this of the question's words in title and beginning: it is about something else. */
+const leastShare = 0.5;

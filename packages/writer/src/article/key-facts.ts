@@ -124,12 +124,13 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
       end += 1;
     }
     // '50 minutes of' counts nothing that is said.
-    while (end > index && isLinkWord(words[end]?.text ?? '')) {
+    while (end > index && !isCounted(words[end]?.text ?? '', code)) {
       end -= 1;
     }
-    const tail = /^[%°€$£¥]\s?[CF]?/u.exec(sentence.text.slice(words[end]?.end ?? 0))?.[0] ?? '';
+    const tail = /^\s?[%°€$£¥]\s?[CF]?/u.exec(sentence.text.slice(words[end]?.end ?? 0))?.[0] ?? '';
     const text = sentence.text.slice(word.start, words[end]?.end ?? 0) + tail;
-    if ((end > index || tail !== '') && text.length <= longest) {
+    const isCountedOut = tail !== '' || !/^\d{1,3}$/u.test(words[end]?.text ?? '');
+    if ((end > index || tail !== '') && isCountedOut && text.length <= longest) {
       facts.push({ text, score: 1.5, sentence: sentence.index });
     }
   }
@@ -138,6 +139,11 @@ function readFigures(sentence: ArticleSentence, longest: number, code: LanguageC
 
 function isFigureWord(word: string, code: LanguageCode): boolean {
   return number.test(word) || isContentWord(word, code) || isLinkWord(word);
+}
+
+/** What a figure may end on: '1904 et' and '0 e' are none. */
+function isCounted(word: string, code: LanguageCode): boolean {
+  return number.test(word) || (isContentWord(word, code) && !isLinkWord(word));
 }
 
 function isLinkWord(word: string): boolean {

@@ -6,7 +6,8 @@ import type { ScoredPhrase } from './scene-phrases.ts';
 const mostTitleWords = 6;
 const mostTitleCharacters = 44;
 const mostJapaneseCharacters = 18;
-const joiners: Readonly<Record<LanguageCode, string>> = {
+/** 'and', with the spaces around it. */
+export const joiners: Readonly<Record<LanguageCode, string>> = {
   en: ' and ',
   fr: ' et ',
   it: ' e ',
@@ -24,7 +25,7 @@ export function fitsTitle(text: string, code: LanguageCode): boolean {
 }
 
 /** A heading may have more short words than a phrase that we choose. */
-function fitsHeading(text: string, code: LanguageCode): boolean {
+export function fitsHeading(text: string, code: LanguageCode): boolean {
   return code === 'ja' ? fitsTitle(text, code) : text.length <= mostTitleCharacters;
 }
 

@@ -1,18 +1,29 @@
 import type { LanguageCode } from '@kinora/words';
-import { opensStep } from '@kinora/words';
+import { opensStep, readStems } from '@kinora/words';
+import type { AskedMaterial } from './score-answers.ts';
 import type { ArticleSentence } from './article-sentence.ts';
+import { coverageOf } from './name-subject.ts';
+import { nearnessOf } from './score-sentences.ts';
 
 const fewestSteps = 3;
 const mostSteps = 8;
+/** Paragraphs of so many sentences tell several steps. */
+const enoughSentences = 5;
 /** A step and what belongs to it, in English words to the ear. */
 const longestStep = 48;
 
 /**
- * The steps of something that is done in order, each with what follows it in its paragraph.
+ * The steps of something that is done in order, each with what follows it: those that number themselves, or the items or
+ * paragraphs of the section that tells how it is done.
  *
  * @returns undefined where the material tells fewer than three
  */
-export function readSteps(
+export function readSteps(material: AskedMaterial): ArticleSentence[][] | undefined {
+  const numbered = readNumbered(material.sentences, material.code);
+  return numbered ?? readInstructions(material);
+}
+
+function readNumbered(
   sentences: readonly ArticleSentence[],
   code: LanguageCode,
 ): ArticleSentence[][] | undefined {
@@ -32,3 +43,123 @@ export function readSteps(
   });
   return steps.length < fewestSteps ? undefined : steps.slice(0, mostSteps);
 }
+
+/**
+ * The section that is nearest to what is to be done, cut into as many steps as are asked for; where no section tells
+ * enough, the chapter whose sections are its parts.
+ */
+function readInstructions(material: AskedMaterial): ArticleSentence[][] | undefined {
+  const ofSections = bestUnits(material, ({ section }) => section);
+  return ofSections ?? bestUnits(material, ({ section }) => section.split(' / ')[0] ?? '');
+}
+
+function bestUnits(
+  material: AskedMaterial,
+  partOf: (sentence: ArticleSentence) => string,
+): ArticleSentence[][] | undefined {
+  const { sentences, question, code } = material;
+  const parts = new Map<string, ArticleSentence[]>();
+  for (const sentence of sentences) {
+    const part = partOf(sentence);
+    if (nearnessOf({ ...sentence, section: part }, question, code) === 'asked') {
+      const key = `${sentence.source} ${part}`;
+      parts.set(key, [...(parts.get(key) ?? []), sentence]);
+    }
+  }
+  const [best] = [...parts.values()]
+    .map((part) => unitsOf(part))
+    .map((units) =>
+      units.flat().length > enoughSentences ? fitCount(units, Math.max(units.length, fewestSteps)) : units,
+    )
+    .filter((units) => units.length >= fewestSteps)
+    .map((units) => ({
+      units,
+      worth: headingWorth(units, material) + Math.min(units.length, mostSteps) / 10,
+    }))
+    .sort((first, second) => second.worth - first.worth);
+  return best === undefined ? undefined : fitCount(best.units, question.steps).map((unit) => shorten(unit));
+}
+
+/** How much of what is to be done the headings name. */
+function headingWorth(units: readonly ArticleSentence[][], { subject, code }: AskedMaterial): number {
+  const [first] = units.flat();
+  return first === undefined ? 0 : coverageOf({ ...first, stems: readStems(first.section, code) }, subject);
+}
+
+/** The items of a list where there is one, else the paragraphs. */
+function unitsOf(section: readonly ArticleSentence[]): ArticleSentence[][] {
+  const items = section.filter(({ isItem }) => isItem);
+  const told = (items.length >= fewestSteps ? items : section).filter(
+    ({ isSpeakable, text }) => isSpeakable && !tellsOfTelling.test(text),
+  );
+  const paragraphs = new Map<number, ArticleSentence[]>();
+  for (const sentence of told) {
+    const before = paragraphs.get(sentence.paragraph);
+    if (before !== undefined || !sentence.isDependent) {
+      paragraphs.set(sentence.paragraph, [...(before ?? []), sentence]);
+    }
+  }
+  return [...paragraphs.values()];
+}
+
+/** 'Instructions differ in detail': about those who tell it, and nothing that is done. */
+const tellsOfTelling =
+  /\b(?:differ|vary|var(?:ies|ient|ia|iano|ían)|diffèrent|differiscono|difieren)\b|अलग-अलग|異な(?:る|り)/iu;
+
+/** Short neighbours are told together, long paragraphs in two, until there are as many as are asked for. */
+function fitCount(units: readonly ArticleSentence[][], wanted: number | undefined): ArticleSentence[][] {
+  const fitted = [...units];
+  const length = (unit: readonly ArticleSentence[] = []): number =>
+    unit.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  while (fitted.length > (wanted ?? mostSteps)) {
+    const sizes = fitted.slice(1).map((unit, index) => length(unit) + length(fitted[index]));
+    const at = sizes.indexOf(Math.min(...sizes));
+    fitted.splice(at, 2, [...(fitted[at] ?? []), ...(fitted[at + 1] ?? [])]);
+  }
+  while (fitted.length < (wanted ?? 0)) {
+    const longest = fitted
+      .filter((unit) => cutOf(unit) > 0)
+      .toSorted((first, second) => length(second) - length(first))[0];
+    if (longest === undefined) {
+      break;
+    }
+    const cut = cutOf(longest);
+    fitted.splice(fitted.indexOf(longest), 1, longest.slice(0, cut), longest.slice(cut));
+  }
+  return fitted;
+}
+
+/** Where a paragraph can be told in two: before a sentence that stands alone, nearest to its middle; 0 for nowhere. */
+function cutOf(unit: readonly ArticleSentence[]): number {
+  const places = unit.flatMap(({ isDependent }, index) => (index > 0 && !isDependent ? [index] : []));
+  const middle = unit.length / 2;
+  return places.toSorted((first, second) => Math.abs(first - middle) - Math.abs(second - middle))[0] ?? 0;
+}
+
+/** As much of a step as can be kept in mind. */
+function shorten(unit: readonly ArticleSentence[]): ArticleSentence[] {
+  const step: ArticleSentence[] = [];
+  let words = 0;
+  for (const sentence of unit) {
+    if (step.length > 0 && words + sentence.spokenWords > longestStep) {
+      break;
+    }
+    step.push(sentence);
+    words += sentence.spokenWords;
+  }
+  return step;
+}
+
+/** 'Step one: '; nothing before a sentence that numbers itself. */
+export function numberOf([first]: readonly ArticleSentence[], index: number, code: LanguageCode): string {
+  return first === undefined || opensStep(first.text, code) ? '' : (stepNames[code][index] ?? '');
+}
+
+const stepNames: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((number) => `Step ${number}: `),
+  fr: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'].map((number) => `Étape ${number} : `),
+  it: ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'].map((number) => `Passo ${number}: `),
+  es: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'].map((number) => `Paso ${number}: `),
+  hi: ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा', 'सातवाँ', 'आठवाँ'].map((number) => `${number} चरण: `),
+  ja: ['一', '二', '三', '四', '五', '六', '七', '八'].map((number) => `手順${number}。`),
+};

@@ -2,26 +2,27 @@ import { sentences as words } from '@kinora/contract/sentences';
 import type { Script, ScriptRequest, ScriptScene, SourceText } from '@kinora/models';
 import { ProviderError, isFound } from '@kinora/models';
 import type { LanguageCode } from '@kinora/words';
-import { answersKind, languageCodes, countSpokenWords, readQuestion, readStems } from '@kinora/words';
+import { languageCodes, countSpokenWords, readQuestion, readStems } from '@kinora/words';
+import type { Question } from '@kinora/words';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import type { RandomSource } from '../random.ts';
 import { withoutAsides } from './clean-inline.ts';
-import { answerTitles, inShort, tellAnswer } from './answer-question.ts';
-import type { Asked } from './answer-question.ts';
 import { readArticle } from './article-sentence.ts';
-import type { ArticleSentence } from './article-sentence.ts';
-import { readHeadlineEvent, weighAboutEvent } from './headline-event.ts';
-import { groupSentences } from './group-sentences.ts';
+import { cutScenes } from './cut-scenes.ts';
+import type { SceneCut } from './cut-scenes.ts';
+import { readHeadlineEvent } from './headline-event.ts';
 import { readKeyFacts } from './key-facts.ts';
 import type { KeyFact } from './key-facts.ts';
-import { rankSentences } from './rank-sentences.ts';
 import { rankPhrases, readPhraseContext } from './scene-phrases.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 import { planFilm } from './film-plan.ts';
 import { titleFromPhrases, titleScene, toTitle } from './scene-titles.ts';
-import { selectSentences } from './select-sentences.ts';
+import { scoreSentences } from './score-sentences.ts';
+import type { TitledQuestion } from './score-sentences.ts';
+import { meets, readSubject } from './name-subject.ts';
+import { speakYears } from './tell-history.ts';
 
 export interface ArticleMaterial {
   /** The passages to narrate from, in order. */
@@ -39,9 +40,8 @@ export async function writeArticleScript(
   { random, pause, lexicon }: { random: RandomSource; pause: () => Promise<void>; lexicon: Lexicon },
 ): Promise<Omit<Script, 'madeBy'>> {
   const code = languageCodes[request.language];
-  const texts = limitTexts(
-    material.passages.map((passage) => (isFound(passage) ? withoutAsides(passage.text) : passage.text)),
-  );
+  const question = readTopic(material, code);
+  const texts = limitTexts(material.passages.map((passage) => readableText(passage, question, code)));
   const { sentences, title } = readArticle(texts, code);
   await pause();
   const total = sentences.reduce(
@@ -49,16 +49,14 @@ export async function writeArticleScript(
     0,
   );
   const plan = planFilm(total, request.videoStyle);
-  const question =
-    material.topic === undefined ? undefined : readAsked(material.topic, code, material.isHeadline);
-  const scores = rankForQuestion(sentences, question, code);
+  const scores = scoreSentences(sentences, question, code);
   await pause();
-  const chosen = selectSentences(sentences, scores, plan.targetWords);
+  const groups = cutScenes({ sentences, scores, question, passages: material.passages, code }, plan);
+  const chosen = groups.flatMap((cut) => cut.sentences);
   if (chosen.length === 0) {
     throw new ProviderError('invalid_input', words.builtIn.nothingToTell);
   }
   const context = readPhraseContext(sentences, code);
-  const groups = cutScenes({ sentences, chosen, question }, plan.sceneCount, code);
   const filmPhrases = rankPhrases(chosen, context, code);
   const taken = new Set<string>();
   const scenes = groups.map((cut) => {
@@ -81,95 +79,34 @@ export async function writeArticleScript(
   };
 }
 
-/** A sentence that says what such a question wants to hear counts more; a section in which none does, less. */
-const cueBonus = 1.6;
-const besideThePoint = 0.35;
-/** What a sentence of a headline's material counts that says nothing of the event, and what one that says all of it counts more. */
-const aside = 0.25;
-const eventWeight = 3;
-
-/** A headline asks for the event it reports, whatever of its words looks like a question's. */
-function readAsked(topic: string, code: LanguageCode, isHeadline: boolean): Asked {
-  return isHeadline
-    ? {
-        kind: 'about',
-        subject: topic,
-        stems: [...new Set(readStems(topic, code))],
-        event: readHeadlineEvent(topic, code),
-      }
+/** What is asked, and what of it the titles of the sources leave open. */
+function readTopic(
+  { topic, passages, isHeadline }: ArticleMaterial,
+  code: LanguageCode,
+): TitledQuestion | undefined {
+  if (topic === undefined) {
+    return undefined;
+  }
+  // A headline asks for the event it reports, whatever of its words looks like a question's.
+  const question: Question = isHeadline
+    ? { kind: 'about', subject: topic, stems: [...new Set(readStems(topic, code))] }
     : readQuestion(topic, code);
+  const { stems, titles } = readSubject(question.stems, passages, code);
+  const beyond = stems.filter((stem) => !titles.flat().some((own) => meets(own, stem)));
+  return {
+    ...question,
+    beyond: beyond.length < stems.length ? beyond : [],
+    ...(isHeadline ? { event: readHeadlineEvent(topic, code) } : {}),
+  };
 }
 
-function rankForQuestion(
-  sentences: readonly ArticleSentence[],
-  question: Asked | undefined,
-  code: LanguageCode,
-): number[] {
-  const scores = rankSentences(sentences, question?.stems ?? []);
-  const event = question?.event;
-  if (event !== undefined) {
-    const about = weighAboutEvent(sentences, event);
-    return scores.map((score, index) => score * (aside + eventWeight * (about[index] ?? 0)));
+/** An encyclopedia's brackets are for the eye; the years in them tell a history. */
+function readableText(passage: SourceText, question: Question | undefined, code: LanguageCode): string {
+  if (!isFound(passage)) {
+    return passage.text;
   }
-  if (question === undefined || question.kind === 'about') {
-    return scores;
-  }
-  const answering = sentences.map(({ text }) => answersKind(text, question.kind, code));
-  const sectionOf = ({ source, heading = '' }: ArticleSentence): string => `${source} ${heading}`;
-  const sections = new Set(sentences.filter((_, index) => answering[index]).map(sectionOf));
-  return sentences.map((sentence, index) => {
-    const isBeside = sentence.heading !== undefined && !sections.has(sectionOf(sentence));
-    return (
-      (scores[index] ?? 0) * (answering[index] === true ? cueBonus : 1) * (isBeside ? besideThePoint : 1)
-    );
-  });
+  return withoutAsides(question?.kind === 'history' ? speakYears(passage.text, code) : passage.text);
 }
-
-/** The sentences of a scene, and its title where that is known without reading them. */
-interface SceneCut {
-  readonly sentences: readonly ArticleSentence[];
-  readonly title?: string;
-}
-
-/** The scenes' sentences: of a question its answer first and once more at the end, of everything else in their order. */
-function cutScenes(
-  told: {
-    sentences: readonly ArticleSentence[];
-    chosen: readonly ArticleSentence[];
-    question: Asked | undefined;
-  },
-  sceneCount: number,
-  code: LanguageCode,
-): SceneCut[] {
-  const { sentences, chosen, question } = told;
-  const answer = question === undefined ? undefined : tellAnswer(sentences, chosen, { question, code });
-  if (answer === undefined) {
-    return groupSentences(chosen, sceneCount).map((group) => ({ sentences: group }));
-  }
-  const { closing, isConclusion } = answer;
-  const last = isConclusion ? closing : { ...closing, text: `${inShort[code]}${closing.text}` };
-  const between =
-    answer.middle.length === 0 ? [] : groupSentences(answer.middle, middleCount(answer.middle, sceneCount));
-  const middle = answer.steps ?? between;
-  const titles = answerTitles[code];
-  return [
-    question?.kind === 'about'
-      ? { sentences: answer.opening }
-      : { sentences: answer.opening, title: titles.opening },
-    ...middle.map((group) => ({ sentences: group })),
-    { sentences: [last], title: titles.closing },
-  ];
-}
-
-/** Scenes between the two answers: none more than there are sections, so that each has a heading of its own. */
-function middleCount(sentences: readonly ArticleSentence[], sceneCount: number): number {
-  const headings = new Set(sentences.map(({ source, heading }) => `${source} ${heading}`));
-  const most = Math.max(1, sceneCount - 2);
-  return headings.size < fewestSections ? most : Math.min(most, headings.size);
-}
-
-/** Material of fewer sections is cut by its paragraphs. */
-const fewestSections = 3;
 
 /** More than this of a long document would not be heard in the film, and costs the worker's time. */
 const mostCharacters = 120_000;
@@ -198,13 +135,15 @@ function writeScene(
   const { sentences: group } = cut;
   const title = cut.title ?? titleScene({ sentences: group, phrases }, taken, code);
   const named = cut.title === undefined ? [title] : [];
-  const facts = readKeyFacts(group, phrases, code).map((fact) => citeFact(fact, passages[fact.source]));
+  const facts = (cut.facts ?? readKeyFacts(group, phrases, code)).map((fact) =>
+    citeFact(fact, passages[fact.source]),
+  );
   const idea = {
     subject: describeInEnglish([...named, ...phrases.map((phrase) => phrase.text)], code, lexicon),
   };
   return {
     title,
-    narration: group.map((sentence) => sentence.text).join(code === 'ja' ? '' : ' '),
+    narration: (cut.lead ?? '') + group.map((sentence) => sentence.text).join(code === 'ja' ? '' : ' '),
     imagePrompt: composeImagePrompt(idea, request.videoStyle, random),
     videoPrompt: composeVideoPrompt(idea, request.videoStyle, random),
     keyFacts: facts.map(({ fact }) => fact),

@@ -1,0 +1,200 @@
+import type { SourceText } from '@kinora/models';
+import type { LanguageCode, Question } from '@kinora/words';
+import { languageProfiles } from '@kinora/words';
+import { leansOnTold, tellAnswer } from './answer-question.ts';
+import type { ToldAnswer } from './answer-question.ts';
+import { answerTitles, inShort } from './answer-words.ts';
+import type { ArticleSentence } from './article-sentence.ts';
+import type { FilmPlan } from './film-plan.ts';
+import { groupSentences } from './group-sentences.ts';
+import type { KeyFact } from './key-facts.ts';
+import { readSubject } from './name-subject.ts';
+import { nameStep, recapSteps } from './recap-steps.ts';
+import { fitsHeading, joiners, toTitle } from './scene-titles.ts';
+import type { AskedMaterial } from './score-answers.ts';
+import { nearnessOf } from './score-sentences.ts';
+import type { TitledQuestion } from './score-sentences.ts';
+import { selectSentences } from './select-sentences.ts';
+import { tellComparison } from './tell-comparison.ts';
+import type { ToldComparison } from './tell-comparison.ts';
+import { isHeadline, tellHeadline } from './tell-headline.ts';
+import { chooseDated, inOrderOfTime } from './tell-history.ts';
+import { numberOf, readSteps } from './tell-steps.ts';
+
+/** The sentences of a scene, and its title and facts where those are known without reading them. */
+export interface SceneCut {
+  readonly sentences: readonly ArticleSentence[];
+  readonly title?: string;
+  /** What is said before the first sentence: 'In short: ', 'Step one: '. */
+  readonly lead?: string;
+  readonly facts?: readonly KeyFact[];
+}
+
+/** What scenes are cut from. */
+export interface Told {
+  readonly sentences: readonly ArticleSentence[];
+  readonly scores: readonly number[];
+  readonly question: TitledQuestion | undefined;
+  readonly passages: readonly SourceText[];
+  readonly code: LanguageCode;
+}
+
+/** The scenes' sentences: of a question its answer first and once more at the end, of everything else in their order. */
+export function cutScenes(told: Told, plan: FilmPlan): SceneCut[] {
+  const { sentences, scores, question, passages, code } = told;
+  if (question === undefined) {
+    const chosen = selectSentences(sentences, scores, plan.targetWords);
+    return groupSentences(chosen, plan.sceneCount).map((group) => ({ sentences: group }));
+  }
+  const subject = readSubject(question.stems, passages, code);
+  const cuts = cutAnswer({ sentences, scores, question, subject, code }, plan);
+  return cuts.map((cut) => ({ ...cut, sentences: withoutLostConnectives(cut.sentences, code) }));
+}
+
+/** By what is asked: side by side, step by step, event first, or the answer and what there is to know. */
+function cutAnswer(material: AskedMaterial, plan: FilmPlan): SceneCut[] {
+  const { question, code } = material;
+  const comparison = question.kind === 'compare' ? tellComparison(material) : undefined;
+  if (comparison !== undefined) {
+    return cutComparison(comparison, question, code);
+  }
+  const steps = question.kind === 'steps' ? readSteps(material) : undefined;
+  if (steps !== undefined) {
+    return cutSteps(steps, material, plan);
+  }
+  const chosen = chooseMiddle(material, plan.targetWords);
+  const answer = tellAnswer(material, chosen);
+  if (answer === undefined) {
+    return groupSentences(chosen, plan.sceneCount).map((group) => ({ sentences: group }));
+  }
+  const isTold = question.event !== undefined || answer.isConclusion;
+  const headline = isHeadline(question) && !isTold ? tellHeadline(material) : undefined;
+  if (headline === undefined) {
+    return frame(answer, cutMiddle(answer.middle, plan.sceneCount), material);
+  }
+  const inEvent = new Set(
+    [...headline.opening, ...headline.event, headline.closing].map(({ index }) => index),
+  );
+  const rest = chosen.filter((sentence) => !inEvent.has(sentence.index) && !leansOnTold(sentence, inEvent));
+  const middle = [{ sentences: headline.event }, ...cutMiddle(rest, plan.sceneCount - 1)];
+  return frame({ ...headline, isConclusion: false }, middle, material);
+}
+
+/** What follows on nothing that was said needs no 'however'. */
+function withoutLostConnectives(
+  sentences: readonly ArticleSentence[],
+  code: LanguageCode,
+): ArticleSentence[] {
+  return sentences.map((sentence, place) =>
+    sentences[place - 1]?.index === sentence.index - 1
+      ? sentence
+      : { ...sentence, text: sentence.text.replaceAll(languageProfiles[code].innerConnectives, '') },
+  );
+}
+
+/** What there is to know: of a history its dates in order, of a way of working all parts or none. */
+function chooseMiddle(
+  { sentences, scores, question, code }: AskedMaterial,
+  targetWords: number,
+): ArticleSentence[] {
+  const chosen = selectSentences(sentences, scores, targetWords);
+  if (question.kind !== 'history') {
+    return withWholeLists(chosen, sentences);
+  }
+  const near = (sentence: ArticleSentence): string => nearnessOf(sentence, question, code);
+  // An article about the thing has a section about its past; one about its past has none.
+  const asked = sentences.filter((sentence) => near(sentence) === 'asked');
+  const told = asked.length > 0 ? asked : sentences.filter((sentence) => near(sentence) !== 'beside');
+  const dated = chooseDated(told, scores, targetWords);
+  const words = dated.reduce((sum, { spokenWords }) => sum + spokenWords, 0);
+  return words > targetWords / 2 ? dated : inOrderOfTime(chosen);
+}
+
+/** A list of parts is told whole, where one of them is told. */
+function withWholeLists(
+  chosen: readonly ArticleSentence[],
+  sentences: readonly ArticleSentence[],
+): ArticleSentence[] {
+  const keyOf = ({ source, section }: ArticleSentence): string => `${source} ${section}`;
+  const lists = new Set(chosen.filter(({ isItem }) => isItem).map((sentence) => keyOf(sentence)));
+  return sentences.filter(
+    (sentence) =>
+      chosen.includes(sentence) || (sentence.isItem && sentence.isSpeakable && lists.has(keyOf(sentence))),
+  );
+}
+
+function cutSteps(
+  steps: readonly (readonly ArticleSentence[])[],
+  material: AskedMaterial,
+  plan: FilmPlan,
+): SceneCut[] {
+  const { sentences, scores, code } = material;
+  const inSteps = new Set(steps.flat().map(({ index }) => index));
+  // What it is comes first and not one of the steps.
+  const open = {
+    ...material,
+    question: { ...material.question, kind: 'what' as const },
+    sentences: sentences.map((sentence) =>
+      inSteps.has(sentence.index) ? { ...sentence, isSpeakable: false } : sentence,
+    ),
+  };
+  const answer = tellAnswer(open, selectSentences(open.sentences, scores, plan.targetWords));
+  const scenes = steps.map((step, index) => cutStep(step, index, code));
+  if (answer === undefined) {
+    return scenes;
+  }
+  const recap = answer.isConclusion ? undefined : recapSteps(steps, code);
+  return frame(recap === undefined ? answer : { ...answer, closing: recap }, scenes, material);
+}
+
+function cutStep(step: readonly ArticleSentence[], index: number, code: LanguageCode): SceneCut {
+  const name = toTitle(nameStep(step, code) ?? '');
+  // The heading over all steps names none of them.
+  const sentences = step.map((sentence) => ({ ...sentence, heading: undefined }));
+  const title = name !== '' && fitsHeading(name, code) ? { title: name } : {};
+  return { sentences, lead: numberOf(step, index, code), ...title };
+}
+
+function frame(
+  { opening, closing, isConclusion }: Pick<ToldAnswer, 'opening' | 'closing' | 'isConclusion'>,
+  middle: readonly SceneCut[],
+  { question, code }: AskedMaterial,
+): SceneCut[] {
+  const titles = answerTitles[code];
+  const last = { sentences: [closing], title: titles.closing };
+  return [
+    question.kind === 'about' ? { sentences: opening } : { sentences: opening, title: titles.opening },
+    ...middle,
+    isConclusion ? last : { ...last, lead: inShort[code] },
+  ];
+}
+
+/** Scenes between the two answers: none more than there are sections, so that each has a heading of its own. */
+function cutMiddle(sentences: readonly ArticleSentence[], sceneCount: number): SceneCut[] {
+  if (sentences.length === 0) {
+    return [];
+  }
+  const headings = new Set(sentences.map(({ source, heading }) => `${source} ${heading}`));
+  const most = Math.max(1, sceneCount - 2);
+  const count = headings.size < fewestSections ? most : Math.min(most, headings.size);
+  return groupSentences(sentences, count).map((group) => ({ sentences: group }));
+}
+
+/** Material of fewer sections is cut by its paragraphs. */
+const fewestSections = 3;
+
+/** Both names stand in every title, so that the board has its two columns. */
+function cutComparison(
+  { opening, criteria, closing, isConclusion }: ToldComparison,
+  { sides = ['', ''] }: Question,
+  code: LanguageCode,
+): SceneCut[] {
+  const titles = answerTitles[code];
+  const both = sides.join(joiners[code]);
+  const colon = { ja: '：', fr: ' : ', en: ': ', it: ': ', es: ': ', hi: ': ' }[code];
+  return [
+    { sentences: opening, title: titles.opening },
+    ...criteria.map(({ name, told }) => ({ sentences: told, title: toTitle(both + colon + name) })),
+    { sentences: [closing], title: titles.closing, lead: isConclusion ? '' : inShort[code] },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { LanguageCode } from '@kinora/words';
+import { countSpokenWords, languageProfiles, readWords } from '@kinora/words';
+import type { ArticleSentence } from './article-sentence.ts';
+
+/** What begins a clause of its own, which a short title or summary leaves out. */
+const subordinates: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  en: /\s(?:when|where|which|that|so that|until|because|although|while|after|before)\s.*$/u,
+  fr: /\s(?:quand|lorsqu\S*|où|qui|afin|jusqu\S*|parce|tandis|après|avant)\s.*$/u,
+  it: /\s(?:quando|dove|che|affinché|finché|perché|mentre|dopo|prima)\s.*$/u,
+  es: /\s(?:cuando|donde|que|para que|hasta|porque|mientras|después|antes)\s.*$/u,
+};
+const shortest = 3;
+const longest = 12;
+const longestRecap = 60;
+
+/**
+ * What is done in a step, in few words: the first clause that says something by itself. 'After a week, the material is
+ * turned with a fork, and …' is 'the material is turned with a fork'.
+ *
+ * @returns undefined where no clause is short enough, and in languages whose clauses cannot be told apart by commas
+ */
+export function nameStep([first]: readonly ArticleSentence[], code: LanguageCode): string | undefined {
+  const subordinate = subordinates[code];
+  if (first === undefined || subordinate === undefined) {
+    return undefined;
+  }
+  const { stopWords, nounMarkers } = languageProfiles[code];
+  return first.text
+    .replace(/[.!?…\s]+$/u, '')
+    .split(/[,;:]\s/u)
+    .map((clause) => clause.replace(subordinate, '').trim())
+    .map((clause, place) => (place === 0 ? lowered(clause) : clause))
+    .find((clause) => {
+      const [opener = ''] = readWords(clause, code).map(({ text }) => text.toLowerCase());
+      const words = countSpokenWords(clause, code);
+      const isMain = !stopWords.has(opener) || nounMarkers.has(opener);
+      return isMain && words >= shortest && words <= longest;
+    });
+}
+
+/** As it stands within a sentence: 'The foundation' is 'the foundation', 'NASA' stays. */
+function lowered(clause: string): string {
+  return /^\p{Lu}(?:\p{Ll}|['’\s])/u.test(clause) ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
+}
+
+/**
+ * All steps in one sentence; undefined where one of them has no short name.
+ */
+export function recapSteps(
+  steps: readonly (readonly ArticleSentence[])[],
+  code: LanguageCode,
+): ArticleSentence | undefined {
+  const names = steps.flatMap((step) => nameStep(step, code) ?? []);
+  const [first] = steps.flat();
+  const summary = `${names.join('; ')}.`;
+  const text = summary.charAt(0).toLocaleUpperCase() + summary.slice(1);
+  const spokenWords = countSpokenWords(text, code);
+  if (first === undefined || names.length < steps.length || spokenWords > longestRecap) {
+    return undefined;
+  }
+  return { ...first, text: code === 'fr' ? text.replaceAll(';', ' ;') : text, spokenWords };
+}

@@ -1,0 +1,145 @@
+import type { LanguageCode, Question } from '@kinora/words';
+import { countCues, yearOf } from '@kinora/words';
+import type { ArticleSentence } from './article-sentence.ts';
+import { reportScore } from './headline-event.ts';
+import { coverageOf, withSubject } from './name-subject.ts';
+import type { AskedSubject } from './name-subject.ts';
+import { explains, isTold, nearnessOf, saysAnswer } from './score-sentences.ts';
+import type { TitledQuestion } from './score-sentences.ts';
+
+/** All that answering wants to know. */
+export interface AskedMaterial {
+  readonly sentences: readonly ArticleSentence[];
+  /** How much each sentence should be told, by index. */
+  readonly scores: readonly number[];
+  readonly question: TitledQuestion;
+  readonly subject: AskedSubject;
+  readonly code: LanguageCode;
+}
+
+/** An answer is short enough to be kept in mind, in English words to the ear. */
+export const longestAnswer = 34;
+/** In the lead an answer may be longer: nothing says it better. */
+const longestInLead = 48;
+/** A sentence that says a cause, a step, a figure, whatever is asked for, before one that only names the subject. */
+const cueBonus = 4;
+/** The lead of an article says in short what it is about. */
+const leadBonus = 1.5;
+const askedBonus = 1.2;
+/** A figure whose sentence says what it measures. */
+const measuredBonus = 1.8;
+/** 'When there is too much …' says what happens else. */
+const conditionShare = 0.4;
+/** 'The word is also used for …': about a word, and not about what it names. */
+const aboutWords =
+  /^(?:The|Le|La|Il|El) (?:word|term|name|mot|terme|nom|parola|termine|nome|palabra|término|nombre|voz)(?!\p{L})/u;
+const condition =
+  /^(?:When|If|Below|Above|Without|Unless|Lorsque?|Quand|Si|Sans|Quando|Se|Senza|Cuando|Sin|जब|यदि|अगर)(?![\p{L}\p{M}])/u;
+/** Whatever stands in the lead is about the subject, named or not. */
+const leadCoverage = 0.6;
+const measuredCoverage = 0.3;
+/** A paragraph begins on what it is about. */
+const paragraphBonus = 1.25;
+/** The sentence an article begins with says what is asked, where it names what is asked about. */
+const firstBonus = { asked: 1.2, named: 8 } as const;
+const defining: ReadonlySet<Question['kind']> = new Set(['about', 'what', 'history']);
+/** A sentence that names so much of the subject is about it. */
+export const leastNamed = 0.5;
+
+/** How well a sentence answers the question: 0 where it cannot be told. Of a headline, how well it reports the event. */
+function answerScore(sentence: ArticleSentence, material: AskedMaterial): number {
+  const { question, subject, scores, code } = material;
+  if (question.event !== undefined) {
+    const isShort = sentence.isSpeakable && sentence.spokenWords <= longestAnswer;
+    return isShort ? reportScore(sentence, question.event) : 0;
+  }
+  const isLead = sentence.section === '' && sentence.source === material.sentences[0]?.source;
+  const longest = isLead ? longestInLead : longestAnswer;
+  const isTellable =
+    sentence.isSpeakable &&
+    sentence.spokenWords <= longest &&
+    isTold(sentence, question) &&
+    nearnessOf(sentence, question, code) !== 'beside';
+  if (!isTellable) {
+    return 0;
+  }
+  const coverage = coverageOf(sentence, subject);
+  const isAsked = nearnessOf(sentence, question, code) === 'asked';
+  const isMeasured = question.measure?.names.test(sentence.text) === true;
+  const isBound = isLead || (isAsked && explains(question));
+  const inSection = isAsked && isMeasured ? measuredCoverage : 0;
+  const least = isBound ? leadCoverage : inSection;
+  const isFirst = sentence.index === 0 && coverage >= leastNamed;
+  const worth =
+    (0.1 + Math.max(coverage, least) + 0.5 * (scores[sentence.index] ?? 0)) *
+    (isFirst ? firstBonus[defining.has(question.kind) ? 'named' : 'asked'] : 1) *
+    (condition.test(sentence.text) || aboutWords.test(sentence.text) ? conditionShare : 1) *
+    (isLead && sentence.placeInParagraph === 0 && sentence.index > 0 ? paragraphBonus : 1);
+  if (!saysAnswer(sentence.text, question, code)) {
+    return worth;
+  }
+  return (
+    worth *
+    cueBonus *
+    cueWorth(sentence.text, question, code) *
+    (isMeasured ? measuredBonus : 1) *
+    placeWorth(isLead, isAsked)
+  );
+}
+
+/** By where it stands: in the lead, or under a heading about what is asked. */
+function placeWorth(isLead: boolean, isAsked: boolean): number {
+  const inSection = isAsked ? askedBonus : 1;
+  return isLead ? leadBonus : inSection;
+}
+
+/** How something works is told by several verbs of doing, and hardly with a year. */
+function cueWorth(text: string, { kind }: Question, code: LanguageCode): number {
+  if (kind !== 'how' && kind !== 'why') {
+    return 1;
+  }
+  const dated = yearOf(text) === undefined ? 1 : 0.6;
+  return kind === 'how'
+    ? dated * (1 + 0.35 * Math.max(0, Math.min(3, countCues(text, kind, code)) - 1))
+    : dated;
+}
+
+/** A sentence and how well it answers. */
+export interface Scored {
+  readonly sentence: ArticleSentence;
+  readonly score: number;
+}
+
+/** Every sentence that can answer, best first. */
+export function scoreAnswers(material: AskedMaterial, besides?: ArticleSentence): Scored[] {
+  return material.sentences
+    .filter((sentence) => sentence !== besides)
+    .map((sentence) => ({
+      sentence,
+      // One that leans on the sentence before it opens the film with that one, or not at all.
+      score:
+        answerScore(sentence, material) *
+        (sentence.isDependent && sentence.index > 0 ? leaningShare(sentence, material) : 1),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((first, second) => second.score - first.score);
+}
+
+/** The sentence, or what it says with its subject named; undefined when it cannot stand without another. */
+export function standingAlone(
+  sentence: ArticleSentence,
+  { sentences, code }: AskedMaterial,
+): ArticleSentence | undefined {
+  return sentence.isDependent ? withSubject(sentence, sentences, code) : sentence;
+}
+
+/** What an answer is worth that leans on the sentence before it: nothing where that one cannot be told. */
+function leaningShare(sentence: ArticleSentence, { sentences, code }: AskedMaterial): number {
+  if (withSubject(sentence, sentences, code) !== undefined) {
+    return 0.95;
+  }
+  const before = sentences[sentence.index - 1];
+  const canLead =
+    before?.isSpeakable === true && !before.isDependent && before.paragraph === sentence.paragraph;
+  return canLead ? 0.8 : 0;
+}

@@ -1,0 +1,124 @@
+import type { LanguageCode, Question, SectionNearness } from '@kinora/words';
+import { answersKind, givesFigure, readStems, sectionNearness } from '@kinora/words';
+import type { ArticleSentence } from './article-sentence.ts';
+import { weighAboutEvent } from './headline-event.ts';
+import type { HeadlineEvent } from './headline-event.ts';
+import { isKin, meets } from './name-subject.ts';
+import { rankSentences } from './rank-sentences.ts';
+
+/** A sentence that says what such a question wants to hear counts more; a section in which none does, less. */
+const cueBonus = 1.6;
+const besideThePoint = 0.35;
+/** What a sentence of a headline's material counts that says nothing of the event, and what one that says all of it counts more. */
+const aside = 0.25;
+const eventWeight = 3;
+/** A sentence of more words is hard to follow by ear. */
+const longSentence = 36;
+const tooLong = 0.7;
+/** What something is called explains nothing. */
+const nameShare = 0.3;
+/** By what the heading promises. */
+const sectionWorth = { asked: 1.8, plain: 1, past: 0.2, beside: 0.05 } as const;
+/** Where the article has a section about what is asked, the others are of less interest. */
+const besideAsked = 0.3;
+/** In the lead what gives no cause and tells no way of working is known, or beside the point. */
+const idleLead = 0.5;
+
+/** A question with those of its words that no title of the sources names: a heading that names one is about them. */
+export interface TitledQuestion extends Question {
+  readonly beyond?: readonly string[];
+  /** What a headline reports. */
+  readonly event?: HeadlineEvent;
+}
+
+/** Whether a sentence says what such a question wants to hear; how something comes about is said by its cause as well. */
+export function saysAnswer(text: string, { kind, measure }: Question, code: LanguageCode): boolean {
+  if (kind === 'how-much') {
+    return givesFigure(text, measure);
+  }
+  return answersKind(text, kind, code) || (kind === 'how' && answersKind(text, 'why', code));
+}
+
+/** Items of a list are told where things are done or happen in order: elsewhere they lack what announces the list. */
+export function isTold({ isItem, text }: ArticleSentence, { kind }: Question): boolean {
+  return !isItem || kind === 'steps' || (kind === 'how' && namedPart.test(text));
+}
+
+/** 'Compressor: draws in the vapour'. */
+const namedPart = /^[^.:：。()]{2,40}\s?[:：]\s/u;
+
+/** How near the section of a sentence is to the question. */
+export function nearnessOf(
+  { section }: ArticleSentence,
+  { kind, measure, beyond = [] }: TitledQuestion,
+  code: LanguageCode,
+): SectionNearness {
+  const headings = beyond.length === 0 || section === '' ? [] : readStems(section, code);
+  if (headings.some((own) => beyond.some((asked) => meets(own, asked) || isKin(own, asked)))) {
+    return 'asked';
+  }
+  return measure?.names.test(section) === true ? 'asked' : sectionNearness(section, kind, code);
+}
+
+/** How much each sentence should be told, 0..1 by index, of a question or of material that nobody asked anything of. */
+export function scoreSentences(
+  sentences: readonly ArticleSentence[],
+  question: TitledQuestion | undefined,
+  code: LanguageCode,
+): number[] {
+  const scores = rankSentences(sentences, question?.stems ?? []);
+  if (question === undefined) {
+    return scores;
+  }
+  if (question.event !== undefined) {
+    const about = weighAboutEvent(sentences, question.event);
+    return scores.map((score, index) => score * (aside + eventWeight * (about[index] ?? 0)));
+  }
+  const sections = readSections(sentences, question, code);
+  return sentences.map((sentence, index) => {
+    if (!isTold(sentence, question)) {
+      return 0;
+    }
+    const answers = question.kind !== 'about' && saysAnswer(sentence.text, question, code);
+    const length = sentence.spokenWords > longSentence ? tooLong : 1;
+    const name = explains(question) && tellsName(sentence) ? nameShare : 1;
+    return (scores[index] ?? 0) * (answers ? cueBonus : 1) * length * name * sections(sentence);
+  });
+}
+
+/** 'Named after …', '… is called jumping': about a word. */
+const naming =
+  /\bnamed after\b|\b(?:is|are) called\b|doit son nom|appel(?:é|le)|prende il nome|chiamat|debe su nombre|llamad|कहते हैं।?$|कहा जाता|कहलात|にちなむ|と(?:い|よ)(?:う|ばれる)。?$/iu;
+
+/** Whether a sentence says how something is called, and nothing of the thing. */
+export function tellsName({ text }: ArticleSentence): boolean {
+  return naming.test(text);
+}
+
+/** Whether causes or ways of working are asked for. */
+export function explains({ kind }: Question): boolean {
+  return kind === 'why' || kind === 'how';
+}
+
+/** What a sentence is worth by where it stands. */
+function readSections(
+  sentences: readonly ArticleSentence[],
+  question: TitledQuestion,
+  code: LanguageCode,
+): (sentence: ArticleSentence) => number {
+  const keyOf = ({ source, section }: ArticleSentence): string => `${source} ${section}`;
+  const answering = new Set(
+    sentences.filter(({ text }) => saysAnswer(text, question, code)).map((sentence) => keyOf(sentence)),
+  );
+  const hasAsked = sentences.some((sentence) => nearnessOf(sentence, question, code) === 'asked');
+  return (sentence) => {
+    if (sentence.section === '') {
+      const isIdle = explains(question) && hasAsked && !saysAnswer(sentence.text, question, code);
+      return isIdle ? idleLead : 1;
+    }
+    const nearness = nearnessOf(sentence, question, code);
+    const isBeside = question.kind !== 'about' && !answering.has(keyOf(sentence));
+    const isPlainBesideAsked = hasAsked && nearness === 'plain';
+    return sectionWorth[nearness] * (isBeside ? besideThePoint : 1) * (isPlainBesideAsked ? besideAsked : 1);
+  };
+}
