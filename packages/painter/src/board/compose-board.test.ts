@@ -37,6 +37,30 @@ describe('templates', () => {
     expect(board).toMatchObject({ template: 'compare', pictures: [{ name: 'cat' }, { name: 'dog' }] });
   });
 
+  it.each([
+    ['en', 'Cats and dogs: food', 'Cats eat mice and fish. Dogs eat meat and bread.', 'cat', 'dog'],
+    ['ja', '猫と犬：食べ物', '猫は魚を食べます。犬は肉を食べます。', 'cat', 'dog'],
+  ] as const)(
+    'sets the two of a title in two columns that judges both: %s',
+    (...[code, title, narration, one, other]) => {
+      const board = compose({ code, title, narration, keyFacts: [] });
+      expect(board).toMatchObject({ template: 'compare', pictures: [{ name: one }, { name: other }] });
+    },
+  );
+
+  it('names the columns of two that have one picture between them', () => {
+    const narration = 'The skin of a frog is moist. The skin of toads is drier.';
+    const board = compose({ title: 'Frogs and toads: skin', narration });
+    expect(board).toMatchObject({
+      template: 'compare',
+      pictures: [
+        { name: 'frog', label: 'frogs' },
+        { name: 'frog', label: 'toads' },
+      ],
+    });
+    expect(() => layOutBoard(board)).not.toThrow();
+  });
+
   it('sets nothing against each other that the scene does not compare', () => {
     const narration = 'A fox saw a castle. Some liked it, whereas others went home.';
     expect(compose({ title: 'The fox', narration }).template).toBe('hero');

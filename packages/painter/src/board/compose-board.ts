@@ -41,7 +41,7 @@ export function composeBoard(
   const strongest = subjects[0]?.weight ?? 0;
   const fit = subjects.filter((subject) => subject.weight >= strongest * companionPart);
   const facts = readFacts(scene);
-  const contrast = findContrast(scene, fit);
+  const contrast = findContrast(scene, fit, index);
   const years = findEvents(scene, subjects);
   const ringed = fit.filter((subject) => subject.pictures[0]?.name !== ringPicture);
   const template = chooseTemplate(scene, {
@@ -60,9 +60,11 @@ export function composeBoard(
   const labelled = hasSteps ? { ...setting, title: '' } : setting;
   const isContrast = template === 'compare' && contrast !== undefined;
   const shown = isContrast ? contrast : arrange(template === 'cycle' ? ringed : fit, template, scene);
-  const pictures = withoutRepeats(
-    shown.slice(0, mostPictures[template]).map((subject, place) => drawSubject(subject, place, labelled)),
-  );
+  const drawn = shown
+    .slice(0, mostPictures[template])
+    .map((subject, place) => drawSubject(subject, place, labelled));
+  // Two that are compared may look alike: their names tell them apart.
+  const pictures = isContrast ? drawn : withoutRepeats(drawn);
   const notes = chooseNotes(template, facts, { pictures, setting });
   return {
     template,

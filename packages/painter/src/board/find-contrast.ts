@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@kinora/contract/catalogue';
+import { findMentions } from '@kinora/words';
+import type { PictureIndex } from '@kinora/words';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -12,12 +14,28 @@ const contrastWords: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /(?:に対して|に対し|と違って|と異なり|の違い|一方で|比べて|ではなく)/u,
 };
 
+/** 'Frogs and toads: skin': both are judged by what stands after the colon. */
+const judgedTitle: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /^(.+?) and (.+?): /u,
+  hi: /^(.+?) और (.+?): /u,
+  fr: /^(.+?) et (.+?) ?: /u,
+  it: /^(.+?) e (.+?): /u,
+  es: /^(.+?) y (.+?): /u,
+  ja: /^(.+?)と(.+?)：/u,
+};
+
 /** The two that a scene sets against each other: named by a title that compares, or on both sides of a comparing word. */
 export function findContrast(
   scene: SceneText,
   subjects: readonly Subject[],
+  index: PictureIndex,
 ): readonly [Subject, Subject] | undefined {
   const words = contrastWords[scene.code];
+  const judged = judgedTitle[scene.code].exec(scene.title);
+  if (judged !== null) {
+    const [, one = '', other = ''] = judged;
+    return pairOf(columnOf(one, scene, { subjects, index }), columnOf(other, scene, { subjects, index }));
+  }
   if (words.test(scene.title.toLowerCase())) {
     const named = subjects.filter((subject) => subject.isInTitle);
     return pairOf(named[0], named[1]);
@@ -33,6 +51,22 @@ export function findContrast(
   const spokenIn = (from: number, to: number): Subject | undefined =>
     subjects.find(({ spokenAt }) => spokenAt !== undefined && spokenAt > from && spokenAt < to);
   return pairOf(spokenIn(start, middle), spokenIn(middle, middle + length));
+}
+
+/** A column under its own name: frogs and toads, green tea and black tea have one picture between them. */
+function columnOf(
+  name: string,
+  { narration }: SceneText,
+  known: { readonly subjects: readonly Subject[]; readonly index: PictureIndex },
+): Subject | undefined {
+  const [mention] = findMentions(name, known.index);
+  const lead = mention?.entry.pictures[0];
+  const subject = known.subjects.find(({ pictures: [first] }) => first?.name === lead?.name);
+  if (mention === undefined || subject === undefined) {
+    return undefined;
+  }
+  const spokenAt = narration.toLowerCase().indexOf(mention.name.toLowerCase());
+  return { ...subject, word: name, spokenAt: spokenAt < 0 ? undefined : spokenAt, spokenAgainAt: undefined };
 }
 
 function pairOf(
