@@ -262,7 +262,7 @@ function wordsAbout(
   }
   const next = people[own + 1]?.at;
   const from = own === 0 ? phraseBefore(text.whole, at) : boundaryBefore(text.whole, at);
-  const to = next === undefined ? at + 130 : boundaryBefore(text.whole, next);
+  const to = next === undefined ? at + 130 : boundaryBetween(text.whole, at, next);
   return { description: text.whole.slice(from, to).trim().slice(0, 200), language };
 }
 
@@ -282,6 +282,12 @@ function phraseBefore(text: string, at: number): number {
 function boundaryBefore(text: string, at: number): number {
   const last = [...text.slice(0, at).matchAll(conjunctions)].at(-1);
   return last === undefined ? Math.max(0, at - 20) : last.index + last[0].length;
+}
+
+/** Where the words about the first of two people end: at the last conjunction between them, else with the second one's name. */
+function boundaryBetween(text: string, one: number, other: number): number {
+  const last = [...text.slice(one, other).matchAll(conjunctions)].at(-1);
+  return last === undefined ? other : one + last.index + last[0].length;
 }
 
 /** Words before (or, in Hindi and Japanese, after) what one rides in or on. */

@@ -216,6 +216,7 @@ describe('pages that cannot be told', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/^Wikipedia: Coral http:\/\/127\.0\.0\.1:\d+\/wiki\/Coral$/u);
   });
+});
 
 it('WORD-13 finds in its own language what a search finds there, in that order, at its own addresses', async () => {
   const extract = `${'Frogs and toads are compared here at length. '.repeat(8)}`;
@@ -224,7 +225,7 @@ it('WORD-13 finds in its own language what a search finds there, in that order, 
       { language: 'fr', title: 'Grenouille', extract: extract.replaceAll('Frogs', 'Grenouilles') },
       { language: 'en', title: 'Frog', extract },
       { language: 'en', title: 'Toad', extract: extract.replace('Frogs', 'Toads') },
-      { language: 'en', title: 'Frog and Toad', extract },
+      { language: 'en', title: 'Frog and Toad', extract: extract.replace('Frogs', 'Books') },
     ],
     [{ language: 'en', words: 'Compare frogs and toads', titles: ['Frog and Toad', 'Frog', 'Toad'] }],
   );

@@ -42,7 +42,7 @@ describe('hostile markup in an article', () => {
     ['the number of a book', `${one} See ISBN 978-0-19-852663-6 for more. ${two}`, `${one} ${two}`],
     ['coordinates at the top', `Coordinates: 48°51′24″N 2°21′03″E ${one}`, one],
     ['coordinates in a sentence', `${one} The Rhine ends at 51°58′54″N 4°4′50″E. ${two}`, `${one} ${two}`],
-    ['a heading with control characters', `== Sou\u0007r\u202ece ==\n${one}`, `Source\n\n${one}`],
+    ['a heading with control characters', `== Sou\u0007r\u202ece ==\n${one}`, `## Source\n\n${one}`],
     ['an appendix hidden by them', `${one}\n== Refer\u200bences ==\n${two}`, one],
   ])('%s is not told', (_, written, told) => {
     expect(readableArticle(written)).toBe(told);

@@ -27,6 +27,8 @@ const appendices: ReadonlySet<string> = new Set(
 /** Formulas stand in an extract as indented scraps and as TeX. */
 const formula = /^(?:\s{2,}|\t)|\{\\displaystyle/u;
 const sentenceEnd = /[.!?…。！？।॥][)"'”’»」』）]*$/u;
+/** 'often.[note 3]' */
+const endNotes = /(?:\s?\[[^[\]]{1,30}\]){1,9}$/u;
 const opensList = /[:：]$/u;
 /** An item that is a sentence, after a line that announces a list. */
 const longestItem = 220;
@@ -111,7 +113,7 @@ function headingOf(line: string): { title: string; level: number } | undefined {
 type ListState = 'none' | 'open' | 'scraps' | 'sentences';
 
 function isListItem(text: string, list: ListState): boolean {
-  if (!sentenceEnd.test(text)) {
+  if (!sentenceEnd.test(text.replace(endNotes, ''))) {
     return !opensList.test(text);
   }
   return namedItem.test(text) || ((list === 'open' || list === 'sentences') && text.length <= longestItem);

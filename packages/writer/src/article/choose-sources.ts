@@ -2,7 +2,7 @@ import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { countSpokenWords, readQuestion, splitSentences } from '@kinora/words';
 import { chooseSides } from './choose-sides.ts';
-import { nearnessToEvent, readHeadlineEvent } from './headline-event.ts';
+import { namesEvent, nearnessToEvent, readHeadlineEvent } from './headline-event.ts';
 import type { HeadlineEvent } from './headline-event.ts';
 import { nearnessOf } from './source-nearness.ts';
 import { isSameStem, isSameThing, readSubject } from './source-subject.ts';
@@ -87,14 +87,22 @@ function rankSources(found: readonly SourceText[], { question, prompt, event, co
     .map((source, rank) => {
       const subject = readSubject(source, question.stems, code);
       const isOtherSense = event === undefined && hasOtherSense(subject, question.stems);
-      const about =
-        event === undefined ? nearnessOf(source, { question, prompt }, code) : nearnessToEvent(source, event);
-      const nearness = isOtherSense ? 0 : about;
-      return { source, subject, rank, nearness };
+      const ofSubject = nearnessOf(source, { question, prompt }, code);
+      const nearness = event === undefined ? ofSubject : nearnessOfReport(source, event, ofSubject);
+      return { source, subject, rank, nearness: isOtherSense ? 0 : nearness };
     })
     .filter(({ nearness }) => nearness > 0)
     .sort((first, second) => second.nearness - first.nearness || first.rank - second.rank);
 }
+
+/** Of two articles that hold a headline's words, the one that is about them reports the event. */
+function nearnessOfReport(source: SourceText, event: HeadlineEvent, ofSubject: number): number {
+  const ofEvent = nearnessToEvent(source, event);
+  return ofEvent === 0 && !namesEvent(source, event) ? 0 : ofSubject + ofEvent * sentenceWorth;
+}
+
+/** What one sentence that holds the headline's words counts beside what the article is about. */
+const sentenceWorth = 0.25;
 
 function takeBeside(
   ranked: readonly Ranked[],

@@ -82,19 +82,30 @@ export function weighAboutEvent(
   );
 }
 
+/** Whether a source says in its beginning what a headline says, if in several sentences. */
+export function namesEvent(source: SourceText, event: HeadlineEvent): boolean {
+  return shareOfEvent(stemsOfBeginning(source, event).flat(), event) >= leastNamed;
+}
+
+const leastNamed = 0.8;
+
 /** How near a source is to an event, 0 where it reports another one or none. */
-export function nearnessToEvent({ label, text }: SourceText, event: HeadlineEvent): number {
-  const { code } = event;
-  const lines = [label.replace(/^[^:]*:\s*/u, ''), ...splitSentences(text, code).slice(0, readSentences)];
-  const stems = lines.map((line) =>
-    readWords(line, code)
-      .filter(({ text: word }) => isContentWord(word, code))
-      .map(({ text: word }) => stemWord(word, code)),
-  );
+export function nearnessToEvent(source: SourceText, event: HeadlineEvent): number {
+  const stems = stemsOfBeginning(source, event);
   const own = { ...event, words: event.words.filter(({ isOwn }) => isOwn) };
   const isOther = own.words.length > 0 && shareOfEvent(stems.flat(), own) <= leastOwn;
   const best = Math.max(0, ...stems.map((each) => shareOfEvent(each, event)));
   return isOther || best < leastReported ? 0 : best;
+}
+
+/** What counts of its title, and of each of its first sentences. */
+function stemsOfBeginning({ label, text }: SourceText, { code }: HeadlineEvent): string[][] {
+  const lines = [label.replace(/^[^:]*:\s*/u, ''), ...splitSentences(text, code).slice(0, readSentences)];
+  return lines.map((line) =>
+    readWords(line, code)
+      .filter(({ text: word }) => isContentWord(word, code))
+      .map(({ text: word }) => stemWord(word, code)),
+  );
 }
 
 /** Forms of one verb or noun: 'votes' and 'voted', 'approva' and 'approvato', 可決 and 可決した. */

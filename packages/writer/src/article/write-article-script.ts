@@ -12,7 +12,8 @@ import { withoutAsides } from './clean-inline.ts';
 import { readArticle } from './article-sentence.ts';
 import { cutScenes } from './cut-scenes.ts';
 import type { SceneCut } from './cut-scenes.ts';
-import { readHeadlineEvent } from './headline-event.ts';
+import { nearnessToEvent, readHeadlineEvent } from './headline-event.ts';
+import type { HeadlineEvent } from './headline-event.ts';
 import { readKeyFacts } from './key-facts.ts';
 import type { KeyFact } from './key-facts.ts';
 import { rankPhrases, readPhraseContext } from './scene-phrases.ts';
@@ -91,13 +92,24 @@ function readTopic(
   const question: Question = isHeadline
     ? { kind: 'about', subject: topic, stems: [...new Set(readStems(topic, code))] }
     : readQuestion(topic, code);
+  const event = isHeadline ? reportedEvent(topic, passages, code) : undefined;
   const { stems, titles } = readSubject(question.stems, passages, code);
   const beyond = stems.filter((stem) => !titles.flat().some((own) => meets(own, stem)));
   return {
     ...question,
     beyond: beyond.length < stems.length ? beyond : [],
-    ...(isHeadline ? { event: readHeadlineEvent(topic, code) } : {}),
+    ...(event === undefined ? {} : { event }),
   };
+}
+
+/** What a headline reports, where a sentence of a passage says it; told in several, it is told by its passage. */
+function reportedEvent(
+  topic: string,
+  passages: readonly SourceText[],
+  code: LanguageCode,
+): HeadlineEvent | undefined {
+  const event = readHeadlineEvent(topic, code);
+  return passages.some((passage) => nearnessToEvent(passage, event) > 0) ? event : undefined;
 }
 
 /** An encyclopedia's brackets are for the eye; the years in them tell a history. */
