@@ -8,24 +8,30 @@ export interface GalleryFilm {
   readonly aspectRatio: AspectRatio;
   readonly videoType: VideoType;
   readonly videoStyle: VideoStyle;
-  /** A prompt, or a file of `packages/writer/src/testing/articles` that is pasted whole. */
-  readonly prompt: string | { readonly article: string };
+  readonly prompt: string;
 }
 
-/** Six languages, both shapes, stories, explainers, news and pasted articles: every path of the Basic engine. */
+/**
+ * Twelve questions and headlines, two per language, of every kind: told from articles of real length that stand in
+ * `packages/writer/src/testing/encyclopedia`, with others beside them that a search finds as well. And four stories.
+ */
 export const galleryFilms: readonly GalleryFilm[] = [
-  film('cats-en', 'English 16:9 explainer auto', 'Why do cats purr?'),
+  film('frogs-en', 'English 16:9 explainer auto', 'Compare frogs and toads'),
+  film('compost-en', 'English 16:9 explainer playful', 'How to make a compost heap in five steps'),
+  film('mer-fr', 'French 16:9 explainer auto', 'Pourquoi la mer est-elle salée ?'),
+  film('train-fr', 'French 16:9 explainer documentary', 'L’histoire du chemin de fer'),
+  film('etna-it', 'Italian 16:9 news documentary', 'Etna, eruzione chiude l’aeroporto di Catania'),
+  film('frigorifero-it', 'Italian 9:16 explainer minimal', 'Come funziona un frigorifero?'),
+  film('chocolate-es', 'Spanish 16:9 explainer cinematic', 'La historia del chocolate'),
+  film('ballena-es', 'Spanish 16:9 explainer auto', '¿Cuánto pesa una ballena azul?'),
+  film('bhukamp-hi', 'Hindi 16:9 explainer auto', 'भूकंप क्यों आते हैं?'),
+  film('radio-hi', 'Hindi 9:16 explainer auto', 'रेडियो का आविष्कार किसने किया?'),
+  film('mushiba-ja', 'Japanese 16:9 explainer auto', '虫歯はなぜできるのですか'),
+  film('ocha-ja', 'Japanese 16:9 explainer minimal', '緑茶と紅茶の違い'),
   film('fox-en', 'English 16:9 story playful', 'A fox who learns to paint'),
-  film('bread-en', 'English 16:9 explainer documentary', { article: 'en' }),
-  film('lighthouse-en', 'English 9:16 story dramatic', 'The lighthouse keeper and the lost whale'),
   film('bee-fr', 'French 16:9 story cinematic', 'Une petite abeille cherche une fleur'),
-  film('pain-fr', 'French 9:16 news minimal', { article: 'fr' }),
-  film('pane-it', 'Italian 16:9 explainer minimal', { article: 'it' }),
   film('robot-it', 'Italian 9:16 story playful', 'Un robot che coltiva un giardino'),
-  film('pan-es', 'Spanish 16:9 news documentary', { article: 'es' }),
   film('elephant-hi', 'Hindi 16:9 story auto', 'चाँद पर जाने वाला एक छोटा हाथी'),
-  film('roti-hi', 'Hindi 9:16 explainer auto', { article: 'hi' }),
-  film('pan-ja', 'Japanese 16:9 explainer cinematic', { article: 'ja' }),
 ];
 
 type Choices = `${Language} ${AspectRatio} ${VideoType} ${VideoStyle}`;
