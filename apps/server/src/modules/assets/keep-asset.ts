@@ -4,6 +4,9 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 import type { JsonValue, MadeBy } from '@kinora/models';
+import { sourceOfMaker } from './provenance/digital-source.ts';
+import type { DigitalSource } from './provenance/digital-source.ts';
+import { markFile } from './provenance/mark-file.ts';
 
 /** What an asset is for; the first part of its file name. */
 type AssetKind =
@@ -27,6 +30,8 @@ export interface FileToKeep {
   readonly kind: AssetKind;
   readonly contentType: string;
   readonly madeBy: MadeBy;
+  /** How it came about, where its maker alone does not say: what is built in may have worked with a vendor's picture. */
+  readonly digitalSource?: DigitalSource;
   /** Sizes, durations, drawing plans: whatever later work needs to know about the file. */
   readonly meta?: JsonValue;
 }
@@ -45,8 +50,15 @@ interface AssetDeps {
   readonly ids: IdSource;
 }
 
-/** Moves a file into the store: first the whole file, then its row, so that no row ever names a missing file. */
+/**
+ * Moves a file into the store: first the whole file, then its row, so that no row ever names a missing file. Pictures and
+ * clips that no person brought say in themselves how they were made.
+ */
 export async function storeFile(deps: AssetDeps, file: FileToKeep): Promise<KeptFile> {
+  const source = file.digitalSource ?? sourceOfMaker(file.madeBy);
+  if (source !== null && /^(?:image|video)\//u.test(file.contentType)) {
+    await markFile(file.file, source, file.madeBy);
+  }
   const assetId = deps.ids.next();
   const stored = await deps.storage.moveIn(file.file, `${ASSET_PREFIX}${assetId}/${assetName(file)}`);
   return { ...file, assetId, stored };

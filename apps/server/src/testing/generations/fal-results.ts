@@ -4,17 +4,23 @@ import { plainResults, startFalSimulator } from '@kinora/vendors/simulators';
 import type { FalSimulator } from '@kinora/vendors/simulators';
 import sharp from 'sharp';
 
-/** fal's simulator with results that pass for real ones: a picture of something, clips that play. */
+/**
+ * fal's simulator with results that pass for real ones: a picture of something, clips that play. A prompt with the words
+ * `as jpeg` or `as webp` gets its picture in that format.
+ */
 export async function startFalWith(clips: Readonly<Record<AspectRatio, string>>): Promise<FalSimulator> {
   const whole = { '16:9': await readFile(clips['16:9']), '9:16': await readFile(clips['9:16']) };
   return await startFalSimulator({
     results: {
       async picture(body) {
         const sun = { create: { width: 200, height: 200, channels: 3, background: '#ffe080' } } as const;
+        const format = (['jpeg', 'webp'] as const).find((name) =>
+          String(body['prompt']).includes(`as ${name}`),
+        );
         return await sharp(await plainResults.picture(body))
           .toColourspace('srgb')
           .composite([{ input: sun, left: 60, top: 40 }])
-          .png()
+          .toFormat(format ?? 'png')
           .toBuffer();
       },
       clip: ({ aspect_ratio: ratio }) => whole[ratio === '9:16' ? '9:16' : '16:9'],

@@ -4,6 +4,8 @@ import { projectStatus } from '@kinora/contract/statuses';
 import type { MusicBrief } from '@kinora/sound';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import { sourceOfWork } from '../../assets/index.ts';
+import type { FileToKeep } from '../../assets/index.ts';
 import {
   StepTaskSchema,
   enqueueStep,
@@ -25,7 +27,7 @@ import { FilmMeasuresSchema } from './film-outputs.ts';
 import type { FilmOutputs } from './film-outputs.ts';
 import type { FilmPlan } from './film-length.ts';
 import type { JoinedFilm } from './film-tools.ts';
-import { readSegments } from './read-segments.ts';
+import { readSegments, readShownPictures } from './read-segments.ts';
 import { lookOf } from './segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
@@ -76,18 +78,22 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
     to: projectStatus.UPLOADING,
     now: deps.clock.now(),
   });
-  return madeFilm(joined, deps.filmTools.version);
+  const digitalSource = await sourceOfWork(deps.database, await readShownPictures(deps, project));
+  return madeFilm(joined, { version: deps.filmTools.version, digitalSource });
 }
 
-function madeFilm(joined: JoinedFilm, version: string): MadeStep {
+function madeFilm(
+  joined: JoinedFilm,
+  { version, digitalSource }: Required<Pick<FileToKeep, 'digitalSource'>> & { version: string },
+): MadeStep {
   const { film, poster, subtitles, captions } = joined;
   const measures = FilmMeasuresSchema.parse(joined);
   return {
     result: measures,
     madeBy: { provider: 'builtin', model: `renderer ${version}` },
     files: [
-      { file: film, kind: 'film', contentType: 'video/mp4', meta: measures },
-      { file: poster, kind: 'poster', contentType: 'image/webp' },
+      { file: film, kind: 'film', contentType: 'video/mp4', meta: measures, digitalSource },
+      { file: poster, kind: 'poster', contentType: 'image/webp', digitalSource },
       ...textFile(subtitles, 'subtitles', 'application/x-subrip'),
       ...textFile(captions, 'captions', 'text/vtt'),
     ],

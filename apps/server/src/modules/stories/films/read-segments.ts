@@ -46,6 +46,22 @@ export async function readSegments(
   return segments;
 }
 
+/** The pictures that a film sets in motion. A drawn board shows what is drawn here alone. */
+export async function readShownPictures(
+  { database }: Pick<SegmentDeps, 'database'>,
+  project: Pick<Project, 'id' | 'filmPlan'>,
+): Promise<string[]> {
+  const hashes = filmPlanOf(project)?.segmentHashes ?? [];
+  const rendered = await database
+    .select({ input: steps.input })
+    .from(steps)
+    .where(and(eq(steps.projectId, project.id), eq(steps.kind, 'segment'), inArray(steps.inputHash, hashes)));
+  return rendered.flatMap(({ input }) => {
+    const { picture } = SegmentInputSchema.parse(input);
+    return picture.kind === 'moved' ? [picture.assetId] : [];
+  });
+}
+
 async function shownBy(
   deps: SegmentDeps,
   picture: SegmentInput['picture'],

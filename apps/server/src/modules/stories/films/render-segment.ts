@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { projectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import { sourceOfWork } from '../../assets/index.ts';
 import { StepTaskSchema, enqueueStep, planSteps, readStepsByHash, runStep } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, Project, StepCall, StepTask } from '../../projects/index.ts';
 import { filmPlanOf } from './film-length.ts';
@@ -40,10 +41,12 @@ async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): 
     { scene, look: input.look, output },
     { signal: call.signal, onProgress: call.noteProgress },
   );
+  const { picture } = input;
+  const digitalSource = await sourceOfWork(deps.database, picture.kind === 'moved' ? [picture.assetId] : []);
   return {
     result: SegmentResultSchema.parse(facts),
     madeBy: madeBy ?? { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },
-    files: [{ file: output, kind: 'segment', contentType: 'video/mp4' }],
+    files: [{ file: output, kind: 'segment', contentType: 'video/mp4', digitalSource }],
   };
 }
 

@@ -6,7 +6,7 @@ import type { ImageRequest } from '@kinora/models';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import { assetUrl, readAssets } from '../../assets/index.ts';
+import { assetUrl, readAssets, sourceOfWork } from '../../assets/index.ts';
 import {
   StepTaskSchema,
   enqueueStep,
@@ -57,10 +57,18 @@ async function change(
   claimed: ClaimedStep,
   call: StepCall,
 ): Promise<MadeStep | AwaitedStep> {
-  const { model } = EditInputSchema.parse(claimed.step.input);
+  const { model, assetId } = EditInputSchema.parse(claimed.step.input);
   const request = (): Promise<ImageRequest> => editRequest(deps, claimed, call);
-  return await paintPicture(deps, { claimed, call, model, kind: 'picture', request });
+  const made = await paintPicture(deps, { claimed, call, model, kind: 'picture', request });
+  if ('awaited' in made || made.madeBy.provider !== BUILT_IN) {
+    return made;
+  }
+  const digitalSource = await sourceOfWork(deps.database, [assetId]);
+  return { ...made, files: made.files.map((file) => ({ ...file, digitalSource })) };
 }
+
+/** A vendor's change is the vendor's own work; ours is as the picture it began with. */
+const BUILT_IN = 'builtin';
 
 async function editRequest(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall): Promise<ImageRequest> {
   const input = EditInputSchema.parse(step.input);
