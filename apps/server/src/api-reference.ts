@@ -46,6 +46,7 @@ export const apiReference: ApiReference = {
     'DELETE /api/account/sessions/{id}': ['endAccountSession', 'Sign out in one place'],
     'GET /api/me': ['getMe', 'Who is signed in, with plan and credits'],
     'PATCH /api/account': ['renameAccount', "Change the account's name"],
+    'POST /api/account/consents': ['giveConsent', 'Agree to the use of a photographed person', 409],
     'GET /api/billing': ['getBilling', 'Credits that can be spent'],
     'GET /api/ledger': ['listLedger', 'Movements of credits'],
     'POST /api/admin/invitations': ['createInvitation', 'Make an invitation code'],

@@ -81,6 +81,13 @@ export type {
   ServedModel,
 } from './operations/admin-connections.ts';
 export {
+  consentSubjects,
+  consentVersions,
+  ConsentsSchema,
+  GiveConsentPayloadSchema,
+} from './people/consents.ts';
+export type { ConsentSubject, Consents, GiveConsentPayload } from './people/consents.ts';
+export {
   adminJobKinds,
   AdminJobChangedAnswerSchema,
   AdminJobsAnswerSchema,

@@ -229,3 +229,11 @@ export const filmsEngine: EngineKey = 'engine_films';
 export function engineOf(key: EngineKey): Engine {
   return entryOf(engines, key);
 }
+
+/** Engines that start from photographs of a person, whose face and voice they use. */
+const personEngines: ReadonlySet<EngineKey> = new Set<EngineKey>(['engine_image_upload']);
+
+/** Whether what is uploaded for an engine is a photographed person. */
+export function showsUploadedPerson(key: EngineKey): boolean {
+  return personEngines.has(key);
+}

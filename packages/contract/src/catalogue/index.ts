@@ -1,6 +1,6 @@
 export { effectKeys, effectOf, effects } from './effects.ts';
 export type { Effect, EffectEntry, EffectKey } from './effects.ts';
-export { basicEngine, engineKeys, engineOf, engines, filmsEngine } from './engines.ts';
+export { basicEngine, engineKeys, engineOf, engines, filmsEngine, showsUploadedPerson } from './engines.ts';
 export type { Engine, EngineEntry, EngineKey, EngineVideoModel, ImageFunction } from './engines.ts';
 export {
   aspectRatios,

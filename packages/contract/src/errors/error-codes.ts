@@ -6,6 +6,7 @@ export const errorCodes = [
   'forbidden',
   'not-activated',
   'closed-tier',
+  'consent-missing',
   'not-found',
   'conflict',
   'price_changed',

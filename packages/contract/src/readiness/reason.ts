@@ -23,6 +23,7 @@ export const reasonCodes = [
   'upload-closed',
   'too-many-images',
   'pdf-closed',
+  'consent-missing',
   'nine-sixteen-closed',
   'scenes-missing',
   'too-many-scenes',
@@ -66,9 +67,11 @@ export interface AccountContext {
   readonly isLoading?: boolean;
 }
 
-/** The same with the voices that may be named. */
+/** The same with the voices that may be named, and what was agreed to. */
 export interface ReadinessContext extends AccountContext {
   readonly voices: readonly KnownVoice[];
+  /** Whether the account has said whose face is in its photographs. */
+  readonly hasPersonConsent: boolean;
 }
 
 /** Something about the payload that the product's rules refuse. */

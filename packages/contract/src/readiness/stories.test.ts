@@ -15,6 +15,7 @@ const context: ReadinessContext = {
     { voice_id: 'ben', tier: 'basic' },
     { voice_id: 'cora', tier: 'pro' },
   ],
+  hasPersonConsent: true,
 };
 const poor = { ...context, availableHundredths: 500n };
 
@@ -52,6 +53,15 @@ describe('a story', () => {
     expect(storyReasons(draft(changes), context)).toEqual([
       { code, field, sentence: expect.stringMatching(/ to continue\.$/u), status: 422 },
     ]);
+  });
+
+  it('REAL-23 of a photographed person needs to be agreed to, by whoever has a photograph', () => {
+    const twin = { selected_engine: 'engine_image_upload', imageCount: 1 } as const;
+    const unasked = { ...context, storedPlan: 'proxl', hasPersonConsent: false } as const;
+    expect(codesOf(storyReasons(draft(twin), unasked))).toEqual(['consent-missing']);
+    expect(storyReasons(draft(twin), { ...unasked, hasPersonConsent: true })).toEqual([]);
+    expect(storyReasons(draft({ ...twin, imageCount: 0 }), unasked)).toEqual([]);
+    expect(storyReasons(draft({ selected_engine: 'engine_qwen_edit', imageCount: 1 }), unasked)).toEqual([]);
   });
 
   it('VAL-01 that is being sent cannot be sent again', () => {

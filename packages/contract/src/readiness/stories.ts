@@ -1,5 +1,5 @@
 import type { StartStoryData } from '../api/making/stories.ts';
-import { engineOf, filmsEngine } from '../catalogue/engines.ts';
+import { engineOf, filmsEngine, showsUploadedPerson } from '../catalogue/engines.ts';
 import type { EngineKey } from '../catalogue/engines.ts';
 import { imageModelOf } from '../catalogue/image-models.ts';
 import type { StoryMode } from '../catalogue/modes.ts';
@@ -7,6 +7,7 @@ import { priceOfProject } from '../catalogue/prices.ts';
 import { videoModelOf } from '../catalogue/video-models.ts';
 import { allowsPdf, isCompatible } from '../choices/allowed-choices.ts';
 import type { ModeChoices } from '../choices/allowed-choices.ts';
+import { consentSentences } from '../sentences/people/consents.ts';
 import { readinessSentences } from '../sentences/readiness.ts';
 import { validationSentences } from '../sentences/validation.ts';
 import { accessReasons } from './access.ts';
@@ -97,6 +98,15 @@ function combinationReasons(draft: StoryDraft, mode: StoryMode): Reason[] {
   return reasons;
 }
 
+/** Whoever puts a photographed person into a film says once that they may. */
+function consentReasons(draft: StoryDraft, context: ReadinessContext): Reason[] {
+  const { selected_engine: engine, imageCount } = draft;
+  const isAsked = engine !== null && showsUploadedPerson(engine) && imageCount > 0;
+  return isAsked && !context.hasPersonConsent
+    ? [{ code: 'consent-missing', field: null, sentence: consentSentences.missing, status: 422 }]
+    : [];
+}
+
 /** A second voice counts only where there is a second speaker: elsewhere it is not used. */
 function tieredChoices(draft: StoryDraft, context: ReadinessContext): TieredChoice[] {
   const choices: TieredChoice[] = [];
@@ -134,6 +144,7 @@ export function storyReasons(draft: StoryDraft, context: ReadinessContext): Reas
     ...voiceReasons(draft, context),
     ...secondVoiceReasons(draft, context),
     ...combinationReasons(draft, 'stories'),
+    ...consentReasons(draft, context),
     ...startAccessReasons(draft, context),
   ];
 }

@@ -8,6 +8,7 @@ export const refusalSentences = {
   forbidden: 'You are not allowed to do this.',
   'not-activated': 'Activate your account with an invitation code to generate.',
   'closed-tier': 'Your plan does not include this choice.',
+  'consent-missing': 'Confirm whose face is in the photographs to continue.',
   'not-found': 'This could not be found.',
   conflict: 'This is not possible in the current state.',
   price_changed: 'The price has changed. Please look at it again before you go on.',

@@ -3,6 +3,7 @@ import { administrationSentences } from './people/administration.ts';
 import { builtInSentences } from './makers/built-in-models.ts';
 import { chatSentences } from './chat.ts';
 import { connectionSentences } from './makers/connections.ts';
+import { consentSentences } from './people/consents.ts';
 import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
@@ -29,6 +30,7 @@ export const sentences = {
   builtIn: builtInSentences,
   chat: chatSentences,
   connection: connectionSentences,
+  consent: consentSentences,
   failure: failureSentences,
   field: fieldSentences,
   generation: generationSentences,

@@ -25,6 +25,7 @@ export {
 export { ledgerChecks } from './ledger-checks.ts';
 export { assets } from './assets.ts';
 export { capabilityChecks } from './capability-checks.ts';
+export { consents } from './consents.ts';
 export { mails } from './mails.ts';
 export {
   auditEntries,

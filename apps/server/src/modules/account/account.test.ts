@@ -31,6 +31,7 @@ describe('a user’s own account', () => {
       credits: 100.25,
       held: 5.25,
       storage: { used_bytes: 0, limit_bytes: 1e9 },
+      consents: { person_photograph: false },
     });
   });
 

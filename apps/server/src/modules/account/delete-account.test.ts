@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { consentVersions } from '@kinora/contract/api';
 import { sentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { samplePhoto } from '../../testing/generations/test-pictures.ts';
 import { emailOf, PASSWORD } from '../../testing/access-app.ts';
 import { silentLog } from '../../testing/test-http.ts';
 import { Gate } from '../../testing/gate.ts';
+import { giveConsent } from '../consents/index.ts';
 import { grantCredits, reconcile } from '../credits/index.ts';
 import { lockProject } from '../projects/index.ts';
 import { makeAdmin } from '../admin/index.ts';
@@ -88,6 +90,12 @@ async function untilBlocked(): Promise<void> {
 describe('deleting an account', () => {
   it('removes everything of it, cancels what runs, and leaves a balanced ledger without a name', async () => {
     const ann = await world.signUp('Ann');
+    await giveConsent(world.open.database, {
+      userId: ann.id,
+      subject: 'person_photograph',
+      version: consentVersions.person_photograph,
+      now: new Date(),
+    });
     const bob = await world.signUp('Bob');
     const form = {
       data: { prompt: 'A fox', model_name: 'nano_banana_edit' },

@@ -9,6 +9,7 @@ import {
   accessApplications,
   assets,
   chatSessions,
+  consents,
   credentials,
   invitationRedemptions,
   projects,
@@ -110,6 +111,7 @@ async function removeBelongings(tx: Transaction, { userId, email }: Leaver): Pro
   await tx.delete(assets).where(eq(assets.ownerId, userId));
   await tx.delete(chatSessions).where(eq(chatSessions.ownerId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(consents).where(eq(consents.userId, userId));
   await tx.delete(credentials).where(eq(credentials.userId, userId));
   await tx.delete(invitationRedemptions).where(eq(invitationRedemptions.userId, userId));
   await tx.delete(accessApplications).where(eq(accessApplications.email, email));

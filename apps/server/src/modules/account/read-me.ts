@@ -3,13 +3,15 @@ import { creditsOf } from '@kinora/contract/money';
 import { effectivePlan } from '@kinora/contract/plans';
 import type { CurrentUser } from '../access/index.ts';
 import { readStorageUse, type StorageDeps } from '../assets/index.ts';
+import { readConsents } from '../consents/index.ts';
 import { readBalance } from '../credits/index.ts';
 
 /** The signed-in user as the screens need to know them. */
 export async function readMe(deps: StorageDeps, user: CurrentUser): Promise<MeAnswer> {
-  const [{ availableHundredths, heldHundredths }, storage] = await Promise.all([
+  const [{ availableHundredths, heldHundredths }, storage, consents] = await Promise.all([
     readBalance(deps.database, user.id),
     readStorageUse(deps, user.id),
+    readConsents(deps.database, user.id),
   ]);
   return {
     id: user.id,
@@ -22,5 +24,6 @@ export async function readMe(deps: StorageDeps, user: CurrentUser): Promise<MeAn
     credits: creditsOf(availableHundredths),
     held: creditsOf(heldHundredths),
     storage,
+    consents,
   };
 }

@@ -20,6 +20,7 @@ import type { StorageDeps } from '../assets/index.ts';
 import { readBalance, readMovements } from '../credits/index.ts';
 import type { Movement } from '../credits/index.ts';
 import { readMe } from './read-me.ts';
+import { registerConsent } from './register-consent.ts';
 
 /** What users see of their own account: who they are, their credits and every movement of them. */
 export function registerAccount(
@@ -52,6 +53,8 @@ export function registerAccount(
         now: deps.clock.now(),
       }),
   );
+
+  registerConsent(instance, deps);
 
   app.get(
     '/api/billing',

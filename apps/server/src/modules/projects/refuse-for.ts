@@ -15,7 +15,8 @@ export function refuseFor(reasons: readonly Reason[]): void {
   if (first === undefined) {
     return;
   }
-  throw new AppError(codeByStatus[first.status], {
+  const code = first.code === 'consent-missing' ? first.code : codeByStatus[first.status];
+  throw new AppError(code, {
     detail: first.sentence,
     errors: reasons.flatMap((reason) =>
       reason.field === null ? [] : [{ path: reason.field, message: reason.sentence }],

@@ -14,6 +14,7 @@ export const statusByErrorCode = {
   conflict: 409,
   price_changed: 409,
   budget_reached: 409,
+  'consent-missing': 422,
   'too-large': 413,
   'unsupported-media': 415,
   invalid: 422,

@@ -3,7 +3,7 @@ import { priceOfProject } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
 import type { StoryMode } from '@kinora/contract/catalogue';
-import { lazy, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
@@ -13,6 +13,7 @@ import { labels } from '../../labels/index.ts';
 import { modeWords } from '../../labels/mode-words.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { asksWhoseFace } from './consent-question.ts';
 import { ExamplePrompts } from './example-prompts.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { StoryChoices } from './story-choices.tsx';
@@ -24,6 +25,7 @@ import { useStartGate } from './use-start-gate.ts';
 import { useStoryReasons } from './use-story-reasons.ts';
 import { useUntellable } from './use-untellable.ts';
 
+const PersonConsent = lazy(async () => ({ default: (await import('./person-consent.tsx')).PersonConsent }));
 const WaysOut = lazy(async () => ({ default: (await import('./ways-out.tsx')).WaysOut }));
 
 interface StoryPromptProps {
@@ -101,6 +103,9 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
               keys={[draft.selected_engine, draft.selected_image_model, draft.selected_video_model]}
               className="mx-3.5 -mt-2 mb-3"
             />
+            <Suspense>
+              {asksWhoseFace(draft, attachments.files.images.length, me) && <PersonConsent />}
+            </Suspense>
           </>
         }
         reasons={reasons}

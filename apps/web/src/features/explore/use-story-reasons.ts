@@ -1,5 +1,6 @@
 import { projectStartReasons } from '@kinora/contract/readiness';
 import type { Reason } from '@kinora/contract/readiness';
+import { useMe } from '../../api/get-me.ts';
 import { useVoices } from '../../api/get-voices.ts';
 import type { StoryFiles } from '../../api/start-story.ts';
 import type { StoryDraft } from './story-draft.ts';
@@ -13,9 +14,10 @@ export function useStoryReasons(
 ): Reason[] {
   const account = useAccountContext(start.isLoading);
   const { voices } = useVoices();
+  const hasPersonConsent = useMe()?.consents.person_photograph ?? false;
   const reasons = projectStartReasons(
     { ...draft, imageCount: files.images.length, hasPdf: files.pdf !== null },
-    { ...account, voices },
+    { ...account, voices, hasPersonConsent },
   );
   const { untellable } = start;
   return untellable === null ? reasons : [...reasons, untellableReason(untellable)];

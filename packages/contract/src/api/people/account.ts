@@ -3,6 +3,7 @@ import { CreditsSchema, MomentSchema } from '../../fields/answer-fields.ts';
 import { passwordField, requiredText } from '../../fields/body-fields.ts';
 import { limits } from '../../limits/limits.ts';
 import { plans } from '../../plans/plans.ts';
+import { ConsentsSchema } from './consents.ts';
 
 /** What the files of an account take and may take. */
 export const StorageUseSchema = z.object({
@@ -25,6 +26,8 @@ export const MeAnswerSchema = z.object({
   /** Credits reserved for work that is not finished. */
   held: CreditsSchema,
   storage: StorageUseSchema,
+  /** What the account has agreed to. */
+  consents: ConsentsSchema,
 });
 export type MeAnswer = z.infer<typeof MeAnswerSchema>;
 

@@ -11,6 +11,7 @@ import type { Voice } from '@kinora/contract/voices';
 import type { Gateway } from '../../../gateway/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { refuseOverQuota } from '../../assets/index.ts';
+import { readConsents } from '../../consents/index.ts';
 import { readBalance } from '../../credits/index.ts';
 import { rememberSession } from '../../history/index.ts';
 import {
@@ -155,7 +156,8 @@ async function readinessContext(
   voices: readonly Voice[],
 ): Promise<ReadinessContext> {
   const { availableHundredths } = await readBalance(deps.database, user.id);
-  return { availableHundredths, storedPlan: user.storedPlan, voices };
+  const { person_photograph: hasPersonConsent } = await readConsents(deps.database, user.id);
+  return { availableHundredths, storedPlan: user.storedPlan, voices, hasPersonConsent };
 }
 
 /** Everything the caller said, without the name they gave the request. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartAnswerSchema } from '@kinora/contract/api';
+import { StartAnswerSchema, consentVersions } from '@kinora/contract/api';
 import { basicEngine, engineOf, engines, languageDetails, languages } from '@kinora/contract/catalogue';
 import { projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
@@ -13,6 +13,7 @@ import { users } from '../../../db/schema/index.ts';
 import { createProviders } from '../../../gateway/registry.ts';
 import { emailOf } from '../../../testing/access-app.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
+import { giveConsent } from '../../consents/index.ts';
 import { grantCredits } from '../../credits/index.ts';
 import { createRendererTools } from '../films/renderer-tools.ts';
 import { isDrawnByHand } from '../story-motion.ts';
@@ -89,6 +90,13 @@ export async function describeStoryMatrix({ longSide, profile }: MatrixSettings)
   await world.database.transaction((tx) =>
     grantCredits(tx, { userId: ann?.id ?? '', amountHundredths: 1_000_000n, key: 'matrix' }),
   );
+
+  await giveConsent(world.database, {
+    userId: ann?.id ?? '',
+    subject: 'person_photograph',
+    version: consentVersions.person_photograph,
+    now: new Date(),
+  });
 
   const send = async (path: string, scenes: ProjectAnswer['scenes']): Promise<void> => {
     const answer = await app.send('POST', path, { cookie, payload: { scenes } });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartStoryDataSchema } from '@kinora/contract/api';
+import { StartStoryDataSchema, consentVersions } from '@kinora/contract/api';
 import { isResting, projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
 import type { ProjectStatus } from '@kinora/contract/statuses';
@@ -27,6 +27,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createImageDecoder } from '../../uploads/index.ts';
 import { createDocumentReader } from '../documents/read-document.ts';
 import { characterJobs } from '../../characters/index.ts';
+import { giveConsent } from '../../consents/index.ts';
 import { grantCredits, readBalance } from '../../credits/index.ts';
 import { assembleVideo } from '../films/assemble-video.ts';
 import { storyJobs } from '../story-jobs.ts';
@@ -156,6 +157,12 @@ async function addUser(deps: StoriesDeps, credits: number): Promise<string> {
     createdAt: now,
     updatedAt: now,
     activatedAt: now,
+  });
+  await giveConsent(deps.database, {
+    userId: id,
+    subject: 'person_photograph',
+    version: consentVersions.person_photograph,
+    now,
   });
   if (credits > 0) {
     const grant = { userId: id, amountHundredths: BigInt(credits * 100), key: 'start' };

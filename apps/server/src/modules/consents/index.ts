@@ -1,0 +1,1 @@
+export { giveConsent, readConsents } from './consents.ts';
