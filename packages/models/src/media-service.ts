@@ -93,6 +93,11 @@ export interface MediaService {
     wanted: { readonly medium: Medium; readonly seconds: number | null },
     signal: AbortSignal,
   ): Promise<MicroDollars | null>;
+  /** Which of these endpoints the vendor lists, and in what state; left out where it has no such list. Costs nothing. */
+  readonly listEndpoints?: (
+    endpoints: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<ReadonlyMap<string, string>>;
   /** Costs nothing. @throws ProviderError `auth` or `no_credit` when the key is refused, `transient` when nobody answers */
   test(call: Pick<ServiceCall, 'signal'>): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { FalConnection } from './fal-connection.ts';
 import { fetchResult } from './fetch-result.ts';
 import { poll } from './poll.ts';
 import { prepare } from './prepare/prepare.ts';
+import { listEndpoints } from './list-endpoints.ts';
 import { openPriceList, pricingUrl } from './prices.ts';
 import { unansweredError } from './refusals.ts';
 import { readSubmit, submit } from './submit.ts';
@@ -30,6 +31,7 @@ export function createFalService(fal: FalConnection): MediaService {
         { seconds, megapixels: medium === 'picture' ? FULL_MEGAPIXELS : null },
         signal,
       ),
+    listEndpoints: (endpoints, signal) => listEndpoints(fal, endpoints, signal),
     async test({ signal }) {
       const answer = await askFal(fal, { url: pricingUrl(fal, CHEAPEST), signal });
       if (!isSuccess(answer)) {
