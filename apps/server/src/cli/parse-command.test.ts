@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseCommand, UsageError } from './parse-command.ts';
 
+const vendorsCheck = 'vendors check needs the name of a vendor, and takes --spend with dollars such as 1.00.';
+
 describe('the command line', () => {
   it.each([
     [['invite'], { name: 'invite', uses: 1 }],
@@ -19,6 +21,11 @@ describe('the command line', () => {
     [['restore', 'a.tar'], { name: 'restore', file: 'a.tar' }],
     [['doctor'], { name: 'doctor' }],
     [['config', 'check'], { name: 'config check' }],
+    [['vendors', 'check', 'fal'], { name: 'vendors check', provider: 'fal', spendMicro: null }],
+    [
+      ['vendors', 'check', 'fal', '--spend', '1.25'],
+      { name: 'vendors check', provider: 'fal', spendMicro: 1_250_000 },
+    ],
     [[], { name: 'help' }],
     [['--help'], { name: 'help' }],
   ])('understands %j', (words, command) => {
@@ -40,6 +47,10 @@ describe('the command line', () => {
     [['backup'], 'backup needs the name of a file.'],
     [['restore', 'a', 'b'], 'restore needs the name of a file.'],
     [['doctor', 'now'], 'doctor takes nothing.'],
+    [['vendors'], vendorsCheck],
+    [['vendors', 'check'], vendorsCheck],
+    [['vendors', 'check', 'fal', '--spend', '-1'], vendorsCheck],
+    [['vendors', 'check', 'fal', '--spend', '1.005'], vendorsCheck],
     [['config'], "Of config there is only 'config check'."],
   ])('explains what is wrong with %j', (words, sentence) => {
     expect(() => parseCommand(words)).toThrow(new UsageError(sentence));

@@ -9,6 +9,7 @@ export type Command =
   | { readonly name: 'backup' | 'restore'; readonly file: string }
   | { readonly name: 'doctor' }
   | { readonly name: 'config check' }
+  | { readonly name: 'vendors check'; readonly provider: string; readonly spendMicro: number | null }
   | { readonly name: 'help' };
 
 /** The line cannot be understood; the message says what is wrong with it. */
@@ -25,7 +26,10 @@ export const usage = `Usage: npm run kinora -- <command>
   backup FILE             write everything into a file, while Kinora runs or not
   restore FILE            fill an empty data folder from a backup
   doctor                  look for what is wrong with this installation
-  config check            check the settings`;
+  config check            check the settings
+  vendors check PROVIDER [--spend USD]
+                          ask whether a vendor takes the key, and what it costs; with an amount,
+                          try everything it is bound to, the cheapest first`;
 
 /** Reads a command line. @throws UsageError */
 export function parseCommand(words: readonly string[]): Command {
@@ -45,6 +49,8 @@ export function parseCommand(words: readonly string[]): Command {
       return readDoctor(rest);
     case 'config':
       return readConfigCheck(rest);
+    case 'vendors':
+      return readVendorsCheck(rest);
     case 'help':
     case '--help':
     case '-h':
@@ -99,6 +105,28 @@ function readConfigCheck(words: readonly string[]): Command {
     throw new UsageError("Of config there is only 'config check'.");
   }
   return { name: 'config check' };
+}
+
+/** At most two decimals, as money is written. */
+const DOLLARS = /^\d{1,4}(?:\.\d{1,2})?$/;
+
+function readVendorsCheck(words: readonly string[]): Command {
+  const sentence = 'vendors check needs the name of a vendor, and takes --spend with dollars such as 1.00.';
+  const [what, provider, ...rest] = words;
+  if (what !== 'check' || provider === undefined || provider.startsWith('-')) {
+    throw new UsageError(sentence);
+  }
+  let spend: string | undefined;
+  try {
+    spend = parseArgs({ args: [...rest], options: { spend: { type: 'string' } } }).values.spend;
+  } catch (cause) {
+    throw new UsageError(sentence, { cause });
+  }
+  if (spend !== undefined && !DOLLARS.test(spend)) {
+    throw new UsageError(sentence);
+  }
+  const spendMicro = spend === undefined ? null : Math.round(Number(spend) * 1_000_000);
+  return { name: 'vendors check', provider, spendMicro };
 }
 
 function readFile(name: string, words: readonly string[]): string {

@@ -1,10 +1,13 @@
 import { sentences } from '@kinora/contract/sentences';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startFalSimulator } from '@kinora/vendors/simulators';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
+import { endpointStates, paidRequests } from '../db/schema/index.ts';
+import { readSpending } from '../gateway/paid/spending.ts';
 import { openInstallation } from '../installation.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createAccessApp, emailOf } from '../testing/access-app.ts';
@@ -168,6 +171,103 @@ describe('npm run kinora -- doctor', async () => {
       1,
       expect.stringMatching(/WRONG +installation +.*ECONNREFUSED/),
     ]);
+  });
+});
+
+describe('npm run kinora -- vendors check', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-vendors-'));
+  const simulator = await startFalSimulator({
+    prices: {
+      'fal-ai/flux/schnell': { unit_price: 0.003, unit: 'images' },
+      'fal-ai/qwen-image': { unit_price: 0.02, unit: 'images' },
+      'fal-ai/gpt-image-1-mini': { unit_price: 7, unit: 'tokens' },
+    },
+  });
+  afterAll(async () => {
+    await simulator.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const environment = {
+    DATABASE_URL: url,
+    KINORA_DATA_DIR: folder,
+    FAL_KEY: simulator.apiKey,
+    ...simulator.addresses,
+  };
+  const check = (more: string[], changes: Record<string, string> = {}) =>
+    kinora(['vendors', 'check', 'fal', ...more], { ...environment, ...changes });
+  const spentMicro = async (): Promise<number> => (await readSpending(database)).spentMicro;
+  const bought = (): string[] => simulator.submits.map(({ endpoint }) => endpoint);
+  const charged = (): number => [...simulator.charges.values()].reduce((sum, times) => sum + times, 0);
+
+  it('buys nothing without an amount, and says what everything costs', async () => {
+    const { exitCode, said } = await check([]);
+    expect([exitCode, bought()]).toEqual([0, []]);
+    expect(said).toMatch(/Nothing was bought; 0 of \d+ bindings/u);
+    expect(said).toMatch(/image_whiteboard\S* flux_whiteboard|flux_whiteboard, image_whiteboard/u);
+    expect(said).toMatch(/\| fal-ai\/flux\/schnell +\| active +\| not tried +\| +\| \$0\.003/u);
+    expect(said).toMatch(/\| fal-ai\/gpt-image-1-mini +\| active +\| not tried +\| +\| \? /u);
+    const report = await readFile(
+      join(folder, '.cache', `vendors-fal-${new Date().toISOString().slice(0, 10)}.md`),
+      'utf8',
+    );
+    expect(said.startsWith(report.trimEnd())).toBe(true);
+  });
+
+  it('tries the cheapest first, writes each down, and stays within the amount', async () => {
+    const before = await spentMicro();
+    const { exitCode, said, complained } = await check(['--spend', '0.15']);
+    expect(exitCode, complained).toBe(0);
+    expect(bought().slice(0, 2)).toEqual(['fal-ai/flux/schnell', 'fal-ai/qwen-image']);
+    // 0.003 + 0.02 + three of 0.04: a fourth would be above the amount.
+    expect([bought().length, charged()]).toEqual([5, 5]);
+    expect((await spentMicro()) - before).toBe(143_000);
+    expect(said).toMatch(/^\$0\.143 of \$0\.150; 5 of \d+ bindings made something, 0 failed/mu);
+    expect(said).toMatch(/not tried: over the amount/u);
+    const rows = await database.select().from(paidRequests);
+    expect(rows.map(({ state, stepId, ownerId }) => [state, stepId, ownerId])).toEqual(
+      rows.map(() => ['made', null, null]),
+    );
+    expect(rows.map(({ endpoint }) => endpoint).toSorted()).toEqual(bought().toSorted());
+    const states = await database.select().from(endpointStates);
+    expect(states.map(({ state }) => state)).toEqual(rows.map(() => 'ready'));
+  });
+
+  it('notes what is gone or fails, and goes on', async () => {
+    const path = join(folder, 'bindings.json');
+    const moved = { provider: 'fal', endpoint: 'fal-ai/no-such-model' };
+    await writeFile(path, JSON.stringify({ flux_whiteboard: [moved] }));
+    const known = bought().length;
+    // Nobody lists what it would cost, so it is not bought.
+    expect((await check(['--spend', '0.01'])).said).toMatch(
+      /\| fal-ai\/no-such-model +\| no +\| not tried: its price/u,
+    );
+    await rm(path);
+    simulator.play('submit-status:404', 'fail:policy');
+    const { exitCode, said } = await check(['--spend', '0.10']);
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/\| fal-ai\/flux\/schnell +\| active +\| GONE/u);
+    expect(said).toMatch(/\| fal-ai\/qwen-image +\| active +\| FAILED .*refused this content/u);
+    expect(bought().length).toBeGreaterThan(known + 3);
+    const states = await database.select().from(endpointStates);
+    expect(states.find(({ endpoint }) => endpoint === 'fal-ai/flux/schnell')?.state).toBe('gone');
+  });
+
+  it('stops at once when the balance is used up, or the key is refused', async () => {
+    const known = bought().length;
+    simulator.play('polls:1', 'locked');
+    const empty = await check(['--spend', '1.00']);
+    expect([empty.exitCode, bought().length - known]).toEqual([1, 2]);
+    expect(empty.said).toContain(`Stopped: ${sentences.mediaService.noCredit}`);
+    const refused = await check(['--spend', '1.00'], { FAL_KEY: 'another:key' });
+    expect([refused.exitCode, bought().length - known]).toEqual([1, 2]);
+    expect(refused.said).toContain(`Stopped: ${sentences.mediaService.keyRefused}`);
+    expect(refused.said).not.toContain('another:key');
+  });
+
+  it('says what is missing', async () => {
+    expect((await check([], { FAL_KEY: '' })).complained).toContain('fal is not connected. Set FAL_KEY');
+    const other = await kinora(['vendors', 'check', 'nobody'], environment);
+    expect(other.complained).toBe("kinora: There is no vendor 'nobody'. There is: fal.");
   });
 });
 

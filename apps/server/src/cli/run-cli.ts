@@ -6,6 +6,7 @@ import { findInstallation } from './find-installation.ts';
 import { parseCommand, usage, UsageError, type Command } from './parse-command.ts';
 import { runBackup, runRestore } from './run-backup.ts';
 import { runDoctor } from './run-doctor.ts';
+import { runVendorsCheck } from './vendors/run-vendors-check.ts';
 import { runCommand, type DatabaseCommand } from './run-command.ts';
 
 export interface Terminal {
@@ -52,6 +53,14 @@ async function dispatch(command: Command, terminal: Terminal): Promise<boolean> 
     }
     case 'doctor': {
       const { text, isWell } = await runDoctor(terminal.readConfig(), onProgress);
+      say(text);
+      return isWell;
+    }
+    case 'vendors check': {
+      const { provider, spendMicro: spend } = command;
+      const now = terminal.clock.now();
+      const config = terminal.readConfig();
+      const { text, isWell } = await runVendorsCheck({ config, provider, spend, now, onProgress });
       say(text);
       return isWell;
     }

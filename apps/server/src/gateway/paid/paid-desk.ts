@@ -11,6 +11,7 @@ import type {
   ProviderCall,
   ProviderErrorKind,
   RawAnswer,
+  ServiceCall,
   SubmittedMedia,
 } from '@kinora/models';
 import { eq, sql } from 'drizzle-orm';
@@ -109,25 +110,38 @@ async function send(
     throw new ProviderError('gone', sentences.paid.disconnected);
   }
   const { binding, connection } = serving;
-  const { service } = connection;
-  const priced = await service.prepare(binding, await request(), call);
+  const priced = await connection.service.prepare(binding, await request(), call);
   const prepared = { ...priced, estimate: serving.ownEstimate ?? priced.estimate };
+  const sent = await sendPrepared(parts, { serving, medium, model, prepared }, { paidFor, call });
+  return sent?.answer ?? { awaited: true };
+}
+
+/** What is bought, and how it is sent. */
+export interface PreparedWish extends Pick<PaidWish, 'medium' | 'model'> {
+  readonly serving: Serving;
+  readonly prepared: PreparedMedia;
+}
+
+/**
+ * Writes a prepared request down and sends it, once. Undefined: another sender is at the same step. @throws ProviderError
+ */
+export async function sendPrepared(
+  parts: DeskParts,
+  { serving, medium, model, prepared }: PreparedWish,
+  { paidFor, call }: { readonly paidFor: PaidFor | null; readonly call: ServiceCall },
+): Promise<{ readonly id: string; readonly answer: PaidAnswer } | undefined> {
+  const { binding, connection } = serving;
+  const { service, keyFingerprint } = connection;
   // From here on nothing may end half-way: what is stopped now was never sent.
   call.signal.throwIfAborted();
-  const row = await beginRequest(parts, {
-    paidFor,
-    provider: binding.provider,
-    model,
-    medium,
-    keyFingerprint: connection.keyFingerprint,
-    prepared,
-  });
+  const about = { provider: binding.provider, model, medium, keyFingerprint, prepared };
+  const row = await beginRequest(parts, { paidFor, ...about });
   if (row === undefined) {
-    return { awaited: true };
+    return undefined;
   }
   const answer = await submit(parts, { row, service, prepared, call });
   await storeAnswer(parts.database, row.id, answer);
-  return await readAnswer(parts, { row, service, answer, call });
+  return { id: row.id, answer: await readAnswer(parts, { row, service, answer, call }) };
 }
 
 interface Sending {
@@ -138,7 +152,7 @@ interface Sending {
 /** The one call that is paid. It is not ended by a cancel or a stop of the worker: both wait for its answer. */
 async function submit(
   { database }: DeskParts,
-  { row, service, prepared, call }: Sending & { prepared: PreparedMedia; call: ProviderCall },
+  { row, service, prepared, call }: Sending & { prepared: PreparedMedia; call: ServiceCall },
 ): Promise<RawAnswer> {
   try {
     const signal = AbortSignal.timeout(SUBMIT_SECONDS * 1000);
@@ -159,7 +173,7 @@ async function submit(
 
 async function readAnswer(
   parts: DeskParts,
-  { row, service, answer, call }: Sending & { answer: RawAnswer; call: ProviderCall },
+  { row, service, answer, call }: Sending & { answer: RawAnswer; call: ServiceCall },
 ): Promise<PaidAnswer> {
   let submitted: SubmittedMedia;
   try {
@@ -226,7 +240,12 @@ export function serviceOf({ connections }: Pick<DeskParts, 'connections'>, row: 
   return connection.service;
 }
 
-async function fetchResult(parts: DeskParts, row: PaidRequest, call: ProviderCall): Promise<FetchedMedia> {
+/** Downloads what was made. What cannot be had is paid for all the same. @throws ProviderError */
+export async function fetchResult(
+  parts: DeskParts,
+  row: PaidRequest,
+  call: ServiceCall,
+): Promise<FetchedMedia> {
   try {
     const fetched = await serviceOf(parts, row).fetch(jsonOf(row.answer), call);
     await stat(fetched.file);

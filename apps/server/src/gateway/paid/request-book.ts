@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { sentences } from '@kinora/contract/sentences';
 import type { JsonValue, Medium, MicroDollars, PreparedMedia, RawAnswer } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
@@ -223,10 +224,19 @@ async function settleRequest(tx: Transaction, row: PaidRequest, spent: MicroDoll
 
 /** The step's result is kept: in the transaction that finishes the step. */
 export async function settlePaidStep(tx: Transaction, stepId: string): Promise<void> {
+  await settleMade(tx, eq(paidRequests.stepId, stepId));
+}
+
+/** A result that no step waits for was looked at. */
+export async function settleTrial(database: Database, id: string): Promise<void> {
+  await outlastDatabase(() => database.transaction((tx) => settleMade(tx, eq(paidRequests.id, id))));
+}
+
+async function settleMade(tx: Transaction, which: SQL): Promise<void> {
   const made = await tx
     .update(paidRequests)
     .set({ state: 'made', endedAt: sql`now()` })
-    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.state, 'answered')))
+    .where(and(which, eq(paidRequests.state, 'answered')))
     .returning();
   for (const row of made) {
     await settleRequest(tx, row, row.costMicro ?? row.estimateMicro);
