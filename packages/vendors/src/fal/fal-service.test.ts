@@ -247,3 +247,17 @@ describe('what is left behind', () => {
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
+
+describe('the list of endpoints', () => {
+  it('names those that are there, and says when it could not be asked', async () => {
+    const { open, call } = fixture;
+    const wanted = [...new Set(fal.bindings.map(({ endpoint }) => endpoint))];
+    const { signal } = call();
+    const listed = await open().listEndpoints?.([...wanted, 'fal-ai/no-such-model'], signal);
+    expect([...(listed ?? [])]).toEqual(wanted.map((endpoint) => [endpoint, 'active']));
+    const away = open({ addresses: { FAL_API_URL: 'http://127.0.0.1:1' } });
+    expect((await failureOf(Promise.resolve(away.listEndpoints?.(wanted, signal)))).kind).toBe('transient');
+    const stranger = open({ apiKey: 'another:key' });
+    expect((await failureOf(Promise.resolve(stranger.listEndpoints?.(wanted, signal)))).kind).toBe('auth');
+  });
+});

@@ -117,14 +117,14 @@ async function requestOfId({ database }: TrialParts, id: string): Promise<PaidRe
   return row;
 }
 
-/** What came is opened as a step would open it, and thrown away with the folder. */
+/** What came is opened as a step would open it, and thrown away with the folder. Nobody comes back for it: it is paid. */
 async function readResult(parts: TrialParts, row: PaidRequest, { trial, call }: Underway): Promise<void> {
-  const fetched = await fetchResult(parts, row, call);
   try {
-    await readFetched(trial.medium, fetched);
-  } catch (cause) {
-    const error = new ProviderError('unusable', sentences.mediaService.unusable, { cause });
-    await endRequest(parts.database, row, { state: 'failed', error, isClosed: true, isBought: true });
+    await readFetched(trial.medium, await fetchResult(parts, row, call));
+  } catch (error) {
+    if (error instanceof ProviderError) {
+      await endRequest(parts.database, row, { state: 'failed', error, isClosed: true, isBought: true });
+    }
     throw error;
   }
   await settleTrial(parts.database, row.id);
