@@ -3,6 +3,7 @@ import {
   ProjectAnswerSchema,
   StartAnswerSchema,
   VoicesAnswerSchema,
+  consentVersions,
 } from '@kinora/contract/api';
 import { engineOf } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
@@ -62,9 +63,18 @@ async function signUp(origin: string): Promise<string> {
   return cookies.join('; ');
 }
 
+/** The photographs of measurements and sheets show nobody: engines for a person's own may use them. */
+async function agreeToPhotographs(origin: string, cookie: string): Promise<void> {
+  const payload = { subject: 'person_photograph', version: consentVersions.person_photograph };
+  const headers = { cookie, 'content-type': 'application/json' };
+  const body = JSON.stringify(payload);
+  await refuseFailure(await fetch(`${origin}/api/account/consents`, { method: 'POST', headers, body }));
+}
+
 /** Creates the first account of a fresh Kinora, which is its admin, and signs it in. */
 export async function signUpFirst(origin: string): Promise<KinoraClient> {
   const cookie = await signUp(origin);
+  await agreeToPhotographs(origin, cookie);
   const get = async (path: string): Promise<Response> =>
     refuseFailure(await fetch(`${origin}${path}`, { headers: { cookie } }));
   const post = async (path: string, scenes: ProjectAnswer['scenes']): Promise<void> => {

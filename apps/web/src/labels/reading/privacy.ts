@@ -11,6 +11,7 @@ export const privacyProse: Prose = {
           points: [
             'Your name, e-mail address and a hash of your password.',
             'Your prompts, uploads, scenes, pictures, films and the movements of your credits.',
+            'That you may use the face in the photographs you upload, where you were asked: to which words you agreed, and when.',
             'For each browser you are signed in with: what it calls itself, its address, and when it was last used. Your account page lists them.',
             'One cookie that keeps you signed in. There is no tracking and no analytics.',
           ],
@@ -21,6 +22,7 @@ export const privacyProse: Prose = {
       heading: 'Where it goes',
       blocks: [
         'Everything stays on this server unless its operator has connected outside models. Then the prompts and pictures needed for a generation are sent to the provider whose model you choose; each result says which one made it.',
+        'Every picture, clip and film says in its own file that it was made with Kinora, and by which model; so it does wherever you take it.',
         'A finished video can be watched by everybody to whom you give its link, until you end that. The page shows its title and the models that made it, nothing about you.',
       ],
     },
