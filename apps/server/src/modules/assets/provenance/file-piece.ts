@@ -5,6 +5,9 @@ import type { FileHandle } from 'node:fs/promises';
 /** Part of a file that is written anew: bytes of our own, or a stretch of the old file up to `end`, which is not in it. */
 export type FilePiece = Buffer | { readonly start: number; readonly end: number };
 
+/** Parts of a file that are looked at. No maker needs more; a file of nothing but tiny ones would take hours. */
+export const MOST_PARTS = 10_000;
+
 /** So many bytes at a place; fewer at the file's end. */
 export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);

@@ -78,6 +78,15 @@ describe('how a picture was made', () => {
     expect((await marked(once)).equals(once)).toBe(true);
   });
 
+  it('is written soon into a file of a million parts', async () => {
+    const picture = await noise().jpeg().toBuffer();
+    // Any number of these may stand before a marker.
+    const filling = Buffer.alloc(1_000_000, 0xff);
+    const after = await marked(Buffer.concat([picture.subarray(0, 2), filling, picture.subarray(2)]));
+    expect(await readProvenance(after)).toEqual(said);
+    expect((await pixelsOf(after)).equals(await pixelsOf(picture))).toBe(true);
+  });
+
   it('is not written into a file of another format', async () => {
     expect((await marked('segment of nothing')).toString()).toBe('segment of nothing');
   });

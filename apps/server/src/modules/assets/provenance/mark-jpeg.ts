@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from './file-piece.ts';
+import { MOST_PARTS, readAt } from './file-piece.ts';
 import type { FilePiece } from './file-piece.ts';
 
 const XMP = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');
@@ -18,7 +18,7 @@ export async function markJpeg(
   const before: FilePiece[] = [{ start: 0, end: 2 }];
   const after: FilePiece[] = [];
   let start = 2;
-  while (start < size) {
+  while (start < size && after.length < MOST_PARTS) {
     const head = await readAt(file, start, 4 + LONGEST_NAME);
     const marker = head[1];
     if (head.length < 4 || head[0] !== 0xff || marker === START_OF_SCAN || marker === undefined) {

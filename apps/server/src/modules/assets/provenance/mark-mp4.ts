@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from './file-piece.ts';
+import { MOST_PARTS, readAt } from './file-piece.ts';
 
 /** The user box that holds XMP (ISO 16684-3). */
 const XMP_BOX = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
@@ -38,7 +38,7 @@ export async function markMp4(
 /** The boxes of the file itself, as far as they can be read: behind them may stand anything. */
 async function readBoxes(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
-  for (let start = 0; start + 8 <= size;) {
+  for (let start = 0; start + 8 <= size && boxes.length < MOST_PARTS;) {
     const head = await readAt(file, start, 24);
     const written = head.readUInt32BE(0);
     const large = written === 1 && head.length >= 16 ? Number(head.readBigUInt64BE(8)) : written;

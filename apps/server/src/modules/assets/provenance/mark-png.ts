@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { readAt } from './file-piece.ts';
+import { MOST_PARTS, readAt } from './file-piece.ts';
 import type { FilePiece } from './file-piece.ts';
 
 const SIGNATURE_BYTES = 8;
@@ -19,7 +19,8 @@ export async function markPng(
   { size, packet }: { size: number; packet: Buffer },
 ): Promise<FilePiece[]> {
   const pieces: FilePiece[] = [{ start: 0, end: SIGNATURE_BYTES }];
-  for (let start = SIGNATURE_BYTES; start < size;) {
+  let start = SIGNATURE_BYTES;
+  while (start < size && pieces.length < MOST_PARTS) {
     const head = await readAt(file, start, 8 + KEYWORD.length);
     if (head.length < 8) {
       break;
@@ -34,7 +35,7 @@ export async function markPng(
     }
     start = end;
   }
-  return pieces;
+  return [...pieces, { start, end: size }];
 }
 
 function chunkOf(type: string, data: Buffer): Buffer {

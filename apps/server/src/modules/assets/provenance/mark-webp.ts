@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from './file-piece.ts';
+import { MOST_PARTS, readAt } from './file-piece.ts';
 import type { FilePiece } from './file-piece.ts';
 
 /** `RIFF`, the size of what follows, `WEBP`. */
@@ -50,7 +50,8 @@ async function readChunks(file: FileHandle, size: number): Promise<Chunk[]> {
     const head = await readAt(file, start, 18);
     const length = head.readUInt32LE(4);
     // Chunks begin at even places.
-    const end = Math.min(whole, start + 8 + length + (length % 2));
+    const isLast = chunks.length === MOST_PARTS;
+    const end = isLast ? whole : Math.min(whole, start + 8 + length + (length % 2));
     chunks.push({ type: head.toString('latin1', 0, 4), start, end, data: head.subarray(8) });
     start = end;
   }
