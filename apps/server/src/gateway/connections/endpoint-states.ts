@@ -5,7 +5,7 @@ import { endpointStates } from '../../db/schema/index.ts';
 /** Notes what became of a vendor's endpoint: one that is `gone` serves nothing until an admin chooses it again. */
 export async function markEndpoint(
   database: DatabaseOrTransaction,
-  { provider, endpoint, state }: { provider: string; endpoint: string; state: 'untested' | 'gone' },
+  { provider, endpoint, state }: { provider: string; endpoint: string; state: 'untested' | 'ready' | 'gone' },
 ): Promise<void> {
   await database
     .insert(endpointStates)

@@ -112,8 +112,8 @@ function newsOf({ news }: Facts, { provider, endpoint }: Place): EndpointNews | 
 /** Something made says that an endpoint is there, unless an admin has chosen it anew since. */
 function stateOf({ states }: Facts, place: Place, news: EndpointNews | undefined): BindingState {
   const row = states.find((one) => one.provider === place.provider && one.endpoint === place.endpoint);
-  if (row?.state === 'gone') {
-    return 'gone';
+  if (row?.state === 'gone' || row?.state === 'ready') {
+    return row.state;
   }
   const madeAt = news?.madeAt ?? null;
   return madeAt !== null && madeAt > (row?.changedAt ?? new Date(0)) ? 'ready' : 'untested';

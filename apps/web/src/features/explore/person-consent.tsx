@@ -24,7 +24,7 @@ export function PersonConsent() {
       <p className="text-12 text-ink-2">{words.personPhotographOnce}</p>
       {consent.isError && (
         <p role="alert" className="text-bad">
-          {failureText(consent.error, sentences.refusal.internal)}
+          {failureText(consent.error, (reason) => reason)}
         </p>
       )}
     </fieldset>
