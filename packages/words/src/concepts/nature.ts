@@ -32,7 +32,7 @@ rock|rock,stone,boulder,mineral,pebble|पत्थर,चट्टान,खन
 water-wave|sea,ocean|समुद्र,सागर,महासागर|mer,océan|mare,oceano|mar,océano|海,海洋,大洋
 beach-with-umbrella|beach,seashore|समुद्र तट|plage,rivage|spiaggia|playa|海岸,浜辺
 desert-island|island|द्वीप|île|isola|isla|島
-coral tropical-fish|coral,reef,coral reef|मूंगा,प्रवाल|corail,récif|corallo,barriera corallina|coral,arrecife|サンゴ,サンゴ礁
+coral coral|coral,reef,coral reef|मूंगा,प्रवाल|corail,récif|corallo,barriera corallina|coral,arrecife|サンゴ,サンゴ礁
 l:waves|river,stream,lake,pond,brook|नदी,झील,तालाब|rivière,fleuve,lac,ruisseau,étang|fiume,lago,ruscello,stagno|río,lago,arroyo,estanque|川,湖,池,小川
 desert|desert,dune|रेगिस्तान|désert,dune|deserto,duna|desierto,duna|砂漠,砂丘
 cloud-with-rain umbrella-with-rain-drops|rain,rainy,shower,storm|बारिश,वर्षा,तूफान|pluie,averse,tempête,orage|pioggia,temporale,tempesta|lluvia,tormenta|雨,嵐
