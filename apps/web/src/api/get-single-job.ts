@@ -5,7 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { request } from './request.ts';
 import { useJobStatus } from './use-job-status.ts';
 
-const NOTHING_KNOWN = { result_url: null, error_message: null, made_by: null } as const;
+const NOTHING_KNOWN = { result_url: null, error_message: null, made_by: null, vendor_phase: null } as const;
 
 function videoJobKey(id: string) {
   return ['video-job', id] as const;

@@ -242,6 +242,8 @@ export {
   movementKinds,
 } from './people/ledger.ts';
 export type { LedgerAnswer, LedgerMovement, LedgerQuery, MovementKind } from './people/ledger.ts';
+export { VendorPhaseSchema, vendorPhases } from './vendor-phase.ts';
+export type { VendorPhase } from './vendor-phase.ts';
 export { MadeBySchema } from './made-by.ts';
 export type { MadeByAnswer } from './made-by.ts';
 export {
@@ -250,8 +252,16 @@ export {
   madeParts,
   ProgressSchema,
   ProjectAnswerSchema,
+  ShownSceneSchema,
 } from './making/projects.ts';
-export type { FactSource, MadeByEntry, MadePart, Progress, ProjectAnswer } from './making/projects.ts';
+export type {
+  FactSource,
+  MadeByEntry,
+  MadePart,
+  Progress,
+  ProjectAnswer,
+  ShownScene,
+} from './making/projects.ts';
 export {
   CheckPromptAnswerSchema,
   CheckPromptPayloadSchema,

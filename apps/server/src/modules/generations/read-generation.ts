@@ -1,6 +1,6 @@
-import type { GenerationItem, GenerationType, MadeByAnswer } from '@kinora/contract/api';
+import type { GenerationItem, GenerationType, MadeByAnswer, VendorPhase } from '@kinora/contract/api';
 import type { SingleMode } from '@kinora/contract/catalogue';
-import { projectStatus } from '@kinora/contract/statuses';
+import { isWorking, projectStatus } from '@kinora/contract/statuses';
 import type { ProjectStatus } from '@kinora/contract/statuses';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
@@ -8,7 +8,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assetUrl, readAssets } from '../assets/index.ts';
 import type { Asset } from '../assets/index.ts';
-import { readOwnProject } from '../projects/index.ts';
+import { furthestPhase, readOwnProject, readVendorPhases } from '../projects/index.ts';
 import type { OwnedProject, Project } from '../projects/index.ts';
 import { generationOutputsOf } from './generation-outputs.ts';
 
@@ -17,6 +17,7 @@ export interface GenerationState {
   readonly result_url: string | null;
   readonly error_message: string | null;
   readonly made_by: MadeByAnswer | null;
+  readonly vendor_phase: VendorPhase | null;
 }
 
 /** How a single job stands. @throws AppError `not-found` for other people's and other kinds, too */
@@ -29,7 +30,12 @@ export async function readGeneration(database: Database, owned: OwnedProject): P
     result_url: result === undefined ? null : assetUrl(result),
     error_message: project.error,
     made_by: result === undefined ? null : madeByOf(result),
+    vendor_phase: isWorking(project.status) ? await readVendorPhase(database, project) : null,
   };
+}
+
+async function readVendorPhase(database: Database, { id }: Project): Promise<VendorPhase | null> {
+  return furthestPhase([...(await readVendorPhases(database, id)).values()]);
 }
 
 /** A user's finished images or clips of some modes, newest first. */

@@ -11,6 +11,7 @@ export { initialTitle } from './insert-project.ts';
 export { inputHash } from './steps/input-hash.ts';
 export { findRepeated, insertProject, type NewProject } from './insert-project.ts';
 export { passVendorNews } from './steps/vendor-news.ts';
+export { furthestPhase, readVendorPhases } from './steps/vendor-phases.ts';
 export { moveProject, requireMove } from './move-project.ts';
 export { modeOf, modesWith, type ProjectKind, type ProjectKinds, type SharedFacts } from './project-kind.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';

@@ -3,15 +3,21 @@ import { engineOf } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
 import { isReview, isWorking } from '@kinora/contract/statuses';
-import type { FactSource, MadeByEntry, MadePart, ProjectAnswer } from '@kinora/contract/api';
-import type { Scene } from '@kinora/contract/scenes';
+import type {
+  FactSource,
+  MadeByEntry,
+  MadePart,
+  ProjectAnswer,
+  ShownScene,
+  VendorPhase,
+} from '@kinora/contract/api';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { stepKindType, stepKinds, steps } from '../../db/schema/steps.ts';
 import { assetUrl, readAssets } from '../assets/index.ts';
 import type { Asset } from '../assets/index.ts';
-import { priceCredits, readOwnProjectWithSteps } from '../projects/index.ts';
+import { furthestPhase, priceCredits, readOwnProjectWithSteps, readVendorPhases } from '../projects/index.ts';
 import type { Project, ProjectWithSteps, StepKind } from '../projects/index.ts';
 import { linkedAssetIds, outputsOf } from './films/film-outputs.ts';
 import { pictureUrlsOf } from './pictures/picture-urls.ts';
@@ -19,6 +25,7 @@ import { shotUrlsOf } from './pictures/shots-of-scene.ts';
 import { piecesOf, progressOf } from './story-progress.ts';
 import type { Piece } from './story-progress.ts';
 import { storedScenesOf } from './story-scene.ts';
+import type { StoredScene } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
 
 /** Everything the workspace shows of a story. @throws AppError `not-found` for other people's, too */
@@ -29,15 +36,16 @@ export async function readStory(
   const { steps: known, ...project } = await readOwnProjectWithSteps(database, owned);
   const settings = settingsOf(project);
   const pieces = piecesOf(project, known);
-  const [links, left] = await Promise.all([
+  const [links, left, phases] = await Promise.all([
     readLinks(database, project),
     secondsLeft(database, project, pieces),
+    isWorking(project.status) ? readVendorPhases(database, project.id) : NOBODY_AT_WORK,
   ]);
   return {
     project_id: project.id,
     session_id: project.sessionId,
     status: project.status,
-    scenes: scenesWithPictures(project, known),
+    scenes: shownScenes(project, { known, phases }),
     ...links,
     error: project.error,
     title: project.title,
@@ -76,18 +84,34 @@ function sourcesOf(project: Project): FactSource[] {
 
 type KnownStep = ProjectWithSteps['steps'][number];
 
-function scenesWithPictures(project: Project, known: readonly KnownStep[]): Scene[] {
+/** What vendors are at, by the hash of what was asked of them. */
+type Phases = ReadonlyMap<string, VendorPhase>;
+const NOBODY_AT_WORK: Phases = new Map();
+
+function shownScenes(
+  project: Project,
+  { known, phases }: { known: readonly KnownStep[]; phases: Phases },
+): ShownScene[] {
   const stored = storedScenesOf(project);
   const made = known.flatMap(({ asset, ...step }) => (asset === null ? [] : [{ ...step, ...asset }]));
   const urls = pictureUrlsOf(stored, made);
   const isSingle = engineOf(settingsOf(project).selected_engine).image_options === 1;
-  return stored.map(({ scene }, index) => {
+  return stored.map((one, index) => {
+    const { scene } = one;
     const options = (urls[index] ?? []).slice(-limits.counts.imageOptionsPerScene);
     // A single drawing is selected already; a newer take of it takes its place until the user says otherwise.
     const selected = scene.selected_image_url ?? (isSingle ? (options.at(-1) ?? null) : null);
     const shown = { ...scene, generated_image_options: options, selected_image_url: selected };
-    return { ...shown, generated_shot_urls: shotUrlsOf(shown, options) };
+    return {
+      ...shown,
+      generated_shot_urls: shotUrlsOf(shown, options),
+      vendor_phase: vendorPhaseOf(one, phases),
+    };
   });
+}
+
+function vendorPhaseOf({ pictureHashes, edits }: StoredScene, phases: Phases): VendorPhase | null {
+  return furthestPhase([...pictureHashes, ...edits].flatMap((hash) => phases.get(hash) ?? []));
 }
 
 async function readLinks(

@@ -72,7 +72,7 @@ export async function createGenerationApp(studio: MediaStudio, moreJobs: MoreJob
 }
 
 /** Jobs of another module for the one worker. */
-type MoreJobs = (deps: GenerationsDeps & StoriesDeps) => readonly RegisteredJob[];
+export type MoreJobs = (deps: GenerationsDeps & StoriesDeps) => readonly RegisteredJob[];
 
 interface AppOptions {
   readonly moreJobs?: MoreJobs;

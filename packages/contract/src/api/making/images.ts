@@ -13,6 +13,7 @@ import {
 import { limits } from '../../limits/limits.ts';
 import { imageStatuses } from '../../statuses/single-job-statuses.ts';
 import { MadeBySchema } from '../made-by.ts';
+import { VendorPhaseSchema } from '../vendor-phase.ts';
 
 /** `data` of POST /image/generate-image-async (multipart; files `images` beside it). */
 export const GenerateImageDataSchema = z.object({
@@ -30,6 +31,8 @@ export const ImageStatusAnswerSchema = z.object({
   result_url: z.nullable(LinkSchema),
   error_message: z.nullable(z.string()),
   made_by: z.nullable(MadeBySchema),
+  /** Null while no vendor is at it. */
+  vendor_phase: z.nullable(VendorPhaseSchema),
 });
 export type ImageStatusAnswer = z.infer<typeof ImageStatusAnswerSchema>;
 

@@ -3,6 +3,7 @@ import { CreditsSchema, LinkSchema, MomentSchema } from '../../fields/answer-fie
 import { SceneSchema } from '../../scenes/scene.ts';
 import { projectStatuses } from '../../statuses/project-statuses.ts';
 import { MadeBySchema } from '../made-by.ts';
+import { VendorPhaseSchema } from '../vendor-phase.ts';
 import { StoryChoicesSchema } from './story-choices.ts';
 
 /** Parts of a project that are made by different models. */
@@ -26,12 +27,19 @@ export const FactSourceSchema = z.object({
 });
 export type FactSource = z.infer<typeof FactSourceSchema>;
 
+/** A scene of a project as it is answered. */
+export const ShownSceneSchema = z.extend(SceneSchema, {
+  /** How far a vendor is with a picture of it; null while none is at it, and missing before the server has answered. */
+  vendor_phase: z.optional(z.nullable(VendorPhaseSchema)),
+});
+export type ShownScene = z.infer<typeof ShownSceneSchema>;
+
 /** GET /api/project/{id}. */
 export const ProjectAnswerSchema = z.object({
   project_id: z.string(),
   session_id: z.string(),
   status: z.enum(projectStatuses),
-  scenes: z.array(SceneSchema),
+  scenes: z.array(ShownSceneSchema),
   /** URLs of the finished video, the film first. */
   final_links: z.array(LinkSchema),
   /** A sentence for the user when the status is FAILED. */

@@ -12,6 +12,7 @@ import {
 import { limits } from '../../limits/limits.ts';
 import { videoStatuses } from '../../statuses/single-job-statuses.ts';
 import { MadeBySchema } from '../made-by.ts';
+import { VendorPhaseSchema } from '../vendor-phase.ts';
 
 /** `data` of POST /video/generate-video-async (multipart; a file `image` beside it for image-to-video models). */
 export const GenerateVideoDataSchema = z.object({
@@ -40,5 +41,7 @@ export const VideoStatusAnswerSchema = z.object({
   result_url: z.nullable(LinkSchema),
   error_message: z.nullable(z.string()),
   made_by: z.nullable(MadeBySchema),
+  /** Null while no vendor is at it. */
+  vendor_phase: z.nullable(VendorPhaseSchema),
 });
 export type VideoStatusAnswer = z.infer<typeof VideoStatusAnswerSchema>;
