@@ -48,5 +48,6 @@ describe('the catalogue with a key of fal', () => {
     const seen = await readAs(null);
     const entries = [...seen.image_models, ...seen.video_models, ...seen.effects, ...seen.engines];
     expect(entries.every(({ estimate_usd: estimate }) => estimate === null)).toBe(true);
+    expect(entries.every(({ estimate_note: note }) => note === null)).toBe(true);
   });
 });

@@ -34,8 +34,13 @@ export async function readCatalogue(
   const media = isAccount ? deps.gateway.media : { ...deps.gateway.media, estimateOf: () => null };
   const voices = await speech.voices();
   const { shotEdit, storyByTier, ...otherPrices } = prices;
+  // A visitor is told no price, and so not that there is none either.
+  const servedHere = (by: ServedKey): Served => ({
+    ...servedBy(media, by),
+    ...(isAccount ? {} : { estimate_note: null }),
+  });
   const serve = (medium: Medium, model: string): Served =>
-    media.serves(medium, model) ? servedBy(media, { medium, key: model }) : notYet;
+    media.serves(medium, model) ? servedHere({ medium, key: model }) : notYet;
   return {
     engines: engines.map((engine) => ({
       ...engine,
@@ -43,7 +48,7 @@ export async function readCatalogue(
       image_kinds: [...engine.image_kinds],
       price: priceOfProject(engine.key),
       ...(canMakeStories(deps.gateway, ownModelsOf(engine))
-        ? servedBy(media, { medium: 'picture', key: engine.image_function, stagedAs: stagedLike(engine) })
+        ? servedHere({ medium: 'picture', key: engine.image_function, stagedAs: stagedLike(engine) })
         : notYet),
     })),
     image_models: imageModels.map((model) => ({
@@ -100,11 +105,15 @@ function stagedLike({ key, video_model: motion }: Engine): string | null {
   return motion === 'drawn' ? null : motionModelOf(ownModelsOf({ key }));
 }
 
+interface ServedKey {
+  readonly medium: Medium;
+  readonly key: string;
+  /** Like which model its pictures are staged. */
+  readonly stagedAs?: string | null;
+}
+
 /** Who does the work of a model, and whether a stand-in has a part in it. */
-function servedBy(
-  media: Gateway['media'],
-  { medium, key, stagedAs = null }: { medium: Medium; key: string; stagedAs?: string | null },
-): Served {
+function servedBy(media: Gateway['media'], { medium, key, stagedAs = null }: ServedKey): Served {
   const maker = media.makerOf(medium, key);
   const amount = media.estimateOf(medium, key);
   const through = media.providerOf(key);
