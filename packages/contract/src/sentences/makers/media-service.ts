@@ -14,7 +14,8 @@ export const mediaServiceSentences = {
   unreachable: "The model's service could not be reached. Please try again.",
   /** It answered that it failed, which costs nothing. */
   failed: "The model's service failed to make this. Please try again.",
-  unusable: "The model's service did not answer with a result that can be used.",
+  unusable:
+    "The model's service did not answer with a result that can be used. Please try again, or choose another model.",
   needsPicture: 'This model needs a picture to start from.',
   tooManyPictures: (most: number) =>
     most === 0
