@@ -9,7 +9,17 @@ const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: ({ signal }) => request('/api/catalogue', CatalogueAnswerSchema, { signal }),
   staleTime: 5 * 60_000,
+  // The server asks vendors for their prices when it is first asked, and does not wait for them.
+  refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+    dataUpdateCount <= PRICE_LOOKS && data !== undefined && isPriceAwaited(data) ? PRICE_PAUSE_MS : false,
 });
+
+const PRICE_LOOKS = 3;
+const PRICE_PAUSE_MS = 3_000;
+
+function isPriceAwaited({ image_models: images, video_models: videos }: CatalogueAnswer): boolean {
+  return [...images, ...videos].some(({ estimate_note: note }) => note !== null);
+}
 
 /** What this server offers now; undefined until it has answered. */
 export function useCatalogue(): CatalogueAnswer | undefined {
@@ -30,18 +40,25 @@ export function useContactLinks(): ContactLinks {
   return useCatalogue()?.contact ?? NO_CONTACT;
 }
 
-/** A function that tells whether a name stands over what Kinora makes by itself; no while nothing is known yet. */
-export function useStandIns(): (key: string | null) => boolean {
+type Entry = CatalogueAnswer['engines' | 'image_models' | 'video_models' | 'effects'][number];
+
+/** A function that finds what the catalogue says of keys, in their order; nothing of it while nothing is known yet. */
+export function useEntries(): (keys: readonly (string | null)[]) => readonly Entry[] {
   const catalogue = useCatalogue();
-  return (key) => {
-    if (key === null || catalogue === undefined) {
-      return false;
-    }
-    const { engines, image_models: images, video_models: videos, effects } = catalogue;
-    return [...engines, ...images, ...videos, ...effects].some(
-      (entry) => entry.key === key && entry.is_stand_in,
-    );
-  };
+  return (keys) => (catalogue === undefined ? [] : keys.flatMap((key) => entryOf(catalogue, key) ?? []));
+}
+
+function entryOf(catalogue: CatalogueAnswer, key: string | null): Entry | undefined {
+  const { engines, image_models: images, video_models: videos, effects } = catalogue;
+  const entries: readonly Entry[] = [...engines, ...images, ...videos, ...effects];
+  return entries.find((entry) => entry.key === key);
+}
+
+/** Whether anything here is made by somebody outside; no while nothing is known yet. */
+export function useIsAnyConnected(): boolean {
+  const catalogue = useCatalogue();
+  const entries = catalogue === undefined ? [] : [...catalogue.image_models, ...catalogue.video_models];
+  return entries.some(({ made_by: maker }) => maker !== null && maker.provider !== 'builtin');
 }
 
 /** A function that says why an engine cannot be used on this server; null when it can, or when nothing is known yet. */

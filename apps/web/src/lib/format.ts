@@ -7,6 +7,19 @@ export function formatCreditCount(credits: number): string {
   return countFormat.format(credits);
 }
 
+/** US dollars to the cent: `$0.80`; what is less than a cent keeps what says something of it: `$0.003`. */
+export function formatDollars(dollars: number): string {
+  const digits = dollars > 0 && dollars < 0.01 ? { maximumSignificantDigits: 2 } : TO_THE_CENT;
+  const format = new Intl.NumberFormat(labels.times.numberLocale, {
+    style: 'currency',
+    currency: 'USD',
+    ...digits,
+  });
+  return format.format(dollars);
+}
+
+const TO_THE_CENT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 /** Minutes and seconds as on a player: `0:41`, `12:05`. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -10,7 +10,7 @@ import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
-import { StandInNote } from '../stand-in.tsx';
+import { MakerNote } from '../maker-tag.tsx';
 import type { Choice, ChoiceGroup } from './choice.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
@@ -54,7 +54,7 @@ export function ChoicePicker<Key extends string>(props: ChoicePickerProps<Key>) 
           moveWithArrows(event, listRef.current);
         }}
       >
-        <StandInNote
+        <MakerNote
           keys={groups.flatMap((group) => group.choices.map((choice) => choice.key))}
           className="px-3 pt-2 pb-1"
         />

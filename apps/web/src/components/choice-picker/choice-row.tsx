@@ -5,7 +5,7 @@ import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
-import { StandInTag } from '../stand-in.tsx';
+import { MakerTag } from '../maker-tag.tsx';
 import type { Choice } from './choice.ts';
 
 interface ChoiceRowProps {
@@ -35,7 +35,7 @@ export function ChoiceRow({ choice, me, isSelected, onChoose }: ChoiceRowProps) 
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{choice.name}</span>
           {isSelected && <Check size={16} aria-hidden="true" className="text-accent" />}
-          <StandInTag keys={[choice.key]} />
+          <MakerTag keys={[choice.key]} />
         </span>
         <span className="block text-12 leading-[18px] text-ink-2">{choice.description}</span>
       </span>

@@ -7,7 +7,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { usePreview } from '../preview-video.tsx';
-import { StandInTag } from '../stand-in.tsx';
+import { MakerTag } from '../maker-tag.tsx';
 import { tierLock } from './engine-lock.ts';
 import { EngineSample } from './engine-sample.tsx';
 import { makersOf } from './makers-of.ts';
@@ -84,7 +84,7 @@ export function EngineCard({
         )}
       >
         {makersOf(engine)}
-        <StandInTag keys={[engine.key]} />
+        <MakerTag keys={[engine.key]} />
       </span>
     </button>
   );

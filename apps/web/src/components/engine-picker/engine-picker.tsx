@@ -11,7 +11,7 @@ import { labels } from '../../labels/index.ts';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { planLabels } from '../plan-labels.ts';
-import { StandInNote } from '../stand-in.tsx';
+import { MakerNote } from '../maker-tag.tsx';
 import { EngineCard } from './engine-card.tsx';
 import { tierLock } from './engine-lock.ts';
 
@@ -73,7 +73,7 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
         </label>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
-        <StandInNote keys={found.map(({ key }) => key)} className="px-1 pt-3" />
+        <MakerNote keys={found.map(({ key }) => key)} className="px-1 pt-3" />
         {groupsOf(found, me).map((group) => (
           <section key={group.title} aria-label={group.title}>
             <h3 className="flex items-center px-1 pt-4 pb-2.5 text-12 text-ink-3">

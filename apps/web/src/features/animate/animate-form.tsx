@@ -6,9 +6,11 @@ import { CircleAlert, Play, Square } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { useStartSingle } from '../../api/start-single.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
+import { MakerTag } from '../../components/maker-tag.tsx';
+import { PictureReceiver } from '../../components/picture-receiver.tsx';
+import { usePricedAction } from '../../components/priced-action.ts';
 import { animateLabels } from '../../labels/animate.ts';
 import { labels } from '../../labels/index.ts';
-import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnimateResult } from './animate-result.tsx';
 import type { DrawnStroke } from './strokes.ts';
@@ -28,6 +30,7 @@ interface AnimateFormProps {
 export function AnimateForm(props: AnimateFormProps) {
   const { image, size, strokes, prompt, onPrompt, isPreviewing, onPreview } = props;
   const me = useMe();
+  const pricedAction = usePricedAction();
   const dialogs = useDialogs();
   const start = useStartSingle('animate');
   const [reason] = animateReasons(
@@ -82,6 +85,8 @@ export function AnimateForm(props: AnimateFormProps) {
             <CircleAlert size={16} aria-hidden="true" className="flex-none" /> {start.failure}
           </p>
         )}
+        <MakerTag keys={[animateModel]} />
+        <PictureReceiver keys={[animateModel]} />
         <span className="flex-1" />
         <Button
           look="plain"
@@ -102,7 +107,7 @@ export function AnimateForm(props: AnimateFormProps) {
           onClick={submit}
         >
           {me
-            ? labels.common.pricedAction(animateLabels.generate, formatCreditCount(prices.animate))
+            ? pricedAction(animateLabels.generate, { credits: prices.animate, key: animateModel })
             : animateLabels.generate}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { videoStatus } from '@kinora/contract/statuses';
 import { Download } from 'lucide-react';
 import { useKnownVideoJob } from '../../api/get-single-job.ts';
 import { makerText } from '../../components/maker-text.ts';
+import { vendorPhaseText } from '../../components/vendor-name.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { labels } from '../../labels/index.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -17,7 +18,8 @@ export function AnimateResult({ id }: { id: string }) {
   if (answer.status !== videoStatus.VIDEO_READY || answer.result_url === null) {
     return (
       <p role="status" className="flex items-center gap-2 border-t border-line px-5 py-4 text-ink-2">
-        <Spinner /> {sentences.job.animating}
+        <Spinner />{' '}
+        {answer.vendor_phase === null ? sentences.job.animating : vendorPhaseText(answer.vendor_phase)}
       </p>
     );
   }

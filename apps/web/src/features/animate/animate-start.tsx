@@ -1,3 +1,4 @@
+import { animateModel } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
 import type { GenerationItem } from '@kinora/contract/api';
@@ -7,6 +8,7 @@ import { failureText } from '../../api/api-error.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
 import { useMe } from '../../api/get-me.ts';
 import { useImages } from '../../api/list-images.ts';
+import { PictureReceiver } from '../../components/picture-receiver.tsx';
 import { animateLabels } from '../../labels/animate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Frame } from '../../ui/frame.tsx';
@@ -59,6 +61,7 @@ export function AnimateStart({ onPick }: { onPick: (image: File) => void }) {
           {animateLabels.choosePicture}
         </Button>
         <span className="text-ink-3">{labels.tool.pictureKinds}</span>
+        <PictureReceiver keys={[animateModel]} />
       </div>
       {me && <OwnImages onPick={onPick} />}
     </>

@@ -1,5 +1,6 @@
 import { FileText, X } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { PictureReceiver } from '../../components/picture-receiver.tsx';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,7 +12,14 @@ const ImagePreview = lazy(async () => ({
 }));
 
 /** What is attached to the prompt, above its text. Images open full size, move with the arrow keys or by dragging. */
-export function AttachmentTray({ attachments }: { attachments: Attachments }) {
+export function AttachmentTray({
+  attachments,
+  receiver,
+}: {
+  attachments: Attachments;
+  /** The engine or model that gets the pictures. */
+  receiver: string | null;
+}) {
   const [preview, setPreview] = useState<{ url: string; title: string } | null>(null);
   const [dragged, setDragged] = useState<File | null>(null);
   const { pdf, images } = attachments.files;
@@ -56,6 +64,11 @@ export function AttachmentTray({ attachments }: { attachments: Attachments }) {
         {images.length > 0 && attachments.maximumImages > 1 && (
           <li className="text-12 text-ink-3 tabular-nums">
             {images.length}/{attachments.maximumImages}
+          </li>
+        )}
+        {images.length > 0 && (
+          <li>
+            <PictureReceiver keys={[receiver]} />
           </li>
         )}
       </ul>

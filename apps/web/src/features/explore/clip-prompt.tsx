@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useStartSingle } from '../../api/start-single.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
-import { StandInTag } from '../../components/stand-in.tsx';
+import { MakerTag } from '../../components/maker-tag.tsx';
+import { usePricedAction } from '../../components/priced-action.ts';
 import { labels } from '../../labels/index.ts';
 import { modeWords } from '../../labels/mode-words.ts';
-import { formatCreditCount } from '../../lib/format.ts';
 import { ClipChoices } from './clip-choices.tsx';
 import { choicesOf } from './clip-draft.ts';
 import type { ClipMode } from './clip-draft.ts';
@@ -34,6 +34,9 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
   const reasons = facts.reasons(draft, images.length, account);
   const price = singleModeFacts[mode].priceCredits;
   const verb = labels.screen.explore.actions[mode];
+  const pricedAction = usePricedAction();
+  // An effect is made with the model that is chosen beside it.
+  const maker = mode === 'images' ? draft.image_model : (draft.video_model ?? draft.effect);
   const writePrompt = (prompt: string) => {
     change({ type: 'write-prompt', prompt: prompt.slice(0, facts.maximum) });
   };
@@ -63,15 +66,13 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
               openPicker={openPicker}
               onOpenPicker={setOpenPicker}
             />
-            <StandInTag
-              keys={mode === 'images' ? [draft.image_model] : [draft.video_model, draft.effect]}
-              className="mx-3.5 -mt-2 mb-3"
-            />
+            <MakerTag keys={[maker]} isDetailed className="mx-3.5 -mt-2 mb-3" />
           </>
         }
         reasons={reasons}
         failure={start.failure}
-        action={me ? labels.common.pricedAction(verb, formatCreditCount(price)) : verb}
+        action={me ? pricedAction(verb, { credits: price, key: maker }) : verb}
+        receiver={maker}
         isBusy={start.isPending}
         onOpenPicker={setOpenPicker}
         onSubmit={submit}

@@ -7,7 +7,7 @@ import { useMe } from '../../api/get-me.ts';
 import { EngineCard } from '../../components/engine-picker/engine-card.tsx';
 import { GuideCard } from '../../components/engine-picker/guide-card.tsx';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
-import { StandInNote } from '../../components/stand-in.tsx';
+import { MakerNote } from '../../components/maker-tag.tsx';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 
@@ -39,7 +39,7 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
           {labels.common.comparePlans} <ArrowRight size={14} aria-hidden="true" />
         </Link>
       </div>
-      <StandInNote keys={engines.map(({ key }) => key)} className="mt-1" />
+      <MakerNote keys={engines.map(({ key }) => key)} className="mt-1" />
       <ul className="mt-4 grid grid-cols-1 gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {engines.map((engine, index) => (
           <li key={engine.key}>

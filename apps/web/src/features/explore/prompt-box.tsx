@@ -33,6 +33,8 @@ interface PromptBoxProps {
   failure: string | null;
   /** Verb and price. */
   action: string;
+  /** The engine or model that gets what is attached; null while none is chosen. */
+  receiver: string | null;
   isBusy: boolean;
   onOpenPicker: (picker: PickerName) => void;
   onSubmit: () => void;
@@ -64,7 +66,7 @@ export function PromptBox(props: PromptBoxProps) {
       }}
     >
       <Suspense>
-        {hasFiles && <AttachmentTray attachments={attachments} />}
+        {hasFiles && <AttachmentTray attachments={attachments} receiver={props.receiver} />}
         {attachments.accept !== '' && <DropOverlay attachments={attachments} />}
       </Suspense>
       <PromptText

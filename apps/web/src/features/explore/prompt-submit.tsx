@@ -75,7 +75,7 @@ export function PromptSubmit(props: PromptSubmitProps) {
         look={isMember ? 'primary' : 'quiet'}
         isDisabled={!isReady}
         isBusy={isBusy}
-        className="max-sm:flex-1"
+        className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-2! max-sm:leading-5! max-sm:whitespace-normal!"
         data-tour="generate"
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={onSubmit}

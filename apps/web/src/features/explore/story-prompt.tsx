@@ -7,7 +7,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
-import { StandInTag } from '../../components/stand-in.tsx';
+import { StoryMakerTag } from '../../components/maker-tag.tsx';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 import { modeWords } from '../../labels/mode-words.ts';
@@ -99,10 +99,7 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
               openPicker={openPicker}
               onOpenPicker={setOpenPicker}
             />
-            <StandInTag
-              keys={[draft.selected_engine, draft.selected_image_model, draft.selected_video_model]}
-              className="mx-3.5 -mt-2 mb-3"
-            />
+            <StoryMakerTag story={draft} isDetailed className="mx-3.5 -mt-2 mb-3" />
             <Suspense>
               {asksWhoseFace(draft, attachments.files.images.length, me) && <PersonConsent />}
             </Suspense>
@@ -118,6 +115,7 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
               )
             : verbs[mode]
         }
+        receiver={draft.selected_image_model ?? draft.selected_engine}
         isBusy={start.isPending}
         onOpenPicker={setOpenPicker}
         onSubmit={submit}

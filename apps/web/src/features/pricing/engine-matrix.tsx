@@ -4,7 +4,7 @@ import type { MeAnswer } from '@kinora/contract/api';
 import { Check, Lock } from 'lucide-react';
 import { imageMakerOf, videoMakerOf } from '../../components/engine-picker/makers-of.ts';
 import { planLabels } from '../../components/plan-labels.ts';
-import { StandInNote, StandInTag } from '../../components/stand-in.tsx';
+import { MakerNote, MakerTag } from '../../components/maker-tag.tsx';
 import { labels } from '../../labels/index.ts';
 import { pricingLabels } from '../../labels/pricing.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -16,7 +16,7 @@ export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
       <h2 id="matrix-title" className="mt-10 text-20 tracking-[-.012em]">
         {pricingLabels.whatPlansOpen}
       </h2>
-      <StandInNote keys={engines.map(({ key }) => key)} className="mt-1" />
+      <MakerNote keys={engines.map(({ key }) => key)} className="mt-1" />
       <div
         className="relative mt-4 overflow-x-auto rounded-card border border-line bg-surface"
         tabIndex={0}
@@ -46,7 +46,7 @@ export function EngineMatrix({ me }: { me: MeAnswer | null | undefined }) {
                 <th scope="row" className="border-t border-line font-medium">
                   <span className="flex items-center justify-between gap-3">
                     <span>{engine.name}</span>
-                    <StandInTag keys={[engine.key]} />
+                    <MakerTag keys={[engine.key]} />
                   </span>
                 </th>
                 <td className="text-ink-2">{imageMakerOf(engine)}</td>

@@ -7,7 +7,7 @@ import type { Plan } from '@kinora/contract/plans';
 import { Check } from 'lucide-react';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { planLabels, tierOfPlan } from '../../components/plan-labels.ts';
-import { StandInTag } from '../../components/stand-in.tsx';
+import { MakerTag } from '../../components/maker-tag.tsx';
 import { labels } from '../../labels/index.ts';
 import { pricingLabels } from '../../labels/pricing.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -37,7 +37,7 @@ export function PlanCards({ me }: { me: MeAnswer | null | undefined }) {
               <li key={line} className="flex gap-2.5 text-ink-2">
                 <Check size={16} aria-hidden="true" className="mt-0.5 flex-none text-ok" />
                 <span>
-                  {line} <StandInTag keys={keys} className="align-bottom" />
+                  {line} <MakerTag keys={keys} className="align-bottom" />
                 </span>
               </li>
             ))}

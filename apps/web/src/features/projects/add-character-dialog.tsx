@@ -17,11 +17,12 @@ import { refusalReason } from '../../api/api-error.ts';
 import { useCreateCharacter } from '../../api/create-character.ts';
 import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
+import { MakerTag } from '../../components/maker-tag.tsx';
+import { usePricedAction } from '../../components/priced-action.ts';
 import { imageModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
 import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
-import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -37,6 +38,7 @@ interface AddCharacterDialogProps {
 export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) {
   const me = useMe();
   const catalogue = useCatalogue();
+  const pricedAction = usePricedAction();
   const create = useCreateCharacter();
   const [isPickerOpen, setIsPickerOpen] = useState(false);
   const [draft, setDraft] = useState({ name: '', prompt: '', model: defaultCharacterModel });
@@ -101,7 +103,7 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
             setDraft({ ...draft, prompt });
           }}
         />
-        <div>
+        <div className="flex flex-wrap items-center gap-2">
           <ChoiceChip
             label={projectLabels.characters.model}
             icon={<Image size={16} aria-hidden="true" />}
@@ -114,6 +116,7 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
               setDraft({ ...draft, model: model ?? defaultCharacterModel });
             }}
           />
+          <MakerTag keys={[draft.model]} isDetailed />
         </div>
         {complaint !== null && (
           <p role="alert" className="text-bad">
@@ -123,10 +126,7 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
         <Button type="submit" look="primary" isBusy={create.isPending}>
           {create.isPending
             ? labels.screen.workspace.creatingCharacter
-            : labels.common.pricedAction(
-                projectLabels.characters.create,
-                formatCreditCount(prices.character),
-              )}
+            : pricedAction(projectLabels.characters.create, { credits: prices.character, key: draft.model })}
         </Button>
       </form>
     </Dialog>

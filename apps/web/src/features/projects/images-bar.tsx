@@ -6,7 +6,7 @@ import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert } from 'lucide-react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useAssembleVideo } from '../../api/assemble-video.ts';
-import { StandInTag } from '../../components/stand-in.tsx';
+import { StoryMakerTag } from '../../components/maker-tag.tsx';
 import { projectLabels } from '../../labels/projects.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
@@ -53,7 +53,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
               {projectLabels.images.needChoice(undecided.length)}
             </a>
           )}
-          <StandInTag keys={[project.selected_engine]} />
+          <StoryMakerTag story={project} isBesideStart />
         </>
       }
       reason={

@@ -2,6 +2,7 @@ import type { ProjectAnswer } from '@kinora/contract/api';
 import { RefreshCw } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRegenerateImage } from '../../api/regenerate-image.ts';
+import { useDollarAction } from '../../components/priced-action.ts';
 import { projectLabels } from '../../labels/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -15,6 +16,7 @@ interface RedrawButtonProps {
 
 /** Asks for one more picture of a scene; the ones that are there stay to choose from. */
 export function RedrawButton({ project, sceneNumber, moveTo }: RedrawButtonProps) {
+  const dollarAction = useDollarAction();
   const regenerate = useRegenerateImage(project.project_id);
   return (
     <Button
@@ -35,7 +37,10 @@ export function RedrawButton({ project, sceneNumber, moveTo }: RedrawButtonProps
         });
       }}
     >
-      {projectLabels.images.drawAnother}
+      {dollarAction(projectLabels.images.drawAnother, {
+        key: project.selected_image_model ?? project.selected_engine,
+        count: 1,
+      })}
     </Button>
   );
 }

@@ -1,9 +1,11 @@
+import { engineOf } from '@kinora/contract/catalogue';
 import { hasSceneContent } from '@kinora/contract/scenes';
 import { isWorking, projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert } from 'lucide-react';
-import { StandInTag } from '../../components/stand-in.tsx';
+import { StoryMakerTag } from '../../components/maker-tag.tsx';
+import { useDollarAction } from '../../components/priced-action.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from './foot-bar.tsx';
@@ -20,6 +22,8 @@ interface ScenesBarProps {
 /** Counts the scenes, names the gap, and goes on to the pictures. */
 export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImages }: ScenesBarProps) {
   const [reason] = useSceneReasons(project, scenes);
+  const dollarAction = useDollarAction();
+  const { image_options: imageOptions } = engineOf(project.selected_engine);
   if (isWorking(project.status) || project.status === projectStatus.FAILED) {
     return null;
   }
@@ -35,7 +39,7 @@ export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImage
               {sceneLabels.emptyLeftOut(emptyScenes.length)}
             </a>
           )}
-          <StandInTag keys={[project.selected_engine]} />
+          <StoryMakerTag story={project} isBesideStart />
         </>
       }
       reason={
@@ -54,7 +58,10 @@ export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImage
           </Button>
         ) : (
           <Button look="primary" isBusy={isBusy} isDisabled={reason !== undefined} onClick={onCreateImages}>
-            {sceneLabels.createImages}
+            {dollarAction(sceneLabels.createImages, {
+              key: project.selected_image_model ?? project.selected_engine,
+              count: (scenes.length - emptyScenes.length) * imageOptions,
+            })}
           </Button>
         )
       }

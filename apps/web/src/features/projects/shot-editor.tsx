@@ -9,9 +9,10 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useEditShot } from '../../api/edit-shot.ts';
 import { refusalReason } from '../../api/api-error.ts';
+import { PictureReceiver } from '../../components/picture-receiver.tsx';
+import { usePricedAction } from '../../components/priced-action.ts';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
-import { formatCreditCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -40,6 +41,7 @@ interface ShotEditorProps {
  */
 export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: ShotEditorProps) {
   const edit = useEditShot();
+  const pricedAction = usePricedAction();
   const [instruction, setInstruction] = useState('');
   const [model, setModel] = useState<ImageModelKey | null>(shotEditModels[1]?.key ?? null);
   /** How many pictures there were when an edit was asked for; null while none was. */
@@ -114,6 +116,7 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
             onChange={setInstruction}
           />
           <ShotModels selected={model} onChoose={setModel} />
+          <PictureReceiver keys={[model]} />
           <EditState
             isDrawing={isDrawing}
             failure={edit.isError || hasFailed ? failureOf(project) : null}
@@ -121,7 +124,7 @@ export function ShotEditor({ project, scene, shot, moveTo, onUse, onClose }: Sho
             reason={instruction === '' ? undefined : reason?.sentence}
           />
           <Button look="primary" isBusy={edit.isPending} isDisabled={reason !== undefined} onClick={apply}>
-            {labels.common.pricedAction(projectLabels.shots.apply, formatCreditCount(prices.shotEdit))}
+            {pricedAction(projectLabels.shots.apply, { credits: prices.shotEdit, key: model })}
           </Button>
         </div>
       </div>

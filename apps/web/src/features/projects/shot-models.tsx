@@ -4,7 +4,7 @@ import type { ImageModelKey } from '@kinora/contract/catalogue';
 import { Lock } from 'lucide-react';
 import { useMe } from '../../api/get-me.ts';
 import { tierLock } from '../../components/engine-picker/engine-lock.ts';
-import { StandInNote, StandInTag } from '../../components/stand-in.tsx';
+import { MakerNote, MakerTag } from '../../components/maker-tag.tsx';
 import { projectLabels } from '../../labels/projects.ts';
 
 interface ShotModelsProps {
@@ -37,7 +37,7 @@ export function ShotModels({ selected, onChoose }: ShotModelsProps) {
             <span>
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
                 {model.name}
-                <StandInTag keys={[model.key]} />
+                <MakerTag keys={[model.key]} />
               </span>
               <span className="block text-12 text-ink-2">{model.description}</span>
               {lock !== null && (
@@ -49,7 +49,7 @@ export function ShotModels({ selected, onChoose }: ShotModelsProps) {
           </label>
         );
       })}
-      <StandInNote keys={shotEditModels.map(({ key }) => key)} />
+      <MakerNote keys={shotEditModels.map(({ key }) => key)} />
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ import { tierLock } from '../../components/engine-picker/engine-lock.ts';
 import { EngineSample } from '../../components/engine-picker/engine-sample.tsx';
 import { makersOf } from '../../components/engine-picker/makers-of.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
-import { StandInNote, StandInTag } from '../../components/stand-in.tsx';
+import { MakerNote, MakerTag } from '../../components/maker-tag.tsx';
 import { welcomeLabels } from '../../labels/welcome.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -26,7 +26,7 @@ export function EngineGuide({ onClose }: { onClose: () => void }) {
   const { fill } = usePromptFiller();
   return (
     <Dialog title={words.title} description={words.lead} width="wide" onClose={onClose}>
-      <StandInNote
+      <MakerNote
         keys={useCases.map(({ engine, videoModel }) => engine ?? videoModel)}
         className="px-6 pt-4"
       />
@@ -77,9 +77,9 @@ function UseCaseCard({ useCase, isWide, onUse }: UseCaseCardProps) {
       </h3>
       <p className="mt-0.5 text-ink-2">{welcomeLabels.bestFor(useCase.bestFor)}</p>
       <div className="mt-auto flex items-center gap-3 pt-2.5">
-        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
+        <p className="flex min-w-0 flex-1 basis-0 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
           {combinationOf(useCase)}
-          <StandInTag keys={[useCase.engine ?? useCase.videoModel]} />
+          <MakerTag keys={[useCase.engine ?? useCase.videoModel]} />
         </p>
         <Button size="small" aria-label={welcomeLabels.useThisFor(words.useThis, title)} onClick={onUse}>
           {words.useThis}
