@@ -3,6 +3,7 @@ import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { vendorPhaseText } from '../../components/vendor-name.ts';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -32,6 +33,8 @@ export function ImageRow(props: ImageRowProps) {
   const { project, scene, expectedCount, onSelect, onPreview, onEdit, redraw } = props;
   const options = scene.generated_image_options;
   const waitingCount = Math.max(0, expectedCount - options.length);
+  const phase = project.scenes.find(({ id }) => id === scene.id)?.vendor_phase ?? null;
+  const drawing = phase === null ? sentences.job.drawing : vendorPhaseText(phase);
   const name = `image-of-${scene.id}`;
   const slotCount = Math.max(options.length + waitingCount, 1);
   return (
@@ -43,7 +46,7 @@ export function ImageRow(props: ImageRowProps) {
         <p className="text-12 text-ink-3">{labels.common.sceneNumber(scene.scene_number)}</p>
         <h3 className="mt-0.5 text-16 tracking-[-.01em]">{scene.title}</h3>
         <p className="mt-1 line-clamp-3 leading-5 text-ink-2">{scene.narration}</p>
-        <RowState scene={scene} waitingCount={waitingCount} />
+        <RowState scene={scene} drawing={waitingCount > 0 ? drawing : null} />
         {redraw}
       </div>
       <fieldset
@@ -77,7 +80,7 @@ export function ImageRow(props: ImageRowProps) {
           <Frame key={index} ratio={project.aspect_ratio}>
             <span className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-12 text-ink-2">
               <Spinner />
-              {sentences.job.drawing}
+              {drawing}
             </span>
           </Frame>
         ))}
@@ -86,12 +89,13 @@ export function ImageRow(props: ImageRowProps) {
   );
 }
 
-function RowState({ scene, waitingCount }: { scene: Scene; waitingCount: number }) {
+/** `drawing`: what happens to the pictures that are awaited; null when there are none. */
+function RowState({ scene, drawing }: { scene: Scene; drawing: string | null }) {
   const line = 'mt-2 flex items-center gap-1.5 text-12 font-medium';
-  if (waitingCount > 0) {
+  if (drawing !== null) {
     return (
       <p className={classNames(line, 'text-accent')}>
-        <Spinner className="size-3.5!" /> {sentences.job.drawing}
+        <Spinner className="size-3.5!" /> {drawing}
       </p>
     );
   }

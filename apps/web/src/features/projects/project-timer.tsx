@@ -10,14 +10,15 @@ const queuedStatuses = new Set<string>(Object.values(queuedStatusOfStep));
 
 /**
  * How long the running step has shown no progress: ten minutes of that are the most. It only counts; the server
- * decides when it has taken too long. Waiting in the queue does not count.
+ * decides when it has taken too long. Waiting in the queue does not count, and for vendors other limits hold.
  */
 export function ProjectTimer({
-  project: { project_id: projectId, status, progress },
+  project: { project_id: projectId, status, progress, scenes },
 }: {
   project: ProjectAnswer;
 }) {
-  const isRunning = isWorking(status) && !queuedStatuses.has(status);
+  const isAtVendor = scenes.some(({ vendor_phase: phase }) => phase);
+  const isRunning = isWorking(status) && !queuedStatuses.has(status) && !isAtVendor;
   const nowMs = useSecondsClock(isRunning);
   if (!isRunning) {
     return null;
