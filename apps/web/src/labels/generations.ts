@@ -7,6 +7,8 @@ export const generationLabels = {
   useAgain: 'Use again',
   useAgainOf: (title: string) => `Use ${title} again`,
   animateOf: (title: string) => `Animate ${title}`,
+  receipt: 'Receipt',
+  receiptOf: (title: string) => `Receipt of ${title}`,
   deleteOf: (title: string) => `Delete ${title}`,
   firstStory: 'Generate your first story',
   firstVideo: 'Generate your first video',

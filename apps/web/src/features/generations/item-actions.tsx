@@ -1,7 +1,9 @@
 import type { GenerationItem } from '@kinora/contract/api';
-import { Download, RotateCcw, Share2, Spline, Trash2 } from 'lucide-react';
+import { Download, ReceiptText, RotateCcw, Share2, Spline, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReceiptTrigger } from '../../components/receipt/receipt-trigger.tsx';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
+import { isOutside } from '../../components/vendor-name.ts';
 import { generationLabels } from '../../labels/generations.ts';
 import { labels } from '../../labels/index.ts';
 
@@ -55,6 +57,7 @@ export function ItemActions({ item, commands }: ItemActionsProps) {
         </Tool>
       )}
       {item.type === 'video' && <ShareTool projectId={item.id} title={item.title} />}
+      {isOutside(item.made_by) && <ReceiptTool item={item} />}
       <Tool
         label={generationLabels.deleteOf(item.title)}
         title={labels.common.delete}
@@ -78,6 +81,18 @@ export function ShareTool({ projectId, title }: { projectId: string; title: stri
         </Tool>
       )}
     </ShareTrigger>
+  );
+}
+
+function ReceiptTool({ item: { id, title } }: { item: GenerationItem }) {
+  return (
+    <ReceiptTrigger projectId={id} title={title}>
+      {(open) => (
+        <Tool label={generationLabels.receiptOf(title)} title={generationLabels.receipt} onClick={open}>
+          <ReceiptText size={14} aria-hidden="true" />
+        </Tool>
+      )}
+    </ReceiptTrigger>
   );
 }
 

@@ -5,6 +5,9 @@ import type { ProjectAnswer } from '@kinora/contract/api';
 import { CircleCheck, CircleHelp, Plus, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useCancelJob } from '../../api/cancel-job.ts';
+import { useIsAnyConnected } from '../../api/get-catalogue.ts';
+import { ReceiptLink } from '../../components/receipt/receipt-link.tsx';
+import { isOutside } from '../../components/vendor-name.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -32,6 +35,11 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       <StatusChip status={project.status} />
       <ProjectTimer project={project} />
       <span className="flex-1 max-sm:hidden" />
+      <ReceiptLink
+        projectId={project.project_id}
+        title={project.title}
+        version={useReceiptVersion(project)}
+      />
       {canCancel(project.status) && (
         <Button
           look="plain"
@@ -76,6 +84,13 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       </Link>
     </header>
   );
+}
+
+/** Asked about when the work rests, where somebody outside has a part in it, or might have failed. */
+function useReceiptVersion({ status, made_by: makers }: ProjectAnswer): string | null {
+  const isAnyConnected = useIsAnyConnected();
+  const isBought = makers.some(isOutside) || (isAnyConnected && status === projectStatus.FAILED);
+  return isBought && !isWorking(status) ? status : null;
 }
 
 function StatusChip({ status }: { status: ProjectAnswer['status'] }) {
