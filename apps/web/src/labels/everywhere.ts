@@ -9,6 +9,8 @@ export const everywhereLabels = {
   undo: 'Undo',
   redo: 'Redo',
   tryAgain: 'Try again',
+  changePrompt: 'Change the prompt',
+  chooseOtherModel: 'Choose another model',
   reconnect: 'Reconnect',
   download: 'Download',
   downloadOf: (title: string) => `Download ${title}`,

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
 import { labels } from '../../labels/index.ts';
 import type { PendingJob } from '../../lib/pending-jobs.ts';
+import { FailedSteps } from './failed-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,13 +13,18 @@ interface JobCardProps {
   job: PendingJob;
   /** What is happening now, in words. */
   state: string;
+  /** Why it failed, as the server says; null while it has not. */
+  reason: string | null;
+  /** The same as a sentence. */
   failure: string | null;
   lost: string | null;
   onReconnect: () => void;
+  /** Asks for it once more. */
+  onRetry: () => void;
 }
 
 /** Confirms a start, shows what it is at, and says what went wrong. Closed, the work goes on being watched. */
-export function JobCard({ job, state, failure, lost, onReconnect }: JobCardProps) {
+export function JobCard({ job, failure, lost, ...body }: JobCardProps) {
   const id = useId();
   const [isClosed, setIsClosed] = useState(false);
   const forget = useForgetPendingJob();
@@ -49,7 +55,7 @@ export function JobCard({ job, state, failure, lost, onReconnect }: JobCardProps
       </IconButton>
       <p className="col-span-2 col-start-2 truncate text-12 text-ink-3">{job.title}</p>
       <div className="col-span-2 col-start-2 mt-2">
-        <CardBody state={state} failure={failure} lost={lost} onReconnect={onReconnect} />
+        <CardBody job={job} failure={failure} lost={lost} {...body} />
       </div>
     </section>
   );
@@ -66,12 +72,13 @@ function CardIcon({ isFailed, isLost }: { isFailed: boolean; isLost: boolean }) 
   );
 }
 
-function CardBody({ state, failure, lost, onReconnect }: Omit<JobCardProps, 'job'>) {
+function CardBody({ job, state, reason, failure, lost, onReconnect, onRetry }: JobCardProps) {
   if (failure !== null) {
     return (
       <div role="alert">
         <p className="break-words">{failure}</p>
         <p className="mt-1 text-12 text-ink-3">{sentences.account.refunded}</p>
+        <FailedSteps job={job} reason={reason ?? ''} onRetry={onRetry} />
       </div>
     );
   }

@@ -29,7 +29,12 @@ export function useJobEnd(job: PendingJob, { isReady, isFailed }: JobEnd): void 
   const forget = useForgetPendingJob();
   const hasEnded = useRef(false);
   useEffect(() => {
-    if (hasEnded.current || job.kind === 'story' || (!isReady && !isFailed)) {
+    if (!isReady && !isFailed) {
+      // Under way, perhaps once more: its next end is news again.
+      hasEnded.current = false;
+      return;
+    }
+    if (hasEnded.current || job.kind === 'story') {
       return;
     }
     hasEnded.current = true;

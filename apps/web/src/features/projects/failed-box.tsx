@@ -3,6 +3,7 @@ import type { ProjectAnswer } from '@kinora/contract/api';
 import { Copy, Pencil, RotateCw, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRetryProject } from '../../api/retry-project.ts';
+import { nextStepAfter } from '../../components/next-step.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
@@ -28,6 +29,38 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
     filler.fill(draftOfProject(project));
   }
 
+  const next = nextStepAfter(message);
+  const again = (
+    <Button
+      key="again"
+      look={next === 'again' ? 'primary' : 'quiet'}
+      icon={<RotateCw size={16} aria-hidden="true" />}
+      isBusy={retry.isPending}
+      onClick={() => {
+        retry.mutate(undefined, {
+          onSuccess: ({ status }) => {
+            moveTo((old) => ({ ...old, status, error: null }));
+          },
+          onError: (error) => {
+            void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+          },
+        });
+      }}
+    >
+      {labels.screen.workspace.retry}
+    </Button>
+  );
+  const change = (
+    <Button
+      key="change"
+      look={next === 'again' ? 'quiet' : 'primary'}
+      icon={<Pencil size={16} aria-hidden="true" />}
+      onClick={editPrompt}
+    >
+      {next === 'model' ? labels.common.chooseOtherModel : projectLabels.failed.editPrompt}
+    </Button>
+  );
+
   return (
     <section
       role="alert"
@@ -52,26 +85,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
           <Fact name={projectLabels.failed.started} value={formatDay(project.created_at, new Date())} />
         </dl>
         <div className="flex flex-wrap items-center gap-2">
-          <Button
-            look="primary"
-            icon={<RotateCw size={16} aria-hidden="true" />}
-            isBusy={retry.isPending}
-            onClick={() => {
-              retry.mutate(undefined, {
-                onSuccess: ({ status }) => {
-                  moveTo((old) => ({ ...old, status, error: null }));
-                },
-                onError: (error) => {
-                  void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
-                },
-              });
-            }}
-          >
-            {labels.screen.workspace.retry}
-          </Button>
-          <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={editPrompt}>
-            {projectLabels.failed.editPrompt}
-          </Button>
+          {next === 'again' ? [again, change] : [change, again]}
           <span className="flex-1" />
           <Button
             look="plain"
