@@ -44,9 +44,11 @@ async function signUpAda(port: number): Promise<void> {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   isUnused: [false, { option: true, scope: 'worker' }],
   hasFal: [false, { option: true, scope: 'worker' }],
+  isFalConnected: [false, { option: true, scope: 'worker' }],
   fal: [
-    async ({ hasFal }, use) => {
-      const fal = hasFal
+    async ({ hasFal, isFalConnected }, use) => {
+      const isThere = hasFal || isFalConnected;
+      const fal = isThere
         ? await startFalSimulator({ results: { ...plainResults, picture: drawPicture } })
         : null;
       await use(fal);
@@ -55,12 +57,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ isUnused, fal }, use) => {
+    async ({ isUnused, isFalConnected, fal }, use) => {
       // Two browsers that draw without a graphics card would leave a worker of low priority waiting for minutes.
       const server = await startKinora({
         renderProfile: 'test',
         workerNiceness: 0,
-        environment: { ...fal?.addresses },
+        environment: {
+          ...fal?.addresses,
+          ...(isFalConnected && fal !== null ? { FAL_KEY: fal.apiKey } : {}),
+        },
       });
       if (!isUnused) {
         await signUpAda(server.port);

@@ -4,4 +4,6 @@ export interface WorkerOptions {
   readonly isUnused: boolean;
   /** True for journeys with paid models: where fal would be asked stands a simulator, and no key is set. */
   readonly hasFal: boolean;
+  /** True where fal is connected, by a simulator of it: nothing is paid. */
+  readonly isFalConnected: boolean;
 }
