@@ -20,7 +20,6 @@ interface ReceiptDialogProps {
 
 /** What was bought for a project, request by request, with its totals and a file to take along. */
 export function ReceiptDialog({ projectId, title, onClose }: ReceiptDialogProps) {
-  // Read anew with every opening: requests end while nobody looks.
   const { data: receipt, error } = useReceipt(projectId, 'opened');
   return (
     <Dialog
