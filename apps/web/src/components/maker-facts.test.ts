@@ -67,5 +67,6 @@ it('counts dollars to the cent, and small ones until they say something', () => 
   expect(costs(0.003)).toBe('$0.003');
   expect(costs(0.04, 0.04, 8)).toBe('$0.32');
   expect(costs(0.5, 1.2)).toBe('$0.50–$1.20');
+  expect(costs(0)).toBeNull();
   expect(dollarsOf(undefined)).toBeNull();
 });

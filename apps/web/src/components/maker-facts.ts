@@ -79,7 +79,8 @@ function lineOf(entry: Made, isOnePicture: boolean): string {
 /** What one of it costs in dollars, as it is shown; null where that is not known, or not for this person. */
 export function dollarsOf(entry: Pick<Made, 'estimate_usd'> | undefined, count = 1): string | null {
   const estimate = entry?.estimate_usd ?? null;
-  if (estimate === null) {
+  // What runs on a machine of one's own costs nothing worth a word.
+  if (estimate === null || estimate.to === 0) {
     return null;
   }
   const [from, to] = [estimate.from * count, estimate.to * count].map(formatDollars);
