@@ -42,3 +42,31 @@ test('REAL-11 REAL-19 a model of fal says its price, where it is in the line, an
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file).toContain(',Flux V1,fal,fal-ai/flux/dev,');
 });
+
+test('REAL-19 a failure says whose it is, and offers what helps: other words, or once more', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto('/?mode=images');
+  const prompt = page.getByRole('region', { name: 'Prompt' });
+  const card = page.getByRole('dialog', { name: 'Generation Failed' });
+  await promptBox(page).fill('A fox nobody may see [[fail:policy]]');
+  await prompt.getByRole('button', { name: /^Generate image/ }).click();
+  await expect(card).toContainText("The model's service refused this content.");
+  await expect(card.getByRole('link', { name: 'Change the prompt' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expectNoBarriers(page);
+  await card.getByRole('button', { name: 'Close' }).click();
+
+  await promptBox(page).fill('A fox that gets lost [[drop-after]]');
+  await prompt.getByRole('button', { name: /^Generate image/ }).click();
+  await expect(card).toContainText("The model's service may have taken this request.");
+  await card.getByRole('button', { name: 'Receipt' }).click();
+  const receipt = page.getByRole('dialog', { name: /^Receipt of A fox that gets lost/ });
+  await expect(receipt.getByRole('row', { name: /fal Not known/ })).toBeVisible();
+  await receipt.getByRole('button', { name: 'Close' }).click();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Generation Started' })).toContainText(
+    'A fox that gets lost',
+  );
+});

@@ -60,7 +60,13 @@ test('ERR-02 ERR-09 ERR-11 an image that cannot start, fails or is lost says so'
     card.getByText('Connection to the server was lost while checking image status.'),
   ).toBeVisible();
   await answer(page, '**/image/image-status/gone', {
-    json: { status: 'FAILED', result_url: null, error_message: 'out of paint', made_by: null },
+    json: {
+      status: 'FAILED',
+      result_url: null,
+      error_message: 'out of paint',
+      made_by: null,
+      vendor_phase: null,
+    },
   });
   await card.getByRole('button', { name: 'Reconnect' }).click();
   await expect(page.getByText('Image generation failed: out of paint')).toBeVisible();
@@ -84,7 +90,13 @@ test('ERR-03 ERR-09 ERR-12 a video or an effect that cannot start, or fails, say
     page.getByText('Connection to the server was lost while checking video status.'),
   ).toBeVisible();
   await answer(page, '**/video/video-status/lost', {
-    json: { status: 'FAILED', result_url: null, error_message: 'out of film', made_by: null },
+    json: {
+      status: 'FAILED',
+      result_url: null,
+      error_message: 'out of film',
+      made_by: null,
+      vendor_phase: null,
+    },
   });
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expect(page.getByText('Video generation failed: out of film')).toBeVisible();

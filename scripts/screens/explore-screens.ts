@@ -123,6 +123,7 @@ const states: readonly Screen[] = [
             status: imageStatus.GENERATING_IMAGES,
             result_url: null,
             error_message: null,
+            vendor_phase: null,
             made_by: null,
           },
         }),
