@@ -8,14 +8,18 @@ interface Price {
   readonly credits: number;
   /** The engine, model or effect that is paid; null while none is chosen. */
   readonly key: string | null;
+  /** An admin's own price of the model stands before that of the mode. */
+  readonly isOwnPriced?: boolean;
 }
 
 /** A function that says on a button what it does and costs: the credits, and the dollars where they are known. */
 export function usePricedAction(): (action: string, price: Price) => string {
   const entriesOf = useEntries();
-  return (action, { credits, key }) => {
-    const priced = labels.common.pricedAction(action, formatCreditCount(credits));
-    const dollars = dollarsOf(entriesOf([key])[0]);
+  return (action, { credits, key, isOwnPriced = false }) => {
+    const [entry] = entriesOf([key]);
+    const own = isOwnPriced && entry !== undefined && 'credits' in entry ? entry.credits : null;
+    const priced = labels.common.pricedAction(action, formatCreditCount(own ?? credits));
+    const dollars = dollarsOf(entry);
     return dollars === null ? priced : makerLabels.about(priced, dollars);
   };
 }

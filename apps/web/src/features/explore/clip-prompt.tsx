@@ -71,7 +71,7 @@ export function ClipPrompt({ mode }: { mode: ClipMode }) {
         }
         reasons={reasons}
         failure={start.failure}
-        action={me ? pricedAction(verb, { credits: price, key: maker }) : verb}
+        action={me ? pricedAction(verb, { credits: price, key: maker, isOwnPriced: true }) : verb}
         receiver={maker}
         isBusy={start.isPending}
         onOpenPicker={setOpenPicker}

@@ -126,7 +126,11 @@ export function AddCharacterDialog({ ratio, onClose }: AddCharacterDialogProps) 
         <Button type="submit" look="primary" isBusy={create.isPending}>
           {create.isPending
             ? labels.screen.workspace.creatingCharacter
-            : pricedAction(projectLabels.characters.create, { credits: prices.character, key: draft.model })}
+            : pricedAction(projectLabels.characters.create, {
+                credits: prices.character,
+                key: draft.model,
+                isOwnPriced: true,
+              })}
         </Button>
       </form>
     </Dialog>
