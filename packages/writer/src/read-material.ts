@@ -12,7 +12,7 @@ import {
   countSpokenWords,
 } from '@kinora/words';
 import type { DetectedLanguage, LanguageCode } from '@kinora/words';
-import { chooseSources, isEnoughToTell } from './article/choose-sources.ts';
+import { chooseSources, isEnoughToTell } from './article/sources/choose-sources.ts';
 import type { ArticleMaterial } from './article/write-article-script.ts';
 import { choosesStory } from './choose-form.ts';
 import { readHappening } from './happenings/read-happening.ts';

@@ -1,5 +1,5 @@
-import { countStems } from './article-sentence.ts';
-import type { ArticleSentence } from './article-sentence.ts';
+import { countStems } from './reading/article-sentence.ts';
+import type { ArticleSentence } from './reading/article-sentence.ts';
 
 /** TextRank compares every pair of sentences: beyond this many only the best by TF-IDF take part. */
 const rankedSentences = 240;

@@ -1,9 +1,9 @@
 import type { LanguageCode, Question, SectionNearness } from '@kinora/words';
 import { answersKind, givesFigure, readStems, sectionNearness } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
-import { weighAboutEvent } from './headline-event.ts';
-import type { HeadlineEvent } from './headline-event.ts';
-import { isKin, meets } from './name-subject.ts';
+import type { ArticleSentence } from './reading/article-sentence.ts';
+import { weighAboutEvent } from './answer/headline-event.ts';
+import type { HeadlineEvent } from './answer/headline-event.ts';
+import { isKin, meets } from './reading/name-subject.ts';
 import { rankSentences } from './rank-sentences.ts';
 
 /** A sentence that says what such a question wants to hear counts more; a section in which none does, less. */

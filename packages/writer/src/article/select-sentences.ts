@@ -1,4 +1,4 @@
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from './reading/article-sentence.ts';
 
 /** Longest run of sentences that lean on each other and still may be told together. */
 const longestChain = 4;

@@ -6,8 +6,8 @@ import { languageCodes, splitSentences, countSpokenWords, readWords } from '@kin
 import { openLexicon } from '../lexicon/lexicon.ts';
 import { pick, seedRandom } from '../random.ts';
 import { sampleCall, sampleRequest } from '../testing/sample-request.ts';
-import { opensDangling } from './article-sentence.ts';
-import { longestKeyFact } from './key-facts.ts';
+import { opensDangling } from './reading/article-sentence.ts';
+import { longestKeyFact } from './scenes/key-facts.ts';
 
 const writer = createBuiltinWriter();
 const articles = new URL('../testing/articles/', import.meta.url);

@@ -8,22 +8,22 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { composeImagePrompt, composeVideoPrompt } from '../picture/compose-picture.ts';
 import { describeInEnglish } from '../picture/describe-in-english.ts';
 import type { RandomSource } from '../random.ts';
-import { withoutAsides } from './clean-inline.ts';
-import { readArticle } from './article-sentence.ts';
-import { cutScenes } from './cut-scenes.ts';
-import type { SceneCut } from './cut-scenes.ts';
-import { nearnessToEvent, readHeadlineEvent } from './headline-event.ts';
-import type { HeadlineEvent } from './headline-event.ts';
-import { readKeyFacts } from './key-facts.ts';
-import type { KeyFact } from './key-facts.ts';
-import { rankPhrases, readPhraseContext } from './scene-phrases.ts';
-import type { ScoredPhrase } from './scene-phrases.ts';
+import { withoutAsides } from './reading/clean-inline.ts';
+import { readArticle } from './reading/article-sentence.ts';
+import { cutScenes } from './scenes/cut-scenes.ts';
+import type { SceneCut } from './scenes/cut-scenes.ts';
+import { nearnessToEvent, readHeadlineEvent } from './answer/headline-event.ts';
+import type { HeadlineEvent } from './answer/headline-event.ts';
+import { readKeyFacts } from './scenes/key-facts.ts';
+import type { KeyFact } from './scenes/key-facts.ts';
+import { rankPhrases, readPhraseContext } from './scenes/scene-phrases.ts';
+import type { ScoredPhrase } from './scenes/scene-phrases.ts';
 import { planFilm } from './film-plan.ts';
-import { titleFromPhrases, titleScene, toTitle } from './scene-titles.ts';
+import { titleFromPhrases, titleScene, toTitle } from './scenes/scene-titles.ts';
 import { scoreSentences } from './score-sentences.ts';
 import type { TitledQuestion } from './score-sentences.ts';
-import { meets, readSubject } from './name-subject.ts';
-import { speakYears } from './tell-history.ts';
+import { meets, readSubject } from './reading/name-subject.ts';
+import { speakYears } from './answer/tell-history.ts';
 
 export interface ArticleMaterial {
   /** The passages to narrate from, in order. */

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import type { Gateway, MediaConnections, PaidRequest } from '../../gateway/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { IdSource } from '../../platform/ids.ts';
-import type { LoopbackServer } from './loopback-servers.ts';
+import type { LoopbackServer } from './discovery/loopback-servers.ts';
 
 /** A service that the environment alone connects, such as a chat server. */
 export interface SetUpServer {

@@ -25,7 +25,7 @@ import { changeModel } from './change-model.ts';
 import { connectProvider } from './connect-provider.ts';
 import type { ConnectionsDeps } from './connections-deps.ts';
 import { disconnectProvider } from './disconnect-provider.ts';
-import { discoverServers } from './discover-servers.ts';
+import { discoverServers } from './discovery/discover-servers.ts';
 import { listModels, readModel } from './list-models.ts';
 import { listProviders, readProvider } from './list-providers.ts';
 import { testProvider } from './test-provider.ts';

@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { ScriptRequest } from '@kinora/models';
-import { toTitle } from '../../article/scene-titles.ts';
+import { toTitle } from '../../article/scenes/scene-titles.ts';
 import { languageCodes, languageNames } from '@kinora/words';
 import type { LanguageCode } from '@kinora/words';
 import { findNoun } from '../../lexicon/lexicon.ts';

@@ -1,5 +1,5 @@
 import type { Script, ScriptRequest, ScriptScene } from '@kinora/models';
-import { fitsTitle, toTitle } from '../../article/scene-titles.ts';
+import { fitsTitle, toTitle } from '../../article/scenes/scene-titles.ts';
 import type { LanguageCode } from '@kinora/words';
 import { countSpokenWords } from '@kinora/words';
 import { composeImagePrompt, composeVideoPrompt } from '../../picture/compose-picture.ts';

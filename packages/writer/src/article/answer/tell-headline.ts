@@ -1,8 +1,8 @@
 import type { Question } from '@kinora/words';
 import type { AskedMaterial } from './score-answers.ts';
-import type { ArticleSentence } from './article-sentence.ts';
-import { isKin, meets } from './name-subject.ts';
-import { nearnessOf } from './score-sentences.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { isKin, meets } from '../reading/name-subject.ts';
+import { nearnessOf } from '../score-sentences.ts';
 
 /** What a headline is told by: what it is about, what happened, and that in one sentence. */
 export interface ToldHeadline {

@@ -1,12 +1,12 @@
 import { sentences } from '@kinora/contract/sentences';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createBuiltinWriter } from '../builtin-writer.ts';
-import { sampleCall, sampleRequest } from '../testing/sample-request.ts';
-import { withoutAsides } from './clean-inline.ts';
+import { createBuiltinWriter } from '../../builtin-writer.ts';
+import { sampleCall, sampleRequest } from '../../testing/sample-request.ts';
+import { withoutAsides } from '../reading/clean-inline.ts';
 
 const writer = createBuiltinWriter();
-const folder = new URL('../testing/encyclopedia/', import.meta.url);
+const folder = new URL('../../testing/encyclopedia/', import.meta.url);
 
 function article(file: string, title: string) {
   const text = readFileSync(new URL(`${file}.txt`, folder), 'utf8');

@@ -1,25 +1,25 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { languageProfiles } from '@kinora/words';
-import { leansOnTold, tellAnswer } from './answer-question.ts';
-import type { ToldAnswer } from './answer-question.ts';
-import { answerTitles, inShort } from './answer-words.ts';
-import type { ArticleSentence } from './article-sentence.ts';
-import type { FilmPlan } from './film-plan.ts';
+import { leansOnTold, tellAnswer } from '../answer/answer-question.ts';
+import type { ToldAnswer } from '../answer/answer-question.ts';
+import { answerTitles, inShort } from '../answer/answer-words.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import type { FilmPlan } from '../film-plan.ts';
 import { groupSentences } from './group-sentences.ts';
 import type { KeyFact } from './key-facts.ts';
-import { readSubject } from './name-subject.ts';
-import { nameStep, recapSteps } from './recap-steps.ts';
+import { readSubject } from '../reading/name-subject.ts';
+import { nameStep, recapSteps } from '../answer/recap-steps.ts';
 import { fitsHeading, joiners, toTitle } from './scene-titles.ts';
-import type { AskedMaterial } from './score-answers.ts';
-import { nearnessOf } from './score-sentences.ts';
-import type { TitledQuestion } from './score-sentences.ts';
-import { selectSentences } from './select-sentences.ts';
-import { tellComparison } from './tell-comparison.ts';
-import type { ToldComparison } from './tell-comparison.ts';
-import { isHeadline, tellHeadline } from './tell-headline.ts';
-import { chooseDated, inOrderOfTime } from './tell-history.ts';
-import { numberOf, readSteps } from './tell-steps.ts';
+import type { AskedMaterial } from '../answer/score-answers.ts';
+import { nearnessOf } from '../score-sentences.ts';
+import type { TitledQuestion } from '../score-sentences.ts';
+import { selectSentences } from '../select-sentences.ts';
+import { tellComparison } from '../answer/tell-comparison.ts';
+import type { ToldComparison } from '../answer/tell-comparison.ts';
+import { isHeadline, tellHeadline } from '../answer/tell-headline.ts';
+import { chooseDated, inOrderOfTime } from '../answer/tell-history.ts';
+import { numberOf, readSteps } from '../answer/tell-steps.ts';
 
 /** The sentences of a scene, and its title and facts where those are known without reading them. */
 export interface SceneCut {

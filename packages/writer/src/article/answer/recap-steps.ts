@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { countSpokenWords, languageProfiles, readWords } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 
 /** What begins a clause of its own, which a short title or summary leaves out. */
 const subordinates: Readonly<Partial<Record<LanguageCode, RegExp>>> = {

@@ -1,8 +1,8 @@
 import type { FoundServer } from '@kinora/contract/api';
 import { sentences } from '@kinora/contract/sentences';
 import { guardedFetch } from '@kinora/outside';
-import { AppError } from '../../platform/errors/app-error.ts';
-import type { ConnectionsDeps } from './connections-deps.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { ConnectionsDeps } from '../connections-deps.ts';
 import { usualLoopbackServers } from './loopback-servers.ts';
 import type { LoopbackServer } from './loopback-servers.ts';
 

@@ -1,11 +1,11 @@
 import type { ComparisonCriterion, LanguageCode } from '@kinora/words';
 import { comparedBy, languageProfiles, readWords, stemWord } from '@kinora/words';
-import { countStems } from './article-sentence.ts';
-import type { ArticleSentence } from './article-sentence.ts';
-import { meets } from './name-subject.ts';
+import { countStems } from '../reading/article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { meets } from '../reading/name-subject.ts';
 import { standingAlone } from './score-answers.ts';
 import type { AskedMaterial } from './score-answers.ts';
-import { nearnessOf, tellsName } from './score-sentences.ts';
+import { nearnessOf, tellsName } from '../score-sentences.ts';
 
 /** What both sides are judged by, and what is said of each: of both in one sentence, or of one and then of the other. */
 export interface Criterion {

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { languageProfiles, isContentWord, readWords, stemWord } from '@kinora/words';
-import { readNounPhrases } from './noun-phrases.ts';
-import type { NounPhrase } from './noun-phrases.ts';
-import { countStems } from './article-sentence.ts';
+import { readNounPhrases } from '../reading/noun-phrases.ts';
+import type { NounPhrase } from '../reading/noun-phrases.ts';
+import { countStems } from '../reading/article-sentence.ts';
 
 export interface ScoredPhrase {
   readonly text: string;

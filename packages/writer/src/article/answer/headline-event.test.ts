@@ -1,9 +1,9 @@
 import { sentences } from '@kinora/contract/sentences';
 import type { Language } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { createBuiltinWriter } from '../builtin-writer.ts';
-import { sampleCall, sampleRequest } from '../testing/sample-request.ts';
-import { reports } from '../testing/reports.ts';
+import { createBuiltinWriter } from '../../builtin-writer.ts';
+import { sampleCall, sampleRequest } from '../../testing/sample-request.ts';
+import { reports } from '../../testing/reports.ts';
 
 const writer = createBuiltinWriter();
 

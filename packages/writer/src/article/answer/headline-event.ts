@@ -1,7 +1,7 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode } from '@kinora/words';
 import { answersKind, isContentWord, readWords, splitSentences, stemWord } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 
 /** What a headline says has happened, by its words. */
 export interface HeadlineEvent {

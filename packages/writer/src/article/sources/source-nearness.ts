@@ -1,8 +1,8 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode, Question } from '@kinora/words';
 import { readStems, readWords, sectionNearness, stemWord } from '@kinora/words';
-import { isKin } from './name-subject.ts';
-import { namesIn } from './names-in.ts';
+import { isKin } from '../reading/name-subject.ts';
+import { namesIn } from '../reading/names-in.ts';
 
 /** An article's beginning says what it is about. */
 const beginning = 400;

@@ -1,11 +1,11 @@
 import type { LanguageCode, Question } from '@kinora/words';
 import { countCues, yearOf } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { reportScore } from './headline-event.ts';
-import { coverageOf, withSubject } from './name-subject.ts';
-import type { AskedSubject } from './name-subject.ts';
-import { explains, isTold, nearnessOf, saysAnswer } from './score-sentences.ts';
-import type { TitledQuestion } from './score-sentences.ts';
+import { coverageOf, withSubject } from '../reading/name-subject.ts';
+import type { AskedSubject } from '../reading/name-subject.ts';
+import { explains, isTold, nearnessOf, saysAnswer } from '../score-sentences.ts';
+import type { TitledQuestion } from '../score-sentences.ts';
 
 /** All that answering wants to know. */
 export interface AskedMaterial {

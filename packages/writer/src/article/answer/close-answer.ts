@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@kinora/words';
 import { languageProfiles } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
-import { coverageOf } from './name-subject.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { coverageOf } from '../reading/name-subject.ts';
 import { leastNamed } from './score-answers.ts';
 import type { AskedMaterial, Scored } from './score-answers.ts';
-import { explains, nearnessOf, saysAnswer } from './score-sentences.ts';
+import { explains, nearnessOf, saysAnswer } from '../score-sentences.ts';
 
 /** A conclusion may be longer than what one has never heard. */
 const longestConclusion = 44;

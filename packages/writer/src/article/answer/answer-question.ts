@@ -1,7 +1,7 @@
 import type { Question } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { closingOf, conclusionOf } from './close-answer.ts';
-import { coverageOf } from './name-subject.ts';
+import { coverageOf } from '../reading/name-subject.ts';
 import { scoreAnswers, standingAlone } from './score-answers.ts';
 import type { AskedMaterial } from './score-answers.ts';
 

@@ -1,12 +1,12 @@
 import { readStems } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 import { chooseCriteria, fewestCriteria, namesSide } from './choose-criteria.ts';
 import type { Criterion, Sides } from './choose-criteria.ts';
 import { conclusionOf } from './close-answer.ts';
-import { meets } from './name-subject.ts';
+import { meets } from '../reading/name-subject.ts';
 import { standingAlone } from './score-answers.ts';
 import type { AskedMaterial } from './score-answers.ts';
-import { nearnessOf, saysAnswer } from './score-sentences.ts';
+import { nearnessOf, saysAnswer } from '../score-sentences.ts';
 
 const longestDifference = 50;
 

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@kinora/words';
 import { opensStep, readStems } from '@kinora/words';
 import type { AskedMaterial } from './score-answers.ts';
-import type { ArticleSentence } from './article-sentence.ts';
-import { coverageOf } from './name-subject.ts';
-import { nearnessOf } from './score-sentences.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
+import { coverageOf } from '../reading/name-subject.ts';
+import { nearnessOf } from '../score-sentences.ts';
 
 const fewestSteps = 3;
 const mostSteps = 8;

@@ -1,8 +1,8 @@
 import type { SourceText } from '@kinora/models';
 import type { LanguageCode } from '@kinora/words';
 import { readStems } from '@kinora/words';
-import { meets } from './name-subject.ts';
-import { namesIn } from './names-in.ts';
+import { meets } from '../reading/name-subject.ts';
+import { namesIn } from '../reading/names-in.ts';
 
 /** Of a title's words, how many name the side: 'Common toad' is about toads, 'Toad Hall, a novel' is not. */
 const leastOfTitle = 0.5;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { yearOf } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 
 /** 'According to a study published in 2018': the year of whoever found out. */
 const tellsOfFinding =

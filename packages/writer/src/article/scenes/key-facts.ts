@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kinora/words';
 import { languageProfiles, isContentWord, readWords } from '@kinora/words';
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 import type { ScoredPhrase } from './scene-phrases.ts';
 import { toTitle } from './scene-titles.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleSentence } from './article-sentence.ts';
+import type { ArticleSentence } from '../reading/article-sentence.ts';
 
 /**
  * Cuts the chosen sentences into `groupCount` scenes: the cheapest cut by dynamic programming, where uneven lengths and
