@@ -22,6 +22,7 @@ export {
 } from './language/words.ts';
 export type { Word } from './language/words.ts';
 export { openKnownWords } from './pictures/known-words.ts';
+export { isWithinName } from './pictures/within-name.ts';
 export { findMentions } from './pictures/find-mentions.ts';
 export type { Mention } from './pictures/mention.ts';
 export { openPictureIndex } from './pictures/picture-index.ts';

@@ -1,5 +1,5 @@
 import type { PictureName, PictureIndex, Mention } from '@kinora/words';
-import { foldWord, findMentions } from '@kinora/words';
+import { foldWord, findMentions, isWithinName } from '@kinora/words';
 import type { SceneText } from './scene-text.ts';
 
 /** Something a scene is about and that can be drawn. */
@@ -59,7 +59,9 @@ export function rankSubjects(
   const read = (text: string, place: Place, from: PictureIndex): void => {
     for (const mention of findMentions(text, from, from === index ? topic : englishTopic)) {
       const [lead] = mention.entry.pictures;
-      if (lead === undefined) {
+      const isName =
+        place !== 'title' && isWithinName(text, { start: mention.start, length: mention.name.length });
+      if (lead === undefined || isName) {
         continue;
       }
       const key = `${lead.set}:${lead.name}`;

@@ -66,7 +66,7 @@ ala|n:wing=pájaro,ave,pluma,volar,mariposa|n:airplane=avión|n:-
 alas|n:wing=pájaro,ave,pluma,volar,mariposa|n:airplane=avión|n:-
 bota|n:hiking-boot=pie,cuero,barro,ponerse|n:-=vino|v:-
 botas|n*:hiking-boot|v:-
-bolsa|n:shopping-bags=compra,llenar,llevar,tienda,plástico|n:-=acción,inversor,valor
+bolsa|n:shopping-bags=compra,llenar,tienda,plástico|n:-=acción,inversor,valor,precio,dólar,cotizar,mercado,índice
 caja|n:package=abrir,cartón,regalo,llenar,guardar,madera|n:-=supermercado,pagar,cambio,ahorro
 canal|-
 cardenal|-
