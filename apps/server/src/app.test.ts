@@ -140,7 +140,7 @@ describe('the document of the API', () => {
     });
     expect(schemas['Problem']?.properties['detail']).toEqual({ type: 'string' });
     expect(schemas['ProjectAnswer']?.properties['scenes']?.items).toEqual({
-      $ref: '#/components/schemas/Scene',
+      $ref: '#/components/schemas/ShownScene',
     });
     const form = call('post', '/api/research_and_create_video')?.requestBody?.content['multipart/form-data'];
     expect(form?.schema.properties?.data).toEqual({ $ref: '#/components/schemas/StartStoryData' });

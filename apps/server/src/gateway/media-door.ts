@@ -84,7 +84,7 @@ export function openMediaDoor(
     hasBudgetFor: async (medium, model) =>
       desk === null ||
       servingOf(medium, model) === null ||
-      (await hasRoom(desk, estimates?.of(medium, model) ?? 0)),
+      (await hasRoom(desk, (await estimates?.read(medium, model)) ?? 0)),
     makerOf(medium, model) {
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };

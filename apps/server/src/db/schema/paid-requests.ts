@@ -8,7 +8,6 @@ import {
   jsonb,
   pgEnum,
   pgTable,
-  real,
   text,
   timestamp,
   uniqueIndex,
@@ -73,7 +72,8 @@ export const paidRequests = pgTable(
     isCancelWanted: boolean('is_cancel_wanted').notNull().default(false),
     phase: text('phase'),
     position: integer('position'),
-    fraction: real('fraction'),
+    /** How far it is, in thousandths, where the vendor says so. */
+    thousandths: integer('thousandths'),
     errorKind: text('error_kind'),
     /** For the person who waits. */
     error: text('error'),

@@ -1,11 +1,13 @@
 import { clipSecondsOf, videoModelKeys } from '@kinora/contract/catalogue';
 import type { Medium, MicroDollars } from '@kinora/models';
-import type { MediaConnections } from './media-connections.ts';
+import type { MediaConnections, Serving } from './media-connections.ts';
 
 /** What results cost, as far as it is known: read beside the calls that show it, which never wait for a vendor. */
 export interface Estimates {
   /** Millionths of a dollar; null where nobody knows, or nothing is paid. */
   of(medium: Medium, key: string): MicroDollars | null;
+  /** The same, once the vendor has been asked: before something is bought. */
+  read(medium: Medium, key: string): Promise<MicroDollars | null>;
 }
 
 /** Prices change seldom, and the vendor's own list is kept for a day. */
@@ -20,41 +22,61 @@ interface Known {
 /** What an admin has entered stands above the vendor's list. */
 export function openEstimates(connections: MediaConnections): Estimates {
   const known = new Map<string, Known>();
-  const asking = new Set<string>();
-  const read = async (medium: Medium, key: string, id: string): Promise<void> => {
-    const serving = connections.serving(medium, key);
-    if (serving === null) {
-      return;
-    }
-    const seconds = secondsOf(medium, key);
+  const asking = new Map<string, Promise<void>>();
+  const read = async ({ serving, id, seconds }: Priced): Promise<void> => {
     const { connection, binding } = serving;
+    const wanted = { medium: seconds === null ? ('picture' as const) : ('clip' as const), seconds };
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const amount = await connection.service.estimate(binding, { medium, seconds }, signal);
+    const amount = await connection.service.estimate(binding, wanted, signal);
     known.set(id, { amount, until: Date.now() + HOLDS_MS });
   };
+  /** Asks the vendor, once at a time; a price that cannot be read is not known, and the next look asks again. */
+  const ask = (priced: Priced): Promise<void> => {
+    const answer =
+      asking.get(priced.id) ??
+      read(priced)
+        .catch(() => undefined)
+        .finally(() => asking.delete(priced.id));
+    asking.set(priced.id, answer);
+    return answer;
+  };
+  const find = (medium: Medium, key: string): Priced | null => {
+    const serving = connections.serving(medium, key);
+    if (serving === null) {
+      return null;
+    }
+    const { binding, connection } = serving;
+    // Another key may be told prices that this one was not.
+    const id = `${medium} ${key} ${binding.provider} ${binding.endpoint} ${connection.keyFingerprint}`;
+    return { serving, id, seconds: secondsOf(medium, key) };
+  };
+  const isFresh = ({ id }: Priced): boolean => (known.get(id)?.until ?? 0) >= Date.now();
   return {
     of(medium, key) {
-      const serving = connections.serving(medium, key);
-      if (serving === null) {
-        return null;
+      const priced = find(medium, key);
+      if (priced === null || priced.serving.ownEstimate !== null) {
+        return priced?.serving.ownEstimate ?? null;
       }
-      const { binding, ownEstimate, connection } = serving;
-      if (ownEstimate !== null) {
-        return ownEstimate;
+      if (!isFresh(priced)) {
+        void ask(priced);
       }
-      // Another key may be told prices that this one was not.
-      const id = `${medium} ${key} ${binding.provider} ${binding.endpoint} ${connection.keyFingerprint}`;
-      const found = known.get(id);
-      if ((found === undefined || found.until < Date.now()) && !asking.has(id)) {
-        asking.add(id);
-        // A price that cannot be read is not known; the next look asks again.
-        void read(medium, key, id)
-          .catch(() => undefined)
-          .finally(() => asking.delete(id));
+      return known.get(priced.id)?.amount ?? null;
+    },
+    async read(medium, key) {
+      const priced = find(medium, key);
+      if (priced !== null && priced.serving.ownEstimate === null && !isFresh(priced)) {
+        await ask(priced);
       }
-      return found?.amount ?? null;
+      return priced === null ? null : (priced.serving.ownEstimate ?? known.get(priced.id)?.amount ?? null);
     },
   };
+}
+
+/** Who would be asked, by what their price is kept under, and for how long a clip; null: a picture. */
+interface Priced {
+  readonly serving: Serving;
+  readonly id: string;
+  readonly seconds: number | null;
 }
 
 /** Seconds of a clip of that model when nobody says how long; null for pictures. */

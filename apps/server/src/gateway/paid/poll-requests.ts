@@ -177,7 +177,7 @@ async function noteWorking(parts: PollParts, row: PaidRequest, news: Working): P
       .set({
         phase: news.phase,
         position: news.position,
-        fraction: news.fraction,
+        thousandths: news.fraction === null ? null : Math.round(news.fraction * 1000),
         workStartedAt: sql`coalesce(${paidRequests.workStartedAt}, ${startedAt})`,
         failedPolls: 0,
         nextPollAt: inSeconds(Math.min(pause, (deadline - now) / 1000 + 1)),

@@ -145,11 +145,9 @@ describe('the budget of a day', () => {
     const sent = studio.vendor.submissions.length;
     expect((await startImage()).status).toBe('IMAGES_READY');
     expect(await budget()).toMatchObject({ spent_today_usd: 0.04, reserved_usd: 0 });
-    const stopped = await startImage();
-    expect([stopped.status, stopped.error_message]).toEqual([
-      'FAILED',
-      expect.stringContaining(sentences.paid.budgetReached),
-    ]);
+    const data = { prompt: 'A fox', model_name: 'dalle_3' };
+    const stopped = await world.sendForm('/image/generate-image-async', { cookie: ann.cookie, data });
+    expect([stopped.statusCode, stopped.json<{ code: string }>().code]).toEqual([409, 'budget_reached']);
     expect(studio.vendor.submissions.length).toBe(sent + 1);
   });
 

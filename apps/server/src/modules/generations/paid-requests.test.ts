@@ -150,8 +150,12 @@ describe('a paid request', () => {
     const { spentMicro, reservedMicro } = await readSpending(open.database);
     await open.database.transaction((tx) => writeDailyLimit(tx, spentMicro + reservedMicro + 1));
     const sent = simulator.submits.length;
-    const id = await start('A fox');
-    expect((await untilStatus(id, 'failed')).error).toBe(sentences.paid.budgetReached);
+    const data = { prompt: 'A fox', model_name: 'flux_v1', aspect_ratio: '16:9' };
+    const answer = await world.sendForm('/image/generate-image-async', { cookie: ann.cookie, data });
+    expect([answer.statusCode, answer.json<{ code: string; detail: string }>()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'budget_reached', detail: sentences.paid.budgetReached }),
+    ]);
     expect(simulator.submits).toHaveLength(sent);
     expect(await readSpending(open.database)).toEqual({ spentMicro, reservedMicro });
   });

@@ -24,6 +24,14 @@ CREATE TABLE "connection_keys" (
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "consents" (
+	"user_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"version" integer NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consents_user_id_subject_version_pk" PRIMARY KEY("user_id","subject","version")
+);
+--> statement-breakpoint
 CREATE TABLE "endpoint_states" (
 	"provider" text NOT NULL,
 	"endpoint" text NOT NULL,
@@ -61,7 +69,7 @@ CREATE TABLE "paid_requests" (
 	"is_cancel_wanted" boolean DEFAULT false NOT NULL,
 	"phase" text,
 	"position" integer,
-	"fraction" real,
+	"thousandths" integer,
 	"error_kind" text,
 	"error" text,
 	"error_detail" text,
@@ -89,6 +97,7 @@ CREATE TABLE "spending_days" (
 	"spent_micro" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paid_requests" ADD CONSTRAINT "paid_requests_step_id_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."steps"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paid_requests" ADD CONSTRAINT "paid_requests_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paid_requests" ADD CONSTRAINT "paid_requests_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
