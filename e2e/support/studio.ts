@@ -68,7 +68,10 @@ export async function submitStory(page: Page, text: string): Promise<void> {
 
 export async function confirmScenes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Review & Edit Scenes' })).toBeVisible();
+  // A page that is left before its request has an answer may never have sent it.
+  const submitted = page.waitForResponse(/\/submit-scenes-for-/u);
   await page.getByRole('button', { name: 'Create images' }).click();
+  await submitted;
 }
 
 export async function confirmImages(page: Page): Promise<void> {
