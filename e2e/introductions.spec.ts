@@ -6,7 +6,7 @@ import { labels } from '../apps/web/src/labels/index.ts';
 
 test.use({ isIntroduced: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What the tour points at: the name of the place, and whether the window shows it; two while its light moves on. */
+/** What the tour points at: the name of the place, and whether the window shows it. */
 const pointedAt = (page: Page) =>
   page.locator('.driver-active-element').evaluateAll((elements) =>
     elements.map((element) => {
@@ -83,6 +83,19 @@ test('TOUR-01 tour=1 shows the tour at once, and Escape and Skip leave it', asyn
   await page.goto('/?tour=1');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.locator('.driver-popover')).toHaveCount(0);
+});
+
+test('TOUR-02 steps taken before the first of them is drawn leave one place lit', async ({ page }) => {
+  await page.goto('/?tour=1');
+  await expect(page.locator('.driver-popover')).toBeVisible();
+  await page.evaluate(() => {
+    for (let count = 0; count < 2; count += 1) {
+      globalThis.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    }
+  });
+  const [, , third] = labels.tour;
+  await expect(page.locator('.driver-popover-title')).toHaveText(third.title);
+  expect((await pointedAt(page)).map(({ place }) => place)).toEqual([third.key]);
 });
 
 test('TOUR-01 the tour begins 400 ms after Welcome is closed, and not before', async ({ page }) => {

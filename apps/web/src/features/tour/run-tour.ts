@@ -45,6 +45,7 @@ export function runTour(onEnd: () => void): () => void {
   const tour = driver({
     ...looks,
     steps: labels.tour.map(stepOf),
+    onHighlightStarted: leaveFormerPlaces,
     onPopoverRender: ({ title, footer, footerButtons }) => {
       // The library's header and footer would pass for those of the page.
       title.role = 'none';
@@ -93,6 +94,16 @@ function handleTourKey(event: KeyboardEvent, tour: Driver, leave: () => void): v
     tour.moveNext();
   } else if (event.key === 'ArrowLeft' && tour.hasPreviousStep()) {
     tour.movePrevious();
+  }
+}
+
+/** The library takes its light off a place only once that was drawn: what was left sooner would stay lit. */
+function leaveFormerPlaces(): void {
+  for (const place of document.querySelectorAll('.driver-active-element')) {
+    place.classList.remove('driver-active-element', 'driver-no-interaction');
+    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) {
+      place.removeAttribute(name);
+    }
   }
 }
 
