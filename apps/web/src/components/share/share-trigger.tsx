@@ -1,34 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
-import type { ReactNode } from 'react';
+import { lazy } from 'react';
+import { ProjectDialogTrigger } from '../project-dialog-trigger.tsx';
+import type { ProjectDialogTriggerProps } from '../project-dialog-trigger.tsx';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
-interface ShareTriggerProps {
-  projectId: string;
-  title: string;
-  /** The control that opens the dialog, in the clothes of its place. */
-  children: (open: () => void) => ReactNode;
-}
-
-/** A control that opens the share dialog of a finished video; the dialog is fetched with the first opening. */
-export function ShareTrigger({ projectId, title, children }: ShareTriggerProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      {children(() => {
-        setIsOpen(true);
-      })}
-      {isOpen && (
-        <Suspense>
-          <ShareDialog
-            projectId={projectId}
-            title={title}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
-      )}
-    </>
-  );
+/** A control that opens the share dialog of a finished video. */
+export function ShareTrigger(props: ProjectDialogTriggerProps) {
+  return <ProjectDialogTrigger dialog={ShareDialog} {...props} />;
 }
