@@ -92,8 +92,8 @@ async function judgeRequests(pool: Pool, charges: ReadonlyMap<string, number>): 
 async function judgeDays(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query(`
     select day::text as day, reserved_micro::text as reserved, spent_micro::text as spent,
-      (select coalesce(sum(case when state = 'made' then coalesce(cost_micro, estimate_micro, 0)
-          when state in ('unknown', 'cancelled') then coalesce(cost_micro, estimate_micro, 0) else 0 end), 0)::text
+      (select coalesce(sum(case when state in ('made', 'late', 'unknown', 'cancelled')
+          then coalesce(cost_micro, estimate_micro, 0) else 0 end), 0)::text
         from paid_requests where budget_day = spending_days.day) as owed
     from spending_days`);
   return DayRowsSchema.parse(rows).flatMap(({ day, reserved, spent, owed }) => [

@@ -153,12 +153,7 @@ export function startModuleChores(parts: ProcessParts): () => void {
     startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder }),
     guardLedger({ databaseUrl: parts.databaseUrl, log }),
     startOrphanSweeper({ database: open.database, storage: parts.storage, clock, log }),
-    startPolling({
-      ...parts.desk,
-      workRoot: temporaryFolder,
-      log,
-      whenNews: passVendorNews({ queue, clock }),
-    }),
+    startPolling({ ...parts.desk, log, whenNews: passVendorNews({ queue, clock }) }),
   ];
   return () => stops.forEach((stop) => void stop());
 }

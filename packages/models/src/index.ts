@@ -3,6 +3,7 @@ export type { Binding, Medium, MicroDollars, ShippedBinding } from './binding.ts
 export type { JsonValue, MadeBy, MediaProgress, ProviderCall } from './call.ts';
 export type { ImageModel, ImageRequest, ImageResult } from './image-model.ts';
 export type {
+  AskCall,
   FetchedMedia,
   MediaNews,
   MediaRequest,

@@ -58,6 +58,8 @@ export interface FetchedMedia {
 }
 
 export type ServiceCall = Pick<ProviderCall, 'signal' | 'workFolder' | 'log'>;
+/** What a call that leaves no files gets. */
+export type AskCall = Pick<ProviderCall, 'signal' | 'log'>;
 
 /**
  * A vendor that makes pictures and clips for money. Every verb is one step of a request's life, so that the gateway alone
@@ -79,14 +81,14 @@ export interface MediaService {
    */
   readSubmit(prepared: PreparedMedia, answer: RawAnswer): SubmittedMedia;
   /** @throws ProviderError when the question got no usable answer, which says nothing about the request itself */
-  poll(operation: JsonValue, call: ServiceCall): Promise<MediaNews>;
+  poll(operation: JsonValue, call: AskCall): Promise<MediaNews>;
   /**
    * Downloads a result through the guard, at most 512 MiB. May be repeated.
    * @throws ProviderError `policy` for a result that says it was refused, `transient` where fetching again may help
    */
   fetch(answer: JsonValue, call: ServiceCall): Promise<FetchedMedia>;
   /** Asks the vendor to stop. What has ended already is no error. @throws ProviderError when it could not be asked */
-  cancel(operation: JsonValue, call: ServiceCall): Promise<void>;
+  cancel(operation: JsonValue, call: AskCall): Promise<void>;
   /** What one result costs, as far as the vendor's prices say; null where nobody knows before. Costs nothing. */
   estimate(
     binding: Binding,

@@ -1,10 +1,5 @@
-export {
-  hasOpenRequests,
-  settlePaidStep,
-  reopenRequests,
-  secondsUntilNews,
-  wantCancel,
-} from './paid/request-book.ts';
+export { hasOpenRequests, reopenRequests, secondsUntilNews, wantCancel } from './paid/project-requests.ts';
+export { settlePaidStep } from './paid/request-book.ts';
 export { countOpenRequests, forgetOpenRequests } from './paid/open-requests.ts';
 export { readEndpointNews, readRequestNews } from './paid/request-news.ts';
 export { lowerLimit, readDecidedLimit, readSpending, writeDailyLimit } from './paid/spending.ts';

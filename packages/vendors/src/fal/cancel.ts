@@ -1,4 +1,4 @@
-import type { JsonValue, ServiceCall } from '@kinora/models';
+import type { AskCall, JsonValue } from '@kinora/models';
 import { askFal, isSuccess } from './ask-fal.ts';
 import type { FalConnection } from './fal-connection.ts';
 import { addressesOf } from './operation.ts';
@@ -8,7 +8,7 @@ import { unansweredError } from './refusals.ts';
 export async function cancel(
   fal: FalConnection,
   operation: JsonValue,
-  call: Pick<ServiceCall, 'signal'>,
+  call: Pick<AskCall, 'signal'>,
 ): Promise<void> {
   const url = addressesOf(fal, operation).cancel;
   const answer = await askFal(fal, { url, method: 'PUT', signal: call.signal });

@@ -1,5 +1,5 @@
 import { sentences } from '@kinora/contract/sentences';
-import type { JsonValue, MediaNews, RawAnswer, ServiceCall } from '@kinora/models';
+import type { AskCall, JsonValue, MediaNews, RawAnswer } from '@kinora/models';
 import { z } from 'zod';
 import { askFal, isSuccess, jsonOf } from './ask-fal.ts';
 import type { FalConnection } from './fal-connection.ts';
@@ -27,7 +27,7 @@ const working = { state: 'working', phase: 'working', position: null, fraction: 
 export async function poll(
   { fal, prices }: { readonly fal: FalConnection; readonly prices: PriceList },
   operation: JsonValue,
-  call: ServiceCall,
+  call: AskCall,
 ): Promise<MediaNews> {
   const addresses = addressesOf(fal, operation);
   const answer = await askFal(fal, { url: addresses.status, signal: call.signal });
@@ -58,7 +58,7 @@ interface Finished {
   readonly prices: PriceList;
   readonly addresses: RequestAddresses;
   readonly result: RawAnswer;
-  readonly call: ServiceCall;
+  readonly call: AskCall;
 }
 
 async function successOf({ fal, prices, addresses, result, call }: Finished): Promise<MediaNews> {

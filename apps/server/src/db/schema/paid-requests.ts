@@ -81,6 +81,8 @@ export const paidRequests = pgTable(
     errorDetail: text('error_detail'),
     estimateMicro: microDollars('estimate_micro'),
     costMicro: microDollars('cost_micro'),
+    /** What of it is booked to its day; null: its estimate is still set aside. */
+    bookedMicro: microDollars('booked_micro'),
     budgetDay: date('budget_day').notNull(),
     /** Until when the sender may be at it. The database's clock. */
     leaseUntil: moment('lease_until'),

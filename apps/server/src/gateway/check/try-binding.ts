@@ -100,7 +100,7 @@ async function untilMade(parts: TrialParts, id: string, { trial, call }: Underwa
 
 async function hear({ database }: TrialParts, row: PaidRequest, news: MediaNews | null): Promise<void> {
   if (news?.state === 'made') {
-    await noteMade(database, row.id, news);
+    await database.transaction((tx) => noteMade(tx, row, { ...news, isWanted: true }));
   }
   if (news?.state === 'failed') {
     const error = new ProviderError(news.kind, news.sentence, { cause: new Error(news.detail) });

@@ -17,6 +17,7 @@ import type {
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
+import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import type { MediaConnections, Serving } from '../connections/media-connections.ts';
 import { markEndpoint } from '../connections/endpoint-states.ts';
@@ -26,12 +27,12 @@ import {
   SUBMIT_SECONDS,
   acceptRequest,
   beginRequest,
+  closeRequest,
   currentRequest,
   endRequest,
   noteMade,
   storeAnswer,
 } from './request-book.ts';
-import { closeRequest } from './close-request.ts';
 
 export interface DeskParts {
   readonly database: Database;
@@ -135,13 +136,25 @@ export async function sendPrepared(
   // From here on nothing may end half-way: what is stopped now was never sent.
   call.signal.throwIfAborted();
   const about = { provider: binding.provider, model, medium, keyFingerprint, prepared };
+  const begunAt = performance.now();
   const row = await beginRequest(parts, { paidFor, ...about });
   if (row === undefined) {
     return undefined;
   }
+  await refuseAfterSleep(parts, row, begunAt);
   const answer = await submit(parts, { row, service, prepared, call });
   await storeAnswer(parts.database, row.id, answer);
   return { id: row.id, answer: await readAnswer(parts, { row, service, answer, call }) };
+}
+
+/** A process that slept since it wrote the request down may have been taken for dead: it sends nothing any more. */
+async function refuseAfterSleep({ database }: DeskParts, row: PaidRequest, begunAt: number): Promise<void> {
+  if (performance.now() - begunAt < SUBMIT_SECONDS * 1000) {
+    return;
+  }
+  const error = new ProviderError('transient', sentences.mediaService.unreachable);
+  await endRequest(database, row, { state: 'refused', error, isClosed: true });
+  throw error;
 }
 
 interface Sending {
@@ -185,7 +198,9 @@ async function readAnswer(
     await acceptRequest(parts.database, row.id, submitted.operation);
     return { awaited: true };
   }
-  const made = await noteMade(parts.database, row.id, submitted);
+  const made = await outlastDatabase(() =>
+    parts.database.transaction((tx) => noteMade(tx, row, { ...submitted, isWanted: true })),
+  );
   return made?.state === 'answered' ? { fetched: await fetchResult(parts, made, call) } : { awaited: true };
 }
 

@@ -1,20 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
-import type { MediaNews, MediaService, ServiceCall } from '@kinora/models';
+import type { AskCall, MediaNews, MediaService } from '@kinora/models';
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import { serviceOf } from './paid-desk.ts';
 import type { DeskParts } from './paid-desk.ts';
+import { inSeconds } from './moments.ts';
 import { jsonOf } from './paid-request.ts';
 import type { PaidRequest } from './paid-request.ts';
 import { endRequest, lockProjectFirst, noteMade, pollLimits } from './request-book.ts';
 
 export interface PollParts extends DeskParts {
-  readonly workRoot: string;
   readonly log: Logger;
   /** A request of a step has news: in the transaction that writes them. `isOver` when the step may go on. */
   readonly whenNews: (tx: Transaction, news: { request: PaidRequest; isOver: boolean }) => Promise<void>;
@@ -44,7 +42,6 @@ export function startPolling(parts: PollParts): () => Promise<void> {
     }
     isAsking = true;
     round = askAll(parts, stopping.signal)
-      .then(() => undefined)
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) {
           // The database may be away for a moment; the next tick is soon.
@@ -63,11 +60,10 @@ export function startPolling(parts: PollParts): () => Promise<void> {
   };
 }
 
-/** One round: everything that is due is asked about once. @returns how many were */
-export async function askAll(parts: PollParts, signal: AbortSignal): Promise<number> {
+/** One round: everything that is due is asked about once. */
+async function askAll(parts: PollParts, signal: AbortSignal): Promise<void> {
   const due = await claimDue(parts);
   await Promise.all(due.map((row) => ask(parts, row, signal)));
-  return due.length;
 }
 
 async function claimDue({ database }: PollParts): Promise<PaidRequest[]> {
@@ -85,17 +81,14 @@ async function claimDue({ database }: PollParts): Promise<PaidRequest[]> {
     .returning();
 }
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
-
 async function ask(parts: PollParts, row: PaidRequest, stopping: AbortSignal): Promise<void> {
   const log = parts.log.child({ requestId: row.id, provider: row.provider, endpoint: row.endpoint });
-  const workFolder = await mkdtemp(join(parts.workRoot, 'poll-'));
-  const call = { signal: AbortSignal.any([stopping, AbortSignal.timeout(ANSWER_MS)]), workFolder, log };
+  const call = { signal: AbortSignal.any([stopping, AbortSignal.timeout(ANSWER_MS)]), log };
   try {
     const service = serviceOf(parts, row);
-    const isEnded =
-      row.isCancelWanted && row.state === 'running' ? await cancel(parts, { row, service, call }) : false;
-    if (!isEnded) {
+    if (row.isCancelWanted && row.state === 'running') {
+      await cancel(parts, { row, service, call });
+    } else {
       await hear(parts, row, await service.poll(jsonOf(row.operation), call));
     }
   } catch (error) {
@@ -103,40 +96,39 @@ async function ask(parts: PollParts, row: PaidRequest, stopping: AbortSignal): P
       log.warn({ err: error, failedPolls: row.failedPolls + 1 }, 'A vendor could not be asked');
       await noteUnanswered(parts, row);
     }
-  } finally {
-    await rm(workFolder, { recursive: true, force: true });
   }
 }
 
-/** Tells the vendor to stop, and asks once more: it may have been quicker. @returns whether that is the end of it */
+/** Tells the vendor to stop, and asks once more: it may have been quicker. */
 async function cancel(
   parts: PollParts,
-  { row, service, call }: { row: PaidRequest; service: MediaService; call: ServiceCall },
-): Promise<boolean> {
+  { row, service, call }: { row: PaidRequest; service: MediaService; call: AskCall },
+): Promise<void> {
   const operation = jsonOf(row.operation);
   await service.cancel(operation, call);
   const news = await service.poll(operation, call).catch(() => null);
   if (news?.state === 'made') {
     await hear(parts, row, news);
-    return true;
+    return;
   }
-  const error = new ProviderError('unknown', sentences.paid.cancelled);
-  await endRequest(parts.database, row, { state: 'cancelled', error, isClosed: false });
-  return true;
+  await giveUp(parts, row, sentences.paid.cancelled);
 }
 
 async function hear(parts: PollParts, row: PaidRequest, news: MediaNews): Promise<void> {
   switch (news.state) {
     case 'made':
       await parts.database.transaction(async (tx) => {
-        await lockProjectFirst(tx, row.projectId);
-        const request = await noteMade(tx, row.id, news);
+        const request = await noteMade(tx, row, { ...news, isWanted: row.stepId !== null });
         if (request !== undefined) {
           await parts.whenNews(tx, { request, isOver: true });
         }
       });
       return;
     case 'failed': {
+      if (row.state === 'cancelled') {
+        await askNoMore(parts, row);
+        return;
+      }
       const cause = new Error(news.detail);
       const error = new ProviderError(news.kind, news.sentence, { cause });
       await endRequest(parts.database, row, {
@@ -157,14 +149,13 @@ type Working = Extract<MediaNews, { state: 'working' }>;
 async function noteWorking(parts: PollParts, row: PaidRequest, news: Working): Promise<void> {
   const now = Date.now();
   if (row.state === 'cancelled') {
-    await askAgainLate(parts, row, now);
+    await askAgainLate(parts, row);
     return;
   }
   const hasBegun = news.phase === 'working';
   const startedAt = row.workStartedAt ?? (hasBegun ? new Date(now) : null);
   const deadline = deadlineOf(row, startedAt);
   if (now >= deadline) {
-    // Told to stop at the next tick, and asked about for a day.
     await endAtDeadline(parts, row);
     return;
   }
@@ -196,17 +187,19 @@ function deadlineOf(row: PaidRequest, startedAt: Date | null): number {
 }
 
 async function endAtDeadline(parts: PollParts, row: PaidRequest): Promise<void> {
-  const workFolder = await mkdtemp(join(parts.workRoot, 'poll-'));
   try {
-    const call = { signal: AbortSignal.timeout(ANSWER_MS), workFolder, log: parts.log };
+    const call = { signal: AbortSignal.timeout(ANSWER_MS), log: parts.log };
     await serviceOf(parts, row).cancel(jsonOf(row.operation), call);
   } catch (error) {
     // Also one that is no longer connected: the deadline holds all the same.
     parts.log.warn({ err: error }, 'A vendor could not be told to stop');
-  } finally {
-    await rm(workFolder, { recursive: true, force: true });
   }
-  const error = new ProviderError('unknown', sentences.paid.deadline);
+  await giveUp(parts, row, sentences.paid.deadline);
+}
+
+/** The step goes on without it, also one that was begun again while the vendor was told. */
+async function giveUp(parts: PollParts, row: PaidRequest, sentence: string): Promise<void> {
+  const error = new ProviderError('unknown', sentence);
   await endRequest(parts.database, row, {
     state: 'cancelled',
     error,
@@ -216,18 +209,27 @@ async function endAtDeadline(parts: PollParts, row: PaidRequest): Promise<void> 
 }
 
 /** What was given up may have been made all the same: asked hourly for a day. */
-async function askAgainLate({ database }: PollParts, row: PaidRequest, now: number): Promise<void> {
-  const isOver = now - row.createdAt.getTime() > pollLimits.LATE_HOURS * 3_600_000;
+async function askAgainLate({ database }: PollParts, row: PaidRequest): Promise<void> {
+  const isOver = Date.now() - row.createdAt.getTime() > pollLimits.LATE_HOURS * 3_600_000;
   await database
     .update(paidRequests)
     .set({ nextPollAt: isOver ? null : inSeconds(3_600) })
     .where(eq(paidRequests.id, row.id));
 }
 
+/** What was given up has come to nothing. */
+async function askNoMore({ database }: PollParts, { id }: PaidRequest): Promise<void> {
+  await database.update(paidRequests).set({ nextPollAt: null }).where(eq(paidRequests.id, id));
+}
+
 /** Nobody learnt anything: asked again, less and less often, until the deadline. */
 async function noteUnanswered(parts: PollParts, row: PaidRequest): Promise<void> {
   const { database } = parts;
-  if (row.state === 'running' && Date.now() >= deadlineOf(row, row.workStartedAt)) {
+  if (row.state === 'cancelled') {
+    await askAgainLate(parts, row);
+    return;
+  }
+  if (Date.now() >= deadlineOf(row, row.workStartedAt)) {
     await endAtDeadline(parts, row);
     return;
   }
@@ -241,9 +243,9 @@ async function noteUnanswered(parts: PollParts, row: PaidRequest): Promise<void>
     const [request] = await tx
       .update(paidRequests)
       .set({ failedPolls, nextPollAt: inSeconds(pause) })
-      .where(and(eq(paidRequests.id, row.id), isNotNull(paidRequests.nextPollAt)))
+      .where(and(eq(paidRequests.id, row.id), eq(paidRequests.state, 'running')))
       .returning();
-    if (request?.state === 'running') {
+    if (request !== undefined) {
       await parts.whenNews(tx, { request, isOver: false });
     }
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { sentences } from '@kinora/contract/sentences';
 import type { JsonValue, Medium, MicroDollars, PreparedMedia, RawAnswer } from '@kinora/models';
@@ -9,7 +9,8 @@ import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import type { IdSource } from '../../platform/ids.ts';
 import { hashOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
-import { readDailyLimit, reserveSpending, settleSpending, today } from './spending.ts';
+import { inSeconds, today } from './moments.ts';
+import { readDailyLimit, reserveSpending, settleSpending } from './spending.ts';
 
 /** Seconds that a submit may take: a queue answers at once, a service that answers with the result takes its time. */
 export const SUBMIT_SECONDS = 30;
@@ -20,8 +21,6 @@ const QUEUE_MINUTES = 60;
 const WORK_MINUTES = 15;
 /** A vendor that was given up is asked as often, and as long, whether it has made the thing after all. */
 const LATE_HOURS = 24;
-
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 export interface NewPaidRequest {
   readonly paidFor: PaidFor | null;
@@ -132,32 +131,39 @@ export async function acceptRequest(database: Database, id: string, operation: J
   );
 }
 
-/** A result is there. Made after its deadline or cancel, it waits for somebody who wants it after all. */
+export interface MadeMedia {
+  readonly answer: JsonValue;
+  readonly cost: MicroDollars | null;
+  /** Whether somebody waits for it. */
+  readonly isWanted: boolean;
+}
+
+/** A result is there. Made after its deadline or cancel, it is booked, and waits for somebody who wants it after all. */
 export async function noteMade(
-  tx: DatabaseOrTransaction,
-  id: string,
-  made: { answer: JsonValue; cost: MicroDollars | null },
+  tx: Transaction,
+  { id, projectId }: Pick<PaidRequest, 'id' | 'projectId'>,
+  { answer, cost, isWanted }: MadeMedia,
 ): Promise<PaidRequest | undefined> {
+  const before = await lockRequest(tx, { id, projectId }, ['sending', 'running', 'cancelled', 'unknown']);
+  if (before === undefined) {
+    return undefined;
+  }
+  const isLate = before.state === 'cancelled' || before.isCancelWanted || !isWanted;
   const [row] = await tx
     .update(paidRequests)
     .set({
-      state: sql`case when ${paidRequests.state} in ('cancelled', 'late') or ${paidRequests.isCancelWanted}
-        then 'late'::paid_request_state else 'answered'::paid_request_state end`,
-      answer: made.answer,
-      costMicro: made.cost,
+      state: isLate ? 'late' : 'answered',
+      answer,
+      costMicro: cost,
       leaseUntil: null,
       nextPollAt: null,
       phase: null,
       position: null,
+      ...(isLate ? { endedAt: sql`now()` } : {}),
     })
-    .where(
-      and(
-        eq(paidRequests.id, id),
-        inArray(paidRequests.state, ['sending', 'running', 'cancelled', 'unknown']),
-      ),
-    )
+    .where(eq(paidRequests.id, id))
     .returning();
-  return row;
+  return row !== undefined && isLate ? await book(tx, row, priceOf(row)) : row;
 }
 
 export interface RequestEnd {
@@ -180,8 +186,11 @@ export async function endRequest(
   const { error, state, isClosed, isBought = false } = end;
   await outlastDatabase(() =>
     database.transaction(async (tx) => {
-      await lockProjectFirst(tx, projectId);
-      const [row] = await tx
+      const before = await lockRequest(tx, { id, projectId }, ['sending', 'running', 'answered']);
+      if (before === undefined) {
+        return;
+      }
+      const [row = before] = await tx
         .update(paidRequests)
         .set({
           state,
@@ -196,15 +205,28 @@ export async function endRequest(
           // What was told to stop is asked about a while longer: it may have been made all the same.
           nextPollAt: state === 'cancelled' ? inSeconds(3_600) : null,
         })
-        .where(and(eq(paidRequests.id, id), inArray(paidRequests.state, ['sending', 'running', 'answered'])))
+        .where(eq(paidRequests.id, id))
         .returning();
-      if (row !== undefined) {
-        const mayBeBought = isBought || state === 'unknown' || state === 'cancelled';
-        await settleRequest(tx, row, mayBeBought ? (row.costMicro ?? row.estimateMicro) : 0);
-        await end.whenEnded?.(tx, row);
-      }
+      const mayBeBought = isBought || state === 'unknown' || state === 'cancelled';
+      await book(tx, row, mayBeBought ? priceOf(row) : 0);
+      await end.whenEnded?.(tx, row);
     }),
   );
+}
+
+/** Locks a request in one of some states, its project before it. */
+async function lockRequest(
+  tx: Transaction,
+  { id, projectId }: Pick<PaidRequest, 'id' | 'projectId'>,
+  states: readonly PaidRequest['state'][],
+): Promise<PaidRequest | undefined> {
+  await lockProjectFirst(tx, projectId);
+  const [row] = await tx
+    .select()
+    .from(paidRequests)
+    .where(and(eq(paidRequests.id, id), inArray(paidRequests.state, [...states])))
+    .for('update');
+  return row;
 }
 
 /** Steps lock their project before their request; so does everybody else, or two would wait for each other. */
@@ -218,13 +240,43 @@ function causeOf({ cause, message }: Error): string {
   return (cause instanceof Error ? cause.message : message).slice(0, 2_000);
 }
 
-async function settleRequest(tx: Transaction, row: PaidRequest, spent: MicroDollars | null): Promise<void> {
-  await settleSpending(tx, { day: row.budgetDay, reserved: row.estimateMicro ?? 0, spent: spent ?? 0 });
+/** What a result costs, as far as anybody knows. */
+function priceOf({ costMicro, estimateMicro }: PaidRequest): MicroDollars {
+  return costMicro ?? estimateMicro ?? 0;
+}
+
+/** Books what a request has cost to its day; what was booked of it before, or is set aside for it, is taken back. */
+async function book(tx: Transaction, row: PaidRequest, spent: MicroDollars): Promise<PaidRequest> {
+  const { id, budgetDay, bookedMicro, estimateMicro } = row;
+  await settleSpending(tx, {
+    day: budgetDay,
+    reserved: bookedMicro === null ? (estimateMicro ?? 0) : 0,
+    spent: spent - (bookedMicro ?? 0),
+  });
+  await tx.update(paidRequests).set({ bookedMicro: spent }).where(eq(paidRequests.id, id));
+  return { ...row, bookedMicro: spent };
+}
+
+/** The request has said what it had to say: the next try of its step is a new one. */
+export async function closeRequest(database: Database, id: string): Promise<void> {
+  await database.update(paidRequests).set({ isClosed: true }).where(eq(paidRequests.id, id));
 }
 
 /** The step's result is kept: in the transaction that finishes the step. */
 export async function settlePaidStep(tx: Transaction, stepId: string): Promise<void> {
   await settleMade(tx, eq(paidRequests.stepId, stepId));
+}
+
+/** What was made for a project that has ended meanwhile is paid all the same, and waits for a retry. */
+export async function bookUnfetched(tx: Transaction, projectId: string): Promise<void> {
+  const unfetched = await tx
+    .update(paidRequests)
+    .set({ state: 'late', endedAt: sql`now()` })
+    .where(and(eq(paidRequests.projectId, projectId), eq(paidRequests.state, 'answered')))
+    .returning();
+  for (const row of unfetched) {
+    await book(tx, row, priceOf(row));
+  }
 }
 
 /** A result that no step waits for was looked at. */
@@ -239,79 +291,8 @@ async function settleMade(tx: Transaction, which: SQL): Promise<void> {
     .where(and(which, eq(paidRequests.state, 'answered')))
     .returning();
   for (const row of made) {
-    await settleRequest(tx, row, row.costMicro ?? row.estimateMicro);
+    await book(tx, row, priceOf(row));
   }
-}
-
-/** The vendor is to stop working for a project; whoever holds or gets the handle tells it. */
-export async function wantCancel(tx: Transaction, projectId: string): Promise<void> {
-  await tx
-    .update(paidRequests)
-    .set({
-      isCancelWanted: true,
-      nextPollAt: sql`case when ${paidRequests.state} = 'running' then now() end`,
-    })
-    .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, ['sending', 'running'])));
-}
-
-/**
- * Somebody tries again: what failed, was cancelled or got lost no longer stands in the way. What runs goes on, and what was
- * made late is taken after all: neither is bought again.
- */
-export async function reopenRequests(tx: Transaction, projectId: string): Promise<void> {
-  const ofProject = eq(paidRequests.projectId, projectId);
-  await tx
-    .update(paidRequests)
-    .set({ isClosed: true })
-    .where(and(ofProject, inArray(paidRequests.state, ['failed', 'refused', 'cancelled', 'unknown'])));
-  await tx
-    .update(paidRequests)
-    .set({ isCancelWanted: false })
-    .where(and(ofProject, inArray(paidRequests.state, ['sending', 'running'])));
-  await tx
-    .update(paidRequests)
-    .set({ state: 'answered', isCancelWanted: false, isClosed: false })
-    .where(and(ofProject, eq(paidRequests.state, 'late')));
-}
-
-/** Whether a vendor still works, or has made something that is not fetched, for other steps of a project. */
-export async function hasOpenRequests(
-  tx: Transaction,
-  { projectId, besidesStep }: { projectId: string; besidesStep: string },
-): Promise<boolean> {
-  const [open] = await tx
-    .select({ id: paidRequests.id })
-    .from(paidRequests)
-    .where(
-      and(
-        eq(paidRequests.projectId, projectId),
-        ne(paidRequests.stepId, besidesStep),
-        inArray(paidRequests.state, ['sending', 'running', 'answered']),
-      ),
-    )
-    .limit(1);
-  return open !== undefined;
-}
-
-/** How long a step sleeps when nothing wakes it: whoever asks the vendor does. */
-const LONG_PAUSE_SECONDS = 3_600;
-
-/** Seconds until it is worth looking at a step's request again. Locks it: news that come meanwhile come after. */
-export async function secondsUntilNews(tx: Transaction, stepId: string): Promise<number> {
-  const [row] = await tx
-    .select({
-      state: paidRequests.state,
-      lease: sql<string>`greatest(0, extract(epoch from ${paidRequests.leaseUntil} - now()))`,
-    })
-    .from(paidRequests)
-    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.isClosed, false)))
-    .orderBy(desc(paidRequests.createdAt))
-    .limit(1)
-    .for('update');
-  if (row?.state === 'running') {
-    return LONG_PAUSE_SECONDS;
-  }
-  return row?.state === 'sending' ? Math.ceil(Number(row.lease)) + 1 : 0;
 }
 
 export const pollLimits = { QUEUE_MINUTES, WORK_MINUTES, LATE_HOURS } as const;

@@ -3,9 +3,7 @@ import type { MicroDollars } from '@kinora/models';
 import { z } from 'zod';
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { settings, spendingDays } from '../../db/schema/index.ts';
-
-/** Today in UTC, by the database's clock. */
-export const today = sql<string>`(now() at time zone 'utc')::date`;
+import { today } from './moments.ts';
 
 const DAILY_LIMIT = 'daily-limit-micro';
 const LimitSchema = z.object({ micro: z.number().nullable() });

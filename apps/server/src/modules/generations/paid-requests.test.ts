@@ -44,6 +44,13 @@ const chargesOf = async (id: string): Promise<number[]> =>
     return simulator.charges.get(requestId) ?? 0;
   });
 
+/** The next question to the vendor about a project's request is due. */
+const askNow = (id: string) =>
+  open.database
+    .update(paidRequests)
+    .set({ nextPollAt: new Date(0) })
+    .where(eq(paidRequests.projectId, id));
+
 beforeEach(async () => {
   await open.database.transaction((tx) => writeDailyLimit(tx, null));
 });
@@ -86,7 +93,8 @@ describe('a paid request', () => {
     const id = await start('A fox [[media-half]]');
     expect((await untilStatus(id, 'failed')).error).toBe(sentences.mediaService.unusable);
     const [request] = await requestsOf(id);
-    expect(request?.state).toBe('answered');
+    // Paid, and kept for a further try.
+    expect(request?.state).toBe('late');
     await retry(id);
     await untilStatus(id, 'failed');
     expect(await chargesOf(id)).toEqual([1]);
@@ -117,6 +125,28 @@ describe('a paid request', () => {
       simulator.asked.some((question) => question.startsWith('PUT') && question.endsWith('/cancel')),
     ).toBe(true);
     expect((await jobOf(id)).error).toBe(sentences.failure.cancelled);
+    // The vendor says that it stopped: it is not asked again.
+    await askNow(id);
+    await world.until(async () => {
+      const [request] = await requestsOf(id);
+      return request?.state === 'cancelled' && request.nextPollAt === null ? true : undefined;
+    });
+  });
+
+  it('REAL-05 REAL-09 REAL-11 made although it was cancelled is booked once, and a retry takes it', async () => {
+    const before = await readSpending(open.database);
+    const id = await start('A fox [[unheard]]');
+    await untilRequest(id, 'running');
+    await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
+    await untilRequest(id, 'cancelled');
+    await askNow(id);
+    const { costMicro } = await untilRequest(id, 'late');
+    const booked = { ...before, spentMicro: before.spentMicro + (costMicro ?? Number.NaN) };
+    expect(await readSpending(open.database)).toEqual(booked);
+    await retry(id);
+    await untilStatus(id, 'completed');
+    expect(await readSpending(open.database)).toEqual(booked);
+    expect(await chargesOf(id)).toEqual([1]);
   });
 
   it('REAL-06 refused for good costs nothing and says what to do; a busy vendor is asked again', async () => {
@@ -169,13 +199,7 @@ describe('the vendor’s account', () => {
   it('REAL-11 owes what the receipts add up to, and nothing stays set aside', async () => {
     await world.until(async () => {
       const { reservedMicro } = await readSpending(open.database);
-      // What waits to be fetched is still set aside.
-      const answered = await open.database
-        .select()
-        .from(paidRequests)
-        .where(eq(paidRequests.state, 'answered'));
-      const held = answered.reduce((sum, { estimateMicro }) => sum + (estimateMicro ?? 0), 0);
-      return reservedMicro === held ? true : undefined;
+      return reservedMicro === 0 ? true : undefined;
     });
   });
 });

@@ -146,7 +146,6 @@ export async function createAppOn(
   });
   const stopPolling = startPolling({
     ...desk,
-    workRoot,
     log: silentLog,
     whenNews: passVendorNews({ queue, clock: systemClock }),
   });

@@ -15,7 +15,8 @@ export interface QueuedRequest {
   asked: number;
   /** How often its result was. */
   resultAsked: number;
-  isCancelled: boolean;
+  /** How often its state had been asked for when it was told to stop; null: it was not. */
+  toldAt: number | null;
 }
 
 /** What the simulator does with a request where a scene wants no answer at all. */
@@ -34,7 +35,7 @@ export class FalQueue {
   }
 
   accept(wanted: Pick<QueuedRequest, 'endpoint' | 'medium' | 'body' | 'scene'>): QueuedRequest {
-    const request = { ...wanted, id: randomUUID(), asked: 0, resultAsked: 0, isCancelled: false };
+    const request = { ...wanted, id: randomUUID(), asked: 0, resultAsked: 0, toldAt: null };
     this.requests.set(request.id, request);
     this.charges.set(request.id, (this.charges.get(request.id) ?? 0) + 1);
     return request;
@@ -79,7 +80,7 @@ export class FalQueue {
     const { scene, asked } = request;
     const addresses = this.#addresses(request, this.#origin());
     const before = scene.name === 'queue' ? countOf(scene, 2) - asked : -1;
-    if (!request.isCancelled && before >= 0) {
+    if (!hasStopped(request) && before >= 0) {
       return json(202, { status: 'IN_QUEUE', request_id: request.id, queue_position: before, ...addresses });
     }
     if (!isDone(request)) {
@@ -99,10 +100,10 @@ export class FalQueue {
   }
 
   cancel(request: QueuedRequest): Answer {
-    if (request.isCancelled || isDone(request)) {
+    if (isDone(request)) {
       return json(400, { status: 'ALREADY_COMPLETED' });
     }
-    request.isCancelled = true;
+    request.toldAt = request.asked;
     return json(202, { status: 'CANCELLATION_REQUESTED' });
   }
 
@@ -114,14 +115,22 @@ export class FalQueue {
   }
 }
 
+function hasStopped({ scene, toldAt }: QueuedRequest): boolean {
+  return toldAt !== null && scene.name !== 'unheard';
+}
+
 /** Done when it was asked about often enough. */
-export function isDone({ scene, asked, isCancelled }: QueuedRequest): boolean {
-  if (isCancelled) {
+export function isDone(request: QueuedRequest): boolean {
+  if (hasStopped(request)) {
     return true;
   }
+  const { scene, asked, toldAt } = request;
   switch (scene.name) {
     case 'endless':
       return false;
+    case 'unheard':
+      // Not yet by the question that follows the order to stop.
+      return toldAt !== null && asked > toldAt + 1;
     case 'polls':
       return asked > countOf(scene, 1);
     case 'queue':
@@ -145,10 +154,11 @@ const ofTheService: Readonly<Record<string, string>> = {
 };
 
 /** Why it failed; null: it did not. */
-export function failureOf({ scene, isCancelled, body }: QueuedRequest): Failure | null {
-  if (isCancelled) {
+export function failureOf(request: QueuedRequest): Failure | null {
+  if (hasStopped(request)) {
     return serviceFailure(499, 'client_cancelled');
   }
+  const { scene, body } = request;
   if (scene.name !== 'fail') {
     return null;
   }

@@ -20,6 +20,7 @@ export const sceneNames = [
   'queue', // so many requests stand before it
   'polls', // so many questions until it is done
   'endless', // never done
+  'unheard', // told to stop, it goes on, and is done by the second question after that
   'state', // this state once, which nobody knows
   'status-html',
   'status-malformed',

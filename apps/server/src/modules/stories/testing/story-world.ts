@@ -67,7 +67,6 @@ export async function createStoryWorld(
   const desk = { database: open.database, ids: randomIds, connections };
   const stopPolling = startPolling({
     ...desk,
-    workRoot,
     log,
     whenNews: passVendorNews({ queue, clock: systemClock }),
   });

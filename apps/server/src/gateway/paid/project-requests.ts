@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { paidRequests } from '../../db/schema/index.ts';
+import { bookUnfetched } from './request-book.ts';
+
+/** The vendor is to stop working for a project; whoever holds or gets the handle tells it. */
+export async function wantCancel(tx: Transaction, projectId: string): Promise<void> {
+  await tx
+    .update(paidRequests)
+    .set({
+      isCancelWanted: true,
+      nextPollAt: sql`case when ${paidRequests.state} = 'running' then now() end`,
+    })
+    .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, ['sending', 'running'])));
+  await bookUnfetched(tx, projectId);
+}
+
+/**
+ * Somebody tries again: what failed, was cancelled or got lost no longer stands in the way. What runs goes on, and what was
+ * made late is taken after all: neither is bought again.
+ */
+export async function reopenRequests(tx: Transaction, projectId: string): Promise<void> {
+  const ofProject = eq(paidRequests.projectId, projectId);
+  await tx
+    .update(paidRequests)
+    .set({ isClosed: true })
+    .where(and(ofProject, inArray(paidRequests.state, ['failed', 'refused', 'cancelled', 'unknown'])));
+  await tx
+    .update(paidRequests)
+    .set({ isCancelWanted: false })
+    .where(and(ofProject, inArray(paidRequests.state, ['sending', 'running'])));
+  await tx
+    .update(paidRequests)
+    .set({ state: 'answered', isCancelWanted: false, isClosed: false })
+    .where(and(ofProject, eq(paidRequests.state, 'late')));
+}
+
+/** Whether a vendor still works, or has made something that is not fetched, for other steps of a project. */
+export async function hasOpenRequests(
+  tx: Transaction,
+  { projectId, besidesStep }: { projectId: string; besidesStep: string },
+): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: paidRequests.id })
+    .from(paidRequests)
+    .where(
+      and(
+        eq(paidRequests.projectId, projectId),
+        ne(paidRequests.stepId, besidesStep),
+        inArray(paidRequests.state, ['sending', 'running', 'answered']),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
+}
+
+/** How long a step sleeps when nothing wakes it: whoever asks the vendor does. */
+const LONG_PAUSE_SECONDS = 3_600;
+
+/** Seconds until it is worth looking at a step's request again. Locks it: news that come meanwhile come after. */
+export async function secondsUntilNews(tx: Transaction, stepId: string): Promise<number> {
+  const [row] = await tx
+    .select({
+      state: paidRequests.state,
+      lease: sql<string>`greatest(0, extract(epoch from ${paidRequests.leaseUntil} - now()))`,
+    })
+    .from(paidRequests)
+    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.isClosed, false)))
+    .orderBy(desc(paidRequests.createdAt))
+    .limit(1)
+    .for('update');
+  if (row?.state === 'running') {
+    return LONG_PAUSE_SECONDS;
+  }
+  return row?.state === 'sending' ? Math.ceil(Number(row.lease)) + 1 : 0;
+}
