@@ -100,6 +100,7 @@ export const paidRequests = pgTable(
       .where(sql`${table.state} in ('sending', 'running', 'answered')`),
     index('paid_requests_step').on(table.stepId, table.createdAt),
     index('paid_requests_project').on(table.projectId, table.createdAt),
+    index('paid_requests_hash').on(table.requestHash, table.createdAt),
     index('paid_requests_due')
       .on(table.nextPollAt)
       .where(sql`${table.nextPollAt} is not null`),

@@ -75,7 +75,6 @@ CREATE TABLE "paid_requests" (
 	"error_detail" text,
 	"estimate_micro" bigint,
 	"cost_micro" bigint,
-	"booked_micro" bigint,
 	"budget_day" date NOT NULL,
 	"lease_until" timestamp with time zone,
 	"next_poll_at" timestamp with time zone,
