@@ -4,7 +4,7 @@ import type { Drawing, FilmTimeline, Narration, SceneTimeline } from '@kinora/re
 import { createLogger } from '../apps/server/src/platform/logging.ts';
 import { createBuiltinSpeech } from '@kinora/voice';
 import { createWhiteboardModel } from '@kinora/painter/board';
-import type { ProviderCall, ImageModel, SpeechModel } from '@kinora/models';
+import type { ImageModel, ProviderCall, SpeechModel } from '@kinora/models';
 import { articleOf } from './article.ts';
 
 export interface SampleFilm {
@@ -73,7 +73,11 @@ function callIn(workFolder: string): ProviderCall {
 }
 
 /** Speaks a text in the first built-in voice. */
-async function speak(speech: SpeechModel, text: string, call: ProviderCall): Promise<Narration> {
+async function speak(
+  speech: SpeechModel<ProviderCall>,
+  text: string,
+  call: ProviderCall,
+): Promise<Narration> {
   const voiceId = (await speech.voices())[0]?.voice_id ?? '';
   const spoken = await speech.synthesize({ text, voiceId, language: 'English' }, call);
   return { file: spoken.file, durationSeconds: spoken.durationSeconds, text, words: [...spoken.words] };

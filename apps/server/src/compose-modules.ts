@@ -35,6 +35,7 @@ import { connectionsDeps } from './connections-deps.ts';
 import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
 import type { ProcessParts } from './process-parts.ts';
+import { startForgettingAnswers } from './gateway/paid/kept-answers.ts';
 import { startPolling } from './gateway/paid/poll-requests.ts';
 import { projectKinds } from './project-kinds.ts';
 
@@ -70,7 +71,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerGenerations(app, { database, clock });
   registerShares(app, { database, kinds: projectKinds, clock, ids, storage, secret: parts.secret });
   registerSingles(app, making);
-  registerVoices(app, { gateway, storage });
+  registerVoices(app, { gateway, storage, log });
   registerPrompts(app, { database, gateway, log });
   registerShowcase(app, { folder: showcaseFolder, cdnUrl: config.cdnUrl });
   registerMails(app, { database, hasMailServer: mailServerOf(parts) !== null });
@@ -153,6 +154,7 @@ export function startModuleChores(parts: ProcessParts): () => void {
     startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder }),
     guardLedger({ databaseUrl: parts.databaseUrl, log }),
     startOrphanSweeper({ database: open.database, storage: parts.storage, clock, log }),
+    startForgettingAnswers({ database: open.database, storage: parts.storage, clock, log }),
     startPolling({ ...parts.desk, log, whenNews: passVendorNews({ queue, clock }) }),
   ];
   return () => stops.forEach((stop) => void stop());

@@ -64,11 +64,25 @@ const dollars = z
   .regex(/^\d{1,7}(?:\.\d{1,6})?$/u, "must be an amount of dollars such as '10' or '2.50'")
   .transform((text) => microDollarsOf(Number(text)));
 
+/** Dollars for a million of something. */
+const price = z
+  .string()
+  .regex(/^\d{1,6}(?:\.\d{1,6})?$/u, "must be dollars for a million characters such as '15'")
+  .optional();
+const pricePair = z
+  .string()
+  .regex(
+    /^\d{1,6}(?:\.\d{1,6})?\/\d{1,6}(?:\.\d{1,6})?$/u,
+    "must be dollars for a million tokens read and written such as '0.15/0.60'",
+  )
+  .optional();
+
 /** Addresses and keys of outside models: all that providers get to see of the environment. */
 const ModelVariablesSchema = z.object({
   LLM_BASE_URL: httpUrl,
   LLM_API_KEY: optional,
   LLM_MODEL: optional,
+  LLM_PRICES: pricePair,
   FAL_KEY: optional,
   FAL_QUEUE_URL: httpUrl,
   FAL_REST_URL: httpUrl,
@@ -84,6 +98,7 @@ const ModelVariablesSchema = z.object({
   SPEECH_BASE_URL: httpUrl,
   SPEECH_API_KEY: optional,
   SPEECH_MODEL: optional,
+  SPEECH_PRICE: price,
   WIKIPEDIA_BASE_URL: addressPerLanguage,
 });
 type ModelVariables = Readonly<z.output<typeof ModelVariablesSchema>>;

@@ -15,7 +15,7 @@ import { openMediaConnections } from './gateway/connections/media-connections.ts
 import { readBindingsFile } from './gateway/connections/bindings-file.ts';
 import type { Gateway } from './gateway/index.ts';
 import { knownBindings, mediaVendors } from './gateway/media-vendors.ts';
-import type { DeskParts } from './gateway/paid/paid-desk.ts';
+import type { BuyerParts } from './gateway/paid/paid-desk.ts';
 import { createProviders, type OpenProviders } from './gateway/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
@@ -32,7 +32,7 @@ export interface ProcessParts {
   /** The models that serve this installation. */
   readonly providers: OpenProviders;
   /** Where paid requests are written down, and who is connected. */
-  readonly desk: DeskParts;
+  readonly desk: BuyerParts;
   /** How modules ask them. */
   readonly gateway: Gateway;
   /** Where films and clips are rendered; closed with the models. */
@@ -70,8 +70,10 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     secret: settings.secret,
     ownBindings: readBindingsFile(join(settings.dataRoot, 'bindings.json'), knownBindings),
   });
+  const storage = createLocalStorage(join(settings.dataRoot, 'media'));
   const desk = {
     database: open.database,
+    storage,
     ids: randomIds,
     connections: vendors,
     environmentLimit: config.dailyBudgetMicro,
@@ -82,7 +84,7 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     databaseUrl: settings.databaseUrl,
     open,
     queue,
-    storage: createLocalStorage(join(settings.dataRoot, 'media')),
+    storage,
     temporaryFolder,
     providers,
     desk,

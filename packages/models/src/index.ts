@@ -19,6 +19,8 @@ export type { Connection, ConnectionSettings, Services, Vendor } from './maker.t
 export { ProviderError } from './provider-error.ts';
 export type { ProviderErrorKind } from './provider-error.ts';
 export type { Providers, VoicePreviews } from './providers.ts';
+export { boughtMedia } from './purchase.ts';
+export type { BoughtMedium, Buy, BuyingCall, Purchase } from './purchase.ts';
 export type { SearchCall, SearchModel } from './search-model.ts';
 export type { SpeechModel, SpeechRequest, SpeechResult, WordTime } from './speech-model.ts';
 export type { StagedScene, StagingModel } from './staging-model.ts';

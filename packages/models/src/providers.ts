@@ -1,6 +1,6 @@
 import type { ImageModel } from './image-model.ts';
 import type { SearchModel } from './search-model.ts';
-import type { ProviderCall } from './call.ts';
+import type { BuyingCall } from './purchase.ts';
 import type { SpeechModel } from './speech-model.ts';
 import type { StagingModel } from './staging-model.ts';
 import type { TextModel } from './text-model.ts';
@@ -9,7 +9,7 @@ import type { VideoModel } from './video-model.ts';
 /** Short samples of voices whose maker has no address for them. */
 export interface VoicePreviews {
   /** Path of a WAV in the call's work folder. @throws ProviderError `invalid_input` for an unknown voice */
-  renderPreview(voiceId: string, call: Pick<ProviderCall, 'signal' | 'workFolder'>): Promise<string>;
+  renderPreview(voiceId: string, call: Pick<BuyingCall, 'signal' | 'workFolder' | 'buy'>): Promise<string>;
 }
 
 /** The models that serve this installation, chosen once at the start (`gateway/registry.ts`). */

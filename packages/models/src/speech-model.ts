@@ -1,6 +1,7 @@
 import type { Language } from '@kinora/contract/catalogue';
 import type { Voice } from '@kinora/contract/voices';
 import type { MadeBy, ProviderCall } from './call.ts';
+import type { BuyingCall } from './purchase.ts';
 import type { PhonemeTime } from './video-model.ts';
 
 /** When one displayed word is spoken. Words cover the text in order; offsets point into the request's text. */
@@ -30,9 +31,10 @@ export interface SpeechResult {
   readonly madeBy: MadeBy;
 }
 
-export interface SpeechModel {
+/** What is built in buys nothing. */
+export interface SpeechModel<Call extends ProviderCall = BuyingCall> {
   /** Every voice with its tier; at least two basic ones per language. */
   voices(): Promise<readonly Voice[]>;
   /** @throws ProviderError `invalid_input` for text that cannot be spoken. */
-  synthesize(request: SpeechRequest, call: ProviderCall): Promise<SpeechResult>;
+  synthesize(request: SpeechRequest, call: Call): Promise<SpeechResult>;
 }

@@ -1,5 +1,6 @@
 import type { Language, VideoStyle, VideoType } from '@kinora/contract/catalogue';
 import type { MadeBy, ProviderCall } from './call.ts';
+import type { BuyingCall } from './purchase.ts';
 
 /** A passage the script may draw facts from: a page of an uploaded document or an article found by research. */
 export interface SourceText {
@@ -59,20 +60,23 @@ export interface Script {
   readonly madeBy: MadeBy;
 }
 
-/** Writes scripts. Implementations check nothing about the user: plan, price and limits are judged before. */
-export interface TextModel {
+/**
+ * Writes scripts. Implementations check nothing about the user: plan, price and limits are judged before. What is built in
+ * buys nothing.
+ */
+export interface TextModel<Call extends ProviderCall = BuyingCall> {
   /**
    * @throws ProviderError `invalid_input` when nothing can be written from the request, with the reason; `unusable` when
    * what was written is no good and asking again would only cost more
    */
-  writeScript(request: ScriptRequest, call: ProviderCall): Promise<Script>;
+  writeScript(request: ScriptRequest, call: Call): Promise<Script>;
   /**
    * Why nothing can be written from a request whose sources are complete, so that it is said before anything starts;
    * null when something can. Left out by models that only know when they have tried.
    */
   refusalOf?(request: ScriptRequest): string | null;
   /** Adds subject, setting, light, camera and mood as the mode (`context`) asks; keeps the user's own words. */
-  enhancePrompt(input: { prompt: string; context: string }, call: ProviderCall): Promise<string>;
+  enhancePrompt(input: { prompt: string; context: string }, call: Call): Promise<string>;
   /** At most five completions of what is being typed; answers within 10 ms when built in. */
-  suggestPrompts(input: { query: string; past: readonly string[] }, call: ProviderCall): Promise<string[]>;
+  suggestPrompts(input: { query: string; past: readonly string[] }, call: Call): Promise<string[]>;
 }

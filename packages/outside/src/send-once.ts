@@ -1,4 +1,8 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Agent, request } from 'undici';
 
 export interface Letter {
@@ -7,6 +11,8 @@ export interface Letter {
   readonly body: string;
   /** Of the answer; what is longer is cut off, not refused. */
   readonly mostCharacters: number;
+  /** Where the body of a success goes instead; one that breaks off or is longer is an error. */
+  readonly file?: { readonly path: string; readonly mostBytes: number };
   readonly signal: AbortSignal;
 }
 
@@ -45,10 +51,14 @@ export async function sendOnce(letter: Letter): Promise<Reply> {
       dispatcher: connection,
       signal: letter.signal,
     });
+    const { statusCode: status, headers } = answer;
+    const isFile = letter.file !== undefined && status >= 200 && status < 300;
     return {
-      status: answer.statusCode,
-      headers: plainHeaders(answer.headers),
-      body: await readWhatCame(answer.body, letter.mostCharacters),
+      status,
+      headers: plainHeaders(headers),
+      body: isFile
+        ? await writeDown(answer.body, letter.file)
+        : await readWhatCame(answer.body, letter.mostCharacters),
     };
   } catch (cause) {
     throw hasLeft ? cause : new NotSentError('Nothing was sent', { cause });
@@ -62,6 +72,26 @@ function plainHeaders(headers: Record<string, string | string[] | undefined>): R
     value === undefined ? [] : [[name.toLowerCase(), String(value)] as const],
   );
   return Object.fromEntries(named);
+}
+
+async function writeDown(body: Readable, file: NonNullable<Letter['file']>): Promise<''> {
+  try {
+    await pipeline(body, atMost(file.mostBytes), createWriteStream(file.path));
+    return '';
+  } catch (cause) {
+    await rm(file.path, { force: true });
+    throw cause;
+  }
+}
+
+function atMost(bytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      done(seen > bytes ? new Error(`The answer is longer than ${bytes} bytes.`) : null, chunk);
+    },
+  });
 }
 
 async function readWhatCame(body: AsyncIterable<Uint8Array>, mostCharacters: number): Promise<string> {

@@ -12,7 +12,7 @@ import { Speaker } from './thread/speaker.ts';
 import { characters, listVoices, mainAccents, type BuiltinVoice } from './voices.ts';
 
 /** The voices that ship with the product: robotic, and said to be so. They need no key, no network and no download. */
-export interface BuiltinSpeech extends SpeechModel {
+export interface BuiltinSpeech extends SpeechModel<ProviderCall> {
   /**
    * A few seconds of the voice in its own language, as a WAV in the call's work folder. Answers the file's path.
    * @throws ProviderError `invalid_input` when there is no such voice.

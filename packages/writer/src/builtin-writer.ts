@@ -18,7 +18,7 @@ const madeBy = { provider: 'builtin', model: 'writer' } as const;
  * The keyless text model: films in the words of what it is given, and stories by grammar. It claims nothing it cannot
  * know, and nothing leaves the machine. The same request gives the same script.
  */
-export function createBuiltinWriter(): TextModel {
+export function createBuiltinWriter(): TextModel<ProviderCall> {
   const lexicon = openLexicon();
   const knowledge = { lexicon, englishVerbs: openEnglishVerbs(lexicon) };
   const phrases = openPhraseIndex();

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../testing/test-http.ts';
 import { openGateway } from './gateway.ts';
 import { createProviders } from './registry.ts';
+import { openBuyer } from './paid/buy-answer.ts';
 
 const server = await startChatSimulator();
 const providers = createProviders({ LLM_BASE_URL: server.baseUrl, LLM_MODEL: 'small' });
@@ -30,7 +31,7 @@ const request: ScriptRequest = {
 async function filmBy(writer: keyof typeof chatWriters | ReturnType<typeof stubborn>, asked = request) {
   server.play({ kind: 'writer', writer: typeof writer === 'string' ? chatWriters[writer] : writer });
   const before = server.requests.length;
-  const film = await gateway.text.write(asked, call());
+  const film = await gateway.text.write(asked, call(), {});
   const narrations = film.scenes.map(({ narration }) => narration);
   return { film, narrations, requests: server.requests.length - before };
 }
@@ -70,7 +71,12 @@ describe('WORD-06 a film by a language model', () => {
     const { film, requests } = await filmBy(writer);
     const { notice, isStandIn, ...rest } = film;
     expect([notice, isStandIn]).toEqual([sentences.notice.ownWriterStoodIn, true]);
-    expect(rest).toEqual(await builtIn.text.writeScript(request, call()));
+    expect(rest).toEqual(
+      await builtIn.text.writeScript(request, {
+        ...call(),
+        buy: openBuyer(null, { ...call(), paidFor: {} }),
+      }),
+    );
     expect(rest.madeBy.provider).toBe('builtin');
     expect(requests).toBe(most);
   });
@@ -90,13 +96,13 @@ describe('a language model that cannot be asked', () => {
     [500, sentences.textModel.unreachable],
   ])('fails with its own sentence, which somebody can act on: %i', async (status, message) => {
     server.play({ kind: 'refusal', status, body: { error: { message: 'no' } } });
-    await expect(gateway.text.write(request, call())).rejects.toMatchObject({ message });
+    await expect(gateway.text.write(request, call(), {})).rejects.toMatchObject({ message });
   });
 
   it('nobody stands in for a film that was cancelled', async () => {
     server.play({ kind: 'silence' });
     const cancel = new AbortController();
-    const writing = gateway.text.write(request, call(cancel.signal));
+    const writing = gateway.text.write(request, call(cancel.signal), {});
     cancel.abort(new Error('cancelled'));
     await expect(writing).rejects.toThrow('cancelled');
   });

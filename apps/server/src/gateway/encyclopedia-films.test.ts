@@ -29,7 +29,7 @@ async function tell({ prompt, language, videoType = 'explainer' }: Asked) {
   const sources = [...(await gateway.search.find(wish, call)), ...(await gateway.search.atHand(wish, call))];
   const before = process.cpuUsage();
   const style = { videoType, videoStyle: 'auto', speakers: 1 } as const;
-  const script = await gateway.text.write({ ...style, prompt, language, sources }, call);
+  const script = await gateway.text.write({ ...style, prompt, language, sources }, call, {});
   return { ...script, milliseconds: process.cpuUsage(before).user / 1_000 };
 }
 

@@ -17,17 +17,26 @@ import type {
 import { inWorkFolder } from '../platform/files/in-work-folder.ts';
 import { openMediaDoor } from './media-door.ts';
 import type { MediaDoor } from './media-door.ts';
-import type { DeskParts } from './paid/paid-desk.ts';
+import type { BuyerParts } from './paid/paid-desk.ts';
+import { openBuyer } from './paid/buy-answer.ts';
+import type { PaidFor } from './paid/paid-request.ts';
 import { openTextDoor } from './text-door.ts';
 import type { TextDoor } from './text-door.ts';
 
 export interface SpeechDoor {
   /** Every voice with its tier; at least two basic ones per language. */
   voices(): Promise<readonly Voice[]>;
-  /** @throws ProviderError `invalid_input` for text that cannot be spoken. */
-  say(request: SpeechRequest, call: ProviderCall): Promise<SpeechResult>;
+  /**
+   * Speaks a text; what a vendor is paid for is bought once. @throws ProviderError `invalid_input` for text that cannot be
+   * spoken
+   */
+  say(request: SpeechRequest, call: ProviderCall, paidFor: Partial<PaidFor>): Promise<SpeechResult>;
   /** Speaks a short sample as a WAV for `keep`, which moves it to where it stays. */
-  preview(voiceId: string, signal: AbortSignal, keep: (file: string) => Promise<unknown>): Promise<void>;
+  preview(
+    voiceId: string,
+    ask: Pick<ProviderCall, 'signal' | 'log'>,
+    keep: (file: string) => Promise<unknown>,
+  ): Promise<void>;
 }
 
 /** `query`: the whole prompt; what it is about is read from it. */
@@ -64,19 +73,21 @@ export interface Gateway {
 }
 
 /** `desk`: where paid requests are written down; null: nothing can be bought here. */
-export function openGateway(providers: Providers, workRoot: string, desk: DeskParts | null = null): Gateway {
+export function openGateway(providers: Providers, workRoot: string, desk: BuyerParts | null = null): Gateway {
   const { speech, search, libraries = [], voicePreviews } = providers;
   return {
     media: openMediaDoor(providers, desk),
     speech: {
       voices: () => speech.voices(),
-      say: (request, call) => speech.synthesize(request, call),
-      preview: (voiceId, signal, keep) =>
+      say: (request, call, paidFor) =>
+        speech.synthesize(request, { ...call, buy: openBuyer(desk, { ...call, paidFor }) }),
+      preview: (voiceId, { signal, log }, keep) =>
         inWorkFolder({ root: workRoot, prefix: 'preview-' }, async (workFolder) => {
-          await keep(await voicePreviews.renderPreview(voiceId, { signal, workFolder }));
+          const buy = openBuyer(desk, { workFolder, log, paidFor: {} });
+          await keep(await voicePreviews.renderPreview(voiceId, { signal, workFolder, buy }));
         }),
     },
-    text: openTextDoor(providers, workRoot),
+    text: openTextDoor(providers, workRoot, desk),
     search: openSearchDoor(search, libraries),
     staging: {
       versionOf: (model) => providers.stagingModel(model)?.version ?? null,

@@ -34,7 +34,7 @@ async function tellFrom(variables: Record<string, string>, { prompt, language = 
     const wish = { query: prompt, language, limit: 3 };
     const isOnline = 'WIKIPEDIA_BASE_URL' in variables;
     const sources: SourceText[] = await gateway.search[isOnline ? 'find' : 'atHand'](wish, call);
-    return await gateway.text.write({ ...style, prompt, language, sources, search: 'done' }, call);
+    return await gateway.text.write({ ...style, prompt, language, sources, search: 'done' }, call, {});
   } finally {
     await providers.close();
   }

@@ -19,7 +19,7 @@ async function tellFrom(variables: Record<string, string>, door: 'find' | 'atHan
     const wish = { query: prompt, language: 'English', limit: 3 } as const;
     const sources: SourceText[] = await gateway.search[door](wish, call);
     const style = { videoType: 'explainer', videoStyle: 'auto', speakers: 1, language: 'English' } as const;
-    return await gateway.text.write({ ...style, prompt, sources, search: 'done' }, call);
+    return await gateway.text.write({ ...style, prompt, sources, search: 'done' }, call, {});
   } finally {
     await providers.close();
   }

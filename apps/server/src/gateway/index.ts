@@ -8,7 +8,6 @@ export { keyHintOf, sealKey } from './connections/seal-key.ts';
 export type { MediaConnections } from './connections/media-connections.ts';
 export type { Gateway } from './gateway.ts';
 export type { Medium } from '@kinora/models';
-export type { MediaWish } from './media-door.ts';
-export type { PaidRequest } from './paid/paid-request.ts';
+export type { PaidFor, PaidRequest } from './paid/paid-request.ts';
 export type { ConnectionFailure, EndpointNews, RequestNews } from './paid/request-news.ts';
 export type { TextAsk } from './text-door.ts';

@@ -33,7 +33,7 @@ it('WORD-15 WORD-02 a question is answered from a ZIM file, with the file as its
   const prompt = 'Why do zebras have stripes?';
   const sources = await gateway.search.atHand({ query: prompt, language: 'English', limit: 3 }, call);
   const style = { videoType: 'explainer', videoStyle: 'auto', language: 'English', speakers: 1 } as const;
-  const script = await gateway.text.write({ ...style, prompt, sources }, call);
+  const script = await gateway.text.write({ ...style, prompt, sources }, call, {});
   expect(script.scenes[0]?.narration).toMatch(
     /^Zebras have stripes because the pattern confuses biting flies/u,
   );

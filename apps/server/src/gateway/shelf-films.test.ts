@@ -35,7 +35,7 @@ function subjectsIn(language: Language): Subject[] {
 async function tell(prompt: string, language: Language) {
   const sources = await gateway.search.atHand({ query: prompt, language, limit: 3 }, call);
   const style = { videoType: 'explainer', videoStyle: 'auto', speakers: 1 } as const;
-  return await gateway.text.write({ ...style, prompt, language, sources }, call);
+  return await gateway.text.write({ ...style, prompt, language, sources }, call, {});
 }
 
 describe.each(languages)('the shelf told in %s', (language) => {

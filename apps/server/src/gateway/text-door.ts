@@ -1,17 +1,25 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
-import type { ProviderCall, Providers, Script, ScriptRequest } from '@kinora/models';
+import type { BuyingCall, ProviderCall, Providers, Script, ScriptRequest, TextModel } from '@kinora/models';
 import { inWorkFolder } from '../platform/files/in-work-folder.ts';
+import { BudgetError } from './paid/begin-request.ts';
+import { openBuyer } from './paid/buy-answer.ts';
+import type { BuyerParts } from './paid/paid-desk.ts';
+import type { PaidFor } from './paid/paid-request.ts';
 
 /** What a call that leaves no files gets from whoever makes it. */
-export type TextAsk = Pick<ProviderCall, 'signal' | 'log'>;
+export interface TextAsk extends Pick<ProviderCall, 'signal' | 'log'> {
+  /** Who asks, for the receipt. */
+  readonly ownerId: string;
+}
 
 export interface TextDoor {
   /**
-   * What the text model writes, or, where that cannot be used, what the own writer writes in its place and says so.
+   * What the text model writes, or, where that cannot be used or today's budget does not reach, what the own writer writes
+   * in its place and says so. What a step was answered before is not bought again.
    * @throws ProviderError `invalid_input` when nothing can be written from the request, with the reason
    */
-  write(request: ScriptRequest, call: ProviderCall): Promise<Script>;
+  write(request: ScriptRequest, call: ProviderCall, paidFor: Partial<PaidFor>): Promise<Script>;
   /** Why nothing can be written from a request whose sources are complete; null when something can, or nobody knows. */
   refusalOf(request: ScriptRequest): string | null;
   enhance(wish: { prompt: string; context: string }, ask: TextAsk): Promise<string>;
@@ -21,26 +29,54 @@ export interface TextDoor {
 export function openTextDoor(
   { text, standInText }: Pick<Providers, 'text' | 'standInText'>,
   workRoot: string,
+  desk: BuyerParts | null,
 ): TextDoor {
-  const inFolder = <Result>(work: (workFolder: string) => Promise<Result>) =>
-    inWorkFolder({ root: workRoot, prefix: 'prompt-' }, work);
-  return {
-    async write(request, call) {
+  const help = <Answer>(
+    { ownerId, ...ask }: TextAsk,
+    answer: (model: TextModel, call: BuyingCall) => Promise<Answer>,
+  ): Promise<Answer> =>
+    inWorkFolder({ root: workRoot, prefix: 'prompt-' }, async (workFolder) => {
+      const call = { ...ask, workFolder };
+      const buying = { ...call, buy: openBuyer(desk, { ...call, paidFor: { ownerId } }) };
       try {
-        return await text.writeScript(request, call);
+        return await answer(text, buying);
       } catch (error) {
-        if (standInText === undefined || !(error instanceof ProviderError) || error.kind !== 'unusable') {
+        // Free help goes on.
+        if (standInText !== undefined && error instanceof BudgetError) {
+          return await answer(standInText, buying);
+        }
+        throw error;
+      }
+    });
+  return {
+    async write(request, call, paidFor) {
+      const buying = { ...call, buy: openBuyer(desk, { ...call, paidFor }) };
+      try {
+        return await text.writeScript(request, buying);
+      } catch (error) {
+        const notice = noticeFor(error);
+        if (standInText === undefined || !(error instanceof ProviderError) || notice === null) {
           throw error;
         }
         call.log.warn({ err: error }, 'The text model wrote no script that can be used');
-        const script = await unlessRefused(() => standInText.writeScript(request, call), error);
-        return { ...script, notice: sentences.notice.ownWriterStoodIn, isStandIn: true };
+        const script = await unlessRefused(() => standInText.writeScript(request, buying), error);
+        return { ...script, notice, isStandIn: true };
       }
     },
     refusalOf: (request) => text.refusalOf?.(request) ?? null,
-    enhance: (wish, ask) => inFolder((workFolder) => text.enhancePrompt(wish, { ...ask, workFolder })),
-    suggest: (wish, ask) => inFolder((workFolder) => text.suggestPrompts(wish, { ...ask, workFolder })),
+    enhance: (wish, ask) => help(ask, (model, call) => model.enhancePrompt(wish, call)),
+    suggest: (wish, ask) => help(ask, (model, call) => model.suggestPrompts(wish, call)),
   };
+}
+
+/** What is said when the own writer stands in; null: it does not. */
+function noticeFor(error: unknown): string | null {
+  if (error instanceof BudgetError) {
+    return sentences.notice.ownWriterInBudget;
+  }
+  return error instanceof ProviderError && error.kind === 'unusable'
+    ? sentences.notice.ownWriterStoodIn
+    : null;
 }
 
 /** Where the own writer has nothing to tell either, it is the model that failed: what it was asked for it could have known. */

@@ -33,6 +33,9 @@ export const receiptLabels = {
     late: 'Made too late',
     unknown: 'Not known',
   } satisfies Record<PaidOutcome, string>,
+  /** What was written or said for it, in place of a model's name. */
+  words: 'Text',
+  voice: 'Voice',
   /** The vendor has not said what it took. */
   estimated: (dollars: string) => `${dollars}, estimated`,
   none: '–',

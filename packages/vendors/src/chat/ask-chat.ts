@@ -4,16 +4,10 @@ import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import type { LanguageModel, ModelMessage } from 'ai';
 import { z } from 'zod';
 import { ProviderError } from '@kinora/models';
-import { chatFailure } from './chat-failures.ts';
+import type { Buy } from '@kinora/models';
+import { buyingFetch } from './buying-fetch.ts';
+import type { ChatServer } from './chat-server.ts';
 import { readInstructions } from './instructions.ts';
-
-export interface ChatServer {
-  /** Address before `/chat/completions`, such as http://127.0.0.1:11434/v1. */
-  readonly baseUrl: string;
-  /** Local servers want none. */
-  readonly apiKey?: string;
-  readonly model: string;
-}
 
 /** One question to a model: instructions, outside text, and the shape of the answer. */
 export interface ChatQuestion<Answer> {
@@ -30,14 +24,15 @@ export interface ChatQuestion<Answer> {
 /** Longest answer that is read, in characters: a film's script has some 20,000. */
 const longestAnswer = 200_000;
 
-export function openChat({ baseUrl, apiKey, model }: ChatServer): LanguageModel {
+/** Everything that it asks is bought: the client library never sees the key. */
+export function openChat(server: ChatServer, buy: Buy): LanguageModel {
   const provider = createOpenAICompatible({
     name: 'chat',
-    baseURL: baseUrl,
+    baseURL: server.baseUrl,
     supportsStructuredOutputs: true,
-    ...(apiKey === undefined ? {} : { apiKey }),
+    fetch: buyingFetch(server, buy),
   });
-  return provider(model);
+  return provider(server.model);
 }
 
 /**
@@ -85,8 +80,18 @@ async function answerOf<Answer>(
     if (NoObjectGeneratedError.isInstance(error)) {
       return readLoosely(error.text ?? '', question.schema);
     }
-    throw chatFailure(error);
+    // Without a failure of its own the answer was whole, and of a shape that the client library does not take: asking
+    // again would only cost more.
+    throw failureIn(error) ?? new ProviderError('unusable', sentences.textModel.unusable, { cause: error });
   }
+}
+
+/** What asking failed with; the client library wraps errors of connections in its own. */
+function failureIn(error: unknown): ProviderError | null {
+  if (error instanceof ProviderError) {
+    return error;
+  }
+  return error instanceof Error && error.cause !== undefined ? failureIn(error.cause) : null;
 }
 
 /** Models without enforced schemas wrap their JSON in prose or in a code block: the outermost braces are read. */

@@ -7,6 +7,7 @@ import { startChatSimulator, stepOf } from '../simulators/chat-server.ts';
 import type { ChatScene, ChatSimulator } from '../simulators/chat-server.ts';
 import { chatWriters } from '../simulators/chat-writers.ts';
 import type { ChatWriter } from '../simulators/chat-writers.ts';
+import { buyAtOnce } from '../testing/buy-at-once.ts';
 import { createChatTextModel } from './chat-text-model.ts';
 import { scriptSteps } from './write-script.ts';
 
@@ -30,9 +31,11 @@ describe('createChatTextModel', () => {
   const call = (signal: AbortSignal = new AbortController().signal) => ({
     signal,
     workFolder: '/nowhere',
+    buy: buyAtOnce('/nowhere'),
     log: pino({ level: 'silent' }),
   });
-  const model = () => createChatTextModel({ baseUrl: server.baseUrl, apiKey: 'sk-test', model: 'small' });
+  const model = () =>
+    createChatTextModel({ baseUrl: server.baseUrl, apiKey: 'sk-test', model: 'small', prices: null });
 
   const played = (writer: ChatWriter): ChatScene => ({ kind: 'writer', writer });
   const answered = (text: string): ChatScene => ({ kind: 'answer', text });
@@ -131,7 +134,7 @@ describe('createChatTextModel', () => {
   it('a script that takes too long as a whole is given up, and not begun again', async () => {
     server.play(answered(chatWriters.good['write-outline']), { kind: 'silence' });
     const hasty = { step: 60_000, script: 300, enhance: 1, suggest: 1 };
-    const writer = createChatTextModel({ baseUrl: server.baseUrl, model: 'small' }, hasty);
+    const writer = createChatTextModel({ baseUrl: server.baseUrl, model: 'small', prices: null }, hasty);
     await expect(writer.writeScript(request, call())).rejects.toMatchObject({ kind: 'unusable' });
   });
 
@@ -143,9 +146,9 @@ describe('createChatTextModel', () => {
     ],
     [{ kind: 'refusal', status: 404, body: { error: { message: 'model not found' } } }, 'gone'],
     [{ kind: 'refusal', status: 400, body: { error: 'bad schema' } }, 'invalid_input'],
-    [{ kind: 'refusal', status: 500, body: { error: { message: 'oops' } } }, 'transient'],
-    [{ kind: 'html' }, 'transient'],
-    [{ kind: 'reset' }, 'transient'],
+    [{ kind: 'refusal', status: 500, body: { error: { message: 'oops' } } }, 'unknown'],
+    [{ kind: 'html' }, 'unknown'],
+    [{ kind: 'reset' }, 'unknown'],
   ] as const)('J5 tells %j apart as %s', async (misbehaviour, kind) => {
     server.play(misbehaviour);
     await expect(model().writeScript(request, call())).rejects.toMatchObject({ name: 'ProviderError', kind });

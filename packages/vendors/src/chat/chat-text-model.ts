@@ -1,10 +1,11 @@
 import { limits } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
-import type { ProviderCall, Script, ScriptRequest, TextModel } from '@kinora/models';
+import type { BuyingCall, Script, ScriptRequest, TextModel } from '@kinora/models';
 import { openAnswerMemory } from './answer-memory.ts';
 import type { Recall } from './answer-memory.ts';
-import type { ChatQuestion, ChatServer } from './ask-chat.ts';
+import type { ChatQuestion } from './ask-chat.ts';
+import type { ChatServer } from './chat-server.ts';
 import { EnhanceAnswerSchema, SuggestAnswerSchema } from './chat-answers.ts';
 import { fenced, fenceFor } from './fence.ts';
 import { readInstructions } from './instructions.ts';
@@ -24,7 +25,7 @@ export function createChatTextModel(server: ChatServer, limitsMs = usualLimitsMs
     async writeScript(request, call) {
       const deadline = AbortSignal.timeout(limitsMs.script);
       const signal = AbortSignal.any([call.signal, deadline]);
-      const questions = { server, request, signal, timeoutMs: limitsMs.step };
+      const questions = { server, request, signal, buy: call.buy, timeoutMs: limitsMs.step };
       try {
         const film = await remembering((recall) => writeInSteps(request, stepsOf(questions, recall)));
         return { ...film, sources: namedSources(request), madeBy: { provider: 'chat', model: server.model } };
@@ -35,40 +36,43 @@ export function createChatTextModel(server: ChatServer, limitsMs = usualLimitsMs
           : error;
       }
     },
-    async enhancePrompt({ prompt, context }, { signal }) {
+    async enhancePrompt({ prompt, context }, { signal, buy }) {
       const fence = fenceFor(prompt);
       const system = await readInstructions('enhance', { fence, context: modeOf(context) });
       const schema = EnhanceAnswerSchema;
       const timeoutMs = limitsMs.enhance;
       const asked = { name: 'enhance', system, prompt: fenced(prompt, fence), schema, timeoutMs, signal };
-      return (await ask(server, asked)).prompt;
+      return (await ask({ server, buy }, asked)).prompt;
     },
-    async suggestPrompts({ query }, { signal }) {
+    async suggestPrompts({ query }, { signal, buy }) {
       const fence = fenceFor(query);
       const system = await readInstructions('suggest', { fence });
       const schema = SuggestAnswerSchema;
       const timeoutMs = limitsMs.suggest;
       const asked = { name: 'suggest', system, prompt: fenced(query, fence), schema, timeoutMs, signal };
-      const { suggestions } = await ask(server, asked);
+      const { suggestions } = await ask({ server, buy }, asked);
       return [...new Set(suggestions)].slice(0, limits.counts.suggestions);
     },
   };
 }
 
 /** The client library is large: a server without a text model never loads it. */
-async function ask<Answer>(server: ChatServer, question: ChatQuestion<Answer>): Promise<Answer> {
+async function ask<Answer>({ server, buy }: Asking, question: ChatQuestion<Answer>): Promise<Answer> {
   const { askChat, openChat } = await import('./ask-chat.ts');
-  return await askChat(openChat(server), question);
+  return await askChat(openChat(server, buy), question);
 }
 
-interface ScriptQuestions extends Pick<ProviderCall, 'signal'> {
+interface Asking extends Pick<BuyingCall, 'buy'> {
   readonly server: ChatServer;
+}
+
+interface ScriptQuestions extends Asking, Pick<BuyingCall, 'signal'> {
   readonly request: ScriptRequest;
   readonly timeoutMs: number;
 }
 
 /** How the steps of one script are asked. Only words of the catalogue get into the instructions. */
-function stepsOf({ server, request, signal, timeoutMs }: ScriptQuestions, recall: Recall): AskStep {
+function stepsOf({ server, buy, request, signal, timeoutMs }: ScriptQuestions, recall: Recall): AskStep {
   const { language, videoType, videoStyle, speakers } = request;
   const film = { language, videoType, videoStyle, speakers: String(speakers) };
   return async (step, schema, material) => {
@@ -77,7 +81,7 @@ function stepsOf({ server, request, signal, timeoutMs }: ScriptQuestions, recall
     const rules = await readInstructions('scene-rules', film);
     const system = await readInstructions(step, { ...film, fence, rules });
     const question = { name: step, system, prompt: fenced(text, fence), schema };
-    return await recall(question, () => ask(server, { ...question, timeoutMs, signal }));
+    return await recall(question, () => ask({ server, buy }, { ...question, timeoutMs, signal }));
   };
 }
 

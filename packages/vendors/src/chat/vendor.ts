@@ -2,22 +2,26 @@ import type { Vendor } from '@kinora/models';
 import { z } from 'zod';
 import { createChatTextModel } from './chat-text-model.ts';
 import { addressSchema } from '../address-schema.ts';
+import { pricePairSchema } from '../prices.ts';
 
 const SettingsSchema = z.object({
   LLM_BASE_URL: addressSchema.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  LLM_PRICES: pricePairSchema,
 });
 
 /** Any server with OpenAI's chat completions. It needs a model's name too: there is none that all of them have. */
 export const chat: Vendor = {
   key: 'chat',
   connect({ variables }) {
-    const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = SettingsSchema.parse(variables);
+    const settings = SettingsSchema.parse(variables);
+    const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = settings;
     if (baseUrl === undefined || model === undefined) {
       return null;
     }
-    const server = { baseUrl, model, ...(apiKey === undefined ? {} : { apiKey }) };
+    const prices = settings.LLM_PRICES ?? null;
+    const server = { baseUrl, model, prices, ...(apiKey === undefined ? {} : { apiKey }) };
     return { address: baseUrl, model, text: createChatTextModel(server) };
   },
 };

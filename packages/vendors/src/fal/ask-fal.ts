@@ -1,8 +1,9 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { JsonValue, RawAnswer } from '@kinora/models';
-import { authorizationOf, withoutKey } from './fal-connection.ts';
+import { authorizationOf } from './fal-connection.ts';
 import type { FalConnection } from './fal-connection.ts';
+import { withoutKey } from '../without-key.ts';
 
 export interface FalQuestion {
   /** On one of the three configured origins. */

@@ -4,8 +4,9 @@ import type { PreparedMedia, RawAnswer, ServiceCall, SubmittedMedia } from '@kin
 import { NotSentError, sendOnce } from '@kinora/outside';
 import { z } from 'zod';
 import { isSuccess, jsonOf, tellingHeaders } from './ask-fal.ts';
-import { authorizationOf, withoutKey } from './fal-connection.ts';
+import { authorizationOf } from './fal-connection.ts';
 import type { FalConnection } from './fal-connection.ts';
+import { withoutKey } from '../without-key.ts';
 import type { FalOperation } from './operation.ts';
 import { readRefusal, refusalError } from './refusals.ts';
 

@@ -6,3 +6,4 @@ export { startChatSimulator } from './chat-server.ts';
 export { startFalSimulator } from './fal-server.ts';
 export { startWikipediaSimulator } from './wikipedia-server.ts';
 export type { WikipediaPage, WikipediaSearch } from './wikipedia-server.ts';
+export { startSpeechSimulator } from './speech-server.ts';

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSpeechSimulator } from '../simulators/speech-server.ts';
 import type { SpeechSimulator } from '../simulators/speech-server.ts';
+import { buyAtOnce } from '../testing/buy-at-once.ts';
 import { createSpeechServerModel } from './speech-server-model.ts';
 
 /** Two bursts of a tone with a pause between: 0.6 s, 0.4 s of silence, 0.6 s. */
@@ -37,10 +38,11 @@ describe('createSpeechServerModel', () => {
   });
 
   const modelOf = (baseUrl: string) =>
-    createSpeechServerModel({ baseUrl, model: 'kokoro', previewText: 'Hello!', fetch });
+    createSpeechServerModel({ baseUrl, model: 'kokoro', price: null, previewText: 'Hello!', fetch });
   const call = (signal: AbortSignal = new AbortController().signal) => ({
     signal,
     workFolder: folder,
+    buy: buyAtOnce(folder),
     log: pino({ level: 'silent' }),
   });
   const request = { text: 'Cats purr. Dogs bark.', voiceId: 'speech-bella', language: 'English' } as const;
@@ -53,7 +55,13 @@ describe('createSpeechServerModel', () => {
       asked += 1;
       return isAway ? Promise.reject(new TypeError('fetch failed')) : fetch(...request);
     };
-    const described = { baseUrl: server.baseUrl, model: 'kokoro', previewText: 'Hello!', fetch: flaky };
+    const described = {
+      baseUrl: server.baseUrl,
+      model: 'kokoro',
+      price: null,
+      previewText: 'Hello!',
+      fetch: flaky,
+    };
     const model = createSpeechServerModel(described, () => clock.at);
     const names = async () => (await model.voices()).map(({ name }) => name);
     expect(await names()).toContain('Alloy');
@@ -112,20 +120,20 @@ describe('createSpeechServerModel', () => {
     [{ kind: 'refusal', status: 429, body: { error: { code: 'insufficient_quota' } } }, 'no_credit'],
     [{ kind: 'refusal', status: 404, body: {} }, 'gone'],
     [{ kind: 'refusal', status: 422, body: { detail: 'too long' } }, 'invalid_input'],
-    [{ kind: 'refusal', status: 503, body: {} }, 'transient'],
+    [{ kind: 'refusal', status: 503, body: {} }, 'unknown'],
   ] as const)('J5 tells %j apart as %s', async (misbehaviour, kind) => {
     server.play(misbehaviour);
     await expect(modelOf(server.baseUrl).synthesize(request, call())).rejects.toMatchObject({ kind });
   });
 
   it('J6 keeps nothing of an answer that is torn off or no sound', async () => {
-    for (const scene of [
-      { kind: 'torn', bytes: sound },
-      { kind: 'sound', bytes: Buffer.from('<html>') },
+    for (const [scene, kind] of [
+      [{ kind: 'torn', bytes: sound }, 'unknown'],
+      [{ kind: 'sound', bytes: Buffer.from('<html>') }, 'unusable'],
     ] as const) {
       server.play(scene);
       const speaking = modelOf(server.baseUrl).synthesize({ ...request, text: 'Torn off.' }, call());
-      await expect(speaking).rejects.toMatchObject({ kind: 'transient' });
+      await expect(speaking).rejects.toMatchObject({ kind });
     }
   });
 

@@ -1,17 +1,33 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageDetails, languages } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import type { Voice } from '@kinora/contract/voices';
 import { z } from 'zod';
-import type { ProviderCall, VoicePreviews, SpeechModel, SpeechRequest, SpeechResult } from '@kinora/models';
+import type {
+  BuyingCall,
+  MicroDollars,
+  Purchase,
+  SpeechModel,
+  SpeechRequest,
+  SpeechResult,
+  VoicePreviews,
+} from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { convertSound } from './convert-sound.ts';
 import type { ConvertedSound } from './convert-sound.ts';
-import { fetchSound } from './fetch-sound.ts';
-import type { SpeechServer } from './fetch-sound.ts';
+import { endpointOf, isFreeServer, isSuccess, postOnce, refusalOf } from '../model-server.ts';
+import type { ModelServer } from '../model-server.ts';
 import { spokenWords } from './spoken-words.ts';
+
+export interface SpeechServer extends ModelServer {
+  /** What a million characters cost, in dollars; null: nobody has said. */
+  readonly price: number | null;
+  /** What a voice says to introduce itself. */
+  readonly previewText: string;
+  /** Asks for the list of voices. */
+  readonly fetch: typeof fetch;
+}
 
 /** Ids of a server's voices begin so, beside those of the built-in ones. */
 const idPrefix = 'speech-';
@@ -101,35 +117,94 @@ function describe(name: string): Voice {
   };
 }
 
+/** Half an hour of the usual sound: an endless answer is cut off here. */
+const MOST_SOUND_BYTES = 64 * 1024 * 1024;
+
 async function synthesize(
   server: SpeechServer,
   request: SpeechRequest,
-  call: Pick<ProviderCall, 'signal' | 'workFolder'>,
+  call: Pick<BuyingCall, 'signal' | 'workFolder' | 'buy'>,
 ): Promise<SpeechResult> {
   const digest = createHash('sha256')
     .update(`${request.voiceId}\n${request.text}`)
     .digest('hex')
     .slice(0, 16);
-  const source = join(call.workFolder, `speech-${digest}.source.wav`);
-  const file = join(call.workFolder, `speech-${digest}.wav`);
-  const voice = request.voiceId.slice(idPrefix.length);
-  await fetchSound(server, { text: request.text, voice }, { file: source, signal: call.signal });
-  const { durationSeconds, loudness } = await convert(source, file);
+  const output = join(call.workFolder, `speech-${digest}.wav`);
+  let converted: ConvertedSound | undefined;
+  const listen = async (sound: string): Promise<void> => {
+    converted = await convert(sound, output);
+  };
+  await call.buy(purchaseOf(server, request, listen), call.signal);
+  if (converted === undefined) {
+    throw new Error('Speech was bought, and nobody listened to it');
+  }
+  const { durationSeconds, loudness } = converted;
   const { code } = languageDetails[request.language];
   return {
-    file,
+    file: output,
     durationSeconds,
     words: spokenWords(request.text, code, loudness),
     madeBy: { provider: 'speech-server', model: server.model },
   };
 }
 
-async function convert(source: string, file: string): Promise<ConvertedSound> {
+/** `listen` takes the sound that was answered. */
+function purchaseOf(
+  server: SpeechServer,
+  { text, voiceId }: SpeechRequest,
+  listen: (sound: string) => Promise<void>,
+): Purchase {
+  const { price } = server;
+  const voice = voiceId.slice(idPrefix.length);
+  const body = { model: server.model, voice, input: text, response_format: 'wav' };
+  const cost = costOf(server, text);
+  return {
+    medium: 'speech',
+    provider: 'speech-server',
+    endpoint: endpointOf(server),
+    apiKey: server.apiKey ?? null,
+    body,
+    isFree: isFreeServer(server, price === null ? null : [price]),
+    estimate: cost,
+    send: ({ file, signal }) =>
+      postOnce(server, {
+        path: '/audio/speech',
+        body: JSON.stringify(body),
+        file: { path: file, mostBytes: MOST_SOUND_BYTES },
+        signal,
+        unreachable: sentences.speechServer.unreachable,
+      }),
+    async readAnswer(answer, file) {
+      if (!isSuccess(answer)) {
+        throw refusalOf(answer, sentences.speechServer);
+      }
+      await listen(file);
+      return { cost };
+    },
+  };
+}
+
+/** So many dollars a million are so many millionths each. */
+function costOf({ price }: SpeechServer, text: string): MicroDollars | null {
+  return price === null ? null : Math.ceil(text.length * price);
+}
+
+async function convert(source: string, output: string): Promise<ConvertedSound> {
   try {
-    return await convertSound(source, file);
+    return await convertSound(source, output);
   } catch (cause) {
-    throw new ProviderError('transient', sentences.speechServer.unusable, { cause });
-  } finally {
-    await rm(source, { force: true });
+    if (isOfThisMachine(cause)) {
+      throw cause;
+    }
+    throw new ProviderError('unusable', sentences.speechServer.unusable, { cause });
   }
+}
+
+/** A full disk says nothing about the sound, which is kept for another try. */
+function isOfThisMachine(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ENOSPC', 'EROFS', 'EDQUOT', 'EIO'].includes(String(error.code))
+  );
 }

@@ -19,14 +19,15 @@ import type { Database } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import type { IdSource } from '../../platform/ids.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { MediaConnections, Serving } from '../connections/media-connections.ts';
 import { markEndpoint } from '../connections/endpoint-states.ts';
+import { beginRequest } from './begin-request.ts';
 import { errorOf, jsonOf, preparedOf, rawAnswerOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
 import {
   SUBMIT_SECONDS,
   acceptRequest,
-  beginRequest,
   closeRequest,
   currentRequest,
   endRequest,
@@ -40,6 +41,12 @@ export interface DeskParts {
   readonly connections: MediaConnections;
   /** What the environment lets a day cost; null or left out: no limit. */
   readonly environmentLimit?: MicroDollars | null;
+}
+
+/** A desk that also sells words and speech. */
+export interface BuyerParts extends DeskParts {
+  /** Where an answer of bytes is kept before anybody reads it. */
+  readonly storage: Storage;
 }
 
 export interface PaidWish {
@@ -148,7 +155,11 @@ export async function sendPrepared(
 }
 
 /** A process that slept since it wrote the request down may have been taken for dead: it sends nothing any more. */
-async function refuseAfterSleep({ database }: DeskParts, row: PaidRequest, begunAt: number): Promise<void> {
+export async function refuseAfterSleep(
+  { database }: DeskParts,
+  row: PaidRequest,
+  begunAt: number,
+): Promise<void> {
   if (performance.now() - begunAt < SUBMIT_SECONDS * 1000) {
     return;
   }
@@ -238,7 +249,7 @@ async function takeUp(parts: DeskParts, known: PaidRequest, call: ProviderCall):
 }
 
 /** The lease was given by the database's clock, and by that clock it ends. */
-async function isLeaseOver({ database }: DeskParts, { id }: PaidRequest): Promise<boolean> {
+export async function isLeaseOver({ database }: DeskParts, { id }: PaidRequest): Promise<boolean> {
   const [row] = await database
     .select({ isOver: sql<boolean>`coalesce(${paidRequests.leaseUntil} < now(), true)` })
     .from(paidRequests)

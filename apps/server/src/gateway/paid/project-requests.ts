@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
-import { bookUnfetched } from './request-book.ts';
+import { bookUnfetched, ofMedia } from './request-book.ts';
 
 /** The vendor is to stop working for a project; whoever holds or gets the handle tells it. */
 export async function wantCancel(tx: Transaction, projectId: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function secondsUntilNews(tx: Transaction, stepId: string): Promise
       lease: sql<string>`greatest(0, extract(epoch from ${paidRequests.leaseUntil} - now()))`,
     })
     .from(paidRequests)
-    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.isClosed, false)))
+    .where(and(ofMedia(stepId), eq(paidRequests.isClosed, false)))
     .orderBy(desc(paidRequests.createdAt))
     .limit(1)
     .for('update');

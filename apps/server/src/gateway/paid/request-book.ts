@@ -1,35 +1,25 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { sentences } from '@kinora/contract/sentences';
-import type { JsonValue, Medium, MicroDollars, PreparedMedia, RawAnswer } from '@kinora/models';
-import { ProviderError } from '@kinora/models';
+import { media } from '@kinora/models';
+import type { JsonValue, MicroDollars, ProviderError, RawAnswer } from '@kinora/models';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { paidRequests, projects } from '../../db/schema/index.ts';
 import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
-import type { IdSource } from '../../platform/ids.ts';
-import { hashOf } from './paid-request.ts';
-import type { PaidFor, PaidRequest } from './paid-request.ts';
-import { inSeconds, today } from './moments.ts';
-import { readDailyLimit, reserveSpending, settleSpending } from './spending.ts';
+import type { PaidRequest } from './paid-request.ts';
+import { inSeconds } from './moments.ts';
+import { settleSpending } from './spending.ts';
 
 /** Seconds that a submit may take: a queue answers at once, a service that answers with the result takes its time. */
 export const SUBMIT_SECONDS = 30;
-/** After the limit, a sender that has not written anything is taken for dead. */
-const LEASE_SECONDS = SUBMIT_SECONDS + 30;
 /** Until a vendor has begun, and once it has. */
 const QUEUE_MINUTES = 60;
 const WORK_MINUTES = 15;
 /** A vendor that was given up is asked as often, and as long, whether it has made the thing after all. */
 const LATE_HOURS = 24;
 
-export interface NewPaidRequest {
-  readonly paidFor: PaidFor | null;
-  readonly provider: string;
-  readonly model: string;
-  readonly medium: Medium;
-  readonly keyFingerprint: string;
-  readonly prepared: PreparedMedia;
-}
+/** A step's requests for a picture or a clip; words and speech that it bought on the way are none. */
+export const ofMedia = (stepId: string) =>
+  and(eq(paidRequests.stepId, stepId), inArray(paidRequests.medium, [...media]));
 
 /** The request that speaks for a step: the newest one that was not closed. */
 export async function currentRequest(
@@ -39,66 +29,10 @@ export async function currentRequest(
   const [row] = await database
     .select()
     .from(paidRequests)
-    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.isClosed, false)))
+    .where(and(ofMedia(stepId), eq(paidRequests.isClosed, false)))
     .orderBy(desc(paidRequests.createdAt))
     .limit(1);
   return row;
-}
-
-/**
- * Writes a request down before it is sent, and sets its estimate aside from the day's budget.
- * @returns undefined when another sender is at the same step @throws ProviderError when the budget is reached, or there is
- * one and nobody knows the price
- */
-export async function beginRequest(
-  {
-    database,
-    ids,
-    environmentLimit = null,
-  }: {
-    readonly database: Database;
-    readonly ids: IdSource;
-    readonly environmentLimit?: MicroDollars | null;
-  },
-  wanted: NewPaidRequest,
-): Promise<PaidRequest | undefined> {
-  const { paidFor, prepared, ...about } = wanted;
-  return await database.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(paidRequests)
-      .values({
-        id: ids.next(),
-        ...about,
-        ...paidFor,
-        endpoint: prepared.endpoint,
-        requestHash: hashOf(prepared, about.provider),
-        state: 'sending',
-        prepared,
-        estimateMicro: prepared.estimate,
-        budgetDay: today,
-        leaseUntil: inSeconds(LEASE_SECONDS),
-        deadlineAt: inSeconds(QUEUE_MINUTES * 60),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (row === undefined) {
-      return undefined;
-    }
-    const limit = await readDailyLimit(tx, environmentLimit);
-    if (limit !== null && prepared.estimate === null) {
-      throw new ProviderError('no_credit', sentences.paid.noPrice);
-    }
-    // After all other locks: whoever holds the day's row waits for nobody.
-    const isReserved = await reserveSpending(tx, {
-      day: row.budgetDay,
-      amount: prepared.estimate ?? 0,
-      limit,
-    });
-    if (!isReserved) {
-      throw new ProviderError('no_credit', sentences.paid.budgetReached);
-    }
-    return row;
-  });
 }
 
 /**
@@ -164,6 +98,33 @@ export async function noteMade(
     .where(eq(paidRequests.id, id))
     .returning();
   return row !== undefined && isLate ? await book(tx, row, priceOf(row)) : row;
+}
+
+/** An answer that is the thing itself was read: it is paid and done. */
+export async function noteBought(
+  database: Database,
+  { id, projectId }: Pick<PaidRequest, 'id' | 'projectId'>,
+  cost: MicroDollars | null,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const before = await lockRequest(tx, { id, projectId }, ['sending', 'unknown']);
+    if (before === undefined) {
+      return;
+    }
+    const [row = before] = await tx
+      .update(paidRequests)
+      .set({
+        state: 'made',
+        costMicro: cost,
+        error: null,
+        errorKind: null,
+        leaseUntil: null,
+        endedAt: sql`now()`,
+      })
+      .where(eq(paidRequests.id, id))
+      .returning();
+    await book(tx, row, priceOf(row));
+  });
 }
 
 export interface RequestEnd {
@@ -265,6 +226,11 @@ export async function closeRequest(database: Database, id: string): Promise<void
 /** The step's result is kept: in the transaction that finishes the step. */
 export async function settlePaidStep(tx: Transaction, stepId: string): Promise<void> {
   await settleMade(tx, eq(paidRequests.stepId, stepId));
+  // Nobody asks for the words of a finished step again: the receipt needs none of them.
+  await tx
+    .update(paidRequests)
+    .set({ rawAnswer: null })
+    .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.medium, 'text')));
 }
 
 /** What was made for a project that has ended meanwhile is paid all the same, and waits for a retry. */

@@ -18,7 +18,7 @@ const { checked, checkImpossible } = sentences.admin;
 export async function tryCapability(deps: CheckDeps, task: CheckTask, call: ProviderCall): Promise<string> {
   switch (task.capability) {
     case 'text':
-      return await tryText(deps, call);
+      return await tryText(deps, task, call);
     case 'images':
       return await tryImages(deps, task, call);
     case 'video':
@@ -32,8 +32,9 @@ export async function tryCapability(deps: CheckDeps, task: CheckTask, call: Prov
   }
 }
 
-async function tryText({ gateway }: CheckDeps, call: ProviderCall): Promise<string> {
-  const answer = await gateway.text.enhance({ prompt: SUBJECT, context: 'images' }, call);
+async function tryText({ gateway }: CheckDeps, { adminId }: CheckTask, call: ProviderCall): Promise<string> {
+  const ask = { ...call, ownerId: adminId };
+  const answer = await gateway.text.enhance({ prompt: SUBJECT, context: 'images' }, ask);
   const isLong = answer.length > ANSWER_CHARACTERS;
   return checked.text(isLong ? `${answer.slice(0, ANSWER_CHARACTERS).trimEnd()}…` : answer);
 }
@@ -88,7 +89,7 @@ async function tryVideo(deps: CheckDeps, task: CheckTask, call: ProviderCall): P
 
 async function trySpeech(
   { gateway }: CheckDeps,
-  { provider }: CheckTask,
+  { provider, adminId }: CheckTask,
   call: ProviderCall,
 ): Promise<string> {
   const voices = await gateway.speech.voices();
@@ -99,6 +100,7 @@ async function trySpeech(
   const spoken = await gateway.speech.say(
     { text: `${SUBJECT}.`, voiceId: voice.voice_id, language: 'English' },
     call,
+    { ownerId: adminId },
   );
   return checked.speech(voice.name, spoken.durationSeconds.toFixed(1));
 }

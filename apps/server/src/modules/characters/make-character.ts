@@ -8,7 +8,6 @@ import {
   writePosterOf,
 } from '../generations/index.ts';
 import type { GenerationsDeps } from '../generations/index.ts';
-import { callMedia } from '../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
 import { CharacterInputSchema } from './character-input.ts';
 
@@ -33,13 +32,15 @@ async function portray(
     inputs: [],
     longSide: deps.longSide,
   };
-  const answer = await callMedia(deps, {
-    claimed,
+  const answer = await deps.gateway.media.make(
+    {
+      medium: 'picture',
+      model: input.model,
+      request: () => Promise.resolve(request),
+    },
+    call.paidFor,
     call,
-    medium: 'picture',
-    model: input.model,
-    request: () => Promise.resolve(request),
-  });
+  );
   return 'awaited' in answer ? answer : await madeCharacter(answer.finished, call);
 }
 

@@ -13,7 +13,6 @@ import {
   writePosterOf,
 } from '../generations/index.ts';
 import type { GenerationsDeps } from '../generations/index.ts';
-import { callMedia } from '../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
 import { ImageInputSchema } from './image-input.ts';
 import type { ImageInput } from './image-input.ts';
@@ -29,13 +28,15 @@ async function makeImage(
   call: StepCall,
 ): Promise<MadeStep | AwaitedStep> {
   const input = ImageInputSchema.parse(claimed.step.input);
-  const answer = await callMedia(deps, {
-    claimed,
+  const answer = await deps.gateway.media.make(
+    {
+      medium: 'picture',
+      model: input.model,
+      request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
+    },
+    call.paidFor,
     call,
-    medium: 'picture',
-    model: input.model,
-    request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
-  });
+  );
   const wanted = { aspectRatio: input.aspectRatio, longSide: deps.longSide };
   return 'awaited' in answer ? answer : await madeImage(answer.finished, wanted, call);
 }

@@ -1,6 +1,7 @@
 import type { PaidOutcome, Receipt, ReceiptItem } from '@kinora/contract/api';
 import { paidOutcomes } from '@kinora/contract/api';
 import { creditsOf } from '@kinora/contract/money';
+import { media } from '@kinora/models';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -45,11 +46,15 @@ export async function readReceipt(
       outcome,
       estimate_usd: dollars(request.estimateMicro),
       cost_usd: dollars(request.costMicro),
-      credits: isSingle && outcome === 'made' ? paidCredits : 0,
+      // The price is the result's; words bought on the way are in it.
+      credits: isSingle && isMedium(request.medium) && outcome === 'made' ? paidCredits : 0,
     };
   });
   return { items, total_usd: totalOf(items), total_credits: paidCredits };
 }
+
+const mediaOfResults: readonly string[] = media;
+const isMedium = (medium: string): boolean => mediaOfResults.includes(medium);
 
 /** Vendors name their requests so. */
 const OperationSchema = z.object({ requestId: z.string() });

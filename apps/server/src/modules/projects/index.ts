@@ -1,4 +1,3 @@
-export { callMedia } from './steps/call-media.ts';
 export { cancelProject } from './fail-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './steps/claim-step.ts';
 export { endProjects, lockProjectsOf } from './end-projects-of.ts';

@@ -63,7 +63,8 @@ async function askModel<Answer>(
 ): Promise<Answer> {
   try {
     const log = deps.log.child({ requestId: request.id });
-    return await ask({ signal: AbortSignal.timeout(ANSWER_LIMIT_MS), log });
+    const ownerId = currentUser(request).id;
+    return await ask({ signal: AbortSignal.timeout(ANSWER_LIMIT_MS), log, ownerId });
   } catch (cause) {
     throw cause instanceof ProviderError ? new AppError('invalid', { detail: cause.message, cause }) : cause;
   }

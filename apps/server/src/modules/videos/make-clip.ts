@@ -3,7 +3,6 @@ import type { RegisteredJob } from '../../platform/queue/job.ts';
 import type { VideoRequest, VideoResult } from '@kinora/models';
 import { clipJob, inspectClip, localUploads, registerGenerationJob, seedOf } from '../generations/index.ts';
 import type { GenerationsDeps } from '../generations/index.ts';
-import { callMedia } from '../projects/index.ts';
 import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../projects/index.ts';
 import { checkClip, writeClipPoster } from './clip-file.ts';
 import { ClipInputSchema } from './clip-input.ts';
@@ -25,15 +24,17 @@ async function makeClip(
   if (input.model === avatarModel && deps.gateway.media.isBuiltIn(input.model)) {
     return await makeSpokenClip(deps, claimed, call);
   }
-  const answer = await callMedia(deps, {
-    claimed,
+  const answer = await deps.gateway.media.make(
+    {
+      medium: 'clip',
+      model: input.model,
+      // Nobody else reads what was drawn over the picture.
+      ...(claimed.project.mode === 'animate' ? { maker: null } : {}),
+      request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
+    },
+    call.paidFor,
     call,
-    medium: 'clip',
-    model: input.model,
-    // Nobody else reads what was drawn over the picture.
-    ...(claimed.project.mode === 'animate' ? { maker: null } : {}),
-    request: () => requestOf(deps, { input, projectId: claimed.project.id, call }),
-  });
+  );
   const wanted = { aspectRatio: input.aspectRatio, longSide: deps.longSide };
   return 'awaited' in answer ? answer : await madeClip(answer.finished, wanted, call);
 }

@@ -16,6 +16,7 @@ import { joinFilm, leadInSeconds, tailSeconds } from '@kinora/renderer';
 import { mixSoundtrack } from '@kinora/sound/mix';
 import type { Gateway } from '../../gateway/index.ts';
 import { languageOfLetters } from '../generations/index.ts';
+import type { StepCall } from '../projects/index.ts';
 import type { ClipFacts } from './clip-file.ts';
 
 /** A clip in which somebody speaks: what its model must know besides, and the voice to lay under it. */
@@ -33,7 +34,7 @@ const defaultPresenter = 'A friendly presenter';
 export async function speakPrompt(
   deps: SpeechDeps,
   request: VideoRequest,
-  call: ProviderCall,
+  call: StepCall,
 ): Promise<SpokenClip> {
   const { spoken, presenter } = wordsOfPrompt(request.prompt);
   const narration = await synthesize(deps, spoken, call);
@@ -53,12 +54,14 @@ export async function speakPrompt(
   };
 }
 
-async function synthesize(deps: SpeechDeps, text: string, call: ProviderCall): Promise<SpeechResult> {
+async function synthesize(deps: SpeechDeps, text: string, call: StepCall): Promise<SpeechResult> {
   const language = languageOfLetters(text);
   const voiceId = await basicVoice(deps, language);
-  const whole = await deps.speech.say({ text, voiceId, language }, call);
+  const whole = await deps.speech.say({ text, voiceId, language }, call, call.paidFor);
   const fitting = fittingText(text, whole.words, longestSpeechSeconds);
-  return fitting === text ? whole : await deps.speech.say({ text: fitting, voiceId, language }, call);
+  return fitting === text
+    ? whole
+    : await deps.speech.say({ text: fitting, voiceId, language }, call, call.paidFor);
 }
 
 async function basicVoice(deps: SpeechDeps, language: Language): Promise<string> {

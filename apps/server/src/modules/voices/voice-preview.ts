@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Gateway } from '../../gateway/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -10,6 +11,7 @@ const RENDER_LIMIT_MS = 20_000;
 export interface VoicesDeps {
   readonly gateway: Pick<Gateway, 'speech'>;
   readonly storage: Storage;
+  readonly log: Logger;
 }
 
 /** The storage key of a voice's preview, which is spoken once and kept. @throws AppError `not-found` */
@@ -22,9 +24,8 @@ export async function keepVoicePreview(deps: VoicesDeps, voiceId: string): Promi
   const name = createHash('sha256').update(voiceId).digest('hex').slice(0, 32);
   const key = `voices/${name}/preview-${PREVIEW_VERSION}.wav`;
   if (!(await deps.storage.exists(key))) {
-    await deps.gateway.speech.preview(voiceId, AbortSignal.timeout(RENDER_LIMIT_MS), (file) =>
-      deps.storage.moveIn(file, key),
-    );
+    const ask = { signal: AbortSignal.timeout(RENDER_LIMIT_MS), log: deps.log };
+    await deps.gateway.speech.preview(voiceId, ask, (file) => deps.storage.moveIn(file, key));
   }
   return key;
 }

@@ -8,7 +8,9 @@ const TOGETHER: readonly (readonly [string, ...string[]])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['LLM_API_KEY', 'LLM_BASE_URL'],
+  ['LLM_PRICES', 'LLM_BASE_URL'],
   ['SPEECH_BASE_URL', 'SPEECH_MODEL'],
+  ['SPEECH_PRICE', 'SPEECH_BASE_URL'],
 ];
 
 /** Variables that are missing beside one that is set. */

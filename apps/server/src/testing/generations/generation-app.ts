@@ -100,12 +100,13 @@ export async function createAppOn(
     secret: SECRET,
     ownBindings: new Map(),
   });
-  const desk = { database: open.database, ids: randomIds, connections };
+  const storage = createLocalStorage(join(folder, 'media'));
+  const desk = { database: open.database, ids: randomIds, connections, storage };
   const deps: GenerationsDeps & StoriesDeps & { kinds: ProjectKinds } = {
     database: open.database,
     kinds: projectKinds,
     queue,
-    storage: createLocalStorage(join(folder, 'media')),
+    storage,
     clock: systemClock,
     ids: randomIds,
     workRoot,

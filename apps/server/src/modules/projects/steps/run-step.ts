@@ -81,15 +81,17 @@ function stepCall(
   about: { claimed: ClaimedStep; run: JobRun; workFolder: string },
 ): StepCall {
   let lastMs = deps.clock.now().getTime();
+  const { project, step } = about.claimed;
   return {
     signal: about.run.signal,
     workFolder: about.workFolder,
-    log: about.run.log.child({ projectId: about.claimed.project.id, stepId: about.claimed.step.id }),
+    log: about.run.log.child({ projectId: project.id, stepId: step.id }),
+    paidFor: { stepId: step.id, projectId: project.id, ownerId: project.ownerId },
     noteProgress() {
       const now = deps.clock.now();
       if (now.getTime() - lastMs >= PROGRESS_INTERVAL_MS) {
         lastMs = now.getTime();
-        touchProgress(deps.database, { projectId: about.claimed.project.id, now }).catch((error: unknown) =>
+        touchProgress(deps.database, { projectId: project.id, now }).catch((error: unknown) =>
           about.run.log.warn({ err: error }, 'Progress could not be noted'),
         );
       }

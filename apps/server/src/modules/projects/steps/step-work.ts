@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { IdSource } from '../../../platform/ids.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { PaidFor } from '../../../gateway/index.ts';
 import type { JsonValue, MadeBy, ProviderCall } from '@kinora/models';
 import type { FileToKeep, KeptFile } from '../../assets/index.ts';
 import type { ClaimedStep, StepPlace } from './claim-step.ts';
@@ -47,6 +48,8 @@ export interface StepWork {
 }
 
 export interface StepCall extends ProviderCall {
+  /** Whose receipt it is on when something is bought. */
+  readonly paidFor: PaidFor;
   /** Says that long work gets on. Cheap to call often. */
   readonly noteProgress: () => void;
 }

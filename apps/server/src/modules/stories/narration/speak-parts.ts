@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { sampleRateHz, WavReader, WavWriter } from '@kinora/sound';
-import type { MadeBy, ProviderCall, SpeechResult } from '@kinora/models';
+import type { MadeBy, SpeechResult } from '@kinora/models';
 import type { Gateway } from '../../../gateway/index.ts';
+import type { StepCall } from '../../projects/index.ts';
 import type { NarrationInput, NarrationResult } from './narration-steps.ts';
 
 /** A breath between one speaker and the next. */
@@ -18,11 +19,11 @@ export interface SpokenNarration {
 export async function speakParts(
   speech: Gateway['speech'],
   input: NarrationInput,
-  call: ProviderCall,
+  call: StepCall,
 ): Promise<SpokenNarration> {
   const spoken: SpeechResult[] = [];
   for (const { text, voiceId } of input.parts) {
-    spoken.push(await speech.say({ text, voiceId, language: input.language }, call));
+    spoken.push(await speech.say({ text, voiceId, language: input.language }, call, call.paidFor));
   }
   const [first] = spoken;
   if (first === undefined) {

@@ -59,7 +59,7 @@ async function change(
 ): Promise<MadeStep | AwaitedStep> {
   const { model, assetId } = EditInputSchema.parse(claimed.step.input);
   const request = (): Promise<ImageRequest> => editRequest(deps, claimed, call);
-  const made = await paintPicture(deps, { claimed, call, model, kind: 'picture', request });
+  const made = await paintPicture(deps, { call, model, kind: 'picture', request });
   if ('awaited' in made || made.madeBy.provider !== BUILT_IN) {
     return made;
   }

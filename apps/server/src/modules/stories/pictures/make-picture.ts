@@ -52,7 +52,6 @@ async function paint(
 ): Promise<MadeStep | AwaitedStep> {
   const { model, maker = null } = PictureInputSchema.parse(claimed.step.input);
   return await paintPicture(deps, {
-    claimed,
     call,
     model,
     maker,

@@ -44,7 +44,6 @@ async function portray(
     longSide: deps.longSide,
   };
   return await paintPicture(deps, {
-    claimed,
     call,
     model,
     kind: 'portrait',

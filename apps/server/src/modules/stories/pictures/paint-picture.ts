@@ -1,14 +1,12 @@
 import { engineOf } from '@kinora/contract/catalogue';
 import type { ImageModelKey } from '@kinora/contract/catalogue';
 import type { ImageRequest, ImageResult } from '@kinora/models';
-import { callMedia } from '../../projects/index.ts';
-import type { AwaitedStep, ClaimedStep, MadeStep, StepCall } from '../../projects/index.ts';
+import type { AwaitedStep, MadeStep, StepCall } from '../../projects/index.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import type { Maker } from '../story-scene.ts';
 import type { StorySettings } from '../story-settings.ts';
 
 export interface PictureToPaint {
-  readonly claimed: ClaimedStep;
   readonly call: StepCall;
   /** Key of the picture model. */
   readonly model: string;
@@ -24,9 +22,9 @@ export interface PictureToPaint {
  */
 export async function paintPicture(
   deps: Pick<StoriesDeps, 'database' | 'clock' | 'gateway'>,
-  { kind, ...wanted }: PictureToPaint,
+  { kind, call, ...wanted }: PictureToPaint,
 ): Promise<MadeStep | AwaitedStep> {
-  const answer = await callMedia(deps, { ...wanted, medium: 'picture' });
+  const answer = await deps.gateway.media.make({ ...wanted, medium: 'picture' }, call.paidFor, call);
   return 'awaited' in answer ? answer : madePicture(answer.finished, kind);
 }
 

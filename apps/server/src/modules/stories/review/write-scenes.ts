@@ -48,7 +48,7 @@ async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCa
   const pages = await documentTexts(deps, project, call);
   const found = await research(deps.gateway, project, call);
   const request = scriptRequest(project, { ...found, sources: [...pages, ...found.sources] });
-  const written = await deps.gateway.text.write(request, call);
+  const written = await deps.gateway.text.write(request, call, call.paidFor);
   const { script, letters } = letterableScript(written, settingsOf(project).language);
   const leftOut = letters.length === 0 ? null : sentences.story.lettersLeftOut(letters);
   return {

@@ -49,7 +49,7 @@ export async function createStoryApp(world: StoryWorld) {
   registerGenerations(app, deps);
   registerHistory(app, { ...deps, kinds: projectKinds });
   registerJobs(app, { ...deps, kinds: projectKinds });
-  registerVoices(app, deps);
+  registerVoices(app, { ...deps, log: silentLog });
   registerCatalogue(app, {
     gateway: deps.gateway,
     webResultsByDefault: true,

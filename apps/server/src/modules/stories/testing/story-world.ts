@@ -64,7 +64,8 @@ export async function createStoryWorld(
     secret: 'a-secret-that-only-this-test-run-uses-9f3b',
     ownBindings: new Map(),
   });
-  const desk = { database: open.database, ids: randomIds, connections };
+  const storage = createLocalStorage(join(folder, 'media'));
+  const desk = { database: open.database, ids: randomIds, connections, storage };
   const stopPolling = startPolling({
     ...desk,
     log,
@@ -73,7 +74,7 @@ export async function createStoryWorld(
   const deps: StoriesDeps = {
     database: open.database,
     queue,
-    storage: createLocalStorage(join(folder, 'media')),
+    storage,
     clock: systemClock,
     ids: randomIds,
     workRoot,

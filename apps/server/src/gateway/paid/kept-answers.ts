@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { sentences } from '@kinora/contract/sentences';
+import { boughtMedia, ProviderError } from '@kinora/models';
+import type { BoughtMedium, RawAnswer } from '@kinora/models';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/client.ts';
+import { paidRequests } from '../../db/schema/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { rawAnswerOf } from './paid-request.ts';
+import type { PaidRequest } from './paid-request.ts';
+import { endRequest } from './request-book.ts';
+
+const PREFIX = 'answers/';
+/** So long a sound is not bought again, and an answer can be read again. */
+const KEPT_DAYS = 7;
+const SWEEP_INTERVAL_MS = 3_600_000;
+
+/** Where a sound stands that was bought, before its row says so. */
+export function answerKey(requestId: string): string {
+  return `${PREFIX}${requestId}`;
+}
+
+/** A request for words or speech of a step that has not come to an end. */
+export async function findSender(
+  database: Database,
+  stepId: string | undefined,
+): Promise<PaidRequest | undefined> {
+  if (stepId === undefined) {
+    return undefined;
+  }
+  const [row] = await database
+    .select()
+    .from(paidRequests)
+    .where(
+      and(
+        eq(paidRequests.stepId, stepId),
+        eq(paidRequests.state, 'sending'),
+        inArray(paidRequests.medium, [...boughtMedia]),
+      ),
+    );
+  return row;
+}
+
+/** How the same request ended before: of the same step, or, for a sound, of anybody. */
+export async function findAnswer(
+  database: Database,
+  { stepId, hash, medium }: { stepId: string | undefined; hash: string; medium: BoughtMedium },
+): Promise<PaidRequest | undefined> {
+  const isOfStep = stepId === undefined ? sql`false` : eq(paidRequests.stepId, stepId);
+  const isSound = medium === 'speech' ? eq(paidRequests.state, 'made') : sql`false`;
+  const [row] = await database
+    .select()
+    .from(paidRequests)
+    .where(
+      and(
+        eq(paidRequests.requestHash, hash),
+        eq(paidRequests.medium, medium),
+        eq(paidRequests.isClosed, false),
+        or(isOfStep, isSound),
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${isOfStep}, false)`), desc(paidRequests.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** The answer as it came; null when none came, or it is kept no more. A sound counts from the moment it is whole. */
+export async function keptAnswerOf(storage: Storage, row: PaidRequest): Promise<RawAnswer | null> {
+  const answer = rawAnswerOf(row);
+  const isRefusal = answer !== null && answer.status >= 300;
+  if (row.medium !== 'speech' || isRefusal) {
+    return answer;
+  }
+  const hasSound = await storage.exists(answerKey(row.id));
+  return hasSound ? (answer ?? { status: 200, headers: {}, body: '' }) : null;
+}
+
+/** A path of the sound that was bought, to be read; words have none there. */
+export async function keptSoundOf(storage: Storage, row: PaidRequest, workFolder: string): Promise<string> {
+  const key = answerKey(row.id);
+  return row.medium === 'speech' && (await storage.exists(key))
+    ? await storage.localCopy(key, workFolder)
+    : join(workFolder, row.id);
+}
+
+export interface KeptAnswersDeps {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+/** Senders that died, and that no step comes back for: what they sent may have been bought. */
+async function endLostSenders({ database }: Pick<KeptAnswersDeps, 'database'>): Promise<void> {
+  const lost = await database
+    .select()
+    .from(paidRequests)
+    .where(
+      and(
+        eq(paidRequests.state, 'sending'),
+        isNull(paidRequests.rawAnswer),
+        lt(paidRequests.leaseUntil, sql`now() - interval '1 hour'`),
+      ),
+    );
+  for (const row of lost) {
+    const cause = new Error('The process ended while the request was being sent');
+    const error = new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
+    await endRequest(database, row, { state: 'unknown', error, isClosed: false });
+  }
+}
+
+/** Forgets what was answered a while ago: receipts stay, without the words. */
+export async function forgetAnswers(deps: KeptAnswersDeps): Promise<void> {
+  const { database, storage, clock } = deps;
+  await endLostSenders(deps);
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  for await (const key of storage.keysBefore(PREFIX, before)) {
+    await storage.remove(key);
+  }
+  await database
+    .update(paidRequests)
+    .set({ rawAnswer: null })
+    .where(
+      and(
+        inArray(paidRequests.medium, [...boughtMedia]),
+        isNotNull(paidRequests.rawAnswer),
+        lt(paidRequests.endedAt, before),
+      ),
+    );
+}
+
+/** Forgets now and every hour. @returns what stops it */
+export function startForgettingAnswers(deps: KeptAnswersDeps & { readonly log: Logger }): () => void {
+  const forget = (): void => {
+    forgetAnswers(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'Old answers could not be removed');
+    });
+  };
+  forget();
+  const timer = setInterval(forget, SWEEP_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
