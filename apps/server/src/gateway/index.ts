@@ -2,6 +2,7 @@ export { hasOpenRequests, reopenRequests, secondsUntilNews, wantCancel } from '.
 export { settlePaidStep } from './paid/request-book.ts';
 export { countOpenRequests, forgetOpenRequests } from './paid/open-requests.ts';
 export { readEndpointNews, readRequestNews } from './paid/request-news.ts';
+export { releaseStage } from './paid/stage-reservations.ts';
 export { lowerLimit, readDecidedLimit, readSpending, writeDailyLimit } from './paid/spending.ts';
 export { markEndpoint } from './connections/endpoint-states.ts';
 export { keyHintOf, sealKey } from './connections/seal-key.ts';

@@ -1,12 +1,14 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { MediaRequest, Medium, MicroDollars, ProviderCall, Providers } from '@kinora/models';
+import type { Transaction } from '../db/client.ts';
 import { openFreeMedia } from './free-media.ts';
 import type { Media } from './free-media.ts';
 import { openEstimates } from './connections/estimates.ts';
 import type { Serving } from './connections/media-connections.ts';
 import { readFetched } from './paid/read-fetched.ts';
 import { hasRoom } from './paid/spending.ts';
+import { reserveStage } from './paid/stage-reservations.ts';
 import { bringPaidWishOn, isBeingBought } from './paid/paid-desk.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
 import type { PaidFor } from './paid/paid-request.ts';
@@ -45,6 +47,8 @@ export interface MediaDoor {
   creditsOf(model: string): number | null;
   /** Whether today's budget has room for one more result; free models always have. Nothing is set aside yet. */
   hasBudgetFor(medium: Medium, model: string): Promise<boolean>;
+  /** Sets aside what a project's stage will cost, in the transaction that begins it. @returns whether today has so much left */
+  reserveStage(tx: Transaction, stage: { projectId: string; amount: MicroDollars }): Promise<boolean>;
   /** Who makes it now; null: what is built in. */
   makerOf(medium: Medium, model: string): PinnedMaker | null;
   /**
@@ -85,6 +89,8 @@ export function openMediaDoor(
       desk === null ||
       servingOf(medium, model) === null ||
       (await hasRoom(desk, (await estimates?.read(medium, model)) ?? 0)),
+    reserveStage: async (tx, stage) =>
+      desk === null || (await reserveStage(tx, stage, desk.environmentLimit)),
     makerOf(medium, model) {
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };

@@ -35,7 +35,13 @@ export {
   modelChoices,
   settings,
 } from './connections.ts';
-export { paidRequests, paidRequestStates, paidRequestStateType, spendingDays } from './paid-requests.ts';
+export {
+  paidRequests,
+  paidRequestStates,
+  paidRequestStateType,
+  spendingDays,
+  stageReservations,
+} from './paid-requests.ts';
 export { projects, projectStatusType } from './projects.ts';
 export { chatSessions } from './sessions.ts';
 export { shares } from './shares.ts';

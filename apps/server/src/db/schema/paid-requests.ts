@@ -114,3 +114,13 @@ export const spendingDays = pgTable('spending_days', {
   reservedMicro: microDollars('reserved_micro').notNull().default(0),
   spentMicro: microDollars('spent_micro').notNull().default(0),
 });
+
+/** What a project's stage may still take of what was set aside for it before its first request. */
+export const stageReservations = pgTable('stage_reservations', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  /** It is part of this day's `reserved_micro`; on another day nobody draws from it. */
+  day: date('day').notNull(),
+  leftMicro: microDollars('left_micro').notNull(),
+});

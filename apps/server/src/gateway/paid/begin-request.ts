@@ -9,6 +9,7 @@ import { hashOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
 import { SUBMIT_SECONDS, pollLimits } from './request-book.ts';
 import { readDailyLimit, reserveSpending } from './spending.ts';
+import { drawFromStage } from './stage-reservations.ts';
 
 /** After the limit, a sender that has not written anything is taken for dead. */
 const LEASE_SECONDS = 30;
@@ -76,11 +77,10 @@ export async function beginRequest(
       throw new BudgetError(sentences.paid.noPrice);
     }
     // After all other locks: whoever holds the day's row waits for nobody.
-    const isReserved = await reserveSpending(tx, {
-      day: row.budgetDay,
-      amount: prepared.estimate ?? 0,
-      limit,
-    });
+    const amount = prepared.estimate ?? 0;
+    const { projectId } = row;
+    const setAside = projectId === null ? 0 : await drawFromStage(tx, { projectId, amount });
+    const isReserved = await reserveSpending(tx, { day: row.budgetDay, amount: amount - setAside, limit });
     if (!isReserved) {
       throw new BudgetError(sentences.paid.budgetReached);
     }

@@ -3,10 +3,10 @@ import type { JobStatusAnswer } from '@kinora/contract/api';
 import type { ProjectStatus } from '@kinora/contract/statuses';
 import { assetUrl, readAssets } from '../assets/index.ts';
 import { modeOf, readOwnProject } from '../projects/index.ts';
-import type { OwnedProject, PipelineDeps, ProjectKinds } from '../projects/index.ts';
+import type { OwnedProject, ProjectKinds, RetryDeps } from '../projects/index.ts';
 
 /** What the calls for projects of any kind work with. */
-export interface JobsDeps extends Pick<PipelineDeps, 'database' | 'queue' | 'clock' | 'ids'> {
+export interface JobsDeps extends RetryDeps {
   readonly kinds: ProjectKinds;
 }
 

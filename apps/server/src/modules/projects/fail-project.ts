@@ -3,7 +3,7 @@ import { canCancel, isReview, isWorking, projectStatus, stepOfStatus } from '@ki
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import { wantCancel } from '../../gateway/index.ts';
+import { releaseStage, wantCancel } from '../../gateway/index.ts';
 import { moveProject } from './move-project.ts';
 import { giveHoldBack } from './project-hold.ts';
 import { lockOwnProject } from './project.ts';
@@ -59,6 +59,7 @@ export async function stopWork(
 ): Promise<void> {
   await queue.abort(tx, { payload: { projectId: project.id } });
   await wantCancel(tx, project.id);
+  await releaseStage(tx, project.id);
 }
 
 /**

@@ -12,7 +12,14 @@ export { findRepeated, insertProject, type NewProject } from './insert-project.t
 export { passVendorNews } from './steps/vendor-news.ts';
 export { furthestPhase, readVendorPhases } from './steps/vendor-phases.ts';
 export { moveProject, requireMove } from './move-project.ts';
-export { modeOf, modesWith, type ProjectKind, type ProjectKinds, type SharedFacts } from './project-kind.ts';
+export {
+  modeOf,
+  modesWith,
+  type ProjectKind,
+  type ProjectKinds,
+  type RetryDeps,
+  type SharedFacts,
+} from './project-kind.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';
 export { readOwnProjectWithSteps, type ProjectWithSteps } from './project-with-steps.ts';
 export { ensureHold, payHold, priceCredits } from './project-hold.ts';

@@ -1,9 +1,15 @@
 import { projectModes } from '@kinora/contract/catalogue';
 import type { AspectRatio, Mode } from '@kinora/contract/catalogue';
 import type { ProjectStatus } from '@kinora/contract/statuses';
+import type { Gateway } from '../../gateway/index.ts';
 import type { Asset } from '../assets/index.ts';
 import type { Project } from './project.ts';
 import type { PipelineDeps } from './steps/step-work.ts';
+
+/** Trying again may set aside what the next stage will cost. */
+export interface RetryDeps extends Pick<PipelineDeps, 'database' | 'queue' | 'clock' | 'ids'> {
+  readonly gateway: Pick<Gateway, 'media'>;
+}
 
 /** What is particular to the projects of a mode, for the modules that work with projects of any. */
 export interface ProjectKind {
@@ -11,7 +17,7 @@ export interface ProjectKind {
   readonly outputs: (project: Project) => ProjectOutputs | null;
   /** Starts a failed one again from the step that failed. @throws AppError `conflict`, `not-found` */
   readonly retry: (
-    deps: Pick<PipelineDeps, 'database' | 'queue' | 'clock' | 'ids'>,
+    deps: RetryDeps,
     owned: { readonly projectId: string; readonly ownerId: string },
   ) => Promise<ProjectStatus>;
   /** What those who have a link to its film are told of it; null for what is no video. */

@@ -15,16 +15,20 @@ import {
   refuseFor,
   requireMove,
 } from '../projects/index.ts';
-import type { Project } from '../projects/index.ts';
+import type { Project, RetryDeps } from '../projects/index.ts';
 import { makeImages } from './pictures/make-images.ts';
+import { reservePictures } from './pictures/reserve-pictures.ts';
 import { makeVideo } from './films/make-video.ts';
 import { prepareCast } from './pictures/prepare-cast.ts';
 import { writeScenes } from './review/write-scenes.ts';
 import { scriptInput } from './review/script-step.ts';
 import type { StageTask } from './films/stage-task.ts';
-import type { StoriesDeps } from './stories-deps.ts';
 
-type RetryDeps = Pick<StoriesDeps, 'database' | 'queue' | 'clock' | 'ids'>;
+const paintsPictures: readonly ProjectStatus[] = [
+  projectStatus.CHARACTERS_QUEUED,
+  projectStatus.CHARACTERS_READY,
+  projectStatus.IMAGES_QUEUED,
+];
 
 /**
  * Starts a failed story again from the step that failed, or returns a cancelled one to the review it waited in. What was
@@ -50,6 +54,9 @@ export async function retryStory(
       changes: { run: project.run + 1, failedStep: null, error: null },
     });
     await queueWork(tx, deps, moved);
+    if (paintsPictures.includes(moved.status)) {
+      await reservePictures(tx, deps, moved);
+    }
     return moved.status;
   });
 }

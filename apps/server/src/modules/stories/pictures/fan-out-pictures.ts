@@ -1,3 +1,4 @@
+import { releaseStage } from '../../../gateway/index.ts';
 import { projectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
 import { areFinished, enqueueStep, moveProject, planSteps } from '../../projects/index.ts';
@@ -70,5 +71,6 @@ export async function settleImages(
       to: projectStatus.IMAGES_READY,
       now: deps.clock.now(),
     });
+    await releaseStage(tx, project.id);
   }
 }

@@ -3,10 +3,12 @@ import { projectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { fal } from '@kinora/vendors/fal';
 import { afterAll, describe, expect, it } from 'vitest';
-import { modelChoices, paidRequests } from '../../../db/schema/index.ts';
+import { modelChoices, paidRequests, spendingDays, stageReservations } from '../../../db/schema/index.ts';
+import { writeDailyLimit } from '../../../gateway/index.ts';
 import { startFalWith } from '../../../testing/generations/fal-results.ts';
 import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
 import { readBalance } from '../../credits/index.ts';
+import { cancelProject } from '../../projects/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
@@ -96,5 +98,53 @@ describe('pictures of a story by a vendor', () => {
     // They are refused again; none is asked for that is there.
     expect(simulator.charges.size - charged).toBe(options);
     expect(await made()).toHaveLength(others);
+  });
+
+  it('REAL-11 set the whole stage aside before the first is asked for, or none of it', async () => {
+    const unit = (await world.deps.gateway.media.hasBudgetFor('picture', 'flux_pro'))
+      ? (world.deps.gateway.media.estimateOf('picture', 'flux_pro') ?? 0)
+      : 0;
+    const { ownerId, projectId } = await startPainted();
+    const { scenes } = await world.read(ownerId, projectId);
+    const whole = scenes.length * 2 * unit;
+    const day = async () => (await world.database.select().from(spendingDays))[0];
+    const before = (await day())?.spentMicro ?? 0;
+    const limited = (micro: number) =>
+      world.database.transaction((tx) => writeDailyLimit(tx, before + micro));
+    const balance = await readBalance(world.database, ownerId);
+    const charged = simulator.charges.size;
+    await limited(whole - 1);
+    const confirm = () => submitScenes(world.deps, { projectId, ownerId, scenes }, 'stories');
+    await expect(confirm()).rejects.toMatchObject({ code: 'budget_reached' });
+    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.SCENES_READY);
+    expect(await readBalance(world.database, ownerId)).toEqual(balance);
+    expect([await requestsOf(projectId), simulator.charges.size, (await day())?.reservedMicro]).toEqual([
+      [],
+      charged,
+      0,
+    ]);
+
+    await limited(whole);
+    await confirm();
+    // Nobody else gets what was set aside.
+    const other = await startPainted();
+    const theirs = (await world.read(other.ownerId, other.projectId)).scenes;
+    await expect(submitScenes(world.deps, { ...other, scenes: theirs }, 'stories')).rejects.toMatchObject({
+      code: 'budget_reached',
+    });
+    await world.hurryUntilRest(ownerId, projectId);
+    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.IMAGES_READY);
+    expect(await day()).toMatchObject({ reservedMicro: 0, spentMicro: before + whole });
+    await world.database.transaction((tx) => writeDailyLimit(tx, null));
+  });
+
+  it('REAL-11 give back what a cancelled stage has not taken', async () => {
+    const { ownerId, projectId } = await startPainted();
+    const { scenes } = await world.read(ownerId, projectId);
+    const slow = scenes.map((scene, index) => ({ ...scene, image_prompt: `Fox ${index} [[polls:500]]` }));
+    await submitScenes(world.deps, { projectId, ownerId, scenes: slow }, 'stories');
+    await cancelProject(world.deps, { projectId, ownerId });
+    const left = await world.database.select().from(stageReservations);
+    expect(left).toEqual([]);
   });
 });

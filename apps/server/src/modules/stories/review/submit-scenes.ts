@@ -11,6 +11,7 @@ import { makeImages } from '../pictures/make-images.ts';
 import { prepareCast } from '../pictures/prepare-cast.ts';
 import { pictureOrder } from '../pictures/paint-picture.ts';
 import { withPictureHashes } from '../pictures/picture-steps.ts';
+import { reservePictures } from '../pictures/reserve-pictures.ts';
 import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
 import type { SceneSubmission } from './review-scenes.ts';
@@ -46,11 +47,11 @@ export async function submitScenes(
     refuseTooLong(scenes, settingsOf(project).language);
     refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
     await ensureHold(tx, project);
-    return await goOn(tx, deps, {
-      project,
-      scenes: withPictureHashes(scenes, pictureOrder(deps, settingsOf(project))),
-      mode,
-    });
+    const hashed = withPictureHashes(scenes, pictureOrder(deps, settingsOf(project)));
+    const status = await goOn(tx, deps, { project, scenes: hashed, mode });
+    // After all other locks: whoever holds the day's row waits for nobody.
+    await reservePictures(tx, deps, { ...project, scenes: hashed });
+    return status;
   });
 }
 
