@@ -4,12 +4,13 @@ import { users } from '../../db/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import {
   captureHold,
-  expireHold,
+  capturePart,
   grantCredits,
   judgePlan,
   placeHold,
   readBalance,
   readMovements,
+  reconcile,
   releaseHold,
 } from './index.ts';
 import { addUser } from './testing/ledger-in-sql.ts';
@@ -43,13 +44,44 @@ describe('credits', () => {
       expect((await readBalance(tx, userId)).availableHundredths).toBe(7_00n);
       await captureHold(tx, { holdId: paid });
       await releaseHold(tx, { holdId: failed, reason: 'It failed' });
-      await expireHold(tx, { holdId: rested });
+      await capturePart(tx, { holdId: rested, partHundredths: 0n, reason: '', rest: { isExpiry: true } });
     });
     expect(await readBalance(database, userId)).toEqual({
       balanceHundredths: 20_00n,
       availableHundredths: 20_00n,
       heldHundredths: 0n,
     });
+  });
+
+  it('TIER-03 REAL-20 pays a part of a hold once, gives the rest back, and never takes more than was held', async () => {
+    const userId = await addUser(database);
+    await grant(userId, 25_00n, 'start');
+    const hold = (key: string) =>
+      database.transaction((tx) =>
+        placeHold(tx, { userId, key, amountHundredths: 10_00n, subjectId: 'story' }),
+      );
+    const [cancelled, whole] = [await hold('cancelled'), await hold('whole')];
+    const end = (holdId: string, partHundredths: bigint) =>
+      database.transaction((tx) =>
+        capturePart(tx, { holdId, partHundredths, reason: 'Made', rest: { reason: 'Cancelled.' } }),
+      );
+    await Promise.all(Array.from({ length: 5 }, () => end(cancelled, 3_00n)));
+    await end(whole, 12_00n);
+    expect(await readBalance(database, userId)).toEqual({
+      balanceHundredths: 12_00n,
+      availableHundredths: 12_00n,
+      heldHundredths: 0n,
+    });
+    const { movements } = await readMovements(database, { userId, limit: 20 });
+    expect(
+      movements.slice(0, 4).map(({ kind, amountHundredths, reason }) => [kind, amountHundredths, reason]),
+    ).toEqual([
+      ['capture', 10_00n, 'Made'],
+      ['capture', 3_00n, 'Made'],
+      ['hold', 3_00n, 'Made'],
+      ['release', 10_00n, 'Cancelled.'],
+    ]);
+    expect((await reconcile(database)).drifts).toEqual([]);
   });
 
   it('TIER-03 leaves nothing behind of a hold that was refused, even when the transaction goes on', async () => {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { creditHolds, users } from '../../../db/schema/index.ts';
 import { AppError, isAppError } from '../../../platform/errors/app-error.ts';
-import { captureHold, expireHold, grantCredits, placeHold, releaseHold } from '../index.ts';
+import { captureHold, capturePart, grantCredits, placeHold, releaseHold, type PartOfHold } from '../index.ts';
 import type { LedgerStep, StepOutcome } from './ledger-model.ts';
 
 /** An account with nothing in it. */
@@ -88,8 +88,21 @@ async function perform(tx: Transaction, userIds: readonly string[], step: Ledger
     case 'release':
       return releaseHold(tx, { holdId: await holdIdOf(tx, userId, step.key), reason: 'Test' });
     case 'expiry':
-      return expireHold(tx, { holdId: await holdIdOf(tx, userId, step.key) });
+      return endInPart(tx, await holdIdOf(tx, userId, step.key), { part: 0n, rest: { isExpiry: true } });
+    case 'part':
+      return endInPart(tx, await holdIdOf(tx, userId, step.key), {
+        part: step.amount,
+        rest: { reason: 'Test' },
+      });
   }
+}
+
+function endInPart(
+  tx: Transaction,
+  holdId: string,
+  { part, rest }: { part: bigint } & Pick<PartOfHold, 'rest'>,
+): Promise<void> {
+  return capturePart(tx, { holdId, partHundredths: part, reason: 'Test', rest });
 }
 
 async function holdIdOf(tx: Transaction, userId: string, key: string): Promise<string> {

@@ -3,6 +3,8 @@ export type LedgerStep =
   | { readonly kind: 'grant'; readonly user: number; readonly key: string; readonly amount: bigint }
   | { readonly kind: 'hold'; readonly user: number; readonly key: string; readonly amount: bigint }
   | { readonly kind: 'capture' | 'release' | 'expiry'; readonly user: number; readonly key: string }
+  /** A part of a hold is paid, the rest released. */
+  | { readonly kind: 'part'; readonly user: number; readonly key: string; readonly amount: bigint }
   /** The process dies before the commit of the step: as if it had never begun. */
   | { readonly kind: 'crash'; readonly step: LedgerStep };
 
@@ -45,6 +47,8 @@ export class LedgerModel {
       case 'release':
       case 'expiry':
         return this.#end(step);
+      case 'part':
+        return this.#part(step);
     }
   }
 
@@ -112,6 +116,20 @@ export class LedgerModel {
     hold.end = kind;
     this.#move(`held:${user}`, kind === 'capture' ? 'revenue' : `available:${user}`, hold.amount);
     return 'done';
+  }
+
+  #part({ user, key, amount }: { user: number; key: string; amount: bigint }): StepOutcome {
+    const hold = this.#holds.get(`${user}:${key}`);
+    if (hold === undefined || amount >= hold.amount) {
+      return this.#end({ kind: 'capture', user, key });
+    }
+    const isOpen = hold.end === undefined;
+    const outcome = this.#end({ kind: 'release', user, key });
+    if (isOpen) {
+      this.#holds.set(`${user}:${key}:part`, { amount, end: 'capture' });
+      this.#move(`available:${user}`, 'revenue', amount);
+    }
+    return outcome;
   }
 
   #move(from: string, to: string, amount: bigint): void {
