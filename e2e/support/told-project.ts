@@ -61,6 +61,8 @@ export async function openProject(
     progress: { done: 0, total: 0, label: '' },
     seconds_left: null,
     price: 20,
+    paid_credits: 0,
+    cancel_credits: 0,
     made_by: [],
     sources: [],
     has_attachments: false,

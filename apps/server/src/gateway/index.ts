@@ -1,4 +1,10 @@
-export { hasOpenRequests, reopenRequests, secondsUntilNews, wantCancel } from './paid/project-requests.ts';
+export {
+  hasOpenRequests,
+  readResults,
+  reopenRequests,
+  secondsUntilNews,
+  wantCancel,
+} from './paid/project-requests.ts';
 export { settlePaidStep } from './paid/request-book.ts';
 export { countOpenRequests, forgetOpenRequests } from './paid/open-requests.ts';
 export { readEndpointNews, readRequestNews } from './paid/request-news.ts';

@@ -64,6 +64,8 @@ export function rememberStartedProject(
     progress: { done: 0, total: 0, label: '' },
     seconds_left: null,
     price,
+    paid_credits: 0,
+    cancel_credits: 0,
     made_by: [],
     sources: [],
     has_attachments: hasAttachments,

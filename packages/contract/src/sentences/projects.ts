@@ -50,6 +50,8 @@ export const projectNotices = {
   queueFull: 'The studio is busy. Please try again in a moment.',
   holdReleased:
     'The credits set aside for this project were given back after seven days at rest. Going on sets them aside again.',
+  holdReleasedInPart:
+    'The credits set aside for this project were given back after seven days at rest, less what connected services had made. Going on sets aside what is left of its price.',
   paidCallUnknown:
     "The model's service may have taken this request. Nothing more was sent. Try again to send it anew.",
 } as const;

@@ -10,7 +10,7 @@ import { generationSentences } from './generations.ts';
 import { jobSentences } from './jobs.ts';
 import { mailSentences } from './people/mails.ts';
 import { mediaServiceSentences } from './makers/media-service.ts';
-import { movementSentences } from './people/movements.ts';
+import { movementReasons, movementSentences } from './people/movements.ts';
 import { paidSentences } from './paid.ts';
 import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
@@ -39,6 +39,7 @@ export const sentences = {
   mail: mailSentences,
   mediaService: mediaServiceSentences,
   movement: movementSentences,
+  movementReason: movementReasons,
   notice: projectNotices,
   paid: paidSentences,
   projectProgress,

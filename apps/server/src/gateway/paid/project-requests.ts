@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import { bookUnfetched, ofMedia } from './request-book.ts';
 
@@ -33,6 +33,29 @@ export async function reopenRequests(tx: Transaction, projectId: string): Promis
     .update(paidRequests)
     .set({ state: 'answered', isCancelWanted: false, isClosed: false })
     .where(and(ofProject, eq(paidRequests.state, 'late')));
+}
+
+/** A result that a vendor has made for a project. */
+export interface VendorResult {
+  /** Null: its step is gone. */
+  readonly stepId: string | null;
+  readonly medium: string;
+}
+
+/** What vendors have made for a project: kept, waiting to be fetched, or late and still to be taken. */
+export async function readResults(
+  database: DatabaseOrTransaction,
+  projectId: string,
+): Promise<VendorResult[]> {
+  const isThere = or(
+    inArray(paidRequests.state, ['made', 'answered']),
+    // A late one that another has taken the place of stays a gift.
+    and(eq(paidRequests.state, 'late'), eq(paidRequests.isClosed, false)),
+  );
+  return await database
+    .select({ stepId: paidRequests.stepId, medium: paidRequests.medium })
+    .from(paidRequests)
+    .where(and(eq(paidRequests.projectId, projectId), isThere));
 }
 
 /** Whether a vendor still works, or has made something that is not fetched, for other steps of a project. */

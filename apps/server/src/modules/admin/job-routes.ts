@@ -66,7 +66,7 @@ async function cancelForAdmin(deps: JobsDeps, id: string): Promise<void> {
     await changeDuty(async () => (await deps.database.transaction((tx) => deps.queue.abort(tx, { id }))) > 0);
     return;
   }
-  await cancelProject(deps, { projectId: id, ownerId });
+  await cancelProject(deps, { projectId: id, ownerId, by: 'admin' });
 }
 
 async function findOwner(database: Database, projectId: string): Promise<string | null> {

@@ -1,4 +1,6 @@
 import { ReceiptSchema } from '@kinora/contract/api';
+import { prices } from '@kinora/contract/catalogue';
+import { hundredthsOf } from '@kinora/contract/money';
 import { sentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -147,6 +149,24 @@ describe('a paid request', () => {
     await untilStatus(id, 'completed');
     expect(await readSpending(open.database)).toEqual(booked);
     expect(await chargesOf(id)).toEqual([1]);
+  });
+
+  it('REAL-09 REAL-20 cancelled when it is made is paid, and never again', async () => {
+    const before = await world.balance(ann.id);
+    const id = await start('A fox [[media-hang]]');
+    const cancel = () =>
+      world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
+    await untilRequest(id, 'answered');
+    await cancel();
+    const after = await world.balance(ann.id);
+    expect(after.heldHundredths).toBe(0n);
+    expect(before.availableHundredths - after.availableHundredths).toBe(hundredthsOf(prices.image));
+    await retry(id);
+    expect(await world.balance(ann.id)).toEqual(after);
+    await cancel();
+    expect(await world.balance(ann.id)).toEqual(after);
+    const receipt = ReceiptSchema.parse((await receiptOf(id)).json());
+    expect(receipt).toMatchObject({ items: [{ outcome: 'late', credits: 1 }], total_credits: 1 });
   });
 
   it('REAL-06 refused for good costs nothing and says what to do; a busy vendor is asked again', async () => {

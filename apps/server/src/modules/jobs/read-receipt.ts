@@ -1,13 +1,12 @@
 import type { PaidOutcome, Receipt, ReceiptItem } from '@kinora/contract/api';
 import { paidOutcomes } from '@kinora/contract/api';
-import { creditsOf } from '@kinora/contract/money';
 import { media } from '@kinora/models';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { paidRequests, projects, steps } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readOwnProject } from '../projects/index.ts';
+import { readCharges, readOwnProject } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 
 interface ReceiptReader {
@@ -29,7 +28,7 @@ export async function readReceipt(
     .orderBy(asc(paidRequests.createdAt));
   const sceneOf = sceneNumbers(project);
   const isSingle = sceneOf.size === 0;
-  const paidCredits = project.paidAt === null ? 0 : creditsOf(project.priceHundredths);
+  const { paid: paidCredits } = await readCharges(database, project);
   const items = rows.map(({ request, kind, inputHash }): ReceiptItem => {
     // The query asked for these alone.
     const outcome = request.state as PaidOutcome;
@@ -47,7 +46,7 @@ export async function readReceipt(
       estimate_usd: dollars(request.estimateMicro),
       cost_usd: dollars(request.costMicro),
       // The price is the result's; words bought on the way are in it.
-      credits: isSingle && isMedium(request.medium) && outcome === 'made' ? paidCredits : 0,
+      credits: isSingle && isMedium(request.medium) && isKept(outcome) ? paidCredits : 0,
     };
   });
   return { items, total_usd: totalOf(items), total_credits: paidCredits };
@@ -55,6 +54,7 @@ export async function readReceipt(
 
 const mediaOfResults: readonly string[] = media;
 const isMedium = (medium: string): boolean => mediaOfResults.includes(medium);
+const isKept = (outcome: PaidOutcome): boolean => outcome === 'made' || outcome === 'late';
 
 /** Vendors name their requests so. */
 const OperationSchema = z.object({ requestId: z.string() });

@@ -39,7 +39,7 @@ export function registerJobs(instance: FastifyInstance, deps: JobsDeps): void {
     },
     async (request) => {
       const projectId = request.body.job_id;
-      await cancelProject(deps, { projectId, ownerId: currentUser(request).id });
+      await cancelProject(deps, { projectId, ownerId: currentUser(request).id, by: 'owner' });
       return { job_id: projectId, status: jobStatusOf(projectStatus.FAILED) };
     },
   );

@@ -5,31 +5,35 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import { releaseStage, wantCancel } from '../../gateway/index.ts';
 import { moveProject } from './move-project.ts';
-import { giveHoldBack } from './project-hold.ts';
+import { giveHoldBack, payForVendorsWork } from './project-hold.ts';
 import { lockOwnProject } from './project.ts';
 import type { Project } from './project.ts';
-import { giveStepHoldsBack } from './steps/step-hold.ts';
+import { giveStepHoldsBack, payForMadeSteps } from './steps/step-hold.ts';
 import type { PipelineDeps } from './steps/step-work.ts';
+import { readVendorsWork } from './vendors-work.ts';
 
 export interface ProjectFailure {
   readonly project: Project;
   /** For the user. */
   readonly sentence: string;
   readonly now: Date;
-  /** Its user ends it: then it may wait in a review. */
+  /** Somebody ends it: then it may wait in a review. */
   readonly isCancel?: boolean;
+  /** Its owner ends it, and pays for what vendors have made. */
+  readonly isOwnersWish?: boolean;
 }
 
 /**
  * Ends a project: FAILED with its sentence, the step or review to return to remembered, the credits given back and its
  * other jobs stopped, all in the caller's transaction, which holds the project's lock. False when it has ended, or rests.
+ * A failure costs nothing; an owner who ends it pays for what vendors have made.
  */
 export async function failProject(
   tx: Transaction,
   queue: JobQueue,
   failure: ProjectFailure,
 ): Promise<boolean> {
-  const { project, sentence, now, isCancel = false } = failure;
+  const { project, sentence, now, isCancel = false, isOwnersWish = false } = failure;
   const { status } = project;
   if (isCancel ? !canCancel(status) : !isWorking(status) || isReview(status)) {
     return false;
@@ -45,9 +49,16 @@ export async function failProject(
   if (failed === undefined) {
     return false;
   }
-  await giveHoldBack(tx, failed, { reason: sentence });
-  await giveStepHoldsBack(tx, { projectId: project.id, reason: sentence });
+  // The credits last: the balance is locked after requests and the day, as when a step is finished.
   await stopWork(tx, queue, project);
+  if (isOwnersWish) {
+    const work = await readVendorsWork(tx, failed);
+    await payForVendorsWork(tx, failed, { work, rest: { reason: sentence } });
+    await payForMadeSteps(tx, work);
+  } else {
+    await giveHoldBack(tx, failed, { reason: sentence });
+  }
+  await giveStepHoldsBack(tx, { projectId: project.id, reason: sentence });
   return true;
 }
 
@@ -64,16 +75,18 @@ export async function stopWork(
 
 /**
  * Stops a project that is worked at or waits in a review: it becomes FAILED with 'Cancelled.', its jobs are aborted
- * wherever they run, its credits given back. @throws AppError `conflict` when it has ended, `not-found`
+ * wherever they run, its credits given back. Its owner pays for what vendors have made (`readCharges`); for whom an
+ * admin ends it, pays nothing. @throws AppError `conflict` when it has ended, `not-found`
  */
 export async function cancelProject(
   deps: Pick<PipelineDeps, 'database' | 'queue' | 'clock'>,
-  owned: { projectId: string; ownerId: string },
+  { by, ...owned }: { projectId: string; ownerId: string; by: 'owner' | 'admin' },
 ): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, { ...owned, modes: 'any' });
     const sentence = sentences.failure.cancelled;
-    const failure = { project, sentence, isCancel: true, now: deps.clock.now() };
+    const isOwnersWish = by === 'owner';
+    const failure = { project, sentence, isCancel: true, isOwnersWish, now: deps.clock.now() };
     if (!(await failProject(tx, deps.queue, failure))) {
       throw new AppError('conflict', { detail: sentences.readiness.nothingToCancel });
     }

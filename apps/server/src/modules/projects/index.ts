@@ -22,7 +22,7 @@ export {
 } from './project-kind.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';
 export { readOwnProjectWithSteps, type ProjectWithSteps } from './project-with-steps.ts';
-export { ensureHold, payHold, priceCredits } from './project-hold.ts';
+export { ensureHold, payHold, priceCredits, readCharges, readExpiry } from './project-hold.ts';
 export { purgeRemovedProjects } from './housekeeping/purge-removed-projects.ts';
 export { refuseFor } from './refuse-for.ts';
 export { releaseRestingHolds } from './housekeeping/release-resting-holds.ts';

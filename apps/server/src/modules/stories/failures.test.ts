@@ -142,11 +142,13 @@ describe.each(stages)('when a story is cancelled during the $name', ({ running, 
     const projectId = await world.start(ownerId);
     await runUntil(ownerId, projectId, () => gate.waiting > 0);
     expect((await world.read(ownerId, projectId)).status).toBe(running);
-    await cancelProject(deps, { projectId, ownerId });
+    await cancelProject(deps, { projectId, ownerId, by: 'owner' });
     const cancelled = await world.waitUntil({ ownerId, projectId }, () => wasAborted);
     expect(cancelled).toMatchObject({ status: projectStatus.FAILED, error: sentences.failure.cancelled });
     expect(await world.balance(ownerId)).toMatchObject(full);
-    await expect(cancelProject(deps, { projectId, ownerId })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(cancelProject(deps, { projectId, ownerId, by: 'owner' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
 
     heal();
     await retryStory(deps, { projectId, ownerId });
@@ -166,7 +168,7 @@ describe('a worker that wakes into a newer run', () => {
     const ownerId = await world.addUser();
     const projectId = await world.start(ownerId);
     await runUntil(ownerId, projectId, () => asleep.waiting === 1);
-    await cancelProject(deps, { projectId, ownerId });
+    await cancelProject(deps, { projectId, ownerId, by: 'owner' });
     await retryStory(deps, { projectId, ownerId });
     await world.until(() => awake.waiting === 1);
     const abandoned = (await readdir(deps.workRoot)).filter((name) => name.startsWith('step-'));

@@ -134,7 +134,7 @@ describe('a story that rests', () => {
     const projectId = await world.start(ownerId);
     await world.waitForRest(ownerId, projectId);
     await releaseRestingHolds(later(8 * DAY_MS));
-    await cancelProject(deps, { projectId, ownerId });
+    await cancelProject(deps, { projectId, ownerId, by: 'owner' });
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 500n, heldHundredths: 0n });
     expect(await retryStory(deps, { projectId, ownerId })).toBe(projectStatus.SCENES_READY);
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 0n, heldHundredths: 500n });

@@ -31,7 +31,7 @@ const calls: [string, Call][] = [
     (projectId) => regenerateImage(deps, { projectId, ownerId: bob, payload: { scene_number: 1 } }),
   ],
   ['renames', (projectId) => renameProject(deps.database, { projectId, ownerId: bob, title: 'Mine' })],
-  ['cancels', (projectId) => cancelProject(deps, { projectId, ownerId: bob })],
+  ['cancels', (projectId) => cancelProject(deps, { projectId, ownerId: bob, by: 'owner' })],
 ];
 
 describe("another user's project", () => {

@@ -17,7 +17,14 @@ import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { stepKindType, stepKinds, steps } from '../../db/schema/steps.ts';
 import { assetUrl, readAssets } from '../assets/index.ts';
 import type { Asset } from '../assets/index.ts';
-import { furthestPhase, priceCredits, readOwnProjectWithSteps, readVendorPhases } from '../projects/index.ts';
+import {
+  furthestPhase,
+  priceCredits,
+  readCharges,
+  readExpiry,
+  readOwnProjectWithSteps,
+  readVendorPhases,
+} from '../projects/index.ts';
 import type { Project, ProjectWithSteps, StepKind } from '../projects/index.ts';
 import { linkedAssetIds, outputsOf } from './films/film-outputs.ts';
 import { pictureUrlsOf } from './pictures/picture-urls.ts';
@@ -36,10 +43,12 @@ export async function readStory(
   const { steps: known, ...project } = await readOwnProjectWithSteps(database, owned);
   const settings = settingsOf(project);
   const pieces = piecesOf(project, known);
-  const [links, left, phases] = await Promise.all([
+  const [links, left, phases, charges, notice] = await Promise.all([
     readLinks(database, project),
     secondsLeft(database, project, pieces),
     isWorking(project.status) ? readVendorPhases(database, project.id) : NOBODY_AT_WORK,
+    readCharges(database, project),
+    readNotice(database, project),
   ]);
   return {
     project_id: project.id,
@@ -53,19 +62,25 @@ export async function readStory(
     progress: progressOf(project, { known, pieces }),
     seconds_left: left,
     price: priceCredits(project),
+    paid_credits: charges.paid,
+    cancel_credits: charges.toCancel,
     made_by: madeBy(known),
     sources: sourcesOf(project),
     ...StoryChoicesSchema.parse(settings),
     has_attachments: settings.uploads.length > 0 || settings.documentAssetId !== null,
-    notice: noticeOf(project),
+    notice,
     created_at: project.createdAt.toISOString(),
   };
 }
 
-/** In a review a project is unpaid and without a hold only after it rested for seven days: then it says so, too. */
-function noticeOf({ status, holdId, paidAt, notice }: Project): string | null {
-  const isReleased = isReview(status) && holdId === null && paidAt === null;
-  return isReleased ? [notice, sentences.notice.holdReleased].filter(Boolean).join(' ') : notice;
+const expirySentences = { whole: sentences.notice.holdReleased, part: sentences.notice.holdReleasedInPart };
+
+/** In a review whose credits went back because it rested too long, it says so, too. */
+async function readNotice(database: Database, project: Project): Promise<string | null> {
+  const { status, holdId, paidAt, notice } = project;
+  const isWithout = isReview(status) && holdId === null && paidAt === null;
+  const expiry = isWithout ? await readExpiry(database, project) : null;
+  return expiry === null ? notice : [notice, expirySentences[expiry]].filter(Boolean).join(' ');
 }
 
 /** Sources of the facts that are still in the scenes. */

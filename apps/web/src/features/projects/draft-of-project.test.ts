@@ -36,6 +36,8 @@ it('another project like this one starts with all of its choices', () => {
     progress: { done: 0, total: 0, label: '' },
     seconds_left: null,
     price: 5,
+    paid_credits: 0,
+    cancel_credits: 0,
     made_by: [],
     sources: [],
     notice: null,

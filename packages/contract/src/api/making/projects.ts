@@ -51,6 +51,10 @@ export const ProjectAnswerSchema = z.object({
   seconds_left: z.nullable(z.number()),
   /** Credits held or paid for the project. */
   price: CreditsSchema,
+  /** Credits it has cost so far. */
+  paid_credits: CreditsSchema,
+  /** What cancelling now costs: what connected services have made of it, up to what is held. The rest is given back. */
+  cancel_credits: CreditsSchema,
   made_by: z.array(MadeByEntrySchema),
   /** A sentence for the user about something that went differently, such as research that could not be reached. */
   notice: z.nullable(z.string()),

@@ -9,3 +9,8 @@ export const movementSentences = {
   release: 'Given back',
   expiry: 'Given back after a week of rest',
 } as const satisfies Record<MovementKind, string>;
+
+/** Why a movement was made, where its project alone does not say. */
+export const movementReasons = {
+  madeByVendors: 'For what connected services had made before it ended',
+} as const;

@@ -2,13 +2,15 @@ import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import { isResting, restingStatuses } from '@kinora/contract/statuses';
 import { projects } from '../../../db/schema/projects.ts';
 import { lockProject } from '../project.ts';
-import { giveHoldBack } from '../project-hold.ts';
+import { payForVendorsWork } from '../project-hold.ts';
 import type { PipelineDeps } from '../steps/step-work.ts';
+import { readVendorsWork } from '../vendors-work.ts';
 
 const REST_MS = 7 * 24 * 3_600_000;
 
 /**
- * Gives back the credits of projects that have rested for seven days. Going on takes them again.
+ * Gives back the credits of projects that have rested for seven days, less what vendors have made of them. Going on takes
+ * them again.
  * @returns how many holds ended
  */
 export async function releaseRestingHolds(deps: Pick<PipelineDeps, 'database' | 'clock'>): Promise<number> {
@@ -27,7 +29,8 @@ export async function releaseRestingHolds(deps: Pick<PipelineDeps, 'database' | 
     await deps.database.transaction(async (tx) => {
       const project = await lockProject(tx, id);
       if (project !== undefined && isResting(project.status) && project.statusChangedAt < restedSince) {
-        await giveHoldBack(tx, project, { isExpiry: true });
+        const work = await readVendorsWork(tx, project);
+        await payForVendorsWork(tx, project, { work, rest: { isExpiry: true } });
       }
     });
   }

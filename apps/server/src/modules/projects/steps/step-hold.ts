@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { steps } from '../../../db/schema/steps.ts';
 import { captureHold, placeHold, releaseHold } from '../../credits/index.ts';
 import type { Project } from '../project.ts';
+import type { VendorsWork } from '../vendors-work.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -35,6 +36,14 @@ export async function payForStep(tx: Transaction, stepId: string): Promise<void>
   }
   await captureHold(tx, { holdId: step.holdId });
   await tx.update(steps).set({ holdId: null }).where(eq(steps.id, stepId));
+}
+
+/** Pays for steps whose result a vendor has made, though nobody waits for it any more; each has its own price. */
+export async function payForMadeSteps(tx: Transaction, { stepHolds }: VendorsWork): Promise<void> {
+  for (const holdId of stepHolds.keys()) {
+    await captureHold(tx, { holdId });
+    await tx.update(steps).set({ holdId: null }).where(eq(steps.holdId, holdId));
+  }
 }
 
 /** Gives back what is set aside for a project's steps. */

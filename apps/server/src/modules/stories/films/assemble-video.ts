@@ -25,17 +25,14 @@ export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmissi
     refuseFor(reasonsOf(project, review));
     refuseTooLong(review.scenes, settingsOf(project).language);
     refuseUnletterable(review.scenes, { title: project.title, settings: settingsOf(project) });
-    await ensureHold(tx, project);
+    const scenes = withMissingPictureHashes(review.scenes, pictureOrder(deps, settingsOf(project)));
+    await ensureHold(tx, { ...project, scenes });
     const moved = await requireMove(tx, {
       project,
       from: project.status,
       to: projectStatus.VIDEO_QUEUED,
       now: deps.clock.now(),
-      changes: {
-        scenes: withMissingPictureHashes(review.scenes, pictureOrder(deps, settingsOf(project))),
-        run: project.run + 1,
-        filmPlan: null,
-      },
+      changes: { scenes, run: project.run + 1, filmPlan: null },
     });
     const task = { projectId: moved.id, run: moved.run };
     await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });

@@ -112,7 +112,7 @@ describe('an edited shot', () => {
     faults.picture = (_title, signal) => gate.pass(signal);
     await edit(owned);
     await world.until(() => gate.waiting === 1);
-    await cancelProject(world.deps, owned);
+    await cancelProject(world.deps, { ...owned, by: 'owner' });
     const cancelled = await world.waitForRest(owned.ownerId, owned.projectId);
     expect(cancelled).toMatchObject({ status: projectStatus.FAILED, error: 'Cancelled.' });
     expect(await world.balance(owned.ownerId)).toMatchObject({

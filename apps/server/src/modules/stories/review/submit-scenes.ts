@@ -37,20 +37,20 @@ export async function submitScenes(
   const voices = await deps.gateway.speech.voices();
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, { ...submission, modes: [mode] });
-    const { scenes } = await reviewScenes(tx, deps, { project, sent: submission.scenes });
+    const reviewed = await reviewScenes(tx, deps, { project, sent: submission.scenes });
     refuseFor(
       reviews[mode].reasons(
-        scenes.map((stored) => stored.scene),
+        reviewed.scenes.map((stored) => stored.scene),
         { status: project.status, plan: planOf(project), voices },
       ),
     );
-    refuseTooLong(scenes, settingsOf(project).language);
-    refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
-    await ensureHold(tx, project);
-    const hashed = withPictureHashes(scenes, pictureOrder(deps, settingsOf(project)));
-    const status = await goOn(tx, deps, { project, scenes: hashed, mode });
+    refuseTooLong(reviewed.scenes, settingsOf(project).language);
+    refuseUnletterable(reviewed.scenes, { title: project.title, settings: settingsOf(project) });
+    const scenes = withPictureHashes(reviewed.scenes, pictureOrder(deps, settingsOf(project)));
+    await ensureHold(tx, { ...project, scenes });
+    const status = await goOn(tx, deps, { project, scenes, mode });
     // After all other locks: whoever holds the day's row waits for nobody.
-    await reservePictures(tx, deps, { ...project, scenes: hashed });
+    await reservePictures(tx, deps, { ...project, scenes });
     return status;
   });
 }
