@@ -22,7 +22,7 @@ export const pricingLabels = {
   whatThingsCost: 'What things cost',
   price: (credits: string) => `${credits} ${credits === '1' ? 'credit' : 'credits'}`,
   whenPaid:
-    'A price is held when you start and taken when the result is there. Refused, failed and cancelled work costs nothing.',
+    'A price is held when you start and taken when the result is there. Refused and failed work costs nothing, cancelled work what connected services have made of it.',
   storyOf: (tier: string) => `Story, ${tier} engine`,
   videoEffect: 'Video effect',
   shotEdit: 'Shot edit',

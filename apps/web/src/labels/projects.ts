@@ -12,7 +12,11 @@ export const projectLabels = {
   done: 'Done',
   timeLeft: (length: string) => `${length} left`,
   creditsHeld: (credits: string, whatIsFree: string) => `${credits} credits are held. ${whatIsFree}`,
+  /** After the word of the button. */
+  costsToCancel: (credits: string) => `, pay ${credits} ${credits === '1' ? 'credit' : 'credits'}`,
   failed: {
+    paidForMade: (credits: string) =>
+      `${credits} ${credits === '1' ? 'credit' : 'credits'} paid for what services had made. The rest was given back.`,
     editPrompt: 'Edit prompt',
     copyDetails: 'Copy details',
     detailsCopied: 'Details copied',

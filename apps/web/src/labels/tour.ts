@@ -33,7 +33,7 @@ export const tourLabels = [
   {
     key: 'generate',
     title: 'The price is on the button',
-    text: 'What is missing stands beside it. A refused, failed or cancelled generation costs nothing.',
+    text: 'What is missing stands beside it. A refused or failed generation costs nothing.',
   },
   {
     key: 'generations',

@@ -8,7 +8,7 @@ import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { labels } from '../../labels/index.ts';
 import { projectLabels } from '../../labels/projects.ts';
 import { copyText } from '../../lib/clipboard.ts';
-import { formatDay } from '../../lib/format.ts';
+import { formatCreditCount, formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { draftOfProject } from './draft-of-project.ts';
@@ -80,7 +80,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
           </div>
         </div>
         <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
-          <Fact name={labels.common.credits} value={sentences.account.refunded} />
+          <Fact name={labels.common.credits} value={whatCameBack(project)} />
           <Fact name={projectLabels.failed.kept} value={keptWork(project)} />
           <Fact name={projectLabels.failed.started} value={formatDay(project.created_at, new Date())} />
         </dl>
@@ -109,6 +109,13 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd className="font-semibold">{value}</dd>
     </div>
   );
+}
+
+/** A film that stood once is paid for; what failed after it was given back whole. */
+function whatCameBack({ paid_credits: paid, final_links: films }: ProjectAnswer): string {
+  return paid === 0 || films.length > 0
+    ? sentences.account.refunded
+    : projectLabels.failed.paidForMade(formatCreditCount(paid));
 }
 
 function keptWork({ scenes }: ProjectAnswer): string {

@@ -17,6 +17,8 @@ import type { MoveProject } from './move-project.ts';
 import { ProjectTitle } from './project-title.tsx';
 import { ProjectTimer } from './project-timer.tsx';
 import { labels } from '../../labels/index.ts';
+import { formatCreditCount } from '../../lib/format.ts';
+import { projectLabels } from '../../labels/projects.ts';
 
 interface WorkspaceHeaderProps {
   project: ProjectAnswer;
@@ -27,6 +29,7 @@ interface WorkspaceHeaderProps {
 export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const cancel = useCancelJob(project.project_id);
   const dialogs = useDialogs();
+  const { cancel_credits: costToCancel } = project;
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <div className="flex min-w-0 max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-116px)]">
@@ -61,6 +64,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
           }}
         >
           {labels.screen.workspace.cancel}
+          {costToCancel > 0 && projectLabels.costsToCancel(formatCreditCount(costToCancel))}
         </Button>
       )}
       <IconButton

@@ -53,7 +53,7 @@ export const documentationProse: Prose = {
     {
       heading: 'Credits and plans',
       blocks: [
-        'The price stands on the button. Starting holds it; the hold becomes a payment when the result is there, and a failed or cancelled generation gives it back. From 100 credits an account has the Pro plan, from 200 the ProXL plan. Every movement is listed under Account, which the credits in the sidebar lead to.',
+        'The price stands on the button. Starting holds it; the hold becomes a payment when the result is there, and a failed or cancelled generation gives it back. What a connected service has made before you cancel is paid for at its own price, and Cancel says how much. From 100 credits an account has the Pro plan, from 200 the ProXL plan. Every movement is listed under Account, which the credits in the sidebar lead to.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const termsProse: Prose = {
     {
       heading: 'Credits',
       blocks: [
-        'Credits are granted by the operator. They are held when work starts, taken when it is finished, and given back when it fails or is cancelled. They cannot be turned into money.',
+        'Credits are granted by the operator. They are held when work starts, taken when it is finished, and given back when it fails or is cancelled, less what connected services have made of it before it was cancelled. They cannot be turned into money.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const accountSentences = {
     `The files of your account fill its ${formatBytes(limitBytes)}. Please delete what you no longer need; what is deleted frees its space when it can no longer be taken back.`,
   storageNear:
     'The space of your account is nearly used up. Please delete what you no longer need, or nothing new can be started.',
-  refused: 'A refused, failed or cancelled generation costs nothing.',
+  refused: 'A refused or failed generation costs nothing.',
   refunded: 'Your credits were given back.',
   upgrade: (tier: Tier) => `Opens with the ${tierLabels[tier]} plan.`,
   upgradeWithCredits: (tier: Tier, missingCredits: string) =>
