@@ -86,6 +86,16 @@ describe('the budget of a day', () => {
   it.each(['ten', '-1', '$5', '1e3', '0.0000001', '10,5'])('%s is no amount', (text) => {
     expect(problemsOf({ KINORA_DAILY_BUDGET_USD: text })).toEqual(['KINORA_DAILY_BUDGET_USD']);
   });
+
+  it('is shared by accounts, each of which may take a quarter or what is said', () => {
+    expect(parseConfig({}, folder).accountShare).toBe(0.25);
+    expect(parseConfig({ KINORA_DAILY_SHARE: '0.5' }, folder).accountShare).toBe(0.5);
+    expect(parseConfig({ KINORA_DAILY_SHARE: '1' }, folder).accountShare).toBe(1);
+  });
+
+  it.each(['0', '1.5', '25', '-0.1', 'half'])('%s is no part', (text) => {
+    expect(problemsOf({ KINORA_DAILY_SHARE: text })).toEqual(['KINORA_DAILY_SHARE']);
+  });
 });
 
 describe('problems', () => {

@@ -76,6 +76,12 @@ const pricePair = z
     "must be dollars for a million tokens read and written such as '0.15/0.60'",
   )
   .optional();
+/** A part such as '0.25'; the whole is 1. */
+const share = z
+  .string()
+  .regex(/^(?:0?\.\d{1,4}|1(?:\.0{1,4})?)$/u, "must be a part above 0 and up to 1 such as '0.25'")
+  .transform(Number)
+  .refine((part) => part > 0, "must be a part above 0 and up to 1 such as '0.25'");
 
 /** Addresses and keys of outside models: all that providers get to see of the environment. */
 const ModelVariablesSchema = z.object({
@@ -132,6 +138,7 @@ const EnvironmentSchema = z.object({
   ADMIN_EMAIL: email,
   ...ModelVariablesSchema.shape,
   KINORA_DAILY_BUDGET_USD: dollars.optional(),
+  KINORA_DAILY_SHARE: share.default(0.25),
   KINORA_DISCOVERY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_RENDER_PROFILE: z.enum(['full', 'test'], { error: 'must be full or test' }).default('full'),
   KINORA_LIBRARY_DIR: optional,
@@ -185,6 +192,8 @@ export interface Config {
   readonly models: ModelVariables;
   /** What all paid calls of a day (UTC) may cost together, in millionths of a dollar; null: no limit. */
   readonly dailyBudgetMicro: number | null;
+  /** The part of a day's budget that one account may take: above 0, up to 1. */
+  readonly accountShare: number;
   /** Whether admins may look for model servers on this machine. */
   readonly isDiscoveryOn: boolean;
   /** `test` makes films of 320x180, for the project's own tests. */
@@ -277,6 +286,7 @@ function toConfig(variables: Variables, folder: string): Config {
     },
     models: ModelVariablesSchema.parse(variables),
     dailyBudgetMicro: variables.KINORA_DAILY_BUDGET_USD ?? null,
+    accountShare: variables.KINORA_DAILY_SHARE,
     isDiscoveryOn: variables.KINORA_DISCOVERY === 'on',
     renderProfile: variables.KINORA_RENDER_PROFILE,
     libraryFolder:

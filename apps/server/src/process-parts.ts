@@ -77,6 +77,7 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     ids: randomIds,
     connections: vendors,
     environmentLimit: config.dailyBudgetMicro,
+    accountShare: config.accountShare,
   };
   return {
     config,

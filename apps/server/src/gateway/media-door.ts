@@ -7,8 +7,8 @@ import type { Media } from './free-media.ts';
 import { openEstimates } from './connections/estimates.ts';
 import type { Serving } from './connections/media-connections.ts';
 import { readFetched } from './paid/read-fetched.ts';
-import { hasRoom } from './paid/spending.ts';
-import { reserveStage } from './paid/stage-reservations.ts';
+import { refusalOfBudget, reserveStage } from './paid/budget.ts';
+import type { Stage } from './paid/stage-reservations.ts';
 import { bringPaidWishOn, isBeingBought } from './paid/paid-desk.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
 import type { PaidFor } from './paid/paid-request.ts';
@@ -35,6 +35,12 @@ export interface MediaWish<Of extends Medium> {
 /** A result, or that a vendor works on it: the step comes back when there is news. */
 export type MediaAnswer<Result> = { readonly finished: Result } | { readonly awaited: true };
 
+/** Who wants how many results; one where nothing is said. */
+export interface BudgetWish {
+  readonly ownerId: string;
+  readonly count?: number;
+}
+
 /** Pictures and clips. */
 export interface MediaDoor {
   serves(medium: Medium, model: string): boolean;
@@ -45,10 +51,18 @@ export interface MediaDoor {
   estimateOf(medium: Medium, model: string): MicroDollars | null;
   /** Credits that an admin has set for one result; null: the price of its mode. */
   creditsOf(model: string): number | null;
-  /** Whether today's budget has room for one more result; free models always have. Nothing is set aside yet. */
-  hasBudgetFor(medium: Medium, model: string): Promise<boolean>;
-  /** Sets aside what a project's stage will cost, in the transaction that begins it. @returns whether today has so much left */
-  reserveStage(tx: Transaction, stage: { projectId: string; amount: MicroDollars }): Promise<boolean>;
+  /** The same, once the vendor has been asked: before something is bought. */
+  readEstimate(medium: Medium, model: string): Promise<MicroDollars | null>;
+  /**
+   * Why the budget has no room for results today, the day's or the owner's part of it, in a sentence; null: it has, and
+   * free models always have. Nothing is set aside yet.
+   */
+  refusalOfBudget(medium: Medium, model: string, wanted: BudgetWish): Promise<string | null>;
+  /**
+   * Sets aside what a project's stage will cost, in the transaction that begins it. @returns why the budget has no room for
+   * it, in a sentence; null: it had
+   */
+  reserveStage(tx: Transaction, stage: Stage & { readonly ownerId: string }): Promise<string | null>;
   /** Who makes it now; null: what is built in. */
   makerOf(medium: Medium, model: string): PinnedMaker | null;
   /**
@@ -85,12 +99,15 @@ export function openMediaDoor(
     isBuiltIn: (model) => providerOf(model) === BUILT_IN,
     estimateOf: (medium, model) => estimates?.of(medium, model) ?? null,
     creditsOf: (model) => desk?.connections.creditsOf(model) ?? null,
-    hasBudgetFor: async (medium, model) =>
-      desk === null ||
-      servingOf(medium, model) === null ||
-      (await hasRoom(desk, (await estimates?.read(medium, model)) ?? 0)),
-    reserveStage: async (tx, stage) =>
-      desk === null || (await reserveStage(tx, stage, desk.environmentLimit)),
+    readEstimate: async (medium, model) => (await estimates?.read(medium, model)) ?? null,
+    async refusalOfBudget(medium, model, { ownerId, count = 1 }) {
+      if (desk === null || servingOf(medium, model) === null) {
+        return null;
+      }
+      const amount = ((await estimates?.read(medium, model)) ?? 0) * count;
+      return await refusalOfBudget(desk, { ownerId, amount });
+    },
+    reserveStage: async (tx, stage) => (desk === null ? null : await reserveStage(tx, stage, desk)),
     makerOf(medium, model) {
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };

@@ -15,6 +15,7 @@ const stepOf: ReadonlyMap<string, NextStep> = new Map<string, NextStep>([
   [mediaService.keyRefused, 'model'],
   [paid.disconnected, 'model'],
   [paid.budgetReached, 'model'],
+  [paid.shareReached, 'model'],
 ]);
 
 /** The step that a failure's own sentence names first. What was refused as it stands would be refused again. */

@@ -8,6 +8,8 @@ export const paidSentences = {
   /** Beside the name of a vendor. */
   priceUnknown: 'The service does not say before what it costs.',
   budgetReached: refusalSentences.budget_reached,
+  shareReached:
+    'This goes beyond your part of today’s budget for paid models. Free models work on; try again tomorrow, or ask the administrator.',
   noPrice:
     'Nobody knows what this costs, and a day has a budget here. Ask the administrator to enter its price under Connections.',
   disconnected:

@@ -1,25 +1,16 @@
-import { sentences } from '@kinora/contract/sentences';
-import { ProviderError } from '@kinora/models';
-import type { BoughtMedium, Medium, MicroDollars, PreparedMedia } from '@kinora/models';
+import type { BoughtMedium, Medium, PreparedMedia } from '@kinora/models';
 import type { Database } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import type { IdSource } from '../../platform/ids.ts';
+import { reserveInBudget } from './budget.ts';
+import type { BudgetRules } from './budget.ts';
 import { inSeconds, today } from './moments.ts';
 import { hashOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
 import { SUBMIT_SECONDS, pollLimits } from './request-book.ts';
-import { readDailyLimit, reserveSpending } from './spending.ts';
-import { drawFromStage } from './stage-reservations.ts';
 
 /** After the limit, a sender that has not written anything is taken for dead. */
 const LEASE_SECONDS = 30;
-
-/** The installation's own word, not a vendor's: nothing was asked. */
-export class BudgetError extends ProviderError {
-  constructor(sentence: string) {
-    super('no_credit', sentence);
-  }
-}
 
 export interface NewPaidRequest {
   readonly paidFor: Partial<PaidFor> | null;
@@ -38,15 +29,7 @@ export interface NewPaidRequest {
  * one and nobody knows the price
  */
 export async function beginRequest(
-  {
-    database,
-    ids,
-    environmentLimit = null,
-  }: {
-    readonly database: Database;
-    readonly ids: IdSource;
-    readonly environmentLimit?: MicroDollars | null;
-  },
+  { database, ids, ...rules }: BudgetRules & { readonly database: Database; readonly ids: IdSource },
   wanted: NewPaidRequest,
 ): Promise<PaidRequest | undefined> {
   const { paidFor, prepared, answersWithin, ...about } = wanted;
@@ -72,18 +55,8 @@ export async function beginRequest(
     if (row === undefined) {
       return undefined;
     }
-    const limit = await readDailyLimit(tx, environmentLimit);
-    if (limit !== null && prepared.estimate === null) {
-      throw new BudgetError(sentences.paid.noPrice);
-    }
     // After all other locks: whoever holds the day's row waits for nobody.
-    const amount = prepared.estimate ?? 0;
-    const { projectId } = row;
-    const setAside = projectId === null ? 0 : await drawFromStage(tx, { projectId, amount });
-    const isReserved = await reserveSpending(tx, { day: row.budgetDay, amount: amount - setAside, limit });
-    if (!isReserved) {
-      throw new BudgetError(sentences.paid.budgetReached);
-    }
+    await reserveInBudget(tx, row, rules);
     return row;
   });
 }

@@ -6,7 +6,6 @@ import type {
   MediaRequest,
   MediaService,
   Medium,
-  MicroDollars,
   PreparedMedia,
   ProviderCall,
   ProviderErrorKind,
@@ -23,6 +22,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { MediaConnections, Serving } from '../connections/media-connections.ts';
 import { markEndpoint } from '../connections/endpoint-states.ts';
 import { beginRequest } from './begin-request.ts';
+import type { BudgetRules } from './budget.ts';
 import { errorOf, jsonOf, preparedOf, rawAnswerOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
 import {
@@ -35,12 +35,10 @@ import {
   storeAnswer,
 } from './request-book.ts';
 
-export interface DeskParts {
+export interface DeskParts extends BudgetRules {
   readonly database: Database;
   readonly ids: IdSource;
   readonly connections: MediaConnections;
-  /** What the environment lets a day cost; null or left out: no limit. */
-  readonly environmentLimit?: MicroDollars | null;
 }
 
 /** A desk that also sells words and speech. */

@@ -1,34 +1,42 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MicroDollars } from '@kinora/models';
-import type { Transaction } from '../../db/client.ts';
-import { stageReservations } from '../../db/schema/index.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { projects, stageReservations } from '../../db/schema/index.ts';
 import { today } from './moments.ts';
-import { readDailyLimit, reserveSpending, settleSpending } from './spending.ts';
+import { settleSpending } from './spending.ts';
 
-interface Stage {
+/** What a project is about to ask vendors for, up to its next rest. */
+export interface Stage {
   readonly projectId: string;
   readonly amount: MicroDollars;
 }
 
-/**
- * Sets the whole cost of a stage aside before its first request, so that a day's budget never ends in the middle of it. The
- * caller holds the project's lock. @returns whether the day has so much left
- */
-export async function reserveStage(
+/** Writes down what is set aside for a stage, as a part of today. */
+export async function writeStage(
   tx: Transaction,
   { projectId, amount }: Stage,
-  environmentLimit: MicroDollars | null = null,
-): Promise<boolean> {
-  await releaseStage(tx, projectId);
-  if (amount === 0) {
-    return true;
-  }
+): Promise<{ readonly day: string }> {
   const [row] = await tx
     .insert(stageReservations)
     .values({ projectId, day: today, leftMicro: amount })
     .returning();
-  const limit = await readDailyLimit(tx, environmentLimit);
-  return row !== undefined && (await reserveSpending(tx, { day: row.day, amount, limit }));
+  if (row === undefined) {
+    throw new Error('A row that was inserted comes back');
+  }
+  return row;
+}
+
+/** What is still set aside for an account's stages, as a part of a day. */
+export async function leftOfStages(
+  database: DatabaseOrTransaction,
+  { ownerId, day }: { readonly ownerId: string; readonly day: string | typeof today },
+): Promise<MicroDollars> {
+  const [row] = await database
+    .select({ micro: sql<string>`coalesce(sum(${stageReservations.leftMicro}), 0)` })
+    .from(stageReservations)
+    .innerJoin(projects, eq(projects.id, stageReservations.projectId))
+    .where(and(eq(projects.ownerId, ownerId), eq(stageReservations.day, day)));
+  return Number(row?.micro ?? 0);
 }
 
 /** Takes a request's estimate out of what is set aside for its stage. @returns how much of it there was, of today's */

@@ -46,8 +46,8 @@ export interface GenerationStart {
   readonly reasons: (account: AccountContext) => readonly Reason[];
   /** Whether somebody here can make it; asked after the rules. */
   readonly isAvailable: () => boolean;
-  /** Whether the day's budget has room for it. */
-  readonly hasBudget: () => Promise<boolean>;
+  /** Why the budget has no room for it, in a sentence; null: it has. */
+  readonly refusalOfBudget: (wanted: { readonly ownerId: string }) => Promise<string | null>;
   readonly priceCredits: number;
   /** The step's input with the ids of the kept uploads; made after the rules have let the call pass. */
   readonly inputOf: (uploadIds: string[]) => JsonValue;
@@ -74,8 +74,9 @@ export async function startGeneration(deps: GenerationsDeps, start: GenerationSt
     const message = sentences.generation.modelUnavailable;
     throw new AppError('invalid', { detail: message, errors: [{ path: 'model_name', message }] });
   }
-  if (!(await start.hasBudget())) {
-    throw new AppError('budget_reached', { detail: sentences.paid.budgetReached });
+  const refusal = await start.refusalOfBudget({ ownerId: start.user.id });
+  if (refusal !== null) {
+    throw new AppError('budget_reached', { detail: refusal });
   }
   await refuseOverQuota(deps, { ownerId: start.user.id, uploads: start.uploads });
   const received = await receiveUploads(deps, {

@@ -1,10 +1,11 @@
 import { prices } from '@kinora/contract/catalogue';
+import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { fal } from '@kinora/vendors/fal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { modelChoices, paidRequests, spendingDays, stageReservations } from '../../../db/schema/index.ts';
-import { writeDailyLimit } from '../../../gateway/index.ts';
+import { readSpending, writeDailyLimit } from '../../../gateway/paid/spending.ts';
 import { startFalWith } from '../../../testing/generations/fal-results.ts';
 import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
 import { readBalance } from '../../credits/index.ts';
@@ -77,6 +78,28 @@ describe('pictures of a story by a vendor', () => {
     expect(before.availableHundredths - after.availableHundredths).toBe(BigInt(price * 100));
   });
 
+  it('REAL-11 beyond the budget none of a story’s pictures is sent', async () => {
+    const { ownerId, projectId } = await startPainted();
+    const { scenes } = await world.read(ownerId, projectId);
+    const sent = simulator.submits.length;
+    const limitDay = (micro: number | null) => world.database.transaction((tx) => writeDailyLimit(tx, micro));
+    const { spentMicro, reservedMicro } = await readSpending(world.database);
+    const [{ estimateMicro } = { estimateMicro: null }] = await world.database.select().from(paidRequests);
+    // Room for one picture of six, and then for all of the day but not for all of the account's part of it.
+    const room = spentMicro + reservedMicro + (estimateMicro ?? 0);
+    for (const [limit, detail] of [
+      [room, sentences.paid.budgetReached],
+      [room + 8 * (estimateMicro ?? 0), sentences.paid.shareReached],
+    ] as const) {
+      await limitDay(limit);
+      const refused = submitScenes(world.deps, { projectId, ownerId, scenes }, 'stories');
+      await expect(refused).rejects.toMatchObject({ code: 'budget_reached', detail });
+    }
+    expect(simulator.submits).toHaveLength(sent);
+    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.SCENES_READY);
+    await limitDay(null);
+  });
+
   it('REAL-21 one that fails stops no other, and a retry buys what is missing alone', async () => {
     const { ownerId, projectId } = await startPainted();
     const { scenes } = await world.read(ownerId, projectId);
@@ -101,9 +124,7 @@ describe('pictures of a story by a vendor', () => {
   });
 
   it('REAL-11 set the whole stage aside before the first is asked for, or none of it', async () => {
-    const unit = (await world.deps.gateway.media.hasBudgetFor('picture', 'flux_pro'))
-      ? (world.deps.gateway.media.estimateOf('picture', 'flux_pro') ?? 0)
-      : 0;
+    const unit = (await world.deps.gateway.media.readEstimate('picture', 'flux_pro')) ?? 0;
     const { ownerId, projectId } = await startPainted();
     const { scenes } = await world.read(ownerId, projectId);
     const whole = scenes.length * 2 * unit;
@@ -143,7 +164,7 @@ describe('pictures of a story by a vendor', () => {
     const { scenes } = await world.read(ownerId, projectId);
     const slow = scenes.map((scene, index) => ({ ...scene, image_prompt: `Fox ${index} [[polls:500]]` }));
     await submitScenes(world.deps, { projectId, ownerId, scenes: slow }, 'stories');
-    await cancelProject(world.deps, { projectId, ownerId });
+    await cancelProject(world.deps, { projectId, ownerId, by: 'owner' });
     const left = await world.database.select().from(stageReservations);
     expect(left).toEqual([]);
   });

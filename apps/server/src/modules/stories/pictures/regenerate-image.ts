@@ -81,8 +81,14 @@ async function refuseOtherPrice(
   if (expected !== undefined && expected !== priceOfTake(stored, settings)) {
     throw new AppError('price_changed');
   }
-  if (stored.maker !== null && !(await gateway.media.hasBudgetFor('picture', pictureModelOf(settings)))) {
-    throw new AppError('budget_reached', { detail: sentences.paid.budgetReached });
+  const count = engineOf(settings.selected_engine).image_options;
+  const wanted = { ownerId: wish.ownerId, count };
+  const refusal =
+    stored.maker === null
+      ? null
+      : await gateway.media.refusalOfBudget('picture', pictureModelOf(settings), wanted);
+  if (refusal !== null) {
+    throw new AppError('budget_reached', { detail: refusal });
   }
 }
 

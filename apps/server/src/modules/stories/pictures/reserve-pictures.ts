@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract/sentences';
 import type { Transaction } from '../../../db/client.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { inputHash, readStepsByHash } from '../../projects/index.ts';
@@ -23,8 +22,10 @@ export async function reservePictures(
   const model = pictureModelOf(settings);
   const unit = gateway.media.estimateOf('picture', model) ?? 0;
   const missing = unit === 0 ? 0 : await countMissing(tx, project, boughtPictures(gateway, project));
-  if (!(await gateway.media.reserveStage(tx, { projectId: project.id, amount: missing * unit }))) {
-    throw new AppError('budget_reached', { detail: sentences.paid.budgetReached });
+  const { id: projectId, ownerId } = project;
+  const refusal = await gateway.media.reserveStage(tx, { projectId, ownerId, amount: missing * unit });
+  if (refusal !== null) {
+    throw new AppError('budget_reached', { detail: refusal });
   }
 }
 
