@@ -3,6 +3,8 @@ import { MOST_PARTS, readAt } from './file-piece.ts';
 
 /** The user box that holds XMP (ISO 16684-3). */
 const XMP_BOX = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
+/** The user box that holds C2PA's manifest. */
+const MANIFEST_BOX = Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex');
 const LARGEST_SIZE = 0xffffffff;
 
 interface Box {
@@ -10,19 +12,20 @@ interface Box {
   /** As it stands there: 0 reaches to the file's end. */
   readonly size: number;
   readonly bytes: number;
-  readonly isXmp: boolean;
+  /** A packet, or a manifest whose signature covers the file as it was. */
+  readonly isOutdated: boolean;
 }
 
 /**
  * Appends the packet as a user box of the file: nothing that was there moves, so that what points into it stays true. A
- * packet of before becomes free space.
+ * packet of before becomes free space, and so does a C2PA manifest.
  */
 export async function markMp4(
   file: FileHandle,
   { size, packet }: { size: number; packet: Buffer },
 ): Promise<void> {
   for (const box of await readBoxes(file, size)) {
-    if (box.isXmp) {
+    if (box.isOutdated) {
       await file.write(Buffer.from('free', 'latin1'), 0, 4, box.start + 4);
     }
     if (box.size === 0 && box.bytes <= LARGEST_SIZE) {
@@ -46,8 +49,10 @@ async function readBoxes(file: FileHandle, size: number): Promise<Box[]> {
     if (bytes < 8 || start + bytes > size) {
       break;
     }
-    const isXmp = head.toString('latin1', 4, 8) === 'uuid' && head.subarray(8).equals(XMP_BOX);
-    boxes.push({ start, size: written, bytes, isXmp });
+    const user = head.subarray(8);
+    const isOutdated =
+      head.toString('latin1', 4, 8) === 'uuid' && (user.equals(XMP_BOX) || user.equals(MANIFEST_BOX));
+    boxes.push({ start, size: written, bytes, isOutdated });
     start += bytes;
   }
   return boxes;

@@ -10,10 +10,12 @@ const FRAME_BYTES = 12;
 const texts: ReadonlySet<string> = new Set(['iTXt', 'tEXt', 'zTXt']);
 /** The keyword under which PNG keeps XMP, and the end of it. */
 const KEYWORD = Buffer.from('XML:com.adobe.xmp\0', 'latin1');
+/** Where C2PA keeps its manifest. Its signature covers the file as it was, and what no longer fits reads as forged. */
+const MANIFEST = 'caBX';
 /** Not compressed, in no language, without a translated keyword. */
 const PLAIN = Buffer.from([0, 0, 0, 0]);
 
-/** The packet as an `iTXt` chunk after the header; a packet that was there makes room. */
+/** The packet as an `iTXt` chunk after the header; a packet or a manifest that was there makes room. */
 export async function markPng(
   file: FileHandle,
   { size, packet }: { size: number; packet: Buffer },
@@ -27,7 +29,8 @@ export async function markPng(
     }
     const type = head.toString('latin1', 4, 8);
     const end = Math.min(size, start + FRAME_BYTES + head.readUInt32BE(0));
-    if (!texts.has(type) || !head.subarray(8).equals(KEYWORD)) {
+    const isPacket = texts.has(type) && head.subarray(8).equals(KEYWORD);
+    if (!isPacket && type !== MANIFEST) {
       pieces.push({ start, end });
     }
     if (type === 'IHDR') {

@@ -4,6 +4,8 @@ import type { FilePiece } from './file-piece.ts';
 
 /** `RIFF`, the size of what follows, `WEBP`. */
 const HEAD_BYTES = 12;
+/** The features, a packet, and C2PA's manifest, whose signature covers the file as it was. */
+const replaced: ReadonlySet<string> = new Set(['VP8X', 'XMP ', 'C2PA']);
 const XMP_FLAG = 0x04;
 const ALPHA_FLAG = 0x10;
 /** Sides of a picture have fourteen bits. */
@@ -27,7 +29,7 @@ export async function markWebp(
   if (first === undefined) {
     throw new Error('A WebP file without a picture');
   }
-  const kept = chunks.filter(({ type }) => type !== 'VP8X' && type !== 'XMP ');
+  const kept = chunks.filter(({ type }) => !replaced.has(type));
   const body: FilePiece[] = [
     chunkOf('VP8X', featuresOf(first)),
     ...kept.map(({ start, end }) => ({ start, end })),
