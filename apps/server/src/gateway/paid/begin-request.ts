@@ -11,6 +11,8 @@ import { SUBMIT_SECONDS, pollLimits } from './request-book.ts';
 
 /** After the limit, a sender that has not written anything is taken for dead. */
 const LEASE_SECONDS = 30;
+/** After this a trial's sender is not coming back for its result either. */
+const ABANDONED_SECONDS = 15 * 60;
 
 export interface NewPaidRequest {
   readonly paidFor: Partial<PaidFor> | null;
@@ -48,6 +50,8 @@ export async function beginRequest(
         estimateMicro: prepared.estimate,
         budgetDay: today,
         leaseUntil: inSeconds(limitSeconds + LEASE_SECONDS),
+        // No step comes back to a trial.
+        nextPollAt: paidFor === null ? inSeconds(ABANDONED_SECONDS) : null,
         deadlineAt: inSeconds(pollLimits.QUEUE_MINUTES * 60),
       })
       .onConflictDoNothing()

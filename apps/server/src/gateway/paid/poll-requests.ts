@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
+import { takeUpAbandoned } from './abandoned-requests.ts';
 import { serviceOf } from './paid-desk.ts';
 import type { DeskParts } from './paid-desk.ts';
 import { inSeconds } from './moments.ts';
@@ -85,6 +86,10 @@ async function ask(parts: PollParts, row: PaidRequest, stopping: AbortSignal): P
   const log = parts.log.child({ requestId: row.id, provider: row.provider, endpoint: row.endpoint });
   const call = { signal: AbortSignal.any([stopping, AbortSignal.timeout(ANSWER_MS)]), log };
   try {
+    if (row.state === 'sending' || row.state === 'answered') {
+      await takeUpAbandoned(parts, row, { service: () => serviceOf(parts, row), whenEnded: wakeBy(parts) });
+      return;
+    }
     const service = serviceOf(parts, row);
     if (row.isCancelWanted && row.state === 'running') {
       await cancel(parts, { row, service, call });

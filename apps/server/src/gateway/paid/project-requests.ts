@@ -9,10 +9,12 @@ export async function wantCancel(tx: Transaction, projectId: string): Promise<vo
     .update(paidRequests)
     .set({
       isCancelWanted: true,
-      nextPollAt: sql`case when ${paidRequests.state} = 'running' then now() end`,
+      // Who is sending hears of it with the answer; should that process have died, no step looks after it any more.
+      nextPollAt: sql`case when ${paidRequests.state} = 'running' then now()
+        else ${paidRequests.leaseUntil} + interval '30 seconds' end`,
     })
     .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, ['sending', 'running'])));
-  await bookUnfetched(tx, projectId);
+  await bookUnfetched(tx, eq(paidRequests.projectId, projectId));
 }
 
 /**

@@ -90,7 +90,7 @@ export async function noteMade(
       answer,
       costMicro: cost,
       leaseUntil: null,
-      nextPollAt: null,
+      nextPollAt: isLate || before.stepId !== null ? null : inSeconds(ABANDONED_SECONDS),
       phase: null,
       position: null,
       ...(isLate ? { endedAt: sql`now()` } : {}),
@@ -233,12 +233,12 @@ export async function settlePaidStep(tx: Transaction, stepId: string): Promise<v
     .where(and(eq(paidRequests.stepId, stepId), eq(paidRequests.medium, 'text')));
 }
 
-/** What was made for a project that has ended meanwhile is paid all the same, and waits for a retry. */
-export async function bookUnfetched(tx: Transaction, projectId: string): Promise<void> {
+/** What was made and is not waited for any more is paid all the same; for a project that has ended, it waits for a retry. */
+export async function bookUnfetched(tx: Transaction, which: SQL): Promise<void> {
   const unfetched = await tx
     .update(paidRequests)
-    .set({ state: 'late', endedAt: sql`now()` })
-    .where(and(eq(paidRequests.projectId, projectId), eq(paidRequests.state, 'answered')))
+    .set({ state: 'late', endedAt: sql`now()`, nextPollAt: null })
+    .where(and(which, eq(paidRequests.state, 'answered')))
     .returning();
   for (const row of unfetched) {
     await book(tx, row, priceOf(row));
@@ -253,7 +253,7 @@ export async function settleTrial(database: Database, id: string): Promise<void>
 async function settleMade(tx: Transaction, which: SQL): Promise<void> {
   const made = await tx
     .update(paidRequests)
-    .set({ state: 'made', endedAt: sql`now()` })
+    .set({ state: 'made', endedAt: sql`now()`, nextPollAt: null })
     .where(and(which, eq(paidRequests.state, 'answered')))
     .returning();
   for (const row of made) {

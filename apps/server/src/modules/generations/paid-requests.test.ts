@@ -118,6 +118,16 @@ describe('a paid request', () => {
     expect(await requestsOf(id)).toHaveLength(1);
   });
 
+  it('REAL-09 cancelled while it was being sent by a process that died comes to an end without it', async () => {
+    const id = await start('A fox [[submit-hang]]');
+    await untilRequest(id, 'sending');
+    await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
+    const [row] = await requestsOf(id);
+    expect(row?.nextPollAt?.getTime()).toBeGreaterThan(row?.leaseUntil?.getTime() ?? Infinity);
+    await askNow(id);
+    expect(await untilRequest(id, 'unknown')).toMatchObject({ bookedMicro: row?.estimateMicro });
+  });
+
   it('REAL-09 REAL-22 cancelled while the vendor works is told to stop', async () => {
     const id = await start('A fox [[endless]]');
     await untilRequest(id, 'running');

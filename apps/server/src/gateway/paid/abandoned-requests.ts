@@ -1,0 +1,56 @@
+import { sentences } from '@kinora/contract/sentences';
+import { ProviderError } from '@kinora/models';
+import type { MediaService, SubmittedMedia } from '@kinora/models';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { paidRequests } from '../../db/schema/index.ts';
+import { preparedOf, rawAnswerOf } from './paid-request.ts';
+import type { PaidRequest } from './paid-request.ts';
+import { acceptRequest, bookUnfetched, endRequest, noteMade } from './request-book.ts';
+
+/**
+ * Takes up a request whose sender has not come back, and to which no step does: a trial's, or one of a project that has
+ * ended. What was answered goes on as any other; of the rest nobody knows, and its estimate is booked.
+ */
+export async function takeUpAbandoned(
+  { database }: { readonly database: Database },
+  row: PaidRequest,
+  {
+    service,
+    whenEnded,
+  }: {
+    readonly service: () => MediaService;
+    readonly whenEnded: (tx: Transaction, request: PaidRequest) => Promise<void>;
+  },
+): Promise<void> {
+  if (row.state === 'answered') {
+    // Made and never looked at: it is paid all the same.
+    await database.transaction((tx) => bookUnfetched(tx, eq(paidRequests.id, row.id)));
+    return;
+  }
+  try {
+    const submitted = readSubmitted(row, service);
+    if (submitted.state === 'accepted') {
+      await acceptRequest(database, row.id, submitted.operation);
+    } else {
+      await database.transaction((tx) => noteMade(tx, row, { ...submitted, isWanted: false }));
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderError)) {
+      throw error;
+    }
+    const isUnknown = error.kind === 'unknown';
+    const isClosed = !isUnknown || row.stepId === null;
+    await endRequest(database, row, { state: isUnknown ? 'unknown' : 'refused', error, isClosed, whenEnded });
+  }
+}
+
+/** What the vendor said to the submit. @throws ProviderError for a refusal, and where nothing can be read */
+function readSubmitted(row: PaidRequest, service: () => MediaService): SubmittedMedia {
+  const answer = rawAnswerOf(row);
+  if (answer === null) {
+    const cause = new Error('The process ended while the request was being sent');
+    throw new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
+  }
+  return service().readSubmit(preparedOf(row), answer);
+}
