@@ -58,6 +58,7 @@ export { joinFilm } from './film/join-film.ts';
 export type { FilmParts } from './film/join-film.ts';
 export { probeFilm } from './film/probe-film.ts';
 export type { FilmFacts } from './film/probe-film.ts';
+export { convertWebm } from './film/convert-webm.ts';
 export { shrinkFilm } from './film/shrink-film.ts';
 export type { Shrinking } from './film/shrink-film.ts';
 export { readStills } from './film/read-stills.ts';
