@@ -5,10 +5,10 @@ import type { Transaction } from '../db/client.ts';
 import { openFreeMedia } from './free-media.ts';
 import type { Media } from './free-media.ts';
 import { openEstimates } from './connections/estimates.ts';
+import type { Estimates } from './connections/estimates.ts';
 import type { Serving } from './connections/media-connections.ts';
 import { readFetched } from './paid/read-fetched.ts';
 import { refusalOfBudget, reserveStage } from './paid/budget.ts';
-import type { Stage } from './paid/stage-reservations.ts';
 import { bringPaidWishOn, isBeingBought } from './paid/paid-desk.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
 import type { PaidFor } from './paid/paid-request.ts';
@@ -35,10 +35,18 @@ export interface MediaWish<Of extends Medium> {
 /** A result, or that a vendor works on it: the step comes back when there is news. */
 export type MediaAnswer<Result> = { readonly finished: Result } | { readonly awaited: true };
 
-/** Who wants how many results; one where nothing is said. */
+/** How many results of a model are wanted; one where nothing is said. */
 export interface BudgetWish {
-  readonly ownerId: string;
+  readonly medium: Medium;
+  readonly model: string;
   readonly count?: number;
+}
+
+/** What a project is about to ask vendors for, up to its next rest. */
+export interface StageWish {
+  readonly projectId: string;
+  readonly ownerId: string;
+  readonly wishes: readonly BudgetWish[];
 }
 
 /** Pictures and clips. */
@@ -57,12 +65,14 @@ export interface MediaDoor {
    * Why the budget has no room for results today, the day's or the owner's part of it, in a sentence; null: it has, and
    * free models always have. Nothing is set aside yet.
    */
-  refusalOfBudget(medium: Medium, model: string, wanted: BudgetWish): Promise<string | null>;
+  refusalOfBudget(wishes: readonly BudgetWish[], by: { readonly ownerId: string }): Promise<string | null>;
   /**
-   * Sets aside what a project's stage will cost, in the transaction that begins it. @returns why the budget has no room for
-   * it, in a sentence; null: it had
+   * Sets aside what a project's stage will cost, by the prices that are known, in the transaction that begins it. @returns
+   * why the budget has no room for it, in a sentence; null: it had
    */
-  reserveStage(tx: Transaction, stage: Stage & { readonly ownerId: string }): Promise<string | null>;
+  reserveStage(tx: Transaction, stage: StageWish): Promise<string | null>;
+  /** How many pictures a vendor's model can be shown, the one that serves now or a pinned one; 0 where nobody says. */
+  mostPictures(model: string, maker?: PinnedMaker | null): number;
   /** Who makes it now; null: what is built in. */
   makerOf(medium: Medium, model: string): PinnedMaker | null;
   /**
@@ -100,18 +110,22 @@ export function openMediaDoor(
     estimateOf: (medium, model) => estimates?.of(medium, model) ?? null,
     creditsOf: (model) => desk?.connections.creditsOf(model) ?? null,
     readEstimate: async (medium, model) => (await estimates?.read(medium, model)) ?? null,
-    async refusalOfBudget(medium, model, { ownerId, count = 1 }) {
-      if (desk === null || servingOf(medium, model) === null) {
-        return null;
-      }
-      const amount = ((await estimates?.read(medium, model)) ?? 0) * count;
-      return await refusalOfBudget(desk, { ownerId, amount });
+    refusalOfBudget: (wishes, { ownerId }) => refusalOf(desk, { estimates, wishes, ownerId }),
+    async reserveStage(tx, { wishes, ...stage }) {
+      const costOf = ({ medium, model, count = 1 }: BudgetWish) =>
+        (estimates?.of(medium, model) ?? 0) * count;
+      const amount = wishes.reduce((sum, wish) => sum + costOf(wish), 0);
+      return desk === null ? null : await reserveStage(tx, { ...stage, amount }, desk);
     },
-    reserveStage: async (tx, stage) => (desk === null ? null : await reserveStage(tx, stage, desk)),
     makerOf(medium, model) {
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };
     },
+    mostPictures: (model, maker = null) =>
+      (maker === null
+        ? servingOf('picture', model)
+        : desk?.connections.pinned('picture', { key: model, ...maker })
+      )?.shipped?.inputs.most ?? 0,
     makeFree: (wish, call) => free.make(wish, call),
     async test(provider, call) {
       const connection = desk?.connections.connection(provider);
@@ -133,6 +147,25 @@ export function openMediaDoor(
       return 'awaited' in answer ? answer : { finished: await readFetched<Of>(medium, answer.fetched) };
     },
   };
+}
+
+async function refusalOf(
+  desk: DeskParts | null,
+  wanted: { estimates: Estimates | null; wishes: readonly BudgetWish[]; ownerId: string },
+): Promise<string | null> {
+  const { estimates, wishes, ownerId } = wanted;
+  const paid = wishes.filter(
+    ({ medium, model, count = 1 }) =>
+      count > 0 && (desk?.connections.serving(medium, model) ?? null) !== null,
+  );
+  if (desk === null || paid.length === 0) {
+    return null;
+  }
+  let amount = 0;
+  for (const { medium, model, count = 1 } of paid) {
+    amount += ((await estimates?.read(medium, model)) ?? 0) * count;
+  }
+  return await refusalOfBudget(desk, { ownerId, amount });
 }
 
 /** Whom a wish is for: the one that was pinned, else whoever serves now. Null: a pinned vendor that is not connected. */

@@ -8,8 +8,9 @@ import { SECRET } from '../../testing/access-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { silentLog } from '../../testing/test-http.ts';
 import { openMediaConnections } from '../connections/media-connections.ts';
+import { beginRequest } from './begin-request.ts';
 import { startPolling } from './poll-requests.ts';
-import { acceptRequest, beginRequest, noteMade, storeAnswer } from './request-book.ts';
+import { acceptRequest, noteMade, storeAnswer } from './request-book.ts';
 import { readSpending } from './spending.ts';
 
 const { database } = await createTestDatabase();

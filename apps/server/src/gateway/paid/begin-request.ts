@@ -7,12 +7,10 @@ import type { BudgetRules } from './budget.ts';
 import { inSeconds, today } from './moments.ts';
 import { hashOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
-import { SUBMIT_SECONDS, pollLimits } from './request-book.ts';
+import { ABANDONED_SECONDS, SUBMIT_SECONDS, pollLimits } from './request-book.ts';
 
 /** After the limit, a sender that has not written anything is taken for dead. */
 const LEASE_SECONDS = 30;
-/** After this a trial's sender is not coming back for its result either. */
-const ABANDONED_SECONDS = 15 * 60;
 
 export interface NewPaidRequest {
   readonly paidFor: Partial<PaidFor> | null;

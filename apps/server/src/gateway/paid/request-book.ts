@@ -11,6 +11,8 @@ import { settleSpending } from './spending.ts';
 
 /** Seconds that a submit may take: a queue answers at once, a service that answers with the result takes its time. */
 export const SUBMIT_SECONDS = 30;
+/** After this a trial's sender is not coming back for its result either. */
+export const ABANDONED_SECONDS = 15 * 60;
 /** Until a vendor has begun, and once it has. */
 const QUEUE_MINUTES = 60;
 const WORK_MINUTES = 15;

@@ -27,7 +27,8 @@ export async function startCharacter(deps: GenerationsDeps, start: CharacterStar
     field: 'images',
     reasons: (account) => characterReasons(data, account),
     isAvailable: () => deps.gateway.media.serves('picture', data.model_name),
-    refusalOfBudget: (wanted) => deps.gateway.media.refusalOfBudget('picture', data.model_name, wanted),
+    refusalOfBudget: (by) =>
+      deps.gateway.media.refusalOfBudget([{ medium: 'picture', model: data.model_name }], by),
     priceCredits: deps.gateway.media.creditsOf(data.model_name) ?? prices.character,
     inputOf: (): CharacterInput => ({
       name: data.name,

@@ -47,7 +47,7 @@ export interface GenerationStart {
   /** Whether somebody here can make it; asked after the rules. */
   readonly isAvailable: () => boolean;
   /** Why the budget has no room for it, in a sentence; null: it has. */
-  readonly refusalOfBudget: (wanted: { readonly ownerId: string }) => Promise<string | null>;
+  readonly refusalOfBudget: (by: { readonly ownerId: string }) => Promise<string | null>;
   readonly priceCredits: number;
   /** The step's input with the ids of the kept uploads; made after the rules have let the call pass. */
   readonly inputOf: (uploadIds: string[]) => JsonValue;

@@ -26,7 +26,8 @@ export async function startImage(deps: GenerationsDeps, start: ImageStart): Prom
     field: 'images',
     reasons: (account) => imageReasons({ ...data, imageCount: uploads.length }, account),
     isAvailable: () => deps.gateway.media.serves('picture', chosenModel(data)),
-    refusalOfBudget: (wanted) => deps.gateway.media.refusalOfBudget('picture', chosenModel(data), wanted),
+    refusalOfBudget: (by) =>
+      deps.gateway.media.refusalOfBudget([{ medium: 'picture', model: chosenModel(data) }], by),
     priceCredits: deps.gateway.media.creditsOf(data.model_name ?? '') ?? prices.image,
     inputOf: (uploadIds): ImageInput => ({
       prompt: data.prompt,

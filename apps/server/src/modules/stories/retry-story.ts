@@ -17,7 +17,7 @@ import {
 } from '../projects/index.ts';
 import type { Project, RetryDeps } from '../projects/index.ts';
 import { makeImages } from './pictures/make-images.ts';
-import { reservePictures } from './pictures/reserve-pictures.ts';
+import { readPicturePrices, reservePictures } from './pictures/reserve-pictures.ts';
 import { makeVideo } from './films/make-video.ts';
 import { prepareCast } from './pictures/prepare-cast.ts';
 import { writeScenes } from './review/write-scenes.ts';
@@ -38,6 +38,7 @@ export async function retryStory(
   deps: RetryDeps,
   owned: { projectId: string; ownerId: string },
 ): Promise<ProjectStatus> {
+  await readPicturePrices(deps, owned);
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, owned);
     refuseFor(retryReasons(project.status));

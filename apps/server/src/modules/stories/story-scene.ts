@@ -22,6 +22,8 @@ const StoredSceneSchema = z.object({
   edits: z.array(z.string()),
   /** Which vendor makes its pictures, pinned when they were asked for; null: what is built in. */
   maker: MakerSchema.nullable().default(null),
+  /** The model that paints it where the story's own cannot be shown who is in it; null: the story's own. */
+  castModel: z.string().nullable().default(null),
   /** Which source says which key fact, as the script told. */
   factSources: z.array(FactSourceSchema),
 });
@@ -61,6 +63,7 @@ export function scenesOfScript(
     turn,
     edits: [],
     maker: null,
+    castModel: null,
     factSources: sourcesOf.get(scene.id) ?? [],
   }));
 }
@@ -100,6 +103,7 @@ export function mergeScenes(
       turn: lastTurn,
       edits: before?.edits ?? [],
       maker: before?.maker ?? null,
+      castModel: before?.castModel ?? null,
       factSources: before?.factSources ?? [],
     };
   });

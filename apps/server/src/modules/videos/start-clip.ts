@@ -43,8 +43,8 @@ export async function startClip(deps: GenerationsDeps, start: ClipStart): Promis
     sessionId: data.session_id,
     field: 'image',
     isAvailable: () => deps.gateway.media.serves('clip', chosenModel(data.model_name)),
-    refusalOfBudget: (wanted) =>
-      deps.gateway.media.refusalOfBudget('clip', chosenModel(data.model_name), wanted),
+    refusalOfBudget: (by) =>
+      deps.gateway.media.refusalOfBudget([{ medium: 'clip', model: chosenModel(data.model_name) }], by),
     inputOf: ([upload]): ClipInput => ({
       prompt: data.prompt,
       model: chosenModel(data.model_name),

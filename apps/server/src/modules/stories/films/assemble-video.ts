@@ -8,7 +8,7 @@ import { ensureHold, lockOwnProject, refuseFor, requireMove } from '../../projec
 import type { Project } from '../../projects/index.ts';
 import { refuseTooLong } from './film-length.ts';
 import { makeVideo } from './make-video.ts';
-import { pictureOrder } from '../pictures/paint-picture.ts';
+import { pictureOrder } from '../pictures/picture-order.ts';
 import { withMissingPictureHashes } from '../pictures/picture-steps.ts';
 import { refuseUnletterable } from '../review/refuse-unletterable.ts';
 import { reviewScenes } from '../review/review-scenes.ts';

@@ -72,8 +72,11 @@ async function withPeopleAndUploads(
     ownerId: project.ownerId,
     cast: input.cast,
   });
-  // A person without a plan is shown by their picture.
-  const faces = people.filter((person) => person.plan === null).map((person) => person.storageKey);
+  // A person without a plan is shown by their picture, and a vendor reads no plans.
+  const shown = people.length + input.uploads.length;
+  const isShown =
+    input.maker !== undefined && deps.gateway.media.mostPictures(input.model, input.maker) >= shown;
+  const faces = people.filter((person) => isShown || person.plan === null).map((person) => person.storageKey);
   const uploads = await readAssets(deps.database, input.uploads);
   const keys = [...input.uploads.flatMap((id) => uploads.get(id)?.storageKey ?? []), ...faces];
   return {

@@ -44,14 +44,6 @@ function madePicture(picture: ImageResult, kind: PictureToPaint['kind']): MadeSt
   };
 }
 
-/** A story's choices, and who makes its pictures now. */
-export function pictureOrder(
-  { gateway }: Pick<StoriesDeps, 'gateway'>,
-  settings: StorySettings,
-): { settings: StorySettings; maker: Maker | null } {
-  return { settings, maker: gateway.media.makerOf('picture', pictureModelOf(settings)) };
-}
-
 const paintsWithoutUploads: ImageModelKey = 'gemini_2_5_flash';
 
 /**

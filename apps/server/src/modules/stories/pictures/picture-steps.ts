@@ -5,9 +5,10 @@ import { inputHash } from '../../projects/index.ts';
 import type { WantedStep } from '../../projects/index.ts';
 import { castOfScene } from './cast.ts';
 import { pictureModelOf } from './paint-picture.ts';
+import type { PictureOrder } from './picture-order.ts';
 import { isDrawnByHand } from '../story-motion.ts';
 import { MakerSchema } from '../story-scene.ts';
-import type { Maker, StoredScene } from '../story-scene.ts';
+import type { StoredScene } from '../story-scene.ts';
 import type { StorySettings } from '../story-settings.ts';
 
 /** Everything a scene's picture depends on. Its place is coarse, so that adding a scene leaves the others alone. */
@@ -43,12 +44,12 @@ function placeOf(index: number, count: number): PictureInput['place'] {
 }
 
 function pictureInputs(
-  { scene, turn, maker }: StoredScene,
+  { scene, turn, maker, castModel }: StoredScene,
   settings: StorySettings,
   place: PictureInput['place'],
 ): PictureInput[] {
   return Array.from({ length: engineOf(settings.selected_engine).image_options }, (_, option) => ({
-    model: pictureModelOf(settings),
+    model: castModel ?? pictureModelOf(settings),
     prompt: scene.image_prompt || scene.visual_elements.image_prompt || scene.title,
     ...(maker === null ? readByPainters(scene, place) : { ...unreadByVendors, maker }),
     language: settings.language,
@@ -97,23 +98,19 @@ function rotated<Entry>(list: readonly Entry[], by: number): Entry[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-/** What pictures are asked for with: the choices of the story, and who makes them now. */
-export interface PictureOrder {
-  readonly settings: StorySettings;
-  /** Null: what is built in. */
-  readonly maker: Maker | null;
-}
-
 /**
  * Scenes with the pictures they ask for written down. A scene whose picture must be another one loses its choice and its
  * takes, and is made by whoever makes pictures now; an unchanged one keeps them, and its maker.
  */
 export function withPictureHashes(
   scenes: readonly StoredScene[],
-  { settings, maker }: PictureOrder,
+  { settings, maker, castPainter }: PictureOrder,
 ): StoredScene[] {
   const unchanged = hashesOf(scenes, settings);
-  const anew = scenes.map((stored) => ({ ...stored, maker }));
+  const anew = scenes.map((stored) => {
+    const painter = castPainter(castOfScene(stored.scene, settings).length);
+    return { ...stored, maker: painter?.maker ?? maker, castModel: painter?.model ?? null };
+  });
   const fresh = hashesOf(anew, settings);
   return anew.map((stored, index) => {
     const before = scenes[index] ?? stored;

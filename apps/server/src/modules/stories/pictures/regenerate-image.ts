@@ -82,11 +82,11 @@ async function refuseOtherPrice(
     throw new AppError('price_changed');
   }
   const count = engineOf(settings.selected_engine).image_options;
-  const wanted = { ownerId: wish.ownerId, count };
+  const model = stored.castModel ?? pictureModelOf(settings);
   const refusal =
     stored.maker === null
       ? null
-      : await gateway.media.refusalOfBudget('picture', pictureModelOf(settings), wanted);
+      : await gateway.media.refusalOfBudget([{ medium: 'picture', model, count }], wish);
   if (refusal !== null) {
     throw new AppError('budget_reached', { detail: refusal });
   }

@@ -6,7 +6,7 @@ import { projects } from '../../../db/schema/projects.ts';
 import { lockOwnProject, refuseFor } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { refuseTooLong } from '../films/film-length.ts';
-import { pictureOrder } from '../pictures/paint-picture.ts';
+import { pictureOrder } from '../pictures/picture-order.ts';
 import { withMissingPictureHashes, withPictureHashes } from '../pictures/picture-steps.ts';
 import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';

@@ -9,9 +9,9 @@ import { refuseTooLong } from '../films/film-length.ts';
 import { fanOut } from '../pictures/fan-out-pictures.ts';
 import { makeImages } from '../pictures/make-images.ts';
 import { prepareCast } from '../pictures/prepare-cast.ts';
-import { pictureOrder } from '../pictures/paint-picture.ts';
+import { pictureOrder } from '../pictures/picture-order.ts';
 import { withPictureHashes } from '../pictures/picture-steps.ts';
-import { reservePictures } from '../pictures/reserve-pictures.ts';
+import { readPicturePrices, reservePictures } from '../pictures/reserve-pictures.ts';
 import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
 import type { SceneSubmission } from './review-scenes.ts';
@@ -35,6 +35,7 @@ export async function submitScenes(
   mode: StoryMode = 'stories',
 ): Promise<ProjectStatus> {
   const voices = await deps.gateway.speech.voices();
+  await readPicturePrices(deps, { ...submission, modes: [mode] });
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, { ...submission, modes: [mode] });
     const reviewed = await reviewScenes(tx, deps, { project, sent: submission.scenes });
