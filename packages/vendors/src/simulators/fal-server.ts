@@ -5,6 +5,9 @@ import { sendFile } from './fal/file-answers.ts';
 import { checkInput, mediumOf } from './fal/check-input.ts';
 import { plainResults, wordOf } from './fal/media.ts';
 import type { FalResults } from './fal/media.ts';
+import { HeldAnswers } from './fal/held-answers.ts';
+import { modelList, priceList } from './fal/lists.ts';
+import type { FalPrice } from './fal/lists.ts';
 import { FalQueue } from './fal/queue.ts';
 import type { QueuedRequest, Silence } from './fal/queue.ts';
 import { resultOf } from './fal/result-answers.ts';
@@ -42,12 +45,11 @@ export interface FalSimulator {
   readonly asked: readonly string[];
   /** What to do with the next submits, in order; without one, what their prompts say, or what fal does. */
   readonly play: (...scenes: string[]) => void;
+  /** Scenes whose answers are kept back at the moment. */
+  readonly held: readonly string[];
+  /** Lets go what is held; scenes that nobody has come to are not played any more. */
+  readonly letGo: () => void;
   readonly close: () => Promise<void>;
-}
-
-export interface FalPrice {
-  readonly unit_price: number;
-  readonly unit: string;
 }
 
 interface Settings {
@@ -84,7 +86,12 @@ export async function startFalSimulator(settings: Settings = {}): Promise<FalSim
     neighbourAsked: neighbour.asked,
     asked: server.asked,
     play: (...scenes) => void server.scenes.push(...scenes.map(sceneOf)),
+    get held() {
+      return server.heldAnswers.names;
+    },
+    letGo: () => server.letGo(),
     async close() {
+      server.letGo();
       await Promise.all([stop(http), neighbour.close()]);
     },
   };
@@ -101,6 +108,7 @@ class FalServer {
   readonly asked: string[] = [];
   readonly keysOfFiles: string[] = [];
   readonly scenes: FalScene[] = [];
+  readonly heldAnswers = new HeldAnswers();
   readonly queue = new FalQueue(() => this.origin);
   readonly storage = new FalStorage(() => this.origin);
   readonly #results: FalResults;
@@ -111,6 +119,11 @@ class FalServer {
     this.apiKey = apiKey;
     this.#results = results;
     this.#prices = prices;
+  }
+
+  letGo(): void {
+    this.scenes.length = 0;
+    this.heldAnswers.letGo();
   }
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -137,6 +150,7 @@ class FalServer {
     const id = /^\/files\/results\/(.+)$/u.exec(url.pathname)?.[1];
     const queued = this.queue.requests.get(id ?? '');
     if (stored === null && queued !== undefined) {
+      await this.#hold('media-held', queued);
       await sendFile(response, queued, { results: this.#results, neighbour: this.neighbour });
       return;
     }
@@ -145,15 +159,17 @@ class FalServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<Answer | Silence> {
     if (url.pathname === '/api/v1/models/pricing') {
-      return this.#priceList(url);
+      return priceList(url, this.#prices);
     }
     if (url.pathname === '/api/v1/models') {
-      return this.#models(url);
+      return modelList(url);
     }
     const body = await readBody(request);
     const [, id, what = 'result'] = REQUEST.exec(url.pathname) ?? [];
     if (id !== undefined) {
-      return this.#ofRequest(`${request.method} ${what}`, this.queue.requests.get(id));
+      const asked = this.queue.requests.get(id);
+      await this.#hold(what === 'status' ? 'status-held' : null, asked);
+      return this.#ofRequest(`${request.method} ${what}`, asked);
     }
     if (request.method === 'POST' && url.pathname.startsWith('/rest/')) {
       return this.storage.initiate(url, JSON.parse(body.toString())) ?? json(404, { detail: 'Not Found' });
@@ -162,6 +178,13 @@ class FalServer {
       return this.#submit({ request, response, endpoint: url.pathname.slice('/queue/'.length) }, body);
     }
     return json(404, { detail: 'Not Found' });
+  }
+
+  /** A scene's answer waits; every other one does not. */
+  async #hold(name: FalScene['name'] | null, request: QueuedRequest | undefined): Promise<void> {
+    if (request !== undefined && request.scene.name === name) {
+      await this.heldAnswers.pass(name, request.id);
+    }
   }
 
   #ofRequest(question: string, request: QueuedRequest | undefined): Answer | Silence {
@@ -177,10 +200,10 @@ class FalServer {
     }
   }
 
-  #submit(
+  async #submit(
     { request, response, endpoint }: { request: IncomingMessage; response: ServerResponse; endpoint: string },
     sent: Buffer,
-  ): Answer | Silence {
+  ): Promise<Answer | Silence> {
     const body = JSON.parse(sent.toString()) as Record<string, unknown>; // Checked below, field by field.
     const submit = { endpoint, body, headers: request.headers };
     const medium = mediumOf(endpoint);
@@ -198,6 +221,7 @@ class FalServer {
     }
     const queued = this.queue.accept({ endpoint, medium, body, scene });
     this.submits.push({ ...submit, requestId: queued.id });
+    await this.#hold('submit-held', queued);
     return this.#takenAnswer(queued, response);
   }
 
@@ -258,27 +282,6 @@ class FalServer {
     const missing = pictures.find((address) => !this.storage.has(wordOf(address)));
     const error = { loc: ['body', 'image_url'], msg: 'The file cannot be read', type: 'file_download_error' };
     return missing === undefined ? null : json(422, { detail: [error] });
-  }
-
-  #priceList(url: URL): Answer {
-    const endpoints = url.searchParams.getAll('endpoint_id').flatMap((ids) => ids.split(','));
-    const prices = endpoints.flatMap((endpoint) => {
-      const medium = mediumOf(endpoint);
-      const usual =
-        medium === 'clip' ? { unit_price: 0.1, unit: 'seconds' } : { unit_price: 0.04, unit: 'images' };
-      return medium === null
-        ? []
-        : [{ endpoint_id: endpoint, currency: 'USD', ...(this.#prices[endpoint] ?? usual) }];
-    });
-    return json(200, { prices, next_cursor: null, has_more: false });
-  }
-
-  #models(url: URL): Answer {
-    const endpoints = url.searchParams.getAll('endpoint_id').flatMap((ids) => ids.split(','));
-    const models = endpoints
-      .filter((endpoint) => mediumOf(endpoint) !== null)
-      .map((endpoint) => ({ endpoint_id: endpoint, metadata: { status: 'active' } }));
-    return json(200, { models, next_cursor: null, has_more: false });
   }
 }
 

@@ -12,6 +12,7 @@ export const sceneNames = [
   'submit-redirect', // 307 to itself
   'submit-malformed', // taken and charged, answered with no JSON
   'submit-hang', // taken and charged, never answered
+  'submit-held', // taken and charged, answered when it is let go
   'submit-cut', // taken and charged, the answer breaks off at this byte
   'drop-before', // the connection ends before it is taken
   'drop-after', // taken and charged, the connection ends without an answer
@@ -25,6 +26,7 @@ export const sceneNames = [
   'status-html',
   'status-malformed',
   'status-hang',
+  'status-held', // the first question waits until it is let go
   'status-cut',
   'status-status',
   // The result.
@@ -47,6 +49,7 @@ export const sceneNames = [
   'media-long', // is so long, without saying so
   'media-expired',
   'media-hang',
+  'media-held', // the first download waits until it is let go
   'media-cut',
 ] as const;
 export type FalSceneName = (typeof sceneNames)[number];
