@@ -15,6 +15,7 @@ import { openMediaConnections } from './gateway/connections/media-connections.ts
 import { readBindingsFile } from './gateway/connections/bindings-file.ts';
 import type { Gateway } from './gateway/index.ts';
 import { knownBindings, mediaVendors } from './gateway/media-vendors.ts';
+import { openSubmits, type OpenSubmits } from './gateway/paid/open-submits.ts';
 import type { BuyerParts } from './gateway/paid/paid-desk.ts';
 import { createProviders, type OpenProviders } from './gateway/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
@@ -32,7 +33,7 @@ export interface ProcessParts {
   /** The models that serve this installation. */
   readonly providers: OpenProviders;
   /** Where paid requests are written down, and who is connected. */
-  readonly desk: BuyerParts;
+  readonly desk: BuyerParts & { readonly submits: OpenSubmits };
   /** How modules ask them. */
   readonly gateway: Gateway;
   /** Where films and clips are rendered; closed with the models. */
@@ -78,6 +79,7 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     connections: vendors,
     environmentLimit: config.dailyBudgetMicro,
     accountShare: config.accountShare,
+    submits: openSubmits(),
   };
   return {
     config,

@@ -7,6 +7,8 @@ import { openParts } from './process-parts.ts';
 import { startJobs } from './worker.ts';
 
 const MAX_CONNECTIONS = 12;
+/** The slowest service that answers with its result takes three minutes; its answer then outlasts a database restart. */
+const BUYING_STOP_LIMIT_MS = 210_000;
 
 runChild(async (settings) => {
   const config = readConfig();
@@ -15,5 +17,5 @@ runChild(async (settings) => {
   const log = createLogger({ level: config.logLevel, process: 'worker' });
   const parts = openParts({ config, settings, maxConnections: MAX_CONNECTIONS, log });
   const jobs = await startJobs(parts, settings.processId);
-  return { address: null, stop: () => jobs.stop() };
+  return { address: null, stop: (needMore) => jobs.stop(() => needMore(BUYING_STOP_LIMIT_MS)) };
 });

@@ -5,7 +5,8 @@ import { startWorker } from './platform/queue/worker.ts';
 import type { ProcessParts } from './process-parts.ts';
 
 export interface RunningJobs {
-  stop(): Promise<void>;
+  /** `whenBuying` is told when something that is being bought has to be waited for. */
+  stop(whenBuying?: () => void): Promise<void>;
 }
 
 /** A job about to finish may; the others are handed back and go on in the next process. */
@@ -29,9 +30,15 @@ export async function startJobs(parts: ProcessParts, workerId: string): Promise<
   );
   const stopChores = startModuleChores(parts);
   return {
-    async stop() {
+    async stop(whenBuying) {
       stopChores();
       await worker.stop(GRACE_MS);
+      const { submits } = parts.desk;
+      // Their jobs are handed back, and whoever takes them waits: the answer is stored by whoever gets it.
+      if (submits.count() > 0) {
+        whenBuying?.();
+        await submits.ended();
+      }
       await parts.close();
     },
   };

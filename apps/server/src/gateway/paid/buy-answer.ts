@@ -77,9 +77,12 @@ async function buy(parts: BuyerParts, buying: Buying): Promise<RawAnswer> {
     await noteBought(parts.database, sender, null);
   }
   const known = await findAnswer(parts.database, { stepId: paidFor.stepId, hash, medium: purchase.medium });
-  return known === undefined
-    ? await send(parts, buying)
-    : ((await repeatAnswer(parts, buying, known)) ?? (await send(parts, buying)));
+  const kept = known === undefined ? undefined : await repeatAnswer(parts, buying, known);
+  if (kept !== undefined) {
+    return kept;
+  }
+  const sending = () => send(parts, buying);
+  return await (parts.submits?.during(sending) ?? sending());
 }
 
 /** What somebody was sending when it ended: its answer, or that nobody knows. @throws ProviderError */

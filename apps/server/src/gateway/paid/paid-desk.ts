@@ -23,6 +23,7 @@ import type { MediaConnections, Serving } from '../connections/media-connections
 import { markEndpoint } from '../connections/endpoint-states.ts';
 import { beginRequest } from './begin-request.ts';
 import type { BudgetRules } from './budget.ts';
+import type { OpenSubmits } from './open-submits.ts';
 import { errorOf, jsonOf, preparedOf, rawAnswerOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
 import {
@@ -39,6 +40,8 @@ export interface DeskParts extends BudgetRules {
   readonly database: Database;
   readonly ids: IdSource;
   readonly connections: MediaConnections;
+  /** What a process that stops waits for; left out where nothing stops in between. */
+  readonly submits?: OpenSubmits;
 }
 
 /** A desk that also sells words and speech. */
@@ -118,7 +121,8 @@ async function send(
   const { binding, connection } = serving;
   const priced = await connection.service.prepare(binding, await request(), call);
   const prepared = { ...priced, estimate: serving.ownEstimate ?? priced.estimate };
-  const sent = await sendPrepared(parts, { serving, medium, model, prepared }, { paidFor, call });
+  const submit = () => sendPrepared(parts, { serving, medium, model, prepared }, { paidFor, call });
+  const sent = await (parts.submits?.during(submit) ?? submit());
   return sent?.answer ?? { awaited: true };
 }
 

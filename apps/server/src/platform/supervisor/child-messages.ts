@@ -23,5 +23,7 @@ export type ToChild = z.infer<typeof ToChildSchema>;
 export const FromChildSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), address: z.string().nullable() }),
   z.object({ kind: z.literal('failed'), sentence: z.string() }),
+  /** Told to stop, it needs up to so long. */
+  z.object({ kind: z.literal('stopping'), limitMs: z.int() }),
 ]);
 export type FromChild = z.infer<typeof FromChildSchema>;

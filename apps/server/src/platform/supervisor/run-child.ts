@@ -5,8 +5,8 @@ import { ToChildSchema, type ChildSettings, type FromChild } from './child-messa
 export interface ChildWork {
   /** Where it can be reached, when it can. */
   readonly address: string | null;
-  /** Drains and closes everything; the process ends afterwards. */
-  stop(): Promise<void>;
+  /** Drains and closes everything; the process ends afterwards. `needMore` asks for more time than is usual. */
+  stop(needMore: (limitMs: number) => void): Promise<void>;
 }
 
 function tell(message: FromChild): void {
@@ -20,7 +20,7 @@ function tell(message: FromChild): void {
 export function runChild(begin: (settings: ChildSettings) => Promise<ChildWork>): void {
   let work: Promise<ChildWork> | null = null;
   const stop = async (): Promise<void> => {
-    await (await work)?.stop();
+    await (await work)?.stop((limitMs) => tell({ kind: 'stopping', limitMs }));
     process.exit(0);
   };
   const stopOrDie = (): void => void stop().catch(() => process.exit(1));

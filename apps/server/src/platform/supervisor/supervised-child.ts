@@ -20,7 +20,7 @@ export interface SupervisedChild {
   /** Where the first process can be reached, when it can. */
   readonly address: string | null;
   readonly pid: () => number | undefined;
-  /** Asks it to stop, and ends it when it does not within `limitMs`. */
+  /** Asks it to stop, and ends it when it does not within `limitMs`, or what it asks for then. */
   stop(limitMs: number): Promise<void>;
 }
 
@@ -136,8 +136,10 @@ async function waitUntilReady(plan: ChildPlan, { child, ended }: Incarnation): P
     sentence: `The process '${plan.name}' ended at once.`,
   }));
   const message = await Promise.race([answer, silence]);
-  if (message.kind === 'failed') {
-    throw new ChildStartError(message.sentence);
+  if (message.kind !== 'ready') {
+    throw new ChildStartError(
+      message.kind === 'failed' ? message.sentence : `The process '${plan.name}' stopped at once.`,
+    );
   }
   return message.address;
 }
@@ -146,15 +148,34 @@ async function stopChild({ child, ended }: Incarnation, limitMs: number): Promis
   if (child.exitCode !== null || child.signalCode !== null) {
     return;
   }
+  const askedFor = new Promise<number>((resolve) => {
+    child.on('message', (raw) => {
+      const message = FromChildSchema.parse(raw);
+      if (message.kind === 'stopping') {
+        resolve(message.limitMs);
+      }
+    });
+  });
   send(child, { kind: 'stop' });
   const patience = new AbortController();
   const hasEnded = await Promise.race([
     ended.then(() => true),
-    delay(limitMs, false, { signal: patience.signal }).catch(() => true),
+    runOut({ limitMs, askedFor, signal: patience.signal }).catch(() => true),
   ]);
   patience.abort();
   if (!hasEnded) {
     child.kill('SIGKILL');
     await ended;
   }
+}
+
+/** The usual time, and when more is asked for within it, that. */
+async function runOut(stop: {
+  limitMs: number;
+  askedFor: Promise<number>;
+  signal: AbortSignal;
+}): Promise<false> {
+  const { limitMs, askedFor, signal } = stop;
+  const more = await Promise.race([askedFor, delay(limitMs, 0, { signal })]);
+  return await delay(more, false, { signal });
 }
