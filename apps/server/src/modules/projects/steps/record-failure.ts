@@ -51,16 +51,20 @@ const sentenceByDiskProblem = {
   'read-only': sentences.failure.diskReadOnly,
 } as const satisfies Record<DiskProblem, string>;
 
-/** Faults of our own (a full disk, a lost database, a crash in a child) count as passing, within the same bound. */
+/**
+ * Faults of our own (a full disk, a lost database, a crash in a child) count as passing, within the same bound. A result
+ * that could not be written down is one of them, whoever says so.
+ */
 function judge(error: unknown): Judgement {
-  if (error instanceof ProviderError) {
+  const mayPass = !(error instanceof ProviderError) || isPassing[error.kind];
+  const diskProblem = mayPass ? diskProblemOf(error) : null;
+  if (diskProblem === null && error instanceof ProviderError) {
     return {
       sentence: error.message,
       canTryAgain: isPassing[error.kind],
       retryAfterMs: error.retryAfterMs ?? 0,
     };
   }
-  const diskProblem = diskProblemOf(error);
   return diskProblem === null
     ? { sentence: sentences.failure.unknown, canTryAgain: true, retryAfterMs: 0 }
     : { sentence: sentenceByDiskProblem[diskProblem], canTryAgain: true, retryAfterMs: DISK_PAUSE_MS };
