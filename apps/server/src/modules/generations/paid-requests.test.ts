@@ -2,11 +2,10 @@ import { ReceiptSchema } from '@kinora/contract/api';
 import { prices } from '@kinora/contract/catalogue';
 import { hundredthsOf } from '@kinora/contract/money';
 import { sentences } from '@kinora/contract/sentences';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { paidRequests } from '../../db/schema/index.ts';
 import { readSpending, writeDailyLimit } from '../../gateway/paid/spending.ts';
 import { createFalApp } from '../../testing/generations/fal-app.ts';
+import { paidPictures } from '../../testing/generations/paid-pictures.ts';
 
 const world = await createFalApp();
 const { simulator, open } = world;
@@ -14,44 +13,9 @@ const ann = await world.signUp('Ann', 10_000);
 const bob = await world.signUp('Bob', 10_000);
 afterAll(() => simulator.close());
 
-async function start(prompt: string): Promise<string> {
-  const data = { prompt, model_name: 'flux_v1', aspect_ratio: '16:9' };
-  return await world.startedId('/image/generate-image-async', { cookie: ann.cookie, data });
-}
-
-async function jobOf(id: string) {
-  const answer = await world.send('GET', `/api/job-status?job_id=${id}`, { cookie: ann.cookie });
-  return answer.json<{ status: string; error: string | null }>();
-}
-const untilStatus = (id: string, status: string) =>
-  world.until(async () => {
-    const job = await jobOf(id);
-    if (job.status === 'failed' && status !== 'failed') {
-      throw new Error(job.error ?? 'failed');
-    }
-    return job.status === status ? job : undefined;
-  });
-const requestsOf = (id: string) =>
-  open.database.select().from(paidRequests).where(eq(paidRequests.projectId, id));
-const untilRequest = (id: string, state: string) =>
-  world.until(async () => (await requestsOf(id)).find((request) => request.state === state));
-async function receiptOf(id: string, cookie = ann.cookie) {
-  return await world.send('GET', `/api/project/${id}/receipt`, { cookie });
-}
-const retry = (id: string) =>
-  world.send('POST', `/api/project/${id}/retry`, { cookie: ann.cookie, payload: {} });
-const chargesOf = async (id: string): Promise<number[]> =>
-  (await requestsOf(id)).map(({ operation }) => {
-    const { requestId } = operation as { requestId: string };
-    return simulator.charges.get(requestId) ?? 0;
-  });
-
-/** The next question to the vendor about a project's request is due. */
-const askNow = (id: string) =>
-  open.database
-    .update(paidRequests)
-    .set({ nextPollAt: new Date(0) })
-    .where(eq(paidRequests.projectId, id));
+const pictures = paidPictures(world, ann);
+const { start, jobOf, requestsOf, untilStatus, untilRequest, receiptOf, retry, cancel, chargesOf, askNow } =
+  pictures;
 
 beforeEach(async () => {
   await open.database.transaction((tx) => writeDailyLimit(tx, null));
@@ -104,16 +68,8 @@ describe('a paid request', () => {
 
   it('REAL-05 REAL-22 of a worker that died while sending is waited for, and then nobody knows', async () => {
     const id = await start('A fox [[submit-hang]]');
-    const row = await untilRequest(id, 'sending');
-    await open.database
-      .update(paidRequests)
-      .set({ leaseUntil: new Date(Date.now() - 1_000) })
-      .where(eq(paidRequests.id, row.id));
-    // The step's job is taken up by another worker, as after a death.
-    await open.pool.query(
-      `update pgboss.job set state = 'retry', start_after = now() where data->'payload'->>'projectId' = $1`,
-      [id],
-    );
+    await untilRequest(id, 'sending');
+    await pictures.giveToAnotherWorker(id);
     expect((await untilStatus(id, 'failed')).error).toBe(sentences.notice.paidCallUnknown);
     expect(await requestsOf(id)).toHaveLength(1);
   });
@@ -131,7 +87,7 @@ describe('a paid request', () => {
   it('REAL-09 REAL-22 cancelled while the vendor works is told to stop', async () => {
     const id = await start('A fox [[endless]]');
     await untilRequest(id, 'running');
-    await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
+    await cancel(id);
     await untilRequest(id, 'cancelled');
     expect(
       simulator.asked.some((question) => question.startsWith('PUT') && question.endsWith('/cancel')),
@@ -149,7 +105,7 @@ describe('a paid request', () => {
     const before = await readSpending(open.database);
     const id = await start('A fox [[unheard]]');
     await untilRequest(id, 'running');
-    await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
+    await cancel(id);
     await untilRequest(id, 'cancelled');
     await askNow(id);
     const { costMicro } = await untilRequest(id, 'late');
