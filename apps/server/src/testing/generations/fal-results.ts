@@ -4,25 +4,23 @@ import { plainResults, startFalSimulator } from '@kinora/vendors/simulators';
 import type { FalSimulator } from '@kinora/vendors/simulators';
 import sharp from 'sharp';
 
-/**
- * fal's simulator with results that pass for real ones: a picture of something, clips that play. A prompt with the words
- * `as jpeg` or `as webp` gets its picture in that format.
- */
+/** A picture of something. A prompt with the words `as jpeg` or `as webp` gets it in that format. */
+export async function sunnyPicture(body: Readonly<Record<string, unknown>>): Promise<Buffer> {
+  const sun = { create: { width: 200, height: 200, channels: 3, background: '#ffe080' } } as const;
+  const format = (['jpeg', 'webp'] as const).find((name) => String(body['prompt']).includes(`as ${name}`));
+  return await sharp(await plainResults.picture(body))
+    .toColourspace('srgb')
+    .composite([{ input: sun, left: 60, top: 40 }])
+    .toFormat(format ?? 'png')
+    .toBuffer();
+}
+
+/** fal's simulator with results that pass for real ones: pictures of something, clips that play. */
 export async function startFalWith(clips: Readonly<Record<AspectRatio, string>>): Promise<FalSimulator> {
   const whole = { '16:9': await readFile(clips['16:9']), '9:16': await readFile(clips['9:16']) };
   return await startFalSimulator({
     results: {
-      async picture(body) {
-        const sun = { create: { width: 200, height: 200, channels: 3, background: '#ffe080' } } as const;
-        const format = (['jpeg', 'webp'] as const).find((name) =>
-          String(body['prompt']).includes(`as ${name}`),
-        );
-        return await sharp(await plainResults.picture(body))
-          .toColourspace('srgb')
-          .composite([{ input: sun, left: 60, top: 40 }])
-          .toFormat(format ?? 'png')
-          .toBuffer();
-      },
+      picture: sunnyPicture,
       clip: ({ aspect_ratio: ratio }) => whole[ratio === '9:16' ? '9:16' : '16:9'],
     },
   });
