@@ -4,6 +4,7 @@ import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-m
 import { createFakeMedia, createMediaStudio } from './fake-media.ts';
 import { startFalWith } from './fal-results.ts';
 import { createAppOn } from './generation-app.ts';
+import type { OpenDatabase } from '../../db/client.ts';
 import type { MoreJobs } from './generation-app.ts';
 import { renderSampleClips } from './test-pictures.ts';
 
@@ -11,10 +12,12 @@ interface FalAppOptions {
   readonly moreJobs?: MoreJobs;
   /** Scenes of every script. */
   readonly sceneCount?: number;
+  /** A migrated database of the test's own. */
+  readonly open?: OpenDatabase;
 }
 
 /** The calls of single images and clips with fal connected by the environment alone, before its simulator. */
-export async function createFalApp({ moreJobs = () => [], sceneCount = 1 }: FalAppOptions = {}) {
+export async function createFalApp({ moreJobs = () => [], sceneCount = 1, ...given }: FalAppOptions = {}) {
   const clips = await renderSampleClips(5);
   const simulator = await startFalWith(clips);
   const studio = createMediaStudio();
@@ -28,6 +31,6 @@ export async function createFalApp({ moreJobs = () => [], sceneCount = 1 }: FalA
     }),
   };
   const variables = { FAL_KEY: simulator.apiKey, ...simulator.addresses };
-  const world = await createAppOn(providers, 320, { moreJobs, vendors: [fal], variables });
+  const world = await createAppOn(providers, 320, { moreJobs, vendors: [fal], variables, ...given });
   return { ...world, simulator, studio };
 }

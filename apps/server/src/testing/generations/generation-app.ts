@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ImageStatusAnswerSchema, StartAnswerSchema, VideoStatusAnswerSchema } from '@kinora/contract/api';
 import { eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
+import type { OpenDatabase } from '../../db/client.ts';
 import { steps, users } from '../../db/schema/index.ts';
 import { openGateway } from '../../gateway/gateway.ts';
 import { openMediaConnections } from '../../gateway/connections/media-connections.ts';
@@ -79,15 +80,17 @@ interface AppOptions {
   /** Who can be bought from; `variables` hold their keys and addresses. */
   readonly vendors?: readonly MediaVendor[];
   readonly variables?: Readonly<Record<string, string>>;
+  /** A migrated database of the test's own. */
+  readonly open?: OpenDatabase;
 }
 
 /** The calls of single images and clips with a database, a store, a queue and a worker. */
 export async function createAppOn(
   providers: Providers,
   longSide: number,
-  { moreJobs = () => [], vendors = [], variables = {} }: AppOptions = {},
+  { moreJobs = () => [], vendors = [], variables = {}, ...given }: AppOptions = {},
 ) {
-  const open = await createTestDatabase();
+  const open: OpenDatabase = given.open ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'kinora-generations-'));
   const workRoot = join(folder, 'work');
   await mkdir(workRoot);
