@@ -1,8 +1,7 @@
 import { ImageStatusAnswerSchema, StartAnswerSchema, VideoStatusAnswerSchema } from '@kinora/contract/api';
 import { imageModels, videoModels } from '@kinora/contract/catalogue';
-import { sentences } from '@kinora/contract/sentences';
 import { imageStatus, videoStatus } from '@kinora/contract/statuses';
-import type { LoadKind, LoadState } from './load-kind.ts';
+import { isLost, type LoadKind, type LoadState } from './load-kind.ts';
 import type { PatientClient } from './patient-client.ts';
 
 const PROMPTS = [
@@ -33,8 +32,7 @@ function stateOf({ status, error_message: error }: SingleAnswer, doneStatus: str
   if (status !== imageStatus.FAILED) {
     return 'working';
   }
-  const isLost = error === sentences.failure.unknown || error === sentences.notice.paidCallUnknown;
-  return isLost ? 'given-up' : 'failed';
+  return isLost(error) ? 'given-up' : 'failed';
 }
 
 function singleLoad({ name, startPath, models, doneStatus, read }: SingleKind): LoadKind {

@@ -7,7 +7,7 @@ import {
 import { basicEngine } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import { isWorking, projectStatus } from '@kinora/contract/statuses';
-import type { LoadKind, LoadState } from './load-kind.ts';
+import { isLost, type LoadKind, type LoadState } from './load-kind.ts';
 import type { PatientClient } from './patient-client.ts';
 
 const PROMPTS = [
@@ -27,9 +27,9 @@ async function englishVoice(client: PatientClient): Promise<string | undefined> 
   return voices.find(({ voice_id: id }) => id.startsWith('builtin-en-'))?.voice_id;
 }
 
-/** A whiteboard story from prompt to film, both reviews confirmed as soon as they are there. */
-export const storyLoad: LoadKind = {
-  name: 'story',
+/** A story from prompt to film, both reviews confirmed as soon as they are there. */
+const storyBy = (name: string, engine: string): LoadKind => ({
+  name,
   submit: async (client, { requestId, random }) => {
     const answer = await client.postForm(
       '/api/research_and_create_video',
@@ -40,7 +40,7 @@ export const storyLoad: LoadKind = {
           request_id: requestId,
           user_query: random.pick(PROMPTS),
           video_type: 'explainer',
-          selected_engine: basicEngine,
+          selected_engine: engine,
           aspect_ratio: random.pick(['16:9', '9:16']),
           subtitle: true,
           voice: await englishVoice(client),
@@ -55,7 +55,18 @@ export const storyLoad: LoadKind = {
     const { final_links: links, poster_url: poster, captions_url: captions } = await read(client, projectId);
     return [...links, poster, captions].filter((link) => link !== null);
   },
-};
+});
+
+/** Drawn by the house. */
+export const storyLoad = storyBy('story', basicEngine);
+/** Its pictures are bought, two of each scene. */
+export const boughtStoryLoad = storyBy('story of bought pictures', 'engine_flux_pro');
+
+/** Of several pictures a person chooses one. */
+function withPicture(scene: ProjectAnswer['scenes'][number]): ProjectAnswer['scenes'][number] {
+  const [first = null] = scene.generated_image_options;
+  return { ...scene, selected_image_url: scene.selected_image_url ?? first };
+}
 
 async function confirm(client: PatientClient, project: ProjectAnswer): Promise<LoadState> {
   const path = `/api/project/${project.project_id}`;
@@ -65,7 +76,7 @@ async function confirm(client: PatientClient, project: ProjectAnswer): Promise<L
     return 'working';
   }
   if (status === projectStatus.IMAGES_READY) {
-    await client.post(`${path}/assemble-video-general`, { scenes });
+    await client.post(`${path}/assemble-video-general`, { scenes: scenes.map(withPicture) });
     return 'working';
   }
   if (status === projectStatus.COMPLETE) {
@@ -81,7 +92,7 @@ function stateOfFailure(error: string | null): LoadState {
   if (error === sentences.failure.cancelled) {
     return 'cancelled';
   }
-  return error === sentences.failure.unknown ? 'given-up' : 'failed';
+  return isLost(error) ? 'given-up' : 'failed';
 }
 
 /** A story that is cancelled while its pictures are drawn: its credits come back. */

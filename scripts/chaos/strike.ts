@@ -26,16 +26,28 @@ const weights = {
 } as const satisfies Record<Victim, number>;
 const lots = victims.flatMap((victim) => Array.from({ length: weights[victim] }, () => victim));
 
+/** What happens around a blow, and whom it is meant for; null: whoever is drawn. */
+export interface Blow {
+  readonly wanted: Victim | null;
+  /** The victim is chosen: the last moment before it. */
+  readonly before: () => Promise<void>;
+  /** The victim is down and has not been replaced. */
+  readonly after: () => void;
+}
+
 /** Chooses somebody who lives, strikes, and waits until the whole installation is ready again. */
-export async function strike(installation: Installation, random: Random): Promise<Strike> {
-  const { victim, pid } = await choose(installation, random);
+export async function strike(installation: Installation, random: Random, blow: Blow): Promise<Strike> {
+  const { victim, pid } = await choose(installation, random, blow.wanted);
+  await blow.before();
   const startedAt = performance.now();
   if (victim === 'sleep') {
     process.kill(pid, 'SIGSTOP');
+    blow.after();
     await delay(SLEEP_MS);
     process.kill(pid, 'SIGCONT');
   } else {
     process.kill(pid, 'SIGKILL');
+    blow.after();
   }
   if (victim === 'supervisor') {
     await installation.startAgain();
@@ -44,9 +56,13 @@ export async function strike(installation: Installation, random: Random): Promis
   return { victim, pid, recoverySeconds: (performance.now() - startedAt) / 1000 };
 }
 
-async function choose(installation: Installation, random: Random): Promise<{ victim: Victim; pid: number }> {
+async function choose(
+  installation: Installation,
+  random: Random,
+  wanted: Victim | null,
+): Promise<{ victim: Victim; pid: number }> {
   for (;;) {
-    const victim = random.pick(lots);
+    const victim = wanted ?? random.pick(lots);
     const pid = await installation.find(victim);
     if (pid !== null && pid > 0) {
       return { victim, pid };

@@ -19,12 +19,14 @@ export interface Traffic {
   /** What could not be submitted, or did not end. */
   readonly complaints: readonly string[];
   working(): number;
+  /** Settles when so many pieces have been submitted. */
+  untilSubmitted(count: number): Promise<void>;
   /** Submits no more and waits for the end of everything; what takes longer than the limit is complained about. */
   drain(limitMs: number): Promise<void>;
 }
 
 const LOOK_PAUSE_MS = 400;
-const MOST_RETRIES = 3;
+const MOST_RETRIES = 6;
 
 /** A person tries again what was given up, a few times. */
 async function goOn(client: PatientClient, submission: Submission): Promise<LoadState> {
@@ -77,6 +79,11 @@ export function startTraffic(
     submissions,
     complaints,
     working: () => submissions.filter(({ state }) => state === 'working').length,
+    async untilSubmitted(count) {
+      while (submissions.length < count) {
+        await delay(LOOK_PAUSE_MS);
+      }
+    },
     async drain(limitMs) {
       isDraining = true;
       deadline = performance.now() + limitMs;

@@ -1,10 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { z } from 'zod/mini';
 import { startFalWith } from '../../apps/server/src/testing/generations/fal-results.ts';
 import { renderClip } from '../../apps/server/src/testing/generations/sample-clip.ts';
+
+/**
+ * Where a request stands when it is struck, by the scene that keeps the vendor's answer back there: while it is sent, while
+ * it is asked about, while its result is downloaded.
+ */
+export const aims = ['submit-held', 'status-held', 'media-held'] as const;
+export type Aim = (typeof aims)[number];
 
 /** A vendor that charges, and somebody who counts with it. */
 export interface VendorJudge {
@@ -14,18 +22,31 @@ export interface VendorJudge {
   judge(pool: Pool): Promise<string[]>;
   /** How many requests were taken and charged. */
   charges(): number;
+  /** Waits until a request stands there; whoever buys nothing for a while is struck all the same. */
+  takeAim(aim: Aim): Promise<void>;
+  /** Answers whoever was kept waiting. */
+  letGo(): void;
+  /** Notes in which states requests are, just before a blow. */
+  noteStates(pool: Pool): Promise<void>;
+  /** Blows that met a request in each state; `none`: nothing was being bought. */
+  readonly met: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
+
+/** Everybody may be rendering. */
+const AIM_LIMIT_MS = 30_000;
+const AIM_PAUSE_MS = 5;
 
 const RequestRowsSchema = z.array(
   z.object({
     id: z.string(),
-    project: z.nullable(z.string()),
+    step: z.nullable(z.string()),
     state: z.string(),
     handle: z.nullable(z.string()),
     was_kept: z.boolean(),
   }),
 );
+const StateRowsSchema = z.array(z.object({ state: z.string() }));
 const DayRowsSchema = z.array(
   z.object({ day: z.string(), reserved: z.string(), spent: z.string(), owed: z.string() }),
 );
@@ -37,7 +58,23 @@ export async function startVendorJudge(): Promise<VendorJudge> {
   await renderClip({ output: clips['16:9'], seconds: 5, aspect: '16:9', width: 320, height: 180 });
   await renderClip({ output: clips['9:16'], seconds: 5, aspect: '9:16', width: 180, height: 320 });
   const simulator = await startFalWith(clips);
+  const met = new Map<string, number>();
   return {
+    met,
+    letGo: () => simulator.letGo(),
+    async takeAim(aim) {
+      simulator.play(aim);
+      const deadline = performance.now() + AIM_LIMIT_MS;
+      while (!simulator.held.includes(aim) && performance.now() < deadline) {
+        await delay(AIM_PAUSE_MS);
+      }
+    },
+    async noteStates(pool) {
+      const { rows } = await pool.query(`select distinct state::text as state from paid_requests
+        where state in ('sending', 'running', 'answered')`);
+      const states = StateRowsSchema.parse(rows).map(({ state }) => state);
+      (states.length === 0 ? ['none'] : states).forEach((state) => met.set(state, (met.get(state) ?? 0) + 1));
+    },
     environment: { FAL_KEY: simulator.apiKey, ...simulator.addresses },
     charges: () => simulator.charges.size,
     async judge(pool) {
@@ -56,7 +93,7 @@ export async function startVendorJudge(): Promise<VendorJudge> {
  */
 async function judgeRequests(pool: Pool, charges: ReadonlyMap<string, number>): Promise<string[]> {
   const { rows } = await pool.query(`
-    select request.id, request.project_id as project, request.state::text as state,
+    select request.id, request.step_id as step, request.state::text as state,
       request.operation->>'requestId' as handle, step.asset_id is not null as was_kept
     from paid_requests request left join steps step on step.id = request.step_id`);
   const requests = RequestRowsSchema.parse(rows);
@@ -65,7 +102,7 @@ async function judgeRequests(pool: Pool, charges: ReadonlyMap<string, number>): 
   const nobodys = [...charges.keys()].filter((handle) => !known.has(handle));
   const made = Map.groupBy(
     requests.filter(({ state }) => state === 'made'),
-    ({ project }) => project,
+    ({ step }) => step,
   );
   return [
     ...[...charges].flatMap(([handle, times]) =>
@@ -74,8 +111,8 @@ async function judgeRequests(pool: Pool, charges: ReadonlyMap<string, number>): 
     ...(nobodys.length > unknown.length
       ? [`${nobodys.length} charges are nobody's, and ${unknown.length} requests are unknown.`]
       : []),
-    ...[...made].flatMap(([project, all]) =>
-      all.length === 1 ? [] : [`Project ${project} has ${all.length} paid results.`],
+    ...[...made].flatMap(([step, all]) =>
+      all.length === 1 ? [] : [`Step ${step} has ${all.length} paid results.`],
     ),
     ...requests.flatMap(({ id, state, was_kept: wasKept }) =>
       state === 'made' && !wasKept ? [`The result of request ${id} was paid and is not kept.`] : [],
