@@ -10,10 +10,12 @@ import type { ProjectStatus } from '@kinora/contract/statuses';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { eq } from 'drizzle-orm';
+import type { OpenDatabase } from '../../../db/client.ts';
 import { steps, users } from '../../../db/schema/index.ts';
 import { openGateway } from '../../../gateway/gateway.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
+import type { RegisteredJob } from '../../../platform/queue/job.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import type { RunningWorker } from '../../../platform/queue/worker.ts';
@@ -44,15 +46,19 @@ interface WorldOptions {
   /** Who can be bought from; `variables` hold their keys and addresses. */
   readonly vendors?: readonly MediaVendor[];
   readonly variables?: Readonly<Record<string, string>>;
+  /** A migrated database of the test's own. */
+  readonly open?: OpenDatabase & { readonly url: string };
+  /** Jobs of other modules for the workers. */
+  readonly moreJobs?: (deps: StoriesDeps) => readonly RegisteredJob[];
 }
 
 /** A database, a store, a queue and workers of one test file: everything of a server but its HTTP. */
 export async function createStoryWorld(
   providers: Providers,
   filmTools: FilmTools,
-  { longSide = 320, vendors = [], variables = {} }: WorldOptions = {},
+  { longSide = 320, vendors = [], variables = {}, moreJobs = () => [], ...given }: WorldOptions = {},
 ) {
-  const open = await createTestDatabase();
+  const open = given.open ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'kinora-stories-'));
   const workRoot = join(folder, 'work');
   await mkdir(workRoot);
@@ -105,7 +111,7 @@ export async function createStoryWorld(
     async work(concurrency = 4): Promise<RunningWorker> {
       const worker = await startWorker({
         open,
-        jobs: [...storyJobs(deps), ...characterJobs(deps)],
+        jobs: [...storyJobs(deps), ...characterJobs(deps), ...moreJobs(deps)],
         log,
         workerId: `test/${randomUUID()}`,
         concurrency,
@@ -135,6 +141,8 @@ export async function createStoryWorld(
         await delay(20);
       }
     },
+    /** Whatever waits for its time begins now. */
+    hurry: () => hurryJobs(open.pool),
     /** Every step of a project with how often it was started. */
     steps: (projectId: string) => deps.database.select().from(steps).where(eq(steps.projectId, projectId)),
     until: async (isTrue: () => boolean) => {
