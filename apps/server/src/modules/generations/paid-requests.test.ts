@@ -145,6 +145,16 @@ describe('a paid request', () => {
     expect((await requestsOf(busy)).map(({ state }) => state).toSorted()).toEqual(['made', 'refused']);
   });
 
+  it('REAL-06 taken by the vendor and failed, time and again, is given up after five tries', async () => {
+    const before = await world.balance(ann.id);
+    const id = await start('A fox [[fail:500]]');
+    expect((await untilStatus(id, 'failed')).error).toBe(sentences.mediaService.failed);
+    expect((await requestsOf(id)).map(({ state }) => state)).toEqual(
+      Array.from({ length: 5 }, () => 'failed'),
+    );
+    expect(await world.balance(ann.id)).toEqual(before);
+  });
+
   it.each(['fail:policy', 'nsfw'])(
     'REAL-07 refused by policy (%s) says so in its sentence',
     async (scene) => {

@@ -25,8 +25,8 @@ export async function suspendStep(
     if (!(await isAttemptMine(tx, claimed.step))) {
       return;
     }
-    // An answer ends a row of failures.
-    await tx.update(steps).set({ failures: 0, state: 'waiting' }).where(eq(steps.id, claimed.step.id));
+    // Its failures stay counted: a vendor that takes a wish again and again, and fails it each time, must come to an end.
+    await tx.update(steps).set({ state: 'waiting' }).where(eq(steps.id, claimed.step.id));
     await touchProgress(tx, { projectId: project.id, now: deps.clock.now() });
     await work.tryAgain(tx, { project, step: claimed.step }, await secondsUntilNews(tx, claimed.step.id));
   });
