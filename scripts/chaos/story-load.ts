@@ -14,7 +14,6 @@ const PROMPTS = [
   'why cats purr',
   'how bread rises',
   'why the sky is blue',
-  'a fox who wants to fly',
   'why the sky is blue',
 ];
 
