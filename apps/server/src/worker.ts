@@ -11,8 +11,12 @@ export interface RunningJobs {
 
 /** A job about to finish may; the others are handed back and go on in the next process. */
 const GRACE_MS = 5_000;
-/** Jobs also wait for models elsewhere, so more run than there are processors. */
-const CONCURRENCY_MINIMUM = 4;
+/** Short jobs share the processors with long ones, one after the other with each other. */
+const SHORT_SLOTS = 3;
+/** Long jobs also wait for children and disks, so more run than there are processors. */
+const LONG_SLOTS_MINIMUM = 4;
+/** What they do here is a request and an answer. */
+const OUTSIDE_SLOTS = 16;
 
 /** Takes jobs of every module until stopped. */
 export async function startJobs(parts: ProcessParts, workerId: string): Promise<RunningJobs> {
@@ -24,7 +28,11 @@ export async function startJobs(parts: ProcessParts, workerId: string): Promise<
       open: parts.open,
       workerId,
       jobs,
-      concurrency: Math.max(CONCURRENCY_MINIMUM, availableParallelism()),
+      slots: {
+        short: SHORT_SLOTS,
+        outside: OUTSIDE_SLOTS,
+        long: Math.max(LONG_SLOTS_MINIMUM, availableParallelism()),
+      },
       log: parts.log,
     }),
   );

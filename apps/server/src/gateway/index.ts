@@ -4,6 +4,7 @@ export {
   reopenRequests,
   secondsUntilNews,
   wantCancel,
+  wasVendorAsked,
 } from './paid/project-requests.ts';
 export { settlePaidStep } from './paid/request-book.ts';
 export { countOpenRequests, forgetOpenRequests } from './paid/open-requests.ts';

@@ -15,6 +15,7 @@ import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-m
 import { createStoryWorld } from '../../modules/stories/testing/story-world.ts';
 import { createArchive } from '../../platform/archive/write-archive.ts';
 import { createJobQueue } from '../../platform/queue/job-queue.ts';
+import { slotsOfEach } from '../../platform/queue/lanes.ts';
 import { installQueue } from '../../platform/queue/install-queue.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
@@ -133,7 +134,7 @@ describe('backup and restore', () => {
       jobs: storyJobs(deps),
       log: silentLog,
       workerId: 'restored/one',
-      concurrency: 4,
+      slots: slotsOfEach(4),
       idleMs: 20,
     });
     const isWritten = async (): Promise<boolean> =>

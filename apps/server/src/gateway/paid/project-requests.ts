@@ -79,6 +79,16 @@ export async function hasOpenRequests(
   return open !== undefined;
 }
 
+/** Whether a vendor was ever asked for a step. */
+export async function wasVendorAsked(tx: Transaction, stepId: string): Promise<boolean> {
+  const [asked] = await tx
+    .select({ id: paidRequests.id })
+    .from(paidRequests)
+    .where(eq(paidRequests.stepId, stepId))
+    .limit(1);
+  return asked !== undefined;
+}
+
 /** How long a step sleeps when nothing wakes it: whoever asks the vendor does. */
 const LONG_PAUSE_SECONDS = 3_600;
 

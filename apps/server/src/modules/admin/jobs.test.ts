@@ -110,7 +110,12 @@ describe('the admin’s list of jobs', () => {
   });
 
   it('shows duties of the server, gives one another try, and ends one', async () => {
-    const definition = { name: 'send-mail', payload: z.object({ mailId: z.string() }), timeoutSeconds: 60 };
+    const definition = {
+      name: 'send-mail',
+      payload: z.object({ mailId: z.string() }),
+      timeoutSeconds: 60,
+      expectedLength: 'short',
+    } as const;
     const { queue, database } = world.deps;
     const post = () =>
       database.transaction((tx) => queue.enqueue(tx, definition, { mailId: 'x' }, { group: 'mails' }));

@@ -31,7 +31,7 @@ export async function askCheck(
   };
   return await deps.database.transaction(async (tx) => {
     const task = { capability, provider, adminId: ask.adminId };
-    await deps.queue.enqueue(tx, checkCapability, task, { group: 'checks', priority: 1 });
+    await deps.queue.enqueue(tx, checkCapability, task, { group: 'checks' });
     await tx
       .insert(capabilityChecks)
       .values({ capability, provider, ...fresh })

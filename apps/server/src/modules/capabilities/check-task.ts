@@ -13,4 +13,5 @@ export const checkCapability: JobDefinition<CheckTask> = {
   name: 'check-capability',
   payload: CheckTaskSchema,
   timeoutSeconds: 180,
+  expectedLength: 'short',
 };

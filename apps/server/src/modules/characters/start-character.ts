@@ -29,6 +29,7 @@ export async function startCharacter(deps: GenerationsDeps, start: CharacterStar
     isAvailable: () => deps.gateway.media.serves('picture', data.model_name),
     refusalOfBudget: (by) =>
       deps.gateway.media.refusalOfBudget([{ medium: 'picture', model: data.model_name }], by),
+    isBought: () => deps.gateway.media.makerOf('picture', data.model_name) !== null,
     priceCredits: deps.gateway.media.creditsOf(data.model_name) ?? prices.character,
     inputOf: (): CharacterInput => ({
       name: data.name,

@@ -12,19 +12,34 @@ export interface GenerationJob {
 }
 
 export const imageJob: GenerationJob = {
-  definition: { name: 'make-single-image', payload: StepTaskSchema, timeoutSeconds: 1_200 },
+  definition: {
+    name: 'make-single-image',
+    payload: StepTaskSchema,
+    timeoutSeconds: 1_200,
+    expectedLength: 'short',
+  },
   kind: 'picture',
   begins: { from: projectStatus.IMAGES_QUEUED, to: projectStatus.GENERATING_IMAGES },
 };
 
 export const characterJob: GenerationJob = {
-  definition: { name: 'make-character', payload: StepTaskSchema, timeoutSeconds: 1_200 },
+  definition: {
+    name: 'make-character',
+    payload: StepTaskSchema,
+    timeoutSeconds: 1_200,
+    expectedLength: 'short',
+  },
   kind: 'portrait',
   begins: { from: projectStatus.CHARACTERS_QUEUED, to: projectStatus.GENERATING_CHARACTERS },
 };
 
 export const clipJob: GenerationJob = {
-  definition: { name: 'make-single-clip', payload: StepTaskSchema, timeoutSeconds: 1_800 },
+  definition: {
+    name: 'make-single-clip',
+    payload: StepTaskSchema,
+    timeoutSeconds: 1_800,
+    expectedLength: 'long',
+  },
   kind: 'clip',
   begins: { from: projectStatus.VIDEO_QUEUED, to: projectStatus.GENERATING_VIDEO },
 };

@@ -48,6 +48,8 @@ export interface GenerationStart {
   readonly isAvailable: () => boolean;
   /** Why the budget has no room for it, in a sentence; null: it has. */
   readonly refusalOfBudget: (by: { readonly ownerId: string }) => Promise<string | null>;
+  /** Whether a vendor makes it. */
+  readonly isBought: () => boolean;
   readonly priceCredits: number;
   /** The step's input with the ids of the kept uploads; made after the rules have let the call pass. */
   readonly inputOf: (uploadIds: string[]) => JsonValue;
@@ -155,5 +157,6 @@ async function queueFirstStep(
   const wanted = [{ kind, input: start.inputOf(kept.map((file) => file.assetId)), take: 0 }];
   const now = deps.clock.now();
   const [step] = await planSteps(tx, { projectId: project.id, wanted, now, ids: deps.ids });
-  await enqueueStep(tx, deps.queue, { definition, project, step });
+  const lane = start.isBought() ? 'outside' : definition.expectedLength;
+  await enqueueStep(tx, deps.queue, { definition, project, step, lane });
 }

@@ -28,6 +28,7 @@ export async function startImage(deps: GenerationsDeps, start: ImageStart): Prom
     isAvailable: () => deps.gateway.media.serves('picture', chosenModel(data)),
     refusalOfBudget: (by) =>
       deps.gateway.media.refusalOfBudget([{ medium: 'picture', model: chosenModel(data) }], by),
+    isBought: () => deps.gateway.media.makerOf('picture', chosenModel(data)) !== null,
     priceCredits: deps.gateway.media.creditsOf(data.model_name ?? '') ?? prices.image,
     inputOf: (uploadIds): ImageInput => ({
       prompt: data.prompt,

@@ -14,6 +14,7 @@ export const sendMail: JobDefinition<MailTask> = {
   name: 'send-mail',
   payload: MailTaskSchema,
   timeoutSeconds: 60,
+  expectedLength: 'short',
 };
 
 export interface SendDeps {

@@ -45,6 +45,9 @@ export async function startClip(deps: GenerationsDeps, start: ClipStart): Promis
     isAvailable: () => deps.gateway.media.serves('clip', chosenModel(data.model_name)),
     refusalOfBudget: (by) =>
       deps.gateway.media.refusalOfBudget([{ medium: 'clip', model: chosenModel(data.model_name) }], by),
+    // Nobody else reads what was drawn over the picture.
+    isBought: () =>
+      start.mode !== 'animate' && deps.gateway.media.makerOf('clip', chosenModel(data.model_name)) !== null,
     inputOf: ([upload]): ClipInput => ({
       prompt: data.prompt,
       model: chosenModel(data.model_name),

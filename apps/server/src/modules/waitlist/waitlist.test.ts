@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createJobQueue } from '../../platform/queue/job-queue.ts';
+import { slotsOfEach } from '../../platform/queue/lanes.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../../testing/access-app.ts';
 import { hurryJobs } from '../../testing/hurry-jobs.ts';
@@ -125,7 +126,7 @@ describe('the waitlist', () => {
       jobs: mailJobs({ database, clock: systemClock, server }),
       log: silentLog,
       workerId: `test/${randomUUID()}`,
-      concurrency: 2,
+      slots: slotsOfEach(2),
       idleMs: 20,
     });
     afterAll(() => worker.stop(0));

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 /**
- * All kinds of jobs share one queue: so a worker's concurrency bounds everything it does, and priority and fairness
- * hold across kinds. The kind is in the job's data.
+ * All kinds of jobs share one queue, in whose priorities its lanes are, so that everything about jobs is one question to the
+ * database. The kind is in the job's data.
  */
 export const WORK_QUEUE = 'work';
 

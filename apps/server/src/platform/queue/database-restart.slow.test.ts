@@ -10,6 +10,7 @@ import { silentLog } from '../../testing/test-http.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { installQueue } from './install-queue.ts';
 import { createJobQueue } from './job-queue.ts';
+import { slotsOfEach } from './lanes.ts';
 import { registerJob, type JobDefinition } from './job.ts';
 import { startWorker } from './worker.ts';
 
@@ -27,6 +28,7 @@ const count: JobDefinition<{ number: number }> = {
   name: 'count-number',
   payload: z.object({ number: z.number() }),
   timeoutSeconds: 60,
+  expectedLength: 'short',
 };
 
 it(
@@ -48,7 +50,7 @@ it(
       open,
       workerId: 'here/one',
       jobs: [handler],
-      concurrency: 4,
+      slots: slotsOfEach(4),
       log: silentLog,
     });
     ends.push(

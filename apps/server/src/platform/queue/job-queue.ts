@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Transaction } from '../../db/client.ts';
 import { createBoss, QUEUE_SCHEMA, WORK_QUEUE, type QueuedData } from './boss.ts';
 import type { EnqueueOptions, JobDefinition } from './job.ts';
+import { prioritiesOf, priorityOf, type Lane } from './lanes.ts';
 
 /** Which jobs to end. Every given field must match; at least one is needed. */
 interface AbortFilter {
@@ -45,9 +46,6 @@ export interface JobQueue {
   retry(tx: Transaction, jobId: string): Promise<boolean>;
   close(): Promise<void>;
 }
-
-/** Steps between two wished priorities; within them the users' fair order is kept. */
-const PRIORITY_STEP = 100_000;
 
 /** The queue over a pool of this process. */
 export function createJobQueue(deps: { pool: Pool; log: Logger }): JobQueue {
@@ -95,12 +93,12 @@ async function send<Payload>(
 ): Promise<string | null> {
   const { definition, options } = job;
   const data: QueuedData = { name: definition.name, payload: definition.payload.parse(job.payload) };
-  const rank = await countUnfinished(tx, options.group);
+  const lane = options.lane ?? definition.expectedLength;
+  const turn = await nextTurn(tx, lane, options.group);
   const id = await boss.send(WORK_QUEUE, data, {
     db: fromDrizzle(tx, sql),
     group: { id: options.group },
-    // Fair queueing: a user's nth unfinished job waits behind everybody's first n-1.
-    priority: (options.priority ?? 0) * PRIORITY_STEP - Math.min(rank, PRIORITY_STEP - 1),
+    priority: priorityOf(lane, turn),
     singletonKey: `${definition.name}:${options.singletonKey ?? randomUUID()}`,
     expireInSeconds: definition.timeoutSeconds,
     ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
@@ -114,11 +112,24 @@ async function send<Payload>(
 
 const jobs = sql.raw(`${QUEUE_SCHEMA}.job`);
 
-async function countUnfinished(tx: Transaction, group: string): Promise<number> {
-  const found = await tx.execute<{ count: string }>(
-    sql`select count(*) from ${jobs} where name = ${WORK_QUEUE} and state < 'completed' and group_id = ${group}`,
+/**
+ * Fair queueing by start times: the turns that run say what time it is, and a group's jobs take turns one after the other
+ * from there. Whoever has brought many waits no longer for their first, and whoever comes later is not always before them.
+ */
+async function nextTurn(tx: Transaction, lane: Lane, group: string): Promise<number> {
+  const { highest, lowest } = prioritiesOf(lane);
+  const found = await tx.execute<{ turn: string }>(
+    sql`select greatest(
+        coalesce(max(turn) filter (where is_running), min(turn), 0),
+        coalesce(max(turn) filter (where is_own) + 1, 0)
+      ) as turn
+      from (
+        select ${highest}::int - priority as turn, state = 'active' as is_running, group_id = ${group} as is_own
+        from ${jobs} where name = ${WORK_QUEUE} and state < 'completed' and start_after <= now()
+          and priority between ${lowest} and ${highest}
+      ) as in_line`,
   );
-  return Number(found.rows[0]?.count ?? 0);
+  return Number(found.rows[0]?.turn ?? 0);
 }
 
 async function abortJobs(tx: Transaction, filter: AbortFilter): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { ExpectedLength, Lane } from './lanes.ts';
 
 /** One kind of background work: its name, what it is told (ids, not objects) and how long it may take. */
 export interface JobDefinition<Payload> {
@@ -8,6 +9,8 @@ export interface JobDefinition<Payload> {
   readonly payload: z.ZodType<Payload>;
   /** Seconds after which a run counts as lost. Its heartbeat is separate and much shorter. */
   readonly timeoutSeconds: number;
+  /** How long a slot is kept as a rule. A piece of a film is long: its film brings many of them. */
+  readonly expectedLength: ExpectedLength;
 }
 
 /** What a handler gets. It must be idempotent: the queue may run it twice, even at the same time. */
@@ -48,8 +51,8 @@ export function registerJob<Payload>(
 export interface EnqueueOptions {
   /** Jobs of one group share workers fairly with other groups: the user's id. */
   readonly group: string;
-  /** Higher first; 0 by default. */
-  readonly priority?: number;
+  /** Where it waits; by what its kind is expected to take unless told. */
+  readonly lane?: Lane;
   /** At most one job with this key is waiting or running. A refusal is not an error: the work is already there. */
   readonly singletonKey?: string;
   readonly startAfterSeconds?: number;

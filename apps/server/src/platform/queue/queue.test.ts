@@ -7,6 +7,7 @@ import { openDatabase } from '../../db/client.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { registerJob, type JobDefinition, type JobRun, type RegisteredJob } from './job.ts';
 import { createJobQueue } from './job-queue.ts';
+import { slotsOfEach } from './lanes.ts';
 import { releaseJobsOfDeadWorkers, startWorker, type RunningWorker } from './worker.ts';
 
 const open = await createTestDatabase();
@@ -25,6 +26,7 @@ const paint: JobDefinition<{ scene: string }> = {
   name: 'paint-scene',
   payload: z.object({ scene: z.string() }),
   timeoutSeconds: 60,
+  expectedLength: 'short',
 };
 
 async function work(jobs: RegisteredJob[], options: { concurrency?: number; workerId?: string } = {}) {
@@ -33,14 +35,14 @@ async function work(jobs: RegisteredJob[], options: { concurrency?: number; work
     jobs,
     log,
     workerId: options.workerId ?? `here/${randomUUID()}`,
-    concurrency: options.concurrency ?? 4,
+    slots: slotsOfEach(options.concurrency ?? 4),
     idleMs: 20,
   });
   workers.push(worker);
   return worker;
 }
 
-function enqueue(scene: string, options: { group?: string; priority?: number; singletonKey?: string } = {}) {
+function enqueue(scene: string, options: { group?: string; singletonKey?: string } = {}) {
   return database.transaction((tx) => queue.enqueue(tx, paint, { scene }, { group: 'ann', ...options }));
 }
 
@@ -143,17 +145,6 @@ describe('order', () => {
     await until(() => started.includes('guest'));
     expect(started).toHaveLength(3);
   });
-
-  it('a higher priority goes first', async () => {
-    const seen: string[] = [];
-    await enqueue('later', { priority: 0 });
-    await enqueue('sooner', { priority: 5 });
-    await work([registerJob(paint, ({ scene }) => Promise.resolve(void seen.push(scene)))], {
-      concurrency: 1,
-    });
-    await until(() => seen.length === 2);
-    expect(seen).toEqual(['sooner', 'later']);
-  });
 });
 
 describe('running', () => {
@@ -220,7 +211,7 @@ describe('running', () => {
   });
 
   it('J1 a job that ended twice with its worker runs alone, and the others go on after it', async () => {
-    await enqueue('suspect', { group: 'bob', priority: 1 });
+    await enqueue('suspect', { group: 'bob' });
     await open.pool.query("update pgboss.job set retry_count = 1, started_on = now(), state = 'retry'");
     for (const scene of ['one', 'two', 'three']) {
       await enqueue(scene);

@@ -3,17 +3,17 @@ import type { OpenDatabase } from '../../db/client.ts';
 import { createBoss, GIVEN_UP_QUEUE, WORK_QUEUE } from './boss.ts';
 import type { RegisteredJob } from './job.ts';
 import { releaseDeadWorkers } from './job-lease.ts';
+import { slotsOfEach, type Slots } from './lanes.ts';
 import { refuseUnknownJobs } from './refuse-unknown-jobs.ts';
 import { tableOfJobs } from './job-table.ts';
-import { startWorkerLane } from './worker-lane.ts';
+import { startQueueRunner } from './queue-runner.ts';
 
 export interface WorkerOptions {
   readonly open: OpenDatabase;
   /** `<installation>/<process>`, unique per process. */
   readonly workerId: string;
   readonly jobs: readonly RegisteredJob[];
-  /** Jobs that run at once, of all kinds together. */
-  readonly concurrency: number;
+  readonly slots: Slots;
   readonly log: Logger;
   /** Pause between two looks at an empty queue; 250 ms by default. */
   readonly idleMs?: number;
@@ -38,20 +38,18 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     jobs,
     log: options.log,
   };
-  const work = startWorkerLane({
+  const work = startQueueRunner({
     ...shared,
     queue: WORK_QUEUE,
     pickHandler: (job) => job.handler,
-    concurrency: options.concurrency,
-    groupConcurrency: Math.max(1, options.concurrency - 1),
+    slots: options.slots,
     idleMs: options.idleMs ?? 250,
   });
-  const givenUp = startWorkerLane({
+  const givenUp = startQueueRunner({
     ...shared,
     queue: GIVEN_UP_QUEUE,
     pickHandler: (job) => job.whenGivenUp,
-    concurrency: 1,
-    groupConcurrency: 1,
+    slots: slotsOfEach(1),
     idleMs: 4 * (options.idleMs ?? 250),
   });
   return {

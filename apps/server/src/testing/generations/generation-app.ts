@@ -14,6 +14,7 @@ import { startPolling } from '../../gateway/paid/poll-requests.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { randomIds } from '../../platform/ids.ts';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
+import { slotsOfEach } from '../../platform/queue/lanes.ts';
 import { createJobQueue } from '../../platform/queue/job-queue.ts';
 import { startWorker } from '../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
@@ -145,7 +146,7 @@ export async function createAppOn(
     log: silentLog,
     workerId: `test/${randomUUID()}`,
     // One more than a single user may keep busy.
-    concurrency: 3,
+    slots: slotsOfEach(3),
     idleMs: 20,
   });
   const stopPolling = startPolling({

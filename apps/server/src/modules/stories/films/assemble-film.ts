@@ -19,6 +19,7 @@ export const assembleFilm: JobDefinition<StageTask> = {
   name: 'assemble-film',
   payload: StageTaskSchema,
   timeoutSeconds: 60,
+  expectedLength: 'short',
 };
 
 /** Puts the film together on paper: which drawing goes with which narration. Then renders the segments that are new. */

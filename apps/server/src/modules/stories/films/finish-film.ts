@@ -37,6 +37,7 @@ export const finishFilm: JobDefinition<StepTask> = {
   name: 'finish-film',
   payload: StepTaskSchema,
   timeoutSeconds: 1_800,
+  expectedLength: 'long',
 };
 
 const place = { statuses: [projectStatus.RENDERING_VIDEO, projectStatus.UPLOADING] };

@@ -15,6 +15,7 @@ export const makeVideo: JobDefinition<StageTask> = {
   name: 'make-video',
   payload: StageTaskSchema,
   timeoutSeconds: 60,
+  expectedLength: 'short',
 };
 
 /** Fans out the narrations, and the pictures of scenes that have none. */

@@ -15,6 +15,7 @@ export const renderSegment: JobDefinition<StepTask> = {
   name: 'render-segment',
   payload: StepTaskSchema,
   timeoutSeconds: 3_600,
+  expectedLength: 'long',
 };
 
 /** One scene's segment, rendered in a child process. */

@@ -11,6 +11,7 @@ export const makeNarration: JobDefinition<StepTask> = {
   name: 'make-narration',
   payload: StepTaskSchema,
   timeoutSeconds: 1_200,
+  expectedLength: 'long',
 };
 
 /** One scene's narration with the time of every word. */

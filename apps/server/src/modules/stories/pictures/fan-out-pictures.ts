@@ -35,7 +35,9 @@ export async function settlePortraits(tx: Transaction, deps: StoriesDeps, projec
 async function fanOutScenes(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
   const wanted = wantedPictures(storedScenesOf(project), settingsOf(project)).flat();
   for (const step of await planMissing(tx, deps, { project, wanted })) {
-    await enqueueStep(tx, deps.queue, { definition: makePicture, project, step });
+    // A further take is one picture that somebody waits for.
+    const lane = step.take === 0 ? makePicture.expectedLength : 'short';
+    await enqueueStep(tx, deps.queue, { definition: makePicture, project, step, lane });
   }
   await settleImages(tx, deps, project);
 }

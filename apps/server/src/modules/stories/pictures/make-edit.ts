@@ -33,6 +33,7 @@ export const makeEdit: JobDefinition<StepTask> = {
   name: 'edit-shot',
   payload: StepTaskSchema,
   timeoutSeconds: 1_200,
+  expectedLength: 'short',
 };
 
 /** A changed picture of one shot. The review comes back either way: with it, or with the reason it could not be made. */

@@ -10,6 +10,7 @@ export const makeImages: JobDefinition<StageTask> = {
   name: 'make-images',
   payload: StageTaskSchema,
   timeoutSeconds: 60,
+  expectedLength: 'short',
 };
 
 /** Fans out one job for every picture that is not there yet. Pictures of unchanged scenes are kept. */

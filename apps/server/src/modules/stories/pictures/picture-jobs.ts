@@ -6,10 +6,12 @@ export const makePortrait: JobDefinition<StepTask> = {
   name: 'make-portrait',
   payload: StepTaskSchema,
   timeoutSeconds: 1_200,
+  expectedLength: 'long',
 };
 
 export const makePicture: JobDefinition<StepTask> = {
   name: 'make-picture',
   payload: StepTaskSchema,
   timeoutSeconds: 1_200,
+  expectedLength: 'long',
 };

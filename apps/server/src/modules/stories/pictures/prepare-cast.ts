@@ -16,6 +16,7 @@ export const prepareCast: JobDefinition<StageTask> = {
   name: 'prepare-cast',
   payload: StageTaskSchema,
   timeoutSeconds: 60,
+  expectedLength: 'short',
 };
 
 const way = [

@@ -17,6 +17,7 @@ export const writeScenes: JobDefinition<StepTask> = {
   name: 'write-scenes',
   payload: StepTaskSchema,
   timeoutSeconds: 1_200,
+  expectedLength: 'short',
 };
 
 const place = {

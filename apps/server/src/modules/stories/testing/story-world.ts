@@ -17,6 +17,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import type { RegisteredJob } from '../../../platform/queue/job.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
+import { slotsOfEach } from '../../../platform/queue/lanes.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import type { RunningWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
@@ -114,7 +115,7 @@ export async function createStoryWorld(
         jobs: [...storyJobs(deps), ...characterJobs(deps), ...moreJobs(deps)],
         log,
         workerId: `test/${randomUUID()}`,
-        concurrency,
+        slots: slotsOfEach(concurrency),
         idleMs: 20,
       });
       workers.add(worker);

@@ -8,6 +8,7 @@ import { openGateway } from '../../../gateway/gateway.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { createJobQueue } from '../../../platform/queue/job-queue.ts';
+import { slotsOfEach } from '../../../platform/queue/lanes.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import { createImageDecoder } from '../../uploads/index.ts';
@@ -51,7 +52,7 @@ await startWorker({
   open,
   log,
   workerId: `killed/${randomUUID()}`,
-  concurrency: 2,
+  slots: slotsOfEach(2),
   idleMs: 20,
   jobs: storyJobs({
     database: open.database,

@@ -11,22 +11,21 @@ import {
   type LeaseDependencies,
 } from './job-lease.ts';
 import { runJob, type AbortReason } from './job-run.ts';
+import { laneOf, type Lane, type Slots } from './lanes.ts';
+import { openRanges, type OpenRange } from './open-ranges.ts';
 
-export interface LaneOptions extends LeaseDependencies {
+export interface RunnerOptions extends LeaseDependencies {
   readonly queue: string;
   readonly workerId: string;
   readonly jobs: ReadonlyMap<string, RegisteredJob>;
   readonly pickHandler: (job: RegisteredJob) => JobHandler<unknown> | undefined;
-  /** How many run at once. */
-  readonly concurrency: number;
-  /** How many of one group (one user) run at once: below `concurrency`, so that one user never holds every slot. */
-  readonly groupConcurrency: number;
+  readonly slots: Slots;
   /** Pause between two looks at an empty queue. */
   readonly idleMs: number;
   readonly log: Logger;
 }
 
-export interface WorkerLane {
+export interface QueueRunner {
   runningCount(): number;
   /** Lets running jobs finish for `graceMs`, then aborts them and hands them back. */
   stop(graceMs: number): Promise<void>;
@@ -34,6 +33,7 @@ export interface WorkerLane {
 
 interface Running {
   readonly lease: JobLease;
+  readonly lane: Lane;
   readonly group: string | null;
   readonly controller: AbortController;
   /** It may be what ended its worker before. */
@@ -53,13 +53,13 @@ const RUNS_BEFORE_SUSPICION = 2;
  * Fetches, runs and settles the jobs of one queue. The lease of everything running is renewed each second in one
  * statement, which is also how a cancel from another process is noticed.
  */
-export function startWorkerLane(options: LaneOptions): WorkerLane {
+export function startQueueRunner(options: RunnerOptions): QueueRunner {
   const running = new Map<string, Running>();
   const stopping = new AbortController();
   const wake = createWake();
   const pulse = createWake();
-  const lane = { options, running, wake, pulse, stopping: stopping.signal };
-  const loops = [fetchLoop(lane), pulseLoop(lane)];
+  const runner = { options, running, wake, pulse, stopping: stopping.signal };
+  const loops = [fetchLoop(runner), pulseLoop(runner)];
   return {
     runningCount: () => running.size,
     async stop(graceMs) {
@@ -72,8 +72,8 @@ export function startWorkerLane(options: LaneOptions): WorkerLane {
   };
 }
 
-interface Lane {
-  readonly options: LaneOptions;
+interface Runner {
+  readonly options: RunnerOptions;
   readonly running: Map<string, Running>;
   /** Ends the pause of the fetching loop. */
   readonly wake: Wake;
@@ -82,60 +82,75 @@ interface Lane {
   readonly stopping: AbortSignal;
 }
 
-async function fetchLoop(lane: Lane): Promise<void> {
-  const { options, running, wake, stopping } = lane;
+async function fetchLoop(runner: Runner): Promise<void> {
+  const { options, running, wake, stopping } = runner;
   while (!stopping.aborted) {
-    const job = hasRoom(lane) ? await fetchOne(lane) : null;
+    const job = await fetchNext(runner);
     if (job === null) {
       await wake.sleep(options.idleMs);
     } else {
-      start(lane, job);
+      start(runner, job);
     }
   }
   // Leases must hold until the last run has ended.
   await Promise.all([...running.values()].map((run) => run.ended));
 }
 
-function hasRoom({ options, running }: Lane): boolean {
-  return running.size < options.concurrency && ![...running.values()].some((run) => run.isSuspect);
-}
-
-async function fetchOne({ options, running }: Lane): Promise<JobWithMetadata | null> {
-  const busyGroups = groupsAtLimit(running, options.groupConcurrency);
+/** The first job that has a slot. A suspect shares them with nobody. */
+async function fetchNext(runner: Runner): Promise<JobWithMetadata | null> {
+  const { options, running } = runner;
+  const runs = [...running.values()];
+  if (runs.some((run) => run.isSuspect)) {
+    return null;
+  }
   try {
-    const [job] = await options.boss.fetch<object>(options.queue, {
-      batchSize: 1,
-      includeMetadata: true,
-      ...(busyGroups.length === 0 ? {} : { ignoreGroups: busyGroups }),
-    });
-    return job ?? null;
+    for (const range of openRanges(options.slots, runs)) {
+      const job = await fetchFrom(options, range);
+      if (job !== undefined) {
+        return job;
+      }
+    }
   } catch (error) {
     // The database is away or restarting; the next look comes soon.
     options.log.warn({ err: error }, 'The queue could not be read');
-    return null;
   }
+  return null;
 }
 
-function groupsAtLimit(running: ReadonlyMap<string, Running>, limit: number): string[] {
-  const counts = Map.groupBy(running.values(), (run) => run.group);
-  return [...counts].flatMap(([group, runs]) => (group !== null && runs.length >= limit ? [group] : []));
+async function fetchFrom({ boss, queue }: RunnerOptions, range: OpenRange): Promise<JobWithMetadata | undefined> {
+  const { highest, lowest, ignoreGroups } = range;
+  const [job] = await boss.fetch<object>(queue, {
+    batchSize: 1,
+    includeMetadata: true,
+    minPriority: lowest,
+    maxPriority: highest,
+    ...(ignoreGroups.length === 0 ? {} : { ignoreGroups: [...ignoreGroups] }),
+  });
+  return job;
 }
 
-function start(lane: Lane, job: JobWithMetadata): void {
+function start(runner: Runner, job: JobWithMetadata): void {
   const controller = new AbortController();
-  const { queue, workerId } = lane.options;
+  const { queue, workerId } = runner.options;
   const lease: JobLease = { queue, jobId: job.id, runNumber: job.retryCount, workerId };
   const isSuspect = job.retryCount >= RUNS_BEFORE_SUSPICION;
-  const before = isSuspect ? [...lane.running.values()].map((run) => run.ended) : [];
-  const ended = execute(lane, job, { lease, controller, before })
+  const before = isSuspect ? [...runner.running.values()].map((run) => run.ended) : [];
+  const ended = execute(runner, job, { lease, controller, before })
     .catch((error: unknown) =>
-      lane.options.log.error({ err: error, jobId: job.id }, "The job's end could not be written"),
+      runner.options.log.error({ err: error, jobId: job.id }, "The job's end could not be written"),
     )
     .finally(() => {
-      lane.running.delete(job.id);
-      lane.wake.ring();
+      runner.running.delete(job.id);
+      runner.wake.ring();
     });
-  lane.running.set(job.id, { lease, group: job.groupId ?? null, controller, isSuspect, ended });
+  runner.running.set(job.id, {
+    lease,
+    lane: laneOf(job.priority),
+    group: job.groupId ?? null,
+    controller,
+    isSuspect,
+    ended,
+  });
 }
 
 interface Execution {
@@ -146,7 +161,7 @@ interface Execution {
 }
 
 async function execute(
-  { options }: Lane,
+  { options }: Runner,
   job: JobWithMetadata,
   { lease, controller, before }: Execution,
 ): Promise<void> {
@@ -158,7 +173,7 @@ async function execute(
 }
 
 /** A finished run whose end is not written would be done again: worth waiting for a database that restarts. */
-async function settleWithPatience(options: LaneOptions, lease: JobLease, outcome: JobOutcome): Promise<void> {
+async function settleWithPatience(options: RunnerOptions, lease: JobLease, outcome: JobOutcome): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await settleJob(options, lease, outcome);
@@ -172,7 +187,7 @@ async function settleWithPatience(options: LaneOptions, lease: JobLease, outcome
   }
 }
 
-async function pulseLoop({ options, running, pulse, stopping }: Lane): Promise<void> {
+async function pulseLoop({ options, running, pulse, stopping }: Runner): Promise<void> {
   while (!stopping.aborted || running.size > 0) {
     await pulse.sleep(PULSE_MS);
     const runs = [...running.values()];
