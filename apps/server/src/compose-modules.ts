@@ -14,7 +14,12 @@ import { registerHistory } from './modules/history/index.ts';
 import { imageJobs, registerImages } from './modules/images/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
-import { passVendorNews, startHousekeeping, stepMeasures } from './modules/projects/index.ts';
+import {
+  noteVendorsAtWork,
+  passVendorNews,
+  startHousekeeping,
+  stepMeasures,
+} from './modules/projects/index.ts';
 import { createMailServer, mailJobs, registerMails } from './modules/mails/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
 import { linkPreview, registerShares } from './modules/shares/index.ts';
@@ -155,7 +160,12 @@ export function startModuleChores(parts: ProcessParts): () => void {
     guardLedger({ databaseUrl: parts.databaseUrl, log }),
     startOrphanSweeper({ database: open.database, storage: parts.storage, clock, log }),
     startForgettingAnswers({ database: open.database, storage: parts.storage, clock, log }),
-    startPolling({ ...parts.desk, log, whenNews: passVendorNews({ queue, clock }) }),
+    startPolling({
+      ...parts.desk,
+      log,
+      whenNews: passVendorNews({ queue, clock }),
+      whenUnchanged: noteVendorsAtWork({ database: open.database, clock }),
+    }),
   ];
   return () => stops.forEach((stop) => void stop());
 }

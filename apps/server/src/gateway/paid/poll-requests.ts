@@ -1,261 +1,133 @@
-import { sentences } from '@kinora/contract/sentences';
-import { ProviderError } from '@kinora/models';
-import type { AskCall, MediaNews, MediaService } from '@kinora/models';
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
-import type { Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
-import { takeUpAbandoned } from './abandoned-requests.ts';
-import { serviceOf } from './paid-desk.ts';
-import type { DeskParts } from './paid-desk.ts';
+import { askVendor } from './ask-vendor.ts';
+import type { AskParts } from './ask-vendor.ts';
 import { inSeconds } from './moments.ts';
-import { jsonOf } from './paid-request.ts';
 import type { PaidRequest } from './paid-request.ts';
-import { endRequest, lockProjectFirst, noteMade, pollLimits } from './request-book.ts';
+import { writeUnchanged } from './unchanged-requests.ts';
+import type { UnchangedRequest } from './unchanged-requests.ts';
 
-export interface PollParts extends DeskParts {
-  readonly log: Logger;
-  /** A request of a step has news: in the transaction that writes them. `isOver` when the step may go on. */
-  readonly whenNews: (tx: Transaction, news: { request: PaidRequest; isOver: boolean }) => Promise<void>;
+export interface PollParts extends Omit<AskParts, 'noteUnchanged'> {
+  /** Vendors work on for these projects, without news. */
+  readonly whenUnchanged: (projectIds: readonly string[]) => Promise<void>;
 }
 
 const TICK_MS = 500;
-/** At once from one process: a vendor's own limits are far above. */
-const MOST_AT_ONCE = 16;
-const ANSWER_MS = 15_000;
+/** At once from one process to one vendor: one that answers slowly holds up nobody else. */
+const AT_ONCE_EACH = 16;
 /** A poller that dies in the middle of a question leaves it to another one after this. */
 const CLAIM_SECONDS = 30;
-const SHORTEST_PAUSE_SECONDS = 2;
-const LONGEST_PAUSE_SECONDS = 15;
-const LONGEST_FAILED_PAUSE_SECONDS = 60;
+
+const isDue = and(isNotNull(paidRequests.nextPollAt), lte(paidRequests.nextPollAt, sql`now()`));
 
 /**
  * Asks vendors about everything that runs at them, for all workers of an installation: whoever takes a row asks. What waits
  * there holds no worker, and an unanswered question says nothing about the request. @returns what stops it
  */
 export function startPolling(parts: PollParts): () => Promise<void> {
-  const stopping = new AbortController();
-  let round = Promise.resolve();
-  let isAsking = false;
-  const tick = (): void => {
-    if (isAsking) {
-      return;
-    }
-    isAsking = true;
-    round = askAll(parts, stopping.signal)
-      .catch((error: unknown) => {
-        if (!stopping.signal.aborted) {
-          // The database may be away for a moment; the next tick is soon.
-          parts.log.warn({ err: error }, 'Vendors could not be asked');
-        }
-      })
-      .finally(() => {
-        isAsking = false;
-      });
-  };
-  const timer = setInterval(tick, TICK_MS);
+  const poller = new Poller(parts);
+  const timer = setInterval(() => void poller.look(), TICK_MS);
   return async () => {
     clearInterval(timer);
-    stopping.abort();
-    await round;
+    await poller.stop();
   };
 }
 
-/** One round: everything that is due is asked about once. */
-async function askAll(parts: PollParts, signal: AbortSignal): Promise<void> {
-  const due = await claimDue(parts);
-  await Promise.all(due.map((row) => ask(parts, row, signal)));
+class Poller {
+  readonly #parts: PollParts;
+  readonly #stopping = new AbortController();
+  /** Questions under way, by provider. */
+  readonly #asking = new Map<string, Set<Promise<void>>>();
+  #unchanged: UnchangedRequest[] = [];
+  #look: Promise<void> | null = null;
+
+  constructor(parts: PollParts) {
+    this.#parts = parts;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#look;
+    await Promise.all([...this.#asking.values()].flatMap((questions) => [...questions]));
+    await this.#writeUnchanged();
+  }
+
+  /** Asks about whatever is due; one look at a time. */
+  look(): Promise<void> {
+    this.#look ??= this.#lookOnce()
+      .catch((error: unknown) => {
+        // The database may be away for a moment; the next tick is soon.
+        this.#parts.log.warn({ err: error }, 'Vendors could not be asked');
+      })
+      .finally(() => {
+        this.#look = null;
+      });
+    return this.#look;
+  }
+
+  async #lookOnce(): Promise<void> {
+    await this.#writeUnchanged();
+    for (const provider of await dueProviders(this.#parts)) {
+      const questions = this.#asking.get(provider) ?? new Set();
+      this.#asking.set(provider, questions);
+      const room = AT_ONCE_EACH - questions.size;
+      const claimed = room > 0 ? await claimDue(this.#parts, provider, room) : [];
+      for (const row of claimed) {
+        this.#ask(row, { questions, isBehind: claimed.length === room });
+      }
+    }
+  }
+
+  #ask(row: PaidRequest, among: { questions: Set<Promise<void>>; isBehind: boolean }): void {
+    const { questions, isBehind } = among;
+    const parts: AskParts = {
+      ...this.#parts,
+      noteUnchanged: ({ id, projectId }, pauseSeconds) => {
+        this.#unchanged.push({ id, projectId, pauseSeconds });
+      },
+    };
+    const question = askVendor(parts, row, this.#stopping.signal)
+      .catch((error: unknown) => {
+        // Its claim ends soon, and somebody asks again.
+        this.#parts.log.warn({ err: error, requestId: row.id }, "A vendor's answer could not be written");
+      })
+      .finally(() => {
+        questions.delete(question);
+        if (isBehind && questions.size <= AT_ONCE_EACH / 2 && !this.#stopping.signal.aborted) {
+          void this.look();
+        }
+      });
+    questions.add(question);
+  }
+
+  async #writeUnchanged(): Promise<void> {
+    const unchanged = this.#unchanged.splice(0);
+    if (unchanged.length > 0) {
+      await writeUnchanged(this.#parts, unchanged);
+    }
+  }
 }
 
-async function claimDue({ database }: PollParts): Promise<PaidRequest[]> {
+/** Whom something is due at. */
+async function dueProviders({ database }: PollParts): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ provider: paidRequests.provider })
+    .from(paidRequests)
+    .where(isDue);
+  return rows.map(({ provider }) => provider);
+}
+
+async function claimDue({ database }: PollParts, provider: string, limit: number): Promise<PaidRequest[]> {
   const due = database
     .select({ id: paidRequests.id })
     .from(paidRequests)
-    .where(and(isNotNull(paidRequests.nextPollAt), lte(paidRequests.nextPollAt, sql`now()`)))
+    .where(and(isDue, eq(paidRequests.provider, provider)))
     .orderBy(asc(paidRequests.nextPollAt))
-    .limit(MOST_AT_ONCE)
+    .limit(limit)
     .for('update', { skipLocked: true });
   return await database
     .update(paidRequests)
     .set({ nextPollAt: inSeconds(CLAIM_SECONDS) })
     .where(inArray(paidRequests.id, due))
     .returning();
-}
-
-async function ask(parts: PollParts, row: PaidRequest, stopping: AbortSignal): Promise<void> {
-  const log = parts.log.child({ requestId: row.id, provider: row.provider, endpoint: row.endpoint });
-  const call = { signal: AbortSignal.any([stopping, AbortSignal.timeout(ANSWER_MS)]), log };
-  try {
-    if (row.state === 'sending' || row.state === 'answered') {
-      await takeUpAbandoned(parts, row, { service: () => serviceOf(parts, row), whenEnded: wakeBy(parts) });
-      return;
-    }
-    const service = serviceOf(parts, row);
-    if (row.isCancelWanted && row.state === 'running') {
-      await cancel(parts, { row, service, call });
-    } else {
-      await hear(parts, row, await service.poll(jsonOf(row.operation), call));
-    }
-  } catch (error) {
-    if (!stopping.aborted) {
-      log.warn({ err: error, failedPolls: row.failedPolls + 1 }, 'A vendor could not be asked');
-      await noteUnanswered(parts, row);
-    }
-  }
-}
-
-/** Tells the vendor to stop, and asks once more: it may have been quicker. */
-async function cancel(
-  parts: PollParts,
-  { row, service, call }: { row: PaidRequest; service: MediaService; call: AskCall },
-): Promise<void> {
-  const operation = jsonOf(row.operation);
-  await service.cancel(operation, call);
-  const news = await service.poll(operation, call).catch(() => null);
-  if (news?.state === 'made') {
-    await hear(parts, row, news);
-    return;
-  }
-  await giveUp(parts, row, sentences.paid.cancelled);
-}
-
-async function hear(parts: PollParts, row: PaidRequest, news: MediaNews): Promise<void> {
-  switch (news.state) {
-    case 'made':
-      await parts.database.transaction(async (tx) => {
-        const request = await noteMade(tx, row, { ...news, isWanted: row.stepId !== null });
-        if (request !== undefined) {
-          await parts.whenNews(tx, { request, isOver: true });
-        }
-      });
-      return;
-    case 'failed': {
-      if (row.state === 'cancelled') {
-        await askNoMore(parts, row);
-        return;
-      }
-      const cause = new Error(news.detail);
-      const error = new ProviderError(news.kind, news.sentence, { cause });
-      await endRequest(parts.database, row, {
-        state: 'failed',
-        error,
-        isClosed: false,
-        whenEnded: wakeBy(parts),
-      });
-      return;
-    }
-    case 'working':
-      await noteWorking(parts, row, news);
-  }
-}
-
-type Working = Extract<MediaNews, { state: 'working' }>;
-
-async function noteWorking(parts: PollParts, row: PaidRequest, news: Working): Promise<void> {
-  const now = Date.now();
-  if (row.state === 'cancelled') {
-    await askAgainLate(parts, row);
-    return;
-  }
-  const hasBegun = news.phase === 'working';
-  const startedAt = row.workStartedAt ?? (hasBegun ? new Date(now) : null);
-  const deadline = deadlineOf(row, startedAt);
-  if (now >= deadline) {
-    await endAtDeadline(parts, row);
-    return;
-  }
-  const workedSeconds = (now - row.createdAt.getTime()) / 1000;
-  const pause = Math.min(LONGEST_PAUSE_SECONDS, Math.max(SHORTEST_PAUSE_SECONDS, workedSeconds / 10));
-  await parts.database.transaction(async (tx) => {
-    await lockProjectFirst(tx, row.projectId);
-    const [request] = await tx
-      .update(paidRequests)
-      .set({
-        phase: news.phase,
-        position: news.position,
-        thousandths: news.fraction === null ? null : Math.round(news.fraction * 1000),
-        workStartedAt: sql`coalesce(${paidRequests.workStartedAt}, ${startedAt})`,
-        failedPolls: 0,
-        nextPollAt: inSeconds(Math.min(pause, (deadline - now) / 1000 + 1)),
-      })
-      .where(and(eq(paidRequests.id, row.id), eq(paidRequests.state, 'running')))
-      .returning();
-    if (request !== undefined) {
-      await parts.whenNews(tx, { request, isOver: false });
-    }
-  });
-}
-
-function deadlineOf(row: PaidRequest, startedAt: Date | null): number {
-  const begun = startedAt === null ? Infinity : startedAt.getTime() + pollLimits.WORK_MINUTES * 60_000;
-  return Math.min(row.deadlineAt.getTime(), begun);
-}
-
-async function endAtDeadline(parts: PollParts, row: PaidRequest): Promise<void> {
-  try {
-    const call = { signal: AbortSignal.timeout(ANSWER_MS), log: parts.log };
-    await serviceOf(parts, row).cancel(jsonOf(row.operation), call);
-  } catch (error) {
-    // Also one that is no longer connected: the deadline holds all the same.
-    parts.log.warn({ err: error }, 'A vendor could not be told to stop');
-  }
-  await giveUp(parts, row, sentences.paid.deadline);
-}
-
-/** The step goes on without it, also one that was begun again while the vendor was told. */
-async function giveUp(parts: PollParts, row: PaidRequest, sentence: string): Promise<void> {
-  const error = new ProviderError('unknown', sentence);
-  await endRequest(parts.database, row, {
-    state: 'cancelled',
-    error,
-    isClosed: false,
-    whenEnded: wakeBy(parts),
-  });
-}
-
-/** What was given up may have been made all the same: asked hourly for a day. */
-async function askAgainLate({ database }: PollParts, row: PaidRequest): Promise<void> {
-  const isOver = Date.now() - row.createdAt.getTime() > pollLimits.LATE_HOURS * 3_600_000;
-  await database
-    .update(paidRequests)
-    .set({ nextPollAt: isOver ? null : inSeconds(3_600) })
-    .where(eq(paidRequests.id, row.id));
-}
-
-/** What was given up has come to nothing. */
-async function askNoMore({ database }: PollParts, { id }: PaidRequest): Promise<void> {
-  await database.update(paidRequests).set({ nextPollAt: null }).where(eq(paidRequests.id, id));
-}
-
-/** Nobody learnt anything: asked again, less and less often, until the deadline. */
-async function noteUnanswered(parts: PollParts, row: PaidRequest): Promise<void> {
-  const { database } = parts;
-  if (row.state === 'cancelled') {
-    await askAgainLate(parts, row);
-    return;
-  }
-  if (Date.now() >= deadlineOf(row, row.workStartedAt)) {
-    await endAtDeadline(parts, row);
-    return;
-  }
-  const failedPolls = row.failedPolls + 1;
-  const pause = Math.min(
-    LONGEST_FAILED_PAUSE_SECONDS,
-    SHORTEST_PAUSE_SECONDS * 2 ** Math.min(failedPolls, 10),
-  );
-  await database.transaction(async (tx) => {
-    await lockProjectFirst(tx, row.projectId);
-    const [request] = await tx
-      .update(paidRequests)
-      .set({ failedPolls, nextPollAt: inSeconds(pause) })
-      .where(and(eq(paidRequests.id, row.id), eq(paidRequests.state, 'running')))
-      .returning();
-    if (request !== undefined) {
-      await parts.whenNews(tx, { request, isOver: false });
-    }
-  });
-}
-
-function wakeBy({ whenNews }: PollParts) {
-  return (tx: Transaction, request: PaidRequest): Promise<void> => whenNews(tx, { request, isOver: true });
 }

@@ -9,7 +9,7 @@ export { startHousekeeping } from './housekeeping/housekeeping.ts';
 export { initialTitle } from './insert-project.ts';
 export { inputHash } from './steps/input-hash.ts';
 export { findRepeated, insertProject, type NewProject } from './insert-project.ts';
-export { passVendorNews } from './steps/vendor-news.ts';
+export { noteVendorsAtWork, passVendorNews } from './steps/vendor-news.ts';
 export { furthestPhase, readVendorPhases } from './steps/vendor-phases.ts';
 export { moveProject, requireMove } from './move-project.ts';
 export {

@@ -31,7 +31,7 @@ import { grantCredits, readBalance } from '../../modules/credits/index.ts';
 import { registerHistory } from '../../modules/history/index.ts';
 import { imageJobs, registerImages } from '../../modules/images/index.ts';
 import { registerJobs } from '../../modules/jobs/index.ts';
-import { passVendorNews, type ProjectKinds } from '../../modules/projects/index.ts';
+import { noteVendorsAtWork, passVendorNews, type ProjectKinds } from '../../modules/projects/index.ts';
 import { createDocumentReader, registerStories, type StoriesDeps } from '../../modules/stories/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../../modules/stories/testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-models.ts';
@@ -153,6 +153,7 @@ export async function createAppOn(
     ...desk,
     log: silentLog,
     whenNews: passVendorNews({ queue, clock: systemClock }),
+    whenUnchanged: noteVendorsAtWork({ database: open.database, clock: systemClock }),
   });
   afterAll(async () => {
     connections.close();

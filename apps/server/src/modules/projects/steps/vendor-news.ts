@@ -1,4 +1,6 @@
+import { and, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
+import { projects } from '../../../db/schema/index.ts';
 import type { PaidRequest } from '../../../gateway/index.ts';
 import { touchProgress } from './claim-step.ts';
 import type { PipelineDeps } from './step-work.ts';
@@ -19,5 +21,25 @@ export function passVendorNews({ queue, clock }: Pick<PipelineDeps, 'queue' | 'c
     if (isOver && stepId !== null) {
       await queue.hasten(tx, { payload: { stepId } });
     }
+  };
+}
+
+/** Progress that is noted so often is known to the sweeper early enough. */
+const NOTED_EVERY_MS = 60_000;
+
+/** Vendors that go on as before are progress as well. Whoever holds a project just now has news of it: it is not waited for. */
+export function noteVendorsAtWork({ database, clock }: Pick<PipelineDeps, 'database' | 'clock'>) {
+  return async (projectIds: readonly string[]): Promise<void> => {
+    const now = clock.now();
+    const notedBefore = new Date(now.getTime() - NOTED_EVERY_MS);
+    const unnoted = database
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(inArray(projects.id, [...projectIds]), lte(projects.progressAt, notedBefore)))
+      .for('update', { skipLocked: true });
+    await database
+      .update(projects)
+      .set({ progressAt: now, idleSweeps: 0 })
+      .where(inArray(projects.id, unnoted));
   };
 }

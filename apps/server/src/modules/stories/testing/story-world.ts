@@ -24,7 +24,7 @@ import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import type { MediaVendor, Providers } from '@kinora/models';
 import { openMediaConnections } from '../../../gateway/connections/media-connections.ts';
 import { startPolling } from '../../../gateway/paid/poll-requests.ts';
-import { passVendorNews } from '../../projects/index.ts';
+import { noteVendorsAtWork, passVendorNews } from '../../projects/index.ts';
 import { hurryJobs } from '../../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createImageDecoder } from '../../uploads/index.ts';
@@ -77,6 +77,7 @@ export async function createStoryWorld(
     ...desk,
     log,
     whenNews: passVendorNews({ queue, clock: systemClock }),
+    whenUnchanged: noteVendorsAtWork({ database: open.database, clock: systemClock }),
   });
   const deps: StoriesDeps = {
     database: open.database,
