@@ -19,6 +19,8 @@ export interface AskParts extends DeskParts {
   readonly whenNews: (tx: Transaction, news: { request: PaidRequest; isOver: boolean }) => Promise<void>;
   /** A vendor works on a request as it did when it was last asked: to be asked again after a pause. */
   readonly noteUnchanged: (row: PaidRequest, pauseSeconds: number) => void;
+  /** Until the same is asked about again: the more wait at one vendor, the longer. */
+  readonly leastPauseSeconds: number;
 }
 
 const ANSWER_MS = 15_000;
@@ -110,7 +112,8 @@ async function noteWorking(parts: AskParts, row: PaidRequest, news: Working): Pr
     return;
   }
   const workedSeconds = (now - row.createdAt.getTime()) / 1000;
-  const pause = Math.min(LONGEST_PAUSE_SECONDS, Math.max(SHORTEST_PAUSE_SECONDS, workedSeconds / 10));
+  const ownPause = Math.min(LONGEST_PAUSE_SECONDS, Math.max(SHORTEST_PAUSE_SECONDS, workedSeconds / 10));
+  const pause = Math.max(ownPause, parts.leastPauseSeconds);
   const pauseSeconds = Math.min(pause, (deadline - now) / 1000 + 1);
   const { phase, position } = news;
   const thousandths = news.fraction === null ? null : Math.round(news.fraction * 1000);

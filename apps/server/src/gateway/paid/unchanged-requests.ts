@@ -9,17 +9,12 @@ export interface UnchangedRequest {
   readonly pauseSeconds: number;
 }
 
-export interface UnchangedParts {
-  readonly database: Database;
-  readonly whenUnchanged: (projectIds: readonly string[]) => Promise<void>;
-}
-
 /**
  * Lets requests without news wait for their next question, all in one statement: most answers of a vendor say what the last
  * one said. Whoever is changing one just now has news of it, and is left alone.
  */
 export async function writeUnchanged(
-  { database, whenUnchanged }: UnchangedParts,
+  database: Database,
   unchanged: readonly UnchangedRequest[],
 ): Promise<void> {
   await database.execute(sql`
@@ -31,8 +26,4 @@ export async function writeUnchanged(
         and state = 'running' and not is_cancel_wanted
       for update skip locked
     )`);
-  const projectIds = new Set(unchanged.flatMap(({ projectId }) => projectId ?? []));
-  if (projectIds.size > 0) {
-    await whenUnchanged([...projectIds]);
-  }
 }
