@@ -8,13 +8,16 @@ import { FairQueue } from './platform/fair-queue.ts';
  */
 const processorsPerSegment = 2;
 
+/** Behind the worker itself, which draws single pictures and keeps what vendors made: a film is long anyway. */
+const NICENESS = 4;
+
 /**
  * The one pool of rendering processes of a process of ours, for films and for clips alike: no more segments are rendered at
  * once than there are processors for, whoever asks, which also bounds the memory. No process is there before the first
  * work, and none a quarter of a minute after the last.
  */
 export function openRenderPool(processors: number): RenderPool {
-  const pool = createRenderPool();
+  const pool = createRenderPool({ niceness: NICENESS });
   const queue = new FairQueue({ running: Math.max(1, Math.floor(processors / processorsPerSegment)) });
   const never = new AbortController().signal;
   return {

@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
+import { getPriority, setPriority } from 'node:os';
 import { UnletterableTextError } from '../text/unletterable-text-error.ts';
 import { RenderReportSchema } from './segment-message.ts';
 import type { RenderReport, RenderWish } from './segment-message.ts';
 
 const heapLimitMegabytes = 512;
+/** The system's lowest. */
+const LOWEST_PRIORITY = 19;
 const childFile = new URL('./segment-child.ts', import.meta.url);
 
 /** What a piece of work ends with. */
@@ -29,11 +32,15 @@ export class RenderChild {
   /** What ends this process: what goes on beside it ends for the same reason. */
   #failure: Error | null = null;
 
-  constructor() {
+  /** @param niceness how far it stands behind this process where both want a processor */
+  constructor(niceness: number) {
     this.#process = fork(childFile, {
       execArgv: [`--max-old-space-size=${heapLimitMegabytes}`, '--expose-gc'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    if (this.#process.pid !== undefined && niceness > 0) {
+      setPriority(this.#process.pid, Math.min(LOWEST_PRIORITY, getPriority() + niceness));
+    }
     this.#process.stderr?.on('data', (chunk: Buffer) => {
       this.#complaint = (this.#complaint + chunk.toString('utf8')).slice(-2000);
     });

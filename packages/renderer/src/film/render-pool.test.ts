@@ -1,5 +1,5 @@
-import { access, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layOutBoard } from '../layout/lay-out-board.ts';
@@ -103,4 +103,38 @@ describe('a render pool', () => {
       pool.close();
     }
   });
+
+  it.runIf(process.platform === 'linux')(
+    'has its processes stand behind this one as far as it is told',
+    async () => {
+      const pool = createRenderPool({ niceness: 3 });
+      try {
+        await pool.renderSegment(requestOf('behind.mp4'));
+        const [child] = await renderingProcesses();
+        expect(getPriority(child)).toBe(getPriority() + 3);
+      } finally {
+        pool.close();
+      }
+    },
+  );
 });
+
+/** The processes of this one that render, the newest first. */
+async function renderingProcesses(): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name)).map(Number);
+  const found = await Promise.all(ids.map(async (id) => ((await isRenderingHere(id)) ? [id] : [])));
+  return found.flat().toSorted((one, other) => other - one);
+}
+
+async function isRenderingHere(id: number): Promise<boolean> {
+  try {
+    const [status, command] = await Promise.all([
+      readFile(`/proc/${id}/status`, 'utf8'),
+      readFile(`/proc/${id}/cmdline`, 'utf8'),
+    ]);
+    return command.includes('segment-child') && status.includes(`PPid:\t${process.pid}\n`);
+  } catch {
+    // It ended while it was looked at.
+    return false;
+  }
+}

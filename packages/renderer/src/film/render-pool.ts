@@ -48,13 +48,16 @@ export interface RenderPoolSettings {
    * fails or is aborted there takes the others with it.
    */
   readonly isOneProcess?: boolean;
+  /** How far the processes stand behind this one where both want a processor; not at all when left out. */
+  readonly niceness?: number;
 }
 
 export function createRenderPool({
   idleSeconds = 15,
   isOneProcess = false,
+  niceness = 0,
 }: RenderPoolSettings = {}): RenderPool {
-  const crew = new Crew({ idleMs: idleSeconds * 1000, isOneProcess });
+  const crew = new Crew({ idleMs: idleSeconds * 1000, isOneProcess, niceness });
   const work = async (wish: RenderWish, run: ChildWork): Promise<FinishedReport> => {
     run.signal?.throwIfAborted();
     const child = crew.take();
@@ -92,22 +95,30 @@ export function createRenderPool({
   };
 }
 
+interface CrewSettings {
+  readonly idleMs: number;
+  readonly isOneProcess: boolean;
+  readonly niceness: number;
+}
+
 /** The processes at work, and those that wait for it, each until its time is up. */
 class Crew {
   readonly #idleMs: number;
   readonly #isOneProcess: boolean;
+  readonly #niceness: number;
   readonly #waiting = new Map<RenderChild, NodeJS.Timeout>();
   /** Pieces of work in each process. */
   readonly #busy = new Map<RenderChild, number>();
   #isClosed = false;
 
-  constructor({ idleMs, isOneProcess }: { readonly idleMs: number; readonly isOneProcess: boolean }) {
+  constructor({ idleMs, isOneProcess, niceness }: CrewSettings) {
     this.#idleMs = idleMs;
     this.#isOneProcess = isOneProcess;
+    this.#niceness = niceness;
   }
 
   take(): RenderChild {
-    const child = this.#companion() ?? this.#idle() ?? new RenderChild();
+    const child = this.#companion() ?? this.#idle() ?? new RenderChild(this.#niceness);
     this.#busy.set(child, (this.#busy.get(child) ?? 0) + 1);
     return child;
   }
