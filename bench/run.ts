@@ -1,15 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
 import { measureFilm } from './film.ts';
+import { measureFirstScenes } from './first-scenes.ts';
 import { measureMotion } from './motion.ts';
+import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
 import { measureCancel, measureMemory } from './resources.ts';
+import { tableOf, writeResults } from './results.ts';
 import { measureThread } from './thread.ts';
 import { measureWriting } from './writing.ts';
-
-const RESULTS = 'bench/RESULTS.md';
-const MARK = '<!-- figures below are written by npm run bench -->';
 
 async function threadRows(): Promise<string[]> {
   const { filmSeconds, wallSeconds, statusReads } = await measureThread();
@@ -20,9 +19,11 @@ async function threadRows(): Promise<string[]> {
   ];
 }
 
-/** `npm run bench -- film peer` measures those alone and writes nothing. */
+/** `npm run bench -- film peer` measures those alone, and writes nothing unless `--write` is among them. */
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   thread: threadRows,
+  scenes: measureFirstScenes,
+  paid: measurePaid,
   writing: measureWriting,
   film: measureFilm,
   motion: measureMotion,
@@ -32,7 +33,8 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   peer: measurePeer,
 };
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word !== '--write');
 const rows: string[] = [];
 for (const [name, measure] of Object.entries(sections)) {
   if (asked.length === 0 || asked.includes(name)) {
@@ -41,17 +43,7 @@ for (const [name, measure] of Object.entries(sections)) {
   }
 }
 const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
-const text = [
-  '',
-  `Measured with \`npm run bench\` on ${machine}.`,
-  '',
-  '| what | figure |',
-  '|---|---|',
-  ...rows,
-  '',
-].join('\n');
-console.log(text);
-if (asked.length === 0) {
-  const head = (await readFile(RESULTS, 'utf8')).split(MARK)[0] ?? '';
-  await writeFile(RESULTS, `${head}${MARK}\n${text}`);
+console.log(tableOf(machine, rows));
+if (asked.length === 0 || words.includes('--write')) {
+  await writeResults({ machine, rows, isWhole: asked.length === 0 });
 }

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 /** A whole Kinora of its own, as `npm start` runs it: supervisor, PostgreSQL, API and worker on an empty data folder. */
 export interface KinoraServer {
   readonly port: number;
+  /** Of the process that all others are below. */
+  readonly pid: number;
   readonly dataFolder: string;
   stop(): Promise<void>;
 }
@@ -90,8 +92,12 @@ export async function startKinora(options: KinoraServerOptions): Promise<KinoraS
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   await waitUntilReady(port, child, () => output);
+  if (child.pid === undefined) {
+    throw new Error('A process that is ready has a number.');
+  }
   return {
     port,
+    pid: child.pid,
     dataFolder,
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -57,6 +57,8 @@ interface Settings {
   readonly results?: FalResults;
   /** By endpoint; others cost what is usual for pictures and clips. */
   readonly prices?: Readonly<Record<string, FalPrice>>;
+  /** Told of every question as it comes. */
+  readonly whenAsked?: (question: string) => void;
 }
 
 /** A server that speaks the wire protocol of fal's queue, storage and price list, and misbehaves on demand. */
@@ -113,10 +115,13 @@ class FalServer {
   readonly storage = new FalStorage(() => this.origin);
   readonly #results: FalResults;
   readonly #prices: Readonly<Record<string, FalPrice>>;
+  readonly #whenAsked: (question: string) => void;
   readonly #turnedAway = new Set<string>();
 
-  constructor({ apiKey = 'simulated-id:simulated-secret', results = plainResults, prices = {} }: Settings) {
+  constructor(settings: Settings) {
+    const { apiKey = 'simulated-id:simulated-secret', results = plainResults, prices = {} } = settings;
     this.apiKey = apiKey;
+    this.#whenAsked = settings.whenAsked ?? (() => undefined);
     this.#results = results;
     this.#prices = prices;
   }
@@ -129,6 +134,7 @@ class FalServer {
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.origin);
     this.asked.push(`${request.method} ${url.pathname}`);
+    this.#whenAsked(`${request.method} ${url.pathname}`);
     if (url.pathname.startsWith('/files/')) {
       this.keysOfFiles.push(...[request.headers.authorization ?? []].flat());
       await this.#serveFile(request, response, url);
