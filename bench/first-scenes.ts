@@ -1,4 +1,5 @@
 import { basicEngine } from '@kinora/contract/catalogue';
+import { projectStatus } from '@kinora/contract/statuses';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signUpFirst } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
@@ -27,7 +28,7 @@ async function secondsToScenes(client: KinoraClient, question: string, number: n
     if (error !== null) {
       throw new Error(error);
     }
-    if (status === 'SCENES_READY') {
+    if (status === projectStatus.SCENES_READY) {
       return (performance.now() - begun) / 1000;
     }
     await pause(50);

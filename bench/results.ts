@@ -2,11 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const RESULTS = 'bench/RESULTS.md';
 const MARK = '<!-- figures below are written by npm run bench -->';
+const PART_MARK = '<!-- figures below are of sections that were measured alone since -->';
 
-export function tableOf(machine: string, rows: readonly string[]): string {
+export interface Measured {
+  readonly machine: string;
+  readonly rows: readonly string[];
+  /** The sections that were asked for; none: all. */
+  readonly sections: readonly string[];
+}
+
+export function tableOf({ machine, rows, sections }: Measured): string {
+  const command = ['npm run bench', ...(sections.length === 0 ? [] : ['--', ...sections])].join(' ');
   return [
     '',
-    `Measured with \`npm run bench\` on ${machine}.`,
+    `Measured with \`${command}\` on ${machine}.`,
     '',
     '| what | figure |',
     '|---|---|',
@@ -15,22 +24,11 @@ export function tableOf(machine: string, rows: readonly string[]): string {
   ].join('\n');
 }
 
-/** What a row is about; its figures are behind it. */
-function subjectOf(row: string): string {
-  return row.split(' | ')[0] ?? row;
-}
-
-/** Writes what was measured. Of a part, the other rows stay as they were, and new ones come last. */
-export async function writeResults(measured: {
-  readonly machine: string;
-  readonly rows: readonly string[];
-  readonly isWhole: boolean;
-}): Promise<void> {
-  const { machine, rows, isWhole } = measured;
-  const [head = '', figures = ''] = (await readFile(RESULTS, 'utf8')).split(MARK);
-  const fresh = new Map(rows.map((row) => [subjectOf(row), row]));
-  const before = isWhole ? [] : figures.split('\n').filter((line) => /^\| (?!what \|)/u.test(line));
-  const kept = before.map((row) => [subjectOf(row), row] as const);
-  const all = new Map([...kept, ...fresh]);
-  await writeFile(RESULTS, `${head}${MARK}\n${tableOf(machine, [...all.values()])}`);
+/** Writes what was measured: all anew, or a part below the last whole measurement. */
+export async function writeResults(measured: Measured): Promise<void> {
+  const text = await readFile(RESULTS, 'utf8');
+  const isPart = measured.sections.length > 0;
+  const [kept = ''] = text.split(isPart ? PART_MARK : MARK);
+  const mark = isPart ? PART_MARK : MARK;
+  await writeFile(RESULTS, `${kept.trimEnd()}\n\n${mark}\n${tableOf(measured)}`);
 }

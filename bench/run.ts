@@ -43,7 +43,8 @@ for (const [name, measure] of Object.entries(sections)) {
   }
 }
 const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
-console.log(tableOf(machine, rows));
+const measured = { machine, rows, sections: asked };
+console.log(tableOf(measured));
 if (asked.length === 0 || words.includes('--write')) {
-  await writeResults({ machine, rows, isWhole: asked.length === 0 });
+  await writeResults(measured);
 }
