@@ -117,7 +117,10 @@ async function fetchNext(runner: Runner): Promise<JobWithMetadata | null> {
   return null;
 }
 
-async function fetchFrom({ boss, queue }: RunnerOptions, range: OpenRange): Promise<JobWithMetadata | undefined> {
+async function fetchFrom(
+  { boss, queue }: RunnerOptions,
+  range: OpenRange,
+): Promise<JobWithMetadata | undefined> {
   const { highest, lowest, ignoreGroups } = range;
   const [job] = await boss.fetch<object>(queue, {
     batchSize: 1,
@@ -173,7 +176,11 @@ async function execute(
 }
 
 /** A finished run whose end is not written would be done again: worth waiting for a database that restarts. */
-async function settleWithPatience(options: RunnerOptions, lease: JobLease, outcome: JobOutcome): Promise<void> {
+async function settleWithPatience(
+  options: RunnerOptions,
+  lease: JobLease,
+  outcome: JobOutcome,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await settleJob(options, lease, outcome);
