@@ -34,7 +34,17 @@ export async function reopenRequests(tx: Transaction, projectId: string): Promis
   await tx
     .update(paidRequests)
     .set({ state: 'answered', isCancelWanted: false, isClosed: false })
-    .where(and(ofProject, eq(paidRequests.state, 'late')));
+    .where(and(eq(paidRequests.state, 'late'), inArray(paidRequests.id, spokesmen(tx, projectId))));
+}
+
+/** One request for each step of a project: what was made or still is, before what came late, of which the newest. */
+function spokesmen(tx: Transaction, projectId: string) {
+  const states = ['sending', 'running', 'answered', 'made', 'late'] as const;
+  return tx
+    .selectDistinctOn([paidRequests.stepId], { id: paidRequests.id })
+    .from(paidRequests)
+    .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, [...states])))
+    .orderBy(paidRequests.stepId, sql`${paidRequests.state} = 'late'`, desc(paidRequests.createdAt));
 }
 
 /** A result that a vendor has made for a project. */

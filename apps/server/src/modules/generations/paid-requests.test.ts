@@ -117,6 +117,29 @@ describe('a paid request', () => {
     expect(await chargesOf(id)).toEqual([1]);
   });
 
+  it('REAL-05 REAL-22 made late twice, by two that were cancelled, is taken once at the next try', async () => {
+    const id = await start('A fox [[unheard]]');
+    for (const count of [1, 2]) {
+      await untilRequest(id, 'running');
+      await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
+      await world.until(async () => {
+        const ended = (await requestsOf(id)).filter(({ state }) => state === 'cancelled');
+        return ended.length === count ? true : undefined;
+      });
+      if (count === 1) {
+        await retry(id);
+      }
+    }
+    await askNow(id);
+    await world.until(async () => {
+      const late = (await requestsOf(id)).filter(({ state }) => state === 'late');
+      return late.length === 2 ? true : undefined;
+    });
+    expect((await retry(id)).statusCode).toBe(202);
+    await untilStatus(id, 'completed');
+    expect((await requestsOf(id)).map(({ state }) => state).toSorted()).toEqual(['late', 'made']);
+  });
+
   it('REAL-09 REAL-20 cancelled when it is made is paid, and never again', async () => {
     const before = await world.balance(ann.id);
     const id = await start('A fox [[media-hang]]');
