@@ -9,14 +9,10 @@ import { emailOf, PASSWORD } from './access-app.ts';
 import { sunnyPicture } from './generations/fal-results.ts';
 import { encodeForm } from './generations/generation-app.ts';
 import { paidPictures } from './generations/paid-pictures.ts';
+import type { Method, SendOptions } from './generations/generation-app.ts';
 import { hurryJobs } from './hurry-jobs.ts';
 import { killWorker, launchWorker } from './launch-worker.ts';
 import { buildTestApp } from './test-app.ts';
-
-interface Sending {
-  readonly cookie: string;
-  readonly payload?: object;
-}
 
 /** The whole API with fal's simulator behind it, and workers in processes of their own that can be stopped and killed. */
 export async function createPaidInstallation() {
@@ -26,8 +22,13 @@ export async function createPaidInstallation() {
   const environment = { FAL_KEY: simulator.apiKey, ...simulator.addresses };
   const { app, parts } = await buildTestApp(environment);
   const { open } = parts;
-  const send = (method: 'GET' | 'POST', url: string, { cookie, payload }: Sending) =>
-    app.inject({ method, url, headers: { cookie }, ...(payload === undefined ? {} : { payload }) });
+  const send = (method: Method, url: string, { cookie, payload, headers }: SendOptions = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
+      ...(payload === undefined ? {} : { payload }),
+    });
   const until = async <Value>(read: () => Promise<Value | undefined>): Promise<Value> => {
     for (;;) {
       const value = await read();

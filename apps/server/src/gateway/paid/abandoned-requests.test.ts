@@ -23,7 +23,12 @@ const connections = openMediaConnections({
   ownBindings: new Map(),
 });
 const parts = { database, ids: randomIds, connections };
-const stopPolling = startPolling({ ...parts, log: silentLog, whenNews: () => Promise.resolve() });
+const stopPolling = startPolling({
+  ...parts,
+  log: silentLog,
+  whenNews: () => Promise.resolve(),
+  whenUnchanged: () => Promise.resolve(),
+});
 afterAll(async () => {
   await stopPolling();
   connections.close();

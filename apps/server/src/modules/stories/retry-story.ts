@@ -10,6 +10,7 @@ import {
   ensureHold,
   dropUnfinishedSteps,
   forgetFailures,
+  holdStepsAgain,
   lockOwnProject,
   planSteps,
   refuseFor,
@@ -18,6 +19,9 @@ import {
 import type { Project, RetryDeps } from '../projects/index.ts';
 import { makeImages } from './pictures/make-images.ts';
 import { readPicturePrices, reservePictures } from './pictures/reserve-pictures.ts';
+import { wantedPictures } from './pictures/picture-steps.ts';
+import { storedScenesOf } from './story-scene.ts';
+import { settingsOf } from './story-settings.ts';
 import { makeVideo } from './films/make-video.ts';
 import { prepareCast } from './pictures/prepare-cast.ts';
 import { writeScenes } from './review/write-scenes.ts';
@@ -54,12 +58,24 @@ export async function retryStory(
       now: deps.clock.now(),
       changes: { run: project.run + 1, failedStep: null, error: null },
     });
+    await holdTakesAgain(tx, deps, moved);
     await queueWork(tx, deps, moved);
     if (paintsPictures.includes(moved.status)) {
       await reservePictures(tx, deps, moved);
     }
     return moved.status;
   });
+}
+
+/** Further pictures that were under way have their own price, and nothing is set aside for them any more. */
+async function holdTakesAgain(tx: Transaction, deps: RetryDeps, project: Project): Promise<void> {
+  const wanted = wantedPictures(storedScenesOf(project), settingsOf(project))
+    .flat()
+    .filter(({ take }) => take > 0);
+  if (project.status === projectStatus.IMAGES_QUEUED && wanted.length > 0) {
+    const planned = { projectId: project.id, wanted, now: deps.clock.now(), ids: deps.ids };
+    await holdStepsAgain(tx, project, await planSteps(tx, planned));
+  }
 }
 
 function retriedStatusOf({ failedStep }: Project): ProjectStatus {

@@ -44,14 +44,14 @@ import { createFakeVendor } from './fake-vendor.ts';
 import type { MediaStudio } from './fake-media.ts';
 import { renderSampleClips } from './test-pictures.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
 export interface FileToSend {
   readonly content: Uint8Array | string;
   readonly name?: string;
 }
 
-interface SendOptions {
+export interface SendOptions {
   readonly cookie?: string;
   readonly payload?: object;
   readonly headers?: Record<string, string>;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { steps } from '../../../db/schema/steps.ts';
-import { captureHold, placeHold, releaseHold } from '../../credits/index.ts';
+import { captureHold, placeHold, readHoldsFor, releaseHold } from '../../credits/index.ts';
 import type { Project } from '../project.ts';
 import type { VendorsWork } from '../vendors-work.ts';
 import type { Step } from './step.ts';
@@ -26,6 +26,26 @@ export async function holdForStep(
     subjectId: project.id,
   });
   await tx.update(steps).set({ holdId }).where(eq(steps.id, step.id));
+}
+
+/**
+ * Sets aside again what was given back of steps that are paid by themselves and are now made after all. The caller holds
+ * the project's lock. @throws AppError `not-enough-credits`
+ */
+export async function holdStepsAgain(
+  tx: Transaction,
+  project: Pick<Project, 'id' | 'ownerId' | 'run'>,
+  wanted: readonly Step[],
+): Promise<void> {
+  const holds = await readHoldsFor(tx, project.id);
+  for (const step of wanted) {
+    const earlier = holds.filter(({ key }) => key.startsWith(`step:${step.id}:`));
+    const [first] = earlier;
+    const isGivenBack = earlier.every(({ state }) => state === 'released' || state === 'expired');
+    if (step.state !== 'finished' && first !== undefined && isGivenBack) {
+      await holdForStep(tx, { project, step, amountHundredths: first.amountHundredths });
+    }
+  }
 }
 
 /** Pays for a finished step. Once: the step forgets its hold in the same transaction. */

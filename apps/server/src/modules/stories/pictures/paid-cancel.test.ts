@@ -12,6 +12,7 @@ import { cancelProject, releaseRestingHolds } from '../../projects/index.ts';
 import { assembleVideo } from '../films/assemble-video.ts';
 import { retryStory } from '../retry-story.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
+import { regenerateImage } from './regenerate-image.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
@@ -70,10 +71,11 @@ async function finish(owned: Owned) {
   return await read(owned);
 }
 
-const made = async ({ projectId }: Owned) =>
-  (await world.database.select().from(paidRequests).where(eq(paidRequests.projectId, projectId))).filter(
-    ({ state }) => state === 'made',
+const statesOf = async ({ projectId }: Owned) =>
+  (await world.database.select().from(paidRequests).where(eq(paidRequests.projectId, projectId))).map(
+    ({ state }) => state,
   );
+const made = async (owned: Owned) => (await statesOf(owned)).filter((state) => state === 'made');
 
 describe('what vendors have made of a story', () => {
   it('REAL-20 is paid by the picture when it is cancelled, as said before; Retry holds and takes the rest alone', async () => {
@@ -122,6 +124,29 @@ describe('what vendors have made of a story', () => {
     await retryStory(world.deps, owned);
     // Half of what was paid is for pictures that no scene asks for any more.
     expect(await money(owned)).toEqual({ available: START - PRICE - PRICE / 2, held: PRICE / 2 });
+  });
+
+  it('REAL-20 leaves further pictures their own price: Retry sets it aside again', async () => {
+    const owned = await drawn();
+    const pictures = SCENES * OPTIONS * prices.image;
+    const further = OPTIONS * prices.image;
+    for (let option = 0; option < OPTIONS; option += 1) {
+      simulator.play('endless');
+    }
+    await regenerateImage(world.deps, { ...owned, payload: { scene_number: 1 } });
+    expect(await money(owned)).toEqual({ available: START - PRICE - further, held: PRICE + further });
+    await world.waitUntil(owned, ({ scenes: [first] }) => (first?.vendor_phase ?? null) !== null);
+    await cancel(owned);
+    expect(await money(owned)).toEqual({ available: START - pictures, held: 0 });
+    await expect.poll(async () => await statesOf(owned), { timeout: 20_000 }).not.toContain('running');
+    await retryStory(world.deps, owned);
+    expect(await money(owned)).toEqual({
+      available: START - PRICE - further,
+      held: PRICE - pictures + further,
+    });
+    await world.hurryUntilRest(owned.ownerId, owned.projectId);
+    expect(await read(owned)).toMatchObject({ status: projectStatus.IMAGES_READY });
+    expect(await money(owned)).toEqual({ available: START - PRICE - further, held: PRICE - pictures });
   });
 
   it('REAL-20 is paid when it has rested for seven days, and going on takes the rest', async () => {
