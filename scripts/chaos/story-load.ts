@@ -4,7 +4,7 @@ import {
   VoicesAnswerSchema,
   type ProjectAnswer,
 } from '@kinora/contract/api';
-import { basicEngine } from '@kinora/contract/catalogue';
+import { basicEngine, engines } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import { isWorking, projectStatus } from '@kinora/contract/statuses';
 import { isLost, type LoadKind, type LoadState } from './load-kind.ts';
@@ -58,8 +58,9 @@ const storyBy = (name: string, engine: string): LoadKind => ({
 
 /** Drawn by the house. */
 export const storyLoad = storyBy('story', basicEngine);
-/** Its pictures are bought, two of each scene. */
-export const boughtStoryLoad = storyBy('story of bought pictures', 'engine_flux_pro');
+/** Its pictures are painted from words alone, two of each scene: a vendor sells them. */
+const paintedEngine = engines.findLast(({ tier }) => tier === 'pro')?.key ?? basicEngine;
+export const boughtStoryLoad = storyBy('story of bought pictures', paintedEngine);
 
 /** Of several pictures a person chooses one. */
 function withPicture(scene: ProjectAnswer['scenes'][number]): ProjectAnswer['scenes'][number] {
