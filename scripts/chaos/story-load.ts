@@ -10,12 +10,7 @@ import { isWorking, projectStatus } from '@kinora/contract/statuses';
 import { isLost, type LoadKind, type LoadState } from './load-kind.ts';
 import type { PatientClient } from './patient-client.ts';
 
-const PROMPTS = [
-  'why cats purr',
-  'how bread rises',
-  'why the sky is blue',
-  'why the sky is blue',
-];
+const PROMPTS = ['why cats purr', 'how bread rises', 'why the sky is blue', 'why the sky is blue'];
 
 function read(client: PatientClient, projectId: string): Promise<ProjectAnswer> {
   return client.get(`/api/project/${projectId}`, ProjectAnswerSchema);

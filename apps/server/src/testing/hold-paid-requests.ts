@@ -1,14 +1,11 @@
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** What a paid request is about to become; a prompt that names it in brackets is held there. */
-export type HeldWrite = '(stored)' | '(running)' | '(answered)' | '(made)';
-
 const LOCK = 471_100;
 
 /**
  * Holds the writes that take paid requests from one state to the next, so that a process can be stopped or killed at each
- * of them. @returns how to wait for them, to lose them with the process that wrote them, and to let them go
+ * of them: a prompt with `(stored)`, `(running)`, `(answered)` or `(made)` is held before that is written. @returns how to wait for them, to lose them with the process that wrote them, and to let them go
  */
 export async function holdPaidRequests(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { silentLog } from '../../testing/test-http.ts';
 import { superviseChild } from './supervised-child.ts';
@@ -14,7 +15,7 @@ const LIMIT_MS = 3_000;
 const begin = (name: string) =>
   superviseChild({
     name,
-    program: join(import.meta.dirname, 'testing/slow-child.ts'),
+    program: fileURLToPath(import.meta.resolve('./testing/slow-child.ts')),
     settingsFor: () => ({
       databaseUrl: '',
       secret: '',

@@ -6,6 +6,11 @@ import type { createFalApp } from './fal-app.ts';
 
 type FalApp = Awaited<ReturnType<typeof createFalApp>>;
 
+interface Sending {
+  readonly cookie: string;
+  readonly payload?: object;
+}
+
 interface Job {
   readonly status: string;
   readonly error: string | null;
@@ -13,7 +18,8 @@ interface Job {
 
 /** Pictures that one person buys of fal, and what became of them. A prompt holds what fal's simulator plays. */
 export function paidPictures(
-  world: Pick<FalApp, 'send' | 'startedId' | 'until'> & {
+  world: Pick<FalApp, 'startedId' | 'until'> & {
+    readonly send: (method: 'GET' | 'POST', url: string, options: Sending) => ReturnType<FalApp['send']>;
     readonly open: OpenDatabase;
     readonly simulator: FalSimulator;
   },
