@@ -53,18 +53,17 @@ export interface PartsOptions {
 }
 
 /** Opens a process's parts. Nothing is connected before it is used. */
-export function openParts({ config, settings, log, ...connections }: PartsOptions): ProcessParts {
+export function openParts({ config, settings, log, ...limits }: PartsOptions): ProcessParts {
   const open = openDatabase(settings.databaseUrl, {
-    ...connections,
+    ...limits,
     applicationName: `kinora ${config.role}`,
     onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });
   const queue = createJobQueue({ pool: open.pool, log });
   const renderPool = openRenderPool(availableParallelism());
-  const library = config.libraryFolder ?? join(settings.dataRoot, 'library');
-  const providers = createProviders({ ...config.models, KINORA_LIBRARY_DIR: library }, renderPool);
+  const providers = createProviders(makerVariables(config, settings), renderPool);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
-  const vendors = openMediaConnections({
+  const connections = openMediaConnections({
     database: open.database,
     vendors: mediaVendors,
     variables: config.models,
@@ -76,7 +75,7 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     database: open.database,
     storage,
     ids: randomIds,
-    connections: vendors,
+    connections,
     environmentLimit: config.dailyBudgetMicro,
     accountShare: config.accountShare,
     submits: openSubmits(),
@@ -97,10 +96,14 @@ export function openParts({ config, settings, log, ...connections }: PartsOption
     ids: randomIds,
     log,
     async close() {
-      vendors.close();
+      connections.close();
       await providers.close();
       await queue.close();
       await open.close();
     },
   };
+}
+
+function makerVariables({ models, libraryFolder }: Config, { dataRoot }: PartsOptions['settings']) {
+  return { ...models, KINORA_LIBRARY_DIR: libraryFolder ?? join(dataRoot, 'library') };
 }

@@ -1,14 +1,12 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
-import type { MediaRequest, Medium, MicroDollars, ProviderCall, Providers } from '@kinora/models';
-import type { Transaction } from '../db/client.ts';
+import type { MediaRequest, Medium, ProviderCall, Providers } from '@kinora/models';
 import { openFreeMedia } from './free-media.ts';
 import type { Media } from './free-media.ts';
-import { openEstimates } from './connections/estimates.ts';
-import type { Estimates } from './connections/estimates.ts';
 import type { Serving } from './connections/media-connections.ts';
+import { openMediaPrices } from './media-prices.ts';
+import type { MediaPrices } from './media-prices.ts';
 import { readFetched } from './paid/read-fetched.ts';
-import { refusalOfBudget, reserveStage } from './paid/budget.ts';
 import { bringPaidWishOn, isBeingBought } from './paid/paid-desk.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
 import type { PaidFor } from './paid/paid-request.ts';
@@ -35,42 +33,12 @@ export interface MediaWish<Of extends Medium> {
 /** A result, or that a vendor works on it: the step comes back when there is news. */
 export type MediaAnswer<Result> = { readonly finished: Result } | { readonly awaited: true };
 
-/** How many results of a model are wanted; one where nothing is said. */
-export interface BudgetWish {
-  readonly medium: Medium;
-  readonly model: string;
-  readonly count?: number;
-}
-
-/** What a project is about to ask vendors for, up to its next rest. */
-export interface StageWish {
-  readonly projectId: string;
-  readonly ownerId: string;
-  readonly wishes: readonly BudgetWish[];
-}
-
 /** Pictures and clips. */
-export interface MediaDoor {
+export interface MediaDoor extends MediaPrices {
   serves(medium: Medium, model: string): boolean;
   /** Through whom a model works here; null when it does not. */
   providerOf(model: string): string | null;
   isBuiltIn(model: string): boolean;
-  /** What one result costs in millionths of a dollar; null where nobody knows, or nothing is paid. Never waits. */
-  estimateOf(medium: Medium, model: string): MicroDollars | null;
-  /** Credits that an admin has set for one result; null: the price of its mode. */
-  creditsOf(model: string): number | null;
-  /** The same, once the vendor has been asked: before something is bought. */
-  readEstimate(medium: Medium, model: string): Promise<MicroDollars | null>;
-  /**
-   * Why the budget has no room for results today, the day's or the owner's part of it, in a sentence; null: it has, and
-   * free models always have. Nothing is set aside yet.
-   */
-  refusalOfBudget(wishes: readonly BudgetWish[], by: { readonly ownerId: string }): Promise<string | null>;
-  /**
-   * Sets aside what a project's stage will cost, by the prices that are known, in the transaction that begins it. @returns
-   * why the budget has no room for it, in a sentence; null: it had
-   */
-  reserveStage(tx: Transaction, stage: StageWish): Promise<string | null>;
   /** How many pictures a vendor's model can be shown, the one that serves now or a pinned one; 0 where nobody says. */
   mostPictures(model: string, maker?: PinnedMaker | null): number;
   /** Who makes it now; null: what is built in. */
@@ -95,7 +63,6 @@ export function openMediaDoor(
   providers: Pick<Providers, 'pictureModel' | 'videoModel'>,
   desk: DeskParts | null,
 ): MediaDoor {
-  const estimates = desk === null ? null : openEstimates(desk.connections);
   const free = openFreeMedia(providers);
   const servingOf = (medium: Medium, model: string) => desk?.connections.serving(medium, model) ?? null;
   const providerOf = (model: string): string | null => {
@@ -107,16 +74,7 @@ export function openMediaDoor(
     serves: (medium, model) => servingOf(medium, model) !== null || free.serves(medium, model),
     providerOf,
     isBuiltIn: (model) => providerOf(model) === BUILT_IN,
-    estimateOf: (medium, model) => estimates?.of(medium, model) ?? null,
-    creditsOf: (model) => desk?.connections.creditsOf(model) ?? null,
-    readEstimate: async (medium, model) => (await estimates?.read(medium, model)) ?? null,
-    refusalOfBudget: (wishes, { ownerId }) => refusalOf(desk, { estimates, wishes, ownerId }),
-    async reserveStage(tx, { wishes, ...stage }) {
-      const costOf = ({ medium, model, count = 1 }: BudgetWish) =>
-        (estimates?.of(medium, model) ?? 0) * count;
-      const amount = wishes.reduce((sum, wish) => sum + costOf(wish), 0);
-      return desk === null ? null : await reserveStage(tx, { ...stage, amount }, desk);
-    },
+    ...openMediaPrices(desk),
     makerOf(medium, model) {
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };
@@ -147,25 +105,6 @@ export function openMediaDoor(
       return 'awaited' in answer ? answer : { finished: await readFetched<Of>(medium, answer.fetched) };
     },
   };
-}
-
-async function refusalOf(
-  desk: DeskParts | null,
-  wanted: { estimates: Estimates | null; wishes: readonly BudgetWish[]; ownerId: string },
-): Promise<string | null> {
-  const { estimates, wishes, ownerId } = wanted;
-  const paid = wishes.filter(
-    ({ medium, model, count = 1 }) =>
-      count > 0 && (desk?.connections.serving(medium, model) ?? null) !== null,
-  );
-  if (desk === null || paid.length === 0) {
-    return null;
-  }
-  let amount = 0;
-  for (const { medium, model, count = 1 } of paid) {
-    amount += ((await estimates?.read(medium, model)) ?? 0) * count;
-  }
-  return await refusalOfBudget(desk, { ownerId, amount });
 }
 
 /** Whom a wish is for: the one that was pinned, else whoever serves now. Null: a pinned vendor that is not connected. */

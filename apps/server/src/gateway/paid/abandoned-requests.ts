@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import { preparedOf, rawAnswerOf } from './paid-request.ts';
 import type { PaidRequest } from './paid-request.ts';
-import { acceptRequest, bookUnfetched, endRequest, noteMade } from './request-book.ts';
+import { acceptRequest, bookUnfetched, endRequest, noteBought, noteMade } from './request-book.ts';
 
 /**
  * Takes up a request whose sender has not come back, and to which no step does: a trial's, or one of a project that has
@@ -28,6 +28,10 @@ export async function takeUpAbandoned(
     await database.transaction((tx) => bookUnfetched(tx, eq(paidRequests.id, row.id)));
     return;
   }
+  if (row.medium === 'text' || row.medium === 'speech') {
+    await endBought(database, row);
+    return;
+  }
   try {
     const submitted = readSubmitted(row, service);
     if (submitted.state === 'accepted') {
@@ -43,6 +47,21 @@ export async function takeUpAbandoned(
     const isClosed = !isUnknown || row.stepId === null;
     await endRequest(database, row, { state: isUnknown ? 'unknown' : 'refused', error, isClosed, whenEnded });
   }
+}
+
+/** Words and speech have nobody who asks for them later: an answer is paid, and without one nobody knows. */
+export async function endBought(database: Database, row: PaidRequest): Promise<void> {
+  const answer = rawAnswerOf(row);
+  if (answer !== null && answer.status < 300) {
+    await noteBought(database, row, null);
+    return;
+  }
+  const isRefused = answer !== null && answer.status < 500;
+  const cause = new Error(
+    answer === null ? 'The process ended while it was sent' : `Answer ${answer.status}`,
+  );
+  const error = new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
+  await endRequest(database, row, { state: isRefused ? 'refused' : 'unknown', error, isClosed: isRefused });
 }
 
 /** What the vendor said to the submit. @throws ProviderError for a refusal, and where nothing can be read */

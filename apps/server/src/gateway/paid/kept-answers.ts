@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { sentences } from '@kinora/contract/sentences';
-import { boughtMedia, ProviderError } from '@kinora/models';
+import { boughtMedia } from '@kinora/models';
 import type { BoughtMedium, RawAnswer } from '@kinora/models';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { endBought } from './abandoned-requests.ts';
 import { rawAnswerOf } from './paid-request.ts';
 import type { PaidRequest } from './paid-request.ts';
-import { endRequest } from './request-book.ts';
 
 const PREFIX = 'answers/';
 /** So long a sound is not bought again, and an answer can be read again. */
@@ -91,7 +90,7 @@ export interface KeptAnswersDeps {
   readonly clock: Clock;
 }
 
-/** Senders that died, and that no step comes back for: what they sent may have been bought. */
+/** Senders that died, and that no step comes back for: somebody waited for what they asked. */
 async function endLostSenders({ database }: Pick<KeptAnswersDeps, 'database'>): Promise<void> {
   const lost = await database
     .select()
@@ -99,14 +98,12 @@ async function endLostSenders({ database }: Pick<KeptAnswersDeps, 'database'>): 
     .where(
       and(
         eq(paidRequests.state, 'sending'),
-        isNull(paidRequests.rawAnswer),
+        inArray(paidRequests.medium, [...boughtMedia]),
         lt(paidRequests.leaseUntil, sql`now() - interval '1 hour'`),
       ),
     );
   for (const row of lost) {
-    const cause = new Error('The process ended while the request was being sent');
-    const error = new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
-    await endRequest(database, row, { state: 'unknown', error, isClosed: false });
+    await endBought(database, row);
   }
 }
 

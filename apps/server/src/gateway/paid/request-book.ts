@@ -121,6 +121,7 @@ export async function noteBought(
         error: null,
         errorKind: null,
         leaseUntil: null,
+        nextPollAt: null,
         endedAt: sql`now()`,
       })
       .where(eq(paidRequests.id, id))

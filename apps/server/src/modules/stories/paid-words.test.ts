@@ -10,8 +10,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { paidRequests, spendingDays } from '../../db/schema/index.ts';
 import { reopenRequests, writeDailyLimit } from '../../gateway/index.ts';
 import { openGateway } from '../../gateway/gateway.ts';
+import { forgetAnswers } from '../../gateway/paid/kept-answers.ts';
 import { createProviders } from '../../gateway/registry.ts';
 import { silentLog } from '../../testing/test-http.ts';
+import { cancelProject } from '../projects/index.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createStoryWorld } from './testing/story-world.ts';
@@ -217,6 +219,37 @@ describe('words that cost', () => {
       .where(eq(paidRequests.id, id));
   });
 
+  it('REAL-09 REAL-11 whose sender died are paid and looked after when the story is cancelled', async () => {
+    const { ownerId, projectId, paidFor } = await waitingStory();
+    await gateway.text.write(wish, call(), paidFor);
+    const reserved = (await today())?.reservedMicro;
+    const id = await leaveSending(paidFor.stepId, { hasAnswer: true, isLeaseOver: true });
+    await world.database
+      .update(paidRequests)
+      .set({ leaseUntil: sql`now() - interval '1 minute'` })
+      .where(eq(paidRequests.id, id));
+    await cancelProject(world.deps, { projectId, ownerId, by: 'owner' });
+    const settled = async () => (await rowsOf(projectId)).find((row) => row.id === id);
+    await expect
+      .poll(settled, { timeout: 20_000 })
+      .toMatchObject({ state: 'made', nextPollAt: null, bookedMicro: expect.any(Number) as number });
+    expect((await today())?.reservedMicro).toBe(reserved);
+  });
+
+  it('REAL-04 of somebody who left, and whose process died, are unknown after a while', async () => {
+    const ownerId = await world.addUser();
+    chat.play({ kind: 'answer', text: JSON.stringify({ prompt: 'a red fox at dawn' }) });
+    await gateway.text.enhance({ prompt: 'a fox', context: 'images' }, { ...call(), ownerId });
+    const ofOwner = eq(paidRequests.ownerId, ownerId);
+    await world.database
+      .update(paidRequests)
+      .set({ state: 'sending', rawAnswer: null, leaseUntil: sql`now() - interval '2 hours'` })
+      .where(ofOwner);
+    await forgetAnswers({ ...world.deps });
+    const [row] = await world.database.select().from(paidRequests).where(ofOwner);
+    expect(row).toMatchObject({ state: 'unknown', error: sentences.notice.paidCallUnknown });
+  });
+
   it('REAL-11 over the budget of a day are written by the own writer, which says so', async () => {
     await world.database.transaction((tx) => writeDailyLimit(tx, 1));
     const asked = chat.requests.length;
@@ -311,5 +344,17 @@ describe('speech that costs', () => {
       .from(paidRequests)
       .where(and(eq(paidRequests.medium, 'speech'), inArray(paidRequests.state, ['made', 'failed'])));
     expect(kept.toSorted()).toEqual(heard.map(({ id }) => id).toSorted());
+  });
+
+  it('is forgotten after a week, and bought anew then', async () => {
+    const { paidFor } = await waitingStory();
+    const line = newLine();
+    await say(line, paidFor);
+    const inAWeek = new Date(Date.now() + 8 * 86_400_000);
+    await forgetAnswers({ ...world.deps, clock: { now: () => inAWeek } });
+    expect(await readdir(join(world.mediaFolder, 'answers'))).toEqual([]);
+    const asked = voices.requests.length;
+    await say(line, (await waitingStory()).paidFor);
+    expect(voices.requests).toHaveLength(asked + 1);
   });
 });
