@@ -3,16 +3,16 @@ import { projectStatus } from '@kinora/contract/statuses';
 import type { Providers } from '@kinora/models';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { readBalance, reconcile } from '../modules/credits/index.ts';
-import { imageJobs } from '../modules/images/index.ts';
-import { retryStory } from '../modules/stories/index.ts';
-import { createFakeFilmTools, noFilmFaults } from '../modules/stories/testing/fake-film-tools.ts';
-import { createFakeModels, noFaults } from '../modules/stories/testing/fake-models.ts';
-import { createStoryWorld } from '../modules/stories/testing/story-world.ts';
-import { createFakeMedia, createMediaStudio } from '../testing/generations/fake-media.ts';
-import { openDatabase } from './client.ts';
-import { migrateDatabase } from './migrate.ts';
-import { projects, steps } from './schema/index.ts';
+import { readBalance, reconcile } from '../../modules/credits/index.ts';
+import { imageJobs } from '../../modules/images/index.ts';
+import { retryStory } from '../../modules/stories/index.ts';
+import { createFakeFilmTools, noFilmFaults } from '../../modules/stories/testing/fake-film-tools.ts';
+import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-models.ts';
+import { createStoryWorld } from '../../modules/stories/testing/story-world.ts';
+import { createFakeMedia, createMediaStudio } from '../../testing/generations/fake-media.ts';
+import { openDatabase } from '../../db/client.ts';
+import { migrateDatabase } from '../../db/migrate.ts';
+import { projects, steps } from '../../db/schema/index.ts';
 import { openEarlierBackup } from './testing/open-earlier-backup.ts';
 
 // Made with `backup` by the version before paid requests (migrations 0000 and 0001), whose workers were stopped while its

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterAll } from 'vitest';
-import { BackupManifestSchema, backupPaths } from '../../cli/backup/backup-manifest.ts';
-import { loadTables } from '../../cli/backup/load-tables.ts';
-import { readArchive } from '../../platform/archive/read-archive.ts';
-import { installQueue } from '../../platform/queue/install-queue.ts';
-import { createEmptyDatabase } from '../../testing/test-database.ts';
-import { migrateDatabase, readMigrationHashes } from '../migrate.ts';
+import { BackupManifestSchema, backupPaths } from '../backup-manifest.ts';
+import { loadTables } from '../load-tables.ts';
+import { readArchive } from '../../../platform/archive/read-archive.ts';
+import { installQueue } from '../../../platform/queue/install-queue.ts';
+import { createEmptyDatabase } from '../../../testing/test-database.ts';
+import { migrateDatabase, readMigrationHashes } from '../../../db/migrate.ts';
 
-const migrations = join(import.meta.dirname, '../migrations');
+const migrations = join(import.meta.dirname, '../../../db/migrations');
 const MANIFEST_BYTES = 1_000_000;
 
 export interface EarlierInstallation {
