@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import { guardedFetch } from '@kinora/outside';
+import type { GuardSettings } from '@kinora/outside';
 import type { VendorAccess } from '@kinora/models';
 import { addressSchema } from '../address-schema.ts';
 
@@ -20,6 +21,14 @@ const limits: FalLimits = {
   transferMs: 600_000,
   resultBytes: 512 * MEBIBYTE,
 };
+
+/** What a test has of its own. */
+export interface FalParticular {
+  readonly limits?: Partial<FalLimits>;
+  readonly now?: () => number;
+  /** Resolves the names that results stand at. */
+  readonly lookup?: GuardSettings['lookup'];
+}
 
 /** fal as this installation reaches it. */
 export interface FalConnection {
@@ -44,10 +53,7 @@ export const addresses = {
   FAL_API_URL: 'https://api.fal.ai',
 } as const;
 
-export function connectFal(
-  access: VendorAccess,
-  particular: { readonly limits?: Partial<FalLimits>; readonly now?: () => number } = {},
-): FalConnection {
+export function connectFal(access: VendorAccess, particular: FalParticular = {}): FalConnection {
   const address = (name: keyof typeof addresses) =>
     addressSchema.parse(access.addresses[name] ?? addresses[name]);
   const queueUrl = address('FAL_QUEUE_URL');
@@ -61,7 +67,11 @@ export function connectFal(
     restUrl,
     apiUrl,
     fetch: guardedFetch({ trustedUrls, mostBytes: MOST_ANSWER_BYTES }),
-    fetchResult: guardedFetch({ trustedUrls, mostBytes: all.resultBytes }),
+    fetchResult: guardedFetch({
+      trustedUrls,
+      mostBytes: all.resultBytes,
+      ...(particular.lookup === undefined ? {} : { lookup: particular.lookup }),
+    }),
     limits: all,
     now: particular.now ?? Date.now,
   };

@@ -4,7 +4,8 @@ import { effectKeys } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import type { Binding, JsonValue, MediaRequest, PreparedMedia } from '@kinora/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindingOf, clipWish, failureOf, pictureWish, startFal } from './testing/fal-fixture.ts';
+import { failureOf } from '../testing/conformance/vendor-steps.ts';
+import { bindingOf, clipWish, pictureWish, startFal } from './testing/fal-fixture.ts';
 import type { FalFixture } from './testing/fal-fixture.ts';
 import { effectWording } from './wording/templates.ts';
 

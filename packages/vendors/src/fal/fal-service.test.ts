@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { sentences } from '@kinora/contract/sentences';
 import { engines, imageModelKeys, videoModelKeys } from '@kinora/contract/catalogue';
 import type { RawAnswer } from '@kinora/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shapeOf } from './bindings.ts';
 import { fal } from './index.ts';
-import { clipWish, failureOf, madeOf, pictureWish, startFal, takenPicture } from './testing/fal-fixture.ts';
+import { failureOf } from '../testing/conformance/vendor-steps.ts';
+import { startFal, takenPicture } from './testing/fal-fixture.ts';
 import type { FalFixture } from './testing/fal-fixture.ts';
 
 let fixture: FalFixture;
@@ -14,33 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const { mediaService, notice } = sentences;
+const { mediaService } = sentences;
 
 describe('bindings', () => {
-  const offered = fal.bindings.flatMap((binding) =>
-    (['16:9', '9:16'] as const)
-      .filter((ratio) => binding.aspectRatios === 'input' || binding.aspectRatios.includes(ratio))
-      .map((ratio) => [`${binding.key} by ${binding.endpoint} in ${ratio}`, { binding, ratio }] as const),
-  );
-
-  it.each(offered)('make %s', async (_name, { binding, ratio }) => {
-    const { open, call, picture } = fixture;
-    const service = open();
-    const pictures = Array.from({ length: shapeOf(binding.endpoint).pictures?.least ?? 0 }, () => picture);
-    const wish = { aspectRatio: ratio, pictures };
-    const wanted = binding.medium === 'picture' ? pictureWish(wish) : clipWish(wish);
-    const prepared = await service.prepare(binding, wanted, call());
-    const submitted = service.readSubmit(prepared, await service.submit(prepared, call()));
-    if (submitted.state !== 'accepted') {
-      throw new Error('It is not in the queue');
-    }
-    const news = madeOf(await service.poll(submitted.operation, call()));
-    const { file, madeBy } = await service.fetch(news.answer, call());
-    expect(madeBy).toEqual({ provider: 'fal', model: binding.endpoint });
-    expect(file).toMatch(binding.medium === 'picture' ? /\.png$/u : /\.mp4$/u);
-    expect((await readFile(file)).length).toBeGreaterThan(100);
-  });
-
   it('serve every model of the catalogue, and every engine but those who draw or speak', () => {
     const keys = fal.bindings.map(({ key }) => key);
     const others = ['drawn', 'multi_talk', 'talking_character'];
@@ -70,26 +45,6 @@ describe('submit', () => {
     });
   });
 
-  it('says that nothing was sent when nobody is there, or nobody waits', async () => {
-    const { open, call, server } = fixture;
-    const before = server.submits.length;
-    const away = open({ addresses: { FAL_QUEUE_URL: 'http://127.0.0.1:1' } });
-    const refused = await failureOf(away.submit(prepared, call()));
-    const aborted = await failureOf(open().submit(prepared, call(AbortSignal.abort())));
-    expect([refused.kind, aborted.kind]).toEqual(['transient', 'transient']);
-    expect(server.submits.length).toBe(before);
-  });
-
-  it.each(['drop-before', 'drop-after', 'submit-hang'])(
-    'says that nobody knows when it went out and nothing came back: %s',
-    async (scene) => {
-      const { open, call, server } = fixture;
-      server.play(scene);
-      const failure = await failureOf(open({ limits: { submitMs: 300 } }).submit(prepared, call()));
-      expect(failure).toMatchObject({ kind: 'unknown', message: notice.paidCallUnknown });
-    },
-  );
-
   it('answers what is too long as far as it is read, and repeats no key', async () => {
     const { open, call, server } = fixture;
     const key = 'another:secret-of-somebody';
@@ -110,13 +65,6 @@ describe('submit', () => {
     ['submit-status:402', 'no_credit', mediaService.noCredit],
     ['submit-status:404', 'gone', mediaService.gone],
     ['submit-status:413', 'invalid_input', mediaService.invalid('', 'No.')],
-    ['submit-status:408', 'unknown', notice.paidCallUnknown],
-    ['submit-status:500', 'unknown', notice.paidCallUnknown],
-    ['submit-status:502', 'unknown', notice.paidCallUnknown],
-    ['submit-status:504', 'unknown', notice.paidCallUnknown],
-    ['submit-html', 'unknown', notice.paidCallUnknown],
-    ['submit-redirect', 'unknown', notice.paidCallUnknown],
-    ['submit-malformed', 'unknown', notice.paidCallUnknown],
   ])('reads %s as %s', async (scene, kind, message) => {
     const { open, call, server } = fixture;
     const before = server.submits.length;
@@ -226,25 +174,6 @@ describe('the vendor', () => {
     // As a file holds them: with a slash or a line at the end.
     const addresses = { ...server.addresses, FAL_API_URL: `${server.addresses.FAL_API_URL}/` };
     await fal.open({ apiKey: `${server.apiKey}\n`, addresses }).test(call());
-  });
-});
-
-describe('test', () => {
-  it('costs nothing, and says whether the key is taken', async () => {
-    const { open, call, server } = fixture;
-    const before = server.submits.length;
-    await open().test(call());
-    expect(await failureOf(open({ apiKey: 'of:nobody-here' }).test(call()))).toMatchObject({ kind: 'auth' });
-    const away = open({ addresses: { FAL_API_URL: 'http://127.0.0.1:1' } });
-    expect(await failureOf(away.test(call()))).toMatchObject({ kind: 'transient' });
-    expect(server.submits.length).toBe(before);
-  });
-});
-
-describe('what is left behind', () => {
-  it('is finished files alone', async () => {
-    const names = await readdir(fixture.folder);
-    expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
 

@@ -1,24 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  MediaNews,
-  MediaRequest,
-  MediaService,
-  PreparedMedia,
-  ServiceCall,
-  ShippedBinding,
-} from '@kinora/models';
-import { ProviderError } from '@kinora/models';
+import type { MediaRequest, MediaService, PreparedMedia, ServiceCall, ShippedBinding } from '@kinora/models';
 import pino from 'pino';
-import { expect } from 'vitest';
 import { startFalSimulator } from '../../simulators/fal-server.ts';
 import type { FalSimulator } from '../../simulators/fal-server.ts';
 import type { FalPrice } from '../../simulators/fal/lists.ts';
 import { plainResults } from '../../simulators/fal/media.ts';
 import { bindings } from '../bindings.ts';
 import { connectFal } from '../fal-connection.ts';
-import type { FalLimits } from '../fal-connection.ts';
+import type { FalLimits, FalParticular } from '../fal-connection.ts';
 import { createFalService } from '../fal-service.ts';
 
 export interface FalFixture {
@@ -36,6 +27,7 @@ interface Particular {
   readonly addresses?: Readonly<Record<string, string>>;
   readonly limits?: Partial<FalLimits>;
   readonly now?: () => number;
+  readonly lookup?: FalParticular['lookup'];
 }
 
 export async function startFal(prices: Readonly<Record<string, FalPrice>> = {}): Promise<FalFixture> {
@@ -97,16 +89,6 @@ export function clipWish(
   return { medium: 'clip', request: { ...common, prompt, aspectRatio, ...image, ...more } };
 }
 
-/** What a verb failed with: always the one error that vendors throw on purpose. */
-export async function failureOf(work: Promise<unknown>): Promise<ProviderError> {
-  const failure = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  expect(failure).toBeInstanceOf(ProviderError);
-  return failure as ProviderError;
-}
-
 /** A picture prepared, sent and taken. */
 export async function takenPicture(
   { open, call }: FalFixture,
@@ -119,11 +101,4 @@ export async function takenPicture(
     throw new Error('It is not in the queue');
   }
   return { prepared, operation: submitted.operation };
-}
-
-export function madeOf(news: MediaNews): Extract<MediaNews, { state: 'made' }> {
-  if (news.state !== 'made') {
-    throw new Error(`It is ${news.state}`);
-  }
-  return news;
 }

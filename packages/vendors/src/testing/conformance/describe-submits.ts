@@ -1,0 +1,97 @@
+import { sentences } from '@kinora/contract/sentences';
+import { ProviderError } from '@kinora/models';
+import type { MediaService, PreparedMedia } from '@kinora/models';
+import { expect, it } from 'vitest';
+import { failureOf, preparePlain } from './vendor-steps.ts';
+import type { VendorFixture, VendorScenes } from './vendor-fixture.ts';
+
+const { notice } = sentences;
+
+/** What every vendor has to hold to while something is sent that is paid. */
+export function describeSubmits(fixtureOf: () => VendorFixture, scenes: VendorScenes): void {
+  it('REAL-04 charge nothing while a request is prepared, and once when it is sent', async () => {
+    const fixture = fixtureOf();
+    const [submits, charges] = [fixture.submits(), fixture.charges().length];
+    const first = await preparePlain(fixture);
+    expect(await preparePlain(fixture)).toEqual(first);
+    expect([fixture.submits(), fixture.charges().length]).toEqual([submits, charges]);
+    const service = fixture.open();
+    service.readSubmit(first, await service.submit(first, fixture.call()));
+    expect([fixture.submits(), fixture.charges().length]).toEqual([submits + 1, charges + 1]);
+  });
+
+  it('REAL-10 put no key into what is kept of a request, nor into what is kept of an answer', async () => {
+    const { open, call, apiKey, foreignKey } = fixtureOf();
+    const prepared = await preparePlain(fixtureOf());
+    const answers = [
+      await open().submit(prepared, call()),
+      await open({ apiKey: foreignKey }).submit(prepared, call()),
+    ];
+    const kept = JSON.stringify([prepared, answers]);
+    for (const secret of [apiKey, foreignKey]) {
+      expect(kept).not.toContain(secret.split(':').at(-1));
+    }
+  });
+
+  it('REAL-04 say that nothing was sent when nobody is there, or nobody waits', async () => {
+    const { open, call, nowhere, submits } = fixtureOf();
+    const prepared = await preparePlain(fixtureOf());
+    const before = submits();
+    const away = await failureOf(open({ addresses: nowhere }).submit(prepared, call()));
+    const aborted = await failureOf(open().submit(prepared, call(AbortSignal.abort())));
+    expect([away.kind, aborted.kind]).toEqual(['transient', 'transient']);
+    expect(submits()).toBe(before);
+  });
+
+  it.each(scenes.lostSubmits)('REAL-04 say that nobody knows: %s', async (scene) => {
+    const { open, call, play } = fixtureOf();
+    const prepared = await preparePlain(fixtureOf());
+    play(scene);
+    const service = open({ limits: { submitMs: 300 } });
+    const failure = await failureOf(
+      service.submit(prepared, call()).then((answer) => service.readSubmit(prepared, answer)),
+    );
+    expect(failure).toMatchObject({ kind: 'unknown', message: notice.paidCallUnknown });
+  });
+
+  it.each(scenes.refusals)('REAL-06 read the refusal %s as %s, for nothing', async (scene, kind) => {
+    const { open, call, play, charges } = fixtureOf();
+    const prepared = await preparePlain(fixtureOf());
+    const before = charges().length;
+    play(scene);
+    const answer = await open().submit(prepared, call());
+    const failure = await failureOf(Promise.resolve().then(() => open().readSubmit(prepared, answer)));
+    expect(failure.kind).toBe(kind);
+    expect(charges().length).toBe(before);
+  });
+
+  it('REAL-04 are accepted or unknown whatever byte their answer breaks off at, and never charged twice', async () => {
+    const fixture = fixtureOf();
+    const service = fixture.open();
+    const prepared = await preparePlain(fixture);
+    const [submits, charges] = [fixture.submits(), fixture.charges().length];
+    const outcomes: string[] = [];
+    // A while after the first cut that is accepted: then the answer is whole.
+    for (let cut = 0; outcomes.filter((outcome) => outcome === 'accepted').length < 200; cut += 1) {
+      fixture.play(scenes.cutSubmit(cut));
+      outcomes.push(await outcomeOf(fixture, { service, prepared }));
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['unknown', 'accepted']));
+    // Once its handle is there, it stays there.
+    expect(outcomes.lastIndexOf('unknown')).toBe(outcomes.indexOf('accepted') - 1);
+    expect(fixture.submits() - submits).toBe(outcomes.length);
+    expect(fixture.charges().length - charges).toBe(outcomes.length);
+    expect(new Set(fixture.charges())).toEqual(new Set([1]));
+  });
+}
+
+async function outcomeOf(
+  { call }: VendorFixture,
+  { service, prepared }: { service: MediaService; prepared: PreparedMedia },
+): Promise<string> {
+  try {
+    return service.readSubmit(prepared, await service.submit(prepared, call())).state;
+  } catch (error) {
+    return error instanceof ProviderError ? error.kind : String(error);
+  }
+}
