@@ -46,6 +46,7 @@ export { projects, projectStatusType } from './projects.ts';
 export { chatSessions } from './sessions.ts';
 export { shares } from './shares.ts';
 export {
+  holdRelations,
   projectRelations,
   stepKinds,
   stepKindType,

@@ -1,6 +1,7 @@
 import { relations } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { assets } from './assets.ts';
+import { creditHolds } from './ledger.ts';
 import { projects } from './projects.ts';
 
 /** The kinds of work a checkpoint is kept for. */
@@ -60,7 +61,14 @@ export const steps = pgTable(
 );
 
 /** A project is read together with what is made for it: in two statements they could be of two moments. */
-export const projectRelations = relations(projects, ({ many }) => ({ steps: many(steps) }));
+export const projectRelations = relations(projects, ({ many }) => ({
+  steps: many(steps),
+  holds: many(creditHolds),
+}));
+/** A hold's subject may be anything: of projects it is known here alone. */
+export const holdRelations = relations(creditHolds, ({ one }) => ({
+  project: one(projects, { fields: [creditHolds.subjectId], references: [projects.id] }),
+}));
 export const stepRelations = relations(steps, ({ one }) => ({
   project: one(projects, { fields: [steps.projectId], references: [projects.id] }),
   asset: one(assets, { fields: [steps.assetId], references: [assets.id] }),

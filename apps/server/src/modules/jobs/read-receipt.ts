@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { paidRequests, projects, steps } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { readHoldsFor } from '../credits/index.ts';
 import { readCharges, readOwnProject } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 
@@ -28,7 +29,8 @@ export async function readReceipt(
     .orderBy(asc(paidRequests.createdAt));
   const sceneOf = sceneNumbers(project);
   const isSingle = sceneOf.size === 0;
-  const { paid: paidCredits } = await readCharges(database, project);
+  const holds = await readHoldsFor(database, project.id);
+  const { paid: paidCredits } = await readCharges(database, { ...project, holds });
   const items = rows.map(({ request, kind, inputHash }): ReceiptItem => {
     // The query asked for these alone.
     const outcome = request.state as PaidOutcome;

@@ -7,7 +7,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { captureHold, capturePart, placeHold, readHoldsFor, releaseHold } from '../credits/index.ts';
 import type { Project } from './project.ts';
 import { dueFor, priceLeft, readVendorsWork } from './vendors-work.ts';
-import type { VendorsWork } from './vendors-work.ts';
+import type { KnownHold, VendorsWork } from './vendors-work.ts';
 
 type Paying = Pick<
   Project,
@@ -75,9 +75,9 @@ export async function payForVendorsWork(
 /** What a project has cost so far, and what its owner pays who cancels it now, in credits. */
 export async function readCharges(
   database: DatabaseOrTransaction,
-  project: Paying & Pick<Project, 'status'>,
+  project: Paying & Pick<Project, 'status'> & { readonly holds: readonly KnownHold[] },
 ): Promise<{ readonly paid: number; readonly toCancel: number }> {
-  const holds = await readHoldsFor(database, project.id);
+  const { holds } = project;
   const captured = holds.filter(({ state }) => state === 'captured');
   const paid = creditsOf(captured.reduce((sum, { amountHundredths }) => sum + amountHundredths, 0n));
   if (!canCancel(project.status)) {

@@ -14,6 +14,7 @@ function prepare(database: Database) {
     .findFirst({
       where: eq(projects.id, sql.placeholder('projectId')),
       with: {
+        holds: { columns: { id: true, key: true, state: true, amountHundredths: true } },
         steps: {
           columns: { kind: true, inputHash: true, take: true, state: true, provider: true },
           extras: ({ kind, result }) => ({
@@ -30,7 +31,7 @@ function prepare(database: Database) {
 }
 
 /**
- * A project and what is known of its steps, of one moment and in one round trip: it is read at every poll. `not-found`
+ * A project, what was set aside for it and what is known of its steps, of one moment and in one round trip: it is read at every poll. `not-found`
  * as `readOwnProject`.
  */
 export async function readOwnProjectWithSteps(database: Database, owned: OwnedProject) {

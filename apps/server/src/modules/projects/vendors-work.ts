@@ -9,6 +9,9 @@ import { readHoldsFor } from '../credits/index.ts';
 import type { Hold } from '../credits/index.ts';
 import type { Project } from './project.ts';
 
+/** What is asked of a hold. */
+export type KnownHold = Pick<Hold, 'id' | 'key' | 'state' | 'amountHundredths'>;
+
 /** Whose work it is, and what its price is. */
 export type PricedProject = Pick<Project, 'id' | 'mode' | 'scenes' | 'priceHundredths'>;
 
@@ -31,7 +34,7 @@ const unitPrices: Readonly<Record<string, number>> = { picture: prices.image, cl
 export async function readVendorsWork(
   database: DatabaseOrTransaction,
   project: PricedProject,
-  knownHolds?: readonly Hold[],
+  knownHolds?: readonly KnownHold[],
 ): Promise<VendorsWork> {
   const results = await readResults(database, project.id);
   const holds = knownHolds ?? (await readHoldsFor(database, project.id));
@@ -64,9 +67,15 @@ type Result = Awaited<ReturnType<typeof readResults>>[number];
 function worthOf(project: PricedProject, results: readonly Result[]): bigint {
   const isSingle = singleModes.some((mode) => mode === project.mode);
   return results.reduce(
-    (sum, { medium }) => sum + (isSingle ? project.priceHundredths : hundredthsOf(unitPrices[medium] ?? 0)),
+    (sum, { medium }) =>
+      sum + (isSingle ? singlePrice(project, medium) : hundredthsOf(unitPrices[medium] ?? 0)),
     0n,
   );
+}
+
+/** Words that were bought on the way to it are in its price. */
+function singlePrice({ priceHundredths }: PricedProject, medium: string): bigint {
+  return unitPrices[medium] === undefined ? 0n : priceHundredths;
 }
 
 const ScenesSchema = z.array(z.looseObject({ pictureHashes: z.array(z.string()) }));
