@@ -14,6 +14,8 @@ export interface TextAsk extends Pick<ProviderCall, 'signal' | 'log'> {
 }
 
 export interface TextDoor {
+  /** Whether scripts are written elsewhere: whoever waits for one holds no processor. */
+  readonly isOutside: boolean;
   /**
    * What the text model writes, or, where that cannot be used or today's budget does not reach, what the own writer writes
    * in its place and says so. What a step was answered before is not bought again.
@@ -49,6 +51,7 @@ export function openTextDoor(
       }
     });
   return {
+    isOutside: text !== standInText,
     async write(request, call, paidFor) {
       const buying = { ...call, buy: openBuyer(desk, { ...call, paidFor }) };
       try {

@@ -8,7 +8,7 @@ import type { PipelineDeps } from './steps/step-work.ts';
 
 /** Trying again may set aside what the next stage will cost. */
 export interface RetryDeps extends Pick<PipelineDeps, 'database' | 'queue' | 'clock' | 'ids'> {
-  readonly gateway: Pick<Gateway, 'media'>;
+  readonly gateway: Pick<Gateway, 'media' | 'text'>;
 }
 
 /** What is particular to the projects of a mode, for the modules that work with projects of any. */

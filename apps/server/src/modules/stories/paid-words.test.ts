@@ -12,6 +12,7 @@ import { reopenRequests, writeDailyLimit } from '../../gateway/index.ts';
 import { openGateway } from '../../gateway/gateway.ts';
 import { forgetAnswers } from '../../gateway/paid/kept-answers.ts';
 import { createProviders } from '../../gateway/registry.ts';
+import { laneOf } from '../../platform/queue/lanes.ts';
 import { silentLog } from '../../testing/test-http.ts';
 import { cancelProject } from '../projects/index.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
@@ -180,6 +181,15 @@ describe('words that cost', () => {
     // The step is finished: its words are its own, and the receipt keeps none.
     expect(rows.every(({ rawAnswer }) => rawAnswer === null)).toBe(true);
     await worker.stop(0);
+  });
+
+  it('wait in the lane of what is made elsewhere', async () => {
+    const { projectId } = await waitingStory();
+    const { rows } = await world.pool.query<{ priority: number }>(
+      "select priority from pgboss.job where name = 'work' and data->'payload'->>'projectId' = $1",
+      [projectId],
+    );
+    expect(rows.map(({ priority }) => laneOf(priority))).toEqual(['outside']);
   });
 
   it('REAL-06 that are refused cost nothing', async () => {

@@ -24,7 +24,7 @@ import { storedScenesOf } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
 import { makeVideo } from './films/make-video.ts';
 import { prepareCast } from './pictures/prepare-cast.ts';
-import { writeScenes } from './review/write-scenes.ts';
+import { laneOfScripts, writeScenes } from './review/write-scenes.ts';
 import { scriptInput } from './review/script-step.ts';
 import type { StageTask } from './films/stage-task.ts';
 
@@ -106,7 +106,12 @@ async function queueWork(tx: Transaction, deps: RetryDeps, project: Project): Pr
       now: deps.clock.now(),
       ids: deps.ids,
     });
-    await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step: script });
+    await enqueueStep(tx, deps.queue, {
+      definition: writeScenes,
+      lane: laneOfScripts(deps.gateway),
+      project,
+      step: script,
+    });
     return;
   }
   const definition = stageJobs[project.status];

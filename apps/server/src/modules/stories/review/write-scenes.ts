@@ -1,7 +1,9 @@
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
+import type { Gateway } from '../../../gateway/index.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
+import type { Lane } from '../../../platform/queue/lanes.ts';
 import { enqueueStep, initialTitle, moveProject, runStep, StepTaskSchema } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import type { Script } from '@kinora/models';
@@ -20,6 +22,11 @@ export const writeScenes: JobDefinition<StepTask> = {
   expectedLength: 'short',
 };
 
+/** A model elsewhere takes minutes, and no processor. */
+export function laneOfScripts({ text }: Pick<Gateway, 'text'>): Lane {
+  return text.isOutside ? 'outside' : writeScenes.expectedLength;
+}
+
 const place = {
   begins: { from: projectStatus.SCENES_QUEUED, to: projectStatus.GENERATING_SCENES },
   statuses: [projectStatus.GENERATING_SCENES],
@@ -36,7 +43,13 @@ export function runWriteScenes(deps: StoriesDeps): JobHandler<StepTask> {
         perform: (claimed, call) => writeScript(deps, claimed, call),
         settle: (tx, claimed, made) => settleScript(tx, deps, { claimed, made }),
         tryAgain: (tx, { project, step }, delaySeconds) =>
-          enqueueStep(tx, deps.queue, { definition: writeScenes, project, step, delaySeconds }),
+          enqueueStep(tx, deps.queue, {
+            definition: writeScenes,
+            lane: laneOfScripts(deps.gateway),
+            project,
+            step,
+            delaySeconds,
+          }),
       },
     );
 }

@@ -27,7 +27,7 @@ import {
 import type { NewProject } from '../../projects/index.ts';
 import { hashUploads } from '../../uploads/index.ts';
 import { canMakeStories } from './available-engines.ts';
-import { writeScenes } from '../review/write-scenes.ts';
+import { laneOfScripts, writeScenes } from '../review/write-scenes.ts';
 import { keepUploads, readUploads } from './keep-uploads.ts';
 import type { KeptUploads, StoryUploads } from './keep-uploads.ts';
 import { scriptInput } from '../review/script-step.ts';
@@ -145,7 +145,12 @@ async function writeStart(
     await ensureHold(tx, project);
     const wanted = [{ kind: 'script', input: scriptInput(project), take: 0 }] as const;
     const [step] = await planSteps(tx, { projectId: project.id, wanted, now: fresh.now, ids: deps.ids });
-    await enqueueStep(tx, deps.queue, { definition: writeScenes, project, step });
+    await enqueueStep(tx, deps.queue, {
+      definition: writeScenes,
+      lane: laneOfScripts(deps.gateway),
+      project,
+      step,
+    });
     return { isKept: true };
   });
 }
