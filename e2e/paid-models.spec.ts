@@ -70,3 +70,46 @@ test('REAL-19 a failure says whose it is, and offers what helps: other words, or
     'A fox that gets lost',
   );
 });
+
+interface Story {
+  readonly status: string;
+  readonly scenes: readonly { readonly image_prompt: string }[];
+}
+
+test('REAL-19 REAL-20 a story shows its turn at fal, and says what a cancel costs and what came back', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  const data = JSON.stringify({
+    user_query: 'Why do leaves change colour in autumn?',
+    selected_engine: 'engine_flux_pro',
+    video_type: 'explainer',
+    video_style: 'cinematic',
+    voice: 'builtin-en-aria',
+    language: 'English',
+    aspect_ratio: '16:9',
+    include_web_results: false,
+    session_id: 'leaves',
+    request_id: 'leaves-1',
+  });
+  const started = await page.request.post('/api/research_and_create_video', { multipart: { data } });
+  const { project_id: id } = (await started.json()) as { project_id: string };
+  const story = async () => (await (await page.request.get(`/api/project/${id}`)).json()) as Story;
+  await expect.poll(story).toMatchObject({ status: 'SCENES_READY' });
+  // The first scene is made at once, the others stand in a long line.
+  const scenes = (await story()).scenes.map((scene, index) =>
+    index === 0 ? scene : { ...scene, image_prompt: `${scene.image_prompt} [[queue:500]]` },
+  );
+  await page.request.post(`/api/project/${id}/submit-scenes-for-stories`, { data: { scenes } });
+  await page.goto('/?session=leaves');
+  await expect(page.getByText(/^Waiting at fal, \d+ before it$/).first()).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel, pay 2 credits' });
+  await expect(cancel).toBeVisible();
+  await expectNoBarriers(page);
+  await cancel.click();
+  const failed = page.getByRole('alert', { name: 'Generation Failed' });
+  await expect(failed).toContainText('2 credits paid for what services had made. The rest was given back.');
+  await page.getByRole('button', { name: 'Receipt' }).click();
+  const receipt = page.getByRole('dialog', { name: /^Receipt of / });
+  await expect(receipt).toContainText('2 credits');
+});

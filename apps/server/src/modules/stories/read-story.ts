@@ -60,7 +60,8 @@ export async function readStory(
     title: project.title,
     prompt: project.prompt,
     progress: progressOf(project, { known, pieces }),
-    seconds_left: left,
+    // How long a vendor takes is its own affair.
+    seconds_left: phases.size > 0 ? null : left,
     price: priceCredits(project),
     paid_credits: charges.paid,
     cancel_credits: charges.toCancel,

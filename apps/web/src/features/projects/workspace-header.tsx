@@ -55,6 +55,8 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
                   ...old,
                   status: projectStatus.FAILED,
                   error: sentences.failure.cancelled,
+                  paid_credits: old.paid_credits + old.cancel_credits,
+                  cancel_credits: 0,
                 }));
               },
               onError: (error) => {
