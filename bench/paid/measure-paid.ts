@@ -37,7 +37,7 @@ export async function measurePaid(): Promise<string[]> {
     return [
       `| from the question that finds a bought picture made to the finished step | ${spread(alone.bought, 'keptAfterSeconds')}; beside a film ${spread(beside.bought, 'keptAfterSeconds')} |`,
       `| first question to the vendor, from when it is due | ${spread(alone.bought, 'firstQuestionLateSeconds')}; beside a film ${spread(beside.bought, 'firstQuestionLateSeconds')}; of ${waiting.requests} at once ${inSeconds(median(late))}, at most ${inSeconds(Math.max(...late))} |`,
-      `| ${waiting.requests} requests wait at the vendor | ${inPercent(waiting.waitingPart)} of one processor for the whole installation (${inPercent(waiting.idlePart)} with nothing to do), ${waiting.questionsPerSecond.toFixed(1)} questions a second, ${waiting.runningJobs} slots taken |`,
+      `| ${waiting.requests} requests wait at the vendor | ${inPercent(waiting.waitingPart - waiting.idlePart)} of one processor (${inPercent(waiting.waitingPart)} for the whole installation, ${inPercent(waiting.idlePart)} with nothing to do), ${waiting.questionsPerSecond.toFixed(1)} questions a second, ${waiting.runningJobs} slots taken |`,
       besideRow('a built-in picture', alone.builtIn, beside.builtIn),
       besideRow('a bought picture', alone.bought, beside.bought),
     ];

@@ -8,6 +8,7 @@ const REQUESTS = 200;
 /** Below the limit of one caller a minute. */
 const REQUESTS_PER_CALLER = 100;
 const SETTLE_MS = 5_000;
+const IDLE_MS = 25_000;
 const WATCHED_MS = 40_000;
 
 export interface WaitingFigures {
@@ -23,7 +24,8 @@ export interface WaitingFigures {
 
 /** What it costs that many requests wait at the vendor, who never finishes them. */
 export async function measureWaiting(studio: PaidStudio): Promise<WaitingFigures> {
-  const idlePart = await processorPart(studio, 10_000);
+  await pause(SETTLE_MS);
+  const idlePart = await processorPart(studio, IDLE_MS);
   const asked = studio.heard.length;
   for (let index = 0; index < REQUESTS; index += 1) {
     const caller = `192.0.2.${Math.floor(index / REQUESTS_PER_CALLER) + 1}`;
