@@ -1,5 +1,6 @@
 import { CatalogueAnswerSchema } from '@kinora/contract/api';
 import type { CatalogueAnswer } from '@kinora/contract/api';
+import { priceOfProject } from '@kinora/contract/catalogue';
 import type { EngineKey } from '@kinora/contract/catalogue';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { labels } from '../labels/index.ts';
@@ -52,6 +53,12 @@ function entryOf(catalogue: CatalogueAnswer, key: string | null): Entry | undefi
   const { engines, image_models: images, video_models: videos, effects } = catalogue;
   const entries: readonly Entry[] = [...engines, ...images, ...videos, ...effects];
   return entries.find((entry) => entry.key === key);
+}
+
+/** A function that says what a story or film by an engine costs here: an admin may have set another price than its tier's. */
+export function useEnginePrice(): (engine: EngineKey) => number {
+  const catalogue = useCatalogue();
+  return (engine) => catalogue?.engines.find(({ key }) => key === engine)?.price ?? priceOfProject(engine);
 }
 
 /** Whether anything here is made by somebody outside; no while nothing is known yet. */

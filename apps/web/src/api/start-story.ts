@@ -1,10 +1,10 @@
 import { StartAnswerSchema } from '@kinora/contract/api';
-import { priceOfProject } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import type { StartStoryData } from '@kinora/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { ApiError, failureText } from './api-error.ts';
+import { useEnginePrice } from './get-catalogue.ts';
 import { meQuery } from './get-me.ts';
 import { rememberStartedProject } from './get-project.ts';
 import { rememberSessionProject } from './get-session.ts';
@@ -49,11 +49,12 @@ async function startStory({ data, files }: StoryStart): Promise<{ projectId: str
 /** Starts a story. The credits it holds are seen at once, and its session is known without asking. */
 export function useStartStory() {
   const queryClient = useQueryClient();
+  const priceOf = useEnginePrice();
   return useMutation({
     mutationFn: startStory,
     onSuccess: ({ projectId }, { data, files }) => {
       rememberSessionProject(queryClient, data.session_id, projectId);
-      const price = data.selected_engine === null ? 0 : priceOfProject(data.selected_engine);
+      const price = data.selected_engine === null ? 0 : priceOf(data.selected_engine);
       const hasAttachments = files.pdf !== null || files.images.length > 0;
       rememberStartedProject(queryClient, { projectId, data, price, hasAttachments });
       rememberPendingJob(queryClient, {

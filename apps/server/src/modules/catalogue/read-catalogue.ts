@@ -46,7 +46,7 @@ export async function readCatalogue(
       ...engine,
       modes: [engine.mode],
       image_kinds: [...engine.image_kinds],
-      price: priceOfProject(engine.key),
+      price: media.creditsOf(engine.key) ?? priceOfProject(engine.key),
       ...(canMakeStories(deps.gateway, ownModelsOf(engine))
         ? servedHere({ medium: 'picture', key: engine.image_function, stagedAs: stagedLike(engine) })
         : notYet),

@@ -2,8 +2,11 @@ import { limits } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
 import type { Budget, ServedModel } from '@kinora/contract/api';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { modelChoices, settings, spendingDays } from '../../db/schema/index.ts';
+import { prices } from '@kinora/contract/catalogue';
+import { eq } from 'drizzle-orm';
+import { modelChoices, projects, settings, spendingDays } from '../../db/schema/index.ts';
 import { markEndpoint } from '../../gateway/index.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { createConnectionsWorld, GOOD_KEY } from './testing/connections-world.ts';
 
 const world = await createConnectionsWorld();
@@ -11,6 +14,7 @@ const { call, studio, admin, ann, desk } = world;
 const { database } = world.open;
 const { media } = world.deps.gateway;
 const words = sentences.connection.model;
+const noContact = { linkedin_url: null, twitter_url: null, email: null };
 
 const model = async (key: string): Promise<ServedModel> => {
   const { body } = await call<ServedModel[]>('GET', 'models');
@@ -21,6 +25,11 @@ const model = async (key: string): Promise<ServedModel> => {
 const change = (key: string, payload: object) =>
   call<ServedModel & { detail: string }>('PUT', `models/${key}`, payload);
 const budget = async () => (await call<Budget>('GET', 'budget')).body;
+const priceOfEngine = async (key: string) => {
+  const deps = { gateway: world.deps.gateway, webResultsByDefault: true, contact: noContact };
+  const { engines } = await readCatalogue(deps, { isAccount: true });
+  return engines.find((engine) => engine.key === key)?.price;
+};
 const startImage = async ({ cookie } = ann) => {
   const data = { prompt: 'A fox', model_name: 'dalle_3' };
   const id = await world.startedId('/image/generate-image-async', { cookie, data });
@@ -43,6 +52,31 @@ beforeEach(async () => {
   await database.delete(settings);
   await database.delete(spendingDays);
   await desk.connections.refresh();
+});
+
+describe('a story by an engine', () => {
+  it('REAL-20 costs what an admin has set for the engine, which the catalogue says and the project keeps', async () => {
+    const key = 'engine_normal';
+    const [voice] = await world.deps.gateway.speech.voices();
+    await change(key, { credits: 3.5 });
+    expect(await priceOfEngine(key)).toBe(3.5);
+    const data = {
+      user_query: 'A story about a fox',
+      selected_engine: key,
+      video_type: 'story',
+      video_style: 'auto',
+      voice: voice?.voice_id,
+      language: 'English',
+      aspect_ratio: '16:9',
+      include_web_results: false,
+      request_id: 'a-story',
+    };
+    const id = await world.startedId('/api/research_and_create_video', { cookie: ann.cookie, data });
+    await change(key, { credits: null });
+    const [project] = await database.select().from(projects).where(eq(projects.id, id));
+    expect(project?.priceHundredths).toBe(350n);
+    expect(await priceOfEngine(key)).toBe(prices.storyByTier.basic);
+  });
 });
 
 describe('who makes a model', () => {

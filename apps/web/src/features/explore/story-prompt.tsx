@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { priceOfProject } from '@kinora/contract/catalogue';
 import { limits } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
 import type { StoryMode } from '@kinora/contract/catalogue';
 import { Suspense, lazy, useState } from 'react';
+import { useEnginePrice } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { storyStartFailure, useStartStory } from '../../api/start-story.ts';
 import { useHandedFiles } from '../../components/prompt-filler.tsx';
@@ -48,6 +48,7 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
   const startFiles = useHandedFiles(mode);
   const attachments = useAttachments(choicesOf(draft, mode), startFiles);
   const start = useStartStory();
+  const priceOf = useEnginePrice();
   const untellable = useUntellable(draft, attachments.files);
   const reasons = useStoryReasons(draft, attachments.files, { isLoading: start.isPending, untellable });
   const writePrompt = (prompt: string) => {
@@ -109,10 +110,7 @@ export function StoryPrompt({ mode, draft, change }: StoryPromptProps) {
         failure={start.isError ? storyStartFailure(start.error) : null}
         action={
           me && draft.selected_engine !== null
-            ? labels.common.pricedAction(
-                verbs[mode],
-                formatCreditCount(priceOfProject(draft.selected_engine)),
-              )
+            ? labels.common.pricedAction(verbs[mode], formatCreditCount(priceOf(draft.selected_engine)))
             : verbs[mode]
         }
         receiver={draft.selected_image_model ?? draft.selected_engine}

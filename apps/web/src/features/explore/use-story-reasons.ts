@@ -1,5 +1,6 @@
 import { projectStartReasons } from '@kinora/contract/readiness';
 import type { Reason } from '@kinora/contract/readiness';
+import { useEnginePrice } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { useVoices } from '../../api/get-voices.ts';
 import type { StoryFiles } from '../../api/start-story.ts';
@@ -14,10 +15,17 @@ export function useStoryReasons(
 ): Reason[] {
   const account = useAccountContext(start.isLoading);
   const { voices } = useVoices();
+  const priceOf = useEnginePrice();
+  const { selected_engine: engine } = draft;
   const hasPersonConsent = useMe()?.consents.person_photograph ?? false;
   const reasons = projectStartReasons(
     { ...draft, imageCount: files.images.length, hasPdf: files.pdf !== null },
-    { ...account, voices, hasPersonConsent },
+    {
+      ...account,
+      voices,
+      hasPersonConsent,
+      ...(engine === null ? {} : { ownPriceCredits: priceOf(engine) }),
+    },
   );
   const { untellable } = start;
   return untellable === null ? reasons : [...reasons, untellableReason(untellable)];

@@ -1,4 +1,4 @@
-import { engineOf, languageDetails, priceOfProject } from '@kinora/contract/catalogue';
+import { engineOf, languageDetails } from '@kinora/contract/catalogue';
 import { formatCredits } from '@kinora/contract/money';
 import { sentences } from '@kinora/contract/sentences';
 import type { ProjectAnswer } from '@kinora/contract/api';
@@ -6,6 +6,7 @@ import { Download, Link2, Pencil, RectangleVertical, Share2 } from 'lucide-react
 import { useShare } from '../../api/share.ts';
 import { copyWithNotice } from '../../components/copy-with-notice.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
+import { useEnginePrice } from '../../api/get-catalogue.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';
 import { labels } from '../../labels/index.ts';
@@ -26,6 +27,7 @@ interface FinishedFilmProps {
 /** The film with its player, its files and what can be made of it next. */
 export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
   const filler = usePromptFiller();
+  const priceOf = useEnginePrice();
   const files = filmFiles(project);
   if (files.film === null) {
     return null;
@@ -76,7 +78,7 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
         </Button>
         {project.aspect_ratio === '16:9' && engineOf(project.selected_engine).nine_sixteen && (
           <Button icon={<RectangleVertical size={16} aria-hidden="true" />} onClick={makeUpright}>
-            {projectLabels.film.makeUpright(formatCreditCount(priceOfProject(project.selected_engine)))}
+            {projectLabels.film.makeUpright(formatCreditCount(priceOf(project.selected_engine)))}
           </Button>
         )}
         <ShareButtons project={project} />

@@ -1,4 +1,5 @@
 import { engineOf, priceOfProject } from '@kinora/contract/catalogue';
+import type { EngineKey } from '@kinora/contract/catalogue';
 import { hundredthsOf } from '@kinora/contract/money';
 import { effectivePlan } from '@kinora/contract/plans';
 import { projectStartReasons } from '@kinora/contract/readiness';
@@ -58,7 +59,11 @@ export async function startStory(deps: StoriesDeps, start: StoryStart): Promise<
     return repeated.id;
   }
   const voices = await deps.gateway.speech.voices();
-  const context = await readinessContext(deps, user, voices);
+  const own = data.selected_engine === null ? null : deps.gateway.media.creditsOf(data.selected_engine);
+  const context = {
+    ...(await readinessContext(deps, user, voices)),
+    ...(own === null ? {} : { ownPriceCredits: own }),
+  };
   const draft = { ...data, imageCount: uploads.images.length, hasPdf: uploads.pdf !== null };
   refuseFor(projectStartReasons(draft, context));
   refuseUnavailable(deps.gateway, draft);
@@ -118,7 +123,7 @@ function freshProject(
     title: initialTitle(data.user_query),
     prompt: data.user_query,
     plan: about.plan,
-    priceHundredths: hundredthsOf(priceOfProject(about.choices.selected_engine)),
+    priceHundredths: hundredthsOf(priceOf(deps, about.choices.selected_engine)),
     status: projectStatus.SCENES_QUEUED,
     scenes: [],
     now: deps.clock.now(),
@@ -153,6 +158,11 @@ async function writeStart(
     });
     return { isKept: true };
   });
+}
+
+/** An admin's own price of an engine stands before that of its tier. */
+function priceOf({ gateway }: Pick<StoriesDeps, 'gateway'>, engine: EngineKey): number {
+  return gateway.media.creditsOf(engine) ?? priceOfProject(engine);
 }
 
 async function readinessContext(
