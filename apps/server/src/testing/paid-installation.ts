@@ -9,9 +9,9 @@ import { emailOf, PASSWORD } from './access-app.ts';
 import { sunnyPicture } from './generations/fal-results.ts';
 import { encodeForm } from './generations/generation-app.ts';
 import { paidPictures } from './generations/paid-pictures.ts';
-import type { Method, SendOptions } from './generations/generation-app.ts';
 import { hurryJobs } from './hurry-jobs.ts';
 import { killWorker, launchWorker } from './launch-worker.ts';
+import { sendTo } from './send-requests.ts';
 import { buildTestApp } from './test-app.ts';
 
 /** The whole API with fal's simulator behind it, and workers in processes of their own that can be stopped and killed. */
@@ -22,13 +22,7 @@ export async function createPaidInstallation() {
   const environment = { FAL_KEY: simulator.apiKey, ...simulator.addresses };
   const { app, parts } = await buildTestApp(environment);
   const { open } = parts;
-  const send = (method: Method, url: string, { cookie, payload, headers }: SendOptions = {}) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
-      ...(payload === undefined ? {} : { payload }),
-    });
+  const send = sendTo(app);
   const until = async <Value>(read: () => Promise<Value | undefined>): Promise<Value> => {
     for (;;) {
       const value = await read();

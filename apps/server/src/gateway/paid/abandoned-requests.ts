@@ -1,9 +1,9 @@
-import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { MediaService, SubmittedMedia } from '@kinora/models';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
+import { unknownOutcome } from './lost-requests.ts';
 import { preparedOf, rawAnswerOf } from './paid-request.ts';
 import type { PaidRequest } from './paid-request.ts';
 import { acceptRequest, bookUnfetched, endRequest, noteBought, noteMade } from './request-book.ts';
@@ -60,7 +60,7 @@ export async function endBought(database: Database, row: PaidRequest): Promise<v
   const cause = new Error(
     answer === null ? 'The process ended while it was sent' : `Answer ${answer.status}`,
   );
-  const error = new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
+  const error = unknownOutcome(cause);
   await endRequest(database, row, { state: isRefused ? 'refused' : 'unknown', error, isClosed: isRefused });
 }
 
@@ -68,8 +68,7 @@ export async function endBought(database: Database, row: PaidRequest): Promise<v
 function readSubmitted(row: PaidRequest, service: () => MediaService): SubmittedMedia {
   const answer = rawAnswerOf(row);
   if (answer === null) {
-    const cause = new Error('The process ended while the request was being sent');
-    throw new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
+    throw unknownOutcome(new Error('The process ended while the request was being sent'));
   }
   return service().readSubmit(preparedOf(row), answer);
 }

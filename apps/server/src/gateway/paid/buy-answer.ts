@@ -6,6 +6,7 @@ import type { Buy, ProviderCall, Purchase, RawAnswer } from '@kinora/models';
 import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import { beginRequest } from './begin-request.ts';
 import { answerKey, findAnswer, findSender, keptAnswerOf, keptSoundOf } from './kept-answers.ts';
+import { endLost, endUnanswered, unknownOutcome } from './lost-requests.ts';
 import { isLeaseOver, refuseAfterSleep } from './paid-desk.ts';
 import type { BuyerParts } from './paid-desk.ts';
 import { errorOf, fingerprintOf, hashOf } from './paid-request.ts';
@@ -94,9 +95,7 @@ async function answerOfSender(parts: BuyerParts, row: PaidRequest): Promise<RawA
   if (!(await isLeaseOver(parts, row))) {
     throw new ProviderError('transient', sentences.mediaService.unreachable, { retryAfterMs: BUSY_PAUSE_MS });
   }
-  const error = unknownOutcome(new Error('The worker ended while the request was being sent'));
-  await endRequest(parts.database, row, { state: 'unknown', error, isClosed: false });
-  throw error;
+  throw await endLost(parts.database, row);
 }
 
 /** The answer that was bought before; undefined when it is kept no more. @throws ProviderError how it ended otherwise */
@@ -158,14 +157,7 @@ async function sendNow(
   try {
     return await sending();
   } catch (error) {
-    const isUnsent = error instanceof ProviderError && error.kind !== 'unknown';
-    const failure = isUnsent ? error : unknownOutcome(error);
-    await endRequest(database, row, {
-      state: isUnsent ? 'refused' : 'unknown',
-      error: failure,
-      isClosed: isUnsent,
-    });
-    throw failure;
+    throw await endUnanswered(database, row, error);
   }
 }
 
@@ -199,8 +191,4 @@ async function endBy(
     isBought: said.kind === 'unusable',
   });
   return error;
-}
-
-function unknownOutcome(cause: unknown): ProviderError {
-  return new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
 }

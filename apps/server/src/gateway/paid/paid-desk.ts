@@ -24,6 +24,7 @@ import { markEndpoint } from '../connections/endpoint-states.ts';
 import { beginRequest } from './begin-request.ts';
 import type { BudgetRules } from './budget.ts';
 import type { OpenSubmits } from './open-submits.ts';
+import { endLost, endUnanswered, unknownOutcome } from './lost-requests.ts';
 import { errorOf, jsonOf, preparedOf, rawAnswerOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
 import {
@@ -184,16 +185,7 @@ async function submit(
     const signal = AbortSignal.timeout(SUBMIT_SECONDS * 1000);
     return await service.submit(prepared, { ...call, signal });
   } catch (error) {
-    const isUnsent = error instanceof ProviderError && error.kind !== 'unknown';
-    const failure = isUnsent
-      ? error
-      : new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause: error });
-    await endRequest(database, row, {
-      state: isUnsent ? 'refused' : 'unknown',
-      error: failure,
-      isClosed: isUnsent,
-    });
-    throw failure;
+    throw await endUnanswered(database, row, error);
   }
 }
 
@@ -219,10 +211,7 @@ async function readAnswer(
 
 /** What the answer to a submit says when it says no. */
 async function endBy({ database }: DeskParts, row: PaidRequest, error: unknown): Promise<ProviderError> {
-  const failure =
-    error instanceof ProviderError && error.kind !== 'unknown'
-      ? error
-      : new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause: error });
+  const failure = error instanceof ProviderError && error.kind !== 'unknown' ? error : unknownOutcome(error);
   const isUnknown = failure.kind === 'unknown';
   await endRequest(database, row, {
     state: isUnknown ? 'unknown' : 'refused',
@@ -244,10 +233,7 @@ async function takeUp(parts: DeskParts, known: PaidRequest, call: ProviderCall):
   if (!(await isLeaseOver(parts, known))) {
     return { awaited: true };
   }
-  const lost = new Error('The worker ended while the request was being sent');
-  const error = new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause: lost });
-  await endRequest(parts.database, known, { state: 'unknown', error, isClosed: false });
-  throw error;
+  throw await endLost(parts.database, known);
 }
 
 /** The lease was given by the database's clock, and by that clock it ends. */

@@ -23,6 +23,7 @@ import { projectKinds } from '../../project-kinds.ts';
 import { cheapPasswords, emailOf, PASSWORD, SECRET } from '../access-app.ts';
 import { hurryJobs } from '../hurry-jobs.ts';
 import { createTestDatabase } from '../test-database.ts';
+import { sendTo } from '../send-requests.ts';
 import { buildTestHttp, silentLog } from '../test-http.ts';
 import { registerAccess } from '../../modules/access/index.ts';
 import { registerAnimate } from '../../modules/animate/index.ts';
@@ -44,17 +45,9 @@ import { createFakeVendor } from './fake-vendor.ts';
 import type { MediaStudio } from './fake-media.ts';
 import { renderSampleClips } from './test-pictures.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
-
 export interface FileToSend {
   readonly content: Uint8Array | string;
   readonly name?: string;
-}
-
-export interface SendOptions {
-  readonly cookie?: string;
-  readonly payload?: object;
-  readonly headers?: Record<string, string>;
 }
 
 interface FormOptions {
@@ -163,13 +156,7 @@ export async function createAppOn(
     await rm(folder, { recursive: true, force: true });
   });
 
-  const send = (method: Method, url: string, options: SendOptions = {}) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...options.headers, ...(options.cookie === undefined ? {} : { cookie: options.cookie }) },
-      ...(options.payload === undefined ? {} : { payload: options.payload }),
-    });
+  const send = sendTo(app);
   const sendForm = async (url: string, form: FormOptions) => {
     const { payload, contentType } = await encodeForm(form);
     return await app.inject({
