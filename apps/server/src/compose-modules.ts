@@ -41,7 +41,7 @@ import type { RegisteredJob } from './platform/queue/job.ts';
 import type { Measure } from './platform/http/metrics.ts';
 import type { ProcessParts } from './process-parts.ts';
 import { startForgettingAnswers } from './gateway/paid/kept-answers.ts';
-import { startPolling } from './gateway/paid/poll-requests.ts';
+import { startPolling } from './gateway/paid/polling/poll-requests.ts';
 import { projectKinds } from './project-kinds.ts';
 
 /** What modules put into the head of the web app's page. */

@@ -2,7 +2,7 @@ import { sentences } from '@kinora/contract/sentences';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { paidRequests } from './db/schema/index.ts';
-import { readSpending } from './gateway/paid/spending.ts';
+import { readSpending } from './gateway/paid/money/spending.ts';
 import { releaseJobsOfDeadWorkers } from './platform/queue/worker.ts';
 import { holdPaidRequests } from './testing/hold-paid-requests.ts';
 import { LAUNCHED } from './testing/launch-worker.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { endpointStates, paidRequests } from '../db/schema/index.ts';
-import { readSpending } from '../gateway/paid/spending.ts';
+import { readSpending } from '../gateway/paid/money/spending.ts';
 import { openInstallation } from '../installation.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createAccessApp, emailOf } from '../testing/access-app.ts';

@@ -9,8 +9,8 @@ export {
 export { settlePaidStep } from './paid/request-book.ts';
 export { countOpenRequests, forgetOpenRequests } from './paid/open-requests.ts';
 export { readEndpointNews, readRequestNews } from './paid/request-news.ts';
-export { releaseStage } from './paid/stage-reservations.ts';
-export { lowerLimit, readDecidedLimit, readSpending, writeDailyLimit } from './paid/spending.ts';
+export { releaseStage } from './paid/money/stage-reservations.ts';
+export { lowerLimit, readDecidedLimit, readSpending, writeDailyLimit } from './paid/money/spending.ts';
 export { markEndpoint } from './connections/endpoint-states.ts';
 export { keyHintOf, sealKey } from './connections/seal-key.ts';
 export type { MediaConnections } from './connections/media-connections.ts';

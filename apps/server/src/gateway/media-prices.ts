@@ -2,7 +2,7 @@ import type { Medium, MicroDollars } from '@kinora/models';
 import type { Transaction } from '../db/client.ts';
 import { openEstimates } from './connections/estimates.ts';
 import type { Estimates } from './connections/estimates.ts';
-import { refusalOfBudget, reserveStage } from './paid/budget.ts';
+import { refusalOfBudget, reserveStage } from './paid/money/budget.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
 
 /** How many results of a model are wanted; one where nothing is said. */

@@ -2,7 +2,7 @@ import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { BuyingCall, ProviderCall, Providers, Script, ScriptRequest, TextModel } from '@kinora/models';
 import { inWorkFolder } from '../platform/files/in-work-folder.ts';
-import { BudgetError } from './paid/budget.ts';
+import { BudgetError } from './paid/money/budget.ts';
 import { openBuyer } from './paid/buy-answer.ts';
 import type { BuyerParts } from './paid/paid-desk.ts';
 import type { PaidFor } from './paid/paid-request.ts';

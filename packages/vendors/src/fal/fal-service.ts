@@ -2,7 +2,7 @@ import type { MediaService } from '@kinora/models';
 import { askFal, isSuccess } from './ask-fal.ts';
 import { cancel } from './cancel.ts';
 import type { FalConnection } from './fal-connection.ts';
-import { fetchResult } from './fetch-result.ts';
+import { fetchResult } from './results/fetch-result.ts';
 import { poll } from './poll.ts';
 import { prepare } from './prepare/prepare.ts';
 import { listEndpoints } from './list-endpoints.ts';

@@ -8,7 +8,7 @@ import type { RequestAddresses } from './operation.ts';
 import type { PriceList } from './prices.ts';
 import { readRefusal, unansweredError } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
-import { readResult } from './result.ts';
+import { readResult } from './results/result.ts';
 
 const StatusSchema = z.object({
   status: z.string(),

@@ -12,7 +12,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { SECRET } from '../../testing/access-app.ts';
 import { silentLog } from '../../testing/test-http.ts';
 import { openMediaConnections } from '../connections/media-connections.ts';
-import { readSpending, writeDailyLimit } from '../paid/spending.ts';
+import { readSpending, writeDailyLimit } from '../paid/money/spending.ts';
 import { trialsOf, writeSample } from './trial.ts';
 import { tryBinding } from './try-binding.ts';
 

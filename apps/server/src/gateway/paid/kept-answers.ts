@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { endBought } from './abandoned-requests.ts';
+import { endBought } from './polling/abandoned-requests.ts';
 import { rawAnswerOf } from './paid-request.ts';
 import type { PaidRequest } from './paid-request.ts';
 

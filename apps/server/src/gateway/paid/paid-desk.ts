@@ -22,7 +22,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { MediaConnections, Serving } from '../connections/media-connections.ts';
 import { markEndpoint } from '../connections/endpoint-states.ts';
 import { beginRequest } from './begin-request.ts';
-import type { BudgetRules } from './budget.ts';
+import type { BudgetRules } from './money/budget.ts';
 import type { OpenSubmits } from './open-submits.ts';
 import { endLost, endUnanswered, unknownOutcome } from './lost-requests.ts';
 import { errorOf, jsonOf, preparedOf, rawAnswerOf } from './paid-request.ts';

@@ -7,7 +7,7 @@ import { paidRequests, projects } from '../../db/schema/index.ts';
 import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
 import type { PaidRequest } from './paid-request.ts';
 import { inSeconds } from './moments.ts';
-import { settleSpending } from './spending.ts';
+import { settleSpending } from './money/spending.ts';
 
 /** Seconds that a submit may take: a queue answers at once, a service that answers with the result takes its time. */
 export const SUBMIT_SECONDS = 30;

@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract/sentences';
 import { afterAll, expect, it } from 'vitest';
-import { readSpending, writeDailyLimit } from '../../gateway/paid/spending.ts';
+import { readSpending, writeDailyLimit } from '../../gateway/paid/money/spending.ts';
 import { createFalApp } from '../../testing/generations/fal-app.ts';
 
 const world = await createFalApp();

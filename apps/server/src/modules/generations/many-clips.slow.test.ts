@@ -3,7 +3,7 @@ import { projectStatus } from '@kinora/contract/statuses';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paidRequests, projects } from '../../db/schema/index.ts';
-import { readSpending } from '../../gateway/paid/spending.ts';
+import { readSpending } from '../../gateway/paid/money/spending.ts';
 import { createFalApp } from '../../testing/generations/fal-app.ts';
 import { reconcile } from '../credits/index.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/client.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
-import { readSpending } from '../../gateway/paid/spending.ts';
+import { readSpending } from '../../gateway/paid/money/spending.ts';
 import { startEmbeddedPostgres } from '../../platform/postgres/embedded-postgres.ts';
 import { installQueue } from '../../platform/queue/install-queue.ts';
 import { createFalApp } from '../../testing/generations/fal-app.ts';

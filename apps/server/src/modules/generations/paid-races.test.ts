@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract/sentences';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { readSpending } from '../../gateway/paid/spending.ts';
+import { readSpending } from '../../gateway/paid/money/spending.ts';
 import { createFalApp } from '../../testing/generations/fal-app.ts';
 import { paidPictures } from '../../testing/generations/paid-pictures.ts';
 

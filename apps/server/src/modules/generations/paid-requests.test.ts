@@ -3,7 +3,7 @@ import { prices } from '@kinora/contract/catalogue';
 import { hundredthsOf } from '@kinora/contract/money';
 import { sentences } from '@kinora/contract/sentences';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { readSpending, writeDailyLimit } from '../../gateway/paid/spending.ts';
+import { readSpending, writeDailyLimit } from '../../gateway/paid/money/spending.ts';
 import { createFalApp } from '../../testing/generations/fal-app.ts';
 import { paidPictures } from '../../testing/generations/paid-pictures.ts';
 

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../../db/client.ts';
 import { steps, users } from '../../db/schema/index.ts';
 import { openGateway } from '../../gateway/gateway.ts';
 import { openMediaConnections } from '../../gateway/connections/media-connections.ts';
-import { startPolling } from '../../gateway/paid/poll-requests.ts';
+import { startPolling } from '../../gateway/paid/polling/poll-requests.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { randomIds } from '../../platform/ids.ts';
 import type { RegisteredJob } from '../../platform/queue/job.ts';

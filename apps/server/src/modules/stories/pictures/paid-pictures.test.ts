@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { fal } from '@kinora/vendors/fal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { modelChoices, paidRequests, spendingDays, stageReservations } from '../../../db/schema/index.ts';
-import { readSpending, writeDailyLimit } from '../../../gateway/paid/spending.ts';
+import { readSpending, writeDailyLimit } from '../../../gateway/paid/money/spending.ts';
 import { startFalWith } from '../../../testing/generations/fal-results.ts';
 import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
 import { readBalance } from '../../credits/index.ts';

@@ -23,7 +23,7 @@ import type { RunningWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import type { MediaVendor, Providers } from '@kinora/models';
 import { openMediaConnections } from '../../../gateway/connections/media-connections.ts';
-import { startPolling } from '../../../gateway/paid/poll-requests.ts';
+import { startPolling } from '../../../gateway/paid/polling/poll-requests.ts';
 import { noteVendorsAtWork, passVendorNews } from '../../projects/index.ts';
 import { hurryJobs } from '../../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';

@@ -1,12 +1,12 @@
 import { ProviderError } from '@kinora/models';
 import type { MediaService, SubmittedMedia } from '@kinora/models';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
-import { paidRequests } from '../../db/schema/index.ts';
-import { unknownOutcome } from './lost-requests.ts';
-import { preparedOf, rawAnswerOf } from './paid-request.ts';
-import type { PaidRequest } from './paid-request.ts';
-import { acceptRequest, bookUnfetched, endRequest, noteBought, noteMade } from './request-book.ts';
+import type { Database, Transaction } from '../../../db/client.ts';
+import { paidRequests } from '../../../db/schema/index.ts';
+import { unknownOutcome } from '../lost-requests.ts';
+import { preparedOf, rawAnswerOf } from '../paid-request.ts';
+import type { PaidRequest } from '../paid-request.ts';
+import { acceptRequest, bookUnfetched, endRequest, noteBought, noteMade } from '../request-book.ts';
 
 /**
  * Takes up a request whose sender has not come back, and to which no step does: a trial's, or one of a project that has

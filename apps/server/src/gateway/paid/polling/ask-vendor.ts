@@ -3,15 +3,15 @@ import { ProviderError } from '@kinora/models';
 import type { AskCall, MediaNews, MediaService } from '@kinora/models';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Transaction } from '../../db/client.ts';
-import { paidRequests } from '../../db/schema/index.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { paidRequests } from '../../../db/schema/index.ts';
 import { takeUpAbandoned } from './abandoned-requests.ts';
-import { serviceOf } from './paid-desk.ts';
-import type { DeskParts } from './paid-desk.ts';
-import { inSeconds } from './moments.ts';
-import { jsonOf } from './paid-request.ts';
-import type { PaidRequest } from './paid-request.ts';
-import { endRequest, lockProjectFirst, noteMade, pollLimits } from './request-book.ts';
+import { serviceOf } from '../paid-desk.ts';
+import type { DeskParts } from '../paid-desk.ts';
+import { inSeconds } from '../moments.ts';
+import { jsonOf } from '../paid-request.ts';
+import type { PaidRequest } from '../paid-request.ts';
+import { endRequest, lockProjectFirst, noteMade, pollLimits } from '../request-book.ts';
 
 export interface AskParts extends DeskParts {
   readonly log: Logger;

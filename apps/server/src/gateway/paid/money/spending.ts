@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MicroDollars } from '@kinora/models';
 import { z } from 'zod';
-import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
-import { settings, spendingDays } from '../../db/schema/index.ts';
-import { today } from './moments.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
+import { settings, spendingDays } from '../../../db/schema/index.ts';
+import { today } from '../moments.ts';
 
 const DAILY_LIMIT = 'daily-limit-micro';
 const LimitSchema = z.object({ micro: z.number().nullable() });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paidRequests, projects, settings, spendingDays, steps, users } from '../../db/schema/index.ts';
-import { randomIds } from '../../platform/ids.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { paidRequests, projects, settings, spendingDays, steps, users } from '../../../db/schema/index.ts';
+import { randomIds } from '../../../platform/ids.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { refusalOfBudget } from './budget.ts';
 import type { BudgetRules } from './budget.ts';
-import { beginRequest } from './begin-request.ts';
-import { endRequest } from './request-book.ts';
+import { beginRequest } from '../begin-request.ts';
+import { endRequest } from '../request-book.ts';
 import { readSpending } from './spending.ts';
 
 const { database } = await createTestDatabase();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { settings, spendingDays } from '../../db/schema/index.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { settings, spendingDays } from '../../../db/schema/index.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import {
   lowerLimit,
   readDailyLimit,

@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { FetchedMedia, JsonValue, Medium, ServiceCall } from '@kinora/models';
-import { FAL } from './bindings.ts';
+import { FAL } from '../bindings.ts';
 import { contentTypeOf, fileEndings, MARK_BYTES } from './content-type.ts';
 import type { MediaType } from './content-type.ts';
-import type { FalConnection } from './fal-connection.ts';
+import type { FalConnection } from '../fal-connection.ts';
 import { readAnswer } from './result.ts';
 
 const kindOfFile: Readonly<Record<Medium, string>> = { picture: 'image/', clip: 'video/' };

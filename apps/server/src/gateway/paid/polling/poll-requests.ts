@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { paidRequests } from '../../db/schema/index.ts';
+import { paidRequests } from '../../../db/schema/index.ts';
 import { askVendor } from './ask-vendor.ts';
 import type { AskParts } from './ask-vendor.ts';
-import { inSeconds } from './moments.ts';
-import type { PaidRequest } from './paid-request.ts';
+import { inSeconds } from '../moments.ts';
+import type { PaidRequest } from '../paid-request.ts';
 import { writeUnchanged } from './unchanged-requests.ts';
 import type { UnchangedRequest } from './unchanged-requests.ts';
 

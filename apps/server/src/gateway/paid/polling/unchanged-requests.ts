@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { paidRequests } from '../../db/schema/index.ts';
+import type { Database } from '../../../db/client.ts';
+import { paidRequests } from '../../../db/schema/index.ts';
 
 /** A request that a vendor works on as before. */
 export interface UnchangedRequest {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { MicroDollars } from '@kinora/models';
-import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
-import { projects, stageReservations } from '../../db/schema/index.ts';
-import { today } from './moments.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
+import { projects, stageReservations } from '../../../db/schema/index.ts';
+import { today } from '../moments.ts';
 import { settleSpending } from './spending.ts';
 
 /** What a project is about to ask vendors for, up to its next rest. */
