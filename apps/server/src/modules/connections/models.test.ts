@@ -6,7 +6,7 @@ import { prices } from '@kinora/contract/catalogue';
 import { eq } from 'drizzle-orm';
 import { modelChoices, projects, settings, spendingDays } from '../../db/schema/index.ts';
 import { markEndpoint } from '../../gateway/index.ts';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readCatalogue } from '../catalogue/index.ts';
 import { createConnectionsWorld, GOOD_KEY } from './testing/connections-world.ts';
 
 const world = await createConnectionsWorld();
