@@ -10,7 +10,8 @@ import { isWorking, projectStatus } from '@kinora/contract/statuses';
 import { isLost, type LoadKind, type LoadState } from './load-kind.ts';
 import type { PatientClient } from './patient-client.ts';
 
-const PROMPTS = ['why cats purr', 'how bread rises', 'why the sky is blue', 'why the sky is blue'];
+/** Subjects of the shelf: a load asks for nothing that is refused. */
+const PROMPTS = ['why cats purr', 'how bees make honey', 'why the sky is blue', 'how rainbows form'];
 
 function read(client: PatientClient, projectId: string): Promise<ProjectAnswer> {
   return client.get(`/api/project/${projectId}`, ProjectAnswerSchema);
