@@ -75,7 +75,8 @@ export function openTextDoor(
 /** What is said when the own writer stands in; null: it does not. */
 function noticeFor(error: unknown): string | null {
   if (error instanceof BudgetError) {
-    return sentences.notice.ownWriterInBudget;
+    const isPriceUnknown = error.message === sentences.paid.noPrice;
+    return isPriceUnknown ? sentences.notice.ownWriterWithoutPrice : sentences.notice.ownWriterInBudget;
   }
   return error instanceof ProviderError && error.kind === 'unusable'
     ? sentences.notice.ownWriterStoodIn

@@ -43,6 +43,8 @@ export const projectNotices = {
     'The text model did not write a script that can be used, so Kinora’s own writer wrote this film.',
   ownWriterInBudget:
     'Today’s budget for models does not reach for the text model, so Kinora’s own writer wrote this film.',
+  ownWriterWithoutPrice:
+    'A day has a budget here, and nobody has said what the text model costs, so Kinora’s own writer wrote this film.',
   embeddedModel: 'Kinora draws this itself: the model it is named for is not connected to this server.',
   sameRequestOtherPayload: 'This request was already sent with other choices.',
   shotNeedsScene: 'Several scenes have a shot of this name. Please say which scene is meant.',

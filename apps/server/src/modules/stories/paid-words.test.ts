@@ -282,6 +282,24 @@ describe('words that cost', () => {
     await world.database.transaction((tx) => writeDailyLimit(tx, null));
   });
 
+  it('REAL-11 of a server without a price are not sent where a day has a budget, which is said', async () => {
+    await world.database.transaction((tx) => writeDailyLimit(tx, 10_000_000_000));
+    const elsewhere = {
+      LLM_BASE_URL: 'https://chat.example.org/v1',
+      LLM_MODEL: 'large',
+      LLM_API_KEY: 'sk-words',
+    };
+    const next = createProviders(elsewhere);
+    const again = openGateway(next, world.workRoot, { ...world.deps, connections: world.connections });
+    const { paidFor } = await waitingStory();
+    const story = { ...wish, prompt: 'A story about a fox', videoType: 'story' } as const;
+    const asked = chat.requests.length;
+    const { notice } = await again.text.write(story, call(), paidFor);
+    expect([notice, chat.requests.length]).toEqual([sentences.notice.ownWriterWithoutPrice, asked]);
+    await next.close();
+    await world.database.transaction((tx) => writeDailyLimit(tx, null));
+  });
+
   it('of somebody who waits stand in the receipt of the day without a project', async () => {
     chat.play({ kind: 'answer', text: JSON.stringify({ prompt: 'a red fox at dawn' }) });
     const ownerId = await world.addUser();
