@@ -37,7 +37,7 @@ async function writeAs(name: string, format: 'webm' | 'matroska'): Promise<strin
 }
 
 describe('a WebM clip', () => {
-  it('REAL-13 is the same clip as MP4, frame by frame', async () => {
+  it('is the same clip as MP4, frame by frame', async () => {
     const [before, after] = [
       await probeFilm(sample),
       await probeFilm(await convert(await writeAs('clip.webm', 'webm'))),

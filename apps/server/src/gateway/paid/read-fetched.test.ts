@@ -44,7 +44,7 @@ async function readAs(name: string, content: Buffer) {
 
 describe('a clip that a vendor made', () => {
   // Its name says nothing.
-  it.each(['clip.webm', 'clip.mp4'])('REAL-13 as WebM is read as MP4, called %s', async (name) => {
+  it.each(['clip.webm', 'clip.mp4'])('as WebM is read as MP4, called %s', async (name) => {
     const { file, durationSeconds } = await readAs(name, webm);
     expect((await probeFilm(file)).video).toMatchObject({ codec: 'h264', width: 32, height: 18 });
     expect(durationSeconds).toBeGreaterThan(0);
