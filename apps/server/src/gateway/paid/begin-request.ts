@@ -48,8 +48,8 @@ export async function beginRequest(
         estimateMicro: prepared.estimate,
         budgetDay: today,
         leaseUntil: inSeconds(limitSeconds + LEASE_SECONDS),
-        // No step comes back to a trial.
-        nextPollAt: paidFor === null ? inSeconds(ABANDONED_SECONDS) : null,
+        // Nobody comes back to a trial, or to what somebody asked who has gone.
+        nextPollAt: paidFor?.stepId === undefined ? inSeconds(ABANDONED_SECONDS) : null,
         deadlineAt: inSeconds(pollLimits.QUEUE_MINUTES * 60),
       })
       .onConflictDoNothing()

@@ -4,10 +4,11 @@ import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { Buy, ProviderCall, Purchase, RawAnswer } from '@kinora/models';
 import { outlastDatabase } from '../../platform/errors/outlast-database.ts';
+import { endBought } from './polling/abandoned-requests.ts';
 import { beginRequest } from './begin-request.ts';
 import { answerKey, findAnswer, findSender, keptAnswerOf, keptSoundOf } from './kept-answers.ts';
 import { endLost, endUnanswered, unknownOutcome } from './lost-requests.ts';
-import { isLeaseOver, refuseAfterSleep } from './paid-desk.ts';
+import { secondsOfLease, refuseAfterSleep } from './paid-desk.ts';
 import type { BuyerParts } from './paid-desk.ts';
 import { errorOf, fingerprintOf, hashOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
@@ -75,7 +76,7 @@ async function buy(parts: BuyerParts, buying: Buying): Promise<RawAnswer> {
       return await take(parts, buying, { row: sender, answer });
     }
     // The step asks for something else by now: what came is paid for, and that is all.
-    await noteBought(parts.database, sender, null);
+    await endBought(parts.database, sender, answer);
   }
   const known = await findAnswer(parts.database, { stepId: paidFor.stepId, hash, medium: purchase.medium });
   const kept = known === undefined ? undefined : await repeatAnswer(parts, buying, known);
@@ -92,8 +93,11 @@ async function answerOfSender(parts: BuyerParts, row: PaidRequest): Promise<RawA
   if (answer !== null) {
     return answer;
   }
-  if (!(await isLeaseOver(parts, row))) {
-    throw new ProviderError('transient', sentences.mediaService.unreachable, { retryAfterMs: BUSY_PAUSE_MS });
+  const seconds = await secondsOfLease(parts, row);
+  if (seconds > 0) {
+    // One try is spent on it, not all of them.
+    const retryAfterMs = (seconds + 1) * 1000;
+    throw new ProviderError('transient', sentences.mediaService.unreachable, { retryAfterMs });
   }
   throw await endLost(parts.database, row);
 }

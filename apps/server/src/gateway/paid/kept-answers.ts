@@ -7,7 +7,6 @@ import type { Database } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { endBought } from './polling/abandoned-requests.ts';
 import { rawAnswerOf } from './paid-request.ts';
 import type { PaidRequest } from './paid-request.ts';
 
@@ -90,27 +89,8 @@ export interface KeptAnswersDeps {
   readonly clock: Clock;
 }
 
-/** Senders that died, and that no step comes back for: somebody waited for what they asked. */
-async function endLostSenders({ database }: Pick<KeptAnswersDeps, 'database'>): Promise<void> {
-  const lost = await database
-    .select()
-    .from(paidRequests)
-    .where(
-      and(
-        eq(paidRequests.state, 'sending'),
-        inArray(paidRequests.medium, [...boughtMedia]),
-        lt(paidRequests.leaseUntil, sql`now() - interval '1 hour'`),
-      ),
-    );
-  for (const row of lost) {
-    await endBought(database, row);
-  }
-}
-
 /** Forgets what was answered a while ago: receipts stay, without the words. */
-export async function forgetAnswers(deps: KeptAnswersDeps): Promise<void> {
-  const { database, storage, clock } = deps;
-  await endLostSenders(deps);
+export async function forgetAnswers({ database, storage, clock }: KeptAnswersDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
   for await (const key of storage.keysBefore(PREFIX, before)) {
     await storage.remove(key);

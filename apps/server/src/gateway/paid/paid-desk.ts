@@ -230,19 +230,19 @@ async function takeUp(parts: DeskParts, known: PaidRequest, call: ProviderCall):
   if (answer !== null) {
     return await readAnswer(parts, { row: known, service: serviceOf(parts, known), answer, call });
   }
-  if (!(await isLeaseOver(parts, known))) {
+  if ((await secondsOfLease(parts, known)) > 0) {
     return { awaited: true };
   }
   throw await endLost(parts.database, known);
 }
 
-/** The lease was given by the database's clock, and by that clock it ends. */
-export async function isLeaseOver({ database }: DeskParts, { id }: PaidRequest): Promise<boolean> {
+/** Seconds that a sender may still be at it; 0: it has ended. The lease was given by the database's clock, and ends by it. */
+export async function secondsOfLease({ database }: DeskParts, { id }: PaidRequest): Promise<number> {
   const [row] = await database
-    .select({ isOver: sql<boolean>`coalesce(${paidRequests.leaseUntil} < now(), true)` })
+    .select({ left: sql<string>`coalesce(extract(epoch from ${paidRequests.leaseUntil} - now()), 0)` })
     .from(paidRequests)
     .where(eq(paidRequests.id, id));
-  return row?.isOver ?? false;
+  return Math.max(0, Math.ceil(Number(row?.left ?? 0)));
 }
 
 /** Pinned with the request: whoever serves the model today has nothing to do with it. @throws ProviderError */

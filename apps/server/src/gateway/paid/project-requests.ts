@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
-import { bookUnfetched, ofMedia } from './request-book.ts';
+import { bookUnfetched, isOfMedia, ofMedia } from './request-book.ts';
 
 /** The vendor is to stop working for a project; whoever holds or gets the handle tells it. */
 export async function wantCancel(tx: Transaction, projectId: string): Promise<void> {
@@ -43,7 +43,7 @@ function spokesmen(tx: Transaction, projectId: string) {
   return tx
     .selectDistinctOn([paidRequests.stepId], { id: paidRequests.id })
     .from(paidRequests)
-    .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, [...states])))
+    .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, [...states]), isOfMedia))
     .orderBy(paidRequests.stepId, sql`${paidRequests.state} = 'late'`, desc(paidRequests.createdAt));
 }
 

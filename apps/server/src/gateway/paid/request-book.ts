@@ -19,9 +19,10 @@ const WORK_MINUTES = 15;
 /** A vendor that was given up is asked as often, and as long, whether it has made the thing after all. */
 const LATE_HOURS = 24;
 
-/** A step's requests for a picture or a clip; words and speech that it bought on the way are none. */
-export const ofMedia = (stepId: string) =>
-  and(eq(paidRequests.stepId, stepId), inArray(paidRequests.medium, [...media]));
+/** Requests for a picture or a clip; words and speech that were bought on the way to it are none. */
+export const isOfMedia = inArray(paidRequests.medium, [...media]);
+
+export const ofMedia = (stepId: string) => and(eq(paidRequests.stepId, stepId), isOfMedia);
 
 /** The request that speaks for a step: the newest one that was not closed. */
 export async function currentRequest(

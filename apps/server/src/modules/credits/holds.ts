@@ -113,8 +113,9 @@ export interface PartOfHold {
 }
 
 /**
- * Work ended early, or rested too long: what was done of it is paid, the rest is available again. A hold ends once and in one way, so it goes
- * back as a whole, and the part is set aside and paid in the same transaction. A second call changes nothing.
+ * Work ended early, or rested too long: what was done of it is paid, the rest is available again. A hold ends once and in
+ * one way, so it goes back as a whole, and the part is set aside and paid in the same transaction. A second call changes
+ * nothing.
  * @throws AppError `conflict`, `not-found`
  */
 export async function capturePart(tx: Transaction, part: PartOfHold): Promise<void> {

@@ -31,8 +31,8 @@ function prepare(database: Database) {
 }
 
 /**
- * A project, what was set aside for it and what is known of its steps, of one moment and in one round trip: it is read at every poll. `not-found`
- * as `readOwnProject`.
+ * A project, what was set aside for it and what is known of its steps, of one moment and in one round trip: it is read at
+ * every poll. `not-found` as `readOwnProject`.
  */
 export async function readOwnProjectWithSteps(database: Database, owned: OwnedProject) {
   const statement = statements.get(database) ?? prepare(database);

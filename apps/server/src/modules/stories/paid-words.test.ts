@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
+import { ProviderError } from '@kinora/models';
 import { sampleRateHz, WavWriter } from '@kinora/sound';
 import { chatWriters, startChatSimulator, startSpeechSimulator } from '@kinora/vendors/simulators';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -218,7 +219,11 @@ describe('words that cost', () => {
     if (state === 'made') {
       await writing;
     } else {
-      await expect(writing).rejects.toMatchObject({ kind: state === 'sending' ? 'transient' : 'unknown' });
+      const failure: unknown = await writing.catch((error: unknown) => error);
+      expect(failure).toMatchObject({ kind: state === 'sending' ? 'transient' : 'unknown' });
+      // Waited for once, to the end of the lease, and not try by try.
+      const waited = failure instanceof ProviderError ? failure.retryAfterMs : undefined;
+      expect(waited).toEqual(state === 'sending' ? expect.closeTo(100_000, -4) : undefined);
     }
     expect(chat.requests).toHaveLength(asked);
     expect((await rowsOf(projectId)).find((row) => row.id === id)?.state).toBe(state);
@@ -253,11 +258,12 @@ describe('words that cost', () => {
     const ofOwner = eq(paidRequests.ownerId, ownerId);
     await world.database
       .update(paidRequests)
-      .set({ state: 'sending', rawAnswer: null, leaseUntil: sql`now() - interval '2 hours'` })
+      .set({ state: 'sending', rawAnswer: null, bookedMicro: null, nextPollAt: sql`now()` })
       .where(ofOwner);
-    await forgetAnswers({ ...world.deps });
-    const [row] = await world.database.select().from(paidRequests).where(ofOwner);
-    expect(row).toMatchObject({ state: 'unknown', error: sentences.notice.paidCallUnknown });
+    const settled = async () => (await world.database.select().from(paidRequests).where(ofOwner))[0];
+    await expect
+      .poll(settled, { timeout: 20_000 })
+      .toMatchObject({ state: 'unknown', error: sentences.notice.paidCallUnknown, nextPollAt: null });
   });
 
   it('REAL-11 over the budget of a day are written by the own writer, which says so', async () => {
@@ -363,6 +369,22 @@ describe('speech that costs', () => {
     await world.database.transaction((tx) => reopenRequests(tx, projectId));
     await say(line, paidFor);
     expect(await statesOf(projectId)).toEqual(['failed', 'made']);
+  });
+
+  it('REAL-05 on the way to a clip does not stand in the way of one that was made late', async () => {
+    const { projectId, paidFor } = await waitingStory();
+    await say(newLine(), paidFor);
+    const [speech] = await rowsOf(projectId);
+    const late = {
+      ...speech,
+      id: `${speech?.id}-clip`,
+      medium: 'clip',
+      state: 'late',
+    } as typeof paidRequests.$inferInsert;
+    await world.database.insert(paidRequests).values(late);
+    await world.database.transaction((tx) => reopenRequests(tx, projectId));
+    expect((await statesOf(projectId)).toSorted()).toEqual(['answered', 'made']);
+    await world.database.delete(paidRequests).where(eq(paidRequests.id, late.id));
   });
 
   it('leaves no file but the sounds that were bought', async () => {

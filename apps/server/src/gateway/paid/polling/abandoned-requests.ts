@@ -1,5 +1,5 @@
 import { ProviderError } from '@kinora/models';
-import type { MediaService, SubmittedMedia } from '@kinora/models';
+import type { MediaService, RawAnswer, SubmittedMedia } from '@kinora/models';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { paidRequests } from '../../../db/schema/index.ts';
@@ -29,7 +29,7 @@ export async function takeUpAbandoned(
     return;
   }
   if (row.medium === 'text' || row.medium === 'speech') {
-    await endBought(database, row);
+    await endBought(database, row, rawAnswerOf(row));
     return;
   }
   try {
@@ -50,8 +50,11 @@ export async function takeUpAbandoned(
 }
 
 /** Words and speech have nobody who asks for them later: an answer is paid, and without one nobody knows. */
-export async function endBought(database: Database, row: PaidRequest): Promise<void> {
-  const answer = rawAnswerOf(row);
+export async function endBought(
+  database: Database,
+  row: PaidRequest,
+  answer: RawAnswer | null,
+): Promise<void> {
   if (answer !== null && answer.status < 300) {
     await noteBought(database, row, null);
     return;
