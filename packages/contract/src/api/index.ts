@@ -242,6 +242,27 @@ export {
   movementKinds,
 } from './people/ledger.ts';
 export type { LedgerAnswer, LedgerMovement, LedgerQuery, MovementKind } from './people/ledger.ts';
+export {
+  CancelUpgradePayloadSchema,
+  ChooseVersionPayloadSchema,
+  OpenUpgradeSchema,
+  RetryPayloadSchema,
+  SceneParamsSchema,
+  SceneUpgradePriceSchema,
+  SceneVersionSchema,
+  UpgradeAllPayloadSchema,
+  UpgradePricesAnswerSchema,
+  UpgradeScenePayloadSchema,
+} from './making/upgrades.ts';
+export type {
+  ChooseVersionPayload,
+  OpenUpgrade,
+  SceneUpgradePrice,
+  SceneVersion,
+  UpgradeAllPayload,
+  UpgradePrices,
+  UpgradeScenePayload,
+} from './making/upgrades.ts';
 export { VendorPhaseSchema, vendorPhases } from './vendor-phase.ts';
 export type { VendorPhase } from './vendor-phase.ts';
 export { MadeBySchema } from './made-by.ts';

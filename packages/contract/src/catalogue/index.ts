@@ -41,6 +41,8 @@ export {
 } from './modes.ts';
 export type { GenerationMode, Mode, SingleMode, StoryMode } from './modes.ts';
 export { priceOfProject, prices } from './prices.ts';
+export { upgradeKinds, upgradeModelKeys, upgradeModels } from './upgrade-models.ts';
+export type { UpgradeKind, UpgradeModel, UpgradeModelKey } from './upgrade-models.ts';
 export { useCases } from './use-cases.ts';
 export type { UseCase } from './use-cases.ts';
 export {

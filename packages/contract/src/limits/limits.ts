@@ -28,6 +28,8 @@ export const limits = {
     shotsPerScene: 12,
     imageOptionsPerScene: 12,
     imagesPerUpload: 5,
+    /** Far more than anybody compares. */
+    versionsPerScene: 500,
     suggestions: 5,
     strokes: 100,
     pointsPerStroke: 2_000,

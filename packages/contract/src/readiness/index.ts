@@ -17,5 +17,7 @@ export { shotEditReasons } from './shot-edit.ts';
 export type { ShotEditContext, ShotEditDraft } from './shot-edit.ts';
 export { filmReasons, projectStartReasons, storyReasons } from './stories.ts';
 export type { StoryDraft } from './stories.ts';
+export { canUpgrade, upgradeReasons } from './upgrades.ts';
+export type { UpgradeContext } from './upgrades.ts';
 export { videoReasons } from './videos.ts';
 export type { VideoDraft } from './videos.ts';

@@ -64,3 +64,9 @@ export type SceneInput = z.input<typeof SceneInputSchema>;
 /** `{scenes}` of submit-scenes-for-stories, submit-scenes-for-films and assemble-video-general. */
 export const ScenesPayloadSchema = z.object({ scenes: listField(SceneInputSchema, limits.counts.scenes) });
 export type ScenesPayload = z.output<typeof ScenesPayloadSchema>;
+
+/** Body of POST /api/project/{id}/assemble-video-general. */
+export const AssemblePayloadSchema = z.extend(ScenesPayloadSchema, {
+  /** Scenes move as the studio stages them, for nothing, also where a connected model would make the clips. */
+  keep_drafts: z.nullish(z.boolean()),
+});

@@ -19,6 +19,7 @@ import { sharingSentences } from './people/sharing.ts';
 import { speechServerSentences } from './makers/speech-server.ts';
 import { storySentences } from './makers/story.ts';
 import { textModelSentences } from './makers/text-model.ts';
+import { upgradeSentences } from './upgrades.ts';
 import { uploadSentences } from './uploads.ts';
 import { validationSentences } from './validation.ts';
 import { waitlistSentences } from './people/waitlist.ts';
@@ -50,6 +51,7 @@ export const sentences = {
   speechServer: speechServerSentences,
   story: storySentences,
   textModel: textModelSentences,
+  upgrade: upgradeSentences,
   upload: uploadSentences,
   validation: validationSentences,
   waitlist: waitlistSentences,

@@ -41,8 +41,9 @@ export const projectStatus = {
 
 /**
  * Where a project may go from each status. Stories skip the character statuses; films pass through them without
- * resting. GENERATING_IMAGES is also a shot edit's status, which starts at and returns to IMAGES_READY. Behind FAILED
- * are the ways of Retry: the starts of the four steps, and the reviews for what was cancelled there (`canCancel`).
+ * resting. GENERATING_IMAGES is also a shot edit's status, which starts at and returns to IMAGES_READY, and that of
+ * upgraded scenes: begun at COMPLETE they go on to the new film by themselves, or back to the old one. Behind FAILED are
+ * the ways of Retry: the starts of the four steps, and the reviews for what was cancelled there (`canCancel`).
  */
 const legalMoves = {
   SCENES_QUEUED: ['GENERATING_SCENES', 'FAILED'],
@@ -52,14 +53,14 @@ const legalMoves = {
   GENERATING_CHARACTERS: ['CHARACTERS_READY', 'FAILED'],
   CHARACTERS_READY: ['IMAGES_QUEUED'],
   IMAGES_QUEUED: ['GENERATING_IMAGES', 'FAILED'],
-  GENERATING_IMAGES: ['IMAGES_READY', 'FAILED'],
+  GENERATING_IMAGES: ['IMAGES_READY', 'VIDEO_QUEUED', 'COMPLETE', 'FAILED'],
   IMAGES_READY: ['VIDEO_QUEUED', 'GENERATING_IMAGES'],
   VIDEO_QUEUED: ['GENERATING_VIDEO', 'FAILED'],
   GENERATING_VIDEO: ['ASSEMBLING', 'FAILED'],
   ASSEMBLING: ['RENDERING_VIDEO', 'FAILED'],
   RENDERING_VIDEO: ['UPLOADING', 'FAILED'],
   UPLOADING: ['COMPLETE', 'FAILED'],
-  COMPLETE: ['SCENES_READY', 'IMAGES_READY', 'VIDEO_QUEUED'],
+  COMPLETE: ['SCENES_READY', 'GENERATING_IMAGES', 'IMAGES_READY', 'VIDEO_QUEUED'],
   FAILED: [
     'SCENES_QUEUED',
     'CHARACTERS_QUEUED',

@@ -4,6 +4,7 @@ import { SceneSchema } from '../../scenes/scene.ts';
 import { projectStatuses } from '../../statuses/project-statuses.ts';
 import { MadeBySchema } from '../made-by.ts';
 import { VendorPhaseSchema } from '../vendor-phase.ts';
+import { OpenUpgradeSchema, SceneVersionSchema } from './upgrades.ts';
 import { StoryChoicesSchema } from './story-choices.ts';
 
 /** Parts of a project that are made by different models. */
@@ -31,6 +32,10 @@ export type FactSource = z.infer<typeof FactSourceSchema>;
 export const ShownSceneSchema = z.extend(SceneSchema, {
   /** How far a vendor is with a picture of it; null while none is at it, and missing before the server has answered. */
   vendor_phase: z.optional(z.nullable(VendorPhaseSchema)),
+  /** Every result of it that can be chosen, pictures first. */
+  versions: z.optional(z.array(SceneVersionSchema)),
+  /** What is being made of it by a vendor, by its owner's wish. */
+  open_upgrades: z.optional(z.array(OpenUpgradeSchema)),
 });
 export type ShownScene = z.infer<typeof ShownSceneSchema>;
 

@@ -1,0 +1,16 @@
+/** What is said where scenes are made real by connected models. */
+export const upgradeSentences = {
+  notNow: 'Scenes can be made real once all images are made.',
+  alreadyOpen: 'This is being made for this scene already.',
+  nothingOpen: 'Nothing is being made for this scene that could be cancelled.',
+  noPicture: 'Choose an image for this scene first.',
+  notConnected:
+    'No connected service makes this. Choose another model, or ask the administrator to connect one.',
+  nothingToUpgrade: 'Every scene is made real already.',
+  noVersion: 'This scene has no such version.',
+  notChosenNow: 'Versions can be chosen once nothing is being made.',
+  sceneFailed: (sceneNumber: number, reason: string) => `Scene ${sceneNumber} stays as it was: ${reason}`,
+  sceneCancelled: (sceneNumber: number) => `Scene ${sceneNumber} stays as it was: cancelled.`,
+  halfMade: (sceneNumber: number, reason: string) =>
+    `Of scene ${sceneNumber} a part was made, and the studio stages the rest of it: ${reason}`,
+} as const;
