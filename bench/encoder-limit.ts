@@ -5,7 +5,7 @@ import type { FilmTimeline, SceneTimeline } from '@kinora/renderer';
 import { createAvFrameEncoder } from '../packages/renderer/src/encoder/av-frame-encoder.ts';
 import { drawnFrames } from '../packages/renderer/src/film/drawn-frames.ts';
 import { renderSegment } from '../packages/renderer/src/film/render-segment.ts';
-import type { SegmentFrames } from '../packages/renderer/src/film/segment-frames.ts';
+import type { DrawnFrames } from '../packages/renderer/src/film/segment-frames.ts';
 import { createSegmentStudio } from '../packages/renderer/src/film/segment-studio.ts';
 import { sampleFilm } from './sample-film.ts';
 
@@ -25,7 +25,7 @@ interface Spent {
 }
 
 /** The scene's frames as the renderer makes them, held in memory with what each of them changed. */
-function recordFrames(scene: SceneTimeline, look: FilmTimeline): SegmentFrames {
+function recordFrames(scene: SceneTimeline, look: FilmTimeline): DrawnFrames {
   if (!('drawing' in scene)) {
     throw new Error('The sample is drawn.');
   }

@@ -15,11 +15,11 @@ import type { TimedStep } from '../timing/plan-drawing.ts';
 import { strokesOf } from './pen-strokes.ts';
 import { clockOf } from './scene-exit.ts';
 import { openSceneSubtitles } from './scene-subtitles.ts';
-import type { SegmentFrames } from './segment-frames.ts';
+import type { DrawnFrames } from './segment-frames.ts';
 import type { SegmentStudio } from './segment-studio.ts';
 
 /** The frames of a scene that is drawn on a whiteboard. @throws RangeError when drawing and film differ in shape */
-export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentStudio): SegmentFrames {
+export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentStudio): DrawnFrames {
   const drawing = letterableDrawing(scene.drawing, studio.glyphs);
   const scale = scaleOf(scene, look);
   const clock = clockOf(scene, look.framesPerSecond);

@@ -39,6 +39,34 @@ export async function* readStills(
   }
 }
 
+/**
+ * The last picture of a clip, in its own size. @throws Error when it has none
+ */
+export async function readLastStill(file: string): Promise<FilmStill> {
+  await using demuxer = await Demuxer.open(file, { format: 'mov' });
+  const stream = demuxer.video();
+  if (stream === undefined) {
+    throw new Error(`${file} has no picture.`);
+  }
+  using decoder = await Decoder.create(stream);
+  const { num, den } = stream.timeBase;
+  let last: Frame | null = null;
+  try {
+    for await (const frame of decoder.frames(demuxer.packets(stream.index))) {
+      if (frame !== null) {
+        last?.free();
+        last = frame;
+      }
+    }
+    if (last === null) {
+      throw new Error(`${file} has no picture.`);
+    }
+    return { atSeconds: (Number(last.pts) * num) / den, ...(await scaled(last, last.width)) };
+  } finally {
+    last?.free();
+  }
+}
+
 async function scaled(frame: Frame, width: number): Promise<Omit<FilmStill, 'atSeconds'>> {
   const height = Math.round((frame.height * width) / frame.width);
   const small = new Frame();

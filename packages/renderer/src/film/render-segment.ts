@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { filmedFrames } from '../clip/filmed-frames.ts';
 import { createAvFrameEncoder } from '../encoder/av-frame-encoder.ts';
 import type { EncoderProfile, FrameEncoder } from '../encoder/frame-encoder.ts';
 import { movingFrames } from '../motion/moving-frames.ts';
@@ -42,10 +43,7 @@ export interface RenderedSegment {
  */
 export async function renderSegment(request: SegmentRequest, run: SegmentRun = {}): Promise<RenderedSegment> {
   const { scene, look, profile, output } = request;
-  const frames =
-    'layers' in scene
-      ? await movingFrames(scene, look)
-      : drawnFrames(scene, look, run.studio ?? createSegmentStudio());
+  const frames = await framesOf(scene, look, run);
   const temporary = `${output}.part`;
   const { width, height, framesPerSecond } = look;
   const encoder = await createAvFrameEncoder({
@@ -64,9 +62,20 @@ export async function renderSegment(request: SegmentRequest, run: SegmentRun = {
     await encoder.abandon();
     await rm(temporary, { force: true });
     throw error;
+  } finally {
+    await frames.close?.();
   }
   await rename(temporary, output);
   return { frames: frames.count, seconds: frames.count / framesPerSecond, penStrokes: frames.penStrokes };
+}
+
+async function framesOf(scene: SceneTimeline, look: FilmLook, run: SegmentRun): Promise<SegmentFrames> {
+  if ('shots' in scene) {
+    return await filmedFrames(scene, look);
+  }
+  return 'layers' in scene
+    ? await movingFrames(scene, look)
+    : drawnFrames(scene, look, run.studio ?? createSegmentStudio());
 }
 
 /** Each frame is made while the encoder works on the one before. */
@@ -74,7 +83,8 @@ async function encodeFrames(frames: SegmentFrames, encoder: FrameEncoder, run: S
   let pending: Promise<void> = Promise.resolve();
   for (let index = 0; index < frames.count; index++) {
     run.signal?.throwIfAborted();
-    const frame = frames.compose(index);
+    const composed = frames.compose(index);
+    const frame = composed instanceof Promise ? await composed : composed;
     await pending;
     pending = encoder.write(frame.bytes, frame.changed);
     // Awaited above or below; without this a failure in between would end the process first.

@@ -4,7 +4,7 @@ import { createSceneGrader } from './paint/grade-frame.ts';
 import { createMotionBlur } from './paint/motion-blur.ts';
 import { createLayerPainter } from './paint/paint-layers.ts';
 import { createParticlePainter } from './paint/paint-particles.ts';
-import { copySurface, createSurface } from './paint/surface.ts';
+import { copySurface, createSurface, loadSurface } from './paint/surface.ts';
 import { prepareScene } from './pose/prepare-scene.ts';
 import type { LayeredScene } from './scene/layered-scene.ts';
 import { colourOf } from './texture/colour-map.ts';
@@ -14,6 +14,8 @@ import { createPixelMemory } from './kernels/pixel-memory.ts';
 export interface SceneFrameMaker {
   /** Paints the scene as it is at a moment into a frame of the maker's size. */
   make(seconds: number, frame: YuvFrame): void;
+  /** Lays what stays on the screen over a frame of another maker: titles, vignette, exposure, bars; never the world. */
+  lay(seconds: number, frame: YuvFrame): void;
 }
 
 /** Reads a scene's pictures and gets ready. @throws when a picture cannot be read or the scene needs too much memory */
@@ -37,6 +39,12 @@ export async function createSceneFrameMaker(
         particles.paintQuick(surface, at, scale.pixelsPerUnit);
       }
       particles.paintSlow(surface, at, scale.pixelsPerUnit);
+      grade.apply(at);
+      painter.paint(prepared.pose('screen', at, scale.pixelsPerUnit));
+      copySurface(memory, surface, frame);
+    },
+    lay(at, frame) {
+      loadSurface(memory, surface, frame);
       grade.apply(at);
       painter.paint(prepared.pose('screen', at, scale.pixelsPerUnit));
       copySurface(memory, surface, frame);

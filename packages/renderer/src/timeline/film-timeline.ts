@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ClipSchema } from '../clip/clip-shot.ts';
 import { LayeredSceneSchema } from '../motion/scene/layered-scene.ts';
 import { subtitleStyles } from '../subtitles/subtitle-style.ts';
 import { DrawingSchema } from './drawing.ts';
-import { FilmLanguageSchema } from './language.ts';
+import { BoardAspectSchema, FilmLanguageSchema } from './language.ts';
 import { MusicBriefSchema } from '@kinora/sound';
 
 /** When one displayed word is spoken; offsets are UTF-16 positions in the narration's text, the end exclusive. */
@@ -35,7 +36,7 @@ const SceneSchema = z.object({
   minimumSeconds: z.number().min(0).max(900),
   /**
    * `wipe` clears a board at the very end so that the next begins on clean paper; `hold` keeps it (last scene). Layered
-   * scenes cut; their fades are part of their grade.
+   * scenes and clips cut; their fades are part of their grade.
    */
   exit: z.enum(['wipe', 'hold']),
 });
@@ -48,8 +49,31 @@ const MovingSceneSchema = SceneSchema.extend({ layers: LayeredSceneSchema });
 /** Pictures in depth that move while the narration is spoken. */
 export type MovingScene = z.infer<typeof MovingSceneSchema>;
 
-/** One scene of a film: it has either a `drawing` or `layers`. */
-export const SceneTimelineSchema = z.union([DrawnSceneSchema, MovingSceneSchema]);
+const ShotLengthSchema = z.object({
+  /** How long it is seen; null for the last shot, which takes what is left of the scene. */
+  seconds: z.number().positive().max(900).nullable(),
+});
+
+const FilmedSceneSchema = SceneSchema.extend({
+  aspect: BoardAspectSchema,
+  /** In the order they are seen, cut hard against each other. */
+  shots: z
+    .array(
+      z.union([
+        ShotLengthSchema.extend({ clip: ClipSchema }),
+        ShotLengthSchema.extend({ layers: LayeredSceneSchema }),
+      ]),
+    )
+    .min(1)
+    .max(64),
+  /** What lies over all shots: its layers in the space of the screen, and its grade; null: nothing. */
+  overlay: LayeredSceneSchema.nullable(),
+});
+/** Decoded clips, and layered scenes where no clip reaches, while the narration is spoken. */
+export type FilmedScene = z.infer<typeof FilmedSceneSchema>;
+
+/** One scene of a film: it has a `drawing`, `layers` or `shots`. */
+export const SceneTimelineSchema = z.union([DrawnSceneSchema, MovingSceneSchema, FilmedSceneSchema]);
 export type SceneTimeline = z.infer<typeof SceneTimelineSchema>;
 
 /**

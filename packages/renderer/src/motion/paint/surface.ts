@@ -53,6 +53,24 @@ export function copySurface(memory: PixelMemory, surface: Surface, frame: YuvFra
   }
 }
 
+/** Puts a frame onto a surface; its padding keeps what it had. */
+export function loadSurface(memory: PixelMemory, surface: Surface, frame: YuvFrame): void {
+  loadPlane(frame.y, frame.width, { target: memory.bytes(surface.y, surface.size), stride: surface.stride });
+  for (const [address, source] of [
+    [surface.u, frame.u],
+    [surface.v, frame.v],
+  ] as const) {
+    const target = memory.bytes(address, surface.size / 6);
+    loadPlane(source, frame.width >> 1, { target, stride: surface.stride >> 1 });
+  }
+}
+
+function loadPlane(source: Buffer, width: number, to: { target: Buffer; stride: number }): void {
+  for (let row = 0; row * width < source.length; row++) {
+    source.copy(to.target, row * to.stride, row * width, (row + 1) * width);
+  }
+}
+
 function copyPlane(from: { source: Buffer; stride: number }, target: Buffer, width: number): void {
   const { source, stride } = from;
   if (stride === width) {

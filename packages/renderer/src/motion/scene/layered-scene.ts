@@ -18,7 +18,7 @@ export const LayeredSceneSchema = z
     /** Behind all layers, should they not cover everything. */
     background: HexColourSchema.default('#101014'),
     /** From the furthest to the nearest. */
-    layers: z.array(LayerSchema).min(1).max(96),
+    layers: z.array(LayerSchema).max(96),
     camera: CameraSchema.prefault({ shots: [{ keys: [{ atSeconds: 0 }] }] }),
     particles: ParticleListSchema,
     grade: GradeSchema.prefault({}),

@@ -1,0 +1,100 @@
+import type { YuvFrame } from '../compositor/yuv.ts';
+import type { FrameScale } from '../draw/frame-scale.ts';
+import type { Clip } from './clip-shot.ts';
+import { playClip } from './play-clip.ts';
+import type { ClipPlayer } from './play-clip.ts';
+import { probeClip } from './probe-clip.ts';
+import { createPush } from './push-in.ts';
+import type { Push } from './push-in.ts';
+
+/** The pictures of one shot, asked for in their order. */
+export interface ShotFrames {
+  /** Paints the shot as it is at a moment of its own, 0 being its first. */
+  paint(seconds: number, frame: YuvFrame): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A loop's end melts into its beginning for so long. */
+const FADE_SECONDS = 0.5;
+
+/** A clip in its frame and at its speed, and what follows when it is over. @throws UnusableClipError */
+export async function openClipShot(
+  clip: Clip,
+  film: { readonly scale: FrameScale; readonly framesPerSecond: number; readonly seconds: number },
+): Promise<ShotFrames> {
+  const { seconds: clipSeconds } = await probeClip(clip.file);
+  const begin = Math.min(clip.trimStartSeconds, clipSeconds);
+  const length = Math.max(1 / film.framesPerSecond, (clipSeconds - begin) / clip.speed);
+  const open = () => playClip(clip, film.scale);
+  const player = await open();
+  const pictureAt = (from: ClipPlayer, at: number) => from.at(begin + at * clip.speed);
+  return clip.ending === 'loop' && length > FADE_SECONDS * 3
+    ? looping({ open, first: player, length, pictureAt })
+    : holding({ player, length, pictureAt, film });
+}
+
+interface Playing {
+  readonly length: number;
+  readonly pictureAt: (from: ClipPlayer, at: number) => Promise<Buffer>;
+}
+
+function holding({
+  player,
+  length,
+  pictureAt,
+  film,
+}: Playing & { player: ClipPlayer; film: { scale: FrameScale } }): ShotFrames {
+  let push: Push | null = null;
+  return {
+    async paint(seconds, frame) {
+      if (seconds <= length) {
+        (await pictureAt(player, seconds)).copy(frame.bytes);
+        return;
+      }
+      push ??= createPush(await pictureAt(player, length), film.scale);
+      push.paint(seconds - length, frame);
+    },
+    close: () => player.close(),
+  };
+}
+
+function looping({
+  open,
+  first,
+  length,
+  pictureAt,
+}: Playing & { open: () => Promise<ClipPlayer>; first: ClipPlayer }): ShotFrames {
+  let current = { player: first, startedAt: 0 };
+  let coming: { player: ClipPlayer; startedAt: number } | null = null;
+  return {
+    async paint(seconds, frame) {
+      const fadeStart = current.startedAt + length - FADE_SECONDS;
+      if (seconds > fadeStart && coming === null) {
+        coming = { player: await open(), startedAt: fadeStart };
+      }
+      if (coming !== null && seconds >= fadeStart + FADE_SECONDS) {
+        await current.player.close();
+        current = coming;
+        coming = null;
+      }
+      (await pictureAt(current.player, seconds - current.startedAt)).copy(frame.bytes);
+      if (coming !== null) {
+        const over = await pictureAt(coming.player, seconds - coming.startedAt);
+        mix(frame.bytes, over, (seconds - coming.startedAt) / FADE_SECONDS);
+      }
+    },
+    async close() {
+      await current.player.close();
+      await coming?.player.close();
+    },
+  };
+}
+
+/** Lays a part of one picture over another, in place. */
+function mix(under: Buffer, over: Buffer, part: number): void {
+  const weight = Math.round(Math.min(1, Math.max(0, part)) * 256);
+  for (let at = 0; at < under.length; at++) {
+    const low = under[at] ?? 0;
+    under[at] = low + ((((over[at] ?? 0) - low) * weight) >> 8);
+  }
+}

@@ -1,0 +1,122 @@
+import { AV_LOG_ERROR, Decoder, Demuxer, FilterAPI, Log } from 'node-av';
+import type { Frame, Stream } from 'node-av';
+import { clipFilters } from './clip-filters.ts';
+import type { FrameSize } from './clip-filters.ts';
+import { readClipPicture } from './clip-picture.ts';
+import { UnusableClipError } from './clip-shot.ts';
+import type { Clip } from './clip-shot.ts';
+import { findFocus } from './find-focus.ts';
+
+/** A clip that is played forward, one picture at a time. */
+export interface ClipPlayer {
+  /**
+   * The picture that is seen at a moment of the clip, 0 being its first one: all planes in one piece, not to be changed. The
+   * last one when the clip is over. Moments are asked for in their order.
+   */
+  at(seconds: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Decoding is quicker than encoding: more threads would only take from that. */
+const DECODER_THREADS = 2;
+/** Presentation times of a variable rate are rounded; what is due within this is due. */
+const EPSILON = 1e-4;
+
+interface TimedPicture {
+  readonly atSeconds: number;
+  readonly bytes: Buffer;
+}
+
+/** Opens a clip and brings every picture of it to the size of a film. @throws UnusableClipError */
+export async function playClip(
+  clip: Pick<Clip, 'file' | 'fit' | 'focus'>,
+  size: FrameSize,
+): Promise<ClipPlayer> {
+  const focus = clip.focus === 'salient' ? await focusOf(clip.file, size, clip.fit) : clip.focus;
+  const pictures = decode(clip.file, (stream) =>
+    clipFilters(readClipPicture(stream), { ...size, fit: clip.fit, focus }),
+  );
+  const first = await pictures.next();
+  if (first.done === true) {
+    throw new UnusableClipError('The clip has no picture');
+  }
+  const begin = first.value.atSeconds;
+  let shown: TimedPicture = first.value;
+  let next = await pictures.next();
+  return {
+    async at(seconds) {
+      while (next.done !== true && next.value.atSeconds - begin <= seconds + EPSILON) {
+        shown = next.value;
+        next = await pictures.next();
+      }
+      return shown.bytes;
+    },
+    async close() {
+      await pictures.return(undefined);
+    },
+  };
+}
+
+/** Decoded and filtered pictures in the order they are seen; two or three are in memory at a time. */
+async function* decode(
+  file: string,
+  filtersOf: (stream: Stream) => string,
+): AsyncGenerator<TimedPicture, undefined> {
+  Log.setLevel(AV_LOG_ERROR);
+  await using demuxer = await openClip(file);
+  const stream = demuxer.video();
+  if (stream === undefined) {
+    throw new UnusableClipError('The clip has no picture');
+  }
+  using filters = FilterAPI.create(filtersOf(stream), { graph: { nbThreads: 1 } });
+  using decoder = await Decoder.create(stream, { context: { threadCount: DECODER_THREADS } });
+  for await (const frame of filters.frames(decoder.frames(demuxer.packets(stream.index)))) {
+    if (frame === null) {
+      continue;
+    }
+    const picture = pictureOf(frame);
+    frame.free();
+    yield picture;
+  }
+  return undefined;
+}
+
+/** The format is pinned and never guessed, so that no content can choose its decoder. */
+async function openClip(file: string): Promise<Demuxer> {
+  try {
+    return await Demuxer.open(file, { format: 'mov' });
+  } catch (cause) {
+    throw new UnusableClipError('The clip cannot be opened', { cause });
+  }
+}
+
+function pictureOf(frame: Frame): TimedPicture {
+  const { num, den } = frame.timeBase;
+  return { atSeconds: (Number(frame.pts) * num) / den, bytes: frame.toBuffer() };
+}
+
+/** Pictures that are looked at for what stands out. */
+const LOOKED_AT = 3;
+/** Long side of them: what stands out does so in a thumbnail. */
+const SMALL_SIDE = 64;
+
+async function focusOf(file: string, size: FrameSize, fit: Clip['fit']): Promise<{ x: number; y: number }> {
+  const middle = { x: 0.5, y: 0.5 };
+  if (fit === 'contain') {
+    return middle;
+  }
+  const small: Buffer[] = [];
+  let isCropped = true;
+  const pictures = decode(file, (stream) => {
+    const { width, height } = readClipPicture(stream);
+    isCropped = Math.abs(width / height / (size.width / size.height) - 1) > 0.02;
+    return `fps=1,scale=${SMALL_SIDE}:${SMALL_SIDE}:flags=area,format=yuv420p`;
+  });
+  for await (const picture of pictures) {
+    small.push(picture.bytes.subarray(0, SMALL_SIDE * SMALL_SIDE));
+    if (!isCropped || small.length === LOOKED_AT) {
+      break;
+    }
+  }
+  return isCropped ? findFocus(small, SMALL_SIDE) : middle;
+}
