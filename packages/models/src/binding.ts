@@ -24,6 +24,8 @@ export interface ShippedBinding extends Binding {
   readonly seconds: readonly number[];
   /** `input`: the result has the shape of the picture it starts from. */
   readonly aspectRatios: readonly ('16:9' | '9:16')[] | 'input';
+  /** It takes a narration that the person in its picture says; the clip is as long as that. */
+  readonly speaks: boolean;
   /** How many pictures it takes. */
   readonly inputs: { readonly least: number; readonly most: number };
 }

@@ -41,6 +41,11 @@ export interface VideoRequest {
   readonly speech?: readonly SpokenTurn[];
   /** True: mouths move with the speech; false: they stay still; null: as the model thinks best. */
   readonly lipsync?: boolean | null;
+  /**
+   * Absolute path of a sound that the person in `image` says: WAV, mono, 48 kHz, 16 bit. The clip lasts as long as it. Only
+   * for models that speak (`ShippedBinding.speaks`).
+   */
+  readonly narration?: string;
 }
 
 export interface VideoResult {

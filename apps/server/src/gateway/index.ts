@@ -4,6 +4,7 @@ export {
   reopenRequests,
   secondsUntilNews,
   wantCancel,
+  wantStepCancel,
   wasVendorAsked,
 } from './paid/project-requests.ts';
 export { settlePaidStep } from './paid/request-book.ts';

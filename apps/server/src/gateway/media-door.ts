@@ -33,6 +33,14 @@ export interface MediaWish<Of extends Medium> {
 /** A result, or that a vendor works on it: the step comes back when there is news. */
 export type MediaAnswer<Result> = { readonly finished: Result } | { readonly awaited: true };
 
+/** How long a model's clips are. */
+export interface ClipLengths {
+  /** Seconds, ascending; empty: the model decides. */
+  readonly seconds: readonly number[];
+  /** It takes a narration, and its clip is as long as that. */
+  readonly speaks: boolean;
+}
+
 /** Pictures and clips. */
 export interface MediaDoor extends MediaPrices {
   serves(medium: Medium, model: string): boolean;
@@ -41,6 +49,8 @@ export interface MediaDoor extends MediaPrices {
   isBuiltIn(model: string): boolean;
   /** How many pictures a vendor's model can be shown, the one that serves now or a pinned one; 0 where nobody says. */
   mostPictures(model: string, maker?: PinnedMaker | null): number;
+  /** What a vendor's clips of a model can be asked for, the one that serves now or a pinned one; null: no vendor makes them. */
+  clipLengths(model: string, maker?: PinnedMaker | null): ClipLengths | null;
   /** Who makes it now; null: what is built in. */
   makerOf(medium: Medium, model: string): PinnedMaker | null;
   /**
@@ -65,6 +75,8 @@ export function openMediaDoor(
 ): MediaDoor {
   const free = openFreeMedia(providers);
   const servingOf = (medium: Medium, model: string) => desk?.connections.serving(medium, model) ?? null;
+  const pinnedOr = (medium: Medium, key: string, maker: PinnedMaker | null) =>
+    maker === null ? servingOf(medium, key) : (desk?.connections.pinned(medium, { key, ...maker }) ?? null);
   const providerOf = (model: string): string | null => {
     const serving = servingOf('picture', model) ?? servingOf('clip', model);
     const isOurs = free.serves('picture', model) || free.serves('clip', model);
@@ -79,11 +91,8 @@ export function openMediaDoor(
       const binding = servingOf(medium, model)?.binding;
       return binding === undefined ? null : { provider: binding.provider, endpoint: binding.endpoint };
     },
-    mostPictures: (model, maker = null) =>
-      (maker === null
-        ? servingOf('picture', model)
-        : desk?.connections.pinned('picture', { key: model, ...maker })
-      )?.shipped?.inputs.most ?? 0,
+    mostPictures: (model, maker = null) => pinnedOr('picture', model, maker)?.shipped?.inputs.most ?? 0,
+    clipLengths: (model, maker = null) => lengthsOf(pinnedOr('clip', model, maker)),
     makeFree: (wish, call) => free.make(wish, call),
     async test(provider, call) {
       const connection = desk?.connections.connection(provider);
@@ -105,6 +114,10 @@ export function openMediaDoor(
       return 'awaited' in answer ? answer : { finished: await readFetched<Of>(medium, answer.fetched) };
     },
   };
+}
+
+function lengthsOf(serving: Serving | null): ClipLengths | null {
+  return serving && { seconds: serving.shipped?.seconds ?? [], speaks: serving.shipped?.speaks ?? false };
 }
 
 /** Whom a wish is for: the one that was pinned, else whoever serves now. Null: a pinned vendor that is not connected. */

@@ -10,6 +10,8 @@ export interface BudgetWish {
   readonly medium: Medium;
   readonly model: string;
   readonly count?: number;
+  /** Of a clip; what the model makes when nobody says how long, where it is left out. */
+  readonly seconds?: number;
 }
 
 /** What a project is about to ask vendors for, up to its next rest. */
@@ -17,14 +19,16 @@ export interface StageWish {
   readonly projectId: string;
   readonly ownerId: string;
   readonly wishes: readonly BudgetWish[];
+  /** Beside what is set aside for the project already; left out: instead of it. */
+  readonly isBeside?: boolean;
 }
 
 /** What pictures and clips cost, and whether today's budget has room for them. */
 export interface MediaPrices {
   /** What one result costs in millionths of a dollar; null where nobody knows, or nothing is paid. Never waits. */
-  estimateOf(medium: Medium, model: string): MicroDollars | null;
+  estimateOf(medium: Medium, model: string, seconds?: number): MicroDollars | null;
   /** The same, once the vendor has been asked: before something is bought. */
-  readEstimate(medium: Medium, model: string): Promise<MicroDollars | null>;
+  readEstimate(medium: Medium, model: string, seconds?: number): Promise<MicroDollars | null>;
   /**
    * Why the budget has no room for results today, the day's or the owner's part of it, in a sentence; null: it has, and
    * free models always have. Nothing is set aside yet.
@@ -43,13 +47,13 @@ export interface MediaPrices {
 export function openMediaPrices(desk: DeskParts | null): MediaPrices {
   const estimates = desk === null ? null : openEstimates(desk.connections);
   return {
-    estimateOf: (medium, model) => estimates?.of(medium, model) ?? null,
+    estimateOf: (medium, model, seconds) => estimates?.of(medium, model, seconds) ?? null,
     creditsOf: (model) => desk?.connections.creditsOf(model) ?? null,
-    readEstimate: async (medium, model) => (await estimates?.read(medium, model)) ?? null,
+    readEstimate: async (medium, model, seconds) => (await estimates?.read(medium, model, seconds)) ?? null,
     refusalOfBudget: (wishes, { ownerId }) => refusalOf(desk, { estimates, wishes, ownerId }),
     async reserveStage(tx, { wishes, ...stage }) {
-      const costOf = ({ medium, model, count = 1 }: BudgetWish) =>
-        (estimates?.of(medium, model) ?? 0) * count;
+      const costOf = ({ medium, model, count = 1, seconds }: BudgetWish) =>
+        (estimates?.of(medium, model, seconds) ?? 0) * count;
       const amount = wishes.reduce((sum, wish) => sum + costOf(wish), 0);
       return desk === null ? null : await reserveStage(tx, { ...stage, amount }, desk);
     },
@@ -69,8 +73,8 @@ async function refusalOf(
     return null;
   }
   let amount = 0;
-  for (const { medium, model, count = 1 } of paid) {
-    amount += ((await estimates?.read(medium, model)) ?? 0) * count;
+  for (const { medium, model, count = 1, seconds } of paid) {
+    amount += ((await estimates?.read(medium, model, seconds)) ?? 0) * count;
   }
   return await refusalOfBudget(desk, { ownerId, amount });
 }

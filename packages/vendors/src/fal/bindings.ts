@@ -49,6 +49,7 @@ function shippedBinding(key: string, { endpoint, fields = {}, onlyWide }: Candid
     endpoint,
     fields,
     seconds: shape.duration?.seconds ?? [],
+    speaks: shape.narration !== null,
     aspectRatios: onlyWide ? ['16:9'] : ratiosOf(shape),
     inputs: {
       least: Math.min(...pictures.map(({ least }) => least)),

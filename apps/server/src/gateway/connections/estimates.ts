@@ -5,9 +5,9 @@ import type { MediaConnections, Serving } from './media-connections.ts';
 /** What results cost, as far as it is known: read beside the calls that show it, which never wait for a vendor. */
 export interface Estimates {
   /** Millionths of a dollar; null where nobody knows, or nothing is paid. */
-  of(medium: Medium, key: string): MicroDollars | null;
+  of(medium: Medium, key: string, seconds?: number): MicroDollars | null;
   /** The same, once the vendor has been asked: before something is bought. */
-  read(medium: Medium, key: string): Promise<MicroDollars | null>;
+  read(medium: Medium, key: string, seconds?: number): Promise<MicroDollars | null>;
 }
 
 /** Prices change seldom, and the vendor's own list is kept for a day. */
@@ -40,20 +40,21 @@ export function openEstimates(connections: MediaConnections): Estimates {
     asking.set(priced.id, answer);
     return answer;
   };
-  const find = (medium: Medium, key: string): Priced | null => {
+  const find = (medium: Medium, key: string, wished?: number): Priced | null => {
     const serving = connections.serving(medium, key);
     if (serving === null) {
       return null;
     }
-    const { binding, connection } = serving;
+    const { binding, connection, shipped } = serving;
+    const seconds = medium === 'picture' ? null : priced(wished ?? usualSeconds(key), shipped?.seconds ?? []);
     // Another key may be told prices that this one was not.
-    const id = `${medium} ${key} ${binding.provider} ${binding.endpoint} ${connection.keyFingerprint}`;
-    return { serving, id, seconds: secondsOf(medium, key) };
+    const id = `${medium} ${key} ${binding.provider} ${binding.endpoint} ${connection.keyFingerprint} ${seconds}`;
+    return { serving, id, seconds };
   };
   const isFresh = ({ id }: Priced): boolean => (known.get(id)?.until ?? 0) >= Date.now();
   return {
-    of(medium, key) {
-      const priced = find(medium, key);
+    of(medium, key, seconds) {
+      const priced = find(medium, key, seconds);
       if (priced === null || priced.serving.ownEstimate !== null) {
         return priced?.serving.ownEstimate ?? null;
       }
@@ -62,8 +63,8 @@ export function openEstimates(connections: MediaConnections): Estimates {
       }
       return known.get(priced.id)?.amount ?? null;
     },
-    async read(medium, key) {
-      const priced = find(medium, key);
+    async read(medium, key, seconds) {
+      const priced = find(medium, key, seconds);
       if (priced !== null && priced.serving.ownEstimate === null && !isFresh(priced)) {
         await ask(priced);
       }
@@ -79,14 +80,15 @@ interface Priced {
   readonly seconds: number | null;
 }
 
-/** Seconds of a clip of that model when nobody says how long; null for pictures. */
-function secondsOf(medium: Medium, key: string): number | null {
+/** Seconds of a clip of that model when nobody says how long. Engines' own motion is no model of the list. */
+function usualSeconds(key: string): number {
   const model = videoModelKeys.find((known) => known === key);
-  if (medium === 'picture') {
-    return null;
-  }
   return model === undefined ? OTHER_SECONDS : clipSecondsOf(model);
 }
 
-/** Engines' own motion is no model of the list. */
 const OTHER_SECONDS = 5;
+
+/** What is paid for a clip of so many seconds: the next length that is made. Whole seconds, so that few prices are kept. */
+function priced(wished: number, allowed: readonly number[]): number {
+  return allowed.find((seconds) => seconds >= wished) ?? allowed.at(-1) ?? Math.ceil(wished);
+}

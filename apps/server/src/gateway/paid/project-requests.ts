@@ -3,18 +3,46 @@ import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { paidRequests } from '../../db/schema/index.ts';
 import { bookUnfetched, isOfMedia, ofMedia } from './request-book.ts';
 
+const isUnderWay = inArray(paidRequests.state, ['sending', 'running']);
+
+const cancelWanted = {
+  isCancelWanted: true,
+  // Who is sending hears of it with the answer; should that process have died, no step looks after it any more.
+  nextPollAt: sql`case when ${paidRequests.state} = 'running' then now()
+    else ${paidRequests.leaseUntil} + interval '30 seconds' end`,
+};
+
 /** The vendor is to stop working for a project; whoever holds or gets the handle tells it. */
 export async function wantCancel(tx: Transaction, projectId: string): Promise<void> {
   await tx
     .update(paidRequests)
-    .set({
-      isCancelWanted: true,
-      // Who is sending hears of it with the answer; should that process have died, no step looks after it any more.
-      nextPollAt: sql`case when ${paidRequests.state} = 'running' then now()
-        else ${paidRequests.leaseUntil} + interval '30 seconds' end`,
-    })
-    .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, ['sending', 'running'])));
+    .set(cancelWanted)
+    .where(and(eq(paidRequests.projectId, projectId), isUnderWay));
   await bookUnfetched(tx, eq(paidRequests.projectId, projectId));
+}
+
+/**
+ * The vendor is to stop working for one step. @returns false when there is nothing to stop: it has been made and only waits
+ * to be fetched
+ */
+export async function wantStepCancel(tx: Transaction, stepId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: paidRequests.id, state: paidRequests.state })
+    .from(paidRequests)
+    .where(and(ofMedia(stepId), eq(paidRequests.isClosed, false)))
+    .orderBy(desc(paidRequests.createdAt))
+    .limit(1)
+    .for('update');
+  if (row?.state === 'answered' || row?.state === 'made') {
+    return false;
+  }
+  if (row !== undefined) {
+    await tx
+      .update(paidRequests)
+      .set(cancelWanted)
+      .where(and(eq(paidRequests.id, row.id), isUnderWay));
+  }
+  return true;
 }
 
 /**

@@ -24,6 +24,7 @@ const binding = (key: string, medium: Medium): ShippedBinding => ({
   endpoint: `fake/${key}`,
   fields: {},
   seconds: [],
+  speaks: false,
   aspectRatios: ['16:9', '9:16'],
   inputs: { least: 0, most: 4 },
 });

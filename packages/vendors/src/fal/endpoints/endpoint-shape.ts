@@ -27,6 +27,15 @@ export interface PictureField {
   readonly most: number;
 }
 
+/** How an endpoint is told what somebody says. */
+export interface NarrationField {
+  readonly field: 'audio_url';
+  /** The longest it takes. */
+  readonly mostSeconds: number;
+  /** Frames a second, for an endpoint that has to be told how many frames it shall make; null: it follows the sound. */
+  readonly framesPerSecond: number | null;
+}
+
 /** How our wish is said to an endpoint. What is left out it does not know, and refuses. */
 export interface EndpointShape {
   readonly medium: Medium;
@@ -36,6 +45,8 @@ export interface EndpointShape {
   readonly pictures: PictureField | null;
   readonly frame: Frame;
   readonly duration: Duration | null;
+  /** The field of the sound that the person in the picture says; null: it makes silent people. */
+  readonly narration: NarrationField | null;
   readonly hasSeed: boolean;
   readonly hasNegativePrompt: boolean;
   readonly hasCameraMovement: boolean;
@@ -52,6 +63,7 @@ const plain = {
   mostCharacters: null,
   pictures: null,
   duration: null,
+  narration: null,
   hasSeed: true,
   hasNegativePrompt: false,
   hasCameraMovement: false,

@@ -59,15 +59,17 @@ export async function reserveInBudget(
 }
 
 /**
- * Sets the whole cost of a stage aside before its first request, so that a day's budget never ends in the middle of it. The
- * caller holds the project's lock. @returns why the budget has no room for it, in a sentence; null: it had
+ * Sets the whole cost of a stage aside before its first request, so that a day's budget never ends in the middle of it.
+ * `isBeside`: beside what is set aside for it already, instead of that. The caller holds the project's lock. @returns why the budget has no room for it, in a sentence; null: it had
  */
 export async function reserveStage(
   tx: Transaction,
-  { ownerId, ...stage }: Stage & { readonly ownerId: string },
+  { ownerId, isBeside = false, ...stage }: Stage & { readonly ownerId: string; readonly isBeside?: boolean },
   rules: BudgetRules,
 ): Promise<string | null> {
-  await releaseStage(tx, stage.projectId);
+  if (!isBeside) {
+    await releaseStage(tx, stage.projectId);
+  }
   if (stage.amount === 0) {
     return null;
   }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { MicroDollars } from '@kinora/models';
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { projects, stageReservations } from '../../../db/schema/index.ts';
@@ -11,14 +11,25 @@ export interface Stage {
   readonly amount: MicroDollars;
 }
 
-/** Writes down what is set aside for a stage, as a part of today. */
+/** Writes down what is set aside for a stage, as a part of today, beside what is for it already. */
 export async function writeStage(
   tx: Transaction,
   { projectId, amount }: Stage,
 ): Promise<{ readonly day: string }> {
+  const [old] = await tx
+    .select({ projectId: stageReservations.projectId })
+    .from(stageReservations)
+    .where(and(eq(stageReservations.projectId, projectId), ne(stageReservations.day, today)));
+  if (old !== undefined) {
+    await releaseStage(tx, projectId);
+  }
   const [row] = await tx
     .insert(stageReservations)
     .values({ projectId, day: today, leftMicro: amount })
+    .onConflictDoUpdate({
+      target: stageReservations.projectId,
+      set: { leftMicro: sql`${stageReservations.leftMicro} + ${amount}` },
+    })
     .returning();
   if (row === undefined) {
     throw new Error('A row that was inserted comes back');
