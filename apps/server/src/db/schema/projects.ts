@@ -46,6 +46,8 @@ export const projects = pgTable(
     run: integer('run').notNull().default(1),
     /** What a retry returns to: the step that failed, which starts again, or the review that was cancelled. */
     failedStep: text('failed_step'),
+    /** Where it goes back to when what is made by the way fails or is cancelled; null: that is its end. */
+    returnsTo: projectStatusType('returns_to'),
     /** A sentence for the user, with a failure only. */
     error: text('error'),
     /** A sentence for the user about thin material or research that could not be reached. */

@@ -28,7 +28,10 @@ export async function readJob({ database, kinds }: JobsDeps, owned: Owned): Prom
 }
 
 /** Starts a failed project of any kind again from the step that failed. @throws AppError `conflict`, `not-found` */
-export async function retryJob(deps: JobsDeps, owned: Owned): Promise<ProjectStatus> {
-  const project = await readOwnProject(deps.database, { ...owned, modes: 'any' });
-  return await deps.kinds[modeOf(project)].retry(deps, owned);
+export async function retryJob(
+  deps: JobsDeps,
+  wish: Owned & { readonly keepsDrafts?: boolean },
+): Promise<ProjectStatus> {
+  const project = await readOwnProject(deps.database, { ...wish, modes: 'any' });
+  return await deps.kinds[modeOf(project)].retry(deps, wish);
 }

@@ -72,13 +72,23 @@ async function readableProject(database: Database, { projectId, reader }: Receip
   return project;
 }
 
-const ScenesSchema = z.array(z.looseObject({ pictureHashes: z.array(z.string()) }));
+const ScenesSchema = z.array(
+  z.looseObject({
+    pictureHashes: z.array(z.string()),
+    edits: z.array(z.string()).default([]),
+    upgrades: z.array(z.looseObject({ hashes: z.array(z.string()) })).default([]),
+  }),
+);
 
 /** The scene that asked for a picture, by the hash of what it asked for. */
 function sceneNumbers({ scenes }: Pick<Project, 'scenes'>): ReadonlyMap<string, number> {
   const read = ScenesSchema.safeParse(scenes).data ?? [];
   return new Map(
-    read.flatMap(({ pictureHashes }, index) => pictureHashes.map((hash) => [hash, index + 1] as const)),
+    read.flatMap(({ pictureHashes, edits, upgrades }, index) =>
+      [...pictureHashes, ...edits, ...upgrades.flatMap(({ hashes }) => hashes)].map(
+        (hash) => [hash, index + 1] as const,
+      ),
+    ),
   );
 }
 

@@ -5,8 +5,10 @@ import {
   JobStatusAnswerSchema,
   ProjectMovedAnswerSchema,
   ReceiptSchema,
+  RetryPayloadSchema,
 } from '@kinora/contract/api';
-import { jobStatusOf, projectStatus } from '@kinora/contract/statuses';
+import { jobStatusOf } from '@kinora/contract/statuses';
+import { z } from 'zod/mini';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';
@@ -39,8 +41,8 @@ export function registerJobs(instance: FastifyInstance, deps: JobsDeps): void {
     },
     async (request) => {
       const projectId = request.body.job_id;
-      await cancelProject(deps, { projectId, ownerId: currentUser(request).id, by: 'owner' });
-      return { job_id: projectId, status: jobStatusOf(projectStatus.FAILED) };
+      const status = await cancelProject(deps, { projectId, ownerId: currentUser(request).id, by: 'owner' });
+      return { job_id: projectId, status: jobStatusOf(status) };
     },
   );
 
@@ -57,11 +59,17 @@ export function registerJobs(instance: FastifyInstance, deps: JobsDeps): void {
     '/api/project/:id/retry',
     {
       onRequest: guards.activated,
-      schema: { tags, params: IdParamsSchema, response: { 202: ProjectMovedAnswerSchema } },
+      schema: {
+        tags,
+        params: IdParamsSchema,
+        body: z.nullish(RetryPayloadSchema),
+        response: { 202: ProjectMovedAnswerSchema },
+      },
     },
     async (request, reply) => {
       const projectId = request.params.id;
-      const status = await retryJob(deps, { projectId, ownerId: currentUser(request).id });
+      const keepsDrafts = request.body?.keep_drafts ?? false;
+      const status = await retryJob(deps, { projectId, ownerId: currentUser(request).id, keepsDrafts });
       return reply.status(202).send({ project_id: projectId, status });
     },
   );

@@ -27,7 +27,7 @@ export async function endProjects(
   { owned, sentence, now }: { owned: readonly Project[]; sentence: string; now: Date },
 ): Promise<void> {
   for (const project of owned) {
-    if (!(await failProject(tx, queue, { project, sentence, now }))) {
+    if (!(await failProject(tx, queue, { project, sentence, now, isForGood: true }))) {
       await giveHoldBack(tx, project, { reason: sentence });
       await giveStepHoldsBack(tx, { projectId: project.id, reason: sentence });
     }

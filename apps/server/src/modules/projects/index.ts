@@ -29,7 +29,13 @@ export { releaseRestingHolds } from './housekeeping/release-resting-holds.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
 export { stepMeasures } from './steps/step-measures.ts';
 export { runStep } from './steps/run-step.ts';
-export { giveStepHoldsBack, holdForStep, holdStepsAgain, payForStep } from './steps/step-hold.ts';
+export {
+  giveStepHoldBack,
+  giveStepHoldsBack,
+  holdForStep,
+  holdStepsAgain,
+  payForStep,
+} from './steps/step-hold.ts';
 export {
   areFinished,
   dropUnfinishedSteps,

@@ -20,6 +20,7 @@ type ProjectChanges = Partial<
     | 'paidAt'
     | 'completedAt'
     | 'failedStep'
+    | 'returnsTo'
     | 'error'
   >
 >;

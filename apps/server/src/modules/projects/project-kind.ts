@@ -11,15 +11,19 @@ export interface RetryDeps extends Pick<PipelineDeps, 'database' | 'queue' | 'cl
   readonly gateway: Pick<Gateway, 'media' | 'text'>;
 }
 
+export interface RetryWish {
+  readonly projectId: string;
+  readonly ownerId: string;
+  /** What vendors have not made is made here for nothing, where that can be. */
+  readonly keepsDrafts?: boolean;
+}
+
 /** What is particular to the projects of a mode, for the modules that work with projects of any. */
 export interface ProjectKind {
   /** What a finished one consists of; null before. */
   readonly outputs: (project: Project) => ProjectOutputs | null;
   /** Starts a failed one again from the step that failed. @throws AppError `conflict`, `not-found` */
-  readonly retry: (
-    deps: RetryDeps,
-    owned: { readonly projectId: string; readonly ownerId: string },
-  ) => Promise<ProjectStatus>;
+  readonly retry: (deps: RetryDeps, wish: RetryWish) => Promise<ProjectStatus>;
   /** What those who have a link to its film are told of it; null for what is no video. */
   readonly share: ((project: Project, film: Asset) => SharedFacts) | null;
   /** Whether it stands in the history with its session; the others have lists of their own. */

@@ -16,8 +16,10 @@ function prepare(database: Database) {
       with: {
         holds: { columns: { id: true, key: true, state: true, amountHundredths: true } },
         steps: {
-          columns: { kind: true, inputHash: true, take: true, state: true, provider: true },
-          extras: ({ kind, result }) => ({
+          columns: { kind: true, inputHash: true, take: true, state: true, provider: true, finishedAt: true },
+          extras: ({ kind, result, input }) => ({
+            /** The catalogue's key that was asked for, where there is one. */
+            asked: sql<string | null>`${input}->>'model'`.as('asked'),
             // A script has no file that could say its model, and results are too long to read at every poll.
             scriptModel: sql<string | null>`case when ${kind} = 'script' then ${result}->>'model' end`.as(
               'script_model',

@@ -66,6 +66,19 @@ export async function payForMadeSteps(tx: Transaction, { stepHolds }: VendorsWor
   }
 }
 
+/** Gives back what is set aside for one step. Once: the step forgets its hold in the same transaction. */
+export async function giveStepHoldBack(
+  tx: Transaction,
+  { stepId, reason }: { stepId: string; reason: string },
+): Promise<void> {
+  const [step] = await tx.select({ holdId: steps.holdId }).from(steps).where(eq(steps.id, stepId));
+  if (step?.holdId === null || step?.holdId === undefined) {
+    return;
+  }
+  await releaseHold(tx, { holdId: step.holdId, reason });
+  await tx.update(steps).set({ holdId: null }).where(eq(steps.id, stepId));
+}
+
 /** Gives back what is set aside for a project's steps. */
 export async function giveStepHoldsBack(
   tx: Transaction,
