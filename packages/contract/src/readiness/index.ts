@@ -8,6 +8,7 @@ export { effectReasons } from './effects.ts';
 export type { EffectDraft } from './effects.ts';
 export { imageReasons } from './images.ts';
 export type { ImageDraft } from './images.ts';
+export { closedTierReasons } from './access.ts';
 export { cancelReasons, retryReasons } from './project-actions.ts';
 export { reasonCodes } from './reason.ts';
 export type { AccountContext, KnownVoice, ReadinessContext, Reason, ReasonCode } from './reason.ts';

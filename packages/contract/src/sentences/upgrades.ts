@@ -1,9 +1,12 @@
 /** What is said where scenes are made real by connected models. */
 export const upgradeSentences = {
+  /** In front of how many are made. */
+  makingReal: 'Making scenes real',
   notNow: 'Scenes can be made real once all images are made.',
   alreadyOpen: 'This is being made for this scene already.',
   nothingOpen: 'Nothing is being made for this scene that could be cancelled.',
   noPicture: 'Choose an image for this scene first.',
+  notSpoken: 'The scene has to be spoken first: make the video once, then choose this model.',
   notConnected:
     'No connected service makes this. Choose another model, or ask the administrator to connect one.',
   nothingToUpgrade: 'Every scene is made real already.',

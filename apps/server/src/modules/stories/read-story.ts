@@ -7,6 +7,7 @@ import type {
   FactSource,
   MadeByEntry,
   MadePart,
+  OpenUpgrade,
   ProjectAnswer,
   ShownScene,
   VendorPhase,
@@ -31,6 +32,8 @@ import { pictureUrlsOf } from './pictures/picture-urls.ts';
 import { shotUrlsOf } from './pictures/shots-of-scene.ts';
 import { piecesOf, progressOf } from './story-progress.ts';
 import type { Piece } from './story-progress.ts';
+import { versionsOf } from './upgrades/read-versions.ts';
+import { isOpen } from './upgrades/upgrading.ts';
 import { storedScenesOf } from './story-scene.ts';
 import type { StoredScene } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
@@ -106,11 +109,24 @@ const NOBODY_AT_WORK: Phases = new Map();
 
 function shownScenes(
   project: Project,
-  { known, phases }: { known: readonly KnownStep[]; phases: Phases },
+  about: {
+    known: readonly KnownStep[];
+    phases: Phases;
+  },
 ): ShownScene[] {
+  const { known, phases } = about;
   const stored = storedScenesOf(project);
   const made = known.flatMap(({ asset, ...step }) => (asset === null ? [] : [{ ...step, ...asset }]));
   const urls = pictureUrlsOf(stored, made);
+  const files = made.map((file) => ({
+    ...file,
+    url: assetUrl(file),
+    madeBy: { provider: file.provider ?? '', model: file.model },
+  }));
+  const versions = versionsOf(
+    project,
+    files.filter(({ state }) => state === 'finished'),
+  );
   const isSingle = engineOf(settingsOf(project).selected_engine).image_options === 1;
   return stored.map((one, index) => {
     const { scene } = one;
@@ -122,12 +138,30 @@ function shownScenes(
       ...shown,
       generated_shot_urls: shotUrlsOf(shown, options),
       vendor_phase: vendorPhaseOf(one, phases),
+      versions: (versions[index] ?? []).map((version) => version.shown),
+      open_upgrades: openUpgradesOf(one, project, { known, phases }),
     };
   });
 }
 
-function vendorPhaseOf({ pictureHashes, edits }: StoredScene, phases: Phases): VendorPhase | null {
-  return furthestPhase([...pictureHashes, ...edits].flatMap((hash) => phases.get(hash) ?? []));
+function vendorPhaseOf({ pictureHashes, edits, upgrades }: StoredScene, phases: Phases): VendorPhase | null {
+  const asked = [...pictureHashes, ...edits, ...upgrades.flatMap(({ hashes }) => hashes)];
+  return furthestPhase(asked.flatMap((hash) => phases.get(hash) ?? []));
+}
+
+function openUpgradesOf(
+  { upgrades }: StoredScene,
+  project: Project,
+  { known, phases }: { known: readonly KnownStep[]; phases: Phases },
+): OpenUpgrade[] {
+  return upgrades
+    .filter((upgrade) => isOpen(upgrade, project, known))
+    .map(({ kind, model, hashes, stepCredits }) => ({
+      kind,
+      model_name: model,
+      credits: stepCredits * hashes.length,
+      vendor_phase: furthestPhase(hashes.flatMap((hash) => phases.get(hash) ?? [])),
+    }));
 }
 
 async function readLinks(

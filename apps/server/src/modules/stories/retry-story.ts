@@ -11,8 +11,10 @@ import {
   dropUnfinishedSteps,
   forgetFailures,
   holdStepsAgain,
+  inputHash,
   lockOwnProject,
   planSteps,
+  readStepsByHash,
   refuseFor,
   requireMove,
 } from '../projects/index.ts';
@@ -21,7 +23,9 @@ import { makeImages } from './pictures/make-images.ts';
 import { readPicturePrices, reservePictures } from './pictures/reserve-pictures.ts';
 import { wantedPictures } from './pictures/picture-steps.ts';
 import { storedScenesOf } from './story-scene.ts';
+import type { StoredScene } from './story-scene.ts';
 import { settingsOf } from './story-settings.ts';
+import { withoutMissingClips } from './upgrades/plan-story-clips.ts';
 import { makeVideo } from './films/make-video.ts';
 import { prepareCast } from './pictures/prepare-cast.ts';
 import { laneOfScripts, writeScenes } from './review/write-scenes.ts';
@@ -36,16 +40,18 @@ const paintsPictures: readonly ProjectStatus[] = [
 
 /**
  * Starts a failed story again from the step that failed, or returns a cancelled one to the review it waited in. What was
- * finished stays finished, and the credits that were given back are set aside again.
+ * finished stays finished, and the credits that were given back are set aside again. `keepsDrafts`: the studio makes for nothing
+ * what vendors have not.
  */
 export async function retryStory(
   deps: RetryDeps,
-  owned: { projectId: string; ownerId: string },
+  { keepsDrafts = false, ...owned }: { projectId: string; ownerId: string; keepsDrafts?: boolean },
 ): Promise<ProjectStatus> {
   await readPicturePrices(deps, owned);
   return await deps.database.transaction(async (tx) => {
-    const project = await lockOwnProject(tx, owned);
-    refuseFor(retryReasons(project.status));
+    const failed = await lockOwnProject(tx, owned);
+    refuseFor(retryReasons(failed.status));
+    const project = keepsDrafts ? await withDrafts(tx, failed) : failed;
     const to = retriedStatusOf(project);
     await ensureHold(tx, project);
     await forgetFailures(tx, project.id);
@@ -56,7 +62,7 @@ export async function retryStory(
       from: projectStatus.FAILED,
       to,
       now: deps.clock.now(),
-      changes: { run: project.run + 1, failedStep: null, error: null },
+      changes: { run: project.run + 1, failedStep: null, error: null, scenes: storedScenesOf(project) },
     });
     await holdTakesAgain(tx, deps, moved);
     await queueWork(tx, deps, moved);
@@ -65,6 +71,30 @@ export async function retryStory(
     }
     return moved.status;
   });
+}
+
+/** Scenes whose pictures or clips a vendor has not made go back to what is built in. */
+async function withDrafts(tx: Transaction, project: Project): Promise<Project> {
+  const moving = await withoutMissingClips(tx, project);
+  const settings = settingsOf(project);
+  const known = await readStepsByHash(tx, {
+    projectId: project.id,
+    hashes: moving.flatMap(({ pictureHashes }) => pictureHashes),
+  });
+  const isMade = ({ pictureHashes, take }: StoredScene): boolean =>
+    pictureHashes.every((hash) =>
+      known.some((step) => step.inputHash === hash && step.take === take && step.state === 'finished'),
+    );
+  const drafted = moving.map((stored) =>
+    stored.maker === null || isMade(stored) ? stored : { ...stored, maker: null, castModel: null, take: 0 },
+  );
+  const hashed = wantedPictures(drafted, settings);
+  const scenes = drafted.map((stored, index) =>
+    stored === moving[index]
+      ? stored
+      : { ...stored, pictureHashes: (hashed[index] ?? []).map(({ input }) => inputHash(input)) },
+  );
+  return { ...project, scenes };
 }
 
 /** Further pictures that were under way have their own price, and nothing is set aside for them any more. */

@@ -11,7 +11,7 @@ import {
   StartStoryDataSchema,
 } from '@kinora/contract/api';
 import { defaultVideoStyle, storyModes } from '@kinora/contract/catalogue';
-import { ScenesPayloadSchema } from '@kinora/contract/scenes';
+import { AssemblePayloadSchema, ScenesPayloadSchema } from '@kinora/contract/scenes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { formOf } from '../../platform/http/multipart-rule.ts';
@@ -23,6 +23,7 @@ import { assembleVideo } from './films/assemble-video.ts';
 import { editShot } from './pictures/edit-shot.ts';
 import { RegenerateImagePayloadSchema, regenerateImage } from './pictures/regenerate-image.ts';
 import { readStory } from './read-story.ts';
+import { registerUpgrades } from './upgrades/routes.ts';
 import { saveScenes } from './review/save-scenes.ts';
 import { startStory } from './start/start-story.ts';
 import { untellableReason } from './start/untellable-reason.ts';
@@ -74,6 +75,7 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
   registerRename(instance, deps);
   registerShotEdit(instance, deps);
   registerSave(instance, deps);
+  registerUpgrades(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -125,12 +127,18 @@ function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
     '/api/project/:projectId/assemble-video-general',
     {
       onRequest: guards.activated,
-      schema: { tags, params: ProjectIdParamsSchema, body: ScenesPayloadSchema, response: moved },
+      schema: { tags, params: ProjectIdParamsSchema, body: AssemblePayloadSchema, response: moved },
     },
     async (request, reply) => {
       const { projectId } = request.params;
-      const { scenes } = request.body;
-      const status = await assembleVideo(deps, { projectId, ownerId: currentUser(request).id, scenes });
+      const { scenes, keep_drafts: keepsDrafts } = request.body;
+      const ownerId = currentUser(request).id;
+      const status = await assembleVideo(deps, {
+        projectId,
+        ownerId,
+        scenes,
+        keepsDrafts: keepsDrafts ?? false,
+      });
       return reply.status(202).send({ project_id: projectId, status });
     },
   );

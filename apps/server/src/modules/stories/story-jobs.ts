@@ -1,6 +1,9 @@
 import { registerJob } from '../../platform/queue/job.ts';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import { giveUpProject } from '../projects/index.ts';
+import { runMakeSceneClip } from './upgrades/make-scene-clip.ts';
+import { runMakeUpgrade } from './upgrades/make-upgrade.ts';
+import { makeSceneClip, makeUpgrade } from './upgrades/upgrade-jobs.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { assembleFilm, runAssembleFilm } from './films/assemble-film.ts';
 import { finishFilm, runFinishFilm } from './films/finish-film.ts';
@@ -30,5 +33,7 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     registerJob(assembleFilm, runAssembleFilm(deps), giveUp),
     registerJob(renderSegment, runRenderSegment(deps), giveUp),
     registerJob(finishFilm, runFinishFilm(deps), giveUp),
+    registerJob(makeUpgrade, runMakeUpgrade(deps), giveUp),
+    registerJob(makeSceneClip, runMakeSceneClip(deps), giveUp),
   ];
 }

@@ -8,6 +8,8 @@ import { filmPlanOf } from './films/film-length.ts';
 import { wantedPictures } from './pictures/picture-steps.ts';
 import { wantedPortraits } from './pictures/portrait-steps.ts';
 import { storedScenesOf } from './story-scene.ts';
+import type { SceneUpgrade } from './story-scene.ts';
+import { isUpgrading } from './upgrades/upgrading.ts';
 import { settingsOf } from './story-settings.ts';
 
 type KnownStep = Pick<Step, 'kind' | 'inputHash' | 'take' | 'state'>;
@@ -24,14 +26,46 @@ export function piecesOf(project: Project, known: readonly KnownStep[]): Piece[]
     case 'scenes':
       return [{ kind: 'script', isDone: project.status === projectStatus.SCENES_READY }];
     case 'images':
-      return [...piecesOfWanted(wantedImages(project), known), ...runningEdits(project, known)];
+      return isUpgrading(project)
+        ? upgradePieces(project, known)
+        : [...piecesOfWanted(wantedImages(project), known), ...runningEdits(project, known)];
     case 'video':
-      return [...piecesOfWanted(wantedMaterials(project), known), ...filmPieces(project, known)];
+      return [
+        ...piecesOfWanted(wantedMaterials(project), known),
+        ...clipPieces(project, known),
+        ...filmPieces(project, known),
+      ];
     case 'characters':
       return piecesOfWanted(wantedImages(project), known);
     case null:
       return [];
   }
+}
+
+/** What vendors were asked for in this run. */
+function upgradePieces({ scenes, run }: Project, known: readonly KnownStep[]): Piece[] {
+  return storedScenesOf({ scenes }).flatMap(({ upgrades }) =>
+    upgrades.filter((upgrade) => upgrade.run === run).flatMap((upgrade) => piecesOfUpgrade(upgrade, known)),
+  );
+}
+
+/** The clips a film is made of. */
+function clipPieces({ scenes }: Project, known: readonly KnownStep[]): Piece[] {
+  return storedScenesOf({ scenes }).flatMap(({ upgrades, clipTake }) =>
+    upgrades
+      .filter(({ kind, take }) => kind === 'clip' && take === clipTake)
+      .flatMap((upgrade) => piecesOfUpgrade(upgrade, known)),
+  );
+}
+
+function piecesOfUpgrade(
+  { kind, hashes, missing, take }: SceneUpgrade,
+  known: readonly KnownStep[],
+): Piece[] {
+  const stepKind: StepKind = kind === 'image' ? 'picture' : 'clip';
+  return hashes
+    .filter((hash) => !missing.includes(hash))
+    .map((hash) => ({ kind: stepKind, isDone: isDone(known, { kind: stepKind, hash, take }) }));
 }
 
 /** What the shot editor is at; its finished versions are pictures like the others. */
@@ -98,6 +132,11 @@ function labelOf(project: Project, known: readonly KnownStep[]): string {
   const label = sentences.projectStatus[project.status];
   const { scenes, scenesToRender } = sentences.projectProgress;
   const plan = filmPlanOf(project);
+  if (isUpgrading(project)) {
+    const pieces = upgradePieces(project, known);
+    const { makingReal } = sentences.upgrade;
+    return scenes(makingReal, pieces.filter(({ isDone: done }) => done).length, pieces.length);
+  }
   if (project.status === projectStatus.GENERATING_IMAGES) {
     const painted = wantedPictures(storedScenesOf(project), settingsOf(project)).map((wanted) =>
       piecesOfWanted(wanted, known).every((piece) => piece.isDone),

@@ -1,6 +1,7 @@
 import type { IdSource } from '../../platform/ids.ts';
 import { normalizeScenes, SceneSchema } from '@kinora/contract/scenes';
-import type { SceneInput } from '@kinora/contract/scenes';
+import { upgradeKinds } from '@kinora/contract/catalogue';
+import type { Scene, SceneInput } from '@kinora/contract/scenes';
 import { z } from 'zod';
 import { FactSourceSchema } from './review/script-step.ts';
 import type { ScriptResult } from './review/script-step.ts';
@@ -8,6 +9,27 @@ import type { ScriptResult } from './review/script-step.ts';
 /** A vendor and the model it makes a thing with. */
 export const MakerSchema = z.object({ provider: z.string(), endpoint: z.string() });
 export type Maker = z.infer<typeof MakerSchema>;
+
+/** A wish to have a scene made by a vendor: a picture, or a clip of one or several parts. */
+const SceneUpgradeSchema = z.object({
+  kind: z.enum(upgradeKinds),
+  /** The catalogue's key. */
+  model: z.string(),
+  /** Its own within the scene; also the take of its steps. */
+  take: z.int(),
+  /** The project's run it was asked for in. */
+  run: z.int(),
+  /** Input hashes of its steps in the order they are seen. */
+  hashes: z.array(z.string()).min(1),
+  /** Those of them that will not come: the studio stages their stretch of the scene. */
+  missing: z.array(z.string()),
+  /** Credits of each step; 0 where the story's price covers it. */
+  stepCredits: z.number(),
+  /** The caller's key: the same wish again is this one. */
+  requestKey: z.string().nullable(),
+  prompt: z.string(),
+});
+export type SceneUpgrade = z.infer<typeof SceneUpgradeSchema>;
 
 /** A scene as it is kept: the user's part of it, and which pictures it asked for when it was last submitted. */
 const StoredSceneSchema = z.object({
@@ -26,6 +48,16 @@ const StoredSceneSchema = z.object({
   castModel: z.string().nullable().default(null),
   /** Which source says which key fact, as the script told. */
   factSources: z.array(FactSourceSchema),
+  /** What vendors were asked to make of it, in that order; what failed is left out. */
+  upgrades: z.array(SceneUpgradeSchema).default([]),
+  /** The last upgrade's take. */
+  lastTake: z.int().default(0),
+  /** Take of the clip that it moves as; null: as the studio draws or stages it. */
+  clipTake: z.int().nullable().default(null),
+  /** Who makes its clip on the way to the film, pinned with the wish for the film; null: it is drawn or staged here. */
+  clipWish: z.object({ model: z.string(), maker: MakerSchema }).nullable().default(null),
+  /** Input hash of the segment that shows it as the studio drew it last. */
+  draftSegment: z.string().nullable().default(null),
 });
 export type StoredScene = z.infer<typeof StoredSceneSchema>;
 
@@ -65,8 +97,12 @@ export function scenesOfScript(
     maker: null,
     castModel: null,
     factSources: sourcesOf.get(scene.id) ?? [],
+    ...notUpgraded,
   }));
 }
+
+/** What a fresh scene knows of vendors' versions. */
+const notUpgraded = { upgrades: [], lastTake: 0, clipTake: null, clipWish: null, draftSegment: null };
 
 /**
  * Scenes a client sent, normalized and joined with what is known of them: scenes keep their ids, new ones get real
@@ -105,8 +141,16 @@ export function mergeScenes(
       maker: before?.maker ?? null,
       castModel: before?.castModel ?? null,
       factSources: before?.factSources ?? [],
+      ...(before === undefined ? notUpgraded : upgradesOf(before, scene)),
     };
   });
+}
+
+/** Another picture is shown as the studio stages it: its clips began with the one before. */
+function upgradesOf(before: StoredScene, scene: Pick<Scene, 'selected_image_url'>) {
+  const { upgrades, lastTake, clipTake, clipWish, draftSegment } = before;
+  const isSamePicture = scene.selected_image_url === before.scene.selected_image_url;
+  return { upgrades, lastTake, clipTake: isSamePicture ? clipTake : null, clipWish, draftSegment };
 }
 
 function ownUrl(url: string | null, isOwn: (url: string) => boolean): string | null {

@@ -18,10 +18,15 @@ export interface ClipFacts {
 const GRACE_SECONDS = 0.5;
 const POSTER_LONG_SIDE = 960;
 
-/** Reads a clip through to its last packet. @throws ProviderError `transient` for what is no whole clip */
-export async function checkClip(file: string): Promise<ClipFacts> {
+/**
+ * Reads a clip through to its last packet. @throws ProviderError `transient` for what is no whole clip, or not of a length
+ * that can be used
+ */
+export async function checkClip(
+  file: string,
+  { shortest, longest }: { shortest: number; longest: number } = limits.clipSeconds,
+): Promise<ClipFacts> {
   const facts = await probe(file);
-  const { shortest, longest } = limits.clipSeconds;
   const isUsable =
     facts.durationSeconds >= shortest - GRACE_SECONDS && facts.durationSeconds <= longest + GRACE_SECONDS;
   if (!isUsable) {

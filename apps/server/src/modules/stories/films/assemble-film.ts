@@ -8,6 +8,9 @@ import { readCredits, withCredits } from './look/film-credits.ts';
 import type { FilmPlan } from './film-length.ts';
 import { readScenesOfFilm } from './scenes-of-film.ts';
 import { lookOf, wantedSegments } from './segment-steps.ts';
+import type { SceneOfFilm } from './segment-steps.ts';
+import { storedScenesOf } from '../story-scene.ts';
+import type { StoredScene } from '../story-scene.ts';
 import { StageTaskSchema } from './stage-task.ts';
 import type { StageTask } from './stage-task.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
@@ -35,7 +38,8 @@ export function runAssembleFilm(deps: StoriesDeps): JobHandler<StageTask> {
 }
 
 async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
-  const played = withCredits(await readScenesOfFilm(tx, project), await readCredits(tx, project));
+  const ofFilm = await readScenesOfFilm(tx, project);
+  const played = withCredits(ofFilm, await readCredits(tx, project));
   const scenes = withFilmBoards(played, boardedFilmOf(project));
   const look = lookOf(settingsOf(project), deps);
   const versions = {
@@ -59,10 +63,26 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
     from: projectStatus.ASSEMBLING,
     to: projectStatus.RENDERING_VIDEO,
     now: deps.clock.now(),
-    changes: { filmPlan },
+    changes: {
+      filmPlan,
+      scenes: withDraftSegments(project, { ofFilm, scenes, hashes: filmPlan.segmentHashes }),
+    },
   });
   for (const step of missing.values()) {
     await enqueueStep(tx, deps.queue, { definition: renderSegment, project, step });
   }
   await settleSegments(tx, deps, moved ?? project);
+}
+
+/** Scenes that show what the studio made remember the segment that does: it is looked at beside other versions. */
+function withDraftSegments(
+  project: Project,
+  film: { ofFilm: readonly SceneOfFilm[]; scenes: readonly SceneOfFilm[]; hashes: readonly string[] },
+): StoredScene[] {
+  return storedScenesOf(project).map((stored, index) => {
+    const scene = film.ofFilm[index];
+    const place = scene === undefined ? -1 : film.scenes.indexOf(scene);
+    const isDraft = scene !== undefined && scene.picture.kind !== 'filmed';
+    return isDraft ? { ...stored, draftSegment: film.hashes[place] ?? stored.draftSegment } : stored;
+  });
 }

@@ -15,9 +15,22 @@ import { reviewScenes } from '../review/review-scenes.ts';
 import type { ReviewedScenes, SceneSubmission } from '../review/review-scenes.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
+import { readClipPrices, reserveClips, withClipWishes } from '../upgrades/plan-story-clips.ts';
 
-/** Takes the chosen pictures and goes on to the film. Words may still change; pictures that are there stay. */
-export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmission): Promise<ProjectStatus> {
+interface FilmSubmission extends SceneSubmission {
+  /** Scenes move as the studio stages them, whoever could make clips; left out: a connected vendor makes them. */
+  readonly keepsDrafts?: boolean;
+}
+
+/**
+ * Takes the chosen pictures and goes on to the film. Words may still change; pictures that are there stay. What a film's clips
+ * will cost vendors is set aside before the first is asked for. @throws AppError for every reason it cannot go on
+ */
+export async function assembleVideo(deps: StoriesDeps, submission: FilmSubmission): Promise<ProjectStatus> {
+  const { keepsDrafts = false } = submission;
+  if (!keepsDrafts) {
+    await readClipPrices(deps, submission);
+  }
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, submission);
     const review = await reviewScenes(tx, deps, { project, sent: submission.scenes });
@@ -25,7 +38,8 @@ export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmissi
     refuseFor(reasonsOf(project, review));
     refuseTooLong(review.scenes, settingsOf(project).language);
     refuseUnletterable(review.scenes, { title: project.title, settings: settingsOf(project) });
-    const scenes = withMissingPictureHashes(review.scenes, pictureOrder(deps, settingsOf(project)));
+    const pictured = withMissingPictureHashes(review.scenes, pictureOrder(deps, settingsOf(project)));
+    const scenes = withClipWishes(deps, pictured, { project, keepsDrafts });
     await ensureHold(tx, { ...project, scenes });
     const moved = await requireMove(tx, {
       project,
@@ -36,6 +50,8 @@ export async function assembleVideo(deps: StoriesDeps, submission: SceneSubmissi
     });
     const task = { projectId: moved.id, run: moved.run };
     await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });
+    // After all other locks: whoever holds the day's row waits for nobody.
+    await reserveClips(tx, deps, moved);
     return moved.status;
   });
 }

@@ -1,3 +1,4 @@
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { Drawing, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
 import type { MusicBrief } from '@kinora/sound';
 import type { JsonValue } from '@kinora/models';
@@ -9,11 +10,17 @@ export interface FilmRun {
   readonly onProgress: (fraction: number) => void;
 }
 
-/** A scene with everything at hand: its board, or the layers a video model has staged. */
+/** A scene with everything at hand: its board, the layers a video model has staged, or clips and what lies over them. */
 export interface SceneToRender extends Pick<SceneTimeline, 'id' | 'narration' | 'exit' | 'minimumSeconds'> {
   readonly picture:
     | { readonly kind: 'drawn'; readonly drawing: Drawing }
-    | { readonly kind: 'layers'; readonly layers: JsonValue };
+    | { readonly kind: 'layers'; readonly layers: JsonValue }
+    | {
+        readonly kind: 'shots';
+        readonly shots: JsonValue[];
+        readonly overlay: JsonValue;
+        readonly aspect: AspectRatio;
+      };
 }
 
 export interface SegmentToRender {

@@ -10,7 +10,7 @@ import { filmPlanOf } from './film-length.ts';
 import type { SegmentToJoin } from './film-tools.ts';
 import { NarrationResultSchema } from '../narration/narration-steps.ts';
 import type { NarrationResult } from '../narration/narration-steps.ts';
-import { SegmentInputSchema, SegmentResultSchema } from './segment-steps.ts';
+import { SegmentInputSchema, SegmentResultSchema, pictureIdOf, shownAssets } from './segment-steps.ts';
 import type { SegmentInput } from './segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 
@@ -46,7 +46,7 @@ export async function readSegments(
   return segments;
 }
 
-/** The pictures that a film sets in motion. A drawn board shows what is drawn here alone. */
+/** The pictures that a film sets in motion, and the clips it shows. A drawn board shows what is drawn here alone. */
 export async function readShownPictures(
   { database }: Pick<SegmentDeps, 'database'>,
   project: Pick<Project, 'id' | 'filmPlan'>,
@@ -58,7 +58,7 @@ export async function readShownPictures(
     .where(and(eq(steps.projectId, project.id), eq(steps.kind, 'segment'), inArray(steps.inputHash, hashes)));
   return rendered.flatMap(({ input }) => {
     const { picture } = SegmentInputSchema.parse(input);
-    return picture.kind === 'moved' ? [picture.assetId] : [];
+    return shownAssets(picture);
   });
 }
 
@@ -70,9 +70,10 @@ async function shownBy(
   if (picture.kind === 'drawn') {
     return picture;
   }
-  const asset = (await readAssets(deps.database, [picture.assetId])).get(picture.assetId);
+  const id = pictureIdOf(picture) ?? '';
+  const asset = (await readAssets(deps.database, [id])).get(id);
   if (asset === undefined) {
-    throw new Error(`The picture ${picture.assetId} is missing`);
+    throw new Error(`The picture ${id} is missing`);
   }
   return { kind: 'moved', file: await deps.storage.localCopy(asset.storageKey, workFolder) };
 }

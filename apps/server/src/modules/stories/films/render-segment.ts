@@ -6,7 +6,7 @@ import { sourceOfWork } from '../../assets/index.ts';
 import { StepTaskSchema, enqueueStep, planSteps, readStepsByHash, runStep } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, Project, StepCall, StepTask } from '../../projects/index.ts';
 import { filmPlanOf } from './film-length.ts';
-import { SegmentInputSchema, SegmentResultSchema } from './segment-steps.ts';
+import { SegmentInputSchema, SegmentResultSchema, shownAssets } from './segment-steps.ts';
 import { stageScene } from './look/stage-scene.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { filmStep, finishFilm } from './finish-film.ts';
@@ -42,8 +42,7 @@ async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): 
     { scene, look: input.look, output },
     { signal: call.signal, onProgress: call.noteProgress },
   );
-  const { picture } = input;
-  const digitalSource = await sourceOfWork(deps.database, picture.kind === 'moved' ? [picture.assetId] : []);
+  const digitalSource = await sourceOfWork(deps.database, shownAssets(input.picture));
   return {
     result: SegmentResultSchema.parse(facts),
     madeBy: madeBy ?? { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },

@@ -7,6 +7,7 @@ import {
   BrokenFilmError,
   SceneTimelineSchema,
   UnletterableTextError,
+  UnusableClipError,
   filmCues,
   formatSrt,
   formatVtt,
@@ -52,6 +53,10 @@ export function createRendererTools({ profile, pool }: RendererSettings): FilmTo
 function timelineOf({ picture, ...scene }: SceneToRender): SceneTimeline {
   if (picture.kind === 'drawn') {
     return { ...scene, drawing: picture.drawing };
+  }
+  if (picture.kind === 'shots') {
+    const { shots, overlay, aspect } = picture;
+    return SceneTimelineSchema.parse({ ...scene, shots, overlay, aspect });
   }
   return SceneTimelineSchema.parse({ ...scene, layers: picture.layers });
 }
@@ -127,6 +132,9 @@ export async function told<Result>(work: Promise<Result>): Promise<Result> {
 function tellRendererError(cause: unknown): unknown {
   if (cause instanceof UnletterableTextError) {
     return new ProviderError('invalid_input', sentences.story.unletterable(cause.letters), { cause });
+  }
+  if (cause instanceof UnusableClipError) {
+    return new ProviderError('unusable', sentences.generation.unusableResult, { cause });
   }
   if (cause instanceof BrokenFilmError) {
     const { findings } = cause.quality;

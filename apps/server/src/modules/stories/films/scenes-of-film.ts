@@ -3,17 +3,18 @@ import { z } from 'zod';
 import type { Transaction } from '../../../db/client.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import type { Asset } from '../../assets/index.ts';
-import { inputHash } from '../../projects/index.ts';
-import type { Project } from '../../projects/index.ts';
+import { inputHash, readStepsByHash } from '../../projects/index.ts';
+import type { Project, Step } from '../../projects/index.ts';
 import { castOfScene, speaksOnScreen } from '../pictures/cast.ts';
 import { dayOf } from './look/film-boards.ts';
 import { dipOfScene } from './look/film-grade.ts';
 import { narrationInput, spokenText } from '../narration/narration-steps.ts';
 import { readPictureUrls } from '../pictures/picture-urls.ts';
-import type { MovedPicture, SceneOfFilm, SegmentInput } from './segment-steps.ts';
+import type { FilmedPicture, MovedPicture, SceneOfFilm, SegmentInput } from './segment-steps.ts';
 import { motionModelOf } from '../story-motion.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
+import { SceneClipInputSchema } from '../upgrades/upgrade-inputs.ts';
 import { settingsOf, traitsOf } from '../story-settings.ts';
 import type { StorySettings } from '../story-settings.ts';
 
@@ -32,24 +33,50 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
     tx,
     pictureIds.filter((id) => id !== undefined),
   );
+  const hashes = stored.flatMap(({ upgrades }) => upgrades.flatMap((upgrade) => upgrade.hashes));
+  const finished = await readStepsByHash(tx, { projectId: project.id, hashes });
   return stored.map((each, index) => {
     const picture = pictures.get(pictureIds[index] ?? '');
     if (picture?.projectId !== project.id) {
       throw new Error(`Scene ${index + 1} of project ${project.id} has no picture`);
     }
+    const clips = filmedClips(each, finished);
     const title = index === 0 ? titleOf(project, settings) : null;
     const lowerThird = lowerThirdOf(project, each, settings);
-    return {
-      picture: pictureOf(picture, each, {
-        settings,
-        title,
-        lowerThird,
-        filmLook: traitsOf(settings).isCinema
-          ? { videoStyle: settings.video_style, dip: dipOfScene(index) }
-          : null,
-      }),
-      narration: narrationOf(each, settings),
+    const look = {
+      settings,
+      title,
+      lowerThird,
+      filmLook: traitsOf(settings).isCinema
+        ? { videoStyle: settings.video_style, dip: dipOfScene(index) }
+        : null,
     };
+    const narration = narrationOf(each, settings);
+    const drawing = DrawnPictureSchema.safeParse(picture.meta).data?.plan;
+    if (clips !== null) {
+      const filmed = { kind: 'filmed', clips, moved: movedPicture(picture, each, look) } as const;
+      return { picture: filmed, narration, ...(drawing === undefined ? {} : { board: drawing }) };
+    }
+    const shown =
+      drawing === undefined ? movedPicture(picture, each, look) : ({ kind: 'drawn', drawing } as const);
+    return { picture: shown, narration };
+  });
+}
+
+/** The clips a scene shows, with those that never came; null: it is drawn or staged. */
+function filmedClips(
+  { upgrades, clipTake }: StoredScene,
+  known: readonly Step[],
+): FilmedPicture['clips'] | null {
+  const chosen = upgrades.find(({ kind, take }) => kind === 'clip' && take === clipTake);
+  if (chosen === undefined) {
+    return null;
+  }
+  return chosen.hashes.map((hash) => {
+    const step = known.find((one) => one.kind === 'clip' && one.inputHash === hash && one.take === clipTake);
+    const { spoken = null } = SceneClipInputSchema.safeParse(step?.input).data ?? {};
+    const stretch = spoken && { startSeconds: spoken.startSeconds, endSeconds: spoken.endSeconds };
+    return { assetId: step?.assetId ?? null, stretch };
   });
 }
 
@@ -82,19 +109,15 @@ function lowerThirdOf(
     : null;
 }
 
-/** A picture with a drawing is drawn again before the viewer's eyes; every other one is set in motion. */
-function pictureOf(
+/** A picture that is set in motion. */
+function movedPicture(
   picture: Asset,
   { scene }: StoredScene,
   {
     settings,
     ...over
   }: { settings: StorySettings } & Pick<MovedPicture, 'title' | 'lowerThird' | 'filmLook'>,
-): SegmentInput['picture'] {
-  const drawn = DrawnPictureSchema.safeParse(picture.meta);
-  if (drawn.success) {
-    return { kind: 'drawn', drawing: drawn.data.plan };
-  }
+): MovedPicture {
   return {
     kind: 'moved',
     assetId: picture.id,

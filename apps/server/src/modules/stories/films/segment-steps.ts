@@ -1,6 +1,6 @@
 import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract/catalogue';
 import { DrawingSchema, FilmLookSchema, frameRates } from '@kinora/renderer';
-import type { FilmLook } from '@kinora/renderer';
+import type { Drawing, FilmLook } from '@kinora/renderer';
 import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';
 import type { WantedStep } from '../../projects/index.ts';
@@ -43,12 +43,30 @@ const MovedPictureSchema = z.object({
 });
 export type MovedPicture = z.infer<typeof MovedPictureSchema>;
 
+/** Clips of a vendor, and the picture that the studio stages where none of them reaches. */
+const FilmedPictureSchema = z.object({
+  kind: z.literal('filmed'),
+  /** In the order they are seen. */
+  clips: z
+    .array(
+      z.object({
+        /** Null: it never came, and its stretch is staged. */
+        assetId: z.string().nullable(),
+        /** Of the scene, where somebody speaks in it; null: as long as it is. */
+        stretch: z.object({ startSeconds: z.number(), endSeconds: z.number() }).nullable(),
+      }),
+    )
+    .min(1),
+  moved: MovedPictureSchema,
+});
+export type FilmedPicture = z.infer<typeof FilmedPictureSchema>;
+
 /** Everything a segment depends on: an edit remakes exactly the segments whose input it changes. */
 export const SegmentInputSchema = z.object({
   /** The renderer's, and the staging's where the picture was staged. */
   rendererVersion: z.string(),
   look: FilmLookSchema,
-  picture: z.discriminatedUnion('kind', [DrawnPictureSchema, MovedPictureSchema]),
+  picture: z.discriminatedUnion('kind', [DrawnPictureSchema, MovedPictureSchema, FilmedPictureSchema]),
   /** Input hash of the narration's step, and the spoken text; null in a scene nobody speaks in. */
   narration: z.object({ hash: z.string(), text: z.string() }).nullable(),
   exit: z.enum(['wipe', 'hold']),
@@ -62,7 +80,7 @@ export const SegmentResultSchema = z.object({
 });
 
 /** How long a scene without words is looked at. */
-const SILENT_SECONDS = 4;
+export const SILENT_SECONDS = 4;
 
 /** The look all segments of a film share, at this installation's size. */
 export function lookOf(settings: StorySettings, size: { readonly longSide: number }): FilmLook {
@@ -83,7 +101,10 @@ function even(pixels: number): number {
   return 2 * Math.round(pixels / 2);
 }
 
-export type SceneOfFilm = Pick<SegmentInput, 'picture' | 'narration'>;
+export interface SceneOfFilm extends Pick<SegmentInput, 'picture' | 'narration'> {
+  /** What the studio draws for it, where a clip is shown instead. */
+  readonly board?: Drawing;
+}
 
 /** The segments of a film in the order of its scenes. */
 export function wantedSegments(
@@ -92,7 +113,8 @@ export function wantedSegments(
   versions: { readonly renderer: string; readonly stagingOf: (videoModel: string) => string | null },
 ): WantedStep[] {
   return scenes.map(({ picture, narration }, index) => {
-    const staging = picture.kind === 'moved' ? versions.stagingOf(picture.videoModel) : null;
+    const moved = picture.kind === 'filmed' ? picture.moved : picture;
+    const staging = moved.kind === 'moved' ? versions.stagingOf(moved.videoModel) : null;
     const input: SegmentInput = {
       rendererVersion: staging === null ? versions.renderer : `${versions.renderer}.${staging}`,
       look,
@@ -103,6 +125,21 @@ export function wantedSegments(
     };
     return { kind: 'segment', input: asJson(input), take: 0 };
   });
+}
+
+/** The picture a segment begins with: what its poster shows, and where its provenance comes from. */
+export function pictureIdOf(picture: SegmentInput['picture']): string | null {
+  if (picture.kind === 'drawn') {
+    return null;
+  }
+  return picture.kind === 'moved' ? picture.assetId : picture.moved.assetId;
+}
+
+/** Everything a segment shows that was made before it. */
+export function shownAssets(picture: SegmentInput['picture']): string[] {
+  const id = pictureIdOf(picture);
+  const clips = picture.kind === 'filmed' ? picture.clips.flatMap(({ assetId }) => assetId ?? []) : [];
+  return [...clips, ...(clips.length === 0 && id !== null ? [id] : [])];
 }
 
 /** Drops members that are undefined, which JSON does not know. */

@@ -60,7 +60,8 @@ async function paint(
   });
 }
 
-async function withPeopleAndUploads(
+/** What a picture's step asks for, with everything it is shown at hand. */
+export async function withPeopleAndUploads(
   deps: StoriesDeps,
   claimed: ClaimedStep,
   call: StepCall,

@@ -66,7 +66,7 @@ async function finish(owned: Owned) {
     ...scene,
     selected_image_url: scene.generated_image_options[0] ?? null,
   }));
-  await assembleVideo(world.deps, { ...owned, scenes });
+  await assembleVideo(world.deps, { ...owned, scenes, keepsDrafts: true });
   await world.hurryUntilRest(owned.ownerId, owned.projectId);
   return await read(owned);
 }

@@ -118,7 +118,7 @@ export function withPictureHashes(
       return before;
     }
     const scene = { ...stored.scene, selected_image_url: null, generated_shot_urls: {} };
-    return { ...stored, scene, pictureHashes: fresh[index] ?? [], take: 0, edits: [] };
+    return { ...stored, scene, pictureHashes: fresh[index] ?? [], take: 0, edits: [], clipTake: null };
   });
 }
 

@@ -16,12 +16,20 @@ export interface MadePicture {
   readonly name: string;
 }
 
-/** The finished pictures of each scene: by take, then by option; the shot editor's versions last. */
+/** The finished pictures of each scene: by take, then by option; then the shot editor's versions, then vendors' upgrades. */
 export async function readPictureUrls(
   database: DatabaseOrTransaction,
   of: { projectId: string; scenes: readonly StoredScene[] },
 ): Promise<string[][]> {
-  const hashes = [...new Set(of.scenes.flatMap(({ pictureHashes, edits }) => [...pictureHashes, ...edits]))];
+  const hashes = [
+    ...new Set(
+      of.scenes.flatMap(({ pictureHashes, edits, upgrades }) => [
+        ...pictureHashes,
+        ...edits,
+        ...upgrades.flatMap((upgrade) => upgrade.hashes),
+      ]),
+    ),
+  ];
   if (hashes.length === 0) {
     return of.scenes.map(() => []);
   }
@@ -47,21 +55,33 @@ export async function readPictureUrls(
 
 /** See {@link readPictureUrls}, of steps that are known already; those that painted nothing for these scenes are left out. */
 export function pictureUrlsOf(scenes: readonly StoredScene[], made: readonly MadePicture[]): string[][] {
-  return scenes.map(({ pictureHashes, edits }) => {
-    const rankOf = ({ kind, inputHash }: MadePicture): number => {
-      if (kind === 'edit') {
-        return edits.indexOf(inputHash);
-      }
-      return kind === 'picture' ? pictureHashes.indexOf(inputHash) : -1;
-    };
-    return made
-      .filter((picture) => rankOf(picture) !== -1)
-      .toSorted(
-        (left, right) =>
-          Number(left.kind === 'edit') - Number(right.kind === 'edit') ||
-          left.take - right.take ||
-          rankOf(left) - rankOf(right),
-      )
-      .map(assetUrl);
-  });
+  return scenes.map((scene) =>
+    made
+      .flatMap((picture) => {
+        const place = placeOf(picture, scene);
+        return place === null ? [] : [{ picture, place }];
+      })
+      .toSorted((left, right) => comparePlaces(left.place, right.place))
+      .map(({ picture }) => assetUrl(picture)),
+  );
+}
+
+/** By what it is, then by take, then by option. */
+type Place = readonly [number, number, number];
+
+/** Where a picture stands among those of a scene; null: it is none of it. */
+function placeOf({ kind, inputHash, take }: MadePicture, scene: StoredScene): Place | null {
+  const { pictureHashes, edits, upgrades } = scene;
+  if (kind === 'edit') {
+    return edits.includes(inputHash) ? [1, take, edits.indexOf(inputHash)] : null;
+  }
+  if (kind === 'picture' && pictureHashes.includes(inputHash)) {
+    return [0, take, pictureHashes.indexOf(inputHash)];
+  }
+  const isUpgrade = upgrades.some((upgrade) => upgrade.take === take && upgrade.hashes.includes(inputHash));
+  return kind === 'picture' && isUpgrade ? [2, take, 0] : null;
+}
+
+function comparePlaces(left: Place, right: Place): number {
+  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }

@@ -39,7 +39,9 @@ export function boardedFilmOf(project: Project): BoardedFilm {
  * names them. No narration and no edit of one changes these boards.
  */
 export function withFilmBoards(scenes: readonly SceneOfFilm[], film: BoardedFilm): SceneOfFilm[] {
-  const boards = scenes.flatMap(({ picture }) => (picture.kind === 'drawn' ? [picture.drawing] : []));
+  const boards = scenes.flatMap(({ picture, board }) =>
+    picture.kind === 'drawn' ? [picture.drawing] : (board ?? []),
+  );
   const [first, ...others] = boards;
   const shown: [Drawing, ...Drawing[]] | null =
     first === undefined || boards.length < scenes.length ? null : [first, ...others];

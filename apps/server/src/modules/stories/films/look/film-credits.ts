@@ -58,7 +58,8 @@ export async function readCredits(tx: Transaction, project: Project): Promise<Cr
 
 /** A film's scenes with its last card after them, over the picture of the last one. */
 export function withCredits(scenes: readonly SceneOfFilm[], credits: Credits | null): SceneOfFilm[] {
-  const last = scenes.at(-1)?.picture;
+  const shown = scenes.at(-1)?.picture;
+  const last = shown?.kind === 'filmed' ? shown.moved : shown;
   if (credits === null || last?.kind !== 'moved') {
     return [...scenes];
   }

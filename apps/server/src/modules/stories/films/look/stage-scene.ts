@@ -12,7 +12,8 @@ import type { SceneToRender } from '../film-tools.ts';
 import { withLowerThird } from './lower-third.ts';
 import { readNarration } from '../read-segments.ts';
 import type { SpokenScene } from '../read-segments.ts';
-import type { MovedPicture, SegmentInput } from '../segment-steps.ts';
+import { shotsOfScene } from '../shots-of-clips.ts';
+import type { FilmedPicture, MovedPicture, SegmentInput } from '../segment-steps.ts';
 import type { StoriesDeps } from '../../stories-deps.ts';
 
 /** A scene that can be rendered, and who set it in motion; null: the renderer's own hand. */
@@ -45,6 +46,10 @@ export async function stageScene(
     return { scene: { ...scene, picture: input.picture }, madeBy: null };
   }
   const durationSeconds = sceneFrames(scene, input.look.framesPerSecond) / input.look.framesPerSecond;
+  if (input.picture.kind === 'filmed') {
+    const about = { project, picture: input.picture, durationSeconds };
+    return await filmScene(deps, { ...about, scene }, call);
+  }
   const request = await motionRequest(deps, {
     project,
     picture: input.picture,
@@ -53,19 +58,74 @@ export async function stageScene(
     call,
   });
   const staged = await deps.gateway.staging.stage(input.picture.videoModel, request, call);
-  const { filmLook, letterbox } = input.picture;
-  const graded =
-    filmLook === null
-      ? staged.scene
-      : withFilmGrade(staged.scene, { ...filmLook, letterbox, durationSeconds });
-  const layers = await withWords(graded, input.picture, {
-    longSide: deps.longSide,
-    workFolder: call.workFolder,
-  });
+  const layers = await dressed(deps, staged.scene, { picture: input.picture, durationSeconds, call });
   return {
     scene: { ...scene, picture: { kind: 'layers', layers } },
     madeBy: staged.madeBy,
   };
+}
+
+/** Vendors' clips, with what lies over every scene of the film. */
+async function filmScene(
+  deps: StagingDeps,
+  about: {
+    project: Pick<Project, 'id' | 'ownerId'>;
+    picture: FilmedPicture;
+    durationSeconds: number;
+    scene: Omit<SceneToRender, 'picture'>;
+  },
+  call: StepCall,
+): Promise<StagedSegment> {
+  const { project, picture, durationSeconds, scene } = about;
+  const { moved } = picture;
+  const bare = { version: 1, aspect: moved.aspectRatio, layers: [] };
+  const overlay = await dressed(deps, bare, { picture: moved, durationSeconds, call });
+  const { shots, madeBy } = await shotsOfScene(
+    deps,
+    {
+      project,
+      picture,
+      durationSeconds,
+      stage: async (image, seconds) => {
+        const request = await motionRequest(deps, {
+          project,
+          // Where a clip has ended nobody speaks on: the studio has no plan of what the clip shows.
+          picture: { ...moved, cast: [], lipsync: false },
+          narration: null,
+          durationSeconds: seconds,
+          call,
+        });
+        // The plan says how the scene's own picture is built, and nothing of where a clip has ended.
+        const shown = image === null ? request : { ...withoutPlan(request), image };
+        const staged = await deps.gateway.staging.stage(moved.videoModel, shown, call);
+        return staged.scene;
+      },
+    },
+    call,
+  );
+  return {
+    scene: { ...scene, picture: { kind: 'shots', shots, overlay, aspect: moved.aspectRatio } },
+    madeBy,
+  };
+}
+
+function withoutPlan(request: VideoRequest): VideoRequest {
+  const plain = { ...request };
+  delete plain.imagePlan;
+  return plain;
+}
+
+/** A scene in the look of its film, with everything that is written over it. */
+async function dressed(
+  { longSide }: StagingDeps,
+  scene: JsonValue,
+  about: { picture: MovedPicture; durationSeconds: number; call: StepCall },
+): Promise<JsonValue> {
+  const { picture, durationSeconds, call } = about;
+  const { filmLook, letterbox } = picture;
+  const graded =
+    filmLook === null ? scene : withFilmGrade(scene, { ...filmLook, letterbox, durationSeconds });
+  return await withWords(graded, picture, { longSide, workFolder: call.workFolder });
 }
 
 /** A staged scene with what is written over it. */

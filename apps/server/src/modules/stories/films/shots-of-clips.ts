@@ -1,0 +1,121 @@
+import type { JsonValue, MadeBy } from '@kinora/models';
+import { fitClip, probeClip } from '@kinora/renderer';
+import { readAssets } from '../../assets/index.ts';
+import type { Project, StepCall } from '../../projects/index.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { writeLastFrame } from '../upgrades/make-clip.ts';
+import type { FilmedPicture } from './segment-steps.ts';
+
+export interface ClipsOfScene {
+  readonly project: Pick<Project, 'id' | 'ownerId'>;
+  readonly picture: FilmedPicture;
+  readonly durationSeconds: number;
+  /** The studio's own motion for so many seconds, from a picture file; null: from the scene's own picture. */
+  readonly stage: (image: string | null, seconds: number) => Promise<JsonValue>;
+}
+
+interface LocalClip {
+  readonly file: string | null;
+  readonly seconds: number;
+  readonly fit: 'cover' | 'contain';
+  readonly stretch: FilmedPicture['clips'][number]['stretch'];
+  readonly madeBy: MadeBy | null;
+}
+
+/** Less than this is held with a slow push rather than staged. */
+const LONGEST_HOLD = 1.5;
+/** A clip of another shape loses more than this part of itself when it is cropped: then all of it is shown. */
+const MOST_CROPPED = 0.4;
+
+/** A scene's shots as the renderer takes them: clips at the speed that fits, and the studio's motion where none reaches. */
+export async function shotsOfScene(
+  deps: Pick<StoriesDeps, 'database' | 'storage'>,
+  scene: ClipsOfScene,
+  call: StepCall,
+): Promise<{ shots: JsonValue[]; madeBy: MadeBy | null }> {
+  const clips = await localClips(deps, scene, call);
+  const madeBy = clips.find((clip) => clip.madeBy !== null)?.madeBy ?? null;
+  const isSpoken = clips.some(({ stretch }) => stretch !== null);
+  const shots = isSpoken ? await spokenShots(clips, scene) : await silentShots(clips, scene, call);
+  return { shots, madeBy };
+}
+
+async function localClips(
+  { database, storage }: Pick<StoriesDeps, 'database' | 'storage'>,
+  { picture, project }: ClipsOfScene,
+  { workFolder }: StepCall,
+): Promise<LocalClip[]> {
+  const ids = picture.clips.flatMap(({ assetId }) => assetId ?? []);
+  const assets = await readAssets(database, ids);
+  const local: LocalClip[] = [];
+  for (const { assetId, stretch } of picture.clips) {
+    const asset = assets.get(assetId ?? '');
+    if (asset === undefined) {
+      local.push({ file: null, seconds: 0, fit: 'cover', stretch, madeBy: null });
+      continue;
+    }
+    if (asset.ownerId !== project.ownerId) {
+      throw new Error(`A clip of project ${project.id} is missing`);
+    }
+    const file = await storage.localCopy(asset.storageKey, workFolder);
+    const { seconds, width, height } = await probeClip(file);
+    const { provider, model } = asset;
+    local.push({ file, seconds, fit: fitOf(width / height, picture), stretch, madeBy: { provider, model } });
+  }
+  return local;
+}
+
+function fitOf(ratio: number, { moved }: FilmedPicture): LocalClip['fit'] {
+  const film = moved.aspectRatio === '16:9' ? 16 / 9 : 9 / 16;
+  const shown = Math.min(ratio / film, film / ratio);
+  return 1 - shown > MOST_CROPPED ? 'contain' : 'cover';
+}
+
+function clipShot(clip: LocalClip, { speed, seconds }: { speed: number; seconds: number | null }): JsonValue {
+  const { file, fit } = clip;
+  return { seconds, clip: { file, fit, focus: 'salient', trimStartSeconds: 0, speed, ending: 'hold' } };
+}
+
+/** One after the other, all at one speed; what is left at the end the studio stages from the last picture. */
+async function silentShots(
+  clips: readonly LocalClip[],
+  { durationSeconds, stage }: ClipsOfScene,
+  { workFolder }: StepCall,
+): Promise<JsonValue[]> {
+  const there = clips.filter((clip) => clip.file !== null);
+  const last = there.at(-1);
+  if (last === undefined) {
+    return [{ seconds: null, layers: await stage(null, durationSeconds) }];
+  }
+  const clipSeconds = there.reduce((sum, { seconds }) => sum + seconds, 0);
+  const { speed, restSeconds } = fitClip({ clipSeconds, sceneSeconds: durationSeconds });
+  const isStaged = restSeconds > LONGEST_HOLD;
+  const shots = there.map((clip) => {
+    const isEnd = clip === last && !isStaged;
+    return clipShot(clip, { speed, seconds: isEnd ? null : clip.seconds / speed });
+  });
+  if (isStaged) {
+    const image = await writeLastFrame(last.file ?? '', workFolder);
+    shots.push({ seconds: null, layers: await stage(image, restSeconds) });
+  }
+  return shots;
+}
+
+/** Each where it is spoken, at its own speed: the mouth keeps to the sound. */
+async function spokenShots(
+  clips: readonly LocalClip[],
+  { durationSeconds, stage }: ClipsOfScene,
+): Promise<JsonValue[]> {
+  const shots: JsonValue[] = [];
+  for (const [index, clip] of clips.entries()) {
+    const { startSeconds, endSeconds } = clip.stretch ?? { startSeconds: 0, endSeconds: durationSeconds };
+    const length = endSeconds - startSeconds;
+    const seconds = index === clips.length - 1 ? null : length;
+    shots.push(
+      clip.file === null
+        ? { seconds, layers: await stage(null, length) }
+        : clipShot(clip, { speed: 1, seconds }),
+    );
+  }
+  return shots;
+}

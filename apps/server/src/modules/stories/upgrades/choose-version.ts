@@ -1,0 +1,72 @@
+import type { ChooseVersionPayload } from '@kinora/contract/api';
+import { sentences } from '@kinora/contract/sentences';
+import { projectStatus } from '@kinora/contract/statuses';
+import { eq } from 'drizzle-orm';
+import { projects } from '../../../db/schema/index.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { lockOwnProject, requireMove } from '../../projects/index.ts';
+import { makeVideo } from '../films/make-video.ts';
+import type { StoriesDeps } from '../stories-deps.ts';
+import { storedScenesOf } from '../story-scene.ts';
+import type { StoredScene } from '../story-scene.ts';
+import { readVersions } from './read-versions.ts';
+import type { KnownVersion } from './read-versions.ts';
+import { withScene } from './upgrading.ts';
+
+export interface VersionChoice {
+  readonly projectId: string;
+  readonly ownerId: string;
+  /** From 1. */
+  readonly sceneNumber: number;
+  readonly payload: ChooseVersionPayload;
+}
+
+/**
+ * Lets a scene show one of its versions, for nothing. Of a finished film that scene is rendered again, by itself; in a
+ * review the choice is kept. @throws AppError `conflict` while something is made, `not-found`
+ */
+export async function chooseVersion(deps: StoriesDeps, choice: VersionChoice): Promise<void> {
+  const { sceneNumber, payload } = choice;
+  await deps.database.transaction(async (tx) => {
+    const project = await lockOwnProject(tx, choice);
+    const { status } = project;
+    if (status !== projectStatus.IMAGES_READY && status !== projectStatus.COMPLETE) {
+      throw new AppError('conflict', { detail: sentences.upgrade.notChosenNow });
+    }
+    const stored = storedScenesOf(project)[sceneNumber - 1];
+    if (stored === undefined) {
+      throw new AppError('not-found');
+    }
+    const versions = (await readVersions(tx, project))[sceneNumber - 1] ?? [];
+    const version = versions.find(
+      (one) => one.shown.kind === payload.kind && one.shown.version === payload.version,
+    );
+    if (version === undefined) {
+      throw new AppError('not-found', { detail: sentences.upgrade.noVersion });
+    }
+    if (version.shown.is_chosen) {
+      return;
+    }
+    const scenes = withScene(storedScenesOf(project), stored.scene.id, (scene) => showing(scene, version));
+    if (status === projectStatus.IMAGES_READY) {
+      await tx.update(projects).set({ scenes }).where(eq(projects.id, project.id));
+      return;
+    }
+    const moved = await requireMove(tx, {
+      project,
+      from: projectStatus.COMPLETE,
+      to: projectStatus.VIDEO_QUEUED,
+      now: deps.clock.now(),
+      changes: { scenes, run: project.run + 1, filmPlan: null, notice: null },
+    });
+    const task = { projectId: moved.id, run: moved.run };
+    await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });
+  });
+}
+
+/** A picture is shown as the studio stages it; a clip instead of its picture. */
+function showing(stored: StoredScene, { shown, clipTake }: KnownVersion): StoredScene {
+  return shown.kind === 'clip'
+    ? { ...stored, clipTake }
+    : { ...stored, clipTake: null, scene: { ...stored.scene, selected_image_url: shown.url } };
+}
