@@ -4,6 +4,7 @@ import { plainResults, startFalSimulator } from '@kinora/vendors/simulators';
 import type { FalSimulator } from '@kinora/vendors/simulators';
 import { startKinora } from '../../scripts/client/kinora-server.ts';
 import type { KinoraServer } from '../../scripts/client/kinora-server.ts';
+import { lighthouseClip } from './clip.ts';
 import { drawPicture } from './picture.ts';
 import { ada } from './studio.ts';
 import type { WorkerOptions } from './worker-options.ts';
@@ -49,7 +50,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ hasFal, isFalConnected }, use) => {
       const isThere = hasFal || isFalConnected;
       const fal = isThere
-        ? await startFalSimulator({ results: { ...plainResults, picture: drawPicture } })
+        ? await startFalSimulator({
+            results: { ...plainResults, picture: drawPicture, clip: lighthouseClip },
+          })
         : null;
       await use(fal);
       await fal?.close();

@@ -6,13 +6,13 @@ import { request } from './request.ts';
 /** Starts the final video from the scenes and the images chosen for them. */
 export function useAssembleVideo(projectId: string) {
   return useMutation({
-    mutationFn: (scenes: readonly Scene[]) =>
+    mutationFn: ({ scenes, keepsDrafts }: { scenes: readonly Scene[]; keepsDrafts: boolean }) =>
       request(
         `/api/project/${encodeURIComponent(projectId)}/assemble-video-general`,
         ProjectMovedAnswerSchema,
         {
           method: 'POST',
-          body: { scenes },
+          body: { scenes, keep_drafts: keepsDrafts },
         },
       ),
   });

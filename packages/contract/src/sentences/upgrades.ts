@@ -2,6 +2,8 @@
 export const upgradeSentences = {
   /** In front of how many are made. */
   makingReal: 'Making scenes real',
+  /** Said in the conversation meanwhile. */
+  saying: 'Connected services are making your scenes real. What stands, stays until they are done.',
   notNow: 'Scenes can be made real once all images are made.',
   alreadyOpen: 'This is being made for this scene already.',
   nothingOpen: 'Nothing is being made for this scene that could be cancelled.',

@@ -1,7 +1,7 @@
 import type { PaidOutcome, Receipt, ReceiptItem } from '@kinora/contract/api';
 import { paidOutcomes } from '@kinora/contract/api';
 import { media } from '@kinora/models';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { paidRequests, projects, steps } from '../../db/schema/index.ts';
@@ -22,7 +22,13 @@ export async function readReceipt(
 ): Promise<Receipt> {
   const project = await readableProject(database, { projectId, reader });
   const rows = await database
-    .select({ request: paidRequests, kind: steps.kind, inputHash: steps.inputHash })
+    .select({
+      request: paidRequests,
+      kind: steps.kind,
+      inputHash: steps.inputHash,
+      // What was asked for one scene says so, also where nothing came of it.
+      sceneId: sql<string | null>`${steps.input}->>'sceneId'`,
+    })
     .from(paidRequests)
     .leftJoin(steps, eq(steps.id, paidRequests.stepId))
     .where(and(eq(paidRequests.projectId, projectId), inArray(paidRequests.state, [...paidOutcomes])))
@@ -31,12 +37,12 @@ export async function readReceipt(
   const isSingle = sceneOf.size === 0;
   const holds = await readHoldsFor(database, project.id);
   const { paid: paidCredits } = await readCharges(database, { ...project, holds });
-  const items = rows.map(({ request, kind, inputHash }): ReceiptItem => {
+  const items = rows.map(({ request, kind, inputHash, sceneId }): ReceiptItem => {
     // The query asked for these alone.
     const outcome = request.state as PaidOutcome;
     const ended = request.endedAt ?? request.createdAt;
     return {
-      scene_number: inputHash === null ? null : (sceneOf.get(inputHash) ?? null),
+      scene_number: sceneOf.get(sceneId ?? '') ?? sceneOf.get(inputHash ?? '') ?? null,
       step: kind,
       provider: request.provider,
       model: request.model,
@@ -74,20 +80,17 @@ async function readableProject(database: Database, { projectId, reader }: Receip
 
 const ScenesSchema = z.array(
   z.looseObject({
+    scene: z.looseObject({ id: z.string() }),
     pictureHashes: z.array(z.string()),
-    edits: z.array(z.string()).default([]),
-    upgrades: z.array(z.looseObject({ hashes: z.array(z.string()) })).default([]),
   }),
 );
 
-/** The scene that asked for a picture, by the hash of what it asked for. */
+/** Scenes by their id, and by the hashes of the pictures they asked for. */
 function sceneNumbers({ scenes }: Pick<Project, 'scenes'>): ReadonlyMap<string, number> {
   const read = ScenesSchema.safeParse(scenes).data ?? [];
   return new Map(
-    read.flatMap(({ pictureHashes, edits, upgrades }, index) =>
-      [...pictureHashes, ...edits, ...upgrades.flatMap(({ hashes }) => hashes)].map(
-        (hash) => [hash, index + 1] as const,
-      ),
+    read.flatMap(({ scene, pictureHashes }, index) =>
+      [scene.id, ...pictureHashes].map((asked) => [asked, index + 1] as const),
     ),
   );
 }

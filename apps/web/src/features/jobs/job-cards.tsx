@@ -63,12 +63,15 @@ export function VideoJobCard({ job }: { job: PendingJob }) {
 function useRetry(job: PendingJob, onStarted: () => void): () => void {
   const retry = useRetryProject(job.id);
   return () => {
-    retry.mutate(undefined, {
-      onSuccess: onStarted,
-      onError: (error) => {
-        void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+    retry.mutate(
+      { keepsDrafts: false },
+      {
+        onSuccess: onStarted,
+        onError: (error) => {
+          void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+        },
       },
-    });
+    );
   };
 }
 

@@ -1,6 +1,7 @@
 import { sentences } from '@kinora/contract/sentences';
 import { isWorking, projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
+import { isUpgrading } from './upgrades/is-upgradable.ts';
 
 /** A message of the workspace's conversation. */
 export interface ChatMessage {
@@ -25,6 +26,10 @@ export function chatMessages(project: ProjectAnswer): ChatMessage[] {
   ];
 }
 
-function answerTo({ status, error }: ProjectAnswer): string {
+function answerTo(project: ProjectAnswer): string {
+  const { status, error } = project;
+  if (isUpgrading(project)) {
+    return sentences.upgrade.saying;
+  }
   return status === projectStatus.FAILED ? sentences.failure.generation(error) : sentences.chat[status];
 }

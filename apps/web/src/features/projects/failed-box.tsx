@@ -3,6 +3,8 @@ import type { ProjectAnswer } from '@kinora/contract/api';
 import { Copy, Pencil, RotateCw, TriangleAlert } from 'lucide-react';
 import { failureText } from '../../api/api-error.ts';
 import { useRetryProject } from '../../api/retry-project.ts';
+import { isOutside } from '../../components/vendor-name.ts';
+import { upgradeLabels } from '../../labels/upgrades.ts';
 import { nextStepAfter } from '../../components/next-step.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { labels } from '../../labels/index.ts';
@@ -29,6 +31,16 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
     filler.fill(draftOfProject(project));
   }
 
+  function retryWith(wish: { keepsDrafts: boolean }): void {
+    retry.mutate(wish, {
+      onSuccess: ({ status }) => {
+        moveTo((old) => ({ ...old, status, error: null }));
+      },
+      onError: (error) => {
+        void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
+      },
+    });
+  }
   const next = nextStepAfter(message);
   const again = (
     <Button
@@ -37,17 +49,21 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
       icon={<RotateCw size={16} aria-hidden="true" />}
       isBusy={retry.isPending}
       onClick={() => {
-        retry.mutate(undefined, {
-          onSuccess: ({ status }) => {
-            moveTo((old) => ({ ...old, status, error: null }));
-          },
-          onError: (error) => {
-            void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
-          },
-        });
+        retryWith({ keepsDrafts: false });
       }}
     >
       {labels.screen.workspace.retry}
+    </Button>
+  );
+  const drafts = wasBought(project) && (
+    <Button
+      key="drafts"
+      isBusy={retry.isPending}
+      onClick={() => {
+        retryWith({ keepsDrafts: true });
+      }}
+    >
+      {upgradeLabels.keepDrafts}
     </Button>
   );
   const change = (
@@ -86,6 +102,7 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
         </dl>
         <div className="flex flex-wrap items-center gap-2">
           {next === 'again' ? [again, change] : [change, again]}
+          {drafts}
           <span className="flex-1" />
           <Button
             look="plain"
@@ -99,6 +116,13 @@ export function FailedBox({ project, moveTo }: FailedBoxProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A connected service had a part in it, so that what it could not make can stay as the studio drew it. */
+function wasBought({ made_by: makers, scenes }: ProjectAnswer): boolean {
+  return (
+    scenes.length > 0 && makers.some(({ part, provider }) => part !== 'script' && isOutside({ provider }))
   );
 }
 

@@ -18,14 +18,17 @@ import { notify } from '../../ui/notify.ts';
 import { draftOfProject } from './draft-of-project.ts';
 import { FilmFacts } from './film-facts.tsx';
 import { filmFiles } from './film-files.ts';
+import type { MoveProject } from './move-project.ts';
+import { FilmScenes } from './upgrades/film-scenes.tsx';
 
 interface FinishedFilmProps {
   project: ProjectAnswer;
+  moveTo: MoveProject;
   onEditAgain: () => void;
 }
 
 /** The film with its player, its files and what can be made of it next. */
-export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
+export function FinishedFilm({ project, moveTo, onEditAgain }: FinishedFilmProps) {
   const filler = usePromptFiller();
   const priceOf = useEnginePrice();
   const files = filmFiles(project);
@@ -83,10 +86,11 @@ export function FinishedFilm({ project, onEditAgain }: FinishedFilmProps) {
         )}
         <ShareButtons project={project} />
         <span className="ml-auto text-ink-2 tabular-nums">
-          {projectLabels.film.creditsUsed(formatCredits(project.price))}
+          {projectLabels.film.creditsUsed(formatCredits(Math.max(project.price, project.paid_credits)))}
         </span>
       </div>
       <FilmFacts project={project} />
+      <FilmScenes project={project} moveTo={moveTo} />
     </div>
   );
 }

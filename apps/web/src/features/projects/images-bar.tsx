@@ -1,3 +1,4 @@
+import { engineOf } from '@kinora/contract/catalogue';
 import { assembleReasons } from '@kinora/contract/readiness';
 import { normalizeScenes } from '@kinora/contract/scenes';
 import { sentences } from '@kinora/contract/sentences';
@@ -6,8 +7,11 @@ import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert } from 'lucide-react';
 import { refusalReason } from '../../api/api-error.ts';
 import { useAssembleVideo } from '../../api/assemble-video.ts';
+import { useUpgradePrices } from '../../api/upgrades.ts';
 import { StoryMakerTag } from '../../components/maker-tag.tsx';
+import { vendorName } from '../../components/vendor-name.ts';
 import { projectLabels } from '../../labels/projects.ts';
+import { upgradeLabels } from '../../labels/upgrades.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,17 +34,22 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
   );
   const imageCount = scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
 
-  function createVideo(): void {
+  const maker = useClipMaker(project);
+
+  function createVideo(keepsDrafts: boolean): void {
     const sent = normalizeScenes(scenes);
-    assemble.mutate(sent, {
-      onSuccess: ({ status }) => {
-        clearSceneDraft(browserStorage(), project.project_id);
-        moveTo((old) => ({ ...old, status, scenes: sent }));
+    assemble.mutate(
+      { scenes: sent, keepsDrafts },
+      {
+        onSuccess: ({ status }) => {
+          clearSceneDraft(browserStorage(), project.project_id);
+          moveTo((old) => ({ ...old, status, scenes: sent }));
+        },
+        onError: (error) => {
+          void notify({ text: sentences.failure.startRender, detail: refusalReason(error), tone: 'bad' });
+        },
       },
-      onError: (error) => {
-        void notify({ text: sentences.failure.startRender, detail: refusalReason(error), tone: 'bad' });
-      },
-    });
+    );
   }
 
   return (
@@ -65,15 +74,53 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
         )
       }
       action={
-        <Button
-          look="primary"
-          isBusy={assemble.isPending}
-          isDisabled={reason !== undefined}
-          onClick={createVideo}
-        >
-          {projectLabels.images.createVideo}
-        </Button>
+        maker === null ? (
+          <Button
+            look="primary"
+            isBusy={assemble.isPending}
+            isDisabled={reason !== undefined}
+            onClick={() => {
+              createVideo(false);
+            }}
+          >
+            {projectLabels.images.createVideo}
+          </Button>
+        ) : (
+          <div className="flex gap-2 max-sm:grid max-sm:gap-1">
+            <Button
+              isBusy={assemble.isPending}
+              isDisabled={reason !== undefined}
+              onClick={() => {
+                createVideo(false);
+              }}
+            >
+              {upgradeLabels.createWith(maker.name, vendorName(maker.made_by.provider))}
+            </Button>
+            <Button
+              look="primary"
+              isBusy={assemble.isPending}
+              isDisabled={reason !== undefined}
+              onClick={() => {
+                createVideo(true);
+              }}
+            >
+              {upgradeLabels.freeDraft}
+            </Button>
+          </div>
+        )
       }
     />
   );
+}
+
+/** Who would make the clips of a story that was not filmed yet; null: they are drawn or staged here. */
+function useClipMaker(project: ProjectAnswer) {
+  const { selected_engine: engine, selected_video_model: chosen, final_links: films } = project;
+  const own = engineOf(engine).video_model;
+  const isFilmed = films.length > 0 || own === 'drawn';
+  const { data } = useUpgradePrices(project.project_id, !isFilmed);
+  const model = own === 'multi_talk' || own === 'talking_character' ? own : (chosen ?? own);
+  return isFilmed
+    ? null
+    : (data?.models.find((entry) => entry.kind === 'clip' && entry.model_name === model) ?? null);
 }

@@ -12,6 +12,8 @@ import type { MoveProject } from './move-project.ts';
 import { RedrawButton } from './redraw-button.tsx';
 import { shotEditOf } from './shot-history.ts';
 import type { ShotEdit } from './shot-history.ts';
+import { isUpgrading } from './upgrades/is-upgradable.ts';
+import { SceneRealism } from './upgrades/scene-realism.tsx';
 import type { SceneEditing } from './use-scene-edits.ts';
 
 const ImagePreview = lazy(async () => ({
@@ -48,7 +50,7 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
         {isDrawing ? (
           <span role="status" className="flex items-center gap-2 text-ink-2">
             <Spinner />
-            {words.generatingImages}
+            {isUpgrading(project) ? project.progress.label : words.generatingImages}
           </span>
         ) : (
           <span className={canChoose && hasChoice ? 'text-ink-3 max-sm:hidden' : 'hidden'}>
@@ -62,7 +64,9 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
             key={scene.id}
             project={project}
             scene={scene}
-            expectedCount={isDrawing ? engineOf(project.selected_engine).image_options : 0}
+            expectedCount={
+              isDrawing && !isUpgrading(project) ? engineOf(project.selected_engine).image_options : 0
+            }
             onSelect={
               canChoose
                 ? (url) => {
@@ -71,9 +75,12 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
                 : null
             }
             redraw={
-              project.status === projectStatus.IMAGES_READY && (
-                <RedrawButton project={project} sceneNumber={scene.scene_number} moveTo={moveTo} />
-              )
+              <>
+                {project.status === projectStatus.IMAGES_READY && (
+                  <RedrawButton project={project} sceneNumber={scene.scene_number} moveTo={moveTo} />
+                )}
+                <RealismOf project={project} sceneId={scene.id} moveTo={moveTo} />
+              </>
             }
             onEdit={
               canChoose
@@ -101,5 +108,21 @@ export function ImagesPanel({ project, moveTo, sceneEdits, onEditShot }: ImagesP
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What a scene is made as, once the server knows it. */
+function RealismOf({
+  project,
+  sceneId,
+  moveTo,
+}: {
+  project: ProjectAnswer;
+  sceneId: string;
+  moveTo: MoveProject;
+}) {
+  const scene = project.scenes.find(({ id }) => id === sceneId);
+  return scene === undefined ? null : (
+    <SceneRealism project={project} scene={scene} moveTo={moveTo} areImagesBeside />
   );
 }

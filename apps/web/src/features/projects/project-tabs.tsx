@@ -123,6 +123,7 @@ function Panels({ project, moveTo, tab, onShowTab }: PanelsProps) {
       return (
         <VideoPanel
           project={project}
+          moveTo={moveTo}
           onEditAgain={() => {
             showFromTop('scenes');
           }}

@@ -1,4 +1,4 @@
-import { tabOfStatus } from '@kinora/contract/statuses';
+import { projectStatus, tabOfStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { WorkspaceTab } from '@kinora/contract/statuses';
 import { useState } from 'react';
@@ -17,12 +17,13 @@ interface FollowedTab {
  */
 export function useActiveTab(project: ProjectAnswer) {
   const { status } = project;
+  const front = tabInFront(project);
   const [followed, setFollowed] = useState<FollowedTab>({
     status,
-    tab: tabOfStatus(status) ?? furthestTab(project),
+    tab: front ?? furthestTab(project),
   });
   if (followed.status !== status) {
-    setFollowed({ status, tab: tabOfStatus(status) ?? followed.tab });
+    setFollowed({ status, tab: front ?? followed.tab });
   }
   return {
     tab: followed.tab,
@@ -32,6 +33,15 @@ export function useActiveTab(project: ProjectAnswer) {
   };
 }
 
+/** Scenes that are made real beside a finished film leave it in front. */
+function tabInFront(project: ProjectAnswer): WorkspaceTab | null {
+  const isBesideFilm = project.status === projectStatus.GENERATING_IMAGES && project.final_links.length > 0;
+  return isBesideFilm ? null : tabOfStatus(project.status);
+}
+
 function furthestTab(project: ProjectAnswer): WorkspaceTab {
+  if (project.final_links.length > 0) {
+    return 'video';
+  }
   return project.scenes.some((scene) => scene.generated_image_options.length > 0) ? 'images' : 'scenes';
 }

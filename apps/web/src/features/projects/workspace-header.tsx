@@ -19,6 +19,7 @@ import { ProjectTimer } from './project-timer.tsx';
 import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { projectLabels } from '../../labels/projects.ts';
+import { isUpgrading } from './upgrades/is-upgradable.ts';
 
 interface WorkspaceHeaderProps {
   project: ProjectAnswer;
@@ -35,7 +36,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       <div className="flex min-w-0 max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-116px)]">
         <ProjectTitle project={project} moveTo={moveTo} />
       </div>
-      <StatusChip status={project.status} />
+      <StatusChip project={project} />
       <ProjectTimer project={project} />
       <span className="flex-1 max-sm:hidden" />
       <ReceiptLink
@@ -50,7 +51,13 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
           isBusy={cancel.isPending}
           onClick={() => {
             cancel.mutate(undefined, {
-              onSuccess: () => {
+              onSuccess: ({ status }) => {
+                // What was made beside a finished film, or in a review, ends alone.
+                if (status !== 'failed') {
+                  const back = status === 'completed' ? projectStatus.COMPLETE : projectStatus.IMAGES_READY;
+                  moveTo((old) => ({ ...old, status: back }));
+                  return;
+                }
                 moveTo((old) => ({
                   ...old,
                   status: projectStatus.FAILED,
@@ -99,11 +106,12 @@ function useReceiptVersion({ status, made_by: makers }: ProjectAnswer): string |
   return isBought && !isWorking(status) ? status : null;
 }
 
-function StatusChip({ status }: { status: ProjectAnswer['status'] }) {
+function StatusChip({ project }: { project: ProjectAnswer }) {
+  const { status } = project;
   return (
     <span className="inline-flex h-7 flex-none items-center gap-2 rounded-full border border-line bg-surface pr-2.5 pl-2 text-12 font-[550] whitespace-nowrap">
       <StatusIcon status={status} />
-      {sentences.projectStatus[status]}
+      {isUpgrading(project) ? sentences.upgrade.makingReal : sentences.projectStatus[status]}
     </span>
   );
 }

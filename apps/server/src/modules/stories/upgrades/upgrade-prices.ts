@@ -23,14 +23,15 @@ interface PriceReader {
 export async function readUpgradePrices(deps: StoriesDeps, reader: PriceReader): Promise<UpgradePrices> {
   const project = await readOwnProject(deps.database, reader);
   const plan = await judgePlan(deps.database, reader.ownerId);
-  const models: UpgradePrices['models'] = [];
-  for (const kind of upgradeKinds) {
-    for (const model of upgradeModels(kind, settingsOf(project).selected_engine)) {
-      const priced = await priceModel(deps, { project, kind, model, plan, isAdmin: reader.isAdmin });
-      models.push(...priced);
-    }
-  }
-  return { models };
+  const { selected_engine: engine } = settingsOf(project);
+  const wished = upgradeKinds.flatMap((kind) =>
+    upgradeModels(kind, engine).map((model) => ({ kind, model })),
+  );
+  // Side by side: whoever asks waits for a vendor's price list once.
+  const priced = await Promise.all(
+    wished.map((wish) => priceModel(deps, { ...wish, project, plan, isAdmin: reader.isAdmin })),
+  );
+  return { models: priced.flat() };
 }
 
 /** Nothing for a model that no vendor serves. */
@@ -56,18 +57,24 @@ async function priceModel(
       name: model.name,
       made_by: { provider: maker.provider, model: maker.endpoint },
       closed_reason: closed?.sentence ?? null,
-      scenes: scenes.map((quote) => priceOf(deps, { quote, kind, model: model.key, isAdmin })),
+      scenes: await Promise.all(
+        scenes.map((quote) => priceOf(deps, { quote, kind, model: model.key, isAdmin })),
+      ),
     },
   ];
 }
 
-function priceOf(
+async function priceOf(
   { gateway }: StoriesDeps,
   { quote, kind, model, isAdmin }: { quote: SceneQuote; kind: UpgradeKind; model: string; isAdmin: boolean },
-): SceneUpgradePrice {
+): Promise<SceneUpgradePrice> {
   const { steps } = quote;
   const medium = kind === 'image' ? 'picture' : 'clip';
-  const estimates = steps.map(({ seconds }) => gateway.media.estimateOf(medium, model, seconds ?? undefined));
+  const estimates = isAdmin
+    ? await Promise.all(
+        steps.map(({ seconds }) => gateway.media.readEstimate(medium, model, seconds ?? undefined)),
+      )
+    : [];
   const known = estimates.flatMap((micro) => micro ?? []);
   return {
     scene_number: quote.sceneNumber,
@@ -75,8 +82,7 @@ function priceOf(
     clips: steps.length,
     seconds: kind === 'image' ? null : steps.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
     staged_seconds: quote.stagedSeconds,
-    estimate_usd:
-      isAdmin && known.length === steps.length ? known.reduce((sum, micro) => sum + micro, 0) / 1e6 : null,
+    estimate_usd: known.length === steps.length ? known.reduce((sum, micro) => sum + micro, 0) / 1e6 : null,
     is_draft: quote.isDraft,
   };
 }

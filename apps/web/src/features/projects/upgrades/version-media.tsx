@@ -1,0 +1,37 @@
+import type { SceneVersion } from '@kinora/contract/api';
+import { isOutside } from '../../../components/vendor-name.ts';
+
+/** Whether an address is a clip's. */
+export function isClipUrl(url: string): boolean {
+  return /\.mp4(?:[?#]|$)/u.test(url);
+}
+
+/** A moment after the beginning: some clips begin in black. */
+const SHOWN_AT = 0.1;
+/** A board that is drawn is empty before. */
+const DRAWN_AT = 4;
+
+interface VersionMediaProps {
+  version: SceneVersion;
+  className?: string;
+}
+
+/** A version as a still: its picture, or the first one of its clip. */
+export function VersionMedia({ version, className = '' }: VersionMediaProps) {
+  const { url, made_by: maker } = version;
+  if (url === null) {
+    return <span className={`block bg-raised ${className}`} />;
+  }
+  return isClipUrl(url) ? (
+    <video
+      src={`${url}#t=${isOutside(maker) ? SHOWN_AT : DRAWN_AT}`}
+      preload="metadata"
+      muted
+      playsInline
+      tabIndex={-1}
+      className={className}
+    />
+  ) : (
+    <img src={url} alt="" decoding="async" className={className} />
+  );
+}
