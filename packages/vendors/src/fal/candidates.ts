@@ -75,6 +75,13 @@ export const pictureCandidates: Readonly<Record<string, readonly Candidate[]>> =
 
 const anime = { style: 'anime' };
 
+/** Who speaks is filmed alone, by turns: all of them take one picture and one sound. */
+const avatars: readonly Candidate[] = [
+  fal('kling-video/ai-avatar/v2/standard'),
+  fal('bytedance/omnihuman/v1.5'),
+  { endpoint: 'veed/fabric-1.0' },
+];
+
 /** Video models, and the engines' own. */
 export const clipCandidates: Readonly<Record<string, readonly Candidate[]>> = {
   veo3: [fal('veo3.1/fast/image-to-video'), fal('veo3.1/image-to-video'), fal('veo3.1/lite/image-to-video')],
@@ -117,6 +124,8 @@ export const clipCandidates: Readonly<Record<string, readonly Candidate[]>> = {
     fal('pixverse/v5/image-to-video', { fields: anime }),
     fal('pixverse/v6/image-to-video', { fields: anime }),
   ],
+  talking_character: avatars,
+  multi_talk: avatars,
   veo3_t2v: [fal('veo3.1/fast'), fal('veo3.1'), fal('veo3.1/lite')],
   argil_avatar_t2v: [{ endpoint: 'argil/avatars/text-to-video' }, { endpoint: 'veed/avatars/text-to-video' }],
   hailuo2_t2v: [

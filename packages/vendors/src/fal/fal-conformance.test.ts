@@ -75,7 +75,7 @@ describeMediaVendor(fal, {
   scenes,
   async start() {
     const fixture = await startFal();
-    const { server, picture } = fixture;
+    const { server, picture, narration } = fixture;
     return {
       ...fixture,
       vendor: fal,
@@ -88,9 +88,11 @@ describeMediaVendor(fal, {
         wish: (scene) => pictureWish({ prompt: scene === undefined ? 'A cat' : `A cat [[${scene}]]` }),
       },
       wishFor(binding, aspectRatio) {
-        const least = shapeOf(binding.endpoint).pictures?.least ?? 0;
+        const { pictures, narration: heard } = shapeOf(binding.endpoint);
+        const least = pictures?.least ?? 0;
         const wish = { aspectRatio, pictures: Array.from({ length: least }, () => picture) };
-        return binding.medium === 'picture' ? pictureWish(wish) : clipWish(wish);
+        const spoken = heard === null ? {} : { narration };
+        return binding.medium === 'picture' ? pictureWish(wish) : clipWish(wish, spoken);
       },
       play: (scene) => server.play(scene),
       submits: () => server.submits.length,

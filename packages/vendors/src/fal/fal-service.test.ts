@@ -16,9 +16,9 @@ afterAll(() => fixture.close());
 const { mediaService } = sentences;
 
 describe('bindings', () => {
-  it('serve every model of the catalogue, and every engine but those who draw or speak', () => {
+  it('serve every model of the catalogue, and every engine but the one that draws', () => {
     const keys = fal.bindings.map(({ key }) => key);
-    const others = ['drawn', 'multi_talk', 'talking_character'];
+    const others = ['drawn'];
     const wanted = [
       ...imageModelKeys,
       ...videoModelKeys,

@@ -284,8 +284,10 @@ class FalServer {
     if (errors.length > 0) {
       return json(422, { detail: errors });
     }
-    const pictures: readonly unknown[] = [body['image_url'] ?? [], body['image_urls'] ?? []].flat();
-    const missing = pictures.find((address) => !this.storage.has(wordOf(address)));
+    const files: readonly unknown[] = ['image_url', 'image_urls', 'audio_url'].flatMap(
+      (name) => body[name] ?? [],
+    );
+    const missing = files.find((address) => !this.storage.has(wordOf(address)));
     const error = { loc: ['body', 'image_url'], msg: 'The file cannot be read', type: 'file_download_error' };
     return missing === undefined ? null : json(422, { detail: [error] });
   }

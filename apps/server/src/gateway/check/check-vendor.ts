@@ -4,7 +4,7 @@ import { markEndpoint } from '../connections/endpoint-states.ts';
 import type { OpenConnection } from '../connections/media-connections.ts';
 import { knownBindings } from '../media-vendors.ts';
 import { secondsOf, trialsOf, writeSample } from './trial.ts';
-import type { Trial } from './trial.ts';
+import type { Trial, Sample } from './trial.ts';
 import { tryBinding } from './try-binding.ts';
 import type { TrialEnd, TrialParts } from './try-binding.ts';
 
@@ -107,7 +107,7 @@ async function askAbout(
 }
 
 interface CheckCall extends ServiceCall {
-  readonly sample: string;
+  readonly sample: Sample;
   /** What is left of the amount; null: nothing is bought. */
   readonly wanted: MicroDollars | null;
   readonly stoppedBy: string | null;

@@ -10,7 +10,7 @@ import { jsonOf } from '../paid/paid-request.ts';
 import type { PaidRequest } from '../paid/paid-request.ts';
 import { readFetched } from '../paid/read-fetched.ts';
 import { endRequest, noteMade, settleTrial } from '../paid/request-book.ts';
-import type { Trial } from './trial.ts';
+import type { Trial, Sample } from './trial.ts';
 import { requestOf } from './trial.ts';
 
 export interface TrialParts extends DeskParts {
@@ -32,7 +32,7 @@ const nothing = { booked: 0, cost: null, error: null } as const;
 
 interface TrialCall extends ServiceCall {
   /** A picture to start from. */
-  readonly sample: string;
+  readonly sample: Sample;
   /** What it may cost at most. */
   readonly most: MicroDollars;
 }

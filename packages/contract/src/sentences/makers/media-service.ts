@@ -23,5 +23,9 @@ export const mediaServiceSentences = {
       : `This model takes at most ${most} ${most === 1 ? 'picture' : 'pictures'}.`,
   otherRatio: (ratio: string) => `This model cannot make ${ratio}. Please choose another model.`,
   longPrompt: (most: number) => `This model reads at most ${most} characters. Please shorten the prompt.`,
+  needsNarration: 'This model films somebody who speaks, and nothing is said here.',
+  speaksNot: 'Nobody speaks in the clips of this model. Please choose another one.',
+  longNarration: (most: number) =>
+    `This model speaks for at most ${most} seconds at a time. Please shorten the narration of the scene.`,
   unreadablePicture: 'This picture cannot be sent. Please use a PNG, JPEG or WebP file.',
 } as const;

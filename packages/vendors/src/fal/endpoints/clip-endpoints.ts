@@ -65,6 +65,22 @@ const argilAvatars: Frame = {
   words: { '16:9': 'Lara (Masterclass)', '9:16': 'Mia outdoor (UGC)' },
 };
 
+/** Whoever is in the picture says what is heard; the clip has the picture's shape and lasts as long as the sound. */
+const avatar = (mostSeconds: number): Partial<EndpointShape> => ({
+  pictures: firstPicture,
+  narration: { field: 'audio_url', mostSeconds },
+  hasSeed: false,
+});
+
+const speaking: Readonly<Record<string, EndpointShape>> = {
+  // Its page names a minute as the most.
+  'fal-ai/kling-video/ai-avatar/v2/standard': clipShape(avatar(60)),
+  // A minute at 720p; at 1080p it is half of that.
+  'fal-ai/bytedance/omnihuman/v1.5': clipShape({ ...avatar(60), constants: { resolution: '720p' } }),
+  // Its page says nothing of a longest sound; five minutes is what VEED's own application takes.
+  'veed/fabric-1.0': clipShape({ ...avatar(60), wordsField: null, constants: { resolution: '720p' } }),
+};
+
 const moving: Readonly<Record<string, EndpointShape>> = {
   'fal-ai/veo3.1/fast/image-to-video': clipShape(veoFromPicture),
   'fal-ai/veo3.1/image-to-video': clipShape(veoFromPicture),
@@ -169,4 +185,8 @@ const fromWords: Readonly<Record<string, EndpointShape>> = {
 };
 
 /** Fields as in fal's own types (@fal-ai/client 1.10.1) and model pages. */
-export const clipEndpoints: Readonly<Record<string, EndpointShape>> = { ...moving, ...fromWords };
+export const clipEndpoints: Readonly<Record<string, EndpointShape>> = {
+  ...speaking,
+  ...moving,
+  ...fromWords,
+};

@@ -32,15 +32,13 @@ export interface NarrationField {
   readonly field: 'audio_url';
   /** The longest it takes. */
   readonly mostSeconds: number;
-  /** Frames a second, for an endpoint that has to be told how many frames it shall make; null: it follows the sound. */
-  readonly framesPerSecond: number | null;
 }
 
 /** How our wish is said to an endpoint. What is left out it does not know, and refuses. */
 export interface EndpointShape {
   readonly medium: Medium;
-  /** The field of the words; what an avatar is given it says aloud. */
-  readonly wordsField: 'prompt' | 'text';
+  /** The field of the words; what an avatar is given as text it says aloud. Null: it is told nothing. */
+  readonly wordsField: 'prompt' | 'text' | null;
   readonly mostCharacters: number | null;
   readonly pictures: PictureField | null;
   readonly frame: Frame;

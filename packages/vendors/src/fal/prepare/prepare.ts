@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
+import { WavReader } from '@kinora/sound';
 import type {
   Binding,
   ImageRequest,
@@ -25,7 +26,7 @@ import {
   soundFields,
 } from './fields.ts';
 import type { Fields } from './fields.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadNarration, uploadPicture } from './upload-picture.ts';
 
 /** Fits a wish to a model's fields. Whatever the model cannot do is refused before anything is uploaded. */
 export async function prepare(
@@ -50,17 +51,23 @@ export async function prepare(
       ? clipWording(wanted.request, shape)
       : pictureWording(wanted.request, manner.template);
   const words = fitting(wording.words, shape);
-  const length = wanted.medium === 'clip' ? clipSeconds(shape, wanted.request.durationSeconds) : null;
+  const spoken = wanted.medium === 'clip' ? await spokenSeconds(wanted.request, shape) : null;
+  const length =
+    spoken ?? (wanted.medium === 'clip' ? clipSeconds(shape, wanted.request.durationSeconds) : null);
   // One after the other: a person's five pictures need no five connections.
   const addresses: string[] = [];
   for (const file of files) {
     addresses.push(await uploadPicture(fal, file, call.signal));
   }
+  const narration = wanted.medium === 'clip' ? wanted.request.narration : undefined;
   const body: Fields = {
     ...shape.constants,
-    [shape.wordsField]: words,
+    ...(shape.wordsField === null ? {} : { [shape.wordsField]: words }),
     ...wording.fields,
     ...pictureFields(shape, addresses),
+    ...(shape.narration === null || narration === undefined
+      ? {}
+      : { [shape.narration.field]: await uploadNarration(fal, narration, call.signal) }),
     ...frameFields(shape, request.aspectRatio, request.longSide),
     ...durationFields(shape, length),
     ...seedFields(shape, request.seed),
@@ -69,6 +76,27 @@ export async function prepare(
   };
   const estimate = await prices.estimate(endpoint, amountOf(wanted, length), call.signal);
   return { endpoint, body: { ...body }, estimate };
+}
+
+/** How long somebody speaks; null where nobody does. @throws ProviderError `invalid_input` where sound and model do not fit */
+async function spokenSeconds(
+  { narration }: VideoRequest,
+  { narration: field }: EndpointShape,
+): Promise<number | null> {
+  if (narration === undefined || field === null) {
+    if (narration === undefined && field === null) {
+      return null;
+    }
+    const { needsNarration, speaksNot } = sentences.mediaService;
+    throw new ProviderError('invalid_input', field === null ? speaksNot : needsNarration);
+  }
+  const reader = await WavReader.open(narration);
+  await reader.close();
+  const seconds = reader.format.frames / reader.format.sampleRateHz;
+  if (seconds > field.mostSeconds) {
+    throw new ProviderError('invalid_input', sentences.mediaService.longNarration(field.mostSeconds));
+  }
+  return seconds;
 }
 
 function filesOf(wanted: MediaRequest): readonly string[] {

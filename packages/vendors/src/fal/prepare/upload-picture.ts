@@ -25,12 +25,39 @@ export async function uploadPicture(fal: FalConnection, file: string, signal: Ab
   if (type === null || !type.startsWith('image/')) {
     throw new ProviderError('invalid_input', sentences.mediaService.unreadablePicture);
   }
+  return await upload(fal, { blob, type, name: `picture.${fileEndings[type]}` }, signal);
+}
+
+/** The same for a narration, a WAV of ours. @throws ProviderError */
+export async function uploadNarration(
+  fal: FalConnection,
+  file: string,
+  signal: AbortSignal,
+): Promise<string> {
+  return await upload(
+    fal,
+    { blob: await openAsBlob(file), type: 'audio/wav', name: 'narration.wav' },
+    signal,
+  );
+}
+
+interface FileToUpload {
+  readonly blob: Blob;
+  readonly type: string;
+  readonly name: string;
+}
+
+async function upload(
+  fal: FalConnection,
+  { blob, type, name }: FileToUpload,
+  signal: AbortSignal,
+): Promise<string> {
   const isWhole = blob.size <= WHOLE_BYTES;
   const initiate = `${fal.restUrl}/storage/upload/${isWhole ? 'initiate' : 'initiate-multipart'}?storage_type=fal-cdn-v3`;
   const answer = await askFal(fal, {
     url: initiate,
     method: 'POST',
-    body: { content_type: type, file_name: `picture.${fileEndings[type]}` },
+    body: { content_type: type, file_name: name },
     signal,
   });
   const place = readPlace(fal, answer);

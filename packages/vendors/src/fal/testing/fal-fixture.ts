@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MediaRequest, MediaService, PreparedMedia, ServiceCall, ShippedBinding } from '@kinora/models';
+import { sampleRateHz, WavWriter } from '@kinora/sound';
 import pino from 'pino';
 import { startFalSimulator } from '../../simulators/fal-server.ts';
 import type { FalSimulator } from '../../simulators/fal-server.ts';
@@ -17,6 +18,8 @@ export interface FalFixture {
   readonly folder: string;
   /** A PNG whose name does not say so. */
   readonly picture: string;
+  /** Two seconds of a tone. */
+  readonly narration: string;
   readonly open: (particular?: Particular) => MediaService;
   readonly call: (signal?: AbortSignal) => ServiceCall;
   readonly close: () => Promise<void>;
@@ -35,10 +38,15 @@ export async function startFal(prices: Readonly<Record<string, FalPrice>> = {}):
   const folder = await mkdtemp(join(tmpdir(), 'kinora-fal-'));
   const picture = join(folder, 'input.dat');
   await writeFile(picture, await plainResults.picture({ image_size: { width: 64, height: 64 } }));
+  const narration = join(folder, 'narration.wav');
+  const writer = await WavWriter.create(narration, { sampleRateHz, channels: 1 });
+  await writer.write(new Float32Array(2 * sampleRateHz).fill(0.05));
+  await writer.finish();
   return {
     server,
     folder,
     picture,
+    narration,
     open: ({ apiKey = server.apiKey, addresses, ...particular } = {}) =>
       createFalService(connectFal({ apiKey, addresses: { ...server.addresses, ...addresses } }, particular)),
     call: (signal = new AbortController().signal) => ({

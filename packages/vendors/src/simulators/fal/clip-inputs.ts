@@ -92,8 +92,16 @@ const seedance2 = {
 };
 const withPicture = (fields: z.ZodRawShape): z.ZodRawShape => ({ ...fields, image_url: address });
 
+const avatar = { image_url: address, audio_url: address };
+
 /** What makes clips. */
 export const clipInputs: Readonly<Record<string, z.ZodRawShape>> = {
+  'fal-ai/kling-video/ai-avatar/v2/standard': { ...avatar, ...some({ prompt: words }) },
+  'fal-ai/bytedance/omnihuman/v1.5': {
+    ...avatar,
+    ...some({ prompt: words, turbo_mode: flag, resolution: z.enum(['720p', '1080p']) }),
+  },
+  'veed/fabric-1.0': { ...avatar, resolution: z.enum(['720p', '480p']) },
   'fal-ai/veo3.1': veoText,
   'fal-ai/veo3.1/fast': veoText,
   'fal-ai/veo3.1/lite': veoText,
