@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { measureClips } from './clips.ts';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
 import { measureFilm } from './film.ts';
 import { measureFirstScenes } from './first-scenes.ts';
@@ -27,6 +28,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   writing: measureWriting,
   film: measureFilm,
   motion: measureMotion,
+  clips: measureClips,
   encoder: async () => encoderRows(await measureEncoderLimit()),
   memory: measureMemory,
   cancel: measureCancel,
