@@ -10,6 +10,10 @@ import { submitScenes } from './review/submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createStoryWorld } from './testing/story-world.ts';
+import { cancelUpgrade } from './upgrades/cancel-upgrade.ts';
+import { chooseVersion } from './upgrades/choose-version.ts';
+import { startUpgrades } from './upgrades/start-upgrades.ts';
+import { readUpgradePrices } from './upgrades/upgrade-prices.ts';
 
 const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
 const { deps } = world;
@@ -29,6 +33,35 @@ const calls: [string, Call][] = [
   [
     'draws again',
     (projectId) => regenerateImage(deps, { projectId, ownerId: bob, payload: { scene_number: 1 } }),
+  ],
+  ['reads prices of', (projectId) => readUpgradePrices(deps, { projectId, ownerId: bob, isAdmin: false })],
+  [
+    'makes real',
+    (projectId) =>
+      startUpgrades(deps, {
+        projectId,
+        ownerId: bob,
+        sceneNumber: 1,
+        kind: 'clip',
+        model: 'veo3',
+        prompt: '',
+        expectedCredits: null,
+        idempotencyKey: null,
+      }),
+  ],
+  [
+    'stops scenes of',
+    (projectId) => cancelUpgrade(deps, { projectId, ownerId: bob, sceneNumber: 1, kind: 'clip' }),
+  ],
+  [
+    'chooses versions of',
+    (projectId) =>
+      chooseVersion(deps, {
+        projectId,
+        ownerId: bob,
+        sceneNumber: 1,
+        payload: { kind: 'image', version: 1 },
+      }),
   ],
   ['renames', (projectId) => renameProject(deps.database, { projectId, ownerId: bob, title: 'Mine' })],
   ['cancels', (projectId) => cancelProject(deps, { projectId, ownerId: bob, by: 'owner' })],
