@@ -54,7 +54,7 @@ function containing(picture: ClipPicture, { width, height, ...framing }: ClipFra
   const small = { width: even(width / BEHIND_SCALE), height: even(height / BEHIND_SCALE) };
   const behind = [
     covering(picture, { ...framing, ...small }),
-    'boxblur=4:2',
+    'gblur=sigma=2',
     `lutyuv=y='16+(val-16)*${BEHIND_BRIGHTNESS}'`,
     `scale=${width}:${height}:flags=bilinear`,
   ].join(',');

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { Encoder, FF_ENCODER_LIBX264, Frame, Muxer, Rational, AV_PIX_FMT_YUV420P } from 'node-av';
 import type { Packet } from 'node-av';
 
@@ -87,4 +88,16 @@ function pictureAt(seconds: number, { width, height }: { width: number; height: 
     }
   }
   return picture;
+}
+
+/**
+ * Writes into a sample clip that players turn it by a quarter clockwise: the matrix of its track header (ISO/IEC 14496-12,
+ * 8.3.2: 40 bytes behind the name of a box of version 0).
+ */
+export async function turnSampleClip(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const matrix = bytes.indexOf('tkhd', 0, 'latin1') + 4 + 40;
+  const turned = [0, 0x1_0000, 0, -0x1_0000, 0, 0, 0, 0, 0x4000_0000];
+  turned.forEach((value, at) => bytes.writeInt32BE(value, matrix + at * 4));
+  await writeFile(file, bytes);
 }
