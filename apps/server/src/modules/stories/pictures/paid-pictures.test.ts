@@ -123,6 +123,27 @@ describe('pictures of a story by a vendor', () => {
     expect(await made()).toHaveLength(others);
   });
 
+  it('REAL-21 what a vendor has not made is painted here on wish, and what it has made stays', async () => {
+    const { ownerId, projectId } = await startPainted();
+    const { scenes } = await world.read(ownerId, projectId);
+    const cursed = scenes.map((scene, index) =>
+      index === 0 ? { ...scene, image_prompt: 'A fox [[fail:policy]]' } : scene,
+    );
+    await submitScenes(world.deps, { projectId, ownerId, scenes: cursed }, 'stories');
+    await world.hurryUntilRest(ownerId, projectId);
+    expect((await world.read(ownerId, projectId)).status).toBe(projectStatus.FAILED);
+    const charged = simulator.charges.size;
+    await retryStory(world.deps, { projectId, ownerId, keepsDrafts: true });
+    await world.hurryUntilRest(ownerId, projectId);
+    const story = await world.read(ownerId, projectId);
+    expect(story.status).toBe(projectStatus.IMAGES_READY);
+    expect(simulator.charges.size).toBe(charged);
+    const makers = story.scenes.map(({ versions = [] }) =>
+      versions.filter(({ kind }) => kind === 'image').map(({ made_by: maker }) => maker?.provider),
+    );
+    expect(makers).toEqual([['test', 'test'], ...scenes.slice(1).map(() => ['fal', 'fal'])]);
+  });
+
   it('REAL-11 set the whole stage aside before the first is asked for, or none of it', async () => {
     const unit = (await world.deps.gateway.media.readEstimate('picture', 'flux_pro')) ?? 0;
     const { ownerId, projectId } = await startPainted();
