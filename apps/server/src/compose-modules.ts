@@ -30,6 +30,7 @@ import {
   registerStories,
   storyJobs,
   type StoriesDeps,
+  queueLateVersion,
 } from './modules/stories/index.ts';
 import { createImageDecoder } from './modules/uploads/index.ts';
 import { clipJobs, registerVideos } from './modules/videos/index.ts';
@@ -163,7 +164,11 @@ export function startModuleChores(parts: ProcessParts): () => void {
     startPolling({
       ...parts.desk,
       log,
-      whenNews: passVendorNews({ queue, clock }),
+      whenNews: passVendorNews({
+        queue,
+        clock,
+        whenLate: (tx, late) => queueLateVersion(tx, queue, late),
+      }),
       whenUnchanged: noteVendorsAtWork({ database: open.database, clock }),
     }),
   ];

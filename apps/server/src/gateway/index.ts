@@ -3,6 +3,7 @@ export {
   readResults,
   reopenRequests,
   secondsUntilNews,
+  takeLateRequest,
   wantCancel,
   wantStepCancel,
   wasVendorAsked,

@@ -45,6 +45,24 @@ export async function wantStepCancel(tx: Transaction, stepId: string): Promise<b
   return true;
 }
 
+/** Takes what came late for a step after all, without buying it again. @returns whether there is something to fetch */
+export async function takeLateRequest(tx: Transaction, stepId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: paidRequests.id })
+    .from(paidRequests)
+    .where(and(ofMedia(stepId), inArray(paidRequests.state, ['late', 'answered'])))
+    .orderBy(desc(paidRequests.createdAt))
+    .limit(1)
+    .for('update');
+  if (row !== undefined) {
+    await tx
+      .update(paidRequests)
+      .set({ state: 'answered', isCancelWanted: false, isClosed: false })
+      .where(eq(paidRequests.id, row.id));
+  }
+  return row !== undefined;
+}
+
 /**
  * Somebody tries again: what failed, was cancelled or got lost no longer stands in the way. What runs goes on, and what was
  * made late is taken after all: neither is bought again.

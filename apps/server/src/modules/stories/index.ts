@@ -7,3 +7,4 @@ export { retryStory } from './retry-story.ts';
 export { registerStories } from './routes.ts';
 export type { StoriesDeps } from './stories-deps.ts';
 export { motionModelOf } from './story-motion.ts';
+export { queueLateVersion } from './upgrades/late-version.ts';

@@ -1,6 +1,7 @@
 import { registerJob } from '../../platform/queue/job.ts';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import { giveUpProject } from '../projects/index.ts';
+import { lateVersionJob } from './upgrades/late-version.ts';
 import { runMakeSceneClip } from './upgrades/make-scene-clip.ts';
 import { runMakeUpgrade } from './upgrades/make-upgrade.ts';
 import { makeSceneClip, makeUpgrade } from './upgrades/upgrade-jobs.ts';
@@ -35,5 +36,6 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     registerJob(finishFilm, runFinishFilm(deps), giveUp),
     registerJob(makeUpgrade, runMakeUpgrade(deps), giveUp),
     registerJob(makeSceneClip, runMakeSceneClip(deps), giveUp),
+    lateVersionJob(deps),
   ];
 }

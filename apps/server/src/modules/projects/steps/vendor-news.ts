@@ -7,9 +7,15 @@ import type { PipelineDeps } from './step-work.ts';
 
 /**
  * Hears what vendors say for the steps that wait for them: a vendor that works counts as progress, until its own deadline,
- * and a step whose request is over goes on at once.
+ * and a step whose request is over goes on at once. `whenLate` hears of what was made after it had been given up.
  */
-export function passVendorNews({ queue, clock }: Pick<PipelineDeps, 'queue' | 'clock'>) {
+export function passVendorNews({
+  queue,
+  clock,
+  whenLate = () => Promise.resolve(),
+}: Pick<PipelineDeps, 'queue' | 'clock'> & {
+  readonly whenLate?: (tx: Transaction, late: { projectId: string; stepId: string }) => Promise<void>;
+}) {
   return async (
     tx: Transaction,
     { request, isOver }: { request: PaidRequest; isOver: boolean },
@@ -17,6 +23,9 @@ export function passVendorNews({ queue, clock }: Pick<PipelineDeps, 'queue' | 'c
     const { projectId, stepId } = request;
     if (projectId !== null) {
       await touchProgress(tx, { projectId, now: clock.now() });
+    }
+    if (request.state === 'late' && projectId !== null && stepId !== null) {
+      await whenLate(tx, { projectId, stepId });
     }
     if (isOver && stepId !== null) {
       await queue.hasten(tx, { payload: { stepId } });

@@ -24,6 +24,7 @@ import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import type { MediaVendor, Providers } from '@kinora/models';
 import { openMediaConnections } from '../../../gateway/connections/media-connections.ts';
 import { startPolling } from '../../../gateway/paid/polling/poll-requests.ts';
+import { queueLateVersion } from '../upgrades/late-version.ts';
 import { noteVendorsAtWork, passVendorNews } from '../../projects/index.ts';
 import { hurryJobs } from '../../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -76,7 +77,11 @@ export async function createStoryWorld(
   const stopPolling = startPolling({
     ...desk,
     log,
-    whenNews: passVendorNews({ queue, clock: systemClock }),
+    whenNews: passVendorNews({
+      queue,
+      clock: systemClock,
+      whenLate: (tx, late) => queueLateVersion(tx, queue, late),
+    }),
     whenUnchanged: noteVendorsAtWork({ database: open.database, clock: systemClock }),
   });
   const deps: StoriesDeps = {

@@ -29,7 +29,7 @@ export function runMakeUpgrade(deps: StoriesDeps): JobHandler<StepTask> {
       { task, run },
       {
         place: { statuses: [projectStatus.GENERATING_IMAGES] },
-        perform: (claimed, call) => perform(deps, claimed, call),
+        perform: (claimed, call) => performUpgrade(deps, claimed, call),
         settle: (tx, claimed) => keepVersion(tx, deps, claimed),
         comeBack: (tx, claimed) => giveUp(tx, deps, claimed),
         tryAgain: (tx, { project, step }, delaySeconds) =>
@@ -38,7 +38,8 @@ export function runMakeUpgrade(deps: StoriesDeps): JobHandler<StepTask> {
     );
 }
 
-async function perform(
+/** Asks the vendor that was pinned, or brings its request one step on. */
+export async function performUpgrade(
   deps: StoriesDeps,
   claimed: ClaimedStep,
   call: StepCall,

@@ -151,6 +151,26 @@ describe('a scene of a finished film', () => {
       .toEqual(['cancelled', 'made']);
   });
 
+  it('REAL-14 that the vendor makes in spite of a cancel is kept as a version that costs nothing', async () => {
+    const film = await finishedFilm();
+    const before = await balanceOf(film.ownerId);
+    await startUpgrades(world.deps, wishOf(film, { prompt: 'A cat [[status-held]]' }));
+    await expect.poll(() => simulator.held, { timeout: 20_000 }).toContain('status-held');
+    await cancelUpgrade(world.deps, { ...film, sceneNumber: 2, kind: 'clip' });
+    simulator.letGo();
+    const clips = async () =>
+      (await world.read(film.ownerId, film.projectId)).scenes[1]?.versions?.filter(
+        ({ kind }) => kind === 'clip',
+      );
+    await expect.poll(clips, { timeout: 30_000 }).toMatchObject([
+      { version: 1, is_chosen: true },
+      { version: 2, is_chosen: false, credits: 0, made_by: { provider: 'fal' } },
+    ]);
+    expect(await balanceOf(film.ownerId)).toEqual(before);
+    expect((await world.read(film.ownerId, film.projectId)).status).toBe(projectStatus.COMPLETE);
+    expect(await requestsOf(film.projectId)).toMatchObject([{ state: 'made' }]);
+  });
+
   it('REAL-20 is refused for another price, while one is open, without its tier, and without credits', async () => {
     const film = await finishedFilm();
     const refused = (change: Partial<UpgradeWish>, code: string) =>
