@@ -12,6 +12,7 @@ import { modelChoices, paidRequests, steps } from '../../../db/schema/index.ts';
 import { startFalWith } from '../../../testing/generations/fal-results.ts';
 import { renderSampleClips, samplePhoto } from '../../../testing/generations/test-pictures.ts';
 import { silentLog } from '../../../testing/test-http.ts';
+import { assembleVideo } from '../films/assemble-video.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
 import { startStory } from '../start/start-story.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
@@ -70,7 +71,7 @@ const cases = engines.flatMap((engine) =>
     .map((ratio) => [engine.key, ratio, engine] as const),
 );
 
-it.each(cases)('REAL-03 %s has its pictures made by a vendor, %s', async (_key, ratio, engine) => {
+it.each(cases)('REAL-03 %s has its pictures and clips made by a vendor, %s', async (_key, ratio, engine) => {
   const ownerId = await world.addUser(300);
   const projectId = await start(ownerId, engine, ratio);
   await world.hurryUntilRest(ownerId, projectId);
@@ -90,4 +91,20 @@ it.each(cases)('REAL-03 %s has its pictures made by a vendor, %s', async (_key, 
   expect(new Set(made.map(({ provider, model }) => `${provider} ${model}`))).toEqual(
     new Set([`fal ${engine.image_function}`]),
   );
+
+  const chosen = drawn.scenes.map((scene) => ({
+    ...scene,
+    selected_image_url: scene.generated_image_options[0] ?? null,
+  }));
+  await assembleVideo(world.deps, { projectId, ownerId, scenes: chosen });
+  await world.hurryUntilRest(ownerId, projectId);
+  const film = await world.read(ownerId, projectId);
+  expect([film.status, film.error]).toEqual([projectStatus.COMPLETE, null]);
+  const clips = await world.database
+    .select({ model: paidRequests.model, state: paidRequests.state })
+    .from(paidRequests)
+    .where(and(eq(paidRequests.projectId, projectId), eq(paidRequests.medium, 'clip')));
+  // A hand that draws needs nobody's clip.
+  const wanted = engine.video_model === 'drawn' ? [] : [`${engine.video_model} made`];
+  expect([...new Set(clips.map(({ model, state }) => `${model} ${state}`))]).toEqual(wanted);
 });
