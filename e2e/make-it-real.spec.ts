@@ -49,59 +49,64 @@ async function makeReal(page: Page, scene: number, prompt: string): Promise<void
   await expect(dialog).toBeHidden();
 }
 
-test('REAL-14 REAL-19 a finished film is made real scene by scene, compared, and taken back', async ({
-  page,
-}) => {
-  await enter(page, ada);
-  await openDraft(page, 'made-real');
-  const before = await creditsOf(page);
+const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-  await page.getByRole('button', { name: 'Make it real, scene 1' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make scene 1 real' });
-  await expect(dialog.getByRole('radio', { name: /^Veo 3 by fal/ })).toBeVisible();
-  await expect(dialog).toContainText(/6 credits, about \$\d/);
-  await expectNoBarriers(page);
-  await page.keyboard.press('Escape');
+for (const [name, size] of Object.entries(windows)) {
+  test(`REAL-14 REAL-19 a finished film is made real scene by scene, compared, and taken back (${name})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await enter(page, ada);
+    await openDraft(page, `made-real-${name}`);
+    const before = await creditsOf(page);
 
-  await makeReal(page, 1, 'Leaves in the wind [[queue:3]]');
-  // The film stands while its scenes are made, and another wish may join.
-  await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible();
-  await makeReal(page, 2, 'A leaf nobody may see [[fail:policy]]');
-  await makeReal(page, 3, 'A tree for ever [[queue:500]]');
-  await expect(page.getByText(/^Waiting at fal, \d+ before it/).first()).toBeVisible();
-  await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Cancel, scene 3' }).click();
+    await page.getByRole('button', { name: 'Make it real, scene 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make scene 1 real' });
+    await expect(dialog.getByRole('radio', { name: /^Veo 3 by fal/ })).toBeVisible();
+    await expect(dialog).toContainText(/6 credits, about \$\d/);
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
 
-  const versions = page.getByRole('list', { name: 'Versions of scene 1' });
-  await expect(versions).toBeVisible({ timeout: 120_000 });
-  await expect(page.getByText(/Scene 2 stays as it was: The model's service refused/)).toBeVisible();
-  await expect(page.getByText(/Scene 3 stays as it was: Cancelled/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 120_000 });
-  await expect(versions.getByRole('button', { name: /^Clip 2, .*fal.*, \d+ credits$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  const paid = before - (await creditsOf(page));
-  expect(paid % 3, 'one scene was paid').toBe(0);
-  expect(paid).toBeGreaterThan(0);
+    await makeReal(page, 1, 'Leaves in the wind [[queue:3]]');
+    // The film stands while its scenes are made, and another wish may join.
+    await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible();
+    await makeReal(page, 2, 'A leaf nobody may see [[fail:policy]]');
+    await makeReal(page, 3, 'A tree for ever [[queue:500]]');
+    await expect(page.getByText(/^Waiting at fal, \d+ before it/).first()).toBeVisible();
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Cancel, scene 3' }).click();
 
-  await page.getByRole('button', { name: 'Compare, scene 1' }).click();
-  const compare = page.getByRole('dialog', { name: 'Compare versions of scene 1' });
-  await expect(compare.getByRole('slider')).toBeVisible();
-  await expectNoBarriers(page);
-  await page.keyboard.press('Escape');
+    const versions = page.getByRole('list', { name: 'Versions of scene 1' });
+    await expect(versions).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/Scene 2 stays as it was: The model's service refused/)).toBeVisible();
+    await expect(page.getByText(/Scene 3 stays as it was: Cancelled/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 120_000 });
+    await expect(versions.getByRole('button', { name: /^Clip 2, .*fal.*, \d+ credits$/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const paid = before - (await creditsOf(page));
+    expect(paid % 3, 'one scene was paid').toBe(0);
+    expect(paid).toBeGreaterThan(0);
 
-  await versions.getByRole('button', { name: 'Clip 1, Draft' }).click();
-  await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 120_000 });
-  await expect(versions.getByRole('button', { name: 'Clip 1, Draft' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(before - (await creditsOf(page)), 'choosing is free').toBe(paid);
+    await page.getByRole('button', { name: 'Compare, scene 1' }).click();
+    const compare = page.getByRole('dialog', { name: 'Compare versions of scene 1' });
+    await expect(compare.getByRole('slider')).toBeVisible();
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Receipt' }).click();
-  const receipt = page.getByRole('dialog', { name: /^Receipt of / });
-  await expect(receipt.getByRole('row', { name: /^1 Veo 3 fal Made/ })).toHaveCount(paid / 3);
-  await expect(receipt.getByRole('row', { name: /^2 Veo 3 fal Failed/ })).toBeVisible();
-  await expect(receipt.getByRole('row', { name: /^3 Veo 3 fal Cancelled/ })).toBeVisible();
-});
+    await versions.getByRole('button', { name: 'Clip 1, Draft' }).click();
+    await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 120_000 });
+    await expect(versions.getByRole('button', { name: 'Clip 1, Draft' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(before - (await creditsOf(page)), 'choosing is free').toBe(paid);
+
+    await page.getByRole('button', { name: 'Receipt' }).click();
+    const receipt = page.getByRole('dialog', { name: /^Receipt of / });
+    await expect(receipt.getByRole('row', { name: /^1 Veo 3 fal Made/ })).toHaveCount(paid / 3);
+    await expect(receipt.getByRole('row', { name: /^2 Veo 3 fal Failed/ })).toBeVisible();
+    await expect(receipt.getByRole('row', { name: /^3 Veo 3 fal Cancelled/ })).toBeVisible();
+  });
+}
