@@ -89,6 +89,7 @@ export async function startApi(parts: ProcessParts, options: AppOptions): Promis
   const app = await buildApp(parts, { ...options, stopping });
   // A database that was killed together with this process's predecessor is back in seconds.
   await outlastDatabase(() => parts.queue.prepare());
+  await outlastDatabase(() => parts.readConnections());
   const { host, port } = parts.config;
   try {
     await app.listen({ host, port });

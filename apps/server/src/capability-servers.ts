@@ -3,6 +3,7 @@ import type { Capability } from '@kinora/contract/api';
 import type { CapabilityServer } from './modules/capabilities/index.ts';
 import type { ProcessParts } from './process-parts.ts';
 import type { Gateway } from './gateway/index.ts';
+import { placeOf } from './platform/place-of.ts';
 
 type ServerFacts = Partial<Omit<CapabilityServer, 'capability'>>;
 
@@ -69,10 +70,4 @@ function mediaServers(
   return [...keysByProvider].flatMap(([provider, modelKeys]) =>
     provider === null ? [] : [server(capability, { provider, modelKeys })],
   );
-}
-
-/** Scheme, host, port and path: nothing that signs in. */
-export function placeOf(address: string): string {
-  const { protocol, host, pathname } = new URL(address);
-  return `${protocol}//${host}${pathname === '/' ? '' : pathname}`;
 }

@@ -68,7 +68,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerAccountDeletion(app, { database, queue, storage, clock, log });
   registerAdmin(app, { database, clock, ids });
   registerAdminJobs(app, { ...making, kinds: projectKinds, pool: parts.open.pool });
-  registerCapabilities(app, { database, queue, clock, servers: capabilityServers(parts) });
+  registerCapabilities(app, { database, queue, clock, servers: () => capabilityServers(parts) });
   registerConnections(app, connectionsDeps(parts));
   registerMedia(app, { database, storage });
   registerHistory(app, { database, kinds: projectKinds });
@@ -109,7 +109,7 @@ export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
     ...mailJobs({ database: parts.open.database, clock: parts.clock, server: mailServerOf(parts) }),
     ...capabilityJobs({
       ...making,
-      servers: capabilityServers(parts),
+      servers: () => capabilityServers(parts),
       mailServer: mailServerOf(parts),
       adminEmail: parts.config.mail.adminEmail,
     }),

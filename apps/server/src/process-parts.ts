@@ -11,13 +11,14 @@ import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { openGateway } from './gateway/gateway.ts';
+import { openMakerConnections, type MakerConnections } from './gateway/connections/maker-connections.ts';
 import { openMediaConnections } from './gateway/connections/media-connections.ts';
 import { readBindingsFile } from './gateway/connections/bindings-file.ts';
 import type { Gateway } from './gateway/index.ts';
 import { knownBindings, mediaVendors } from './gateway/media-vendors.ts';
 import { openSubmits, type OpenSubmits } from './gateway/paid/open-submits.ts';
 import type { BuyerParts } from './gateway/paid/paid-desk.ts';
-import { createProviders, type OpenProviders } from './gateway/registry.ts';
+import { openProviders, previewText, vendors, type OpenProviders } from './gateway/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
 /** What every process composes its modules from. */
@@ -32,6 +33,8 @@ export interface ProcessParts {
   readonly temporaryFolder: string;
   /** The models that serve this installation. */
   readonly providers: OpenProviders;
+  /** Who of those that write, speak and look things up is connected. */
+  readonly makers: MakerConnections;
   /** Where paid requests are written down, and who is connected. */
   readonly desk: BuyerParts & { readonly submits: OpenSubmits };
   /** How modules ask them. */
@@ -41,6 +44,8 @@ export interface ProcessParts {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly log: Logger;
+  /** Reads what admins have connected: before it, the environment's own serve alone. */
+  readConnections(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,15 +66,9 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   });
   const queue = createJobQueue({ pool: open.pool, log });
   const renderPool = openRenderPool(availableParallelism());
-  const providers = createProviders(makerVariables(config, settings), renderPool);
+  const opened = { config, settings, database: open.database, pool: renderPool };
+  const { makers, providers, connections } = openMakers(opened);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
-  const connections = openMediaConnections({
-    database: open.database,
-    vendors: mediaVendors,
-    variables: config.models,
-    secret: settings.secret,
-    ownBindings: readBindingsFile(join(settings.dataRoot, 'bindings.json'), knownBindings),
-  });
   const storage = createLocalStorage(join(settings.dataRoot, 'media'));
   const desk = {
     database: open.database,
@@ -89,14 +88,19 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
     storage,
     temporaryFolder,
     providers,
+    makers,
     desk,
     gateway: openGateway(providers, temporaryFolder, desk),
     renderPool,
     clock: systemClock,
     ids: randomIds,
     log,
+    async readConnections() {
+      await Promise.all([connections.refresh(), makers.refresh()]);
+    },
     async close() {
       connections.close();
+      makers.close();
       await providers.close();
       await queue.close();
       await open.close();
@@ -104,6 +108,23 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   };
 }
 
-function makerVariables({ models, libraryFolder }: Config, { dataRoot }: PartsOptions['settings']) {
-  return { ...models, KINORA_LIBRARY_DIR: libraryFolder ?? join(dataRoot, 'library') };
+interface MakerParts extends Pick<PartsOptions, 'config' | 'settings'> {
+  readonly database: OpenDatabase['database'];
+  readonly pool: RenderPool;
+}
+
+/** Whoever makes something: those outside, as far as they are connected, and what is built in. */
+function openMakers({ config, settings, database, pool }: MakerParts) {
+  const { secret, dataRoot } = settings;
+  const makers = openMakerConnections({ database, vendors, variables: config.models, secret, previewText });
+  const libraryFolder = config.libraryFolder ?? join(dataRoot, 'library');
+  const providers = openProviders({ connected: makers.open, libraryFolder, pool, profile: 'film' });
+  const connections = openMediaConnections({
+    database,
+    vendors: mediaVendors,
+    variables: config.models,
+    secret,
+    ownBindings: readBindingsFile(join(dataRoot, 'bindings.json'), knownBindings),
+  });
+  return { makers, providers, connections };
 }

@@ -23,6 +23,8 @@ export async function startJobs(parts: ProcessParts, workerId: string): Promise<
   const jobs = moduleJobs(parts);
   // A database that was killed together with this process's predecessor is back in seconds.
   await outlastDatabase(() => parts.queue.prepare());
+  // What waits is made by those who are connected, also in the first seconds.
+  await outlastDatabase(() => parts.readConnections());
   const worker = await outlastDatabase(() =>
     startWorker({
       open: parts.open,

@@ -15,7 +15,7 @@ export type {
   SubmittedMedia,
   VendorAccess,
 } from './media-service.ts';
-export type { Connection, ConnectionSettings, Services, Vendor } from './maker.ts';
+export type { Connection, ConnectionSettings, Services, Vendor, VendorVariables } from './maker.ts';
 export { ProviderError } from './provider-error.ts';
 export type { ProviderErrorKind } from './provider-error.ts';
 export type { Providers, VoicePreviews } from './providers.ts';

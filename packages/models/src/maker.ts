@@ -1,3 +1,4 @@
+import type { ProviderCall } from './call.ts';
 import type { ImageModel } from './image-model.ts';
 import type { VoicePreviews } from './providers.ts';
 import type { SearchModel } from './search-model.ts';
@@ -22,6 +23,11 @@ export interface Connection extends Services {
   readonly address: string;
   /** Null: it has none, or many. */
   readonly model: string | null;
+  /**
+   * Whether it answers and takes the key; costs nothing. @throws ProviderError `auth` or `no_credit` when the key is refused,
+   * `transient` when nobody answers
+   */
+  test(call: Pick<ProviderCall, 'signal'>): Promise<void>;
 }
 
 /** What a vendor is connected with. */
@@ -32,10 +38,25 @@ export interface ConnectionSettings {
   readonly previewText: string;
 }
 
+/** The variables that admins may set where the environment does not. */
+export interface VendorVariables {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  /** Null: it has one model, or chooses by itself. */
+  readonly model: string | null;
+}
+
 /** Somebody outside who can serve. A new one is a folder that exports this, and a place in the gateway's list. */
 export interface Vendor {
   /** Its results are kept under it. */
   readonly key: string;
-  /** Null: not set up here. */
+  /** Its name as people know it. */
+  readonly title: string;
+  readonly serves: readonly ('text' | 'speech' | 'search')[];
+  /** Where one gets a key, without which nothing is asked of it; null: a server with an address, that may want one or not. */
+  readonly keyUrl: string | null;
+  /** Null: set up by the environment alone. */
+  readonly variables: VendorVariables | null;
+  /** Null: not set up here. Depends on its settings alone, and asks nobody. */
   connect(settings: ConnectionSettings): Connection | null;
 }

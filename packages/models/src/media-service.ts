@@ -116,8 +116,8 @@ export interface MediaVendor {
   readonly key: string;
   /** Its name as people know it. */
   readonly title: string;
-  /** Where one gets a key. */
-  readonly keyUrl: string;
+  /** Where one gets a key; null: a server with an address, that may want one or not. */
+  readonly keyUrl: string | null;
   /** The variable that holds its key, and those that hold its addresses. */
   readonly variables: { readonly apiKey: string; readonly addresses: readonly string[] };
   /** The candidates of each key of the catalogue, the first one first. */

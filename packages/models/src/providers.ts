@@ -12,7 +12,7 @@ export interface VoicePreviews {
   renderPreview(voiceId: string, call: Pick<BuyingCall, 'signal' | 'workFolder' | 'buy'>): Promise<string>;
 }
 
-/** The models that serve this installation, chosen once at the start (`gateway/registry.ts`). */
+/** The models that serve this installation now: admins connect others while it runs (`gateway/registry.ts`). */
 export interface Providers {
   readonly text: TextModel;
   /** Writes in place of `text` when what that wrote cannot be used; undefined: nobody does. */

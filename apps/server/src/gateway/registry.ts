@@ -10,7 +10,10 @@ import { openBuiltIn } from './built-in.ts';
 import { BUILT_IN } from './media-door.ts';
 
 /** Everybody outside who can serve. Who stands first is asked first; what is built in comes after them all. */
-const vendors: readonly Vendor[] = [chat, speechServer, wikipedia];
+export const vendors: readonly Vendor[] = [chat, speechServer, wikipedia];
+
+/** What a voice without a sample says to introduce itself. */
+export const previewText = previewSentences.English;
 
 type Maker = Services & { readonly key: string };
 
@@ -19,41 +22,63 @@ export type ConnectedVendor = Connection & { readonly key: string };
 
 /** The models of a process, and what ends them. */
 export interface OpenProviders extends Providers {
+  /** Who is connected now. */
   readonly vendors: readonly ConnectedVendor[];
   close(): Promise<void>;
 }
 
-/**
- * Chooses who serves: vendors where `variables` set them up, what is built in everywhere else. Clips are rendered by
- * `pool`, which is closed with the models.
- */
+export interface ProviderParts {
+  /** Who is connected now, the first one first. */
+  readonly connected: () => readonly ConnectedVendor[];
+  /** ZIM files; undefined: none. */
+  readonly libraryFolder?: string;
+  /** Renders clips; closed with the models. */
+  readonly pool: RenderPool;
+  /** How clips are encoded: `test` is quick and small. */
+  readonly profile: EncoderProfile;
+}
+
+/** Those whom `variables` connect serve, as long as the process lives; what is built in does everywhere else. */
 export function createProviders(
   variables: Readonly<Record<string, unknown>> = {},
   pool: RenderPool = createRenderPool(),
-  /** How clips are encoded: `test` is quick and small. */
   profile: EncoderProfile = 'film',
 ): OpenProviders {
   const connected = vendors.flatMap((vendor): ConnectedVendor[] => {
-    const connection = vendor.connect({ variables, previewText: previewSentences.English });
+    const connection = vendor.connect({ variables, previewText });
     return connection === null ? [] : [{ ...connection, key: vendor.key }];
   });
+  const { KINORA_LIBRARY_DIR: folder } = variables;
+  const library = typeof folder === 'string' ? { libraryFolder: folder } : {};
+  return openProviders({ connected: () => connected, pool, profile, ...library });
+}
+
+/** Asks at each call who is connected: vendors serve where they can, what is built in everywhere else. */
+export function openProviders({ connected, libraryFolder, pool, profile }: ProviderParts): OpenProviders {
   const builtIn = openBuiltIn({ pool, profile });
-  const makers: readonly Maker[] = [...connected, { ...builtIn, key: BUILT_IN }];
+  const makers = (): readonly Maker[] => [...connected(), { ...builtIn, key: BUILT_IN }];
   const first = <Model>(modelOf: (maker: Maker) => Model | undefined): Model | undefined =>
-    makers.map(modelOf).find((model) => model !== undefined);
+    makers()
+      .map(modelOf)
+      .find((model) => model !== undefined);
+  // Research is the environment's alone.
   const search = first((maker) => maker.search);
   const speech = joinedSpeech(makers);
   return {
     ...(search === undefined ? {} : { search }),
-    libraries: librariesIn(variables['KINORA_LIBRARY_DIR']),
-    text: first((maker) => maker.text) ?? builtIn.text,
+    libraries: librariesIn(libraryFolder),
+    get text() {
+      return first((maker) => maker.text) ?? builtIn.text;
+    },
     standInText: builtIn.text,
     speech,
     voicePreviews: speech,
     pictureModel: (key) => first((maker) => maker.pictures?.get(key)),
     videoModel: (key) => first((maker) => maker.videos?.get(key)),
     stagingModel: (key) => first((maker) => maker.stagings?.get(key)),
-    vendors: connected,
+    get vendors() {
+      return connected();
+    },
     async close() {
       pool.close();
       await builtIn.close();
@@ -62,22 +87,22 @@ export function createProviders(
 }
 
 /** What can be looked up on this machine, the fullest first. */
-function librariesIn(folder: unknown): SearchModel[] {
-  return [...(typeof folder === 'string' ? [openZimLibrary(folder)] : []), openShelf()];
+function librariesIn(folder: string | undefined): SearchModel[] {
+  return [...(folder === undefined ? [] : [openZimLibrary(folder)]), openShelf()];
 }
 
 /** Every voice of an installation, each spoken by its own maker: the vendors' first, which are the better ones. */
-function joinedSpeech(makers: readonly Maker[]): Providers['speech'] & Providers['voicePreviews'] {
-  const services = makers.flatMap(({ speech }) => (speech === undefined ? [] : [speech]));
+function joinedSpeech(makers: () => readonly Maker[]): Providers['speech'] & Providers['voicePreviews'] {
+  const services = () => makers().flatMap(({ speech }) => (speech === undefined ? [] : [speech]));
   const speakerOf = (voiceId: string) => {
-    const speaker = services.find((service) => service.speaks(voiceId));
+    const speaker = services().find((service) => service.speaks(voiceId));
     if (speaker === undefined) {
       throw new Error('What is built in speaks with every voice, if only to refuse it');
     }
     return speaker;
   };
   return {
-    voices: async () => (await Promise.all(services.map((service) => service.voices()))).flat(),
+    voices: async () => (await Promise.all(services().map((service) => service.voices()))).flat(),
     synthesize: (request, call) => speakerOf(request.voiceId).synthesize(request, call),
     renderPreview: (voiceId, call) => speakerOf(voiceId).renderPreview(voiceId, call),
   };

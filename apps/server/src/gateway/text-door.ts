@@ -28,11 +28,13 @@ export interface TextDoor {
   suggest(wish: { query: string; past: readonly string[] }, ask: TextAsk): Promise<string[]>;
 }
 
+/** Whoever `models` names at a call writes it. */
 export function openTextDoor(
-  { text, standInText }: Pick<Providers, 'text' | 'standInText'>,
+  models: Pick<Providers, 'text' | 'standInText'>,
   workRoot: string,
   desk: BuyerParts | null,
 ): TextDoor {
+  const { standInText } = models;
   const help = <Answer>(
     { ownerId, ...ask }: TextAsk,
     answer: (model: TextModel, call: BuyingCall) => Promise<Answer>,
@@ -41,7 +43,7 @@ export function openTextDoor(
       const call = { ...ask, workFolder };
       const buying = { ...call, buy: openBuyer(desk, { ...call, paidFor: { ownerId } }) };
       try {
-        return await answer(text, buying);
+        return await answer(models.text, buying);
       } catch (error) {
         // Free help goes on.
         if (standInText !== undefined && error instanceof BudgetError) {
@@ -51,11 +53,13 @@ export function openTextDoor(
       }
     });
   return {
-    isOutside: text !== standInText,
+    get isOutside() {
+      return models.text !== standInText;
+    },
     async write(request, call, paidFor) {
       const buying = { ...call, buy: openBuyer(desk, { ...call, paidFor }) };
       try {
-        return await text.writeScript(request, buying);
+        return await models.text.writeScript(request, buying);
       } catch (error) {
         const notice = noticeFor(error);
         if (standInText === undefined || !(error instanceof ProviderError) || notice === null) {
@@ -66,7 +70,7 @@ export function openTextDoor(
         return { ...script, notice, isStandIn: true };
       }
     },
-    refusalOf: (request) => text.refusalOf?.(request) ?? null,
+    refusalOf: (request) => models.text.refusalOf?.(request) ?? null,
     enhance: (wish, ask) => help(ask, (model, call) => model.enhancePrompt(wish, call)),
     suggest: (wish, ask) => help(ask, (model, call) => model.suggestPrompts(wish, call)),
   };

@@ -1,7 +1,9 @@
+import { sentences } from '@kinora/contract/sentences';
 import type { Vendor } from '@kinora/models';
 import { z } from 'zod';
 import { createChatTextModel } from './chat-text-model.ts';
 import { addressSchema } from '../address-schema.ts';
+import { askLists } from '../ask-lists.ts';
 import { pricePairSchema } from '../prices.ts';
 
 const SettingsSchema = z.object({
@@ -14,6 +16,10 @@ const SettingsSchema = z.object({
 /** Any server with OpenAI's chat completions. It needs a model's name too: there is none that all of them have. */
 export const chat: Vendor = {
   key: 'chat',
+  title: sentences.admin.servers.chat,
+  serves: ['text'],
+  keyUrl: null,
+  variables: { apiKey: 'LLM_API_KEY', baseUrl: 'LLM_BASE_URL', model: 'LLM_MODEL' },
   connect({ variables }) {
     const settings = SettingsSchema.parse(variables);
     const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = settings;
@@ -22,6 +28,11 @@ export const chat: Vendor = {
     }
     const prices = settings.LLM_PRICES ?? null;
     const server = { baseUrl, model, prices, ...(apiKey === undefined ? {} : { apiKey }) };
-    return { address: baseUrl, model, text: createChatTextModel(server) };
+    return {
+      address: baseUrl,
+      model,
+      text: createChatTextModel(server),
+      test: ({ signal }) => askLists(server, { paths: ['/models'], said: sentences.textModel, signal }),
+    };
   },
 };

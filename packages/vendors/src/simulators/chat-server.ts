@@ -37,12 +37,25 @@ export interface ChatSimulator {
   close(): Promise<void>;
 }
 
-/** A server that speaks OpenAI's POST /chat/completions and misbehaves on demand. */
-export async function startChatSimulator(): Promise<ChatSimulator> {
+interface ChatSettings {
+  /** Every other one is refused; left out: the server wants none. */
+  readonly apiKey?: string;
+}
+
+/** A server that speaks OpenAI's POST /chat/completions, lists its models, and misbehaves on demand. */
+export async function startChatSimulator({ apiKey }: ChatSettings = {}): Promise<ChatSimulator> {
   const requests: (ChatRequest & { authorization: string | undefined })[] = [];
   let scenes: readonly ChatScene[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
+      if (apiKey !== undefined && request.headers.authorization !== `Bearer ${apiKey}`) {
+        send(response, 401, { error: { message: 'Incorrect API key', code: 'invalid_api_key' } });
+        return;
+      }
+      if (request.url === '/v1/models' && request.method === 'GET') {
+        send(response, 200, { object: 'list', data: [{ id: 'small', object: 'model' }] });
+        return;
+      }
       if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
         send(response, 404, { error: { message: 'Not found', type: 'invalid_request_error' } });
         return;

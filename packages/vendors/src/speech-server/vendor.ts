@@ -1,7 +1,9 @@
+import { sentences } from '@kinora/contract/sentences';
 import type { Vendor } from '@kinora/models';
 import { guardedFetch } from '@kinora/outside';
 import { z } from 'zod';
 import { addressSchema } from '../address-schema.ts';
+import { askLists } from '../ask-lists.ts';
 import { priceSchema } from '../prices.ts';
 import { createSpeechServerModel, isSpeechServerVoice } from './speech-server-model.ts';
 
@@ -19,20 +21,30 @@ const SettingsSchema = z.object({
 /** Any server with OpenAI's audio/speech. */
 export const speechServer: Vendor = {
   key: 'speech-server',
+  title: sentences.admin.servers['speech-server'],
+  serves: ['speech'],
+  keyUrl: null,
+  variables: { apiKey: 'SPEECH_API_KEY', baseUrl: 'SPEECH_BASE_URL', model: 'SPEECH_MODEL' },
   connect({ variables, previewText }) {
     const settings = SettingsSchema.parse(variables);
     const { SPEECH_BASE_URL: baseUrl, SPEECH_API_KEY: apiKey, SPEECH_MODEL: name } = settings;
     if (baseUrl === undefined) {
       return null;
     }
+    const server = { baseUrl, model: name, ...(apiKey === undefined ? {} : { apiKey }) };
     const model = createSpeechServerModel({
-      baseUrl,
-      model: name,
+      ...server,
       price: settings.SPEECH_PRICE ?? null,
       previewText,
       fetch: guardedFetch({ trustedUrls: [baseUrl], mostBytes: LONGEST_ANSWER_BYTES }),
-      ...(apiKey === undefined ? {} : { apiKey }),
     });
-    return { address: baseUrl, model: name, speech: { ...model, speaks: isSpeechServerVoice } };
+    return {
+      address: baseUrl,
+      model: name,
+      speech: { ...model, speaks: isSpeechServerVoice },
+      // OpenAI itself lists models alone.
+      test: ({ signal }) =>
+        askLists(server, { paths: ['/audio/voices', '/models'], said: sentences.speechServer, signal }),
+    };
   },
 };

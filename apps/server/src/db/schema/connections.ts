@@ -2,15 +2,17 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A vendor's key as an admin pasted it, encrypted. What the environment says stands above it. */
+/** A vendor as an admin connected it, its key encrypted. What the environment says stands above it. */
 export const connectionKeys = pgTable('connection_keys', {
   provider: text('provider').primaryKey(),
-  /** AES-256-GCM: nonce, tag and text, in base64. */
-  sealedKey: text('sealed_key').notNull(),
+  /** AES-256-GCM: nonce, tag and text, in base64. Null: a server that wants none. */
+  sealedKey: text('sealed_key'),
   /** Last four characters, for telling keys apart. */
   keyHint: text('key_hint').notNull(),
   /** Null: the vendor's own address. */
   baseUrl: text('base_url'),
+  /** What a server is asked for; null: what it has by itself. */
+  model: text('model'),
   changedAt: moment('changed_at').notNull(),
 });
 

@@ -11,14 +11,13 @@ import type { Database } from '../../db/client.ts';
 import { connectionKeys, endpointStates, modelChoices } from '../../db/schema/index.ts';
 import { fingerprintOf } from '../paid/paid-request.ts';
 import type { OwnBindings } from './bindings-file.ts';
+import { keepSnapshot } from './keep-snapshot.ts';
 import { keyHintOf, openSealedKey } from './seal-key.ts';
 
 /** Basic draws by itself until an admin says otherwise, whatever is connected. */
 const drawnUnlessBound: ReadonlySet<string> = new Set(['flux_whiteboard']);
 /** Kept by an admin for the painter of the house. */
 const BUILT_IN = 'builtin';
-/** Another process may have changed a key. */
-const REFRESH_MS = 2_000;
 
 export type ConnectionSource = 'environment' | 'admin';
 
@@ -28,8 +27,8 @@ export interface OpenConnection {
   readonly source: ConnectionSource;
   readonly service: MediaService;
   readonly keyFingerprint: string;
-  /** Last four characters of its key; empty when it is too short to show them. */
-  readonly keyHint: string;
+  /** Last four characters of its key; empty when it is too short to show them, null where it wants none. */
+  readonly keyHint: string | null;
   /** Where it is asked instead of at its own address; null: there. */
   readonly baseUrl: string | null;
 }
@@ -89,46 +88,32 @@ export function openMediaConnections(parts: ConnectionParts): MediaConnections {
   };
   const candidates = candidatesOf(parts);
   const fromEnvironment = environmentConnections(parts, reuse);
-  let snapshot: Snapshot = {
-    open: fromEnvironment,
-    locked: new Set(),
-    chosen: new Map(),
-    gone: new Set(),
-    ownEstimates: new Map(),
-    ownCredits: new Map(),
-  };
-  let begun = 0;
-  let shown = 0;
-  const refresh = async (): Promise<void> => {
-    begun += 1;
-    const turn = begun;
-    const read = await readSnapshot(parts, { fromEnvironment, reuse });
-    // One that began before a change and ends after it must not take the change back.
-    if (turn > shown) {
-      shown = turn;
-      snapshot = read;
-    }
-  };
-  const timer = setInterval(() => {
-    // The database may be away for a moment; what was known goes on.
-    refresh().catch(() => undefined);
-  }, REFRESH_MS);
-  timer.unref();
+  const snapshot = keepSnapshot<Snapshot>(
+    {
+      open: fromEnvironment,
+      locked: new Set(),
+      chosen: new Map(),
+      gone: new Set(),
+      ownEstimates: new Map(),
+      ownCredits: new Map(),
+    },
+    () => readSnapshot(parts, { fromEnvironment, reuse }),
+  );
   return {
-    serving: (medium, key) => servingOf(snapshot, { medium, key, candidates: candidates(key) }),
+    serving: (medium, key) => servingOf(snapshot.current(), { medium, key, candidates: candidates(key) }),
     pinned: (medium, { key, provider, endpoint }) =>
       servingOf(
-        { ...snapshot, chosen: new Map([[key, { provider, endpoint }]]), gone: new Set() },
+        { ...snapshot.current(), chosen: new Map([[key, { provider, endpoint }]]), gone: new Set() },
         { medium, key, candidates: candidates(key) },
       ),
     candidates,
-    creditsOf: (key) => snapshot.ownCredits.get(key) ?? null,
-    connection: (provider) => snapshot.open.get(provider),
+    creditsOf: (key) => snapshot.current().ownCredits.get(key) ?? null,
+    connection: (provider) => snapshot.current().open.get(provider),
     get locked() {
-      return snapshot.locked;
+      return snapshot.current().locked;
     },
-    refresh,
-    close: () => clearInterval(timer),
+    refresh: snapshot.refresh,
+    close: snapshot.close,
   };
 }
 
@@ -141,7 +126,7 @@ function connect(vendor: MediaVendor, source: ConnectionSource, access: VendorAc
     source,
     service: vendor.open(access),
     keyFingerprint: fingerprintOf(apiKey),
-    keyHint: keyHintOf(apiKey),
+    keyHint: apiKey === '' ? null : keyHintOf(apiKey),
     baseUrl: Object.values(access.addresses)[0] ?? null,
   };
 }
@@ -150,9 +135,10 @@ function environmentConnections({ vendors, variables }: ConnectionParts, reuse: 
   return new Map(
     vendors.flatMap((vendor): [string, OpenConnection][] => {
       const apiKey = variables[vendor.variables.apiKey];
-      return typeof apiKey === 'string' && apiKey !== ''
-        ? [[vendor.key, reuse(vendor, 'environment', { apiKey, addresses: addressesOf(vendor, variables) })]]
-        : [];
+      const addresses = addressesOf(vendor, variables);
+      const key = typeof apiKey === 'string' ? apiKey : '';
+      const isThere = key !== '' || (vendor.keyUrl === null && Object.keys(addresses).length > 0);
+      return isThere ? [[vendor.key, reuse(vendor, 'environment', { apiKey: key, addresses })]] : [];
     }),
   );
 }
@@ -178,7 +164,8 @@ async function readSnapshot(
     if (vendor === undefined || open.has(row.provider)) {
       continue;
     }
-    const apiKey = openSealedKey(row.sealedKey, { secret, provider: row.provider });
+    const { sealedKey, provider } = row;
+    const apiKey = sealedKey === null ? '' : openSealedKey(sealedKey, { secret, provider });
     if (apiKey === null) {
       locked.add(row.provider);
       continue;

@@ -15,7 +15,7 @@ export async function askCheck(
   ask: { wish: TestCapabilityPayload; adminId: string },
 ): Promise<CapabilityCheck> {
   const { capability, provider } = ask.wish;
-  const server = deps.servers.find((one) => one.capability === capability && one.provider === provider);
+  const server = deps.servers().find((one) => one.capability === capability && one.provider === provider);
   if (server === undefined) {
     throw new AppError('not-found');
   }

@@ -9,7 +9,8 @@ export interface CapabilitiesDeps {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly clock: Clock;
-  readonly servers: readonly CapabilityServer[];
+  /** Who serves what now. */
+  readonly servers: () => readonly CapabilityServer[];
 }
 
 /** What a worker tries capabilities out with. */

@@ -24,9 +24,9 @@ const servers: CapabilityServer[] = [
 ];
 const mailServer = createMailServer({ url: smtp.url, from: 'kinora@example.org' });
 const world = await createGenerationApp(studio, (deps) =>
-  capabilityJobs({ ...deps, servers, mailServer, adminEmail: null }),
+  capabilityJobs({ ...deps, servers: () => servers, mailServer, adminEmail: null }),
 );
-registerCapabilities(world.app, { ...world.deps, servers });
+registerCapabilities(world.app, { ...world.deps, servers: () => servers });
 const admin = await world.signUp('Admin');
 const ann = await world.signUp('Ann');
 

@@ -26,7 +26,11 @@ interface LastWork {
 }
 
 /** Who serves what, how the last work for people went, and what the last test brought. */
-export async function readHealth({ database, servers }: CapabilitiesDeps): Promise<AdminCapability[]> {
+export async function readHealth({
+  database,
+  servers: listServers,
+}: CapabilitiesDeps): Promise<AdminCapability[]> {
+  const servers = listServers();
   const [checks, work, mailing] = await Promise.all([
     database.select().from(capabilityChecks),
     readWork(database),

@@ -128,6 +128,8 @@ async function tryMail({ database, mailServer, adminEmail }: CheckDeps, task: Ch
 }
 
 function modelKeyOf({ servers }: CheckDeps, task: CheckTask): string {
-  const server = servers.find((one) => one.capability === task.capability && one.provider === task.provider);
+  const server = servers().find(
+    (one) => one.capability === task.capability && one.provider === task.provider,
+  );
   return server?.modelKeys?.[0] ?? '';
 }

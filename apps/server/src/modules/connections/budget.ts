@@ -23,10 +23,13 @@ export async function readBudget(deps: ConnectionsDeps): Promise<Budget> {
 
 /** Somebody can be paid, and nobody has said how much: proposed, never set by itself. */
 function isUndecided(
-  { connections, vendors, environmentLimit }: ConnectionsDeps,
+  { connections, vendors, makers, environmentLimit }: ConnectionsDeps,
   decided: number | null | undefined,
 ): boolean {
-  const canPay = vendors.some(({ key }) => connections.connection(key) !== undefined);
+  const open = new Set(makers.open().map(({ key }) => key));
+  const canPay = [...vendors, ...makers.vendors].some(
+    ({ key, keyUrl }) => keyUrl !== null && (connections.connection(key) !== undefined || open.has(key)),
+  );
   return canPay && environmentLimit === null && decided === undefined;
 }
 

@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract/sentences';
 import type { ConnectionState } from '@kinora/contract/api';
 import type { ProviderErrorKind } from '@kinora/models';
-import type { connectionChecks } from '../../db/schema/index.ts';
+import type { capabilityChecks, connectionChecks } from '../../db/schema/index.ts';
 import type { ConnectionFailure, RequestNews } from '../../gateway/index.ts';
 
 /** What is known of a connection: its state, what that means, and when it last worked. */
@@ -31,7 +31,33 @@ export function judgeFailure(kind: ProviderErrorKind): { state: ConnectionState;
   return { state, sentence: sentenceOfFailure[state] };
 }
 
-type Check = typeof connectionChecks.$inferSelect;
+type Check = Omit<typeof connectionChecks.$inferSelect, 'provider'>;
+type HealthCheck = typeof capabilityChecks.$inferSelect;
+
+/** The newest of the tests of a connection and of what it serves; it knows when any of them last went well. */
+export function latestCheck(
+  check: Check | undefined,
+  healthChecks: readonly HealthCheck[],
+): Check | undefined {
+  const all = [...(check === undefined ? [] : [check]), ...healthChecks.flatMap(asCheck)];
+  const [newest] = all.toSorted((a, b) => Number(b.checkedAt) - Number(a.checkedAt));
+  const lastOkAt = all.reduce<Date | null>((found, one) => latest(found, one.lastOkAt), null);
+  return newest === undefined ? undefined : { ...newest, lastOkAt };
+}
+
+function asCheck({ finishedAt, isWorking, sentence }: HealthCheck): Check[] {
+  if (finishedAt === null || isWorking === null) {
+    return [];
+  }
+  return [
+    {
+      state: isWorking ? 'ok' : 'unreachable',
+      sentence: sentence ?? words.untested,
+      lastOkAt: isWorking ? finishedAt : null,
+      checkedAt: finishedAt,
+    },
+  ];
+}
 
 /** Joins the last test and what requests have brought since: whatever happened last counts. */
 export function joinState(check: Check | undefined, news: RequestNews | undefined): KnownState {

@@ -36,9 +36,10 @@ beforeEach(async () => {
 });
 
 describe('who makes something', () => {
-  it('lists whoever can be paid, what the environment connects, and what is built in', async () => {
+  it('lists whoever can be paid, servers of one’s own, and what is built in', async () => {
     const { body } = await call<ProviderConnection[]>('GET', 'providers');
-    expect(body.map(({ provider }) => provider)).toEqual(['vendor', 'chat', 'builtin']);
+    const others = ['chat', 'speech-server', 'wikipedia', 'builtin'];
+    expect(body.map(({ provider }) => provider)).toEqual(['vendor', ...others]);
     expect(body[0]).toEqual({
       provider: 'vendor',
       title: 'Vendor',
@@ -47,6 +48,7 @@ describe('who makes something', () => {
       key_hint: null,
       base_url: null,
       key_url: 'https://vendor.example/keys',
+      settings: ['api_key', 'base_url'],
       capabilities: ['images', 'video'],
       models: ['dalle_3', 'kling_2_1'],
       state: 'untested',
@@ -55,11 +57,13 @@ describe('who makes something', () => {
       open_requests: 0,
     });
     expect(body[1]).toMatchObject({
-      source: 'environment',
-      base_url: 'http://127.0.0.1:11434/v1',
-      models: ['llama'],
+      is_configured: false,
+      key_url: null,
+      settings: ['api_key', 'base_url', 'model'],
+      capabilities: ['text'],
     });
-    expect(body[2]).toMatchObject({
+    expect(body[3]).toMatchObject({ source: 'environment', settings: [], capabilities: ['search'] });
+    expect(body[4]).toMatchObject({
       is_configured: true,
       source: null,
       state: 'ok',
@@ -178,7 +182,7 @@ describe('a key', () => {
     }
     expect((await connect({})).status).toBe(422);
     expect((await call('PUT', 'providers/nobody', { api_key: GOOD_KEY })).status).toBe(404);
-    for (const provider of ['chat', 'builtin']) {
+    for (const provider of ['wikipedia', 'builtin']) {
       const answer = await call<{ detail: string }>('PUT', `providers/${provider}`, { api_key: GOOD_KEY });
       expect([answer.status, answer.body.detail]).toEqual([409, words.onlyEnvironment]);
     }
@@ -209,8 +213,8 @@ describe('the test of a key', () => {
 
   it('is refused for what it does not serve, and points elsewhere for what costs', async () => {
     expect((await test({ capability: 'speech' })).status).toBe(422);
-    const chat = await call<{ detail: string }>('POST', 'providers/chat/test', {});
-    expect([chat.status, chat.body.detail]).toEqual([409, words.testUnderHealth]);
+    const house = await call<{ detail: string }>('POST', 'providers/builtin/test', {});
+    expect([house.status, house.body.detail]).toEqual([409, words.testUnderHealth]);
     expect((await call('POST', 'providers/nobody/test', {})).status).toBe(404);
   });
 

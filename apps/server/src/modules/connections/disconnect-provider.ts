@@ -1,6 +1,6 @@
 import { sentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
-import { connectionChecks, connectionKeys } from '../../db/schema/index.ts';
+import { capabilityChecks, connectionChecks, connectionKeys } from '../../db/schema/index.ts';
 import { countOpenRequests, forgetOpenRequests } from '../../gateway/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { noteChange } from './audit.ts';
@@ -15,7 +15,7 @@ export interface DisconnectWish {
 }
 
 /**
- * Forgets a vendor's key. @throws AppError `not-found` where none is kept; `conflict` where the environment decides, or
+ * Forgets a vendor's key, or a server. @throws AppError `not-found` where none is kept; `conflict` where the environment decides, or
  * requests are under way, with their number
  */
 export async function disconnectProvider(deps: ConnectionsDeps, wish: DisconnectWish): Promise<void> {
@@ -26,7 +26,7 @@ export async function disconnectProvider(deps: ConnectionsDeps, wish: Disconnect
     const removed = await tx
       .delete(connectionKeys)
       .where(eq(connectionKeys.provider, provider))
-      .returning({ keyHint: connectionKeys.keyHint });
+      .returning({ sealedKey: connectionKeys.sealedKey, keyHint: connectionKeys.keyHint });
     const open = (await countOpenRequests(tx)).get(provider) ?? 0;
     const [row] = removed;
     if (row === undefined && !(isForced && open > 0)) {
@@ -36,15 +36,25 @@ export async function disconnectProvider(deps: ConnectionsDeps, wish: Disconnect
       throw new AppError('conflict', { detail: sentences.connection.openRequests(open) });
     }
     await tx.delete(connectionChecks).where(eq(connectionChecks.provider, provider));
+    await tx.delete(capabilityChecks).where(eq(capabilityChecks.provider, provider));
     await noteChange(tx, deps.ids, {
       actorId: wish.actorId,
       action: 'key_removed',
       subject: provider,
-      detail: { key_hint: row?.keyHint ?? null, open_requests: open },
+      detail: { key_hint: hasKey(row) ? row.keyHint : null, open_requests: open },
     });
   });
-  await deps.connections.refresh();
+  await Promise.all([deps.connections.refresh(), deps.makers.refresh()]);
   if (isForced) {
     await forgetOpenRequests(database, provider, deps.whenEnded);
   }
+}
+
+interface Removed {
+  readonly sealedKey: string | null;
+  readonly keyHint: string;
+}
+
+function hasKey(row: Removed | undefined): row is Removed {
+  return row !== undefined && row.sealedKey !== null;
 }

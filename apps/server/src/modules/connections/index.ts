@@ -1,2 +1,2 @@
-export type { ConnectionsDeps, SetUpServer } from './connections-deps.ts';
+export type { ConnectionsDeps } from './connections-deps.ts';
 export { registerConnections } from './routes.ts';

@@ -1,20 +1,22 @@
 import { builtInProvider, capabilities } from '@kinora/contract/api';
-import type { Capability, ProviderConnection } from '@kinora/contract/api';
+import type { Capability, ConnectionSetting, ProviderConnection } from '@kinora/contract/api';
 import { sentences } from '@kinora/contract/sentences';
 import type { MediaVendor } from '@kinora/models';
 import { capabilityChecks, connectionChecks, connectionKeys } from '../../db/schema/index.ts';
 import { countOpenRequests, readRequestNews } from '../../gateway/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ConnectionsDeps, SetUpServer } from './connections-deps.ts';
-import { joinState } from './connection-state.ts';
+import { placeOf } from '../../platform/place-of.ts';
+import type { ConnectionsDeps } from './connections-deps.ts';
+import { joinState, latestCheck } from './connection-state.ts';
+import type { KnownState } from './connection-state.ts';
 import { modelKeys } from './model-keys.ts';
 
-/** Everybody who makes something here, or could: whoever is paid, what the environment connects, what is built in. */
+/** Everybody who makes something here, or could: whoever is paid, servers of one's own, and what is built in. */
 export async function listProviders(deps: ConnectionsDeps): Promise<ProviderConnection[]> {
   const facts = await readFacts(deps);
   return [
     ...deps.vendors.map((vendor) => vendorEntry(deps, facts, vendor)),
-    ...deps.setUpServers.map((server) => serverEntry(facts, server)),
+    ...deps.makers.vendors.map((vendor) => makerEntry(deps, facts, vendor)),
     builtInEntry(deps),
   ];
 }
@@ -41,6 +43,8 @@ async function readFacts({ database }: ConnectionsDeps) {
   return { keys, checks, healthChecks, news, open };
 }
 
+type Maker = ConnectionsDeps['makers']['vendors'][number];
+
 const mediumCapability = { picture: 'images', clip: 'video' } as const;
 
 function vendorEntry(
@@ -50,81 +54,89 @@ function vendorEntry(
 ): ProviderConnection {
   const { key: provider, title, keyUrl, bindings } = vendor;
   const connection = connections.connection(provider);
-  const kept = facts.keys.find((row) => row.provider === provider);
   const served = new Set<Capability>(bindings.map(({ medium }) => mediumCapability[medium]));
-  const hint = connection?.keyHint ?? kept?.keyHint ?? '';
-  const isFromEnvironment = connection?.source === 'environment';
   return {
     provider,
     title,
+    key_url: keyUrl,
+    settings: connection?.source === 'environment' ? [] : ['api_key', 'base_url'],
+    capabilities: capabilities.filter((capability) => served.has(capability)),
+    models: [...new Set(bindings.map(({ key }) => key))],
+    ...entryOf(facts, { provider, connection, isLocked: connections.locked.has(provider) }),
+  };
+}
+
+function makerEntry({ makers }: ConnectionsDeps, facts: Facts, vendor: Maker): ProviderConnection {
+  const { key: provider, title, keyUrl, serves } = vendor;
+  const maker = makers.open().find(({ key }) => key === provider);
+  const connection =
+    maker === undefined ? undefined : { ...maker, baseUrl: keyUrl === null ? placeOf(maker.address) : null };
+  return {
+    provider,
+    title,
+    key_url: keyUrl,
+    settings: maker?.source === 'environment' ? [] : settingsOf(vendor),
+    capabilities: [...serves],
+    models: maker?.model === null || maker === undefined ? [] : [maker.model],
+    ...entryOf(facts, { provider, connection, isLocked: makers.locked.has(provider) }),
+  };
+}
+
+function settingsOf({ variables }: Maker): ConnectionSetting[] {
+  if (variables === null) {
+    return [];
+  }
+  return ['api_key', 'base_url', ...(variables.model === null ? [] : (['model'] as const))];
+}
+
+interface Connected {
+  readonly source: 'environment' | 'admin';
+  readonly keyFingerprint: string;
+  readonly keyHint: string | null;
+  readonly baseUrl: string | null;
+}
+
+type Entry = Pick<
+  ProviderConnection,
+  'is_configured' | 'source' | 'key_hint' | 'base_url' | 'state' | 'sentence' | 'last_ok_at' | 'open_requests'
+>;
+
+interface Known {
+  readonly provider: string;
+  readonly connection: Connected | undefined;
+  readonly isLocked: boolean;
+}
+
+function entryOf(facts: Facts, { provider, connection, isLocked }: Known): Entry {
+  const kept = facts.keys.find((row) => row.provider === provider);
+  const hint = connection === undefined ? (kept?.keyHint ?? '') : (connection.keyHint ?? '');
+  const isFromEnvironment = connection?.source === 'environment';
+  const known = connection === undefined ? unconnected(isLocked) : stateOf(facts, provider, connection);
+  return {
     is_configured: connection !== undefined,
     source: connection?.source ?? (kept === undefined ? null : 'admin'),
     key_hint: hint === '' ? null : hint,
     base_url: (isFromEnvironment ? connection.baseUrl : kept?.baseUrl) ?? null,
-    key_url: keyUrl,
-    capabilities: capabilities.filter((capability) => served.has(capability)),
-    models: [...new Set(bindings.map(({ key }) => key))],
-    ...vendorState({ connections }, facts, provider),
+    state: known.state,
+    sentence: known.sentence,
+    last_ok_at: known.lastOkAt?.toISOString() ?? null,
     open_requests: facts.open.get(provider) ?? 0,
   };
 }
 
-type State = Pick<ProviderConnection, 'state' | 'sentence' | 'last_ok_at'>;
+function unconnected(isLocked: boolean): Omit<KnownState, 'sentence'> & { sentence: string | null } {
+  return isLocked
+    ? { state: 'locked', sentence: sentences.paid.keyLocked, lastOkAt: null }
+    : { state: 'untested', sentence: null, lastOkAt: null };
+}
 
-function vendorState(
-  { connections }: Pick<ConnectionsDeps, 'connections'>,
-  { checks, news }: Facts,
-  provider: string,
-): State {
-  const connection = connections.connection(provider);
-  if (connection === undefined) {
-    return connections.locked.has(provider)
-      ? { state: 'locked', sentence: sentences.paid.keyLocked, last_ok_at: null }
-      : { state: 'untested', sentence: null, last_ok_at: null };
-  }
-  const known = joinState(
-    checks.find((check) => check.provider === provider),
-    news.find((one) => one.provider === provider && one.keyFingerprint === connection.keyFingerprint),
+/** What its own test, the tests of what it serves under Health, and requests have brought: the last one counts. */
+function stateOf({ checks, healthChecks, news }: Facts, provider: string, connection: Connected): KnownState {
+  const isIts = (one: { readonly provider: string }): boolean => one.provider === provider;
+  return joinState(
+    latestCheck(checks.find(isIts), healthChecks.filter(isIts)),
+    news.find((one) => isIts(one) && one.keyFingerprint === connection.keyFingerprint),
   );
-  return {
-    state: known.state,
-    sentence: known.sentence,
-    last_ok_at: known.lastOkAt?.toISOString() ?? null,
-  };
-}
-
-const serverNames: Readonly<Record<string, string>> = sentences.admin.servers;
-
-/** Its tests are those of what it serves, under Health. */
-function serverEntry({ healthChecks }: Facts, server: SetUpServer): ProviderConnection {
-  const { provider, address, model } = server;
-  const ended = healthChecks
-    .filter((check) => check.provider === provider && check.finishedAt !== null)
-    .toSorted((a, b) => Number(b.finishedAt) - Number(a.finishedAt));
-  const [last] = ended;
-  const lastGood = ended.find((check) => check.isWorking === true);
-  return {
-    provider,
-    title: serverNames[provider] ?? provider,
-    is_configured: true,
-    source: 'environment',
-    key_hint: null,
-    base_url: address,
-    key_url: null,
-    capabilities: [...server.capabilities],
-    models: model === null ? [] : [model],
-    state: serverState(last?.isWorking ?? null),
-    last_ok_at: lastGood?.finishedAt?.toISOString() ?? null,
-    sentence: last?.sentence ?? sentences.connection.untested,
-    open_requests: 0,
-  };
-}
-
-function serverState(isWorking: boolean | null): ProviderConnection['state'] {
-  if (isWorking === null) {
-    return 'untested';
-  }
-  return isWorking ? 'ok' : 'unreachable';
 }
 
 function builtInEntry({ hasBuiltIn }: ConnectionsDeps): ProviderConnection {
@@ -136,6 +148,7 @@ function builtInEntry({ hasBuiltIn }: ConnectionsDeps): ProviderConnection {
     key_hint: null,
     base_url: null,
     key_url: null,
+    settings: [],
     capabilities: ['text', 'images', 'video', 'speech'],
     models: modelKeys.map(({ key }) => key).filter(hasBuiltIn),
     state: 'ok',

@@ -1,24 +1,39 @@
 import { builtInProvider } from '@kinora/contract/api';
 import { sentences } from '@kinora/contract/sentences';
-import type { MediaVendor } from '@kinora/models';
+import type { MakerSettings } from '../../gateway/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ConnectionsDeps } from './connections-deps.ts';
 
-/**
- * A vendor whose key is pasted here. @throws AppError `not-found` for what this version does not know; `conflict` for what
- * the environment decides, or nobody can
- */
+/** A vendor that is connected and disconnected here, whatever it makes. */
+export interface Changeable {
+  /** Otherwise it needs an address, and may want a key or not. */
+  readonly needsKey: boolean;
+  readonly takesModel: boolean;
+  /** Whether such settings connect it. Asks nobody. */
+  readonly fits: (settings: MakerSettings) => boolean;
+}
+
+/** @throws AppError `not-found` for what this version does not know; `conflict` for what the environment decides, or nobody can */
 export function requireChangeable(
-  { vendors, setUpServers, connections }: ConnectionsDeps,
+  { vendors, makers, connections }: ConnectionsDeps,
   provider: string,
-): MediaVendor {
-  const isSetUp = provider === builtInProvider || setUpServers.some((one) => one.provider === provider);
-  const vendor = vendors.find(({ key }) => key === provider);
-  if (isSetUp || connections.connection(provider)?.source === 'environment') {
+): Changeable {
+  const maker = makers.vendors.find(({ key }) => key === provider);
+  const source =
+    connections.connection(provider)?.source ?? makers.open().find(({ key }) => key === provider)?.source;
+  if (provider === builtInProvider || maker?.variables === null || source === 'environment') {
     throw new AppError('conflict', { detail: sentences.connection.onlyEnvironment });
   }
+  if (maker !== undefined) {
+    return {
+      needsKey: maker.keyUrl !== null,
+      takesModel: maker.variables.model !== null,
+      fits: (settings) => makers.wouldConnect(maker, settings),
+    };
+  }
+  const vendor = vendors.find(({ key }) => key === provider);
   if (vendor === undefined) {
     throw new AppError('not-found');
   }
-  return vendor;
+  return { needsKey: vendor.keyUrl !== null, takesModel: false, fits: () => true };
 }

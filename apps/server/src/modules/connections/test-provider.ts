@@ -17,7 +17,7 @@ export interface TestOutcome {
 }
 
 /**
- * Asks a vendor whether it takes the key; costs nothing, and is kept for the list.
+ * Asks a vendor whether it answers and takes the key; costs nothing, and is kept for the list.
  * @throws AppError `not-found`; `conflict` for what is not connected, or tried out elsewhere; `invalid` for a capability it
  * does not serve
  */
@@ -29,28 +29,46 @@ export async function testProvider(
   if (capability !== undefined && !entry.capabilities.includes(capability)) {
     throw new AppError('invalid', { detail: sentences.connection.doesNotServe });
   }
-  if (!deps.vendors.some(({ key }) => key === provider)) {
-    throw new AppError('conflict', { detail: sentences.connection.testUnderHealth });
-  }
   if (entry.state === 'locked') {
     return { ok: false, sentence: sentences.paid.keyLocked, latency_ms: 0 };
   }
   if (!entry.is_configured) {
     throw new AppError('conflict', { detail: sentences.connection.notConnected });
   }
-  return await ask(deps, provider);
+  const tested = testedOf(deps, provider);
+  if (tested === null) {
+    throw new AppError('conflict', { detail: sentences.connection.testUnderHealth });
+  }
+  return await ask(deps, provider, tested);
 }
 
-async function ask(deps: ConnectionsDeps, provider: string): Promise<TestOutcome> {
-  const { gateway, connections, clock } = deps;
-  const asked = connections.connection(provider);
+/** What can be asked, and what it is: of another one the answer says nothing. */
+interface Tested {
+  readonly connection: object;
+  readonly hasKey: boolean;
+  readonly test: (signal: AbortSignal) => Promise<void>;
+}
+
+/** Null: nobody stands there who could be asked for nothing. */
+function testedOf({ connections, makers, gateway }: ConnectionsDeps, provider: string): Tested | null {
+  const connection = connections.connection(provider);
+  if (connection !== undefined) {
+    const test = (signal: AbortSignal) => gateway.media.test(provider, { signal });
+    return { connection, hasKey: connection.keyHint !== null, test };
+  }
+  const maker = makers.open().find(({ key }) => key === provider);
+  return maker === undefined
+    ? null
+    : { connection: maker, hasKey: maker.keyHint !== null, test: (signal) => maker.test({ signal }) };
+}
+
+async function ask(deps: ConnectionsDeps, provider: string, tested: Tested): Promise<TestOutcome> {
+  const { clock } = deps;
   const begunAt = clock.now();
-  const known = await judge(() =>
-    gateway.media.test(provider, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }),
-  );
+  const known = await judge(tested);
   const checkedAt = clock.now();
-  // Another key may have been pasted meanwhile, of which this says nothing.
-  if (connections.connection(provider)?.keyFingerprint === asked?.keyFingerprint) {
+  // It may have been connected anew meanwhile, of which this says nothing.
+  if (testedOf(deps, provider)?.connection === tested.connection) {
     const news = { ...known, checkedAt, ...(known.state === 'ok' ? { lastOkAt: checkedAt } : {}) };
     await deps.database
       .insert(connectionChecks)
@@ -64,10 +82,11 @@ async function ask(deps: ConnectionsDeps, provider: string): Promise<TestOutcome
   };
 }
 
-async function judge(test: () => Promise<void>) {
+async function judge({ test, hasKey }: Tested) {
+  const { accepted, answered } = sentences.connection;
   try {
-    await test();
-    return { state: 'ok', sentence: sentences.connection.accepted } as const;
+    await test(AbortSignal.timeout(ANSWER_LIMIT_MS));
+    return { state: 'ok', sentence: hasKey ? accepted : answered } as const;
   } catch (error) {
     return judgeFailure(error instanceof ProviderError ? error.kind : 'transient');
   }

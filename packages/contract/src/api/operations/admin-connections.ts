@@ -17,6 +17,10 @@ export const connectionSources = ['environment', 'admin'] as const;
 /** A key of the catalogue can be given to this provider instead of a vendor. */
 export const builtInProvider = 'builtin';
 
+/** What an admin can set of a connection; the payload has the same names. */
+export const connectionSettings = ['api_key', 'base_url', 'model'] as const;
+export type ConnectionSetting = (typeof connectionSettings)[number];
+
 /** Somebody who makes something here, or could. Never holds a key. */
 export const ProviderConnectionSchema = z.object({
   provider: z.string(),
@@ -29,8 +33,10 @@ export const ProviderConnectionSchema = z.object({
   key_hint: z.nullable(z.string()),
   /** Null: its own address. */
   base_url: z.nullable(z.string()),
-  /** Where one gets a key; null where none can be pasted here. */
+  /** Where one gets the key that it needs; null: it needs none, or none can be pasted here. */
   key_url: z.nullable(z.string()),
+  /** What can be set here; without `key_url` that is a server, which needs an address. Empty: nothing can. */
+  settings: z.array(z.enum(connectionSettings)),
   capabilities: z.array(z.enum(capabilities)),
   /** Keys of the catalogue it can serve, or the model it runs. */
   models: z.array(z.string()),
@@ -48,7 +54,7 @@ export const ProviderConnectionsAnswerSchema = z.array(ProviderConnectionSchema)
 
 export const ProviderParamsSchema = z.object({ provider: identifierField() });
 
-/** PUT /api/admin/providers/{provider}; `base_url` null: its own address. */
+/** PUT /api/admin/providers/{provider}; `base_url` null: its own address; `model` null: what it has by itself. */
 export const ConnectProviderPayloadSchema = z.object({
   api_key: z.optional(
     z.string(connectionSentences.field.apiKey).check(
@@ -60,6 +66,7 @@ export const ConnectProviderPayloadSchema = z.object({
     ),
   ),
   base_url: z.optional(z.nullable(requiredText(limits.text.url))),
+  model: z.optional(z.nullable(identifierField())),
 });
 export type ConnectProviderPayload = z.infer<typeof ConnectProviderPayloadSchema>;
 
@@ -90,6 +97,8 @@ export const FoundServersAnswerSchema = z.array(
     base_url: z.string(),
     /** Models or voices that it names. */
     models: z.array(z.string()),
+    /** What it is asked for unless another one is chosen; null: nothing fits, or it is not asked by name. */
+    model: z.nullable(z.string()),
   }),
 );
 export type FoundServer = z.infer<typeof FoundServersAnswerSchema>[number];

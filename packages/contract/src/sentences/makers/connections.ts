@@ -1,6 +1,7 @@
 /** What is said about keys, who makes what, and what a day may cost. */
 export const connectionSentences = {
   accepted: 'Key accepted.',
+  answered: 'It answers.',
   untested: 'Not tried yet.',
   keyRefused: 'The key was refused. Paste another one.',
   noCredit: 'The key is right, but the account behind it has no credit left.',
@@ -11,6 +12,9 @@ export const connectionSentences = {
   notConnected: 'It is not connected here.',
   keyNeeded: 'Paste the key together with a new address: a kept key is sent to no other place.',
   nothingSent: 'Paste a key.',
+  addressNeeded: 'Enter the address of the server.',
+  modelNeeded: 'Choose the model that it is asked for.',
+  noModel: 'This service is not asked for a model by name.',
   address: {
     unreadable: 'Please enter an address that begins with https://, without a name or password in it.',
     private:

@@ -22,16 +22,18 @@ export async function discoverServers({
 }
 
 /** Nobody there, somebody else, or too slow: all of it means that this server does not run here. */
-async function findServer({ port, path, basePath, title, provider, models }: LoopbackServer) {
+async function findServer({ port, path, basePath, title, provider, models, modelOf }: LoopbackServer) {
   const origin = `http://127.0.0.1:${port}`;
   const fetchHere = guardedFetch({ trustedUrls: [origin], mostBytes: MOST_ANSWER_BYTES });
   try {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
     const response = await fetchHere(`${origin}${path}`, { redirect: 'error', signal });
     const read = models.safeParse(response.ok ? await response.json() : null);
-    return read.success
-      ? [{ provider, title, base_url: `${origin}${basePath}`, models: [...read.data] }]
-      : [];
+    if (!read.success) {
+      return [];
+    }
+    const names = [...read.data];
+    return [{ provider, title, base_url: `${origin}${basePath}`, models: names, model: modelOf(names) }];
   } catch {
     return [];
   }

@@ -48,33 +48,33 @@ describe('model servers on this machine', () => {
   it.each([
     {
       title: 'Ollama',
-      answers: { '/api/tags': '{"models":[{"name":"llama3:8b","size":1}]}' },
-      is: { provider: 'chat', path: '/v1', models: ['llama3:8b'] },
+      answers: { '/api/tags': '{"models":[{"name":"nomic-embed-text"},{"name":"llama3:8b","size":1}]}' },
+      is: { provider: 'chat', path: '/v1', models: ['nomic-embed-text', 'llama3:8b'], model: 'llama3:8b' },
     },
     {
       title: 'LM Studio',
       answers: { '/v1/models': '{"object":"list","data":[{"id":"qwen"}]}' },
-      is: { provider: 'chat', path: '/v1', models: ['qwen'] },
+      is: { provider: 'chat', path: '/v1', models: ['qwen'], model: 'qwen' },
     },
     {
       title: 'LocalAI',
       answers: { '/v1/models': '{"data":[]}' },
-      is: { provider: 'chat', path: '/v1', models: [] },
+      is: { provider: 'chat', path: '/v1', models: [], model: null },
     },
     {
       title: 'ComfyUI',
       answers: { '/system_stats': '{"system":{"os":"posix"},"devices":[]}' },
-      is: { provider: 'comfyui', path: '', models: [] },
+      is: { provider: 'comfyui', path: '', models: [], model: null },
     },
     {
       title: 'Kokoro',
       answers: { '/v1/audio/voices': '{"voices":["af_bella",{"id":"af_sky"}]}' },
-      is: { provider: 'speech-server', path: '/v1', models: ['af_bella', 'af_sky'] },
+      is: { provider: 'speech-server', path: '/v1', models: ['af_bella', 'af_sky'], model: 'kokoro' },
     },
   ])('$title is found at its port, with what it has', async ({ title, answers, is }) => {
     const { port, found } = await look(title, answers);
-    const { provider, path, models } = is;
-    expect(found).toEqual([{ title, provider, base_url: `http://127.0.0.1:${port}${path}`, models }]);
+    const { path, ...rest } = is;
+    expect(found).toEqual([{ title, base_url: `http://127.0.0.1:${port}${path}`, ...rest }]);
   });
 
   it('are looked for at the ports they usually have, on this machine alone', () => {

@@ -12,6 +12,8 @@ export interface LoopbackServer {
   readonly basePath: string;
   /** The names in its answer. Fails for anybody else who listens there. */
   readonly models: z.ZodType<readonly string[]>;
+  /** What it is asked for unless another name is chosen; null: nothing fits, or it is not asked by name. */
+  readonly modelOf: (names: readonly string[]) => string | null;
 }
 
 /** Answers are other programs' words: so many names, and none longer. */
@@ -33,6 +35,10 @@ const kokoroVoices = z
 /** Says what it runs on; its models are those of its workflows. */
 const comfyUi = z.object({ system: z.object({}), devices: z.array(z.unknown()) }).transform(() => []);
 
+/** The first that writes: embeddings stand in the same lists. */
+const firstWriter = (names: readonly string[]): string | null =>
+  names.find((name) => !/embed|rerank/iu.test(name)) ?? null;
+
 /** The usual ones at their usual ports. */
 export const usualLoopbackServers: readonly LoopbackServer[] = [
   {
@@ -42,6 +48,7 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     path: '/api/tags',
     basePath: '/v1',
     models: ollamaModels,
+    modelOf: firstWriter,
   },
   {
     title: 'LM Studio',
@@ -50,6 +57,7 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     path: '/v1/models',
     basePath: '/v1',
     models: openAiModels,
+    modelOf: firstWriter,
   },
   {
     title: 'LocalAI',
@@ -58,6 +66,7 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     path: '/v1/models',
     basePath: '/v1',
     models: openAiModels,
+    modelOf: firstWriter,
   },
   {
     title: 'ComfyUI',
@@ -66,6 +75,7 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     path: '/system_stats',
     basePath: '',
     models: comfyUi,
+    modelOf: () => null,
   },
   {
     title: 'Kokoro',
@@ -74,5 +84,6 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     path: '/v1/audio/voices',
     basePath: '/v1',
     models: kokoroVoices,
+    modelOf: () => 'kokoro',
   },
 ];

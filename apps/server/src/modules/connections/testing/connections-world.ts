@@ -1,5 +1,9 @@
 import type { MediaVendor, ProviderErrorKind } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
+import { chat } from '@kinora/vendors/chat';
+import { speechServer } from '@kinora/vendors/speech-server';
+import { wikipedia } from '@kinora/vendors/wikipedia';
+import { openMakerConnections } from '../../../gateway/connections/maker-connections.ts';
 import { SECRET } from '../../../testing/access-app.ts';
 import { createFakeMedia, createMediaStudio } from '../../../testing/generations/fake-media.ts';
 import { createFakeVendor } from '../../../testing/generations/fake-vendor.ts';
@@ -44,15 +48,20 @@ export async function createConnectionsWorld({ variables = {}, changes = {} }: W
   const providers = { ...createFakeModels(noFaults(), 1), ...createFakeMedia(studio, clips) };
   const world = await createAppOn(providers, 320, { vendors: [vendor], variables });
   const { deps, desk } = world;
+  const makers = openMakerConnections({
+    database: world.open.database,
+    vendors: [chat, speechServer, wikipedia],
+    variables,
+    secret: SECRET,
+    previewText: 'Hello.',
+  });
   const passNews = passVendorNews(deps);
   registerConnections(world.app, {
     ...deps,
     secret: SECRET,
     connections: desk.connections,
     vendors: [vendor],
-    setUpServers: [
-      { provider: 'chat', address: 'http://127.0.0.1:11434/v1', model: 'llama', capabilities: ['text'] },
-    ],
+    makers,
     hasBuiltIn: (key) => providers.pictureModel(key) !== undefined,
     environmentLimit: null,
     isDiscoveryOn: true,
@@ -76,5 +85,5 @@ export async function createConnectionsWorld({ variables = {}, changes = {} }: W
     // A test reads what it expects to be there.
     return { status: answer.statusCode, text, body: (text === '' ? null : answer.json()) as Answer };
   };
-  return { ...world, studio, trouble, opened, admin, ann, call, vendor };
+  return { ...world, makers, studio, trouble, opened, admin, ann, call, vendor };
 }
