@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sentences } from '@kinora/contract/sentences';
+import { startChatSimulator } from '@kinora/vendors/simulators';
 import { ada, enter, expectNoBarriers } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -104,6 +105,36 @@ test('REAL-02 the administrator pastes a key, sets a budget, chooses who makes w
   await expect(card(page)).toContainText('Not connected.');
   await expect.poll(() => statusOf(page.request, open)).toMatchObject({ status: 'FAILED' });
   await expect(maker.locator('option:checked')).toHaveText('Drawn by Kinora');
+});
+
+test('REAL-24 a server that was found is connected with one button, and disconnected again', async ({
+  page,
+}) => {
+  const chat = await startChatSimulator();
+  const found = {
+    provider: 'chat',
+    title: 'Ollama',
+    base_url: chat.baseUrl,
+    models: ['small', 'large'],
+    model: 'small',
+  };
+  // The usual ports of this machine are not ours to listen at.
+  await page.route('**/api/admin/providers/discover', (route) => route.fulfill({ json: [found] }));
+  await enter(page, ada);
+  await page.goto('/admin?tab=connections');
+  await page.getByRole('button', { name: 'Look now' }).click();
+  const server = page.getByRole('article', { name: 'Ollama' });
+  await server.getByRole('combobox', { name: 'Model of Ollama' }).selectOption('large');
+  await server.getByRole('button', { name: 'Connect Ollama' }).click();
+  await expect(server).toContainText('Connected.');
+  const connection = page.getByRole('article', { name: 'Chat server' });
+  await expect(connection).toContainText(sentences.connection.answered);
+  await expect(connection).toContainText('large');
+  await expectNoBarriers(page);
+  await connection.getByRole('button', { name: 'Disconnect Chat server' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await expect(connection).toContainText('Not connected.');
+  await chat.close();
 });
 
 test.describe('on a phone', () => {

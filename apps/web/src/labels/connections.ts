@@ -3,7 +3,7 @@ export const connectionLabels = {
   title: 'Connections',
   services: 'Services',
   servicesNote:
-    'A key lets Kinora ask for pictures and clips. It is kept encrypted and never shown again. What people write and upload is then sent to that service.',
+    'A key lets Kinora ask a service for what it makes, an address a server of your own. Keys are kept encrypted and never shown again. What people write and upload is then sent to that service.',
   card: {
     serves: 'Makes',
     key: 'Key',
@@ -22,6 +22,15 @@ export const connectionLabels = {
     test: 'Test',
     testOf: (service: string) => `Test ${service}`,
     cancel: 'Cancel',
+    change: 'Change',
+    changeOf: (server: string) => `Change ${server}`,
+    disconnect: 'Disconnect',
+    disconnectOf: (server: string) => `Disconnect ${server}`,
+    disconnected: (server: string) => `${server} is disconnected`,
+    addressExample: 'http://127.0.0.1:11434/v1',
+    modelField: 'Model',
+    optionalKey: 'Key, if it wants one',
+    withoutKey: 'Set here, without a key',
     otherAddress: 'Ask at another address',
     addressField: 'Address',
     addressNote: 'For a proxy of your own. Leave it empty for the service itself.',
@@ -46,7 +55,10 @@ export const connectionLabels = {
   },
   removal: {
     title: (service: string) => `Remove the key of ${service}?`,
-    note: 'What it makes is drawn by Kinora from then on. What it has made stays.',
+    serverTitle: (server: string) => `Disconnect ${server}?`,
+    keepServer: 'Keep it',
+    removeServer: 'Disconnect',
+    note: 'What it makes is made by Kinora from then on. What it has made stays.',
     open: (count: number) =>
       count === 1
         ? 'One request is still under way there. Nobody will fetch what becomes of it, and it may have to be paid all the same.'
@@ -63,6 +75,13 @@ export const connectionLabels = {
     none: 'None of them runs here.',
     models: (count: number) => (count === 1 ? '1 model' : `${count} models`),
     voices: (count: number) => (count === 1 ? '1 voice' : `${count} voices`),
+    connect: 'Connect',
+    connectOf: (server: string) => `Connect ${server}`,
+    connected: 'Connected.',
+    modelOf: (server: string) => `Model of ${server}`,
+    lacksModel: 'It has no model yet that could write.',
+    environment: 'The environment of the server decides here.',
+    byEnvironment: 'Set it in the environment instead',
     addLines: 'Add these lines to .env and start Kinora anew.',
     copy: 'Copy',
     copyOf: (server: string) => `Copy the settings for ${server}`,
@@ -125,6 +144,9 @@ export const connectionLabels = {
     keySet: (service: string, hint: string) => `connected ${service}${hint === '' ? '' : ` (key …${hint})`}`,
     keyReplaced: (service: string, hint: string) =>
       `replaced the key of ${service}${hint === '' ? '' : ` (…${hint})`}`,
+    serverSet: (server: string, address: string) =>
+      address === '' ? `connected ${server}` : `connected ${server} at ${address}`,
+    disconnected: (server: string) => `disconnected ${server}`,
     keyRemoved: (service: string) => `removed the key of ${service}`,
     makerChosen: (model: string, maker: string) => `gave ${model} to ${maker}`,
     house: 'Kinora',

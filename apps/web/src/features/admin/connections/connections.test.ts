@@ -3,6 +3,7 @@ import type { AuditEntry, ProviderConnection, ServedModel } from '@kinora/contra
 import { engines, imageModelKeys, videoModelKeys } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './describe-change.ts';
+import { foundChoice } from './found-choice.ts';
 import { chosenMaker, makerChoices } from './maker-choices.ts';
 import { modelName } from './model-names.ts';
 import { servesText } from './serves-text.ts';
@@ -68,6 +69,11 @@ describe('a change', () => {
     [change('key_set', 'fal', { key_hint: '1a2b', is_replaced: false }), 'connected fal (key …1a2b)'],
     [change('key_set', 'fal', { key_hint: '', is_replaced: true }), 'replaced the key of fal'],
     [change('key_removed', 'fal', { key_hint: '1a2b' }), 'removed the key of fal'],
+    [
+      change('key_set', 'chat', { key_hint: null, base_url: 'http://127.0.0.1:1/v1' }),
+      'connected chat at http://127.0.0.1:1/v1',
+    ],
+    [change('key_removed', 'chat', { key_hint: null }), 'disconnected chat'],
     [change('budget_changed', 'daily_usd', { daily_usd: 10 }), 'set the limit of a day to $10.00'],
     [change('budget_changed', 'daily_usd', { daily_usd: null }), 'removed the limit of a day'],
     [change('model_changed', 'veo3', { provider: 'builtin' }), 'gave Veo 3 to Kinora'],
@@ -92,6 +98,7 @@ describe('what somebody makes', () => {
     key_hint: null,
     base_url: null,
     key_url: 'https://fal.ai',
+    settings: ['api_key', 'base_url'],
     capabilities: ['images', 'video'],
     models: ['dalle_3', 'flux_vector', 'veo3'],
     state: 'ok',
@@ -106,6 +113,9 @@ describe('what somebody makes', () => {
     expect(servesText({ ...connection, key_url: null, capabilities: ['text'], models: ['llama'] })).toBe(
       'Scripts, better prompts and suggestions, llama',
     );
+    expect(servesText({ ...connection, capabilities: ['speech'], models: [] })).toBe(
+      'Narration and voice previews',
+    );
     expect(servesText({ ...connection, provider: builtInProvider })).toBe(
       'Scripts, pictures, clips and voices',
     );
@@ -113,7 +123,12 @@ describe('what somebody makes', () => {
 });
 
 describe('the settings of a server that was found', () => {
-  const found = { title: 'Ollama', base_url: 'http://127.0.0.1:11434/v1', models: ['llama3:8b', 'qwen'] };
+  const found = {
+    title: 'Ollama',
+    base_url: 'http://127.0.0.1:11434/v1',
+    models: ['llama3:8b', 'qwen'],
+    model: 'llama3:8b',
+  };
 
   it('are the lines that connect it, where something here can use it', () => {
     expect(serverSettings({ ...found, provider: 'chat' })).toBe(
@@ -121,5 +136,64 @@ describe('the settings of a server that was found', () => {
     );
     expect(serverSettings({ ...found, provider: 'speech-server' })).toContain('SPEECH_BASE_URL=http');
     expect(serverSettings({ ...found, provider: 'comfyui' })).toBeNull();
+  });
+});
+
+describe('a server that was found', () => {
+  const address = 'http://127.0.0.1:11434/v1';
+  const ollama = {
+    provider: 'chat',
+    title: 'Ollama',
+    base_url: address,
+    models: ['llama3:8b', 'qwen'],
+    model: 'llama3:8b',
+  };
+  const chat: ProviderConnection = {
+    provider: 'chat',
+    title: 'Chat server',
+    is_configured: false,
+    source: null,
+    key_hint: null,
+    base_url: null,
+    key_url: null,
+    settings: ['api_key', 'base_url', 'model'],
+    capabilities: ['text'],
+    models: [],
+    state: 'untested',
+    last_ok_at: null,
+    sentence: null,
+    open_requests: 0,
+  };
+
+  it('REAL-24 is connected by one button wherever its provider takes an address', () => {
+    const comfy = { ...chat, provider: 'comfyui', settings: ['api_key', 'base_url'] as const };
+    const found = { ...ollama, provider: 'comfyui', models: [], model: null };
+    expect(foundChoice(ollama, [chat])).toEqual({
+      state: 'connectable',
+      models: ['llama3:8b', 'qwen'],
+      lacksModel: false,
+    });
+    expect(foundChoice(found, [{ ...comfy, settings: [...comfy.settings] }])).toEqual({
+      state: 'connectable',
+      models: [],
+      lacksModel: false,
+    });
+  });
+
+  it('offers no voices as models, and nothing where it has none', () => {
+    const kokoro = { ...ollama, models: ['af_bella', 'af_sky'], model: 'kokoro' };
+    expect(foundChoice(kokoro, [chat])).toMatchObject({ models: [], lacksModel: false });
+    expect(foundChoice({ ...ollama, models: [], model: null }, [chat]).lacksModel).toBe(true);
+  });
+
+  it('says when it is connected, or nobody here can connect it', () => {
+    const connected = { ...chat, is_configured: true, source: 'admin' as const, base_url: address };
+    const set = { ...connected, source: 'environment' as const, settings: [] };
+    expect([
+      foundChoice(ollama, [connected]).state,
+      foundChoice(ollama, [{ ...connected, base_url: 'http://127.0.0.1:1/v1' }]).state,
+      foundChoice(ollama, [set]).state,
+      foundChoice(ollama, []).state,
+    ]).toEqual(['connected', 'connectable', 'environment', 'unknown']);
   });
 });

@@ -28,7 +28,7 @@ export function Connections() {
           </ul>
         )}
       </Section>
-      <FoundServers />
+      <FoundServers connections={providers.data ?? []} />
       <BudgetSection />
       <ModelTables titles={titles} />
       <Changes titles={titles} />

@@ -11,11 +11,15 @@ export function describeChange(entry: AuditEntry, titles: ReadonlyMap<string, st
   const { action, subject, detail } = entry;
   const service = titles.get(subject) ?? subject;
   const hint = textOf(detail['key_hint']);
+  const isServer = detail['key_hint'] === null;
   switch (action) {
     case 'key_set':
+      if (isServer) {
+        return words.serverSet(service, textOf(detail['base_url']));
+      }
       return detail['is_replaced'] === true ? words.keyReplaced(service, hint) : words.keySet(service, hint);
     case 'key_removed':
-      return words.keyRemoved(service);
+      return isServer ? words.disconnected(service) : words.keyRemoved(service);
     case 'budget_changed': {
       const limit = detail['daily_usd'];
       return typeof limit === 'number' ? words.limitSet(formatDollars(limit)) : words.limitRemoved;

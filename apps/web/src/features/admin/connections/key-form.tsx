@@ -7,8 +7,8 @@ import { FormFailure } from '../../../components/forms/form-failure.tsx';
 import { fieldText } from '../../../components/forms/form-values.ts';
 import { connectionLabels } from '../../../labels/connections.ts';
 import { Button } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/notify.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { noticeOfTest } from './notice-of-test.ts';
 
 interface KeyFormProps {
   connection: ProviderConnection;
@@ -35,12 +35,9 @@ export function KeyForm({ connection, keyUrl, onDone, onCancel }: KeyFormProps) 
         connect.mutate(
           { provider, api_key: fieldText(form, 'api_key'), base_url: address === '' ? null : address },
           {
-            onSuccess: ({ ok, sentence }) => {
+            onSuccess: (outcome) => {
               onDone();
-              void notify({
-                text: ok ? words.connected(title) : sentence,
-                tone: ok ? 'good' : 'bad',
-              });
+              noticeOfTest(title, outcome);
             },
           },
         );

@@ -3,7 +3,6 @@ import type { ProviderConnection } from '@kinora/contract/api';
 import { Link } from '@tanstack/react-router';
 import { Cpu, PlugZap, Server } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../api/api-error.ts';
 import { useTestProvider } from '../../../api/connections.ts';
@@ -11,16 +10,15 @@ import { connectionLabels } from '../../../labels/connections.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ConnectionStateLine } from './connection-state-line.tsx';
-import { KeyForm } from './key-form.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { OwnConnection } from './own-connection.tsx';
 import { servesText } from './serves-text.ts';
 
 const words = connectionLabels.card;
 
 /** Somebody who makes something here, or could: whether they answer, and their key. */
 export function ProviderCard({ connection }: { connection: ProviderConnection }) {
-  const { provider, title, key_url: keyUrl, source, is_configured: isConfigured } = connection;
-  const isOwnKey = keyUrl !== null && source !== 'environment';
+  const { provider, title, key_url: keyUrl, settings, is_configured: isConfigured } = connection;
+  const isBuiltIn = provider === builtInProvider;
   const Icon = iconOf(connection);
   return (
     <article
@@ -32,14 +30,14 @@ export function ProviderCard({ connection }: { connection: ProviderConnection })
           <Icon size={18} aria-hidden="true" />
         </span>
         <h3 className="min-w-0 flex-1 text-16 font-semibold tracking-[-.01em]">{title}</h3>
-        {isConfigured && keyUrl !== null && <TestButton provider={provider} title={title} />}
+        {isConfigured && !isBuiltIn && <TestButton provider={provider} title={title} />}
       </header>
       <dl className="grid gap-2 border-t border-line pt-4">
         <Fact name={words.state}>
           <ConnectionStateLine connection={connection} />
         </Fact>
         <Fact name={words.serves}>{servesText(connection)}</Fact>
-        {provider !== builtInProvider && (
+        {!isBuiltIn && (
           <Fact name={keyUrl === null ? words.settings : words.key}>
             <KeyText connection={connection} />
           </Fact>
@@ -50,12 +48,16 @@ export function ProviderCard({ connection }: { connection: ProviderConnection })
           </Fact>
         )}
       </dl>
-      {keyUrl === null && provider !== builtInProvider && (
-        <Link to="/admin" search={{ tab: 'health' }} className="link mt-auto">
+      {keyUrl === null && isConfigured && !isBuiltIn && (
+        <Link
+          to="/admin"
+          search={{ tab: 'health' }}
+          className={settings.length === 0 ? 'link mt-auto' : 'link'}
+        >
           {words.testUnderHealth}
         </Link>
       )}
-      {isOwnKey && <OwnKey connection={connection} keyUrl={keyUrl} />}
+      {settings.length > 0 && <OwnConnection connection={connection} />}
     </article>
   );
 }
@@ -78,8 +80,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function KeyText({ connection }: { connection: ProviderConnection }) {
   const { source, key_hint: hint, key_url: keyUrl } = connection;
-  if (keyUrl === null) {
+  if (keyUrl === null && source === 'environment') {
     return <span className="text-ink-2">{words.fromEnvironment}</span>;
+  }
+  if (keyUrl === null && source === 'admin') {
+    return hint === null ? words.withoutKey : words.endsWith(hint);
   }
   if (source === null) {
     return <span className="text-ink-2">{words.notSet}</span>;
@@ -114,48 +119,5 @@ function TestButton({ provider, title }: { provider: string; title: string }) {
     >
       {words.test}
     </Button>
-  );
-}
-
-/** The form where no key is kept, and what can be done with one that is. */
-function OwnKey({ connection, keyUrl }: { connection: ProviderConnection; keyUrl: string }) {
-  const [doing, setDoing] = useState<'replace' | 'remove' | null>(null);
-  const { title, source, state } = connection;
-  const stop = () => {
-    setDoing(null);
-  };
-  if (source === null || state === 'locked' || doing === 'replace') {
-    return (
-      <KeyForm
-        connection={connection}
-        keyUrl={keyUrl}
-        onDone={stop}
-        {...(doing === 'replace' ? { onCancel: stop } : {})}
-      />
-    );
-  }
-  return (
-    <div className="mt-auto flex flex-wrap gap-2">
-      <Button
-        size="small"
-        aria-label={words.replaceOf(title)}
-        onClick={() => {
-          setDoing('replace');
-        }}
-      >
-        {words.replace}
-      </Button>
-      <Button
-        size="small"
-        look="plain"
-        aria-label={words.removeOf(title)}
-        onClick={() => {
-          setDoing('remove');
-        }}
-      >
-        {words.remove}
-      </Button>
-      {doing === 'remove' && <RemoveDialog connection={connection} onClose={stop} />}
-    </div>
   );
 }

@@ -17,10 +17,17 @@ export function RemoveDialog({
   connection: ProviderConnection;
   onClose: () => void;
 }) {
-  const { provider, title, open_requests: open } = connection;
+  const { provider, title, open_requests: open, key_url: keyUrl } = connection;
+  const isServer = keyUrl === null;
+  const removal = isServer ? words.removeServer : words.remove;
   const remove = useDisconnectProvider();
   return (
-    <Dialog title={words.title(title)} description={words.note} width="small" onClose={onClose}>
+    <Dialog
+      title={isServer ? words.serverTitle(title) : words.title(title)}
+      description={words.note}
+      width="small"
+      onClose={onClose}
+    >
       <div className="grid gap-4 p-6">
         {open > 0 && <p>{words.open(open)}</p>}
         <FormFailure
@@ -28,7 +35,7 @@ export function RemoveDialog({
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="plain" onClick={onClose}>
-            {words.keep}
+            {isServer ? words.keepServer : words.keep}
           </Button>
           <Button
             className="text-bad"
@@ -39,13 +46,18 @@ export function RemoveDialog({
                 {
                   onSuccess: () => {
                     onClose();
-                    void notify({ text: connectionLabels.card.removed(title), tone: 'good' });
+                    void notify({
+                      text: isServer
+                        ? connectionLabels.card.disconnected(title)
+                        : connectionLabels.card.removed(title),
+                      tone: 'good',
+                    });
                   },
                 },
               );
             }}
           >
-            {open > 0 ? words.removeAnyway : words.remove}
+            {open > 0 ? words.removeAnyway : removal}
           </Button>
         </div>
       </div>

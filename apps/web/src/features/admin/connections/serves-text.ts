@@ -11,11 +11,12 @@ const pictureKeys = new Set<string>([
 ]);
 
 /** What somebody makes, in a few words. */
-export function servesText({ provider, key_url: keyUrl, models, capabilities }: ProviderConnection): string {
+export function servesText({ provider, models, capabilities }: ProviderConnection): string {
   if (provider === builtInProvider) {
     return words.everything;
   }
-  if (keyUrl === null) {
+  const isOfMedia = capabilities.some((capability) => capability === 'images' || capability === 'video');
+  if (!isOfMedia) {
     const names = capabilities.map((capability) => sentences.admin.capabilityUses[capability]);
     return [...names, ...models].join(', ');
   }
