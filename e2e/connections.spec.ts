@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sentences } from '@kinora/contract/sentences';
-import { startChatSimulator } from '@kinora/vendors/simulators';
+import { startOllamaSimulator } from '@kinora/vendors/simulators';
 import { ada, enter, expectNoBarriers } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -107,16 +107,17 @@ test('REAL-02 the administrator pastes a key, sets a budget, chooses who makes w
   await expect(maker.locator('option:checked')).toHaveText('Drawn by Kinora');
 });
 
-test('REAL-24 a server that was found is connected with one button, and disconnected again', async ({
+test('REAL-24 a server that was found is connected with one button, and fetches a model', async ({
   page,
 }) => {
-  const chat = await startChatSimulator();
+  const ollama = await startOllamaSimulator(['small', 'large']);
   const found = {
     provider: 'chat',
     title: 'Ollama',
-    base_url: chat.baseUrl,
+    base_url: ollama.baseUrl,
     models: ['small', 'large'],
     model: 'small',
+    keeps_models: true,
   };
   // The usual ports of this machine are not ours to listen at.
   await page.route('**/api/admin/providers/discover', (route) => route.fulfill({ json: [found] }));
@@ -130,11 +131,14 @@ test('REAL-24 a server that was found is connected with one button, and disconne
   const connection = page.getByRole('article', { name: 'Chat server' });
   await expect(connection).toContainText(sentences.connection.answered);
   await expect(connection).toContainText('large');
+  await connection.getByText('Fetch models').click();
+  await connection.getByRole('button', { name: 'Fetch qwen3:8b' }).click();
+  await expect(connection).toContainText('qwen3:8b is there.');
   await expectNoBarriers(page);
   await connection.getByRole('button', { name: 'Disconnect Chat server' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
   await expect(connection).toContainText('Not connected.');
-  await chat.close();
+  await ollama.close();
 });
 
 test.describe('on a phone', () => {

@@ -16,6 +16,7 @@ export type {
   VendorAccess,
 } from './media-service.ts';
 export type { Connection, ConnectionSettings, Services, Vendor, VendorVariables } from './maker.ts';
+export type { ModelStore, PullProgress, StoredModel, SuggestedModel } from './model-store.ts';
 export { ProviderError } from './provider-error.ts';
 export type { ProviderErrorKind } from './provider-error.ts';
 export type { Providers, VoicePreviews } from './providers.ts';

@@ -1,6 +1,7 @@
 import type { ProviderCall } from './call.ts';
 import type { ImageModel } from './image-model.ts';
 import type { VoicePreviews } from './providers.ts';
+import type { ModelStore } from './model-store.ts';
 import type { SearchModel } from './search-model.ts';
 import type { SpeechModel } from './speech-model.ts';
 import type { StagingModel } from './staging-model.ts';
@@ -28,6 +29,8 @@ export interface Connection extends Services {
    * `transient` when nobody answers
    */
   test(call: Pick<ProviderCall, 'signal'>): Promise<void>;
+  /** Where its models lie; left out by those who let nobody fetch any. */
+  readonly store?: ModelStore;
 }
 
 /** What a vendor is connected with. */

@@ -13,6 +13,7 @@ export { countOpenRequests, forgetOpenRequests } from './paid/open-requests.ts';
 export { readEndpointNews, readRequestNews } from './paid/request-news.ts';
 export { releaseStage } from './paid/money/stage-reservations.ts';
 export { lowerLimit, readDecidedLimit, readSpending, writeDailyLimit } from './paid/money/spending.ts';
+export { findModelStore } from './find-model-store.ts';
 export { markEndpoint } from './connections/endpoint-states.ts';
 export { keyHintOf, sealKey } from './connections/seal-key.ts';
 export type { MakerConnections, MakerSettings } from './connections/maker-connections.ts';

@@ -68,6 +68,14 @@ export {
   TestProviderAnswerSchema,
   TestProviderPayloadSchema,
 } from './operations/admin-connections.ts';
+export {
+  ModelPullSchema,
+  modelPullStates,
+  ModelStoreAnswerSchema,
+  ModelStoreQuerySchema,
+  PullModelPayloadSchema,
+} from './operations/admin-model-store.ts';
+export type { ModelPull, ModelStoreAnswer, PullModelPayload } from './operations/admin-model-store.ts';
 export type {
   AuditAction,
   AuditEntry,

@@ -2,6 +2,7 @@ import { sentences } from '@kinora/contract/sentences';
 import type { Vendor } from '@kinora/models';
 import { z } from 'zod';
 import { createChatTextModel } from './chat-text-model.ts';
+import { openOllamaStore } from '../ollama/index.ts';
 import { addressSchema } from '../address-schema.ts';
 import { askLists } from '../ask-lists.ts';
 import { pricePairSchema } from '../prices.ts';
@@ -32,6 +33,8 @@ export const chat: Vendor = {
       address: baseUrl,
       model,
       text: createChatTextModel(server),
+      // Whether it is Ollama, which has one, is seen when it is asked.
+      store: openOllamaStore(server),
       test: ({ signal }) => askLists(server, { paths: ['/models'], said: sentences.textModel, signal }),
     };
   },

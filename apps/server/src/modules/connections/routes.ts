@@ -27,6 +27,7 @@ import type { ConnectionsDeps } from './connections-deps.ts';
 import { disconnectProvider } from './disconnect-provider.ts';
 import { discoverServers } from './discovery/discover-servers.ts';
 import { listModels, readModel } from './list-models.ts';
+import { registerModelStore } from './model-store/routes.ts';
 import { listProviders, readProvider } from './list-providers.ts';
 import { testProvider } from './test-provider.ts';
 
@@ -34,6 +35,7 @@ import { testProvider } from './test-provider.ts';
 export function registerConnections(instance: FastifyInstance, deps: ConnectionsDeps): void {
   registerProviderRoutes(instance, deps);
   registerLookingRoutes(instance, deps);
+  registerModelStore(instance, deps);
   registerModelRoutes(instance, deps);
   registerBudgetRoutes(instance, deps);
 }

@@ -97,6 +97,8 @@ export const FoundServersAnswerSchema = z.array(
     base_url: z.string(),
     /** Models or voices that it names. */
     models: z.array(z.string()),
+    /** Whether it fetches models when it is told to. */
+    keeps_models: z.boolean(),
     /** What it is asked for unless another one is chosen; null: nothing fits, or it is not asked by name. */
     model: z.nullable(z.string()),
   }),
@@ -174,7 +176,13 @@ export const BudgetAnswerSchema = z.object({
 export type Budget = z.infer<typeof BudgetAnswerSchema>;
 export const ChangeBudgetPayloadSchema = z.object({ daily_usd: z.nullable(DollarsField) });
 
-export const auditActions = ['key_set', 'key_removed', 'model_changed', 'budget_changed'] as const;
+export const auditActions = [
+  'key_set',
+  'key_removed',
+  'model_changed',
+  'model_fetched',
+  'budget_changed',
+] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** GET /api/admin/audit, the newest first: who changed what, never a secret. */
@@ -185,7 +193,7 @@ export const AuditAnswerSchema = z.array(
     /** Null: the account is gone. */
     actor: z.nullable(z.object({ name: z.string(), email: z.string() })),
     action: z.enum(auditActions),
-    /** A provider, a key of the catalogue, or `daily_usd`. */
+    /** A provider, a key of the catalogue, a server's model, or `daily_usd`. */
     subject: z.string(),
     detail: z.record(z.string(), z.unknown()),
   }),

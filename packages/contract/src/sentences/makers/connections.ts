@@ -27,6 +27,19 @@ export const connectionSentences = {
       : `${count} requests are still under way there. Removing the key now leaves open what becomes of them.`,
   testUnderHealth: 'Try it out under Health: what it makes may cost something.',
   doesNotServe: 'It does not serve this.',
+  store: {
+    keepsNone: 'This server fetches no models from here. Only Ollama does.',
+    brokeOff: 'The model has not arrived whole. Fetch it again: what is there already is kept.',
+    refused: (reason: string) => `Ollama could not fetch this model: ${reason}`,
+    oneAtATime: 'Another model is on its way. One is fetched after the other.',
+    elsewhere: 'Models are fetched by an Ollama on this machine, or by the chat server that is connected.',
+    name: 'Enter a name as in Ollama’s library, such as qwen3:8b.',
+  },
+  modelNotes: {
+    small: 'Small and quick: 8 GB of memory are enough.',
+    plain: 'Good English, plain and reliable.',
+    languages: 'Writes all six languages of Kinora well.',
+  },
   discoveryIsOff: 'Looking for servers is switched off (KINORA_DISCOVERY).',
   model: {
     noBuiltIn: 'Nothing built in makes this.',

@@ -22,7 +22,8 @@ export async function discoverServers({
 }
 
 /** Nobody there, somebody else, or too slow: all of it means that this server does not run here. */
-async function findServer({ port, path, basePath, title, provider, models, modelOf }: LoopbackServer) {
+async function findServer(server: LoopbackServer): Promise<FoundServer[]> {
+  const { port, path, basePath, title, provider, models, modelOf, keepsModels } = server;
   const origin = `http://127.0.0.1:${port}`;
   const fetchHere = guardedFetch({ trustedUrls: [origin], mostBytes: MOST_ANSWER_BYTES });
   try {
@@ -33,7 +34,10 @@ async function findServer({ port, path, basePath, title, provider, models, model
       return [];
     }
     const names = [...read.data];
-    return [{ provider, title, base_url: `${origin}${basePath}`, models: names, model: modelOf(names) }];
+    const model = modelOf(names);
+    return [
+      { provider, title, base_url: `${origin}${basePath}`, models: names, model, keeps_models: keepsModels },
+    ];
   } catch {
     return [];
   }

@@ -49,27 +49,39 @@ describe('model servers on this machine', () => {
     {
       title: 'Ollama',
       answers: { '/api/tags': '{"models":[{"name":"nomic-embed-text"},{"name":"llama3:8b","size":1}]}' },
-      is: { provider: 'chat', path: '/v1', models: ['nomic-embed-text', 'llama3:8b'], model: 'llama3:8b' },
+      is: {
+        provider: 'chat',
+        path: '/v1',
+        models: ['nomic-embed-text', 'llama3:8b'],
+        model: 'llama3:8b',
+        keeps_models: true,
+      },
     },
     {
       title: 'LM Studio',
       answers: { '/v1/models': '{"object":"list","data":[{"id":"qwen"}]}' },
-      is: { provider: 'chat', path: '/v1', models: ['qwen'], model: 'qwen' },
+      is: { provider: 'chat', path: '/v1', models: ['qwen'], model: 'qwen', keeps_models: false },
     },
     {
       title: 'LocalAI',
       answers: { '/v1/models': '{"data":[]}' },
-      is: { provider: 'chat', path: '/v1', models: [], model: null },
+      is: { provider: 'chat', path: '/v1', models: [], model: null, keeps_models: false },
     },
     {
       title: 'ComfyUI',
       answers: { '/system_stats': '{"system":{"os":"posix"},"devices":[]}' },
-      is: { provider: 'comfyui', path: '', models: [], model: null },
+      is: { provider: 'comfyui', path: '', models: [], model: null, keeps_models: false },
     },
     {
       title: 'Kokoro',
       answers: { '/v1/audio/voices': '{"voices":["af_bella",{"id":"af_sky"}]}' },
-      is: { provider: 'speech-server', path: '/v1', models: ['af_bella', 'af_sky'], model: 'kokoro' },
+      is: {
+        provider: 'speech-server',
+        path: '/v1',
+        models: ['af_bella', 'af_sky'],
+        model: 'kokoro',
+        keeps_models: false,
+      },
     },
   ])('$title is found at its port, with what it has', async ({ title, answers, is }) => {
     const { port, found } = await look(title, answers);

@@ -14,6 +14,8 @@ export interface LoopbackServer {
   readonly models: z.ZodType<readonly string[]>;
   /** What it is asked for unless another name is chosen; null: nothing fits, or it is not asked by name. */
   readonly modelOf: (names: readonly string[]) => string | null;
+  /** Whether it fetches models when it is told to. */
+  readonly keepsModels: boolean;
 }
 
 /** Answers are other programs' words: so many names, and none longer. */
@@ -49,6 +51,7 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     basePath: '/v1',
     models: ollamaModels,
     modelOf: firstWriter,
+    keepsModels: true,
   },
   {
     title: 'LM Studio',
@@ -58,6 +61,7 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     basePath: '/v1',
     models: openAiModels,
     modelOf: firstWriter,
+    keepsModels: false,
   },
   {
     title: 'LocalAI',
@@ -67,6 +71,7 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     basePath: '/v1',
     models: openAiModels,
     modelOf: firstWriter,
+    keepsModels: false,
   },
   {
     title: 'ComfyUI',
@@ -76,6 +81,7 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     basePath: '',
     models: comfyUi,
     modelOf: () => null,
+    keepsModels: false,
   },
   {
     title: 'Kokoro',
@@ -85,5 +91,6 @@ export const usualLoopbackServers: readonly LoopbackServer[] = [
     basePath: '/v1',
     models: kokoroVoices,
     modelOf: () => 'kokoro',
+    keepsModels: false,
   },
 ];

@@ -3,7 +3,7 @@ import type { AuditEntry, ProviderConnection, ServedModel } from '@kinora/contra
 import { engines, imageModelKeys, videoModelKeys } from '@kinora/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './describe-change.ts';
-import { foundChoice } from './found-choice.ts';
+import { foundChoice, withStored } from './found-choice.ts';
 import { chosenMaker, makerChoices } from './maker-choices.ts';
 import { modelName } from './model-names.ts';
 import { servesText } from './serves-text.ts';
@@ -74,6 +74,7 @@ describe('a change', () => {
       'connected chat at http://127.0.0.1:1/v1',
     ],
     [change('key_removed', 'chat', { key_hint: null }), 'disconnected chat'],
+    [change('model_fetched', 'qwen3:8b', {}), 'had qwen3:8b fetched'],
     [change('budget_changed', 'daily_usd', { daily_usd: 10 }), 'set the limit of a day to $10.00'],
     [change('budget_changed', 'daily_usd', { daily_usd: null }), 'removed the limit of a day'],
     [change('model_changed', 'veo3', { provider: 'builtin' }), 'gave Veo 3 to Kinora'],
@@ -128,6 +129,7 @@ describe('the settings of a server that was found', () => {
     base_url: 'http://127.0.0.1:11434/v1',
     models: ['llama3:8b', 'qwen'],
     model: 'llama3:8b',
+    keeps_models: true,
   };
 
   it('are the lines that connect it, where something here can use it', () => {
@@ -147,6 +149,7 @@ describe('a server that was found', () => {
     base_url: address,
     models: ['llama3:8b', 'qwen'],
     model: 'llama3:8b',
+    keeps_models: true,
   };
   const chat: ProviderConnection = {
     provider: 'chat',
@@ -178,6 +181,26 @@ describe('a server that was found', () => {
       models: [],
       lacksModel: false,
     });
+  });
+
+  it('has what it fetched since, and is asked for that where it had nothing', () => {
+    const pull = {
+      model: 'qwen3:8b',
+      state: 'done',
+      completed_bytes: 1,
+      total_bytes: 1,
+      sentence: null,
+    } as const;
+    const models = [
+      { name: 'nomic-embed-text', bytes: 1 },
+      { name: 'qwen3:8b', bytes: 1 },
+    ];
+    const empty = { ...ollama, models: [], model: null };
+    expect(withStored(empty, { models, suggestions: [], pull })).toMatchObject({
+      models: ['nomic-embed-text', 'qwen3:8b'],
+      model: 'qwen3:8b',
+    });
+    expect(withStored(empty, undefined)).toBe(empty);
   });
 
   it('offers no voices as models, and nothing where it has none', () => {

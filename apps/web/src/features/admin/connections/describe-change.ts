@@ -20,6 +20,8 @@ export function describeChange(entry: AuditEntry, titles: ReadonlyMap<string, st
       return detail['is_replaced'] === true ? words.keyReplaced(service, hint) : words.keySet(service, hint);
     case 'key_removed':
       return isServer ? words.disconnected(service) : words.keyRemoved(service);
+    case 'model_fetched':
+      return words.modelFetched(subject);
     case 'budget_changed': {
       const limit = detail['daily_usd'];
       return typeof limit === 'number' ? words.limitSet(formatDollars(limit)) : words.limitRemoved;

@@ -1,4 +1,4 @@
-import type { FoundServer, ProviderConnection } from '@kinora/contract/api';
+import type { FoundServer, ModelStoreAnswer, ProviderConnection } from '@kinora/contract/api';
 
 /** What can be done with a server that was found. */
 export interface FoundChoice {
@@ -8,6 +8,16 @@ export interface FoundChoice {
   readonly models: readonly string[];
   /** It has to be asked for something by name, and has nothing that fits. */
   readonly lacksModel: boolean;
+}
+
+/** A server with the models that it keeps by now. */
+export function withStored(server: FoundServer, store: ModelStoreAnswer | undefined): FoundServer {
+  if (store === undefined) {
+    return server;
+  }
+  const models = store.models.map(({ name }) => name);
+  const fetched = models.find((name) => name === store.pull?.model);
+  return { ...server, models, model: server.model ?? fetched ?? models[0] ?? null };
 }
 
 export function foundChoice(

@@ -2,13 +2,15 @@ import type { FoundServer, ProviderConnection } from '@kinora/contract/api';
 import { Copy, PlugZap } from 'lucide-react';
 import { useState } from 'react';
 import { useConnectProvider } from '../../../api/connections.ts';
+import { useModelStore } from '../../../api/model-store.ts';
 import { failureText } from '../../../api/api-error.ts';
 import { copyWithNotice } from '../../../components/copy-with-notice.ts';
 import { FormFailure } from '../../../components/forms/form-failure.tsx';
 import { connectionLabels } from '../../../labels/connections.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipSelect } from '../../../ui/chip-select.tsx';
-import { foundChoice } from './found-choice.ts';
+import { foundChoice, withStored } from './found-choice.ts';
+import { ModelStore } from './model-store.tsx';
 import { noticeOfTest } from './notice-of-test.ts';
 import { serverSettings } from './server-settings.ts';
 
@@ -21,8 +23,12 @@ interface FoundServerCardProps {
 
 /** A server on this machine, and the one button that connects it. */
 export function FoundServerCard({ server, connections }: FoundServerCardProps) {
-  const { title, base_url: address, models, provider } = server;
-  const choice = foundChoice(server, connections);
+  const { title, base_url: address, provider, keeps_models: keepsModels } = server;
+  // What was fetched since is there too.
+  const store = useModelStore(address, { isEnabled: false });
+  const current = withStored(server, store.data);
+  const { models } = current;
+  const choice = foundChoice(current, connections);
   const counted = provider === 'speech-server' ? words.voices(models.length) : words.models(models.length);
   return (
     <article
@@ -38,9 +44,10 @@ export function FoundServerCard({ server, connections }: FoundServerCardProps) {
       {choice.state === 'connected' && <p className="text-ink-2">{words.connected}</p>}
       {choice.lacksModel && <p className="text-ink-2">{words.lacksModel}</p>}
       {choice.state === 'connectable' && !choice.lacksModel && (
-        <ConnectFound server={server} choices={choice.models} />
+        <ConnectFound key={current.model} server={current} choices={choice.models} />
       )}
-      <SettingsLines server={server} />
+      {keepsModels && <ModelStore server={title} baseUrl={address} />}
+      <SettingsLines server={current} />
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { connectionLabels } from '../../../labels/connections.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ConnectionStateLine } from './connection-state-line.tsx';
+import { ModelStore } from './model-store.tsx';
 import { OwnConnection } from './own-connection.tsx';
 import { servesText } from './serves-text.ts';
 
@@ -57,6 +58,10 @@ export function ProviderCard({ connection }: { connection: ProviderConnection })
           {words.testUnderHealth}
         </Link>
       )}
+      {connection.capabilities.includes('text') &&
+        !isBuiltIn &&
+        isConfigured &&
+        connection.base_url !== null && <ModelStore server={title} baseUrl={connection.base_url} />}
       {settings.length > 0 && <OwnConnection connection={connection} />}
     </article>
   );

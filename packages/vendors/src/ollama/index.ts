@@ -1,0 +1,1 @@
+export { openOllamaStore } from './ollama-store.ts';
