@@ -63,10 +63,10 @@ describe('WORD-06 a film by a language model', () => {
     ['lazy when told as well', stubborn(chatWriters.lazy), 4],
     ['rambling when told as well', stubborn(chatWriters.rambling), 4],
     ['in another language', chatWriters.french, 4],
-    ['no JSON', chatWriters.chatty, 2],
-    ['cut off', chatWriters.cutOff, 2],
-    ['of another shape', chatWriters.shapeless, 3],
-    ['never checked', { ...chatWriters.good, 'check-scenes': 'All fine!' }, 4],
+    ['no JSON', chatWriters.chatty, 3],
+    ['cut off', chatWriters.cutOff, 3],
+    ['of another shape', chatWriters.shapeless, 4],
+    ['never checked', { ...chatWriters.good, 'check-scenes': 'All fine!' }, 5],
   ])('that is %s gives way to the own writer, which says so', async (_how, writer, most) => {
     const { film, requests } = await filmBy(writer);
     const { notice, isStandIn, ...rest } = film;

@@ -10,8 +10,18 @@ const LONG_ANSWER_TOKENS = 4_000;
 /** Characters of a token, on the low side: English has four, other languages fewer. */
 const CHARACTERS_OF_TOKEN = 3;
 
+/** Why a model wrote nothing, or stopped (OpenAI's API reference, chat completions): answered like everything else, and paid. */
+const ChoiceSchema = z
+  .object({
+    finish_reason: z.string().nullish().catch(null),
+    message: z
+      .object({ refusal: z.string().nullish().catch(null) })
+      .nullish()
+      .catch(null),
+  })
+  .catch({});
 const AnswerSchema = z.object({
-  choices: z.array(z.unknown()).min(1),
+  choices: z.array(ChoiceSchema).min(1),
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish().catch(null),
 });
 /** How the client library asks: always with a body of JSON text. */
@@ -48,6 +58,7 @@ export function buyingFetch(server: ChatServer, buy: Buy): typeof fetch {
       },
       signal ?? new AbortController().signal,
     );
+    refuseUnwritten(answer);
     return new Response(answer.body, {
       status: answer.status,
       headers: { 'content-type': 'application/json' },
@@ -64,6 +75,18 @@ function costOf(server: ChatServer, answer: RawAnswer): MicroDollars | null {
   return usage === null || usage === undefined
     ? null
     : priceOf(server, { read: usage.prompt_tokens, written: usage.completion_tokens });
+}
+
+/** @throws ProviderError `policy` where the model, or a filter behind it, would not write what it was asked for */
+function refuseUnwritten(answer: RawAnswer): void {
+  const [choice] = readWhole(answer).choices;
+  const refusal = choice?.message?.refusal ?? '';
+  if (refusal !== '') {
+    throw new ProviderError('policy', sentences.textModel.declined, { cause: new Error(refusal) });
+  }
+  if (choice?.finish_reason === 'content_filter') {
+    throw new ProviderError('policy', sentences.textModel.filtered);
+  }
 }
 
 /** @throws ProviderError `unknown` for a page of a proxy, or half an answer */

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ScriptRequest } from '@kinora/models';
 import { describe, expect, it } from 'vitest';
 import { programFaults, readersFaults } from './chat-answers.ts';
 import type { SceneAnswer } from './chat-answers.ts';
 import { findFaults } from './find-faults.ts';
-import { readInstructions } from './instructions.ts';
 
 const request: ScriptRequest = {
   prompt: 'Why do cats purr?',
@@ -126,7 +127,8 @@ describe('findFaults', () => {
 
 it('every fault is explained to whoever looks for it and to whoever mends it', async () => {
   const namedIn = async (name: 'check-scenes' | 'rewrite-scenes') => {
-    const lists = (await readInstructions(name, {})).match(/^- [a-z_, ]+:/gmu) ?? [];
+    const text = await readFile(join(import.meta.dirname, 'prompts', `${name}.md`), 'utf8');
+    const lists = text.match(/^- [a-z_, ]+:/gmu) ?? [];
     return lists.flatMap((line) => line.slice(2, -1).split(', ')).toSorted();
   };
   expect(await namedIn('check-scenes')).toEqual(readersFaults.toSorted());

@@ -204,6 +204,39 @@ describe('words that cost', () => {
     expect(await today()).toEqual(before);
   });
 
+  it('REAL-04 REAL-06 are asked in another way for nothing where a server does not take a schema', async () => {
+    const older = await startChatSimulator({ formats: ['json_object'] });
+    older.play({ kind: 'writer', writer: chatWriters.good });
+    const { projectId, paidFor } = await waitingStory();
+    const open = () => createProviders({ ...variables, LLM_BASE_URL: older.baseUrl });
+    const [first, next] = [open(), open()];
+    const desk = { ...world.deps, connections: world.connections };
+    await openGateway(first, world.workRoot, desk).text.write(wish, call(), paidFor);
+    const rows = await rowsOf(projectId);
+    expect(rows.map(({ state, bookedMicro }) => [state, bookedMicro])).toEqual([
+      ['refused', 0],
+      ...Array.from({ length: 3 }, () => ['made', answerMicro]),
+    ]);
+    // The next process learns it from what was kept, and asks for nothing.
+    await openGateway(next, world.workRoot, desk).text.write(wish, call(), paidFor);
+    expect([older.refused.length, older.requests.length]).toEqual([1, 3]);
+    await Promise.all([first.close(), next.close(), older.close()]);
+  });
+
+  it('REAL-07 REAL-11 that the model would not write are paid, and not asked for again', async () => {
+    chat.play({ kind: 'declined', refusal: 'I cannot help with that.' });
+    const { projectId, paidFor } = await waitingStory();
+    const asked = chat.requests.length;
+    for (let time = 0; time < 2; time += 1) {
+      await expect(gateway.text.write(wish, call(), paidFor)).rejects.toMatchObject({
+        kind: 'policy',
+        message: sentences.textModel.declined,
+      });
+    }
+    expect(chat.requests.length - asked).toBe(1);
+    expect(await rowsOf(projectId)).toMatchObject([{ state: 'made', bookedMicro: answerMicro }]);
+  });
+
   it.each([
     ['is read', { hasAnswer: true, isLeaseOver: false }, 'made'],
     ['is waited for while its sender may live', { hasAnswer: false, isLeaseOver: false }, 'sending'],

@@ -37,7 +37,7 @@ describe('a story whose language model writes nothing that can be used', () => {
     expect(await written('Why do cats purr?', false)).toMatchObject({
       status: projectStatus.SCENES_READY,
       notice: ownWriterStoodIn,
-      requests: 2,
+      requests: 3,
     });
   });
 
@@ -52,7 +52,7 @@ describe('a story whose language model writes nothing that can be used', () => {
     expect(await written('Why do quarks have colours?', false)).toMatchObject({
       status: projectStatus.FAILED,
       error: sentences.textModel.unusable,
-      requests: 2,
+      requests: 3,
     });
   });
 });
