@@ -149,19 +149,32 @@ function connect(vendor: MediaVendor, source: ConnectionSource, access: VendorAc
 function environmentConnections({ vendors, variables }: ConnectionParts, reuse: Reuse) {
   return new Map(
     vendors.flatMap((vendor): [string, OpenConnection][] => {
-      const apiKey = variables[vendor.variables.apiKey];
-      return typeof apiKey === 'string' && apiKey !== ''
-        ? [[vendor.key, reuse(vendor, 'environment', { apiKey, addresses: addressesOf(vendor, variables) })]]
-        : [];
+      const access = environmentAccess(vendor, variables);
+      const isConnected =
+        access.apiKey !== '' || (vendor.isKeyOptional === true && Object.keys(access.addresses).length > 0);
+      return isConnected ? [[vendor.key, reuse(vendor, 'environment', access)]] : [];
     }),
   );
 }
 
-function addressesOf(vendor: MediaVendor, variables: ConnectionParts['variables']): Record<string, string> {
+function environmentAccess(vendor: MediaVendor, variables: ConnectionParts['variables']) {
+  const { apiKey, addresses, settings = [] } = vendor.variables;
+  const [key = ''] = Object.values(textsOf(variables, apiKey === null ? [] : [apiKey]));
+  return {
+    apiKey: key,
+    addresses: textsOf(variables, addresses),
+    settings: textsOf(variables, settings),
+  } satisfies VendorAccess;
+}
+
+function textsOf(
+  variables: ConnectionParts['variables'],
+  names: readonly string[],
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    vendor.variables.addresses.flatMap((name) => {
-      const address = variables[name];
-      return typeof address === 'string' ? [[name, address]] : [];
+    names.flatMap((name) => {
+      const value = variables[name];
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
     }),
   );
 }
@@ -184,8 +197,9 @@ async function readSnapshot(
       continue;
     }
     const own = row.baseUrl === null ? {} : addressesAt(vendor, row.baseUrl);
-    const addresses = { ...addressesOf(vendor, variables), ...own };
-    open.set(row.provider, reuse(vendor, 'admin', { apiKey, addresses }));
+    const { addresses, settings } = environmentAccess(vendor, variables);
+    const access = { apiKey, addresses: { ...addresses, ...own }, settings };
+    open.set(row.provider, reuse(vendor, 'admin', access));
   }
   const choices = await database.select().from(modelChoices);
   const states = await database.select().from(endpointStates);

@@ -16,7 +16,7 @@ export function describeSubmits(fixtureOf: () => VendorFixture, scenes: VendorSc
     expect(await preparePlain(fixture)).toEqual(first);
     expect([fixture.submits(), fixture.charges().length]).toEqual([submits, charges]);
     const service = fixture.open();
-    service.readSubmit(first, await service.submit(first, fixture.call()));
+    await service.readSubmit(first, await service.submit(first, fixture.call()));
     expect([fixture.submits(), fixture.charges().length]).toEqual([submits + 1, charges + 1]);
   });
 
@@ -90,7 +90,7 @@ async function outcomeOf(
   { service, prepared }: { service: MediaService; prepared: PreparedMedia },
 ): Promise<string> {
   try {
-    return service.readSubmit(prepared, await service.submit(prepared, call())).state;
+    return (await service.readSubmit(prepared, await service.submit(prepared, call()))).state;
   } catch (error) {
     return error instanceof ProviderError ? error.kind : String(error);
   }

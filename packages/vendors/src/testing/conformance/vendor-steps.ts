@@ -41,7 +41,7 @@ export async function taken(
 ): Promise<{ readonly operation: JsonValue } | { readonly made: MediaNews }> {
   const service = open();
   const prepared = await service.prepare(binding, wanted, call());
-  const submitted = service.readSubmit(prepared, await service.submit(prepared, call()));
+  const submitted = await service.readSubmit(prepared, await service.submit(prepared, call()));
   return submitted.state === 'accepted' ? { operation: submitted.operation } : { made: submitted };
 }
 
