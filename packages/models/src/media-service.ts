@@ -54,6 +54,8 @@ export type MediaNews =
       readonly sentence: string;
       /** What the vendor said, for the operator. */
       readonly detail: string;
+      /** What it has cost all the same, where the vendor says so; left out or null: nothing. */
+      readonly cost?: MicroDollars | null;
     };
 
 /** A fetched result in the call's work folder. */
@@ -91,6 +93,8 @@ export interface MediaService {
    * been taken; `unusable` for what was paid and is no good
    */
   readSubmit(prepared: PreparedMedia, answer: RawAnswer): SubmittedMedia | Promise<SubmittedMedia>;
+  /** Seconds between two questions about the same request, at least; left out where the vendor sets none. */
+  readonly pauseSeconds?: number;
   /** @throws ProviderError when the question got no usable answer, which says nothing about the request itself */
   poll(operation: JsonValue, call: AskCall): Promise<MediaNews>;
   /**
