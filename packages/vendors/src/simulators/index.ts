@@ -4,6 +4,7 @@ export { chatWriters, stubborn } from './chat-writers.ts';
 export { plainResults } from './fal/media.ts';
 export { startChatSimulator } from './chat-server.ts';
 export { startFalSimulator } from './fal-server.ts';
+export { startRunwaySimulator } from './runway-server.ts';
 export { startWikipediaSimulator } from './wikipedia-server.ts';
 export type { WikipediaPage, WikipediaSearch } from './wikipedia-server.ts';
 export { startSpeechSimulator } from './speech-server.ts';
