@@ -151,9 +151,14 @@ class RunwayServer {
 
   #addressOf({ id, scene }: TakenTask): string {
     this.#given += 1;
-    return scene.name === 'media-private'
-      ? `${this.neighbour}/output.mp4`
-      : `${this.origin}/files/results/${id}?token=${this.#given}`;
+    switch (scene.name) {
+      case 'media-private':
+        return `${this.neighbour}/output.mp4`;
+      case 'media-at':
+        return scene.argument;
+      default:
+        return `${this.origin}/files/results/${id}?token=${this.#given}`;
+    }
   }
 
   async #serveFile(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {

@@ -37,6 +37,7 @@ const sceneNames = [
   'media-half',
   'media-other', // a picture for the clip
   'media-private', // its address is private
+  'media-at', // it stands at this address
   'media-redirect', // a redirect to a private address
   'media-declared', // says that it is so long
   'media-long', // is so long, without saying so
@@ -52,7 +53,8 @@ export interface RunwayScene {
 
 /** @throws Error for a scene that does not exist: a test that plays it proves nothing */
 export function sceneOf(words: string): RunwayScene {
-  const [wanted = '', argument = ''] = words.split(':');
+  const [wanted = '', ...rest] = words.split(':');
+  const argument = rest.join(':');
   const name = sceneNames.find((known) => known === wanted);
   if (name === undefined) {
     throw new Error(`Runway's simulator has no scene '${wanted}'`);
