@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { mediaVendors } from '../gateway/media-vendors.ts';
 
 /** What the settings amount to, without anything secret. */
 export function describeConfig(config: Config): string {
@@ -10,13 +11,21 @@ export function describeConfig(config: Config): string {
     `  data folder  ${config.dataFolder}`,
     `  database     ${database}`,
     `  secret       ${config.secret === null ? 'kept in the data folder' : 'from the environment'}`,
-    `  pictures     ${config.models.FAL_KEY === undefined ? 'made here, until a model is connected' : 'asked of fal, with the key of the environment'}`,
+    `  pictures     ${describeVendors(config)}`,
     ...describeUnused(config),
   ].join('\n');
 }
 
+function describeVendors({ models }: Pick<Config, 'models'>): string {
+  const keys: Readonly<Record<string, unknown>> = models;
+  const connected = mediaVendors.filter(({ variables }) => keys[variables.apiKey] !== undefined);
+  return connected.length === 0
+    ? 'made here, until a model is connected'
+    : `asked of ${connected.map(({ title }) => title).join(' and ')}, with the key of the environment`;
+}
+
 /** Settings that are checked and kept for a later version. Who sets a key expects it to do something. */
-const UNUSED = /^(?:OPENAI|GEMINI|RUNWAYML|ELEVENLABS)_/u;
+const UNUSED = /^(?:OPENAI|GEMINI|ELEVENLABS)_/u;
 
 /** One line that names the settings which do nothing yet, without their values; none when there are none. */
 export function describeUnused({ models }: Pick<Config, 'models'>): string[] {

@@ -1,9 +1,10 @@
 import { engines, imageModelKeys, videoModelKeys } from '@kinora/contract/catalogue';
 import type { MediaVendor } from '@kinora/models';
 import { fal } from '@kinora/vendors/fal';
+import { runway } from '@kinora/vendors/runway';
 
 /** Who can make pictures and clips for money. Who stands first is asked first. */
-export const mediaVendors: readonly MediaVendor[] = [fal];
+export const mediaVendors: readonly MediaVendor[] = [fal, runway];
 
 /** What an operator's own bindings may name. */
 export const knownBindings = {

@@ -92,7 +92,7 @@ describe('prepare', () => {
     const { negative_prompt: negative } = effectWording('dramatic_crane');
     const veo = await bodyOf(bindingOf('veo3'), wish);
     expect(veo['negativePrompt']).toBe(negative);
-    expect(String(veo['promptText'])).toMatch(/^The camera stands on a crane/u);
+    expect(veo['promptText']).toMatch(/^The camera stands on a crane/u);
     expect(await bodyOf(bindingOf('runway'), wish)).not.toHaveProperty('negativePrompt');
   });
 

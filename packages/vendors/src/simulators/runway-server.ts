@@ -7,6 +7,7 @@ import { plainResults } from './fal/media.ts';
 import type { FalResults } from './fal/media.ts';
 import { startNeighbour, stop } from './fal/neighbour.ts';
 import { sceneNames as falScenes } from './fal/scenes.ts';
+import type { FalScene } from './fal/scenes.ts';
 import { json, outage, readBody, send } from './fal/wire.ts';
 import type { Answer } from './fal/wire.ts';
 import { checkInput, noSuchModel } from './runway/inputs.ts';
@@ -169,8 +170,8 @@ class RunwayServer {
       send(response, stored ?? { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' });
       return;
     }
-    const name = falScenes.find((known) => known === task.scene.name) ?? 'made';
-    const scene = { name, argument: task.scene.argument };
+    const name = falScenes.find((known) => known === task.scene.name);
+    const scene: FalScene = { name: name ?? 'made', argument: task.scene.argument };
     await sendFile(
       response,
       { scene, medium: 'clip', body: task.body },

@@ -84,18 +84,13 @@ export class RunwayTasks {
   }
 
   #news(task: TakenTask): Answer {
-    const { scene, asked, body } = task;
+    const { scene, body } = task;
     const credits = creditsOf(body);
     if (task.isCancelled) {
       return this.#answer(task, { status: 'CANCELLED', cost: { credits: 0 } });
     }
     if (!isOver(task)) {
-      const waiting = { pending: 'PENDING', throttled: 'THROTTLED' } as const;
-      const isWaiting = scene.name === 'pending' || scene.name === 'throttled';
-      const state = isWaiting
-        ? { status: waiting[scene.name as keyof typeof waiting] }
-        : { status: 'RUNNING', progress: Math.min(0.9, asked / 10) };
-      return this.#answer(task, { ...state, estimatedCost: { credits } });
+      return this.#answer(task, { ...liveState(task), estimatedCost: { credits } });
     }
     if (scene.name === 'fail') {
       return this.#answer(task, failureOf(scene.argument, credits));
@@ -107,6 +102,17 @@ export class RunwayTasks {
 
   #answer({ id }: TakenTask, news: object): Answer {
     return json(200, { id, createdAt: '2026-11-24T09:00:00.000Z', ...news });
+  }
+}
+
+function liveState({ scene, asked }: TakenTask): object {
+  switch (scene.name) {
+    case 'pending':
+      return { status: 'PENDING' };
+    case 'throttled':
+      return { status: 'THROTTLED' };
+    default:
+      return { status: 'RUNNING', progress: Math.min(0.9, asked / 10) };
   }
 }
 
