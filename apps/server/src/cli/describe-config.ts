@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { environmentAccess, isConnectedBy } from '../gateway/connections/vendor-access.ts';
 import { mediaVendors } from '../gateway/media-vendors.ts';
 
 /** What the settings amount to, without anything secret. */
@@ -17,8 +18,7 @@ export function describeConfig(config: Config): string {
 }
 
 function describeVendors({ models }: Pick<Config, 'models'>): string {
-  const keys: Readonly<Record<string, unknown>> = models;
-  const connected = mediaVendors.filter(({ variables }) => keys[variables.apiKey] !== undefined);
+  const connected = mediaVendors.filter((vendor) => isConnectedBy(vendor, environmentAccess(vendor, models)));
   return connected.length === 0
     ? 'made here, until a model is connected'
     : `asked of ${connected.map(({ title }) => title).join(' and ')}, with the key of the environment`;

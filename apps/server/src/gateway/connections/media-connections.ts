@@ -11,6 +11,7 @@ import type { Database } from '../../db/client.ts';
 import { connectionKeys, endpointStates, modelChoices } from '../../db/schema/index.ts';
 import { fingerprintOf } from '../paid/paid-request.ts';
 import type { OwnBindings } from './bindings-file.ts';
+import { environmentAccess, isConnectedBy } from './vendor-access.ts';
 import { keyHintOf, openSealedKey } from './seal-key.ts';
 
 /** Basic draws by itself until an admin says otherwise, whatever is connected. */
@@ -150,31 +151,7 @@ function environmentConnections({ vendors, variables }: ConnectionParts, reuse: 
   return new Map(
     vendors.flatMap((vendor): [string, OpenConnection][] => {
       const access = environmentAccess(vendor, variables);
-      const isConnected =
-        access.apiKey !== '' || (vendor.isKeyOptional === true && Object.keys(access.addresses).length > 0);
-      return isConnected ? [[vendor.key, reuse(vendor, 'environment', access)]] : [];
-    }),
-  );
-}
-
-function environmentAccess(vendor: MediaVendor, variables: ConnectionParts['variables']) {
-  const { apiKey, addresses, settings = [] } = vendor.variables;
-  const [key = ''] = Object.values(textsOf(variables, apiKey === null ? [] : [apiKey]));
-  return {
-    apiKey: key,
-    addresses: textsOf(variables, addresses),
-    settings: textsOf(variables, settings),
-  } satisfies VendorAccess;
-}
-
-function textsOf(
-  variables: ConnectionParts['variables'],
-  names: readonly string[],
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = variables[name];
-      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+      return isConnectedBy(vendor, access) ? [[vendor.key, reuse(vendor, 'environment', access)]] : [];
     }),
   );
 }

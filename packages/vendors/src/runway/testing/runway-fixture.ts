@@ -83,7 +83,7 @@ export async function takenClip({ open, call }: RunwayFixture, scene?: string): 
   const service = open();
   const prompt = scene === undefined ? 'Waves roll in' : `Waves roll in [[${scene}]]`;
   const prepared = await service.prepare(bindingOf('veo3_t2v'), clipWish({ prompt }), call());
-  const submitted = service.readSubmit(prepared, await service.submit(prepared, call()));
+  const submitted = await service.readSubmit(prepared, await service.submit(prepared, call()));
   if (submitted.state !== 'accepted') {
     throw new Error('It is no task');
   }
