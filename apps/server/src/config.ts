@@ -101,6 +101,8 @@ const ModelVariablesSchema = z.object({
   RUNWAYML_BASE_URL: httpUrl,
   ELEVENLABS_API_KEY: optional,
   ELEVENLABS_BASE_URL: httpUrl,
+  ELEVENLABS_MODEL: optional,
+  ELEVENLABS_PRICE: price,
   SPEECH_BASE_URL: httpUrl,
   SPEECH_API_KEY: optional,
   SPEECH_MODEL: optional,

@@ -25,7 +25,7 @@ function describeVendors({ models }: Pick<Config, 'models'>): string {
 }
 
 /** Settings that are checked and kept for a later version. Who sets a key expects it to do something. */
-const UNUSED = /^(?:OPENAI|GEMINI|ELEVENLABS)_/u;
+const UNUSED = /^(?:OPENAI|GEMINI)_/u;
 
 /** One line that names the settings which do nothing yet, without their values; none when there are none. */
 export function describeUnused({ models }: Pick<Config, 'models'>): string[] {

@@ -3,6 +3,7 @@ export { badMoods } from './wikipedia-moods.ts';
 export { chatWriters, stubborn } from './chat-writers.ts';
 export { plainResults } from './fal/media.ts';
 export { startChatSimulator } from './chat-server.ts';
+export { startElevenLabsSimulator } from './elevenlabs-server.ts';
 export { startFalSimulator } from './fal-server.ts';
 export { startRunwaySimulator } from './runway-server.ts';
 export { startWikipediaSimulator } from './wikipedia-server.ts';
