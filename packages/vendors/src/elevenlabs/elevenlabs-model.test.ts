@@ -160,13 +160,18 @@ describe('when ElevenLabs fails', () => {
     ['new-voice', 'gone', said.gone],
     ['long', 'invalid_input', said.tooLong],
     ['policy', 'policy', said.policy],
-    ['500', 'unknown', said.unreachable],
-    ['503', 'unknown', said.unreachable],
   ])('J5 REAL-06 tells %s apart as %s, sends once and is charged nothing', async (scene, kind, message) => {
     const before = [simulator.requests.length, simulator.chargedCharacters];
     simulator.play(scene);
     await expect(say('Cats purr.')).rejects.toMatchObject({ kind, message });
     expect([simulator.requests.length - 1, simulator.chargedCharacters]).toEqual(before);
+  });
+
+  it.each(['500', '503'])('REAL-04 nobody knows what became of a request that %s answers', async (scene) => {
+    const before = simulator.requests.length;
+    simulator.play(scene);
+    await expect(say('Cats purr.')).rejects.toMatchObject({ kind: 'unknown', message: said.unreachable });
+    expect(simulator.requests).toHaveLength(before + 1);
   });
 
   it.each([
@@ -219,7 +224,7 @@ describe('when ElevenLabs fails', () => {
     ).rejects.toThrow();
   });
 
-  it('REAL-13 keeps the key out of what it says and keeps, and sends no key that is two lines', async () => {
+  it('REAL-10 keeps the key out of what it says and keeps, and sends no key that is two lines', async () => {
     simulator.play('key');
     const failure: unknown = await say('Cats purr.').catch((error: unknown) => error);
     expect(JSON.stringify([failure, account.answers])).not.toContain(simulator.apiKey);

@@ -152,7 +152,7 @@ describe("an ElevenLabs voice's sample", () => {
     expect(simulator.requests.map(({ text }) => text)).toEqual(['Hello, this is how I sound.']);
   });
 
-  it('S8 is fetched from no address of this network', async () => {
+  it('is fetched from no address of this network', async () => {
     const inside = 'https://127.0.0.1:9/secret.mp3';
     const { speechWith, call } = await accountOf(() =>
       many(1)().map((voice) => ({ ...voice, preview_url: inside })),
