@@ -153,5 +153,7 @@ export interface MediaVendor {
   readonly isKeyOptional?: boolean;
   /** The candidates of each key of the catalogue, the first one first. */
   readonly bindings: readonly ShippedBinding[];
+  /** The same where its settings name models; left out: they name none. */
+  readonly bindingsBy?: (settings: Readonly<Record<string, string>>) => readonly ShippedBinding[];
   open(access: VendorAccess): MediaService;
 }
