@@ -9,3 +9,7 @@ export { startRunwaySimulator } from './runway-server.ts';
 export { startWikipediaSimulator } from './wikipedia-server.ts';
 export type { WikipediaPage, WikipediaSearch } from './wikipedia-server.ts';
 export { startSpeechSimulator } from './speech-server.ts';
+export type { GeminiImagesSimulator } from './gemini-images.ts';
+export type { OpenAiImagesSimulator } from './openai-images.ts';
+export { startGeminiImagesSimulator } from './gemini-images.ts';
+export { startOpenAiImagesSimulator } from './openai-images.ts';

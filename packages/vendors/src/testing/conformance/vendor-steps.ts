@@ -1,7 +1,15 @@
 import { ProviderError } from '@kinora/models';
-import type { Binding, JsonValue, MediaNews, MediaRequest, PreparedMedia } from '@kinora/models';
+import type {
+  Binding,
+  JsonValue,
+  MediaNews,
+  MediaRequest,
+  MediaService,
+  MediaVendor,
+  PreparedMedia,
+} from '@kinora/models';
 import { expect } from 'vitest';
-import type { VendorFixture } from './vendor-fixture.ts';
+import type { SubmitScenes, VendorFixture } from './vendor-fixture.ts';
 
 /** What a verb failed with: always the one error that vendors throw on purpose. */
 export async function failureOf(work: Promise<unknown>): Promise<ProviderError> {
@@ -20,7 +28,16 @@ export function madeOf(news: MediaNews): Extract<MediaNews, { state: 'made' }> {
   return news;
 }
 
-export function plainBinding({ vendor, plain }: VendorFixture): Binding {
+/** Every binding in each shape that it is offered in. */
+export function offersOf({ bindings }: MediaVendor) {
+  return bindings.flatMap((binding) =>
+    (['16:9', '9:16'] as const)
+      .filter((ratio) => binding.aspectRatios === 'input' || binding.aspectRatios.includes(ratio))
+      .map((ratio) => [`${binding.key} by ${binding.endpoint} in ${ratio}`, { binding, ratio }] as const),
+  );
+}
+
+export function plainBinding({ vendor, plain }: VendorFixture<SubmitScenes>): Binding {
   const found = vendor.bindings.find(({ key }) => key === plain.key);
   if (found === undefined) {
     throw new Error(`${vendor.title} has no binding of ${plain.key}`);
@@ -28,7 +45,10 @@ export function plainBinding({ vendor, plain }: VendorFixture): Binding {
   return found;
 }
 
-export async function preparePlain(fixture: VendorFixture, scene?: string): Promise<PreparedMedia> {
+export async function preparePlain(
+  fixture: VendorFixture<SubmitScenes>,
+  scene?: string,
+): Promise<PreparedMedia> {
   const { open, call, plain } = fixture;
   return await open().prepare(plainBinding(fixture), plain.wish(scene), call());
 }
@@ -60,5 +80,17 @@ export async function hear(fixture: VendorFixture, operation: JsonValue): Promis
     if (news.state !== 'working') {
       return news;
     }
+  }
+}
+
+/** What became of a submit, in a word. */
+export async function outcomeOf(
+  { call }: VendorFixture<SubmitScenes>,
+  { service, prepared }: { service: MediaService; prepared: PreparedMedia },
+): Promise<string> {
+  try {
+    return (await service.readSubmit(prepared, await service.submit(prepared, call()))).state;
+  } catch (error) {
+    return error instanceof ProviderError ? error.kind : String(error);
   }
 }
