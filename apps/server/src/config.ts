@@ -95,6 +95,7 @@ const ModelVariablesSchema = z.object({
   FAL_API_URL: httpUrl,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl,
+  OPENAI_IMAGE_MODEL: optional,
   GEMINI_API_KEY: optional,
   GEMINI_BASE_URL: httpUrl,
   RUNWAYML_API_SECRET: optional,

@@ -209,8 +209,12 @@ function addressesAt(vendor: MediaVendor, baseUrl: string): Record<string, strin
   return Object.fromEntries(vendor.variables.addresses.map((name) => [name, baseUrl]));
 }
 
-function candidatesOf({ vendors, ownBindings }: ConnectionParts): MediaConnections['candidates'] {
-  const shipped = vendors.flatMap(({ bindings }) => bindings);
+function candidatesOf({ vendors, variables, ownBindings }: ConnectionParts): MediaConnections['candidates'] {
+  const all = vendors.flatMap(
+    (vendor) => vendor.bindingsBy?.(environmentAccess(vendor, variables).settings) ?? vendor.bindings,
+  );
+  // Who has the very model that a key names is asked before whoever has another one that can do the same.
+  const shipped = [...all.filter(({ isStandIn }) => !isStandIn), ...all.filter(({ isStandIn }) => isStandIn)];
   return (key) => {
     const ofKey = shipped.filter((binding) => binding.key === key);
     const own = (ownBindings.get(key) ?? []).map((binding) => ({
