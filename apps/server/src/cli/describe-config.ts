@@ -12,27 +12,20 @@ export function describeConfig(config: Config): string {
     `  data folder  ${config.dataFolder}`,
     `  database     ${database}`,
     `  secret       ${config.secret === null ? 'kept in the data folder' : 'from the environment'}`,
-    `  pictures     ${describeVendors(config)}`,
+    `  media        ${describeMakers(config)}`,
     ...describeUnused(config),
   ].join('\n');
 }
 
-function describeVendors({ models }: Pick<Config, 'models'>): string {
-  const connected = mediaVendors.filter((vendor) => isConnectedBy(vendor, environmentAccess(vendor, models)));
-  return connected.length === 0
+/** Who the environment connects for pictures and clips. */
+function describeMakers({ models }: Pick<Config, 'models'>): string {
+  const makers = mediaVendors.filter((vendor) => isConnectedBy(vendor, environmentAccess(vendor, models)));
+  return makers.length === 0
     ? 'made here, until a model is connected'
-    : `asked of ${connected.map(({ title }) => title).join(' and ')}, with the key of the environment`;
+    : `asked of ${makers.map(({ title }) => title).join(', ')}, with what the environment sets`;
 }
 
-/** Settings that are checked and kept for a later version. Who sets a key expects it to do something. */
-const UNUSED = /^(?:OPENAI|GEMINI)_/u;
-
-/** One line that names the settings which do nothing yet, without their values; none when there are none. */
-export function describeUnused({ models }: Pick<Config, 'models'>): string[] {
-  const names = Object.entries(models).flatMap(([name, value]) =>
-    UNUSED.test(name) && value !== undefined ? [name] : [],
-  );
-  return names.length === 0
-    ? []
-    : [`  not used     ${names.join(', ')}: this version does nothing with them`];
+/** One line about settings that are checked and kept for a later version; none where they are not set. */
+export function describeUnused({ s3 }: Pick<Config, 's3'>): string[] {
+  return s3 === null ? [] : ['  not used     S3_*: this version keeps files in its data folder'];
 }

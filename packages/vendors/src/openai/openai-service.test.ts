@@ -128,7 +128,7 @@ describe('prices', () => {
     expect(known).not.toContain(null);
   });
 
-  it('are read from the list of models for nothing', async () => {
+  it('and what is offered are told for nothing', async () => {
     const { listEndpoints } = fixture.open();
     const listed = await listEndpoints?.(['gpt-image-2', 'dall-e-3'], new AbortController().signal);
     expect([...(listed ?? [])]).toEqual([['gpt-image-2', 'active']]);
