@@ -38,21 +38,42 @@ export async function startOpenAiImagesSimulator({
   ...settings
 }: Settings = {}): Promise<OpenAiImagesSimulator> {
   const neighbour = await startNeighbour();
-  const models: Readonly<Record<string, ModelRules>> =
-    ownModels === undefined
-      ? openAiModels
-      : Object.fromEntries(ownModels.map((name) => [name, { isOwn: true, sizes: 'any', qualities: [] }]));
+  const models = ownModels === undefined ? openAiModels : rulesOf(ownModels);
+  const spoken = protocol({ apiKey, models, neighbour: neighbour.origin });
+  const server = await startPictureSimulator(spoken, { apiKey, ...settings });
+  return {
+    ...server,
+    get held() {
+      return server.held;
+    },
+    addresses: { OPENAI_BASE_URL: `${server.origin}/v1` },
+    neighbourAsked: neighbour.asked,
+    close: async () => {
+      await Promise.all([server.close(), neighbour.close()]);
+    },
+  };
+}
+
+function rulesOf(ownModels: readonly string[]): Readonly<Record<string, ModelRules>> {
+  return Object.fromEntries(ownModels.map((name) => [name, { isOwn: true, sizes: 'any', qualities: [] }]));
+}
+
+interface Speaker {
+  /** Empty: nobody needs one. */
+  readonly apiKey: string;
+  readonly models: Readonly<Record<string, ModelRules>>;
+  readonly neighbour: string;
+}
+
+function protocol({ apiKey, models, neighbour }: Speaker): PictureProtocol {
   const files = new Map<string, Buffer>();
-  const protocol: PictureProtocol = {
+  return {
     service: 'OpenAI',
     scenes,
-    refuseKey({ authorization }) {
-      return apiKey === '' || authorization === `Bearer ${apiKey}`
-        ? null
-        : refusal(401, {
-            code: 'invalid_api_key',
-            message: `Incorrect API key provided: ${authorization ?? 'none'}.`,
-          });
+    refuseKey({ authorization = 'none' }) {
+      const isLetIn = apiKey === '' || authorization === `Bearer ${apiKey}`;
+      const message = `Incorrect API key provided: ${authorization}.`;
+      return isLetIn ? null : refusal(401, { code: 'invalid_api_key', message });
     },
     question({ method, url: { pathname } }) {
       if (method !== 'GET') {
@@ -75,25 +96,13 @@ export async function startOpenAiImagesSimulator({
     refuseBy: (status) => refusal(status, { message: 'No.' }),
     answer: (taken, picture, origin) =>
       pictureAnswer(taken, picture, {
-        neighbour: neighbour.origin,
+        neighbour,
         publish(bytes) {
           const path = `/files/${taken.id}.png`;
           files.set(path, bytes);
           return `${origin}${path}`;
         },
       }),
-  };
-  const server = await startPictureSimulator(protocol, { apiKey, ...settings });
-  return {
-    ...server,
-    get held() {
-      return server.held;
-    },
-    addresses: { OPENAI_BASE_URL: `${server.origin}/v1` },
-    neighbourAsked: neighbour.asked,
-    close: async () => {
-      await Promise.all([server.close(), neighbour.close()]);
-    },
   };
 }
 

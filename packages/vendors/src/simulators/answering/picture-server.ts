@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HeldAnswers } from '../fal/held-answers.ts';
 import { plainResults } from '../fal/media.ts';
-import type { FalResults } from '../fal/media.ts';
 import { stop } from '../fal/neighbour.ts';
 import { tinyClip } from '../fal/tiny-clip.ts';
 import { json, outage, readBody, send } from '../fal/wire.ts';
@@ -39,10 +38,13 @@ export interface PictureSimulator {
   readonly close: () => Promise<void>;
 }
 
+/** Makes what a request asks for, by its prompt and its `image_size`. */
+type Painter = (wanted: Readonly<Record<string, unknown>>) => Buffer | Promise<Buffer>;
+
 export interface PictureServerSettings {
   readonly apiKey: string;
-  /** Makes what is asked for; a test that looks at results brings its own. */
-  readonly picture?: FalResults['picture'];
+  /** A test that looks at results brings its own. */
+  readonly picture?: Painter;
 }
 
 /** A server that answers with pictures, and misbehaves on demand. */
@@ -50,7 +52,7 @@ export async function startPictureSimulator(
   protocol: PictureProtocol,
   settings: PictureServerSettings,
 ): Promise<PictureSimulator> {
-  const server = new PictureServer(protocol, settings.picture ?? plainResults.picture);
+  const server = new PictureServer(protocol, settings.picture ?? ((wanted) => plainResults.picture(wanted)));
   const http = createServer((request, response) => {
     server.serve(request, response).catch(() => response.destroy());
   });
@@ -85,10 +87,10 @@ class PictureServer {
   readonly heldAnswers = new HeldAnswers();
   readonly book: SceneBook;
   readonly #protocol: PictureProtocol;
-  readonly #picture: FalResults['picture'];
+  readonly #picture: Painter;
   readonly #turnedAway = new Set<string>();
 
-  constructor(protocol: PictureProtocol, picture: FalResults['picture']) {
+  constructor(protocol: PictureProtocol, picture: Painter) {
     this.#protocol = protocol;
     this.#picture = picture;
     this.book = sceneBook(protocol.service, protocol.scenes);

@@ -69,14 +69,19 @@ export function readWanted({ method, url, headers, body }: Arrival): WantedPictu
     return invalid('Unable to process input image.');
   }
   const prompt = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join(' ');
-  const imageConfig: { aspectRatio?: string; imageSize?: string } = generationConfig.imageConfig ?? {};
+  const imageConfig: ImageConfig = generationConfig.imageConfig ?? {};
   return { model, prompt, pictures, fields: generationConfig, ...pixelsOf(imageConfig) };
 }
 
 const longSides: Readonly<Record<string, number>> = { '512': 688, '1K': 1376, '2K': 2752, '4K': 5504 };
 
+interface ImageConfig {
+  readonly aspectRatio?: string | undefined;
+  readonly imageSize?: string | undefined;
+}
+
 /** Nearly the ratio that is asked for, as Gemini makes it. */
-function pixelsOf({ aspectRatio = '1:1', imageSize = '1K' }: { aspectRatio?: string; imageSize?: string }) {
+function pixelsOf({ aspectRatio = '1:1', imageSize = '1K' }: ImageConfig) {
   const long = longSides[imageSize] ?? 1376;
   const short = Math.round((long * 768) / 1376);
   if (aspectRatio === '16:9') {

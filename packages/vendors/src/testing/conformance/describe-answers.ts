@@ -46,7 +46,7 @@ export function describeAnswers(
       await fixture.open().readSubmit(prepared, answer),
       await fixture.open().readSubmit(prepared, elsewhere),
     ];
-    const [first, second] = reads.map(madeOf);
+    const [first, second] = reads.map((read) => madeOf(read));
     expect(second).toEqual(first);
     const files = [];
     for (const from of [answer, elsewhere, elsewhere]) {

@@ -7,6 +7,7 @@ import type {
   MediaService,
   MediaVendor,
   PreparedMedia,
+  SubmittedMedia,
 } from '@kinora/models';
 import { expect } from 'vitest';
 import type { SubmitScenes, VendorFixture } from './vendor-fixture.ts';
@@ -21,7 +22,7 @@ export async function failureOf(work: Promise<unknown>): Promise<ProviderError> 
   return failure as ProviderError;
 }
 
-export function madeOf(news: MediaNews): Extract<MediaNews, { state: 'made' }> {
+export function madeOf(news: MediaNews | SubmittedMedia): Extract<MediaNews, { state: 'made' }> {
   if (news.state !== 'made') {
     throw new Error(`It is ${news.state}`);
   }
