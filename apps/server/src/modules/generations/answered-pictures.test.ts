@@ -64,6 +64,12 @@ describe('a picture that is the answer itself', () => {
     expect(openAi.submits.at(-1)).toMatchObject({ path: '/v1/images/edits' });
   });
 
+  it.each(['jpeg', 'webp'])('may be a %s', async (format) => {
+    for (const model of ['dalle_3', 'gemini_2_5_flash']) {
+      await untilStatus(await start(model, `A fox as ${format}`), 'completed');
+    }
+  });
+
   it('REAL-05 REAL-22 survives a death between its bytes and its row, and is not bought again', async () => {
     const before = await spent();
     const charged = openAi.charges.size;
