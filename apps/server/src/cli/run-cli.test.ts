@@ -108,9 +108,9 @@ describe('npm run kinora', () => {
     expect(sentences.notice.embeddedModel).not.toMatch(/\bkeys?\b/u);
   });
 
-  it('names whom the environment connects for pictures', async () => {
+  it('names whom the environment connects for pictures and clips', async () => {
     const painters = async (keys: Record<string, string>) =>
-      /pictures +(.+)/u.exec((await kinora(['config', 'check'], keys)).said)?.[1];
+      /media +(.+)/u.exec((await kinora(['config', 'check'], keys)).said)?.[1];
     expect(await painters({})).toBe('made here, until a model is connected');
     const both = { GEMINI_API_KEY: 'hidden-one', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' };
     expect(await painters(both)).toBe('asked of OpenAI, Google Gemini, with what the environment sets');
