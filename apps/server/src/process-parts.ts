@@ -17,7 +17,7 @@ import { readBindingsFile } from './gateway/connections/bindings-file.ts';
 import type { Gateway } from './gateway/index.ts';
 import { knownBindings, mediaVendors } from './gateway/media-vendors.ts';
 import { openSubmits, type OpenSubmits } from './gateway/paid/open-submits.ts';
-import type { BuyerParts } from './gateway/paid/paid-desk.ts';
+import type { DeskParts } from './gateway/paid/paid-desk.ts';
 import { openProviders, previewText, vendors, type OpenProviders } from './gateway/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
@@ -36,7 +36,7 @@ export interface ProcessParts {
   /** Who of those that write, speak and look things up is connected. */
   readonly makers: MakerConnections;
   /** Where paid requests are written down, and who is connected. */
-  readonly desk: BuyerParts & { readonly submits: OpenSubmits };
+  readonly desk: DeskParts & { readonly submits: OpenSubmits };
   /** How modules ask them. */
   readonly gateway: Gateway;
   /** Where films and clips are rendered; closed with the models. */

@@ -28,6 +28,8 @@ export interface ShippedBinding extends Binding {
   readonly speaks: boolean;
   /** How many pictures it takes. */
   readonly inputs: { readonly least: number; readonly most: number };
+  /** Another model than its key names, though one that can do the same: asked behind everybody who has that one. */
+  readonly isStandIn?: boolean;
 }
 
 /** Millionths of a US dollar, always whole. */

@@ -10,6 +10,7 @@ export type {
   MediaService,
   MediaVendor,
   PreparedMedia,
+  FetchCall,
   RawAnswer,
   ServiceCall,
   SubmittedMedia,

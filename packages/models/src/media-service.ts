@@ -24,6 +24,11 @@ export interface RawAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** Text, at most a million characters. */
   readonly body: string;
+  /**
+   * Path of the body of a success that is the result itself, at most 64 MiB; `body` is empty then. The service writes it in
+   * the call's work folder; from there on it is kept, and to be read and not changed.
+   */
+  readonly file?: string;
 }
 
 /** `operation` is the vendor's handle, `answer` what results are fetched with; both are stored and handed back unchanged. */
@@ -49,6 +54,8 @@ export type MediaNews =
       readonly sentence: string;
       /** What the vendor said, for the operator. */
       readonly detail: string;
+      /** What it has cost all the same, where the vendor says so; left out or null: nothing. */
+      readonly cost?: MicroDollars | null;
     };
 
 /** A fetched result in the call's work folder. */
@@ -58,6 +65,10 @@ export interface FetchedMedia {
 }
 
 export type ServiceCall = Pick<ProviderCall, 'signal' | 'workFolder' | 'log'>;
+/** What fetching gets: the file of the answer to the submit, where there is one. */
+export interface FetchCall extends ServiceCall {
+  readonly answerFile?: string;
+}
 /** What a call that leaves no files gets. */
 export type AskCall = Pick<ProviderCall, 'signal' | 'log'>;
 
@@ -67,7 +78,8 @@ export type AskCall = Pick<ProviderCall, 'signal' | 'log'>;
  */
 export interface MediaService {
   /**
-   * Uploads inputs, fits the wish to the model's fields and estimates the cost. May be repeated.
+   * Uploads inputs, fits the wish to the model's fields and estimates the cost. May be repeated. A file that goes with the
+   * request itself is laid into the work folder, which `submit` is called with, and named in the body by its content.
    * @throws ProviderError `invalid_input` for what the model cannot do, `transient` when the vendor cannot be reached
    */
   prepare(binding: Binding, wanted: MediaRequest, call: ServiceCall): Promise<PreparedMedia>;
@@ -77,16 +89,19 @@ export interface MediaService {
    */
   submit(prepared: PreparedMedia, call: ServiceCall): Promise<RawAnswer>;
   /**
-   * Reads the answer to a submit. @throws ProviderError the refusal it holds; `unknown` when it may have been taken
+   * Reads the answer to a submit. May be repeated. @throws ProviderError the refusal it holds; `unknown` when it may have
+   * been taken; `unusable` for what was paid and is no good
    */
-  readSubmit(prepared: PreparedMedia, answer: RawAnswer): SubmittedMedia;
+  readSubmit(prepared: PreparedMedia, answer: RawAnswer): SubmittedMedia | Promise<SubmittedMedia>;
+  /** Seconds between two questions about the same request, at least; left out where the vendor sets none. */
+  readonly pauseSeconds?: number;
   /** @throws ProviderError when the question got no usable answer, which says nothing about the request itself */
   poll(operation: JsonValue, call: AskCall): Promise<MediaNews>;
   /**
-   * Downloads a result through the guard, at most 512 MiB. May be repeated.
+   * Downloads a result through the guard, at most 512 MiB, or takes it out of the answer's file. May be repeated.
    * @throws ProviderError `policy` for a result that says it was refused, `transient` where fetching again may help
    */
-  fetch(answer: JsonValue, call: ServiceCall): Promise<FetchedMedia>;
+  fetch(answer: JsonValue, call: FetchCall): Promise<FetchedMedia>;
   /** Asks the vendor to stop. What has ended already is no error. @throws ProviderError when it could not be asked */
   cancel(operation: JsonValue, call: AskCall): Promise<void>;
   /** What one result costs, as far as the vendor's prices say; null where nobody knows before. Costs nothing. */
@@ -102,13 +117,23 @@ export interface MediaService {
   ) => Promise<ReadonlyMap<string, string>>;
   /** Costs nothing. @throws ProviderError `auth` or `no_credit` when the key is refused, `transient` when nobody answers */
   test(call: Pick<ServiceCall, 'signal'>): Promise<void>;
+  /**
+   * Seconds that a submit may take, of a service that answers with the result itself; left out: a queue, which answers at
+   * once with a handle.
+   */
+  readonly answersWithin?: number;
+  /** Nothing is paid for its results, so that a request of which nobody knows may be sent again. */
+  readonly isFree?: boolean;
 }
 
 /** What a vendor is reached with. */
 export interface VendorAccess {
+  /** Empty where none is needed. */
   readonly apiKey: string;
   /** Addresses other than the vendor's own, by the setting's name; for proxies and tests. */
   readonly addresses: Readonly<Record<string, string>>;
+  /** What else the operator has set, by the variable's name. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The half of a vendor that makes pictures and clips for money. */
@@ -116,11 +141,19 @@ export interface MediaVendor {
   readonly key: string;
   /** Its name as people know it. */
   readonly title: string;
-  /** Where one gets a key; null: a server with an address, that may want one or not. */
+  /** Where one gets a key; null: it wants none. */
   readonly keyUrl: string | null;
-  /** The variable that holds its key, and those that hold its addresses. */
-  readonly variables: { readonly apiKey: string; readonly addresses: readonly string[] };
+  /** The variable that holds its key, null where it wants none; those that hold its addresses; and whatever else it reads. */
+  readonly variables: {
+    readonly apiKey: string | null;
+    readonly addresses: readonly string[];
+    readonly settings?: readonly string[];
+  };
+  /** An address alone connects it: a server of one's own, which may want a key or not. */
+  readonly isKeyOptional?: boolean;
   /** The candidates of each key of the catalogue, the first one first. */
   readonly bindings: readonly ShippedBinding[];
+  /** The same where its settings name models; left out: they name none. */
+  readonly bindingsBy?: (settings: Readonly<Record<string, string>>) => readonly ShippedBinding[];
   open(access: VendorAccess): MediaService;
 }

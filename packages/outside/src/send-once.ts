@@ -8,7 +8,7 @@ import { Agent, request } from 'undici';
 export interface Letter {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   /** Of the answer; what is longer is cut off, not refused. */
   readonly mostCharacters: number;
   /** Where the body of a success goes instead; one that breaks off or is longer is an error. */

@@ -25,7 +25,11 @@ export function isFreeServer({ baseUrl, apiKey }: ModelServer, prices: readonly 
   if (prices !== null) {
     return prices.every((price) => price === 0);
   }
-  return apiKey === undefined || /^(?:localhost|127\.[\d.]+|\[::1\])$/u.test(new URL(baseUrl).hostname);
+  return apiKey === undefined || isOnThisMachine(baseUrl);
+}
+
+export function isOnThisMachine(url: string): boolean {
+  return /^(?:localhost|127\.[\d.]+|\[::1\])$/u.test(new URL(url).hostname);
 }
 
 export interface Posting {

@@ -1,4 +1,6 @@
 import type { Config } from '../config.ts';
+import { environmentAccess, isConnectedBy } from '../gateway/connections/vendor-access.ts';
+import { mediaVendors } from '../gateway/media-vendors.ts';
 
 /** What the settings amount to, without anything secret. */
 export function describeConfig(config: Config): string {
@@ -10,20 +12,20 @@ export function describeConfig(config: Config): string {
     `  data folder  ${config.dataFolder}`,
     `  database     ${database}`,
     `  secret       ${config.secret === null ? 'kept in the data folder' : 'from the environment'}`,
-    `  pictures     ${config.models.FAL_KEY === undefined ? 'made here, until a model is connected' : 'asked of fal, with the key of the environment'}`,
+    `  media        ${describeMakers(config)}`,
     ...describeUnused(config),
   ].join('\n');
 }
 
-/** Settings that are checked and kept for a later version. Who sets a key expects it to do something. */
-const UNUSED = /^(?:OPENAI|GEMINI|RUNWAYML|ELEVENLABS)_/u;
+/** Who the environment connects for pictures and clips. */
+function describeMakers({ models }: Pick<Config, 'models'>): string {
+  const makers = mediaVendors.filter((vendor) => isConnectedBy(vendor, environmentAccess(vendor, models)));
+  return makers.length === 0
+    ? 'made here, until a model is connected'
+    : `asked of ${makers.map(({ title }) => title).join(', ')}, with what the environment sets`;
+}
 
-/** One line that names the settings which do nothing yet, without their values; none when there are none. */
-export function describeUnused({ models }: Pick<Config, 'models'>): string[] {
-  const names = Object.entries(models).flatMap(([name, value]) =>
-    UNUSED.test(name) && value !== undefined ? [name] : [],
-  );
-  return names.length === 0
-    ? []
-    : [`  not used     ${names.join(', ')}: this version does nothing with them`];
+/** One line about settings that are checked and kept for a later version; none where they are not set. */
+export function describeUnused({ s3 }: Pick<Config, 's3'>): string[] {
+  return s3 === null ? [] : ['  not used     S3_*: this version keeps files in its data folder'];
 }

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { endpointStates, paidRequests } from '../db/schema/index.ts';
+import { mediaVendors } from '../gateway/media-vendors.ts';
 import { readSpending } from '../gateway/paid/money/spending.ts';
 import { openInstallation } from '../installation.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -95,17 +96,25 @@ describe('npm run kinora', () => {
     }
   });
 
-  it('names keys that this version does nothing with, and no notice speaks of keys', async () => {
-    const keys = { OPENAI_API_KEY: 'hidden-one', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' };
+  it('names settings that this version does nothing with, and who is connected, without their keys', async () => {
+    const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'one' };
+    const keys = { ...s3, S3_SECRET_ACCESS_KEY: 'hidden-one', OPENAI_API_KEY: 'hidden-two' };
     const { exitCode, said } = await kinora(['config', 'check'], keys);
-    expect([exitCode, said]).toEqual([
-      0,
-      expect.stringContaining('OPENAI_API_KEY, OPENAI_BASE_URL: this version does nothing with them'),
-    ]);
-    expect(said).not.toContain('hidden-one');
-    expect((await kinora(['config', 'check'], {})).said).not.toContain('does nothing');
+    expect([exitCode, said]).toEqual([0, expect.stringContaining('S3_*: this version keeps files')]);
+    expect(said).toContain('asked of OpenAI, with what');
+    expect(said).not.toContain('hidden');
+    expect((await kinora(['config', 'check'], {})).said).not.toContain('not used');
     // Keys of a later version may well be set: what stands in now does so whatever they are.
     expect(sentences.notice.embeddedModel).not.toMatch(/\bkeys?\b/u);
+  });
+
+  it('names whom the environment connects for pictures and clips', async () => {
+    const painters = async (keys: Record<string, string>) =>
+      /media +(.+)/u.exec((await kinora(['config', 'check'], keys)).said)?.[1];
+    expect(await painters({})).toBe('made here, until a model is connected');
+    const both = { GEMINI_API_KEY: 'hidden-one', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' };
+    expect(await painters(both)).toBe('asked of OpenAI, Google Gemini, with what the environment sets');
+    expect(await painters({ GEMINI_BASE_URL: 'http://127.0.0.1:1' })).toContain('made here');
   });
 
   it('checks the settings, and lists every problem at once without a secret', async () => {
@@ -267,7 +276,8 @@ describe('npm run kinora -- vendors check', async () => {
   it('says what is missing', async () => {
     expect((await check([], { FAL_KEY: '' })).complained).toContain('fal is not connected. Set FAL_KEY');
     const other = await kinora(['vendors', 'check', 'nobody'], environment);
-    expect(other.complained).toBe("kinora: There is no vendor 'nobody'. There is: fal.");
+    const names = mediaVendors.map(({ key }) => key).join(', ');
+    expect(other.complained).toBe(`kinora: There is no vendor 'nobody'. There is: ${names}.`);
   });
 });
 

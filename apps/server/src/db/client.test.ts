@@ -62,6 +62,15 @@ it('J7 a connection that is lost in the middle of a transaction ends the transac
   await open.close();
 });
 
+it('J7 a transaction that cannot begin gives its connection back', async () => {
+  const open = openDatabase(url, { maxConnections: 1 });
+  // A level that PostgreSQL does not know, so that the very first statement fails.
+  const config = { isolationLevel: 'none' as 'serializable' };
+  await expect(open.database.transaction(() => Promise.resolve(), config)).rejects.toThrow('none');
+  expect(open.pool.idleCount).toBe(1);
+  await open.close();
+});
+
 it('keeps connections open ahead of the people who need them', async () => {
   const open = openDatabase(url, { keptConnections: 3 });
   await open.warmUp();

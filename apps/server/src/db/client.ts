@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import * as schema from './schema/index.ts';
 
 /** The Drizzle client over all tables. Use a transaction for every state change that enqueues a job. */
@@ -59,5 +60,27 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const warmUp = async (): Promise<void> => {
     await Promise.all(Array.from({ length: keptConnections }, () => pool.query('select 1')));
   };
-  return { database: drizzle(pool, { schema }), pool, warmUp, close: () => pool.end() };
+  return { database: openDrizzle(pool), pool, warmUp, close: () => pool.end() };
+}
+
+/**
+ * Drizzle over a pool, with transactions that give their connection back however they end: its own keep the connection
+ * for ever whose BEGIN or ROLLBACK fails, as each does while the database restarts, until the pool has none left.
+ */
+function openDrizzle(pool: Pool): Database {
+  const overConnections = new WeakMap<PoolClient, Database>();
+  const over = (connection: PoolClient): Database => {
+    const known = overConnections.get(connection) ?? drizzle(connection, { schema });
+    overConnections.set(connection, known);
+    return known;
+  };
+  const transaction: Database['transaction'] = async (work, config) => {
+    const connection = await pool.connect();
+    try {
+      return await over(connection).transaction(work, config);
+    } finally {
+      connection.release();
+    }
+  };
+  return Object.assign(drizzle(pool, { schema }), { transaction });
 }

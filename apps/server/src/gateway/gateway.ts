@@ -17,7 +17,7 @@ import type {
 import { inWorkFolder } from '../platform/files/in-work-folder.ts';
 import { openMediaDoor } from './media-door.ts';
 import type { MediaDoor } from './media-door.ts';
-import type { BuyerParts } from './paid/paid-desk.ts';
+import type { DeskParts } from './paid/paid-desk.ts';
 import { openBuyer } from './paid/buy-answer.ts';
 import type { PaidFor } from './paid/paid-request.ts';
 import { openTextDoor } from './text-door.ts';
@@ -73,7 +73,7 @@ export interface Gateway {
 }
 
 /** `desk`: where paid requests are written down; null: nothing can be bought here. */
-export function openGateway(providers: Providers, workRoot: string, desk: BuyerParts | null = null): Gateway {
+export function openGateway(providers: Providers, workRoot: string, desk: DeskParts | null = null): Gateway {
   const { speech, search, libraries = [], voicePreviews } = providers;
   return {
     media: openMediaDoor(providers, desk),

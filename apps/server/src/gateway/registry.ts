@@ -3,6 +3,7 @@ import type { Connection, Providers, SearchModel, Services, Vendor } from '@kino
 import { createRenderPool } from '@kinora/renderer';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { chat } from '@kinora/vendors/chat';
+import { elevenLabs } from '@kinora/vendors/elevenlabs';
 import { speechServer } from '@kinora/vendors/speech-server';
 import { wikipedia } from '@kinora/vendors/wikipedia';
 import { previewSentences } from '@kinora/voice';
@@ -10,7 +11,7 @@ import { openBuiltIn } from './built-in.ts';
 import { BUILT_IN } from './media-door.ts';
 
 /** Everybody outside who can serve. Who stands first is asked first; what is built in comes after them all. */
-export const vendors: readonly Vendor[] = [chat, speechServer, wikipedia];
+export const vendors: readonly Vendor[] = [chat, elevenLabs, speechServer, wikipedia];
 
 /** What a voice without a sample says to introduce itself. */
 export const previewText = previewSentences.English;

@@ -4,7 +4,7 @@ import type { BuyingCall, ProviderCall, Providers, Script, ScriptRequest, TextMo
 import { inWorkFolder } from '../platform/files/in-work-folder.ts';
 import { BudgetError } from './paid/money/budget.ts';
 import { openBuyer } from './paid/buy-answer.ts';
-import type { BuyerParts } from './paid/paid-desk.ts';
+import type { DeskParts } from './paid/paid-desk.ts';
 import type { PaidFor } from './paid/paid-request.ts';
 
 /** What a call that leaves no files gets from whoever makes it. */
@@ -32,7 +32,7 @@ export interface TextDoor {
 export function openTextDoor(
   models: Pick<Providers, 'text' | 'standInText'>,
   workRoot: string,
-  desk: BuyerParts | null,
+  desk: DeskParts | null,
 ): TextDoor {
   const { standInText } = models;
   const help = <Answer>(

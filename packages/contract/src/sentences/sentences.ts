@@ -4,6 +4,7 @@ import { builtInSentences } from './makers/built-in-models.ts';
 import { chatSentences } from './chat.ts';
 import { connectionSentences } from './makers/connections.ts';
 import { consentSentences } from './people/consents.ts';
+import { elevenLabsSentences } from './makers/elevenlabs.ts';
 import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
@@ -32,6 +33,7 @@ export const sentences = {
   chat: chatSentences,
   connection: connectionSentences,
   consent: consentSentences,
+  elevenLabs: elevenLabsSentences,
   failure: failureSentences,
   field: fieldSentences,
   generation: generationSentences,

@@ -1,13 +1,6 @@
-import {
-  AV_SAMPLE_FMT_FLT,
-  AV_SAMPLE_FMT_FLTP,
-  AV_SAMPLE_FMT_S16,
-  AV_SAMPLE_FMT_S16P,
-  Decoder,
-  Demuxer,
-  type Frame,
-} from 'node-av';
+import { Decoder, Demuxer, type Frame } from 'node-av';
 import { Resampler } from '../effects/resampler.ts';
+import { samplesOf } from '../libav/frame-samples.ts';
 import { LoudnessMeter, type Loudness } from '../loudness/loudness-meter.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 
@@ -66,42 +59,5 @@ class Measurement {
   #measure(channels: readonly Float32Array[]): void {
     this.#meter?.push(channels);
     this.#samples += channels[0]?.length ?? 0;
-  }
-}
-
-/** One array per channel, samples from -1 to 1. A copy: the frame's own memory must not be touched once it is freed. */
-function samplesOf(frame: Frame): Float32Array[] {
-  const bytes = frame.toBuffer();
-  const { nbSamples, channels } = frame;
-  const { isPlanar, read } = sampleLayout(frame);
-  return Array.from({ length: channels }, (_, channel) =>
-    Float32Array.from({ length: nbSamples }, (_unused, index) =>
-      read(bytes, isPlanar ? channel * nbSamples + index : index * channels + channel),
-    ),
-  );
-}
-
-interface SampleLayout {
-  /** One channel after the other, not one sample frame after the other. */
-  readonly isPlanar: boolean;
-  readonly read: (bytes: Buffer, index: number) => number;
-}
-
-function sampleLayout({ format }: Frame): SampleLayout {
-  switch (format) {
-    case AV_SAMPLE_FMT_FLT:
-    case AV_SAMPLE_FMT_FLTP:
-      return {
-        isPlanar: format === AV_SAMPLE_FMT_FLTP,
-        read: (bytes, index) => bytes.readFloatLE(index * 4),
-      };
-    case AV_SAMPLE_FMT_S16:
-    case AV_SAMPLE_FMT_S16P:
-      return {
-        isPlanar: format === AV_SAMPLE_FMT_S16P,
-        read: (bytes, index) => bytes.readInt16LE(index * 2) / 32_768,
-      };
-    default:
-      throw new Error(`Sound in sample format ${format} cannot be measured.`);
   }
 }

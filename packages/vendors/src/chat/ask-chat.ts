@@ -149,7 +149,7 @@ function outputIn(manner: ChatManner, name: string, shape: WireSchema): Pick<Gen
 interface Generation {
   readonly system: string;
   readonly messages: ModelMessage[];
-  readonly output?: ReturnType<typeof Output.json>;
+  readonly output?: NonNullable<Parameters<typeof generateText>[0]['output']>;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
 }

@@ -5,7 +5,7 @@ import type { Candidate } from './candidates.ts';
 import { clipEndpoints } from './endpoints/clip-endpoints.ts';
 import type { EndpointShape } from './endpoints/endpoint-shape.ts';
 import { pictureEndpoints } from './endpoints/picture-endpoints.ts';
-import type { Template } from './wording/templates.ts';
+import type { Template } from '../wording/templates.ts';
 
 /** The vendor's key: bindings name it, and results are kept under it. */
 export const FAL = 'fal';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@kinora/models';
-import type { Template } from './wording/templates.ts';
+import type { Template } from '../wording/templates.ts';
 
 /** An endpoint that can make what a key of the catalogue stands for. */
 export interface Candidate {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf } from '../testing/conformance/vendor-steps.ts';
 import { bindingOf, clipWish, pictureWish, startFal } from './testing/fal-fixture.ts';
 import type { FalFixture } from './testing/fal-fixture.ts';
-import { effectWording } from './wording/templates.ts';
+import { effectWording } from '../wording/templates.ts';
 
 let fixture: FalFixture;
 beforeAll(async () => {

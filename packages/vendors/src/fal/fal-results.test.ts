@@ -157,7 +157,7 @@ describe('fetch', () => {
     const service = open();
     const wish = clipWish({ prompt: 'Waves [[media-other]]', pictures: [picture] });
     const prepared = await service.prepare(bindingOf('veo3'), wish, call());
-    const submitted = service.readSubmit(prepared, await service.submit(prepared, call()));
+    const submitted = await service.readSubmit(prepared, await service.submit(prepared, call()));
     const news = submitted.state === 'accepted' ? await service.poll(submitted.operation, call()) : submitted;
     expect(news).toMatchObject({ state: 'made', answer: { medium: 'clip' }, cost: 600_000 });
     const refused = await failureOf(service.fetch(madeOf(news).answer, call()));

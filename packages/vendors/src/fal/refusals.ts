@@ -2,6 +2,7 @@ import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { ProviderErrorKind, RawAnswer } from '@kinora/models';
 import { z } from 'zod';
+import { retryAfterMs } from '../retry-after.ts';
 import { jsonOf } from './ask-fal.ts';
 
 /** An error of a model, or of the input that it was given. `type` is the stable word, `msg` is for people. */
@@ -41,13 +42,13 @@ export function readRefusal(answer: RawAnswer, now: number): Refusal {
   const errors = typeof detail === 'string' ? [] : detail;
   const errorType = read.data?.error_type ?? answer.headers['x-fal-error-type'];
   const kind = kindOf(answer, errors);
-  const retryAfterMs = kind === 'rate_limited' ? waitOf(answer.headers['retry-after'], now) : undefined;
+  const waitMs = kind === 'rate_limited' ? retryAfterMs(answer.headers['retry-after'], now) : undefined;
   return {
     kind,
     sentence: sentenceOf(kind, errors[0] ?? (typeof detail === 'string' ? { msg: detail } : {})),
     detail: detailOf(answer, errors, errorType),
     isOfModel: errorType !== undefined || errors.some(({ type }) => type !== undefined),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
   };
 }
 
@@ -137,14 +138,4 @@ function detailOf(
     0,
     LONGEST_DETAIL,
   );
-}
-
-/** `Retry-After` is a number of seconds or a date. */
-function waitOf(header: string | undefined, now: number): number | undefined {
-  if (header === undefined) {
-    return undefined;
-  }
-  const seconds = Number(header);
-  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
-  return Number.isFinite(waitMs) && waitMs > 0 ? waitMs : undefined;
 }

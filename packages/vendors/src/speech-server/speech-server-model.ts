@@ -13,12 +13,12 @@ import type {
   SpeechResult,
   VoicePreviews,
 } from '@kinora/models';
-import { ProviderError } from '@kinora/models';
-import { convertSound } from './convert-sound.ts';
-import type { ConvertedSound } from './convert-sound.ts';
+import { convertSound, readWav } from '../narration/convert-sound.ts';
+import type { ConvertedSound } from '../narration/convert-sound.ts';
+import { spokenWords } from '../narration/spoken-words.ts';
+import { unlessUnusable } from '../narration/usable-sound.ts';
 import { endpointOf, isFreeServer, isSuccess, postOnce, refusalOf } from '../model-server.ts';
 import type { ModelServer } from '../model-server.ts';
-import { spokenWords } from './spoken-words.ts';
 
 export interface SpeechServer extends ModelServer {
   /** What a million characters cost, in dollars; null: nobody has said. */
@@ -132,7 +132,9 @@ async function synthesize(
   const output = join(call.workFolder, `speech-${digest}.wav`);
   let converted: ConvertedSound | undefined;
   const listen = async (sound: string): Promise<void> => {
-    converted = await convert(sound, output);
+    converted = await unlessUnusable(sentences.speechServer.unusable, () =>
+      convertSound(readWav(sound), output),
+    );
   };
   await call.buy(purchaseOf(server, request, listen), call.signal);
   if (converted === undefined) {
@@ -187,24 +189,4 @@ function purchaseOf(
 /** So many dollars a million are so many millionths each. */
 function costOf({ price }: SpeechServer, text: string): MicroDollars | null {
   return price === null ? null : Math.ceil(text.length * price);
-}
-
-async function convert(source: string, output: string): Promise<ConvertedSound> {
-  try {
-    return await convertSound(source, output);
-  } catch (cause) {
-    if (isOfThisMachine(cause)) {
-      throw cause;
-    }
-    throw new ProviderError('unusable', sentences.speechServer.unusable, { cause });
-  }
-}
-
-/** A full disk says nothing about the sound, which is kept for another try. */
-function isOfThisMachine(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    ['ENOSPC', 'EROFS', 'EDQUOT', 'EIO'].includes(String(error.code))
-  );
 }

@@ -10,6 +10,7 @@ import { openMediaConnections } from '../../gateway/connections/media-connection
 import { knownBindings, mediaVendors } from '../../gateway/media-vendors.ts';
 import type { DataFolder } from '../../platform/data-folder/prepare-data-folder.ts';
 import { keepSecret } from '../../platform/files/keep-secret.ts';
+import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { randomIds } from '../../platform/ids.ts';
 import { createLogger } from '../../platform/logging.ts';
 import { findInstallation } from '../find-installation.ts';
@@ -66,7 +67,9 @@ async function checkAndReport(
       throw new Error(notConnected(provider));
     }
     const log = createLogger({ level: 'silent', process: 'cli' });
-    const parts = { database, ids: randomIds, connections, pauseMs: PAUSE_MS, patienceMs: PATIENCE_MS };
+    const storage = createLocalStorage(join(folders.root, 'media'));
+    const rules = { pauseMs: PAUSE_MS, patienceMs: PATIENCE_MS };
+    const parts = { database, storage, ids: randomIds, connections, ...rules };
     const onChecked = (checked: Parameters<typeof describeBinding>[0]): void =>
       wanted.onProgress(describeBinding(checked));
     const call = { signal: new AbortController().signal, workFolder, log };
@@ -83,9 +86,11 @@ async function checkAndReport(
 function notConnected(provider: string): string {
   const vendor = mediaVendors.find(({ key }) => key === provider);
   const names = mediaVendors.map(({ key }) => key).join(', ');
-  return vendor === undefined
-    ? `There is no vendor '${provider}'. There is: ${names}.`
-    : `${vendor.title} is not connected. Set ${vendor.variables.apiKey}, or paste the key in the studio under Admin.`;
+  if (vendor === undefined) {
+    return `There is no vendor '${provider}'. There is: ${names}.`;
+  }
+  const { apiKey, addresses } = vendor.variables;
+  return `${vendor.title} is not connected. Set ${apiKey ?? addresses[0]}, or connect it in the studio under Admin.`;
 }
 
 async function writeReport(

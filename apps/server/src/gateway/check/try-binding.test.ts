@@ -8,6 +8,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paidRequests } from '../../db/schema/index.ts';
 import { randomIds } from '../../platform/ids.ts';
+import { createLocalStorage } from '../../platform/storage/local-storage.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { SECRET } from '../../testing/access-app.ts';
 import { silentLog } from '../../testing/test-http.ts';
@@ -20,6 +21,7 @@ const { database } = await createTestDatabase();
 const simulator = await startFalSimulator();
 const workFolder = await mkdtemp(join(tmpdir(), 'kinora-check-'));
 const sample = await writeSample(workFolder);
+const storage = createLocalStorage(join(workFolder, 'media'));
 const connections = openMediaConnections({
   database,
   vendors: [fal],
@@ -47,7 +49,7 @@ async function attempt(key: string, scene: string, most = 10_000_000) {
   const { spentMicro: before } = await readSpending(database);
   const submits = simulator.submits.length;
   simulator.play(scene);
-  const parts = { database, ids: randomIds, connections, pauseMs: 5, patienceMs: 200 };
+  const parts = { database, storage, ids: randomIds, connections, pauseMs: 5, patienceMs: 200 };
   const call = { signal: new AbortController().signal, workFolder, log: silentLog, sample, most };
   const end = await tryBinding(parts, trialOf(key), call);
   const [row] = await database.select().from(paidRequests).orderBy(desc(paidRequests.createdAt)).limit(1);

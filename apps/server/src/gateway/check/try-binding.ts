@@ -79,6 +79,7 @@ async function untilMade(parts: TrialParts, id: string, { trial, call }: Underwa
     .set({ nextPollAt: takenOverAt })
     .where(sql`${paidRequests.id} = ${id} and ${paidRequests.state} = 'running'`);
   const { service } = trial.serving.connection;
+  const pauseMs = Math.max(parts.pauseMs, (service.pauseSeconds ?? 0) * 1000);
   for (const end = Date.now() + parts.patienceMs; ;) {
     const row = await requestOfId(parts, id);
     if (row.state !== 'running') {
@@ -94,7 +95,7 @@ async function untilMade(parts: TrialParts, id: string, { trial, call }: Underwa
       await endRequest(database, row, { state: 'cancelled', error, isClosed: true });
       throw error;
     }
-    await delay(news?.state === 'made' ? 0 : parts.pauseMs);
+    await delay(news?.state === 'made' ? 0 : pauseMs);
   }
 }
 
@@ -104,7 +105,7 @@ async function hear({ database }: TrialParts, row: PaidRequest, news: MediaNews 
   }
   if (news?.state === 'failed') {
     const error = new ProviderError(news.kind, news.sentence, { cause: new Error(news.detail) });
-    await endRequest(database, row, { state: 'failed', error, isClosed: true });
+    await endRequest(database, row, { state: 'failed', error, isClosed: true, cost: news.cost ?? null });
     throw error;
   }
 }

@@ -12,6 +12,7 @@ import { connectionKeys, endpointStates, modelChoices } from '../../db/schema/in
 import { fingerprintOf } from '../paid/paid-request.ts';
 import type { OwnBindings } from './bindings-file.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
+import { environmentAccess, isConnectedBy } from './vendor-access.ts';
 import { keyHintOf, openSealedKey } from './seal-key.ts';
 
 /** Basic draws by itself until an admin says otherwise, whatever is connected. */
@@ -134,20 +135,8 @@ function connect(vendor: MediaVendor, source: ConnectionSource, access: VendorAc
 function environmentConnections({ vendors, variables }: ConnectionParts, reuse: Reuse) {
   return new Map(
     vendors.flatMap((vendor): [string, OpenConnection][] => {
-      const apiKey = variables[vendor.variables.apiKey];
-      const addresses = addressesOf(vendor, variables);
-      const key = typeof apiKey === 'string' ? apiKey : '';
-      const isThere = key !== '' || (vendor.keyUrl === null && Object.keys(addresses).length > 0);
-      return isThere ? [[vendor.key, reuse(vendor, 'environment', { apiKey: key, addresses })]] : [];
-    }),
-  );
-}
-
-function addressesOf(vendor: MediaVendor, variables: ConnectionParts['variables']): Record<string, string> {
-  return Object.fromEntries(
-    vendor.variables.addresses.flatMap((name) => {
-      const address = variables[name];
-      return typeof address === 'string' ? [[name, address]] : [];
+      const access = environmentAccess(vendor, variables);
+      return isConnectedBy(vendor, access) ? [[vendor.key, reuse(vendor, 'environment', access)]] : [];
     }),
   );
 }
@@ -171,8 +160,9 @@ async function readSnapshot(
       continue;
     }
     const own = row.baseUrl === null ? {} : addressesAt(vendor, row.baseUrl);
-    const addresses = { ...addressesOf(vendor, variables), ...own };
-    open.set(row.provider, reuse(vendor, 'admin', { apiKey, addresses }));
+    const { addresses, settings } = environmentAccess(vendor, variables);
+    const access = { apiKey, addresses: { ...addresses, ...own }, settings };
+    open.set(row.provider, reuse(vendor, 'admin', access));
   }
   const choices = await database.select().from(modelChoices);
   const states = await database.select().from(endpointStates);
@@ -205,8 +195,12 @@ function addressesAt(vendor: MediaVendor, baseUrl: string): Record<string, strin
   return Object.fromEntries(vendor.variables.addresses.map((name) => [name, baseUrl]));
 }
 
-function candidatesOf({ vendors, ownBindings }: ConnectionParts): MediaConnections['candidates'] {
-  const shipped = vendors.flatMap(({ bindings }) => bindings);
+function candidatesOf({ vendors, variables, ownBindings }: ConnectionParts): MediaConnections['candidates'] {
+  const all = vendors.flatMap(
+    (vendor) => vendor.bindingsBy?.(environmentAccess(vendor, variables).settings) ?? vendor.bindings,
+  );
+  // Who has the very model that a key names is asked before whoever has another one that can do the same.
+  const shipped = [...all.filter(({ isStandIn }) => !isStandIn), ...all.filter(({ isStandIn }) => isStandIn)];
   return (key) => {
     const ofKey = shipped.filter((binding) => binding.key === key);
     const own = (ownBindings.get(key) ?? []).map((binding) => ({

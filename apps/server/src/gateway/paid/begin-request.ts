@@ -19,7 +19,9 @@ export interface NewPaidRequest {
   readonly medium: Medium | BoughtMedium;
   readonly keyFingerprint: string;
   readonly prepared: PreparedMedia;
-  /** Seconds, where the answer is the thing itself. Then nobody needs what was sent any more, and it is not kept. */
+  /** Seconds that the submit may take. */
+  readonly submitSeconds?: number;
+  /** The same where words or a sound are the answer: nobody needs what was sent any more, and it is not kept. */
   readonly answersWithin?: number;
 }
 
@@ -32,8 +34,8 @@ export async function beginRequest(
   { database, ids, ...rules }: BudgetRules & { readonly database: Database; readonly ids: IdSource },
   wanted: NewPaidRequest,
 ): Promise<PaidRequest | undefined> {
-  const { paidFor, prepared, answersWithin, ...about } = wanted;
-  const limitSeconds = answersWithin ?? SUBMIT_SECONDS;
+  const { paidFor, prepared, answersWithin, submitSeconds = SUBMIT_SECONDS, ...about } = wanted;
+  const limitSeconds = answersWithin ?? submitSeconds;
   return await database.transaction(async (tx) => {
     const [row] = await tx
       .insert(paidRequests)

@@ -9,7 +9,7 @@ import { beginRequest } from './begin-request.ts';
 import { answerKey, findAnswer, findSender, keptAnswerOf, keptSoundOf } from './kept-answers.ts';
 import { endLost, endUnanswered, unknownOutcome } from './lost-requests.ts';
 import { secondsOfLease, refuseAfterSleep } from './paid-desk.ts';
-import type { BuyerParts } from './paid-desk.ts';
+import type { DeskParts } from './paid-desk.ts';
 import { errorOf, fingerprintOf, hashOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
 import { endRequest, noteBought, storeAnswer } from './request-book.ts';
@@ -30,7 +30,7 @@ export interface BuyerContext {
  * The door for words and speech. What costs is written down before it is sent, kept before it is read, and never sent again
  * by itself; what a step has asked before is answered from what was kept, and a sound is bought once for everybody.
  */
-export function openBuyer(parts: BuyerParts | null, context: BuyerContext): Buy {
+export function openBuyer(parts: DeskParts | null, context: BuyerContext): Buy {
   return async (purchase, signal) => {
     if (purchase.isFree) {
       return await sendFree(purchase, context, signal);
@@ -66,7 +66,7 @@ async function sendFree(
   }
 }
 
-async function buy(parts: BuyerParts, buying: Buying): Promise<RawAnswer> {
+async function buy(parts: DeskParts, buying: Buying): Promise<RawAnswer> {
   const { purchase, paidFor } = buying;
   const hash = hashOf(purchase, purchase.provider);
   const sender = await findSender(parts.database, paidFor.stepId);
@@ -88,7 +88,7 @@ async function buy(parts: BuyerParts, buying: Buying): Promise<RawAnswer> {
 }
 
 /** What somebody was sending when it ended: its answer, or that nobody knows. @throws ProviderError */
-async function answerOfSender(parts: BuyerParts, row: PaidRequest): Promise<RawAnswer> {
+async function answerOfSender(parts: DeskParts, row: PaidRequest): Promise<RawAnswer> {
   const answer = await keptAnswerOf(parts.storage, row);
   if (answer !== null) {
     return answer;
@@ -104,7 +104,7 @@ async function answerOfSender(parts: BuyerParts, row: PaidRequest): Promise<RawA
 
 /** The answer that was bought before; undefined when it is kept no more. @throws ProviderError how it ended otherwise */
 async function repeatAnswer(
-  { storage }: BuyerParts,
+  { storage }: DeskParts,
   { purchase, workFolder }: Buying,
   row: PaidRequest,
 ): Promise<RawAnswer | undefined> {
@@ -118,7 +118,7 @@ async function repeatAnswer(
   return answer ?? undefined;
 }
 
-async function send(parts: BuyerParts, buying: Buying): Promise<RawAnswer> {
+async function send(parts: DeskParts, buying: Buying): Promise<RawAnswer> {
   const { purchase, paidFor, signal, workFolder } = buying;
   const { database, storage } = parts;
   // From here on nothing may end half-way: what is stopped now was never sent.
@@ -154,7 +154,7 @@ function limitOf({ paidFor, signal }: Buying): AbortSignal {
 }
 
 async function sendNow(
-  { database }: BuyerParts,
+  { database }: DeskParts,
   row: PaidRequest,
   sending: () => Promise<RawAnswer>,
 ): Promise<RawAnswer> {
@@ -167,7 +167,7 @@ async function sendNow(
 
 /** Reads an answer that is kept. A fault of our own leaves it for the next try. @throws ProviderError */
 async function take(
-  parts: BuyerParts,
+  parts: DeskParts,
   { purchase, workFolder }: Buying,
   { row, answer }: { row: PaidRequest; answer: RawAnswer },
 ): Promise<RawAnswer> {
@@ -182,11 +182,7 @@ async function take(
 
 const stateByKind = { unknown: 'unknown', unusable: 'failed' } as const;
 
-async function endBy(
-  { database }: BuyerParts,
-  row: PaidRequest,
-  said: ProviderError,
-): Promise<ProviderError> {
+async function endBy({ database }: DeskParts, row: PaidRequest, said: ProviderError): Promise<ProviderError> {
   const error = said.kind === 'unknown' ? unknownOutcome(said) : said;
   await endRequest(database, row, {
     state: said.kind === 'unknown' || said.kind === 'unusable' ? stateByKind[said.kind] : 'refused',

@@ -75,6 +75,22 @@ export async function keptAnswerOf(storage: Storage, row: PaidRequest): Promise<
   return hasSound ? (answer ?? { status: 200, headers: {}, body: '' }) : null;
 }
 
+/** The same for a picture or a clip: its file beside it, where the answer was the result itself. */
+export async function keptMediaAnswerOf(
+  storage: Storage,
+  row: PaidRequest,
+  workFolder: string,
+): Promise<RawAnswer | null> {
+  const answer = rawAnswerOf(row);
+  const isBare = answer === null || (answer.body === '' && answer.status < 300);
+  const key = answerKey(row.id);
+  if (!isBare || !(await storage.exists(key))) {
+    return answer;
+  }
+  const file = await storage.localCopy(key, workFolder);
+  return { status: 200, headers: {}, body: '', ...answer, file };
+}
+
 /** A path of the sound that was bought, to be read; words have none there. */
 export async function keptSoundOf(storage: Storage, row: PaidRequest, workFolder: string): Promise<string> {
   const key = answerKey(row.id);

@@ -9,10 +9,20 @@ export function unknownOutcome(cause: unknown): ProviderError {
   return new ProviderError('unknown', sentences.notice.paidCallUnknown, { cause });
 }
 
-/** A sender that ended before anybody wrote down what became of it. @returns what is said of it */
-export async function endLost(database: Database, row: PaidRequest): Promise<ProviderError> {
-  const error = unknownOutcome(new Error('The process ended while the request was being sent'));
-  await endRequest(database, row, { state: 'unknown', error, isClosed: false });
+/**
+ * A sender that ended before anybody wrote down what became of it. What is free may be sent again. @returns what is said
+ * of it
+ */
+export async function endLost(
+  database: Database,
+  row: PaidRequest,
+  { isFree }: { readonly isFree: boolean } = { isFree: false },
+): Promise<ProviderError> {
+  const cause = new Error('The process ended while the request was being sent');
+  const error = isFree
+    ? new ProviderError('transient', sentences.mediaService.unreachable, { cause })
+    : unknownOutcome(cause);
+  await endRequest(database, row, { state: isFree ? 'refused' : 'unknown', error, isClosed: isFree });
   return error;
 }
 

@@ -25,7 +25,8 @@ import { beginRequest } from './begin-request.ts';
 import type { BudgetRules } from './money/budget.ts';
 import type { OpenSubmits } from './open-submits.ts';
 import { endLost, endUnanswered, unknownOutcome } from './lost-requests.ts';
-import { errorOf, jsonOf, preparedOf, rawAnswerOf } from './paid-request.ts';
+import { answerKey, keptMediaAnswerOf } from './kept-answers.ts';
+import { errorOf, jsonOf, preparedOf } from './paid-request.ts';
 import type { PaidFor, PaidRequest } from './paid-request.ts';
 import {
   SUBMIT_SECONDS,
@@ -41,14 +42,10 @@ export interface DeskParts extends BudgetRules {
   readonly database: Database;
   readonly ids: IdSource;
   readonly connections: MediaConnections;
-  /** What a process that stops waits for; left out where nothing stops in between. */
-  readonly submits?: OpenSubmits;
-}
-
-/** A desk that also sells words and speech. */
-export interface BuyerParts extends DeskParts {
   /** Where an answer of bytes is kept before anybody reads it. */
   readonly storage: Storage;
+  /** What a process that stops waits for; left out where nothing stops in between. */
+  readonly submits?: OpenSubmits;
 }
 
 export interface PaidWish {
@@ -147,14 +144,32 @@ export async function sendPrepared(
   call.signal.throwIfAborted();
   const about = { provider: binding.provider, model, medium, keyFingerprint, prepared };
   const begunAt = performance.now();
-  const row = await beginRequest(parts, { paidFor, ...about });
+  const row = await beginRequest(parts, { paidFor, ...about, submitSeconds: submitSecondsOf(service) });
   if (row === undefined) {
     return undefined;
   }
   await refuseAfterSleep(parts, row, begunAt);
-  const answer = await submit(parts, { row, service, prepared, call });
-  await storeAnswer(parts.database, row.id, answer);
+  const sent = await submit(parts, { row, service, prepared, call });
+  const answer = await keepAnswer(parts, sent, { id: row.id, ...call });
   return { id: row.id, answer: await readAnswer(parts, { row, service, answer, call }) };
+}
+
+function submitSecondsOf({ answersWithin = SUBMIT_SECONDS }: MediaService): number {
+  return answersWithin;
+}
+
+/** Its bytes first, then the row: recovery looks for them before it says that nobody knows. */
+async function keepAnswer(
+  { database, storage }: DeskParts,
+  { file, ...answer }: RawAnswer,
+  { id, workFolder }: { readonly id: string; readonly workFolder: string },
+): Promise<RawAnswer> {
+  const key = answerKey(id);
+  if (file !== undefined) {
+    await storage.moveIn(file, key);
+  }
+  await storeAnswer(database, id, answer);
+  return file === undefined ? answer : { ...answer, file: await storage.localCopy(key, workFolder) };
 }
 
 /** A process that slept since it wrote the request down may have been taken for dead: it sends nothing any more. */
@@ -182,10 +197,10 @@ async function submit(
   { row, service, prepared, call }: Sending & { prepared: PreparedMedia; call: ServiceCall },
 ): Promise<RawAnswer> {
   try {
-    const signal = AbortSignal.timeout(SUBMIT_SECONDS * 1000);
+    const signal = AbortSignal.timeout(submitSecondsOf(service) * 1000);
     return await service.submit(prepared, { ...call, signal });
   } catch (error) {
-    throw await endUnanswered(database, row, error);
+    throw await endUnanswered(database, row, repeatable(service, error));
   }
 }
 
@@ -195,9 +210,9 @@ async function readAnswer(
 ): Promise<PaidAnswer> {
   let submitted: SubmittedMedia;
   try {
-    submitted = service.readSubmit(preparedOf(row), answer);
+    submitted = await service.readSubmit(preparedOf(row), answer);
   } catch (error) {
-    throw await endBy(parts, row, error);
+    throw await endBy(parts, row, repeatable(service, error));
   }
   if (submitted.state === 'accepted') {
     await acceptRequest(parts.database, row.id, submitted.operation);
@@ -209,14 +224,26 @@ async function readAnswer(
   return made?.state === 'answered' ? { fetched: await fetchResult(parts, made, call) } : { awaited: true };
 }
 
+/** What costs nothing may be sent again, whatever became of it. */
+function repeatable({ isFree = false }: MediaService, error: unknown): unknown {
+  return isFree && error instanceof ProviderError && error.kind === 'unknown'
+    ? new ProviderError('transient', sentences.mediaService.unreachable, { cause: error })
+    : error;
+}
+
+const stateByKind: Partial<Record<ProviderErrorKind, 'unknown' | 'failed'>> = {
+  unknown: 'unknown',
+  unusable: 'failed',
+};
+
 /** What the answer to a submit says when it says no. */
 async function endBy({ database }: DeskParts, row: PaidRequest, error: unknown): Promise<ProviderError> {
   const failure = error instanceof ProviderError && error.kind !== 'unknown' ? error : unknownOutcome(error);
-  const isUnknown = failure.kind === 'unknown';
   await endRequest(database, row, {
-    state: isUnknown ? 'unknown' : 'refused',
+    state: stateByKind[failure.kind] ?? 'refused',
     error: failure,
     isClosed: passing.includes(failure.kind),
+    isBought: failure.kind === 'unusable',
   });
   if (failure.kind === 'gone') {
     await markEndpoint(database, { ...row, state: 'gone' });
@@ -226,14 +253,15 @@ async function endBy({ database }: DeskParts, row: PaidRequest, error: unknown):
 
 /** Somebody was sending it and has not come to an end: a living one is waited for, a dead one's fate is unknown. */
 async function takeUp(parts: DeskParts, known: PaidRequest, call: ProviderCall): Promise<PaidAnswer> {
-  const answer = rawAnswerOf(known);
+  const answer = await keptMediaAnswerOf(parts.storage, known, call.workFolder);
   if (answer !== null) {
     return await readAnswer(parts, { row: known, service: serviceOf(parts, known), answer, call });
   }
   if ((await secondsOfLease(parts, known)) > 0) {
     return { awaited: true };
   }
-  throw await endLost(parts.database, known);
+  const { isFree = false } = serviceOf(parts, known);
+  throw await endLost(parts.database, known, { isFree });
 }
 
 /** Seconds that a sender may still be at it; 0: it has ended. The lease was given by the database's clock, and ends by it. */
@@ -254,6 +282,15 @@ export function serviceOf({ connections }: Pick<DeskParts, 'connections'>, row: 
   return connection.service;
 }
 
+async function keptFileOf(
+  { storage }: DeskParts,
+  row: PaidRequest,
+  { workFolder }: ServiceCall,
+): Promise<{ readonly answerFile?: string }> {
+  const answer = await keptMediaAnswerOf(storage, row, workFolder);
+  return answer?.file === undefined ? {} : { answerFile: answer.file };
+}
+
 /** Downloads what was made. What cannot be had is paid for all the same. @throws ProviderError */
 export async function fetchResult(
   parts: DeskParts,
@@ -261,7 +298,9 @@ export async function fetchResult(
   call: ServiceCall,
 ): Promise<FetchedMedia> {
   try {
-    const fetched = await serviceOf(parts, row).fetch(jsonOf(row.answer), call);
+    const service = serviceOf(parts, row);
+    const kept = service.answersWithin === undefined ? {} : await keptFileOf(parts, row, call);
+    const fetched = await service.fetch(jsonOf(row.answer), { ...call, ...kept });
     await stat(fetched.file);
     return fetched;
   } catch (error) {

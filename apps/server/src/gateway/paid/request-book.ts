@@ -138,6 +138,8 @@ export interface RequestEnd {
   readonly isClosed: boolean;
   /** The vendor made it, and it cannot be used. */
   readonly isBought?: boolean;
+  /** What the vendor says that it has cost all the same; null: nothing. */
+  readonly cost?: MicroDollars | null;
   /** In the same transaction. */
   readonly whenEnded?: (tx: Transaction, request: PaidRequest) => Promise<void>;
 }
@@ -148,7 +150,7 @@ export async function endRequest(
   { id, projectId }: Pick<PaidRequest, 'id' | 'projectId'>,
   end: RequestEnd,
 ): Promise<void> {
-  const { error, state, isClosed, isBought = false } = end;
+  const { error, state, isClosed, isBought = false, cost = null } = end;
   await outlastDatabase(() =>
     database.transaction(async (tx) => {
       const before = await lockRequest(tx, { id, projectId }, ['sending', 'running', 'answered']);
@@ -163,6 +165,7 @@ export async function endRequest(
           errorKind: error.kind,
           error: error.message,
           errorDetail: causeOf(error),
+          ...(cost === null ? {} : { costMicro: cost }),
           leaseUntil: null,
           phase: null,
           position: null,
@@ -173,7 +176,7 @@ export async function endRequest(
         .where(eq(paidRequests.id, id))
         .returning();
       const mayBeBought = isBought || state === 'unknown' || state === 'cancelled';
-      await book(tx, row, mayBeBought ? priceOf(row) : 0);
+      await book(tx, row, mayBeBought ? priceOf(row) : (cost ?? 0));
       await end.whenEnded?.(tx, row);
     }),
   );

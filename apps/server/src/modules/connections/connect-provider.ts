@@ -33,7 +33,7 @@ export async function connectProvider(deps: ConnectionsDeps, wish: ConnectWish):
     const kept = await lockRow(tx, provider);
     const place = placeOf({ ...payload, base_url: baseUrl }, kept);
     const key = keyOf(payload.api_key, { kept: place.isOther ? undefined : kept, secret, provider });
-    judge(changeable, { payload, place, hasKey: key.sealedKey !== null });
+    judge(changeable, { payload, kept, place, hasKey: key.sealedKey !== null });
     if (kept !== undefined && !isChange(payload, place, kept)) {
       return;
     }
@@ -108,17 +108,21 @@ function isChange({ api_key: key }: ConnectProviderPayload, place: Place, kept: 
 
 interface Judged {
   readonly payload: ConnectProviderPayload;
+  readonly kept: Kept | undefined;
   readonly place: Place;
   readonly hasKey: boolean;
 }
 
-function judge({ needsKey, takesModel, fits }: Changeable, { payload, place, hasKey }: Judged): void {
+function judge(changeable: Changeable, { payload, kept, place, hasKey }: Judged): void {
+  const { hasOwnAddress, isKeyOptional, takesModel, fits } = changeable;
   const { baseUrl, model } = place;
-  if (needsKey && !hasKey) {
+  // A server of one's own is connected anew; a service's key is not lost by a word.
+  const isKeyLost = hasOwnAddress && place.isOther && (kept?.sealedKey ?? null) !== null;
+  if (!hasKey && (!isKeyOptional || isKeyLost)) {
     throw invalid('api_key', place.isOther ? words.keyNeeded : words.nothingSent);
   }
-  if (!needsKey && baseUrl === null) {
-    throw invalid('base_url', words.addressNeeded);
+  if (baseUrl === null && !(hasOwnAddress && hasKey)) {
+    throw hasOwnAddress ? invalid('api_key', words.nothingSent) : invalid('base_url', words.addressNeeded);
   }
   if (!takesModel && (payload.model ?? null) !== null) {
     throw invalid('model', words.noModel);

@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('who makes something', () => {
   it('lists whoever can be paid, servers of one’s own, and what is built in', async () => {
     const { body } = await call<ProviderConnection[]>('GET', 'providers');
-    const others = ['chat', 'speech-server', 'wikipedia', 'builtin'];
+    const others = ['chat', 'elevenlabs', 'speech-server', 'wikipedia', 'builtin'];
     expect(body.map(({ provider }) => provider)).toEqual(['vendor', ...others]);
     expect(body[0]).toEqual({
       provider: 'vendor',
@@ -62,8 +62,8 @@ describe('who makes something', () => {
       settings: ['api_key', 'base_url', 'model'],
       capabilities: ['text'],
     });
-    expect(body[3]).toMatchObject({ source: 'environment', settings: [], capabilities: ['search'] });
-    expect(body[4]).toMatchObject({
+    expect(body[4]).toMatchObject({ source: 'environment', settings: [], capabilities: ['search'] });
+    expect(body[5]).toMatchObject({
       is_configured: true,
       source: null,
       state: 'ok',

@@ -6,8 +6,10 @@ import type { ConnectionsDeps } from './connections-deps.ts';
 
 /** A vendor that is connected and disconnected here, whatever it makes. */
 export interface Changeable {
-  /** Otherwise it needs an address, and may want a key or not. */
-  readonly needsKey: boolean;
+  /** It is reached without one being set. */
+  readonly hasOwnAddress: boolean;
+  /** An address alone connects it: it may want a key or not. */
+  readonly isKeyOptional: boolean;
   readonly takesModel: boolean;
   /** Whether such settings connect it. Asks nobody. */
   readonly fits: (settings: MakerSettings) => boolean;
@@ -26,7 +28,8 @@ export function requireChangeable(
   }
   if (maker !== undefined) {
     return {
-      needsKey: maker.keyUrl !== null,
+      hasOwnAddress: maker.keyUrl !== null,
+      isKeyOptional: maker.keyUrl === null,
       takesModel: maker.variables.model !== null,
       fits: (settings) => makers.wouldConnect(maker, settings),
     };
@@ -35,5 +38,6 @@ export function requireChangeable(
   if (vendor === undefined) {
     throw new AppError('not-found');
   }
-  return { needsKey: vendor.keyUrl !== null, takesModel: false, fits: () => true };
+  const { keyUrl, isKeyOptional = false } = vendor;
+  return { hasOwnAddress: keyUrl !== null, isKeyOptional, takesModel: false, fits: () => true };
 }

@@ -2,7 +2,11 @@ import { tmpdir } from 'node:os';
 import type { AuditEntry, ProviderConnection } from '@kinora/contract/api';
 import { sentences } from '@kinora/contract/sentences';
 import { createRenderPool } from '@kinora/renderer';
-import { startChatSimulator, startSpeechSimulator } from '@kinora/vendors/simulators';
+import {
+  startChatSimulator,
+  startElevenLabsSimulator,
+  startSpeechSimulator,
+} from '@kinora/vendors/simulators';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectionKeys } from '../../db/schema/index.ts';
 import { openMakerConnections } from '../../gateway/connections/maker-connections.ts';
@@ -17,6 +21,7 @@ const words = sentences.connection;
 const chat = await startChatSimulator();
 const guarded = await startChatSimulator({ apiKey: KEY });
 const voices = await startSpeechSimulator(['bella']);
+const service = await startElevenLabsSimulator();
 const world = await createConnectionsWorld();
 const { call, makers } = world;
 const { database } = world.open;
@@ -27,7 +32,7 @@ const providers = openProviders({
 });
 const gateway = openGateway(providers, tmpdir());
 afterAll(async () => {
-  await Promise.all([providers.close(), chat.close(), guarded.close(), voices.close()]);
+  await Promise.all([providers.close(), chat.close(), guarded.close(), voices.close(), service.close()]);
 });
 
 const connect = (provider: string, payload: object) =>
@@ -149,6 +154,31 @@ describe('a speech server', () => {
       name: 'ProviderError',
       kind: 'invalid_input',
     });
+  });
+});
+
+describe('a service of voices', () => {
+  it('REAL-17 is connected by its key, which is tried for nothing, and brings its voices', async () => {
+    const voicesOfIt = async () =>
+      (await gateway.speech.voices()).filter(({ engine }) => engine === 'elevenlabs').length;
+    const alone = await connect('elevenlabs', { base_url: service.baseUrl });
+    expect([alone.status, alone.body.detail]).toEqual([422, words.keyNeeded]);
+    const named = await connect('elevenlabs', { api_key: service.apiKey, model: 'any' });
+    expect([named.status, named.body.detail]).toEqual([422, words.noModel]);
+    await connect('elevenlabs', { api_key: 'sk_another_0123456789', base_url: service.baseUrl });
+    expect((await test('elevenlabs')).body).toMatchObject({ ok: false, sentence: words.keyRefused });
+    await connect('elevenlabs', { api_key: service.apiKey });
+    expect((await test('elevenlabs')).body).toMatchObject({ ok: true, sentence: words.accepted });
+    expect(await entryOf('elevenlabs')).toMatchObject({
+      key_url: 'https://elevenlabs.io/app/settings/api-keys',
+      settings: ['api_key', 'base_url'],
+      capabilities: ['speech'],
+      base_url: service.baseUrl,
+      state: 'ok',
+    });
+    expect(await voicesOfIt()).toBeGreaterThan(0);
+    await call('DELETE', 'providers/elevenlabs');
+    expect([await voicesOfIt(), service.requests]).toEqual([0, []]);
   });
 });
 

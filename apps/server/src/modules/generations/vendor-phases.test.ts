@@ -84,7 +84,8 @@ describe('while a vendor works', () => {
         isOver: first?.generated_image_options.length === engine.image_options,
       };
     });
-    expect(seen).toEqual(wholeWay);
+    // The second of its two pictures may begin when the first is done, and goes its own way.
+    expect(seen.slice(0, wholeWay.length)).toEqual(wholeWay);
     expect([...phaseOfSecond]).toEqual(['none', 'queued', 'working']);
     await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
     expect((await readStory(id)).scenes.map(({ vendor_phase: phase }) => phase)).toEqual([null, null]);

@@ -18,7 +18,7 @@ export function previewUrl(voice: Voice, language: Language): string | null {
   return verified?.preview_url ?? voice.preview_url;
 }
 
-const TAG_LABELS = ['accent', 'gender', 'age', 'description'] as const;
+const TAG_LABELS = ['accent', 'gender', 'age', 'description', 'use_case'] as const;
 
 /** The labels worth a glance, in a fixed order: `British · female · 30s`. */
 export function voiceTags(voice: Voice): string {

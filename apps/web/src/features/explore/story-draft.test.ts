@@ -46,6 +46,8 @@ describe('the story draft', () => {
     const isOpen = (tier: Tier): boolean => tier === 'basic';
     const draft = emptyStoryDraft();
     expect(withFirstVoice(draft, voices, isOpen).voice).toBe('plain');
+    expect(withFirstVoice(draft, voices, () => true).voice).toBe('plain');
+    expect(withFirstVoice(draft, voices.slice(0, 1), () => true).voice).toBe('dear');
     expect(withFirstVoice({ ...draft, language: 'French' }, voices, isOpen).voice).toBe('fr');
     expect(withFirstVoice({ ...draft, voice: 'mine' }, voices, isOpen).voice).toBe('mine');
     expect(withFirstVoice({ ...draft, language: 'Hindi' }, voices, isOpen).voice).toBeNull();

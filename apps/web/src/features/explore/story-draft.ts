@@ -1,6 +1,7 @@
 import { StartStoryDataSchema } from '@kinora/contract/api';
 import { basicEngine, engineOf, filmsEngine } from '@kinora/contract/catalogue';
 import { allowsNineSixteen, applyModeChoice } from '@kinora/contract/choices';
+import { tiers } from '@kinora/contract/plans';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { Language, StoryMode, VideoType } from '@kinora/contract/catalogue';
 import type { PromptChoices } from '@kinora/contract/choices';
@@ -44,13 +45,17 @@ export function inLanguage(language: Language, isVoiceKept: boolean): StoryDraft
   return isVoiceKept ? { language } : { language, voice: null, voice_2: null };
 }
 
-/** The draft with the first voice that speaks its language and is open to the account, until one is chosen. */
+/**
+ * The draft with the first voice that speaks its language and is open to the account, until one is chosen. One of a higher
+ * tier, which may be paid for elsewhere and raises the film's own tier, is taken only where there is no lower one.
+ */
 export function withFirstVoice(
   draft: StoryDraft,
   voices: readonly Voice[],
   isOpen: (tier: Tier) => boolean,
 ): StoryDraft {
-  const first = voices.find((voice) => speaks(voice, draft.language) && isOpen(voice.tier));
+  const open = voices.filter((voice) => speaks(voice, draft.language) && isOpen(voice.tier));
+  const [first] = open.toSorted((one, other) => tiers.indexOf(one.tier) - tiers.indexOf(other.tier));
   return { ...draft, voice: draft.voice ?? first?.voice_id ?? null };
 }
 

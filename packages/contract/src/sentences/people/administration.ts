@@ -46,6 +46,7 @@ export const administrationSentences = {
   servers: {
     builtin: 'Built in',
     chat: 'Chat server',
+    elevenlabs: 'ElevenLabs',
     'speech-server': 'Speech server',
     wikipedia: 'Wikipedia',
     smtp: 'Mail server',

@@ -13,8 +13,8 @@ import { mannerOf } from '../bindings.ts';
 import type { EndpointShape } from '../endpoints/endpoint-shape.ts';
 import type { FalConnection } from '../fal-connection.ts';
 import type { Amount, PriceList } from '../prices.ts';
-import { effectWording, templateText, worded } from '../wording/templates.ts';
-import type { Template } from '../wording/templates.ts';
+import { effectWording, templateText, worded } from '../../wording/templates.ts';
+import type { Template } from '../../wording/templates.ts';
 import { chooseEndpoint } from './choose-endpoint.ts';
 import {
   clipSeconds,

@@ -4,7 +4,7 @@ import { ProviderError } from '@kinora/models';
 import type { RawAnswer } from '@kinora/models';
 import { z } from 'zod';
 import { askFal, isSuccess, jsonOf } from '../ask-fal.ts';
-import { contentTypeOf, fileEndings, MARK_BYTES } from '../results/content-type.ts';
+import { contentTypeOf, fileEndings, MARK_BYTES } from '../../results/content-type.ts';
 import type { FalConnection } from '../fal-connection.ts';
 import { readRefusal, refusalError } from '../refusals.ts';
 

@@ -104,7 +104,7 @@ export async function takenPicture(
 ): Promise<{ prepared: PreparedMedia; operation: Parameters<MediaService['poll']>[0] }> {
   const service = open();
   const prepared = await service.prepare(bindingOf('flux_v1'), pictureWish({ prompt }), call());
-  const submitted = service.readSubmit(prepared, await service.submit(prepared, call()));
+  const submitted = await service.readSubmit(prepared, await service.submit(prepared, call()));
   if (submitted.state !== 'accepted') {
     throw new Error('It is not in the queue');
   }

@@ -10,7 +10,7 @@ const PIECE = 64 * 1024;
 /** Serves a request's file, or whatever its scene puts in the file's place. */
 export async function sendFile(
   response: ServerResponse,
-  request: QueuedRequest,
+  request: Pick<QueuedRequest, 'scene' | 'medium' | 'body'>,
   { results, neighbour }: { readonly results: FalResults; readonly neighbour: string },
 ): Promise<void> {
   const { scene, medium, body } = request;

@@ -1,5 +1,7 @@
 import type { MediaVendor } from '@kinora/models';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeCutSubmits } from './describe-cut-submits.ts';
+import { describeKeyTest } from './describe-key-test.ts';
 import { describeQuestions } from './describe-questions.ts';
 import { describeResults } from './describe-results.ts';
 import { describeSubmits } from './describe-submits.ts';
@@ -21,7 +23,13 @@ export function describeMediaVendor(
   afterAll(() => fixture.close());
   const fixtureOf = (): VendorFixture => fixture;
 
-  describe(`submits of ${vendor.title}`, () => describeSubmits(fixtureOf, scenes));
-  describe(`questions to ${vendor.title}`, () => describeQuestions(fixtureOf, scenes));
+  describe(`submits of ${vendor.title}`, () => {
+    describeSubmits(fixtureOf, scenes);
+    describeCutSubmits(fixtureOf, scenes);
+  });
+  describe(`questions to ${vendor.title}`, () => {
+    describeQuestions(fixtureOf, scenes);
+    describeKeyTest(fixtureOf);
+  });
   describe(`results of ${vendor.title}`, () => describeResults(fixtureOf, { vendor, scenes }));
 }

@@ -65,13 +65,4 @@ export function describeQuestions(fixtureOf: () => VendorFixture, scenes: Vendor
     const away = await failureOf(open({ addresses: nowhere }).cancel(operation, call()));
     expect([foreign.kind, away.kind]).toEqual(['auth', 'transient']);
   });
-
-  it('REAL-10 say whether a key is taken, and charge nothing for it', async () => {
-    const { open, call, foreignKey, nowhere, submits } = fixtureOf();
-    const before = submits();
-    await open().test(call());
-    const foreign = await failureOf(open({ apiKey: foreignKey }).test(call()));
-    const away = await failureOf(open({ addresses: nowhere }).test(call()));
-    expect([foreign.kind, away.kind, submits()]).toEqual(['auth', 'transient', before]);
-  });
 }

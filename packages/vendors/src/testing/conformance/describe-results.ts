@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sentences } from '@kinora/contract/sentences';
 import type { MediaVendor } from '@kinora/models';
 import { expect, it } from 'vitest';
-import { failureOf, hear, madeOf, taken, takenPlain } from './vendor-steps.ts';
+import { failureOf, hear, madeOf, offersOf, taken, takenPlain } from './vendor-steps.ts';
 import type { VendorFixture, VendorScenes } from './vendor-fixture.ts';
 
 const { mediaService } = sentences;
@@ -63,13 +63,4 @@ export function describeResults(
     const names = await readdir(fixtureOf().folder);
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
-}
-
-/** Every binding in each shape that it is offered in. */
-function offersOf({ bindings }: MediaVendor) {
-  return bindings.flatMap((binding) =>
-    (['16:9', '9:16'] as const)
-      .filter((ratio) => binding.aspectRatios === 'input' || binding.aspectRatios.includes(ratio))
-      .map((ratio) => [`${binding.key} by ${binding.endpoint} in ${ratio}`, { binding, ratio }] as const),
-  );
 }

@@ -13,14 +13,28 @@ export interface Particular {
   };
 }
 
-/** How a simulator is told to misbehave: in the words that it knows. */
-export interface VendorScenes {
+/** How a simulator is told to misbehave while something is sent: in the words that it knows. */
+export interface SubmitScenes {
   /** The next submit gets such an answer, and nobody can know whether it was taken. */
   readonly lostSubmits: readonly string[];
   /** The next submit is turned down, as the taxonomy calls it. */
   readonly refusals: readonly (readonly [scene: string, kind: ProviderErrorKind])[];
   /** The answer to the next submit breaks off behind so many bytes. */
   readonly cutSubmit: (bytes: number) => string;
+}
+
+/** How that of a service which answers with the result itself is told. */
+export interface AnsweringScenes extends SubmitScenes {
+  /** A wish with it is refused for its content, in every disguise that the vendor has for it. */
+  readonly policy: readonly string[];
+  /** The result of a wish with it cannot be used: no picture, half of one, another type, somewhere private. */
+  readonly unusable: readonly string[];
+  /** Its answer is longer by so many bytes. */
+  readonly longAnswer: (bytes: number) => string;
+}
+
+/** How that of a queue is told. */
+export interface VendorScenes extends SubmitScenes {
   /** A wish with it in its prompt ends so. */
   readonly failures: readonly (readonly [scene: string, kind: ProviderErrorKind])[];
   /** A wish with it is refused for its content, in every disguise that the vendor has for it. */
@@ -42,9 +56,9 @@ export interface VendorScenes {
 }
 
 /** A vendor with its simulator. */
-export interface VendorFixture {
+export interface VendorFixture<Scenes extends SubmitScenes = VendorScenes> {
   readonly vendor: MediaVendor;
-  readonly scenes: VendorScenes;
+  readonly scenes: Scenes;
   /** A private folder, and a picture in it. */
   readonly folder: string;
   readonly picture: string;

@@ -1,7 +1,16 @@
 import { ProviderError } from '@kinora/models';
-import type { Binding, JsonValue, MediaNews, MediaRequest, PreparedMedia } from '@kinora/models';
+import type {
+  Binding,
+  JsonValue,
+  MediaNews,
+  MediaRequest,
+  MediaService,
+  MediaVendor,
+  PreparedMedia,
+  SubmittedMedia,
+} from '@kinora/models';
 import { expect } from 'vitest';
-import type { VendorFixture } from './vendor-fixture.ts';
+import type { SubmitScenes, VendorFixture } from './vendor-fixture.ts';
 
 /** What a verb failed with: always the one error that vendors throw on purpose. */
 export async function failureOf(work: Promise<unknown>): Promise<ProviderError> {
@@ -13,14 +22,23 @@ export async function failureOf(work: Promise<unknown>): Promise<ProviderError> 
   return failure as ProviderError;
 }
 
-export function madeOf(news: MediaNews): Extract<MediaNews, { state: 'made' }> {
+export function madeOf(news: MediaNews | SubmittedMedia): Extract<MediaNews, { state: 'made' }> {
   if (news.state !== 'made') {
     throw new Error(`It is ${news.state}`);
   }
   return news;
 }
 
-export function plainBinding({ vendor, plain }: VendorFixture): Binding {
+/** Every binding in each shape that it is offered in. */
+export function offersOf({ bindings }: MediaVendor) {
+  return bindings.flatMap((binding) =>
+    (['16:9', '9:16'] as const)
+      .filter((ratio) => binding.aspectRatios === 'input' || binding.aspectRatios.includes(ratio))
+      .map((ratio) => [`${binding.key} by ${binding.endpoint} in ${ratio}`, { binding, ratio }] as const),
+  );
+}
+
+export function plainBinding({ vendor, plain }: VendorFixture<SubmitScenes>): Binding {
   const found = vendor.bindings.find(({ key }) => key === plain.key);
   if (found === undefined) {
     throw new Error(`${vendor.title} has no binding of ${plain.key}`);
@@ -28,7 +46,10 @@ export function plainBinding({ vendor, plain }: VendorFixture): Binding {
   return found;
 }
 
-export async function preparePlain(fixture: VendorFixture, scene?: string): Promise<PreparedMedia> {
+export async function preparePlain(
+  fixture: VendorFixture<SubmitScenes>,
+  scene?: string,
+): Promise<PreparedMedia> {
   const { open, call, plain } = fixture;
   return await open().prepare(plainBinding(fixture), plain.wish(scene), call());
 }
@@ -41,7 +62,7 @@ export async function taken(
 ): Promise<{ readonly operation: JsonValue } | { readonly made: MediaNews }> {
   const service = open();
   const prepared = await service.prepare(binding, wanted, call());
-  const submitted = service.readSubmit(prepared, await service.submit(prepared, call()));
+  const submitted = await service.readSubmit(prepared, await service.submit(prepared, call()));
   return submitted.state === 'accepted' ? { operation: submitted.operation } : { made: submitted };
 }
 
@@ -60,5 +81,17 @@ export async function hear(fixture: VendorFixture, operation: JsonValue): Promis
     if (news.state !== 'working') {
       return news;
     }
+  }
+}
+
+/** What became of a submit, in a word. */
+export async function outcomeOf(
+  { call }: VendorFixture<SubmitScenes>,
+  { service, prepared }: { service: MediaService; prepared: PreparedMedia },
+): Promise<string> {
+  try {
+    return (await service.readSubmit(prepared, await service.submit(prepared, call()))).state;
+  } catch (error) {
+    return error instanceof ProviderError ? error.kind : String(error);
   }
 }

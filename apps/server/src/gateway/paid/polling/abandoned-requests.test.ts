@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fal } from '@kinora/vendors/fal';
 import { startFalSimulator } from '@kinora/vendors/simulators';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paidRequests } from '../../../db/schema/index.ts';
 import { randomIds } from '../../../platform/ids.ts';
+import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import { SECRET } from '../../../testing/access-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { silentLog } from '../../../testing/test-http.ts';
@@ -22,7 +25,8 @@ const connections = openMediaConnections({
   secret: SECRET,
   ownBindings: new Map(),
 });
-const parts = { database, ids: randomIds, connections };
+const storage = createLocalStorage(join(tmpdir(), randomIds.next()));
+const parts = { database, storage, ids: randomIds, connections };
 const stopPolling = startPolling({
   ...parts,
   log: silentLog,

@@ -1,8 +1,12 @@
+import { tmpdir } from 'node:os';
 import { ProviderError } from '@kinora/models';
 import type { MediaService, RawAnswer, SubmittedMedia } from '@kinora/models';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { paidRequests } from '../../../db/schema/index.ts';
+import { inWorkFolder } from '../../../platform/files/in-work-folder.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { keptMediaAnswerOf } from '../kept-answers.ts';
 import { unknownOutcome } from '../lost-requests.ts';
 import { preparedOf, rawAnswerOf } from '../paid-request.ts';
 import type { PaidRequest } from '../paid-request.ts';
@@ -13,7 +17,7 @@ import { acceptRequest, bookUnfetched, endRequest, noteBought, noteMade } from '
  * ended. What was answered goes on as any other; of the rest nobody knows, and its estimate is booked.
  */
 export async function takeUpAbandoned(
-  { database }: { readonly database: Database },
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
   row: PaidRequest,
   {
     service,
@@ -33,7 +37,9 @@ export async function takeUpAbandoned(
     return;
   }
   try {
-    const submitted = readSubmitted(row, service);
+    const submitted = await inWorkFolder({ root: tmpdir(), prefix: 'kinora-answer-' }, (workFolder) =>
+      readSubmitted(row, { service, storage, workFolder }),
+    );
     if (submitted.state === 'accepted') {
       await acceptRequest(database, row.id, submitted.operation);
     } else {
@@ -68,10 +74,13 @@ export async function endBought(
 }
 
 /** What the vendor said to the submit. @throws ProviderError for a refusal, and where nothing can be read */
-function readSubmitted(row: PaidRequest, service: () => MediaService): SubmittedMedia {
-  const answer = rawAnswerOf(row);
+async function readSubmitted(
+  row: PaidRequest,
+  { service, storage, workFolder }: { service: () => MediaService; storage: Storage; workFolder: string },
+): Promise<SubmittedMedia> {
+  const answer = await keptMediaAnswerOf(storage, row, workFolder);
   if (answer === null) {
     throw unknownOutcome(new Error('The process ended while the request was being sent'));
   }
-  return service().readSubmit(preparedOf(row), answer);
+  return await service().readSubmit(preparedOf(row), answer);
 }

@@ -19,7 +19,7 @@ export interface AskParts extends DeskParts {
   readonly whenNews: (tx: Transaction, news: { request: PaidRequest; isOver: boolean }) => Promise<void>;
   /** A vendor works on a request as it did when it was last asked: to be asked again after a pause. */
   readonly noteUnchanged: (row: PaidRequest, pauseSeconds: number) => void;
-  /** Until the same is asked about again: the more wait at one vendor, the longer. */
+  /** Until the same is asked about again: the more wait at one vendor, the longer, and never sooner than it likes. */
   readonly leastPauseSeconds: number;
 }
 
@@ -41,7 +41,8 @@ export async function askVendor(parts: AskParts, row: PaidRequest, stopping: Abo
     if (row.isCancelWanted && row.state === 'running') {
       await cancel(parts, { row, service, call });
     } else {
-      await hear(parts, row, await service.poll(jsonOf(row.operation), call));
+      const leastPauseSeconds = Math.max(parts.leastPauseSeconds, service.pauseSeconds ?? 0);
+      await hear({ ...parts, leastPauseSeconds }, row, await service.poll(jsonOf(row.operation), call));
     }
   } catch (error) {
     if (!stopping.aborted) {
@@ -87,6 +88,7 @@ async function hear(parts: AskParts, row: PaidRequest, news: MediaNews): Promise
         state: 'failed',
         error,
         isClosed: false,
+        cost: news.cost ?? null,
         whenEnded: wakeBy(parts),
       });
       return;

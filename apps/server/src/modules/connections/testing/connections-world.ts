@@ -1,6 +1,7 @@
 import type { MediaVendor, ProviderErrorKind } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { chat } from '@kinora/vendors/chat';
+import { elevenLabs } from '@kinora/vendors/elevenlabs';
 import { speechServer } from '@kinora/vendors/speech-server';
 import { wikipedia } from '@kinora/vendors/wikipedia';
 import { openMakerConnections } from '../../../gateway/connections/maker-connections.ts';
@@ -50,7 +51,7 @@ export async function createConnectionsWorld({ variables = {}, changes = {} }: W
   const { deps, desk } = world;
   const makers = openMakerConnections({
     database: world.open.database,
-    vendors: [chat, speechServer, wikipedia],
+    vendors: [chat, elevenLabs, speechServer, wikipedia],
     variables,
     secret: SECRET,
     previewText: 'Hello.',

@@ -5,29 +5,50 @@ import type { Loudness } from './spoken-words.ts';
 const blockFrames = 48_000;
 const stepFrames = 480;
 
+/** A piece of one channel of sound, from -1 to 1. All pieces of a sound have one rate. */
+interface MonoBlock {
+  readonly sampleRateHz: number;
+  readonly samples: Float32Array;
+}
+
 export interface ConvertedSound {
   readonly durationSeconds: number;
   readonly loudness: Loudness;
 }
 
-/** Makes a WAV of any rate the mono 48 kHz one that films are mixed from, block by block, and measures it on the way. */
-export async function convertSound(source: string, output: string): Promise<ConvertedSound> {
-  const reader = await WavReader.open(source);
+/** The sound of a WAV of any rate, piece by piece. */
+export async function* readWav(file: string): AsyncGenerator<MonoBlock> {
+  const reader = await WavReader.open(file);
+  try {
+    for (;;) {
+      const samples = await reader.readMono(blockFrames);
+      if (samples.length === 0) {
+        return;
+      }
+      yield { sampleRateHz: reader.format.sampleRateHz, samples };
+    }
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Makes a sound of any rate the mono 48 kHz WAV that films are mixed from, block by block, and measures it on the way. */
+export async function convertSound(sound: AsyncIterable<MonoBlock>, output: string): Promise<ConvertedSound> {
   const temporary = `${output}.part`;
   const writer = await WavWriter.create(temporary, { sampleRateHz, channels: 1 });
-  const resampler = new Resampler({ fromHz: reader.format.sampleRateHz, toHz: sampleRateHz });
   const meter = new Meter();
   const write = async (samples: Float32Array): Promise<void> => {
     meter.push(samples);
     await writer.write(samples);
   };
   try {
-    for (;;) {
-      const block = await reader.readMono(blockFrames);
-      if (block.length === 0) {
-        break;
-      }
-      await write(resampler.push(block));
+    let resampler: Resampler | undefined;
+    for await (const block of sound) {
+      resampler ??= new Resampler({ fromHz: block.sampleRateHz, toHz: sampleRateHz });
+      await write(resampler.push(block.samples));
+    }
+    if (resampler === undefined) {
+      throw new Error('The sound is empty');
     }
     await write(resampler.finish());
     await writer.finish();
@@ -37,8 +58,6 @@ export async function convertSound(source: string, output: string): Promise<Conv
     await writer.abandon();
     await rm(temporary, { force: true });
     throw error;
-  } finally {
-    await reader.close();
   }
 }
 

@@ -1,18 +1,12 @@
 import type { WordTime } from '@kinora/models';
+import { readTokens } from './word-tokens.ts';
+import type { WordToken } from './word-tokens.ts';
 
 /** How loud the sound is, in equal steps of time from its start. */
 export interface Loudness {
   readonly stepSeconds: number;
   /** Root mean square of each step, 0 to 1. */
   readonly levels: readonly number[];
-}
-
-interface Token {
-  readonly text: string;
-  readonly startOffset: number;
-  readonly endOffset: number;
-  /** Share of the speaking time: letters, and a little for every word. */
-  readonly weight: number;
 }
 
 /** Quieter than this part of the loudest step is silence; a shorter silence belongs to a sound (a stop such as p or t). */
@@ -25,27 +19,20 @@ const shortestPauseSeconds = 0.12;
  */
 export function spokenWords(text: string, language: string, loudness: Loudness): WordTime[] {
   const tokens = readTokens(text, language);
-  const total = tokens.reduce((sum, token) => sum + token.weight, 0);
+  const total = tokens.reduce((sum, token) => sum + weightOf(token), 0);
   const clock = speakingClock(loudness);
   let before = 0;
-  return tokens.map(({ weight, text: word, startOffset, endOffset }) => {
+  return tokens.map((token) => {
     const startSeconds = clock(before / total, 'start');
-    before += weight;
+    before += weightOf(token);
     const endSeconds = Math.max(startSeconds, clock(before / total, 'end'));
-    return { text: word, startSeconds, endSeconds, startOffset, endOffset };
+    return { ...token, startSeconds, endSeconds };
   });
 }
 
-function readTokens(text: string, language: string): Token[] {
-  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  return [...words]
-    .filter(({ isWordLike }) => isWordLike === true)
-    .map(({ segment, index }) => ({
-      text: segment,
-      startOffset: index,
-      endOffset: index + segment.length,
-      weight: 1 + (segment.match(/[\p{L}\p{N}]/gu)?.length ?? 0),
-    }));
+/** A word's share of the speaking time: letters, and a little for every word. */
+function weightOf({ text }: WordToken): number {
+  return 1 + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0);
 }
 
 type Side = 'start' | 'end';

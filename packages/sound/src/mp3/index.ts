@@ -1,0 +1,1 @@
+export { readMp3 } from './read-mp3.ts';

@@ -1,0 +1,1 @@
+export { runway } from './vendor.ts';
