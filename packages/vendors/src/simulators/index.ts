@@ -5,6 +5,8 @@ export { plainResults } from './fal/media.ts';
 export { startChatSimulator } from './chat-server.ts';
 export { startOllamaSimulator } from './ollama-server.ts';
 export { startElevenLabsSimulator } from './elevenlabs-server.ts';
+export { startComfyuiSimulator } from './comfyui-server.ts';
+export type { ComfyuiSimulator } from './comfyui-server.ts';
 export { startFalSimulator } from './fal-server.ts';
 export { startRunwaySimulator } from './runway-server.ts';
 export { startWikipediaSimulator } from './wikipedia-server.ts';

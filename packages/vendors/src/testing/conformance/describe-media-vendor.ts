@@ -29,7 +29,9 @@ export function describeMediaVendor(
   });
   describe(`questions to ${vendor.title}`, () => {
     describeQuestions(fixtureOf, scenes);
-    describeKeyTest(fixtureOf);
+    if (scenes.isKeyless !== true) {
+      describeKeyTest(fixtureOf);
+    }
   });
   describe(`results of ${vendor.title}`, () => describeResults(fixtureOf, { vendor, scenes }));
 }

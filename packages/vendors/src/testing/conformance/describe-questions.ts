@@ -1,12 +1,14 @@
 import { sentences } from '@kinora/contract/sentences';
 import { expect, it } from 'vitest';
-import { failureOf, hear, takenPlain } from './vendor-steps.ts';
+import { failureOf, hear, itUnless, takenPlain } from './vendor-steps.ts';
 import type { VendorFixture, VendorScenes } from './vendor-fixture.ts';
 
 const { mediaService } = sentences;
 
 /** What every vendor has to hold to while a request is asked about, and told to stop. */
 export function describeQuestions(fixtureOf: () => VendorFixture, scenes: VendorScenes): void {
+  const itOfKeys = itUnless(scenes.isKeyless);
+
   it.each(scenes.failures)('REAL-06 read the end %s as %s', async (scene, kind) => {
     const operation = await takenPlain(fixtureOf(), scene);
     expect(await hear(fixtureOf(), operation)).toMatchObject({ state: 'failed', kind });
@@ -36,7 +38,7 @@ export function describeQuestions(fixtureOf: () => VendorFixture, scenes: Vendor
     expect(await hear(fixtureOf(), operation)).toMatchObject({ state: 'made' });
   });
 
-  it('REAL-05 take a refused key for no end', async () => {
+  itOfKeys('REAL-05 take a refused key for no end', async () => {
     const { open, call, foreignKey } = fixtureOf();
     const operation = await takenPlain(fixtureOf());
     const foreign = await failureOf(open({ apiKey: foreignKey }).poll(operation, call()));
@@ -58,7 +60,7 @@ export function describeQuestions(fixtureOf: () => VendorFixture, scenes: Vendor
     await open().cancel(done, call());
   });
 
-  it('REAL-09 say when they could not be told to stop', async () => {
+  itOfKeys('REAL-09 say when they could not be told to stop', async () => {
     const { open, call, foreignKey, nowhere } = fixtureOf();
     const operation = await takenPlain(fixtureOf(), scenes.endless);
     const foreign = await failureOf(open({ apiKey: foreignKey }).cancel(operation, call()));

@@ -15,6 +15,8 @@ export interface Particular {
 
 /** How a simulator is told to misbehave while something is sent: in the words that it knows. */
 export interface SubmitScenes {
+  /** It wants no key, so that none can be refused. */
+  readonly isKeyless?: boolean;
   /** The next submit gets such an answer, and nobody can know whether it was taken. */
   readonly lostSubmits: readonly string[];
   /** The next submit is turned down, as the taxonomy calls it. */

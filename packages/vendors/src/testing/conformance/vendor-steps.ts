@@ -9,8 +9,13 @@ import type {
   PreparedMedia,
   SubmittedMedia,
 } from '@kinora/models';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SubmitScenes, VendorFixture } from './vendor-fixture.ts';
+
+/** A test that stands only where it means something. */
+export function itUnless(isMeaningless = false): (title: string, run: () => Promise<void>) => void {
+  return isMeaningless ? () => undefined : it;
+}
 
 /** What a verb failed with: always the one error that vendors throw on purpose. */
 export async function failureOf(work: Promise<unknown>): Promise<ProviderError> {

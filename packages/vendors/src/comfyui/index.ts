@@ -1,0 +1,1 @@
+export { comfyui } from './vendor.ts';
