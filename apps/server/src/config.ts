@@ -104,6 +104,7 @@ const ModelVariablesSchema = z.object({
   ELEVENLABS_BASE_URL: httpUrl,
   ELEVENLABS_MODEL: optional,
   ELEVENLABS_PRICE: price,
+  COMFYUI_URL: httpUrl,
   SPEECH_BASE_URL: httpUrl,
   SPEECH_API_KEY: optional,
   SPEECH_MODEL: optional,
@@ -145,6 +146,7 @@ const EnvironmentSchema = z.object({
   KINORA_DISCOVERY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_RENDER_PROFILE: z.enum(['full', 'test'], { error: 'must be full or test' }).default('full'),
   KINORA_LIBRARY_DIR: optional,
+  COMFYUI_WORKFLOWS_DIR: optional,
   KINORA_RESEARCH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_WORKER_NICENESS: wholeNumber(0, 19, 'must be a whole number from 0 to 19').default(15),
   LOG_LEVEL: z
@@ -203,6 +205,8 @@ export interface Config {
   readonly renderProfile: Variables['KINORA_RENDER_PROFILE'];
   /** Absolute. ZIM files for research without internet; null: `library/` in the data folder. Need not be there. */
   readonly libraryFolder: string | null;
+  /** Absolute. Workflow files for ComfyUI; null: `workflows/` in the data folder. Need not be there. */
+  readonly workflowsFolder: string | null;
   /** Whether explainers and news are looked up until a person switches that off. */
   readonly webResultsByDefault: boolean;
   /** Scheduling priority of the worker's processes, as `nice` counts it: 0 that of everything else, 19 the last of all. */
@@ -292,8 +296,8 @@ function toConfig(variables: Variables, folder: string): Config {
     accountShare: variables.KINORA_DAILY_SHARE,
     isDiscoveryOn: variables.KINORA_DISCOVERY === 'on',
     renderProfile: variables.KINORA_RENDER_PROFILE,
-    libraryFolder:
-      variables.KINORA_LIBRARY_DIR === undefined ? null : resolve(folder, variables.KINORA_LIBRARY_DIR),
+    libraryFolder: toFolder(variables.KINORA_LIBRARY_DIR, folder),
+    workflowsFolder: toFolder(variables.COMFYUI_WORKFLOWS_DIR, folder),
     webResultsByDefault: variables.KINORA_RESEARCH === 'on',
     workerNiceness: variables.KINORA_WORKER_NICENESS,
     logLevel: variables.LOG_LEVEL,
@@ -313,6 +317,10 @@ function toS3(variables: Variables): S3Config | null {
     region: variables.S3_REGION ?? 'auto',
     shouldForcePathStyle: variables.S3_FORCE_PATH_STYLE === 'true',
   };
+}
+
+function toFolder(path: string | undefined, folder: string): string | null {
+  return path === undefined ? null : resolve(folder, path);
 }
 
 function withoutSlash(url: string | undefined): string | undefined {

@@ -15,7 +15,7 @@ import { openMakerConnections, type MakerConnections } from './gateway/connectio
 import { openMediaConnections } from './gateway/connections/media-connections.ts';
 import { readBindingsFile } from './gateway/connections/bindings-file.ts';
 import type { Gateway } from './gateway/index.ts';
-import { knownBindings, mediaVendors } from './gateway/media-vendors.ts';
+import { knownBindings, mediaVariables, mediaVendors } from './gateway/media-vendors.ts';
 import { openSubmits, type OpenSubmits } from './gateway/paid/open-submits.ts';
 import type { DeskParts } from './gateway/paid/paid-desk.ts';
 import { openProviders, previewText, vendors, type OpenProviders } from './gateway/registry.ts';
@@ -122,7 +122,7 @@ function openMakers({ config, settings, database, pool }: MakerParts) {
   const connections = openMediaConnections({
     database,
     vendors: mediaVendors,
-    variables: config.models,
+    variables: mediaVariables(config, dataRoot),
     secret,
     ownBindings: readBindingsFile(join(dataRoot, 'bindings.json'), knownBindings),
   });

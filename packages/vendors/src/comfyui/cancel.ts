@@ -13,12 +13,12 @@ export async function cancel(
   operation: JsonValue,
   call: Pick<AskCall, 'signal'>,
 ): Promise<void> {
-  const { promptId } = operationOf(operation);
-  await tell(comfyui, { path: '/queue', body: { delete: [promptId] }, signal: call.signal });
+  const { requestId } = operationOf(operation);
+  await tell(comfyui, { path: '/queue', body: { delete: [requestId] }, signal: call.signal });
   // Afterwards: what was not taken out of the queue may have begun in between.
-  const { place } = await findInQueue(comfyui, promptId, call);
+  const { place } = await findInQueue(comfyui, requestId, call);
   if (place === 'running') {
-    await tell(comfyui, { path: '/interrupt', body: { prompt_id: promptId }, signal: call.signal });
+    await tell(comfyui, { path: '/interrupt', body: { prompt_id: requestId }, signal: call.signal });
   }
 }
 

@@ -4,11 +4,12 @@ import { z } from 'zod';
 const OperationSchema = z.object({
   /** The workflow's name. */
   workflow: z.string(),
-  promptId: z.string().min(1),
+  /** `prompt_id` in ComfyUI. */
+  requestId: z.string().min(1),
   medium: z.enum(['picture', 'clip']),
 });
 
-/** A workflow that ComfyUI runs: what it calls the run, and what is waited for. */
+/** A workflow that ComfyUI runs: the id that it gave the run, and what is waited for. */
 export type ComfyuiOperation = z.infer<typeof OperationSchema>;
 
 /** A run as it was stored. */

@@ -12,10 +12,10 @@ import { chooseOutput } from './results/outputs.ts';
 const HistorySchema = z.record(
   z.string(),
   z.object({
-    outputs: z.unknown(),
+    outputs: z.unknown().optional(),
     /** Older versions leave it out. */
     status: z
-      .object({ status_str: z.string().catch(''), messages: z.unknown() })
+      .object({ status_str: z.string().catch(''), messages: z.unknown().optional() })
       .nullish()
       .catch(null),
   }),
@@ -35,7 +35,7 @@ export async function poll(
   call: Pick<AskCall, 'signal'>,
 ): Promise<MediaNews> {
   const run = operationOf(operation);
-  const found = await findInQueue(comfyui, run.promptId, call);
+  const found = await findInQueue(comfyui, run.requestId, call);
   switch (found.place) {
     case 'running':
       return working;
@@ -49,21 +49,21 @@ export async function poll(
 /** Undefined: it is not there. @throws ProviderError */
 async function readHistory(
   comfyui: ComfyuiConnection,
-  { promptId }: ComfyuiOperation,
+  { requestId }: ComfyuiOperation,
   { signal }: Pick<AskCall, 'signal'>,
 ): Promise<Ended | undefined> {
-  const answer = await askComfyui(comfyui, { path: `/history/${encodeURIComponent(promptId)}`, signal });
+  const answer = await askComfyui(comfyui, { path: `/history/${encodeURIComponent(requestId)}`, signal });
   const read = HistorySchema.safeParse(isSuccess(answer) ? jsonOf(answer) : undefined);
   if (!read.success) {
     throw unanswered(answer);
   }
-  return read.data[promptId];
+  return read.data[requestId];
 }
 
-function newsOf({ workflow, medium, promptId }: ComfyuiOperation, ended: Ended | undefined): MediaNews {
+function newsOf({ workflow, medium, requestId }: ComfyuiOperation, ended: Ended | undefined): MediaNews {
   if (ended === undefined) {
     // A restart forgets the queue. Nothing was paid, so that it is sent again.
-    const detail = `ComfyUI has the run ${promptId} neither in its queue nor in its history`;
+    const detail = `ComfyUI has the run ${requestId} neither in its queue nor in its history`;
     return { state: 'failed', kind: 'transient', sentence: words.forgotten, detail };
   }
   if (ended.status?.status_str === 'error') {
@@ -76,7 +76,7 @@ function newsOf({ workflow, medium, promptId }: ComfyuiOperation, ended: Ended |
       state: 'failed',
       kind: 'invalid_input',
       sentence,
-      detail: `The run ${promptId} has no ${medium}`,
+      detail: `The run ${requestId} has no ${medium}`,
     };
   }
   return { state: 'made', answer: { workflow, medium, ...output }, cost: 0 };

@@ -14,7 +14,7 @@ export type QueuePlace =
 /** Looks a run up in the queue, whose order is that of the turns and not of the list. @throws ProviderError */
 export async function findInQueue(
   comfyui: ComfyuiConnection,
-  promptId: string,
+  requestId: string,
   { signal }: Pick<AskCall, 'signal'>,
 ): Promise<QueuePlace> {
   const answer = await askComfyui(comfyui, { path: '/queue', signal });
@@ -23,10 +23,10 @@ export async function findInQueue(
     throw unanswered(answer);
   }
   const { queue_running: running, queue_pending: pending } = read.data;
-  if (running.some(([, id]) => id === promptId)) {
+  if (running.some(([, id]) => id === requestId)) {
     return { place: 'running' };
   }
-  const waiting = pending.find(([, id]) => id === promptId);
+  const waiting = pending.find(([, id]) => id === requestId);
   return waiting === undefined
     ? { place: 'elsewhere' }
     : { place: 'pending', position: pending.filter(([turn]) => turn < waiting[0]).length };

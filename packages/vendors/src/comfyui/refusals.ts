@@ -14,7 +14,7 @@ const ErrorSchema = z.object({
   extra_info: z
     .object({
       input_name: z.string().optional().catch(undefined),
-      received_value: z.unknown(),
+      received_value: z.unknown().optional(),
       class_type: z.string().optional().catch(undefined),
     })
     .nullish()

@@ -47,11 +47,11 @@ export function readSubmit(prepared: PreparedMedia, answer: RawAnswer): Submitte
     throw refusalError(workflow, answer) ?? unknownOutcome(new Error(`ComfyUI answered ${answer.status}`));
   }
   const read = AcceptedSchema.safeParse(jsonOf(answer));
-  const promptId = read.data?.prompt_id ?? wholeIdOf(answer.body);
-  if (promptId === undefined) {
+  const requestId = read.data?.prompt_id ?? wholeIdOf(answer.body);
+  if (requestId === undefined) {
     throw unknownOutcome(new Error(`ComfyUI answered ${answer.status} without the id of a run`));
   }
-  const operation = { workflow, promptId, medium: bodyOf(prepared).medium } satisfies ComfyuiOperation;
+  const operation = { workflow, requestId, medium: bodyOf(prepared).medium } satisfies ComfyuiOperation;
   return { state: 'accepted', operation };
 }
 

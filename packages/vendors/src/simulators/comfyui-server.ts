@@ -41,6 +41,8 @@ export interface ComfyuiSimulator {
   readonly asked: readonly string[];
   /** What to do with the next submits, in order; without one, what their prompts say, or what ComfyUI does. */
   readonly play: (...scenes: string[]) => void;
+  /** Lets go what is held at work. */
+  readonly letGo: () => void;
   /** Forgets its queue and its history, as the program does when it is started again. */
   readonly restart: () => void;
   readonly close: () => Promise<void>;
@@ -73,6 +75,7 @@ export async function startComfyuiSimulator(settings: Settings = {}): Promise<Co
     neighbourAsked: neighbour.asked,
     asked: server.asked,
     play: (...scenes) => void server.scenes.push(...scenes.map(sceneOf)),
+    letGo: () => server.runs.letGo(),
     restart: () => server.runs.restart(),
     async close() {
       await Promise.all([stop(http), neighbour.close()]);
@@ -90,7 +93,7 @@ const usualFiles: ComfyuiFiles = {
 
 /** Read as whatever came. */
 const SubmitSchema = z.strictObject({
-  prompt: z.unknown(),
+  prompt: z.unknown().optional(),
   client_id: z.string().optional(),
   extra_data: z.record(z.string(), z.unknown()).optional(),
 });
@@ -259,7 +262,7 @@ function wishOf(prompt: Prompt): Readonly<Record<string, unknown>> {
   return { image_size: { width, height }, aspect_ratio: isWide ? '16:9' : '9:16', prompt: text };
 }
 
-function textOf(value: FormDataEntryValue | null): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

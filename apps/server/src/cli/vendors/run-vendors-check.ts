@@ -7,7 +7,7 @@ import { checkVendor } from '../../gateway/check/check-vendor.ts';
 import type { VendorCheck } from '../../gateway/check/check-vendor.ts';
 import { readBindingsFile } from '../../gateway/connections/bindings-file.ts';
 import { openMediaConnections } from '../../gateway/connections/media-connections.ts';
-import { knownBindings, mediaVendors } from '../../gateway/media-vendors.ts';
+import { knownBindings, mediaVariables, mediaVendors } from '../../gateway/media-vendors.ts';
 import type { DataFolder } from '../../platform/data-folder/prepare-data-folder.ts';
 import { keepSecret } from '../../platform/files/keep-secret.ts';
 import { createLocalStorage } from '../../platform/storage/local-storage.ts';
@@ -55,7 +55,7 @@ async function checkAndReport(
   const connections = openMediaConnections({
     database,
     vendors: mediaVendors,
-    variables: config.models,
+    variables: mediaVariables(config, folders.root),
     secret: config.secret ?? (await keepSecret(join(folders.secrets, 'kinora-secret'))),
     ownBindings: readBindingsFile(join(folders.root, 'bindings.json'), knownBindings),
   });

@@ -28,8 +28,8 @@ const endings: Readonly<Record<Medium, RegExp>> = {
 export function chooseOutput(outputs: unknown, medium: Medium): ComfyuiFile | null {
   const files = Object.values(OutputsSchema.parse(outputs))
     .flatMap((ofNode) => Object.values(ofNode))
-    .flatMap((list) => (Array.isArray(list) ? list : []))
-    .flatMap((entry: unknown) => {
+    .flatMap((list): unknown[] => (Array.isArray(list) ? list : []))
+    .flatMap((entry) => {
       const read = FileSchema.safeParse(entry);
       return read.success && endings[medium].test(read.data.filename) ? [read.data] : [];
     });

@@ -7,7 +7,7 @@ export type ComfyuiFiles = Readonly<Record<FileFolder, readonly string[]>>;
 
 const PromptSchema = z.record(
   z.string(),
-  z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()), _meta: z.unknown() }),
+  z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()), _meta: z.unknown().optional() }),
 );
 export type Prompt = z.infer<typeof PromptSchema>;
 
@@ -76,74 +76,96 @@ function typeOf(name: string): NodeType | undefined {
 function errorsOf(prompt: Prompt, id: string, files: ComfyuiFiles): InputError[] {
   const { class_type: name = '', inputs = {} } = prompt[id] ?? {};
   const { required = {}, optional = {} } = typeOf(name) ?? {};
-  const missing = Object.keys(required)
-    .filter((input) => !Object.hasOwn(inputs, input))
-    .map((input) => errorOf('required_input_missing', 'Required input is missing', input));
+  const missing = Object.keys(required).filter((input) => !Object.hasOwn(inputs, input));
   const wrong = Object.entries(inputs).flatMap(([input, value]) => {
     const type = required[input] ?? optional[input];
-    return type === undefined
-      ? [errorOf('unknown_input', 'The simulator knows no such input', input)]
-      : inputErrors({ prompt, files, input, type }, value);
+    const fault = type === undefined ? unknownInput : faultOf({ prompt, files, type }, value);
+    return fault === null ? [] : [errorOf(fault, { input, value })];
   });
-  return [...missing, ...wrong];
+  return [...missing.map((input) => errorOf(missingInput, { input, value: null })), ...wrong];
 }
 
-interface JudgedInput {
+/** What is wrong with a value; `details` follow the input's name. */
+interface Fault {
+  readonly type: string;
+  readonly message: string;
+  readonly details?: string;
+}
+
+const missingInput: Fault = { type: 'required_input_missing', message: 'Required input is missing' };
+const unknownInput: Fault = { type: 'unknown_input', message: 'The simulator knows no such input' };
+const badLink: Fault = {
+  type: 'bad_linked_input',
+  message: 'Bad linked input, must be a length-2 list of [node_id, slot_index]',
+};
+
+function errorOf(
+  { type, message, details = '' }: Fault,
+  { input, value }: { readonly input: string; readonly value: unknown },
+): InputError {
+  const about = { input_name: input, received_value: value };
+  return { type, message, details: `${input}${details}`, extra_info: about };
+}
+
+interface Judged {
   readonly prompt: Prompt;
   readonly files: ComfyuiFiles;
-  readonly input: string;
   readonly type: InputType;
 }
 
-function inputErrors({ prompt, files, input, type }: JudgedInput, value: unknown): InputError[] {
-  const no = (kind: string, message: string, details = input) => [
-    errorOf(kind, message, details, input, value),
-  ];
+function faultOf({ prompt, files, type }: Judged, value: unknown): Fault | null {
   switch (type.kind) {
-    case 'LINK': {
-      const [node, slot] = Array.isArray(value) && value.length === 2 ? (value as unknown[]) : [];
-      if (typeof node !== 'string' || typeof slot !== 'number') {
-        return no('bad_linked_input', 'Bad linked input, must be a length-2 list of [node_id, slot_index]');
-      }
-      const output = typeOf(prompt[node]?.class_type ?? '')?.outputs[slot];
-      const details = `${input}, received_type(${output ?? 'nothing'}) mismatch input_type(${type.output})`;
-      return output === type.output
-        ? []
-        : no('return_type_mismatch', 'Return type mismatch between linked nodes', details);
-    }
+    case 'LINK':
+      return linkFault(prompt, type.output, value);
     case 'INT':
     case 'FLOAT':
-      return numberErrors(type, value).flatMap(([kind, message]) => no(kind, message));
+      return numberFault(type, value);
     case 'STRING':
-      return typeof value === 'string' ? [] : no('invalid_input_type', 'Failed to convert an input value');
+      return typeof value === 'string' ? null : conversionFault('STRING');
     case 'CHOICE':
-    case 'FILE': {
-      const among = type.kind === 'CHOICE' ? type.among : files[type.folder];
-      const details = `${input}: '${String(value)}' not in [${among.map((each) => `'${each}'`).join(', ')}]`;
-      return among.includes(String(value)) ? [] : no('value_not_in_list', 'Value not in list', details);
-    }
+      return choiceFault(type.among, value);
+    case 'FILE':
+      return choiceFault(files[type.folder], value);
   }
 }
 
-function numberErrors(
+const LinkSchema = z.tuple([z.string(), z.number()]);
+
+function linkFault(prompt: Prompt, wanted: string, value: unknown): Fault | null {
+  const read = LinkSchema.safeParse(value);
+  if (!read.success) {
+    return badLink;
+  }
+  const [node, slot] = read.data;
+  const output = typeOf(prompt[node]?.class_type ?? '')?.outputs[slot];
+  const details = `, received_type(${output ?? 'nothing'}) mismatch input_type(${wanted})`;
+  return output === wanted
+    ? null
+    : { type: 'return_type_mismatch', message: 'Return type mismatch between linked nodes', details };
+}
+
+function choiceFault(among: readonly string[], value: unknown): Fault | null {
+  const details = `: '${String(value)}' not in [${among.map((each) => `'${each}'`).join(', ')}]`;
+  return among.includes(String(value))
+    ? null
+    : { type: 'value_not_in_list', message: 'Value not in list', details };
+}
+
+function conversionFault(kind: string): Fault {
+  return { type: 'invalid_input_type', message: `Failed to convert an input value to a ${kind} value` };
+}
+
+function numberFault(
   { kind, least, most }: Extract<InputType, { kind: 'INT' | 'FLOAT' }>,
   value: unknown,
-): [kind: string, message: string][] {
+): Fault | null {
   if (typeof value !== 'number' || (kind === 'INT' && !Number.isInteger(value))) {
-    return [['invalid_input_type', `Failed to convert an input value to a ${kind} value`]];
+    return conversionFault(kind);
   }
   if (value < least) {
-    return [['value_smaller_than_min', `Value ${value} smaller than min of ${least}`]];
+    return { type: 'value_smaller_than_min', message: `Value ${value} smaller than min of ${least}` };
   }
-  return value > most ? [['value_bigger_than_max', `Value ${value} bigger than max of ${most}`]] : [];
-}
-
-function errorOf(
-  type: string,
-  message: string,
-  details: string,
-  input = details,
-  value: unknown = null,
-): InputError {
-  return { type, message, details, extra_info: { input_name: input, received_value: value } };
+  return value > most
+    ? { type: 'value_bigger_than_max', message: `Value ${value} bigger than max of ${most}` }
+    : null;
 }

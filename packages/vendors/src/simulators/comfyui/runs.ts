@@ -14,6 +14,8 @@ export interface TakenRun {
   asked: number;
   /** Whether its scene has been played that spoils one answer. */
   isSpoilt: boolean;
+  /** Nobody holds it at work any more. */
+  isLetGo: boolean;
   /** What ended it from outside. */
   stopped: 'deleted' | 'interrupted' | null;
 }
@@ -38,6 +40,7 @@ export class ComfyuiRuns {
       medium: isClip ? 'clip' : 'picture',
       asked: 0,
       isSpoilt: false,
+      isLetGo: false,
       stopped: null,
     };
     this.all.push(run);
@@ -77,13 +80,17 @@ export class ComfyuiRuns {
       .forEach((run) => (run.stopped = 'interrupted'));
   }
 
+  letGo(): void {
+    this.known.forEach((run) => (run.isLetGo = true));
+  }
+
   restart(): void {
     this.known.clear();
   }
 }
 
 /** Where a run is by now: looked at often enough, it has begun, and then ended. */
-export function placeOf({ scene, asked, stopped }: TakenRun): 'pending' | 'running' | 'ended' {
+export function placeOf({ scene, asked, stopped, isLetGo }: TakenRun): 'pending' | 'running' | 'ended' {
   const waits = looksOf(scene, { endless: 'waiting', counted: 'queue' });
   const works = looksOf(scene, { endless: 'endless', counted: 'polls' });
   if (stopped !== null) {
@@ -92,7 +99,8 @@ export function placeOf({ scene, asked, stopped }: TakenRun): 'pending' | 'runni
   if (waits > 0 && asked <= waits) {
     return 'pending';
   }
-  return asked === 0 || asked <= waits + works ? 'running' : 'ended';
+  const isAtWork = asked === 0 || asked <= waits + works || (scene.name === 'held' && !isLetGo);
+  return isAtWork ? 'running' : 'ended';
 }
 
 function looksOf(

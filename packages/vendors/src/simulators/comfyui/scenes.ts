@@ -16,6 +16,7 @@ const sceneNames = [
   // The state.
   'queue', // so many questions find it waiting
   'polls', // so many questions find it at work
+  'held', // at work until it is let go
   'endless', // never done
   'waiting', // never begun
   'queue-html',
