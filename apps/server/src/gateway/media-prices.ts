@@ -73,8 +73,11 @@ async function refusalOf(
     return null;
   }
   let amount = 0;
+  let isFree = true;
   for (const { medium, model, count = 1, seconds } of paid) {
-    amount += ((await estimates?.read(medium, model, seconds)) ?? 0) * count;
+    const estimate = (await estimates?.read(medium, model, seconds)) ?? null;
+    amount += (estimate ?? 0) * count;
+    isFree &&= estimate === 0;
   }
-  return await refusalOfBudget(desk, { ownerId, amount });
+  return isFree ? null : await refusalOfBudget(desk, { ownerId, amount });
 }

@@ -72,10 +72,22 @@ describe('poll', () => {
     });
   });
 
-  it.each(['preview', 'gifs'])('finds its picture wherever a node puts it: %s', async (scene) => {
+  it.each(['preview', 'shown', 'gifs'])('finds its picture wherever a node puts it: %s', async (scene) => {
     const [news] = await newsOf(`A cat [[${scene}]]`);
     const { file } = await fixture.open().fetch(madeOf(news!).answer, fixture.call());
     expect(file).toMatch(/\.png$/u);
+  });
+});
+
+describe('readSubmit', () => {
+  it('knows a run by its id, also where the answer breaks off behind it', async () => {
+    const service = fixture.open();
+    const prepared = await service.prepare(bindingOf('flux_v1'), pictureWish({}), fixture.call());
+    const answer = { status: 200, headers: {}, body: '{"prompt_id": "8a-1", "num' };
+    expect(await service.readSubmit(prepared, answer)).toEqual({
+      state: 'accepted',
+      operation: { workflow: 'picture', requestId: '8a-1', medium: 'picture' },
+    });
   });
 });
 

@@ -2,7 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
 import { describe, expect, it } from 'vitest';
-import { readSpending } from '../../gateway/paid/money/spending.ts';
+import {
+  readSpending,
+  reserveSpending,
+  settleSpending,
+  writeDailyLimit,
+} from '../../gateway/paid/money/spending.ts';
 import { createComfyuiApp } from '../../testing/generations/comfyui-app.ts';
 import { samplePhoto } from '../../testing/generations/test-pictures.ts';
 
@@ -97,6 +102,19 @@ describe('with the address of a ComfyUI alone', () => {
     expect((await world.untilStatus(cookie, wordless, 'failed')).error).toBe(
       sentences.comfyui.noPrompt('picture.json'),
     );
+  });
+});
+
+describe('a day whose budget is used up', () => {
+  it('REAL-11 REAL-18 leaves what is free as it is', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    await open.database.transaction(async (tx) => {
+      await reserveSpending(tx, { day, amount: 0, limit: null });
+      await settleSpending(tx, { day, reserved: 0, spent: 5_000_000 });
+      await writeDailyLimit(tx, 1_000_000);
+    });
+    await world.untilStatus(cookie, await startClip('A fox swims'), 'completed');
+    await open.database.transaction((tx) => writeDailyLimit(tx, null));
   });
 });
 

@@ -8,10 +8,10 @@ export const comfyuiSentences = {
     `"${workflow}" is no name of a workflow: it may hold letters, digits, spaces, dots, dashes and underscores, and begins with a letter or a digit.`,
   noWorkflow: (workflow: string) =>
     `There is no workflow "${workflow}": the folder of workflows has no file "${workflow}.json".`,
-  unreadable: (file: string) => `The workflow file "${file}" is too large, or is no file.`,
+  unreadable: (file: string) => `The workflow file "${file}" is too large, or cannot be read.`,
   noJson: (file: string) => `The workflow file "${file}" is no JSON.`,
   noGraph: (file: string) =>
-    `The workflow file "${file}" is not in ComfyUI's API format. Save it there with "Export (API)".`,
+    `The workflow file "${file}" is not in ComfyUI's API format. Save it there with "Export Workflow (API)".`,
   noPrompt: (file: string) =>
     `The workflow file "${file}" has no {{prompt}}. Write it where the words of the prompt stand.`,
   unknownPlaceholder: (file: string, placeholder: string) =>

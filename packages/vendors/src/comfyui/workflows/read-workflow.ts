@@ -1,4 +1,4 @@
-import { open, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
@@ -56,17 +56,13 @@ async function readOwn(folder: string, file: string): Promise<string | null> {
   if (path === null) {
     return null;
   }
-  const handle = await open(path);
   try {
-    const { size } = await handle.stat();
-    if (size > MOST_BYTES) {
-      throw refused(words.unreadable(file));
+    if ((await stat(path)).size > MOST_BYTES) {
+      throw new Error(`${file} is larger than ${MOST_BYTES} bytes`);
     }
-    return await handle.readFile('utf8');
+    return await readFile(path, 'utf8');
   } catch (cause) {
-    throw cause instanceof ProviderError ? cause : refused(words.unreadable(file), cause);
-  } finally {
-    await handle.close();
+    throw refused(words.unreadable(file), cause);
   }
 }
 

@@ -113,9 +113,12 @@ function outputsOf(run: TakenRun) {
     case 'preview':
       return {
         2: { text: ['nothing to see'] },
-        3: { images: [{ filename: 'shown.webm', subfolder: '', type: 'temp' }], animated: [true] },
-        7: { images: [{ ...file, type: 'temp' }] },
+        3: { images: [{ filename: 'other.txt', subfolder: '', type: 'output' }], animated: [true] },
+        4: { images: [{ ...file, filename: `shown_${file.filename}`, type: 'temp' }] },
+        7: { images: [file] },
       };
+    case 'shown':
+      return { 7: { images: [{ ...file, type: 'temp' }] } };
     case 'gifs':
       return { 7: { gifs: [{ ...file, format: 'video/h264-mp4', frame_rate: 24 }] } };
     case 'outside':

@@ -7,7 +7,11 @@ export type ComfyuiFiles = Readonly<Record<FileFolder, readonly string[]>>;
 
 const PromptSchema = z.record(
   z.string(),
-  z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()), _meta: z.unknown().optional() }),
+  z.object({
+    class_type: z.string(),
+    inputs: z.record(z.string(), z.unknown()),
+    _meta: z.unknown().optional(),
+  }),
 );
 export type Prompt = z.infer<typeof PromptSchema>;
 

@@ -34,7 +34,8 @@ const sceneNames = [
   'memory', // its sampler throws for want of memory
   'wordless', // it failed, and no message says why
   'empty', // no file
-  'preview', // a file that is only shown, and one of another kind
+  'preview', // a file of another kind and one that is only shown stand before it
+  'shown', // its file is only shown
   'gifs', // its file stands where Video Helper Suite puts it
   'forget', // once: neither waiting, nor at work, nor ended
   'outside', // a file name that leads out of its folder

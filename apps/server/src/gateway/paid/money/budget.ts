@@ -46,6 +46,10 @@ export async function reserveInBudget(
   { budgetDay: day, estimateMicro, ownerId, projectId }: PaidRequest,
   rules: BudgetRules,
 ): Promise<void> {
+  if (estimateMicro === 0) {
+    // What is free goes on, also on a day that has cost more than it should.
+    return;
+  }
   const limit = await readDailyLimit(tx, rules.environmentLimit ?? null);
   if (limit !== null && estimateMicro === null) {
     throw new BudgetError(sentences.paid.noPrice);
