@@ -41,6 +41,7 @@ async function render(pool: RenderPool, { file, folder }: { file: string; folder
     trimStartSeconds: 0,
     speed: 1,
     ending: 'hold',
+    soundLevel: 0,
   } as const;
   const scene: SceneTimeline = {
     id: 'clip',

@@ -1,6 +1,8 @@
 export { Resampler } from './effects/resampler.ts';
 export { MusicBriefSchema } from './music/music-brief.ts';
 export type { MusicBrief } from './music/music-brief.ts';
+export { ClipSoundSchema } from './mix/clip-sound.ts';
+export type { ClipSound } from './mix/clip-sound.ts';
 export { NarrationPolish } from './narration-polish.ts';
 export type { Soundscape } from './soundscape/soundscape.ts';
 export { writeSoundscape } from './soundscape/write-soundscape.ts';

@@ -17,6 +17,11 @@ export const ClipSchema = z.object({
   speed: z.number().min(0.85).max(1.15),
   /** What is seen when it is over: its last picture with a slow push, or the clip again, cross-faded. */
   ending: z.enum(['hold', 'loop']),
+  /**
+   * Factor of its own sound's amplitude: 0 is muted, 1 as loud as it was recorded, and never louder than a narration. It
+   * makes room for speech; a held clip is silent once it is over.
+   */
+  soundLevel: z.number().min(0).max(1).default(0),
 });
 export type Clip = z.infer<typeof ClipSchema>;
 

@@ -28,6 +28,7 @@ function sceneOf(file: string, change: Partial<Clip> = {}, minimumSeconds = 2): 
     trimStartSeconds: 0,
     speed: 1,
     ending: 'hold',
+    soundLevel: 0,
     ...change,
   };
   return {

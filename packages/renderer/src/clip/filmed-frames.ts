@@ -10,6 +10,8 @@ import type { FilmedScene, FilmLook } from '../timeline/film-timeline.ts';
 import { sceneFrames } from '../timeline/scene-clock.ts';
 import { openClipShot } from './open-clip-shot.ts';
 import type { ShotFrames } from './open-clip-shot.ts';
+import { timedShots } from './timed-shots.ts';
+import type { TimedShot } from './timed-shots.ts';
 
 /**
  * The frames of a scene of clips: shots cut hard against each other, titles and grade over all of them, subtitles lying
@@ -26,7 +28,7 @@ export async function filmedFrames(scene: FilmedScene, look: FilmLook): Promise<
   const film = { scale, framesPerSecond, seconds };
   const overlay = scene.overlay === null ? null : await createSceneFrameMaker(scene.overlay, film);
   const subtitles = openSceneSubtitles(scene, { look, scale, aspect: scene.aspect });
-  const shots = startsOf(scene, seconds);
+  const shots = timedShots(scene, seconds);
   // One is composed while the encoder reads the other.
   let picture = createYuvFrame(scale.width, scale.height);
   let other = createYuvFrame(scale.width, scale.height);
@@ -55,23 +57,6 @@ export async function filmedFrames(scene: FilmedScene, look: FilmLook): Promise<
       await current?.frames.close();
     },
   };
-}
-
-interface TimedShot {
-  readonly shot: FilmedScene['shots'][number];
-  readonly startSeconds: number;
-  readonly seconds: number;
-}
-
-/** Each shot with its place; the last one takes what is left. */
-function startsOf({ shots }: FilmedScene, sceneSeconds: number): TimedShot[] {
-  let startSeconds = 0;
-  return shots.map((shot) => {
-    const seconds = Math.max(0, Math.min(shot.seconds ?? Infinity, sceneSeconds - startSeconds));
-    const timed = { shot, startSeconds, seconds };
-    startSeconds += seconds;
-    return timed;
-  });
 }
 
 async function openShot(

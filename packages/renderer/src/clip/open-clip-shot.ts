@@ -3,6 +3,7 @@ import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Clip } from './clip-shot.ts';
 import { playClip } from './play-clip.ts';
 import type { ClipPlayer } from './play-clip.ts';
+import { playedPart } from './played-part.ts';
 import { probeClip } from './probe-clip.ts';
 import { createPush } from './push-in.ts';
 import type { Push } from './push-in.ts';
@@ -14,23 +15,19 @@ export interface ShotFrames {
   close(): Promise<void>;
 }
 
-/** A loop's end melts into its beginning for so long. */
-const FADE_SECONDS = 0.5;
-
 /** A clip in its frame and at its speed, and what follows when it is over. @throws UnusableClipError */
 export async function openClipShot(
   clip: Clip,
   film: { readonly scale: FrameScale; readonly framesPerSecond: number; readonly seconds: number },
 ): Promise<ShotFrames> {
   const { seconds: clipSeconds } = await probeClip(clip.file);
-  const begin = Math.min(clip.trimStartSeconds, clipSeconds);
-  const length = Math.max(1 / film.framesPerSecond, (clipSeconds - begin) / clip.speed);
+  const { begin, length, fadeSeconds } = playedPart(clip, clipSeconds, film.framesPerSecond);
   const open = () => playClip(clip, film.scale);
   const player = await open();
   const pictureAt = (from: ClipPlayer, at: number) => from.at(begin + at * clip.speed);
-  return clip.ending === 'loop' && length > FADE_SECONDS * 3
-    ? looping({ open, first: player, length, pictureAt })
-    : holding({ player, length, pictureAt, film });
+  return fadeSeconds === null
+    ? holding({ player, length, pictureAt, film })
+    : looping({ open, first: player, length, fadeSeconds, pictureAt });
 }
 
 interface Playing {
@@ -62,17 +59,18 @@ function looping({
   open,
   first,
   length,
+  fadeSeconds,
   pictureAt,
-}: Playing & { open: () => Promise<ClipPlayer>; first: ClipPlayer }): ShotFrames {
+}: Playing & { open: () => Promise<ClipPlayer>; first: ClipPlayer; fadeSeconds: number }): ShotFrames {
   let current = { player: first, startedAt: 0 };
   let coming: { player: ClipPlayer; startedAt: number } | null = null;
   return {
     async paint(seconds, frame) {
-      const fadeStart = current.startedAt + length - FADE_SECONDS;
+      const fadeStart = current.startedAt + length - fadeSeconds;
       if (seconds > fadeStart && coming === null) {
         coming = { player: await open(), startedAt: fadeStart };
       }
-      if (coming !== null && seconds >= fadeStart + FADE_SECONDS) {
+      if (coming !== null && seconds >= fadeStart + fadeSeconds) {
         await current.player.close();
         current = coming;
         coming = null;
@@ -80,7 +78,7 @@ function looping({
       (await pictureAt(current.player, seconds - current.startedAt)).copy(frame.bytes);
       if (coming !== null) {
         const over = await pictureAt(coming.player, seconds - coming.startedAt);
-        mix(frame.bytes, over, (seconds - coming.startedAt) / FADE_SECONDS);
+        mix(frame.bytes, over, (seconds - coming.startedAt) / fadeSeconds);
       }
     },
     async close() {

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleRateHz, WavWriter } from '@kinora/sound';
-import { Decoder, Demuxer } from 'node-av';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderFilm } from '../film/render-film.ts';
-import { decodeLuma } from '../testing/decode-film.ts';
+import { decodeLuma, decodeSound } from '../testing/decode-film.ts';
 import { writeSampleClip } from '../testing/sample-clips.ts';
 import type { SampleClip } from '../testing/sample-clips.ts';
 import { sampleLook, sampleNarration, sampleScene } from '../testing/sample-scene.ts';
@@ -43,30 +42,6 @@ async function writeBeep(file: string, seconds: number): Promise<void> {
     ),
   );
   await writer.finish();
-}
-
-/** The loudness of every hundredth of a second of a film's first channel. */
-async function decodeSound(file: string): Promise<number[]> {
-  await using demuxer = await Demuxer.open(file);
-  const stream = demuxer.audio();
-  if (stream === undefined) {
-    throw new Error('no sound');
-  }
-  using decoder = await Decoder.create(stream);
-  const loudest: number[] = [];
-  for await (const frame of decoder.frames(demuxer.packets(stream.index))) {
-    if (frame === null) {
-      continue;
-    }
-    const start = (Number(frame.pts) * stream.timeBase.num) / stream.timeBase.den;
-    const bytes = frame.toBuffer();
-    for (let at = 0; at < frame.nbSamples; at++) {
-      const slot = Math.floor((start + at / sampleRateHz) * 100);
-      loudest[slot] = Math.max(loudest[slot] ?? 0, Math.abs(bytes.readFloatLE(at * 4)));
-    }
-    frame.free();
-  }
-  return loudest;
 }
 
 it('REAL-13 a film of boards and six clips of every kind keeps picture, sound and subtitles together', async () => {

@@ -102,7 +102,8 @@ async function mixSound({ timeline, folder, pool, run }: Making): Promise<Soundt
     frames: sceneFrames(scene, framesPerSecond),
     narrationFile: scene.narration?.file ?? null,
     leadInSeconds,
-    ...(timeline.penSounds === false ? {} : { scene }),
+    scene,
+    ...(timeline.penSounds === false ? { penStrokes: [] } : {}),
   }));
   const request = { segments, framesPerSecond, music, output: soundFile(folder) };
   return await pool.mixSoundtrack(request, { signal: run.signal });

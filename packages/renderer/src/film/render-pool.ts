@@ -18,10 +18,10 @@ export interface ChildRun extends ChildWork {
   readonly threads?: number;
 }
 
-/** A soundtrack in which the pen of those scenes is heard that come with their segments, or whose strokes do. */
+/** A soundtrack in which pen and clips of those scenes are heard that come with their segments, or whose sounds do. */
 export interface PooledSoundtrackRequest extends Omit<SoundtrackRequest, 'segments'> {
   readonly segments: readonly (SoundtrackSegment & {
-    /** Sketched to know when its pen is on the board, which `renderSegment` tells for nothing. */
+    /** Looked through for what of its pen and its clips is heard, which `renderSegment` tells for nothing. */
     readonly scene?: SceneTimeline;
   })[];
 }

@@ -1,5 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ClipSound } from '@kinora/sound';
+import { clipSounds } from '../clip/clip-sounds.ts';
 import { filmedFrames } from '../clip/filmed-frames.ts';
 import { createAvFrameEncoder } from '../encoder/av-frame-encoder.ts';
 import type { EncoderProfile, FrameEncoder } from '../encoder/frame-encoder.ts';
@@ -35,6 +37,8 @@ export interface RenderedSegment {
   readonly seconds: number;
   /** When the pen is on the board, for the soundtrack; none where nothing is drawn. */
   readonly penStrokes: readonly PenStroke[];
+  /** What is heard of its clips, for the soundtrack. */
+  readonly clipSounds: readonly ClipSound[];
 }
 
 /**
@@ -66,7 +70,12 @@ export async function renderSegment(request: SegmentRequest, run: SegmentRun = {
     await frames.close?.();
   }
   await rename(temporary, output);
-  return { frames: frames.count, seconds: frames.count / framesPerSecond, penStrokes: frames.penStrokes };
+  return {
+    frames: frames.count,
+    seconds: frames.count / framesPerSecond,
+    penStrokes: frames.penStrokes,
+    clipSounds: await clipSounds(scene, framesPerSecond),
+  };
 }
 
 async function framesOf(scene: SceneTimeline, look: FilmLook, run: SegmentRun): Promise<SegmentFrames> {

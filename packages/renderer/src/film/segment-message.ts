@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encoderProfiles } from '../encoder/frame-encoder.ts';
 import { FilmLookSchema, SceneTimelineSchema } from '../timeline/film-timeline.ts';
-import { MusicBriefSchema } from '@kinora/sound';
+import { ClipSoundSchema, MusicBriefSchema } from '@kinora/sound';
 
 /** Tells a child's pieces of work apart. */
 const id = z.int();
@@ -28,9 +28,10 @@ const SoundtrackOrderSchema = z.object({
       frames: z.int().positive(),
       narrationFile: z.string().nullable(),
       leadInSeconds: z.number().nonnegative(),
-      /** The scene whose pen is heard, or when it is. */
+      /** The scene whose pen and clips are heard, or when they are. */
       scene: SceneTimelineSchema.optional(),
       penStrokes: z.array(PenStrokeSchema).readonly().optional(),
+      clipSounds: z.array(ClipSoundSchema).readonly().optional(),
     }),
   ),
   framesPerSecond: z.number().positive(),
@@ -59,6 +60,7 @@ export const RenderReportSchema = z.discriminatedUnion('kind', [
       frames: z.number(),
       seconds: z.number(),
       penStrokes: z.array(PenStrokeSchema).readonly(),
+      clipSounds: z.array(ClipSoundSchema).readonly(),
     }),
     residentBytes,
   }),

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import type { SoundtrackSegment } from '@kinora/sound/mix';
 import { UnletterableTextError } from '../text/unletterable-text-error.ts';
-import type { DrawnScene } from '../timeline/film-timeline.ts';
+import type { DrawnScene, SceneTimeline } from '../timeline/film-timeline.ts';
 import type { PenStroke } from './pen-strokes.ts';
 import { RenderOrderSchema } from './segment-message.ts';
 import type { RenderOrder, RenderReport, SegmentOrder, SoundtrackOrder } from './segment-message.ts';
@@ -56,13 +56,26 @@ async function makeSoundtrack(order: SoundtrackOrder, { studio }: Workshop): Pro
   const { mixSoundtrack } = await import('@kinora/sound/mix');
   const segments: SoundtrackSegment[] = [];
   for (const { scene, ...segment } of order.segments) {
-    const isTold = segment.penStrokes !== undefined || scene === undefined || !('drawing' in scene);
-    segments.push(isTold ? segment : { ...segment, penStrokes: await planPen(scene, order, studio) });
+    if (scene === undefined) {
+      segments.push(segment);
+      continue;
+    }
+    const clips = segment.clipSounds ?? (await planClips(scene, order));
+    const pen = segment.penStrokes ?? ('drawing' in scene ? await planPen(scene, order, studio) : []);
+    segments.push({ ...segment, clipSounds: clips, penStrokes: pen });
   }
   // Whoever does not want it any more ends the process.
   const { signal } = new AbortController();
   const made = await mixSoundtrack({ ...order, segments }, { signal });
   return { kind: 'soundtrack', id: order.id, made, residentBytes: process.memoryUsage().rss };
+}
+
+async function planClips(
+  scene: SceneTimeline,
+  { framesPerSecond }: SoundtrackOrder,
+): Promise<SoundtrackSegment['clipSounds']> {
+  const { clipSounds } = await import('../clip/clip-sounds.ts');
+  return await clipSounds(scene, framesPerSecond);
 }
 
 /** Sketches a scene to know when its pen is on the board. Other work goes on between two scenes. */

@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { sampleRateHz, WavWriter } from '@kinora/sound';
+import { mixSoundtrack } from '@kinora/sound/mix';
 import { Encoder, FF_ENCODER_LIBX264, Frame, Muxer, Rational, AV_PIX_FMT_YUV420P } from 'node-av';
 import type { Packet } from 'node-av';
+import { joinFilm } from '../film/join-film.ts';
 
 /** A clip whose whole picture flashes in the first tenth of every second, with a bar that wanders across it. */
 export interface SampleClip {
@@ -100,4 +103,21 @@ export async function turnSampleClip(file: string): Promise<void> {
   const turned = [0, 0x1_0000, 0, -0x1_0000, 0, 0, 0, 0, 0x4000_0000];
   turned.forEach((value, at) => bytes.writeInt32BE(value, matrix + at * 4));
   await writeFile(file, bytes);
+}
+
+/** Gives a sample clip a sound of its own: a tone with every flash. */
+export async function addSampleSound(file: string, seconds: number): Promise<void> {
+  const [wav, soundtrack, output] = [`${file}.wav`, `${file}.m4a`, `${file}.sounding.mp4`];
+  const writer = await WavWriter.create(wav, { sampleRateHz, channels: 1 });
+  await writer.write(
+    Float32Array.from({ length: seconds * sampleRateHz }, (_, at) =>
+      isFlash(at / sampleRateHz) ? 0.5 * Math.sin((at * 2 * Math.PI * 880) / sampleRateHz) : 0,
+    ),
+  );
+  await writer.finish();
+  const segments = [{ frames: seconds * 30, narrationFile: wav, leadInSeconds: 0 }];
+  const { signal } = new AbortController();
+  await mixSoundtrack({ segments, framesPerSecond: 30, music: null, output: soundtrack }, { signal });
+  await joinFilm({ segments: [file], soundtrack, output });
+  await rename(output, file);
 }

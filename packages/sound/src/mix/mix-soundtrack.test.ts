@@ -2,10 +2,10 @@ import { access, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { Decoder, Demuxer } from 'node-av';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureLoudness } from './measure-loudness.ts';
-import { babble, chain, levelDb } from '../testing/signals.ts';
+import { decodeLeft } from '../testing/decode-left.ts';
+import { babble, levelDb } from '../testing/signals.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { WavWriter } from '../wav/wav-writer.ts';
 import { mixSoundtrack, type SoundtrackRequest } from './mix-soundtrack.ts';
@@ -35,29 +35,6 @@ function request(name: string, changes: Partial<SoundtrackRequest> = {}): Soundt
     output: join(folder, name),
     ...changes,
   };
-}
-
-/** The left channel as a player that honours the edit list hears it. */
-async function decodeLeft(
-  file: string,
-): Promise<{ samples: Float32Array; seconds: number; profile: string }> {
-  await using demuxer = await Demuxer.open(file);
-  const stream = demuxer.audio();
-  if (stream === undefined) {
-    throw new Error('no sound');
-  }
-  using decoder = await Decoder.create(stream);
-  const pieces: Float32Array[] = [];
-  for await (const frame of decoder.frames(demuxer.packets(stream.index))) {
-    if (frame !== null) {
-      const bytes = frame.toBuffer();
-      pieces.push(Float32Array.from({ length: frame.nbSamples }, (_, index) => bytes.readFloatLE(index * 4)));
-      frame.free();
-    }
-  }
-  const { channels, sampleRate, codecId } = stream.codecpar;
-  const seconds = (Number(stream.duration) * stream.timeBase.num) / stream.timeBase.den;
-  return { samples: chain(...pieces), seconds, profile: `${codecId} ${sampleRate} ${channels}` };
 }
 
 describe('mixSoundtrack', () => {

@@ -4,6 +4,7 @@ import { LoudnessMeter, silenceLufs } from '../loudness/loudness-meter.ts';
 import type { MusicBrief } from '../music/music-brief.ts';
 import { MusicTrack } from '../music/music-track.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
+import { ClipTrack, placeClips } from './clip-track.ts';
 import { writeMaster } from './master.ts';
 import { Mixer } from './mixer.ts';
 import { narrationGain } from './narration-gain.ts';
@@ -37,8 +38,8 @@ const toleranceLu = 0.4;
 const tries = 3;
 
 /**
- * Writes a film's sound: every narration at -16 LUFS at its place, music under it, the whole at -16 LUFS with true peaks
- * under -1 dBTP, AAC LC 48 kHz stereo, as many samples as the picture has time.
+ * Writes a film's sound: every narration at -16 LUFS at its place, music and what clips sound like under it, the whole at
+ * -16 LUFS with true peaks under -1 dBTP, AAC LC 48 kHz stereo, as many samples as the picture has time.
  * @throws Error for a narration that cannot be read or does not fit its segment; the signal's reason when aborted. No
  * file is left behind then.
  */
@@ -79,27 +80,31 @@ async function mixInto(
   const narration = new NarrationTrack(
     placeNarrations(segments, starts, await narrationGains(segments, signal)),
   );
+  const heard = await placeClips(segments, starts, signal);
+  const clips = heard.length === 0 ? null : new ClipTrack(heard);
   const meter = new LoudnessMeter(2, { hasPeaks: false });
   try {
-    const pen = isPenAlone(segments, music) ? null : new PenTrack(penSpans(segments, starts));
+    // A film of nothing but pen strokes is a silent film: they would be raised to the level of a voice.
+    const isPenAlone = clips === null && music === null && !isSpoken(segments);
+    const pen = isPenAlone ? null : new PenTrack(penSpans(segments, starts));
     const mixer = new Mixer(music === null ? null : new MusicTrack(music, samples), pen);
     mixer.prime(await narration.read(Mixer.lookAheadSamples));
     for (let start = 0; start < samples; start += blockSamples) {
       signal.throwIfAborted();
       const frames = Math.min(blockSamples, samples - start);
-      const block = mixer.mix(await narration.read(frames));
+      const block = mixer.mix(await narration.read(frames), (await clips?.read(frames)) ?? null);
       meter.push([block.left, block.right]);
       await scratch.append(block);
     }
   } finally {
     await narration.close();
+    await clips?.close();
   }
   return { samples, integratedLufs: meter.read().integratedLufs };
 }
 
-/** A film of nothing but pen strokes is a silent film: they would be raised to the level of a voice. */
-function isPenAlone(segments: readonly SoundtrackSegment[], music: MusicBrief | null): boolean {
-  return music === null && segments.every(({ narrationFile }) => narrationFile === null);
+function isSpoken(segments: readonly SoundtrackSegment[]): boolean {
+  return segments.some(({ narrationFile }) => narrationFile !== null);
 }
 
 /** Where in the film the pen is heard; strokes end with their scene. */

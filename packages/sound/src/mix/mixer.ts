@@ -4,7 +4,7 @@ import type { MusicTrack } from '../music/music-track.ts';
 import { Ducking } from './ducking.ts';
 import type { PenTrack } from './pen-track.ts';
 
-/** Puts the voice in the middle of the music and the pen, which make room before the first word. */
+/** Puts the voice in the middle of music, pen and clips, which make room before the first word. */
 export class Mixer {
   /** How much earlier than it is heard speech has to be handed over. */
   static readonly lookAheadSamples = Ducking.lookAheadSamples;
@@ -26,8 +26,11 @@ export class Mixer {
     }
   }
 
-  /** The next block of the film, given the speech that comes {@link Mixer.lookAheadSamples} later. */
-  mix(comingSpeech: Float32Array): StereoBlock {
+  /**
+   * The next block of the film, given the speech that comes {@link Mixer.lookAheadSamples} later, and what clips sound like
+   * in it.
+   */
+  mix(comingSpeech: Float32Array, clips: StereoBlock | null = null): StereoBlock {
     const block = this.#music?.read(comingSpeech.length) ?? silentBlock(comingSpeech.length);
     const pen = this.#pen?.read(comingSpeech.length);
     for (let index = 0; index < comingSpeech.length; index += 1) {
@@ -35,8 +38,9 @@ export class Mixer {
       const gain = this.#ducking.push(coming);
       const voice = this.#voice.push(coming);
       const stroke = pen?.[index] ?? 0;
-      block.left[index] = ((block.left[index] ?? 0) + stroke) * gain + voice;
-      block.right[index] = ((block.right[index] ?? 0) + stroke) * gain + voice;
+      const [left, right] = [clips?.left[index] ?? 0, clips?.right[index] ?? 0];
+      block.left[index] = ((block.left[index] ?? 0) + stroke + left) * gain + voice;
+      block.right[index] = ((block.right[index] ?? 0) + stroke + right) * gain + voice;
     }
     return block;
   }

@@ -1,5 +1,6 @@
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { WavReader } from '../wav/wav-reader.ts';
+import type { ClipSound } from './clip-sound.ts';
 
 /** One scene as the soundtrack sees it. */
 export interface SoundtrackSegment {
@@ -11,6 +12,8 @@ export interface SoundtrackSegment {
   readonly leadInSeconds: number;
   /** When the pen is on the board, in the scene's time and order; nothing is heard of it when left out. */
   readonly penStrokes?: readonly { readonly startSeconds: number; readonly endSeconds: number }[] | undefined;
+  /** What its clips sound like, in the order they are seen. */
+  readonly clipSounds?: readonly ClipSound[] | undefined;
 }
 
 /** First sample of each segment, and of the end: `segments.length + 1` whole numbers that never drift from the picture. */

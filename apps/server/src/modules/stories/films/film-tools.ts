@@ -1,6 +1,6 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { Drawing, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
-import type { MusicBrief } from '@kinora/sound';
+import type { ClipSound, MusicBrief } from '@kinora/sound';
 import type { JsonValue } from '@kinora/models';
 
 /** How long work may take and how it tells that it gets on. */
@@ -34,6 +34,8 @@ export interface SegmentToRender {
 export interface SegmentFacts {
   /** When the pen is heard, in the scene's time. */
   readonly penStrokes: readonly { readonly startSeconds: number; readonly endSeconds: number }[];
+  /** What is heard of its clips, in the scene's time. */
+  readonly clipSounds: readonly ClipSound[];
 }
 
 /** A rendered scene as its film needs it. */

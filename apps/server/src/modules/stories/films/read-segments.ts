@@ -7,7 +7,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { readAssets } from '../../assets/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { filmPlanOf } from './film-length.ts';
-import type { SegmentToJoin } from './film-tools.ts';
+import type { SegmentFacts, SegmentToJoin } from './film-tools.ts';
 import { NarrationResultSchema } from '../narration/narration-steps.ts';
 import type { NarrationResult } from '../narration/narration-steps.ts';
 import { SegmentInputSchema, SegmentResultSchema, pictureIdOf, shownAssets } from './segment-steps.ts';
@@ -40,10 +40,32 @@ export async function readSegments(
       minimumSeconds,
       file: await deps.storage.localCopy(segment.key, workFolder),
       shows: await shownBy(deps, picture, workFolder),
-      ...SegmentResultSchema.parse(segment.result),
+      ...(await readFacts(deps, segment.result, workFolder)),
     });
   }
   return segments;
+}
+
+/** What is heard of its clips, their files at hand. */
+async function readFacts(
+  { database, storage }: SegmentDeps,
+  result: unknown,
+  workFolder: string,
+): Promise<SegmentFacts> {
+  const { penStrokes, clipSounds } = SegmentResultSchema.parse(result);
+  const clips = await readAssets(
+    database,
+    clipSounds.map(({ assetId }) => assetId),
+  );
+  const heard: SegmentFacts['clipSounds'][number][] = [];
+  for (const { assetId, ...sound } of clipSounds) {
+    const clip = clips.get(assetId);
+    if (clip === undefined) {
+      throw new Error(`The clip ${assetId} is missing`);
+    }
+    heard.push({ ...sound, file: await storage.localCopy(clip.storageKey, workFolder) });
+  }
+  return { penStrokes, clipSounds: heard };
 }
 
 /** The pictures that a film sets in motion, and the clips it shows. A drawn board shows what is drawn here alone. */

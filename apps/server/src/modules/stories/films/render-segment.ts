@@ -6,6 +6,7 @@ import { sourceOfWork } from '../../assets/index.ts';
 import { StepTaskSchema, enqueueStep, planSteps, readStepsByHash, runStep } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, Project, StepCall, StepTask } from '../../projects/index.ts';
 import { filmPlanOf } from './film-length.ts';
+import type { SegmentFacts } from './film-tools.ts';
 import { SegmentInputSchema, SegmentResultSchema, shownAssets } from './segment-steps.ts';
 import { stageScene } from './look/stage-scene.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
@@ -36,7 +37,7 @@ export function runRenderSegment(deps: StoriesDeps): JobHandler<StepTask> {
 
 async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): Promise<MadeStep> {
   const input = SegmentInputSchema.parse(claimed.step.input);
-  const { scene, madeBy } = await stageScene(deps, { project: claimed.project, input }, call);
+  const { scene, madeBy, clipAssets } = await stageScene(deps, { project: claimed.project, input }, call);
   const output = join(call.workFolder, 'segment.mp4');
   const facts = await deps.filmTools.renderSegment(
     { scene, look: input.look, output },
@@ -44,10 +45,15 @@ async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): 
   );
   const digitalSource = await sourceOfWork(deps.database, shownAssets(input.picture));
   return {
-    result: SegmentResultSchema.parse(facts),
+    result: SegmentResultSchema.parse({ ...facts, clipSounds: ofAssets(facts.clipSounds, clipAssets) }),
     madeBy: madeBy ?? { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },
     files: [{ file: output, kind: 'segment', contentType: 'video/mp4', digitalSource }],
   };
+}
+
+/** The files of a work folder are gone when the film is joined; their assets are not. */
+function ofAssets(sounds: SegmentFacts['clipSounds'], assets: ReadonlyMap<string, string>) {
+  return sounds.map(({ file, ...sound }) => ({ ...sound, assetId: assets.get(file) }));
 }
 
 /** Goes on to the joined film when its last segment is there. The caller holds the project's lock. */

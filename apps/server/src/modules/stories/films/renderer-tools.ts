@@ -42,8 +42,8 @@ export function createRendererTools({ profile, pool }: RendererSettings): FilmTo
     async renderSegment(request, run) {
       const { look, output } = request;
       const scene = timelineOf(request.scene);
-      const { penStrokes } = await told(pool.renderSegment({ scene, look, output, profile }, run));
-      return { penStrokes };
+      const made = await told(pool.renderSegment({ scene, look, output, profile }, run));
+      return { penStrokes: made.penStrokes, clipSounds: made.clipSounds };
     },
     joinFilm: (request, run) => told(joinWithSound(pool, request, run)),
   };
@@ -71,6 +71,7 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
         narrationFile: scene.narration?.file ?? null,
         leadInSeconds,
         penStrokes: request.hasPenSounds ? scene.penStrokes : [],
+        clipSounds: scene.clipSounds,
       })),
       framesPerSecond: look.framesPerSecond,
       music: request.music,

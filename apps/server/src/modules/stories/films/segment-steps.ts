@@ -1,6 +1,7 @@
 import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract/catalogue';
 import { DrawingSchema, FilmLookSchema, frameRates } from '@kinora/renderer';
 import type { Drawing, FilmLook } from '@kinora/renderer';
+import { ClipSoundSchema } from '@kinora/sound';
 import { z } from 'zod';
 import type { JsonValue } from '@kinora/models';
 import type { WantedStep } from '../../projects/index.ts';
@@ -77,6 +78,8 @@ export type SegmentInput = z.infer<typeof SegmentInputSchema>;
 /** What is kept beside a segment's file. */
 export const SegmentResultSchema = z.object({
   penStrokes: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number() })).default([]),
+  /** What is heard of its clips. */
+  clipSounds: z.array(ClipSoundSchema.omit({ file: true }).extend({ assetId: z.string() })).default([]),
 });
 
 /** How long a scene without words is looked at. */

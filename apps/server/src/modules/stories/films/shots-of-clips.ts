@@ -10,11 +10,21 @@ export interface ClipsOfScene {
   readonly project: Pick<Project, 'id' | 'ownerId'>;
   readonly picture: FilmedPicture;
   readonly durationSeconds: number;
+  /** Of the clips' own sound; 0: they are muted. */
+  readonly soundLevel: number;
   /** The studio's own motion for so many seconds, from a picture file; null: from the scene's own picture. */
   readonly stage: (image: string | null, seconds: number) => Promise<JsonValue>;
 }
 
+export interface ShotsOfScene {
+  readonly shots: JsonValue[];
+  readonly madeBy: MadeBy | null;
+  /** The clips' assets by their files. */
+  readonly clipAssets: ReadonlyMap<string, string>;
+}
+
 interface LocalClip {
+  readonly assetId: string | null;
   readonly file: string | null;
   readonly seconds: number;
   readonly fit: 'cover' | 'contain';
@@ -32,12 +42,15 @@ export async function shotsOfScene(
   deps: Pick<StoriesDeps, 'database' | 'storage'>,
   scene: ClipsOfScene,
   call: StepCall,
-): Promise<{ shots: JsonValue[]; madeBy: MadeBy | null }> {
+): Promise<ShotsOfScene> {
   const clips = await localClips(deps, scene, call);
   const madeBy = clips.find((clip) => clip.madeBy !== null)?.madeBy ?? null;
   const isSpoken = clips.some(({ stretch }) => stretch !== null);
   const shots = isSpoken ? await spokenShots(clips, scene) : await silentShots(clips, scene, call);
-  return { shots, madeBy };
+  const clipAssets = clips.flatMap(({ file, assetId }) =>
+    file === null || assetId === null ? [] : [[file, assetId] as const],
+  );
+  return { shots, madeBy, clipAssets: new Map(clipAssets) };
 }
 
 async function localClips(
@@ -51,7 +64,7 @@ async function localClips(
   for (const { assetId, stretch } of picture.clips) {
     const asset = assets.get(assetId ?? '');
     if (asset === undefined) {
-      local.push({ file: null, seconds: 0, fit: 'cover', stretch, madeBy: null });
+      local.push({ assetId, file: null, seconds: 0, fit: 'cover', stretch, madeBy: null });
       continue;
     }
     if (asset.ownerId !== project.ownerId) {
@@ -60,7 +73,8 @@ async function localClips(
     const file = await storage.localCopy(asset.storageKey, workFolder);
     const { seconds, width, height } = await probeClip(file);
     const { provider, model } = asset;
-    local.push({ file, seconds, fit: fitOf(width / height, picture), stretch, madeBy: { provider, model } });
+    const fit = fitOf(width / height, picture);
+    local.push({ assetId, file, seconds, fit, stretch, madeBy: { provider, model } });
   }
   return local;
 }
@@ -71,15 +85,17 @@ function fitOf(ratio: number, { moved }: FilmedPicture): LocalClip['fit'] {
   return 1 - shown > MOST_CROPPED ? 'contain' : 'cover';
 }
 
-function clipShot(clip: LocalClip, { speed, seconds }: { speed: number; seconds: number | null }): JsonValue {
-  const { file, fit } = clip;
-  return { seconds, clip: { file, fit, focus: 'salient', trimStartSeconds: 0, speed, ending: 'hold' } };
+function clipShot(
+  { file, fit }: LocalClip,
+  { seconds, ...shown }: { seconds: number | null; speed: number; soundLevel: number },
+): JsonValue {
+  return { seconds, clip: { file, fit, focus: 'salient', trimStartSeconds: 0, ending: 'hold', ...shown } };
 }
 
 /** One after the other, all at one speed; what is left at the end the studio stages from the last picture. */
 async function silentShots(
   clips: readonly LocalClip[],
-  { durationSeconds, stage }: ClipsOfScene,
+  { durationSeconds, soundLevel, stage }: ClipsOfScene,
   { workFolder }: StepCall,
 ): Promise<JsonValue[]> {
   const there = clips.filter((clip) => clip.file !== null);
@@ -92,7 +108,7 @@ async function silentShots(
   const isStaged = restSeconds > LONGEST_HOLD;
   const shots = there.map((clip) => {
     const isEnd = clip === last && !isStaged;
-    return clipShot(clip, { speed, seconds: isEnd ? null : clip.seconds / speed });
+    return clipShot(clip, { speed, soundLevel, seconds: isEnd ? null : clip.seconds / speed });
   });
   if (isStaged) {
     const image = await writeLastFrame(last.file ?? '', workFolder);
@@ -104,7 +120,7 @@ async function silentShots(
 /** Each where it is spoken, at its own speed: the mouth keeps to the sound. */
 async function spokenShots(
   clips: readonly LocalClip[],
-  { durationSeconds, stage }: ClipsOfScene,
+  { durationSeconds, soundLevel, stage }: ClipsOfScene,
 ): Promise<JsonValue[]> {
   const shots: JsonValue[] = [];
   for (const [index, clip] of clips.entries()) {
@@ -114,7 +130,7 @@ async function spokenShots(
     shots.push(
       clip.file === null
         ? { seconds, layers: await stage(null, length) }
-        : clipShot(clip, { speed: 1, seconds }),
+        : clipShot(clip, { speed: 1, soundLevel, seconds }),
     );
   }
   return shots;

@@ -25,7 +25,7 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
       faults.rendered?.push(scene);
       await faults.segment(scene.narration?.text ?? '', signal);
       await writeFile(output, `segment of ${scene.narration?.text ?? 'silence'}`);
-      return { penStrokes: [] };
+      return { penStrokes: [], clipSounds: [] };
     },
     async joinFilm({ segments, look, folder }, { signal }) {
       await faults.join(signal);

@@ -20,7 +20,11 @@ import type { StoriesDeps } from '../../stories-deps.ts';
 export interface StagedSegment {
   readonly scene: SceneToRender;
   readonly madeBy: MadeBy | null;
+  /** The assets of its clips by their files. */
+  readonly clipAssets: ReadonlyMap<string, string>;
 }
+
+const noClips: ReadonlyMap<string, string> = new Map();
 
 type StagingDeps = Pick<StoriesDeps, 'database' | 'storage' | 'gateway' | 'longSide'>;
 
@@ -43,7 +47,7 @@ export async function stageScene(
   const frame = { id: input.narration?.hash ?? 'silent', narration, exit: input.exit };
   const scene = { ...frame, minimumSeconds: input.minimumSeconds };
   if (input.picture.kind === 'drawn') {
-    return { scene: { ...scene, picture: input.picture }, madeBy: null };
+    return { scene: { ...scene, picture: input.picture }, madeBy: null, clipAssets: noClips };
   }
   const durationSeconds = sceneFrames(scene, input.look.framesPerSecond) / input.look.framesPerSecond;
   if (input.picture.kind === 'filmed') {
@@ -62,6 +66,7 @@ export async function stageScene(
   return {
     scene: { ...scene, picture: { kind: 'layers', layers } },
     madeBy: staged.madeBy,
+    clipAssets: noClips,
   };
 }
 
@@ -80,12 +85,14 @@ async function filmScene(
   const { moved } = picture;
   const bare = { version: 1, aspect: moved.aspectRatio, layers: [] };
   const overlay = await dressed(deps, bare, { picture: moved, durationSeconds, call });
-  const { shots, madeBy } = await shotsOfScene(
+  const { shots, madeBy, clipAssets } = await shotsOfScene(
     deps,
     {
       project,
       picture,
       durationSeconds,
+      // Under a narration what a vendor made up is noise.
+      soundLevel: scene.narration === null ? 1 : 0,
       stage: async (image, seconds) => {
         const request = await motionRequest(deps, {
           project,
@@ -106,6 +113,7 @@ async function filmScene(
   return {
     scene: { ...scene, picture: { kind: 'shots', shots, overlay, aspect: moved.aspectRatio } },
     madeBy,
+    clipAssets,
   };
 }
 
