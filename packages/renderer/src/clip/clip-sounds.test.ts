@@ -52,7 +52,7 @@ it.each([
   ['cut at its beginning', { trimStartSeconds: 0.5 }, [0.5, 1.5]],
   ['hurried', { speed: 1.15 }, [1 / 1.15, 2 / 1.15]],
   ['again and again', { ending: 'loop' }, [1, 2, 3.5, 4.5]],
-])('REAL-13 a clip that is played %s sounds with its picture', async (_, change, expected) => {
+])('a clip that is played %s sounds with its picture', async (_, change, expected) => {
   const { output } = await filmOf({ file: sounding, soundLevel: 1, ...change });
   const pictures = await decodeLuma(output);
   const light = pictures.map((picture) => picture.reduce((sum, value) => sum + value, 0) / picture.length);

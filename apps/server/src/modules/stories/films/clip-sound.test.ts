@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prices } from '@kinora/contract/catalogue';
+import { projectStatus } from '@kinora/contract/statuses';
+import { createRenderPool, joinFilm, probeClip } from '@kinora/renderer';
+import type { RenderPool } from '@kinora/renderer';
+import { sampleRateHz, WavWriter } from '@kinora/sound';
+import { mixSoundtrack } from '@kinora/sound/mix';
+import { fal } from '@kinora/vendors/fal';
+import { afterAll, expect, it } from 'vitest';
+import { startFalWith } from '../../../testing/generations/fal-results.ts';
+import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
+import { submitScenes } from '../review/submit-scenes.ts';
+import { createFakeModels, noFaults } from '../testing/fake-models.ts';
+import { createFakeStudio } from '../testing/fake-studio.ts';
+import { createStoryWorld } from '../testing/story-world.ts';
+import { chooseVersion } from '../upgrades/choose-version.ts';
+import { startUpgrades } from '../upgrades/start-upgrades.ts';
+import { createRendererTools } from './renderer-tools.ts';
+
+const CLIP_SECONDS = 5;
+const folder = await mkdtemp(join(tmpdir(), 'kinora-clip-sound-'));
+
+/** The same clip with a tone. */
+async function withTone(clip: string): Promise<string> {
+  const [wav, soundtrack, output] = ['tone.wav', 'tone.m4a', 'sounding.mp4'].map((name) =>
+    join(folder, name),
+  );
+  if (wav === undefined || soundtrack === undefined || output === undefined) {
+    throw new Error('Three names are three paths');
+  }
+  const writer = await WavWriter.create(wav, { sampleRateHz, channels: 1 });
+  await writer.write(
+    Float32Array.from({ length: CLIP_SECONDS * sampleRateHz }, (_, at) => 0.2 * Math.sin(at / 8)),
+  );
+  await writer.finish();
+  const segments = [{ frames: CLIP_SECONDS * 30, narrationFile: wav, leadInSeconds: 0 }];
+  const { signal } = new AbortController();
+  await mixSoundtrack({ segments, framesPerSecond: 30, music: null, output: soundtrack }, { signal });
+  await joinFilm({ segments: [clip], soundtrack, output });
+  return output;
+}
+
+const clips = await renderSampleClips(CLIP_SECONDS);
+const simulator = await startFalWith({ ...clips, '16:9': await withTone(clips['16:9']) });
+const rendering = createRenderPool();
+/** What every film was mixed of. */
+const mixed: Parameters<RenderPool['mixSoundtrack']>[0][] = [];
+const pool: RenderPool = {
+  ...rendering,
+  mixSoundtrack(request, run) {
+    mixed.push(request);
+    return rendering.mixSoundtrack(request, run);
+  },
+};
+const studio = createFakeStudio(createFakeModels(noFaults(), 2));
+const world = await createStoryWorld(studio.providers, createRendererTools({ profile: 'test', pool }), {
+  vendors: [fal],
+  variables: { FAL_KEY: simulator.apiKey, ...simulator.addresses },
+});
+await world.work();
+afterAll(async () => {
+  rendering.close();
+  await simulator.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('a clip is heard in a scene nobody speaks in, and muted under a narration', async () => {
+  const ownerId = await world.addUser(300);
+  const projectId = await world.start(ownerId);
+  const { scenes } = await world.waitForRest(ownerId, projectId);
+  const muted = scenes.map((scene, index) =>
+    index === 1 ? { ...scene, narration: '', narration_script: '' } : scene,
+  );
+  await submitScenes(world.deps, { projectId, ownerId, scenes: muted });
+  await world.confirm(ownerId, await world.waitForRest(ownerId, projectId));
+  await world.waitForRest(ownerId, projectId);
+  const wish = { projectId, ownerId, sceneNumber: null, kind: 'clip', model: 'veo3', prompt: '' } as const;
+  const expectedCredits = 2 * prices.video;
+  await startUpgrades(world.deps, { ...wish, expectedCredits, idempotencyKey: null });
+  await world.hurryUntilRest(ownerId, projectId);
+  expect(await world.read(ownerId, projectId)).toMatchObject({ status: projectStatus.COMPLETE, error: null });
+
+  const sounding = () => mixed.at(-1)?.segments.filter(({ clipSounds = [] }) => clipSounds.length > 0) ?? [];
+  const whole = { level: 1, startSeconds: 0, fromSeconds: 0, loopFadeSeconds: null };
+  expect(sounding()).toMatchObject([{ narrationFile: null, clipSounds: [whole] }]);
+  const file = sounding()[0]?.clipSounds?.[0]?.file ?? '';
+  expect(await probeClip(file)).toMatchObject({ hasSound: true });
+
+  // The segment is there already and is joined again with what it sounds like.
+  for (const [version, count] of [
+    [1, 0],
+    [2, 1],
+  ] as const) {
+    await chooseVersion(world.deps, {
+      projectId,
+      ownerId,
+      sceneNumber: 2,
+      payload: { kind: 'clip', version },
+    });
+    await world.hurryUntilRest(ownerId, projectId);
+    expect(sounding()).toHaveLength(count);
+  }
+});
