@@ -12,21 +12,38 @@ export interface ClipFraming extends FrameSize {
   readonly focus: { readonly x: number; readonly y: number };
 }
 
-/** A soft picture behind the clip is this part of the frame's brightness. */
+/** A soft picture behind the clip is this part of its brightness, and as much less colourful. */
 const BEHIND_BRIGHTNESS = 0.45;
 /** It is blurred at this part of the frame's size: nothing of it is to be made out. */
 const BEHIND_SCALE = 12;
 
-/** Tone mapping by Hable's curve, in linear light, for a screen of 100 nits (ITU-R BT.2408 has the reference white of HDR at 203). */
+/**
+ * Tone mapping in linear light, 1 being the reference white of HDR, 203 nits (ITU-R BT.2408). What a screen of BT.709 can
+ * show as well stays as it is up to half of that; above it highlights make room for each other.
+ */
 const toneMap =
-  'zscale=transfer=linear:npl=203,format=gbrpf32le,zscale=primaries=bt709,tonemap=hable:desat=0,' +
+  'zscale=transfer=linear:npl=203,format=gbrpf32le,zscale=primaries=bt709,tonemap=mobius:param=0.5:desat=0,' +
   'zscale=transfer=bt709:matrix=bt709:range=limited,format=yuv420p';
 
 /** FFmpeg's filters from a decoded picture to a frame of the film: upright, framed, 4:2:0, BT.709 in limited range. */
 export function clipFilters(picture: ClipPicture, framing: ClipFraming): string {
-  const upright = ['', 'transpose=clock', 'hflip,vflip', 'transpose=cclock'][picture.quarterTurns] ?? '';
   const placed = framing.fit === 'cover' ? covering(picture, framing) : containing(picture, framing);
-  return [upright, placed, 'setsar=1', 'format=yuv420p'].filter((filter) => filter !== '').join(',');
+  return [...turning(picture), placed, 'setsar=1', 'format=yuv420p'].join(',');
+}
+
+/** FFmpeg's filters from a decoded picture to an upright one of this size in RGBA. */
+export function stillFilters(picture: ClipPicture, { width, height }: FrameSize): string {
+  const matrix = picture.isHdr ? 'bt709' : (picture.assumedMatrix ?? 'auto');
+  return [
+    ...turning(picture),
+    ...(picture.isHdr ? [scaling(picture, { width, height })] : []),
+    `scale=${width}:${height}:flags=bilinear:in_color_matrix=${matrix}`,
+    'format=rgba',
+  ].join(',');
+}
+
+function turning({ quarterTurns }: ClipPicture): string[] {
+  return [[], ['transpose=clock'], ['hflip', 'vflip'], ['transpose=cclock']][quarterTurns] ?? [];
 }
 
 function covering(picture: ClipPicture, { width, height, focus }: ClipFraming): string {
@@ -55,7 +72,7 @@ function containing(picture: ClipPicture, { width, height, ...framing }: ClipFra
   const behind = [
     covering(picture, { ...framing, ...small }),
     'gblur=sigma=2',
-    `lutyuv=y='16+(val-16)*${BEHIND_BRIGHTNESS}'`,
+    `lutyuv=y='16+(val-16)*${BEHIND_BRIGHTNESS}':u='128+(val-128)*${BEHIND_BRIGHTNESS}':v='128+(val-128)*${BEHIND_BRIGHTNESS}'`,
     `scale=${width}:${height}:flags=bilinear`,
   ].join(',');
   return `split[near][far];[far]${behind}[behind];[near]${scaling(picture, inside)}[front];[behind][front]overlay=(W-w)/2:(H-h)/2`;

@@ -28,7 +28,7 @@ const HD_HEIGHT = 720;
 /** @throws UnusableClipError for sizes and rates that nobody makes */
 export function readClipPicture(stream: Stream): ClipPicture {
   const { codecpar, avgFrameRate } = stream;
-  const { width, height, colorTrc, colorRange, colorSpace } = codecpar;
+  const { width, height } = codecpar;
   const { mostPixelsASide, mostFramesPerSecond } = clipLimits;
   if (width < 16 || height < 16 || Math.max(width, height) > mostPixelsASide) {
     throw new UnusableClipError(`A clip of ${width} x ${height} pixels cannot be shown`);
@@ -38,6 +38,13 @@ export function readClipPicture(stream: Stream): ClipPicture {
       `A clip of ${avgFrameRate.num}/${avgFrameRate.den} frames a second cannot be shown`,
     );
   }
+  return pictureOf(stream);
+}
+
+/** The same of a film of any size. */
+export function pictureOf(stream: Stream): ClipPicture {
+  const { codecpar } = stream;
+  const { width, height, colorTrc, colorRange, colorSpace } = codecpar;
   const pixel = aspectOf(stream);
   const quarterTurns = turnsOf(codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX));
   const square = { width: Math.round(width * pixel), height };

@@ -1,8 +1,9 @@
-import type { AVPixelFormat } from 'node-av';
-import { AV_PIX_FMT_RGBA, Decoder, Demuxer, Frame, SoftwareScaleContext, SWS_BILINEAR } from 'node-av';
-import { checkCode } from '../libav/media-file.ts';
+import { Decoder, Demuxer, FilterAPI } from 'node-av';
+import type { Frame, Stream } from 'node-av';
+import { stillFilters } from '../clip/clip-filters.ts';
+import { pictureOf } from '../clip/clip-picture.ts';
 
-/** A picture of a film: RGBA, 8 bits each, row by row without padding. */
+/** A picture of a film as players show it, upright: RGBA, 8 bits each, row by row without padding. */
 export interface FilmStill {
   readonly atSeconds: number;
   readonly width: number;
@@ -24,6 +25,7 @@ export async function* readStills(
     throw new Error(`${file} has no picture.`);
   }
   using decoder = await Decoder.create(stream);
+  using scaler = openScaler(stream, width);
   const { num, den } = stream.timeBase;
   let due = 0;
   for await (const frame of decoder.frames(demuxer.packets(stream.index))) {
@@ -33,14 +35,14 @@ export async function* readStills(
     const atSeconds = (Number(frame.pts) * num) / den;
     if (atSeconds >= due) {
       due += everySeconds;
-      yield { atSeconds, ...(await scaled(frame, width)) };
+      yield { atSeconds, ...(await scaler.scale(frame)) };
     }
     frame.free();
   }
 }
 
 /**
- * The last picture of a clip, in its own size. @throws Error when it has none
+ * The last picture of a clip, in the size it is seen in. @throws Error when it has none
  */
 export async function readLastStill(file: string): Promise<FilmStill> {
   await using demuxer = await Demuxer.open(file, { format: 'mov' });
@@ -49,6 +51,7 @@ export async function readLastStill(file: string): Promise<FilmStill> {
     throw new Error(`${file} has no picture.`);
   }
   using decoder = await Decoder.create(stream);
+  using scaler = openScaler(stream, null);
   const { num, den } = stream.timeBase;
   let last: Frame | null = null;
   try {
@@ -61,29 +64,32 @@ export async function readLastStill(file: string): Promise<FilmStill> {
     if (last === null) {
       throw new Error(`${file} has no picture.`);
     }
-    return { atSeconds: (Number(last.pts) * num) / den, ...(await scaled(last, last.width)) };
+    return { atSeconds: (Number(last.pts) * num) / den, ...(await scaler.scale(last)) };
   } finally {
     last?.free();
   }
 }
 
-async function scaled(frame: Frame, width: number): Promise<Omit<FilmStill, 'atSeconds'>> {
-  const height = Math.round((frame.height * width) / frame.width);
-  const small = new Frame();
-  small.alloc();
-  small.width = width;
-  small.height = height;
-  small.format = AV_PIX_FMT_RGBA;
-  checkCode(small.allocBuffer(), 'allocate a still');
-  const scaler = new SoftwareScaleContext();
-  // A decoded picture's format is a pixel format; sound has the other kind.
-  const format = frame.format as AVPixelFormat;
-  scaler.getContext(frame.width, frame.height, format, width, height, AV_PIX_FMT_RGBA, SWS_BILINEAR);
-  try {
-    checkCode(await scaler.scaleFrame(small, frame), 'scale a still');
-    return { width, height, pixels: Uint8Array.from(small.toBuffer()) };
-  } finally {
-    scaler.freeContext();
-    small.free();
-  }
+interface StillScaler extends Disposable {
+  scale(frame: Frame): Promise<Omit<FilmStill, 'atSeconds'>>;
+}
+
+/** Reads colours as the stream says; `width` null: as wide as it is. */
+function openScaler(stream: Stream, wanted: number | null): StillScaler {
+  const picture = pictureOf(stream);
+  const width = wanted ?? picture.width;
+  const height = Math.round((picture.height * width) / picture.width);
+  const filters = FilterAPI.create(stillFilters(picture, { width, height }));
+  return {
+    async scale(frame) {
+      const [still] = await filters.processAll(frame);
+      if (still === undefined) {
+        throw new Error('A still could not be scaled.');
+      }
+      const pixels = Uint8Array.from(still.toBuffer());
+      still.free();
+      return { width, height, pixels };
+    },
+    [Symbol.dispose]: () => filters.close(),
+  };
 }

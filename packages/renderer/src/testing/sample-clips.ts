@@ -4,6 +4,7 @@ import { mixSoundtrack } from '@kinora/sound/mix';
 import { Encoder, FF_ENCODER_LIBX264, Frame, Muxer, Rational, AV_PIX_FMT_YUV420P } from 'node-av';
 import type { Packet } from 'node-av';
 import { joinFilm } from '../film/join-film.ts';
+import { cardAt, isFlash } from './test-card.ts';
 
 /** A clip whose whole picture flashes in the first tenth of every second, with a bar that wanders across it. */
 export interface SampleClip {
@@ -17,16 +18,14 @@ export interface SampleClip {
   readonly pixelAspect?: { readonly num: number; readonly den: number };
   /** Options of x264, such as `colorprim=bt2020:transfer=smpte2084`. */
   readonly colours?: string;
+  /** What is seen between the flashes: the wandering bar, or a test card with a disc that is round. */
+  readonly shows?: 'bar' | 'card';
 }
 
 /** Fine enough for the times of any rate. */
 const TIME_BASE = { num: 1, den: 60_000 };
 const DARK = 60;
 const BRIGHT = 200;
-
-export function isFlash(seconds: number): boolean {
-  return seconds % 1 < 0.1;
-}
 
 export async function writeSampleClip(clip: SampleClip): Promise<void> {
   const { frames, seconds, width, height } = clip;
@@ -60,7 +59,7 @@ export async function writeSampleClip(clip: SampleClip): Promise<void> {
     }
   };
   // The library's frames refer to these bytes, and the encoder may look back at them.
-  const pictures = times.map((at) => pictureAt(at, { width, height }));
+  const pictures = times.map((at) => (clip.shows === 'card' ? cardAt(at, clip) : pictureAt(at, clip)));
   for (const [index, at] of times.entries()) {
     const end = times[index + 1] ?? seconds;
     const frame = Frame.fromVideoBuffer(pictures[index] ?? Buffer.alloc(0), {
