@@ -8,9 +8,12 @@ import { renderSegment } from './film/render-segment.ts';
 import { rendererVersion } from './film/renderer-version.ts';
 import { createIconReader } from './illustration/icon-set.ts';
 import { layOutBoard } from './layout/lay-out-board.ts';
+import type { Clip } from './clip/clip-shot.ts';
 import { goldenOf, stretchOf } from './testing/golden-frames.ts';
 import type { GoldenPicture } from './testing/golden-frames.ts';
-import { sampleContent, sampleLook, sampleScene } from './testing/sample-scene.ts';
+import { writeSampleClip } from './testing/sample-clips.ts';
+import type { SampleClip } from './testing/sample-clips.ts';
+import { sampleContent, sampleLook, sampleNarration, sampleScene } from './testing/sample-scene.ts';
 
 const golden = goldenOf(new URL('golden.json', import.meta.url), rendererVersion);
 let folder = '';
@@ -50,10 +53,59 @@ it.each([
     profile: 'film',
     output,
   });
+  expect(golden(name, await stretchFrom(output, { from, width: size.width }))).toBeNull();
+});
+
+/** Six frames of a segment. */
+async function stretchFrom(segment: string, { from, width }: { from: number; width: number }) {
   const stills: GoldenPicture[] = [];
-  for await (const still of readStills(output, { everySeconds: 1 / 30, width: size.width })) {
+  for await (const still of readStills(segment, { everySeconds: 1 / 30, width })) {
     stills.push(still);
   }
   const first = Math.min(Math.round(from * 30), stills.length - 6);
-  expect(golden(name, stretchOf(stills.slice(first, first + 6)))).toBeNull();
+  return stretchOf(stills.slice(first, first + 6));
+}
+
+const card = { width: 320, height: 180, seconds: 2, frames: 25, shows: 'card' } as const;
+const bar = { ...card, shows: 'bar' } as const;
+const clipGoldens: Readonly<
+  Record<string, { sample: Omit<SampleClip, 'output'>; clip: Partial<Clip>; from: number }>
+> = {
+  'covers the frame about its focus': {
+    sample: { ...card, width: 240, height: 240 },
+    clip: { focus: { x: 0.5, y: 0.2 } },
+    from: 0.5,
+  },
+  'is shown whole over itself': {
+    sample: { ...card, width: 180, height: 320 },
+    clip: { fit: 'contain' },
+    from: 0.5,
+  },
+  'is held and comes nearer': { sample: bar, clip: {}, from: 3 },
+  'melts into its beginning': { sample: bar, clip: { ending: 'loop' }, from: 1.65 },
+};
+
+it.each(Object.entries(clipGoldens))('a clip that %s has the pixels of its version', async (name, wanted) => {
+  const [file, output] = [join(folder, 'clip.mp4'), join(folder, 'clip-segment.mp4')];
+  await writeSampleClip({ ...wanted.sample, output: file });
+  const middle = { x: 0.5, y: 0.5 };
+  const whole = { trimStartSeconds: 0, speed: 1, ending: 'hold', soundLevel: 0 } as const;
+  const clip: Clip = { file, fit: 'cover', focus: middle, ...whole, ...wanted.clip };
+  const scene = {
+    id: 'clip',
+    aspect: '16:9',
+    shots: [{ clip, seconds: null }],
+    overlay: null,
+    narration: sampleNarration('So the words are read here', 0.4),
+    minimumSeconds: 4,
+    exit: 'hold',
+  } as const;
+  await renderSegment({
+    scene: { ...scene, shots: [...scene.shots] },
+    look: sampleLook,
+    profile: 'film',
+    output,
+  });
+  const stretch = await stretchFrom(output, { from: wanted.from, width: sampleLook.width });
+  expect(golden(`a clip ${name}`, stretch)).toBeNull();
 });

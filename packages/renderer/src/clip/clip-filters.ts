@@ -12,6 +12,8 @@ export interface ClipFraming extends FrameSize {
   readonly focus: { readonly x: number; readonly y: number };
 }
 
+/** The same pixels on every processor. */
+const EXACT = 'accurate_rnd+bitexact';
 /** A soft picture behind the clip is this part of its brightness, and as much less colourful. */
 const BEHIND_BRIGHTNESS = 0.45;
 /** It is blurred at this part of the frame's size: nothing of it is to be made out. */
@@ -37,7 +39,7 @@ export function stillFilters(picture: ClipPicture, { width, height }: FrameSize)
   return [
     ...turning(picture),
     ...(picture.isHdr ? [scaling(picture, { width, height })] : []),
-    `scale=${width}:${height}:flags=bilinear:in_color_matrix=${matrix}`,
+    `scale=${width}:${height}:flags=${EXACT}+bilinear:in_color_matrix=${matrix}`,
     'format=rgba',
   ].join(',');
 }
@@ -73,14 +75,14 @@ function containing(picture: ClipPicture, { width, height, ...framing }: ClipFra
     covering(picture, { ...framing, ...small }),
     'gblur=sigma=2',
     `lutyuv=y='16+(val-16)*${BEHIND_BRIGHTNESS}':u='128+(val-128)*${BEHIND_BRIGHTNESS}':v='128+(val-128)*${BEHIND_BRIGHTNESS}'`,
-    `scale=${width}:${height}:flags=bilinear`,
+    `scale=${width}:${height}:flags=${EXACT}+bilinear`,
   ].join(',');
   return `split[near][far];[far]${behind}[behind];[near]${scaling(picture, inside)}[front];[behind][front]overlay=(W-w)/2:(H-h)/2`;
 }
 
 function scaling({ isHdr, isFullRange, assumedMatrix }: ClipPicture, { width, height }: FrameSize): string {
   if (isHdr) {
-    return `scale=${width}:${height}:flags=bicubic,${toneMap}`;
+    return `scale=${width}:${height}:flags=${EXACT}+bicubic,${toneMap}`;
   }
   const colours = [
     'out_color_matrix=bt709',
@@ -88,7 +90,7 @@ function scaling({ isHdr, isFullRange, assumedMatrix }: ClipPicture, { width, he
     ...(isFullRange ? ['in_range=full'] : []),
     ...(assumedMatrix === null ? [] : [`in_color_matrix=${assumedMatrix}`]),
   ].join(':');
-  return `scale=${width}:${height}:flags=bicubic:${colours},format=yuv420p`;
+  return `scale=${width}:${height}:flags=${EXACT}+bicubic:${colours},format=yuv420p`;
 }
 
 function even(length: number): number {
