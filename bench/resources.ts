@@ -1,3 +1,4 @@
+import type { FilmTimeline } from '@kinora/renderer';
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,11 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { familyOf, residentBytes } from './process-family.ts';
+import { withClips } from './clip-film.ts';
 import { sampleFilm } from './sample-film.ts';
 
-/** A film of `scenes` scenes, rendered in a process of its own. */
+/** A film of ten scenes, rendered in a process of its own. */
 async function startFilm(folder: string, sentencesPerScene: number): Promise<ChildProcess> {
-  const timeline = await sampleFilm({ scenes: 10, sentencesPerScene, folder });
+  return await startTimeline(await sampleFilm({ scenes: 10, sentencesPerScene, folder }), folder);
+}
+
+async function startTimeline(timeline: FilmTimeline, folder: string): Promise<ChildProcess> {
   const input = join(folder, 'timeline.json');
   await writeFile(input, JSON.stringify(timeline));
   return fork(new URL('./film-process.ts', import.meta.url), [input, join(folder, 'film.mp4')]);
@@ -51,6 +56,15 @@ export async function measureMemory(): Promise<string[]> {
     );
   }
   return rows;
+}
+
+/** The same of a film of ten scenes with six decoded clips, one of each kind. */
+export async function measureClipMemory(): Promise<string> {
+  const peak = await inFolder(async (folder) => {
+    const timeline = await withClips(await sampleFilm({ scenes: 10, sentencesPerScene: 1, folder }), folder);
+    return await peakBytes(await startTimeline(timeline, folder));
+  });
+  return `| peak memory of the renderer and its child processes, film of ten scenes, six of them clips of 1080p of every kind | ${Math.round(peak / 1e6)} MB |`;
 }
 
 /** From the wish to stop to the last process of the rendering being gone. */

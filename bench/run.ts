@@ -3,10 +3,11 @@ import { measureClips } from './clips.ts';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
 import { measureFilm } from './film.ts';
 import { measureFirstScenes } from './first-scenes.ts';
+import { measureMadeReal } from './made-real.ts';
 import { measureMotion } from './motion.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
-import { measureCancel, measureMemory } from './resources.ts';
+import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
 import { tableOf, writeResults } from './results.ts';
 import { measureThread } from './thread.ts';
 import { measureWriting } from './writing.ts';
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   film: measureFilm,
   motion: measureMotion,
   clips: measureClips,
+  'made-real': async () => [...(await measureMadeReal()), await measureClipMemory()],
   encoder: async () => encoderRows(await measureEncoderLimit()),
   memory: measureMemory,
   cancel: measureCancel,

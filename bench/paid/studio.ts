@@ -46,11 +46,12 @@ async function bindBuiltIn({ origin, cookie }: KinoraClient): Promise<void> {
   }
 }
 
-export async function openPaidStudio(): Promise<PaidStudio> {
+/** `clip`: what it sells as a clip. */
+export async function openPaidStudio({ clip }: { readonly clip?: Buffer } = {}): Promise<PaidStudio> {
   const heard: HeardQuestion[] = [];
   const picture = await drawPicture();
   const fal = await startFalSimulator({
-    results: { ...plainResults, picture: () => picture },
+    results: { ...plainResults, picture: () => picture, ...(clip === undefined ? {} : { clip: () => clip }) },
     whenAsked: (question) => heard.push({ question, at: performance.now() }),
   });
   const server = await startKinora({

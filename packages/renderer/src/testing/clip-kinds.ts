@@ -15,6 +15,13 @@ export const clipKinds = {
 } as const satisfies Record<string, Omit<SampleClip, 'output'>>;
 export type ClipKind = keyof typeof clipKinds;
 
+/** The same clip of 1080p, or upright as large. */
+export function fullSize(kind: ClipKind): Omit<SampleClip, 'output'> {
+  const { width, height, ...rest } = clipKinds[kind];
+  const times = 1080 / Math.min(width, height);
+  return { ...rest, width: width * times, height: height * times };
+}
+
 /** As the product frames it: what another shape would crop too much is shown whole. */
 export function framingOf(kind: ClipKind): Clip['fit'] {
   const { width, height } = clipKinds[kind];

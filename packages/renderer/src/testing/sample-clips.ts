@@ -59,7 +59,8 @@ export async function writeSampleClip(clip: SampleClip): Promise<void> {
     }
   };
   // The library's frames refer to these bytes, and the encoder may look back at them.
-  const pictures = times.map((at) => (clip.shows === 'card' ? cardAt(at, clip) : pictureAt(at, clip)));
+  const cards = new Map([0, 0.5].map((at) => [isFlash(at), cardAt(at, clip)]));
+  const pictures = times.map((at) => (clip.shows === 'card' ? cards.get(isFlash(at)) : pictureAt(at, clip)));
   for (const [index, at] of times.entries()) {
     const end = times[index + 1] ?? seconds;
     const frame = Frame.fromVideoBuffer(pictures[index] ?? Buffer.alloc(0), {
