@@ -1,3 +1,9 @@
+/** Where servers of one's own usually stand. */
+const addressExamples: Readonly<Record<string, string>> = {
+  comfyui: 'http://127.0.0.1:8188',
+  'speech-server': 'http://127.0.0.1:8880/v1',
+};
+
 /** Words of the administration's page of connections. */
 export const connectionLabels = {
   title: 'Connections',
@@ -27,7 +33,7 @@ export const connectionLabels = {
     disconnect: 'Disconnect',
     disconnectOf: (server: string) => `Disconnect ${server}`,
     disconnected: (server: string) => `${server} is disconnected`,
-    addressExample: 'http://127.0.0.1:11434/v1',
+    addressExample: (provider: string) => addressExamples[provider] ?? 'http://127.0.0.1:11434/v1',
     modelField: 'Model',
     optionalKey: 'Key, if it wants one',
     withoutKey: 'Set here, without a key',

@@ -54,7 +54,7 @@ export function ServerForm({ connection, onDone, onCancel }: ServerFormProps) {
         name="base_url"
         type="url"
         required
-        placeholder={words.addressExample}
+        placeholder={words.addressExample(provider)}
         defaultValue={baseUrl ?? ''}
         error={errors.fields['base_url']}
       />
