@@ -22,7 +22,7 @@ async function withClip(scene: SceneTimeline, kind: ClipKind, file: string): Pro
   await writeSampleClip({ ...fullSize(kind), output: file });
   await addSampleSound(file, SECONDS);
   const { id, narration, minimumSeconds } = scene;
-  const played = { trimStartSeconds: 0, speed: 1, ending: 'loop', soundLevel: 0.3 } as const;
+  const played = { trimStartSeconds: 0, speed: 1, ending: 'hold', soundLevel: 0.3 } as const;
   const clip = { file, fit: framingOf(kind), focus: 'salient', ...played } as const;
   const shots = [{ clip, seconds: null }];
   return { id, narration, minimumSeconds, exit: 'hold', aspect: '16:9', shots, overlay: null };

@@ -34,9 +34,9 @@ function drawPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One model stays with what is built in, although fal serves it as well. */
-async function bindBuiltIn({ origin, cookie }: KinoraClient): Promise<void> {
-  const response = await fetch(`${origin}/api/admin/models/${builtInModel}`, {
+/** A model stays with what is built in, although fal serves it as well. */
+export async function bindBuiltIn({ origin, cookie }: KinoraClient, model: string): Promise<void> {
+  const response = await fetch(`${origin}/api/admin/models/${model}`, {
     method: 'PUT',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ provider: 'builtin' }),
@@ -69,7 +69,7 @@ export async function openPaidStudio({ clip }: { readonly clip?: Buffer } = {}):
   };
   try {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
-    await bindBuiltIn(client);
+    await bindBuiltIn(client, builtInModel);
     return { server, client, fal, heard, close };
   } catch (error) {
     await close();

@@ -48,7 +48,7 @@ function holding({
         (await pictureAt(player, seconds)).copy(frame.bytes);
         return;
       }
-      push ??= createPush(await pictureAt(player, length), film.scale);
+      push ??= await createPush(await pictureAt(player, length), film.scale);
       push.paint(seconds - length, frame);
     },
     close: () => player.close(),

@@ -1,5 +1,6 @@
-import { AV_LOG_ERROR, Decoder, Demuxer, FilterAPI, Log } from 'node-av';
-import type { Frame, Stream } from 'node-av';
+import { AV_LOG_ERROR, AV_PIX_FMT_YUV420P, Decoder, Demuxer, FilterAPI, Frame, Log } from 'node-av';
+import type { Stream } from 'node-av';
+import { checkCode } from '../libav/media-file.ts';
 import { clipFilters } from './clip-filters.ts';
 import type { FrameSize } from './clip-filters.ts';
 import { readClipPicture } from './clip-picture.ts';
@@ -11,7 +12,7 @@ import { findFocus } from './find-focus.ts';
 export interface ClipPlayer {
   /**
    * The picture that is seen at a moment of the clip, 0 being its first one: all planes in one piece, not to be changed. The
-   * last one when the clip is over. Moments are asked for in their order.
+   * last one when the clip is over. Moments are asked for in their order, and each picture lasts until the next is asked for.
    */
   at(seconds: number): Promise<Buffer>;
   close(): Promise<void>;
@@ -24,6 +25,7 @@ const EPSILON = 1e-4;
 
 interface TimedPicture {
   readonly atSeconds: number;
+  /** Until the picture after the next one is decoded. */
   readonly bytes: Buffer;
 }
 
@@ -57,7 +59,7 @@ export async function playClip(
   };
 }
 
-/** Decoded and filtered pictures in the order they are seen; two or three are in memory at a time. */
+/** Decoded and filtered pictures in the order they are seen; three are in memory at a time. */
 async function* decode(
   file: string,
   filtersOf: (stream: Stream) => string,
@@ -70,13 +72,21 @@ async function* decode(
   }
   using filters = FilterAPI.create(filtersOf(stream), { graph: { nbThreads: 1 } });
   using decoder = await Decoder.create(stream, { context: { threadCount: DECODER_THREADS } });
-  for await (const frame of filters.frames(decoder.frames(demuxer.packets(stream.index)))) {
-    if (frame === null) {
-      continue;
+  let places: [Place, Place] | null = null;
+  try {
+    for await (const frame of filters.frames(decoder.frames(demuxer.packets(stream.index)))) {
+      if (frame === null) {
+        continue;
+      }
+      places = places === null ? [placeFor(frame), placeFor(frame)] : [places[1], places[0]];
+      const [{ bytes, wrapped }] = places;
+      checkCode(wrapped.copy(frame), 'copy a picture');
+      const atSeconds = secondsOf(frame);
+      frame.free();
+      yield { atSeconds, bytes };
     }
-    const picture = pictureOf(frame);
-    frame.free();
-    yield picture;
+  } finally {
+    places?.forEach(({ wrapped }) => wrapped.free());
   }
   return undefined;
 }
@@ -90,9 +100,24 @@ async function openClip(file: string): Promise<Demuxer> {
   }
 }
 
-function pictureOf(frame: Frame): TimedPicture {
-  const { num, den } = frame.timeBase;
-  return { atSeconds: (Number(frame.pts) * num) / den, bytes: frame.toBuffer() };
+function secondsOf({ timeBase: { num, den }, pts }: Frame): number {
+  return (Number(pts) * num) / den;
+}
+
+/** Bytes that a picture is copied to, all planes in one piece, and the frame that stands for them in the library. */
+interface Place {
+  readonly bytes: Buffer;
+  readonly wrapped: Frame;
+}
+
+/**
+ * All pictures of a clip are of one size. They are copied by the library: a view of its memory, or new bytes for each of
+ * them, would have the collector at work all the time.
+ */
+function placeFor({ width, height, timeBase }: Frame): Place {
+  const bytes = Buffer.alloc((width * height * 3) / 2);
+  const format = AV_PIX_FMT_YUV420P;
+  return { bytes, wrapped: Frame.fromVideoBuffer(bytes, { width, height, format, timeBase, pts: 0n }) };
 }
 
 /** Pictures that are looked at for what stands out. */
@@ -113,7 +138,7 @@ async function focusOf(file: string, size: FrameSize, fit: Clip['fit']): Promise
     return `fps=1,scale=${SMALL_SIDE}:${SMALL_SIDE}:flags=area,format=yuv420p`;
   });
   for await (const picture of pictures) {
-    small.push(picture.bytes.subarray(0, SMALL_SIDE * SMALL_SIDE));
+    small.push(Buffer.from(picture.bytes.subarray(0, SMALL_SIDE * SMALL_SIDE)));
     if (!isCropped || small.length === LOOKED_AT) {
       break;
     }

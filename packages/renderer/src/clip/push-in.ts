@@ -1,5 +1,6 @@
-import { createYuvFrame } from '../compositor/yuv.ts';
 import type { YuvFrame } from '../compositor/yuv.ts';
+import { createPixelMemory } from '../motion/kernels/pixel-memory.ts';
+import type { PixelMemory } from '../motion/kernels/pixel-memory.ts';
 
 /** A still picture that comes slowly nearer. */
 export interface Push {
@@ -11,52 +12,62 @@ export interface Push {
 const NEARER_PER_SECOND = 0.015;
 /** It starts from rest: nobody sees when the clip has stopped. */
 const EASING_SECONDS = 0.8;
-const ONE = 256;
+/** Places are counted in so many parts of a pixel. */
+const ONE = 65_536;
+/** The loops sample so many pixels at a time. */
+const STEP = 8;
 
 /** A push into a picture of the film's size; pixels are sampled between their neighbours, so that nothing trembles. */
-export function createPush(picture: Buffer, { width, height }: { width: number; height: number }): Push {
-  const still = createYuvFrame(width, height);
-  picture.copy(still.bytes);
+export async function createPush(
+  picture: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<Push> {
+  const memory = await createPixelMemory();
+  const area = width * height;
+  const source = memory.reserve((area * 3) / 2);
+  memory.bytes(source, (area * 3) / 2).set(picture);
+  const half = { width: width >> 1, height: height >> 1 };
+  const target = memory.reserve(roundedUp(width) * height);
   return {
     paint(seconds, frame) {
       const eased = seconds - EASING_SECONDS * (1 - Math.exp(-seconds / EASING_SECONDS));
       const zoom = 1 + NEARER_PER_SECOND * eased;
-      samplePlane(still.y, frame.y, { width, height, zoom });
-      const half = { width: width >> 1, height: height >> 1, zoom };
-      samplePlane(still.u, frame.u, half);
-      samplePlane(still.v, frame.v, half);
+      const planes = [
+        { source, width, height, into: frame.y },
+        { source: source + area, ...half, into: frame.u },
+        { source: source + area + area / 4, ...half, into: frame.v },
+      ];
+      for (const plane of planes) {
+        samplePlane(memory, { ...plane, target, zoom });
+      }
     },
   };
 }
 
+function roundedUp(width: number): number {
+  return Math.ceil(width / STEP) * STEP;
+}
+
 interface Sampling {
+  /** Addresses; rows of the target are as long as the loops go. */
+  readonly source: number;
+  readonly target: number;
   readonly width: number;
   readonly height: number;
   readonly zoom: number;
+  readonly into: Buffer;
 }
 
-/** About the middle, with 8 bits of fraction. */
-function samplePlane(from: Buffer, to: Buffer, { width, height, zoom }: Sampling): void {
-  const columns = places(width, zoom);
-  const rows = places(height, zoom);
-  for (let y = 0; y < height; y++) {
-    const row = rows[y] ?? 0;
-    const down = row & (ONE - 1);
-    const upper = (row >> 8) * width;
-    const lower = Math.min(height - 1, (row >> 8) + 1) * width;
-    for (let x = 0; x < width; x++) {
-      const column = columns[x] ?? 0;
-      const right = column & (ONE - 1);
-      const left = column >> 8;
-      const next = left + 1 < width ? left + 1 : left;
-      const top = (from[upper + left] ?? 0) * (ONE - right) + (from[upper + next] ?? 0) * right;
-      const bottom = (from[lower + left] ?? 0) * (ONE - right) + (from[lower + next] ?? 0) * right;
-      to[y * width + x] = (top * (ONE - down) + bottom * down + 32_768) >> 16;
-    }
+/** About the middle. */
+function samplePlane(memory: PixelMemory, { source, target, width, height, zoom, into }: Sampling): void {
+  const stride = roundedUp(width);
+  const step = Math.round(ONE / zoom);
+  const from = (length: number): number => Math.round(((length - 1) / 2) * (ONE - step));
+  const limits = [(width - 1) * ONE - 1, (height - 1) * ONE - 1] as const;
+  const place = [from(width), from(height), step, 0, 0, step, 0, 0] as const;
+  memory.kernels.cover(source, source, width, ...limits, target, stride, ...place, stride, height, 256, 0);
+  const made = memory.bytes(target, stride * height);
+  for (let row = 0; row < height; row++) {
+    made.copy(into, row * width, row * stride, row * stride + width);
   }
-}
-
-function places(length: number, zoom: number): Int32Array {
-  const middle = (length - 1) / 2;
-  return Int32Array.from({ length }, (_, at) => Math.round((middle + (at - middle) / zoom) * ONE));
 }
