@@ -9,6 +9,7 @@ import { createRandom, type Random } from './random.ts';
 import { strike, type Strike } from './strike.ts';
 import type { LoadKind } from './load-kind.ts';
 import { startVendorJudge, type Aim, type VendorJudge } from './vendor-judge.ts';
+import { bindModels } from './sellers.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 
 const TOGETHER = 4;
@@ -151,6 +152,7 @@ async function killAndCheck(
   const { seed, strikes, jobs, kinds, say } = options;
   const client = await signUpFirst(installation.origin);
   await client.post('/api/admin/credits', { email: client.email, amount: CREDITS, reason: 'Chaos' });
+  await bindModels(client, judge?.sellers ?? []);
   const traffic = startTraffic(client, { together: TOGETHER, random: createRandom(seed + 1), kinds });
   const run: Run = {
     installation,
@@ -194,7 +196,8 @@ function sayVerdict({ seed, strikes, say }: ChaosOptions, { run, recoveries, pro
   problems.forEach((problem) => say(`  wrong: ${problem}`));
   if (run.judge !== null) {
     const met = [...run.judge.met].map(([state, blows]) => `${state} ${blows}`).join(', ');
-    say(`The vendor took and charged ${run.judge.charges()} requests. Blows that met a request: ${met}.`);
+    const taken = run.judge.sellers.map(({ provider, charges }) => `${provider} ${charges.size}`).join(', ');
+    say(`Vendors took ${run.judge.charges()} requests (${taken}). Blows that met a request: ${met}.`);
   }
   const kinds = [...Map.groupBy(submissions, ({ kind }) => kind.name)]
     .map(([name, all]) => `${all.length} ${name}`)

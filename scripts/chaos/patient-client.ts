@@ -17,6 +17,7 @@ export interface PatientClient {
   get<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>>;
   /** @returns false when the server said that this has been done already (409) */
   post(path: string, body: object): Promise<boolean>;
+  put(path: string, body: object): Promise<void>;
   postForm<Schema extends z.ZodMiniType>(
     path: string,
     form: StartForm,
@@ -59,14 +60,17 @@ export async function signUpFirst(origin: string): Promise<PatientClient & { rea
 
 function clientOf(server: Server, cookie: string): PatientClient {
   const get = (path: string): Promise<WholeAnswer> => insist(server, path, { headers: { cookie } });
+  const send = (method: string, path: string, body: object): Promise<WholeAnswer> =>
+    insist(server, path, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
     complaints: server.complaints,
     get: async (path, schema) => schema.parse(jsonOf(await get(path))),
-    async post(path, body) {
-      const headers = { cookie, 'content-type': 'application/json' };
-      const answer = await insist(server, path, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.status !== ALREADY_DONE;
-    },
+    post: async (path, body) => (await send('POST', path, body)).status !== ALREADY_DONE,
+    put: async (path, body) => void (await send('PUT', path, body)),
     async postForm(path, { data, requestKey }, schema) {
       const body = new FormData();
       body.set('data', JSON.stringify(data));

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { z } from 'zod/mini';
-import { startFalWith } from '../../apps/server/src/testing/generations/fal-results.ts';
 import { renderClip } from '../../apps/server/src/testing/generations/sample-clip.ts';
+import { startSellers } from './sellers.ts';
+import type { Seller } from './sellers.ts';
 
 /**
  * Where a request stands when it is struck, by the scene that keeps the vendor's answer back there: while it is sent, while
@@ -14,11 +15,12 @@ import { renderClip } from '../../apps/server/src/testing/generations/sample-cli
 export const aims = ['submit-held', 'status-held', 'media-held'] as const;
 export type Aim = (typeof aims)[number];
 
-/** A vendor that charges, and somebody who counts with it. */
+/** Vendors that charge, and somebody who counts with them. */
 export interface VendorJudge {
-  /** What connects an installation to it. */
+  readonly sellers: readonly Seller[];
+  /** What connects an installation to them. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What is wrong between what the vendor charged and what the installation wrote down, when everything has ended. */
+  /** What is wrong between what the vendors charged and what the installation wrote down, when everything has ended. */
   judge(pool: Pool): Promise<string[]>;
   /** How many requests were taken and charged. */
   charges(): number;
@@ -40,6 +42,7 @@ const AIM_PAUSE_MS = 5;
 const RequestRowsSchema = z.array(
   z.object({
     id: z.string(),
+    provider: z.string(),
     step: z.nullable(z.string()),
     state: z.string(),
     handle: z.nullable(z.string()),
@@ -51,15 +54,16 @@ const DayRowsSchema = z.array(
   z.object({ day: z.string(), reserved: z.string(), spent: z.string(), owed: z.string() }),
 );
 
-/** Starts the simulator of fal, which lives on while the installation dies. */
+/** Starts the simulators, which live on while the installation dies. */
 export async function startVendorJudge(): Promise<VendorJudge> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-chaos-clips-'));
   const clips = { '16:9': join(folder, 'wide.mp4'), '9:16': join(folder, 'tall.mp4') };
   await renderClip({ output: clips['16:9'], seconds: 5, aspect: '16:9', width: 320, height: 180 });
   await renderClip({ output: clips['9:16'], seconds: 5, aspect: '9:16', width: 180, height: 320 });
-  const simulator = await startFalWith(clips);
+  const { fal: simulator, sellers } = await startSellers(clips);
   const met = new Map<string, number>();
   return {
+    sellers,
     met,
     letGo: () => simulator.letGo(),
     async takeAim(aim) {
@@ -75,42 +79,36 @@ export async function startVendorJudge(): Promise<VendorJudge> {
       const states = StateRowsSchema.parse(rows).map(({ state }) => state);
       (states.length === 0 ? ['none'] : states).forEach((state) => met.set(state, (met.get(state) ?? 0) + 1));
     },
-    environment: { FAL_KEY: simulator.apiKey, ...simulator.addresses },
-    charges: () => simulator.charges.size,
+    environment: Object.fromEntries(sellers.flatMap(({ environment }) => Object.entries(environment))),
+    charges: () => sellers.reduce((sum, { charges }) => sum + charges.size, 0),
     async judge(pool) {
-      return [...(await judgeRequests(pool, simulator.charges)), ...(await judgeDays(pool))];
+      return [...(await judgeRequests(pool, sellers)), ...(await judgeDays(pool))];
     },
     async close() {
-      await simulator.close();
+      await Promise.all(sellers.map((seller) => seller.close()));
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/**
- * Every charge has a request that knows it or says that it cannot know; every wish was charged once, but for those whose
- * owner tried again after being told so; what was charged and known is kept.
- */
-async function judgeRequests(pool: Pool, charges: ReadonlyMap<string, number>): Promise<string[]> {
+/** Every request has ended and is kept; what each vendor charged is known, or said not to be knowable. */
+async function judgeRequests(pool: Pool, sellers: readonly Seller[]): Promise<string[]> {
   const { rows } = await pool.query(`
-    select request.id, request.step_id as step, request.state::text as state,
-      request.operation->>'requestId' as handle, step.asset_id is not null as was_kept
+    select request.id, request.provider, request.step_id as step, request.state::text as state,
+      request.operation::text as handle, step.asset_id is not null as was_kept
     from paid_requests request left join steps step on step.id = request.step_id`);
   const requests = RequestRowsSchema.parse(rows);
-  const known = new Map(requests.map((request) => [request.handle, request]));
-  const unknown = requests.filter(({ state, handle }) => state === 'unknown' && handle === null);
-  const nobodys = [...charges.keys()].filter((handle) => !known.has(handle));
   const made = Map.groupBy(
     requests.filter(({ state }) => state === 'made'),
     ({ step }) => step,
   );
   return [
-    ...[...charges].flatMap(([handle, times]) =>
-      times === 1 ? [] : [`${handle} was charged ${times} times.`],
+    ...sellers.flatMap((seller) =>
+      judgeSeller(
+        seller,
+        requests.filter(({ provider }) => provider === seller.provider),
+      ),
     ),
-    ...(nobodys.length > unknown.length
-      ? [`${nobodys.length} charges are nobody's, and ${unknown.length} requests are unknown.`]
-      : []),
     ...[...made].flatMap(([step, all]) =>
       all.length === 1 ? [] : [`Step ${step} has ${all.length} paid results.`],
     ),
@@ -123,6 +121,35 @@ async function judgeRequests(pool: Pool, charges: ReadonlyMap<string, number>): 
         : [],
     ),
   ];
+}
+
+/**
+ * Every charge has a request that knows it or says that it cannot know; every wish was charged once, but for those whose
+ * owner tried again after being told so. What is free may be made again.
+ */
+function judgeSeller(
+  { provider, charges, manner }: Seller,
+  requests: readonly z.infer<typeof RequestRowsSchema>[number][],
+): string[] {
+  const twice = [...charges].flatMap(([handle, times]) =>
+    times === 1 ? [] : [`${handle} was charged ${times} times by ${provider}.`],
+  );
+  if (manner === 'free') {
+    return twice;
+  }
+  const handles = requests.map(({ handle }) => handle ?? '').join(' ');
+  const unknown = requests.filter(({ state, handle }) => state === 'unknown' && handle === null);
+  const taken = requests.filter(({ state }) => state === 'made' || state === 'late');
+  const nobodys =
+    manner === 'handle'
+      ? [...charges.keys()].filter((handle) => !handles.includes(handle)).length
+      : charges.size - taken.length;
+  return nobodys < 0 || nobodys > unknown.length
+    ? [
+        ...twice,
+        `${nobodys} charges of ${provider} are nobody's, and ${unknown.length} requests are unknown.`,
+      ]
+    : twice;
 }
 
 /** Nothing stays set aside, and what was spent is what the receipts add up to. */
