@@ -38,14 +38,26 @@ export async function startSellers(clips: Readonly<Record<AspectRatio, string>>)
   ]);
   const sellers: readonly Seller[] = [
     seller('fal', fal, { manner: 'handle', models: [], keyName: 'FAL_KEY' }),
-    seller('openai', openai, { manner: 'at-once', models: ['dalle_3'], keyName: 'OPENAI_API_KEY' }),
-    seller('gemini', gemini, { manner: 'at-once', models: ['gemini_2_5_flash'], keyName: 'GEMINI_API_KEY' }),
+    seller('openai', openai, {
+      manner: 'at-once',
+      models: ['dalle_3', 'ideogram_v3'],
+      keyName: 'OPENAI_API_KEY',
+    }),
+    seller('gemini', gemini, {
+      manner: 'at-once',
+      models: ['gemini_2_5_flash', 'seedream'],
+      keyName: 'GEMINI_API_KEY',
+    }),
     seller('runway', runway, {
       manner: 'handle',
       models: ['kling_2_1', 'veo3_t2v'],
       keyName: 'RUNWAYML_API_SECRET',
     }),
-    seller('comfyui', { ...comfyui, apiKey: '' }, { manner: 'free', models: ['flux_v1'], keyName: null }),
+    seller(
+      'comfyui',
+      { ...comfyui, apiKey: '' },
+      { manner: 'free', models: ['flux_v1', 'image_whiteboard'], keyName: null },
+    ),
   ];
   return { fal, sellers };
 }
