@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readStills } from '../film/read-stills.ts';
 import { renderSegment } from '../film/render-segment.ts';
 import { decodeLuma } from '../testing/decode-film.ts';
 import { turnSampleClip, writeSampleClip } from '../testing/sample-clips.ts';
@@ -139,6 +140,25 @@ describe('a clip as it was filmed', () => {
     const rows = Array.from({ length: height }, (_, row) => change(row));
     expect(Math.max(...rows.slice(height * 0.7))).toBeGreaterThan(10);
     expect(Math.max(...rows.slice(0, height * 0.6))).toBeLessThan(4);
+  });
+
+  it('REAL-13 covers a frame of another shape around what stands out in it', async () => {
+    const file = await sampleFile('aside', { shows: 'card', discAt: 0.8, seconds: 1 });
+    const upright = { ...sampleLook, width: height, height: width, subtitles: 'none' } as const;
+    const redPart = async (focus: Clip['focus']): Promise<number> => {
+      const scene = { ...sceneOf(file, { focus }, 1), aspect: '9:16' } as const;
+      const output = join(folder, 'aside.film.mp4');
+      await renderSegment({ scene, look: upright, profile: 'test', output });
+      const [still] = await Array.fromAsync(readStills(output, { everySeconds: 9, width: upright.width }));
+      const row = still?.pixels.subarray(160 * upright.width * 4, 161 * upright.width * 4) ?? [];
+      const isRed = Array.from(
+        { length: upright.width },
+        (_, x) => (row[x * 4] ?? 0) > (row[x * 4 + 2] ?? 0),
+      );
+      return isRed.filter(Boolean).length / upright.width;
+    };
+    expect(await redPart({ x: 0.5, y: 0.5 })).toBeLessThan(0.2);
+    expect(await redPart('salient')).toBeGreaterThan(0.5);
   });
 
   it('is shown whole over itself where it would be cropped too much', async () => {

@@ -20,6 +20,8 @@ export interface SampleClip {
   readonly colours?: string;
   /** What is seen between the flashes: the wandering bar, or a test card with a disc that is round. */
   readonly shows?: 'bar' | 'card';
+  /** Where the middle of the card's disc is, as a part of the width. */
+  readonly discAt?: number;
 }
 
 /** Fine enough for the times of any rate. */

@@ -15,6 +15,8 @@ interface Card {
   readonly height: number;
   readonly pixelAspect?: { readonly num: number; readonly den: number };
   readonly colours?: string;
+  /** Where the middle of the disc is, as a part of the width; in the middle unless told. */
+  readonly discAt?: number;
 }
 
 export function isFlash(seconds: number): boolean {
@@ -22,7 +24,8 @@ export function isFlash(seconds: number): boolean {
 }
 
 /** The card's 4:2:0 picture, in PQ and the colours of BT.2020 where the clip says so. */
-export function cardAt(seconds: number, { width, height, pixelAspect, colours = '' }: Card): Buffer {
+export function cardAt(seconds: number, card: Card): Buffer {
+  const { width, height, pixelAspect, colours = '', discAt = 0.5 } = card;
   const code = colours.includes('smpte2084') ? hdrYuv : sdrYuv;
   const [disc, ground] = [
     code(cardColours.disc),
@@ -31,7 +34,7 @@ export function cardAt(seconds: number, { width, height, pixelAspect, colours = 
   const aspect = pixelAspect === undefined ? 1 : pixelAspect.num / pixelAspect.den;
   const radius = (Math.min(width * aspect, height) * discPart) / 2;
   const at = (x: number, y: number) =>
-    Math.hypot((x + 0.5 - width / 2) * aspect, y + 0.5 - height / 2) < radius ? disc : ground;
+    Math.hypot((x + 0.5 - width * discAt) * aspect, y + 0.5 - height / 2) < radius ? disc : ground;
   const [halfWidth, area] = [width / 2, width * height];
   const picture = Buffer.alloc((area * 3) / 2);
   for (let y = 0; y < height; y++) {

@@ -15,13 +15,26 @@ export async function sunnyPicture(body: Readonly<Record<string, unknown>>): Pro
     .toBuffer();
 }
 
-/** fal's simulator with results that pass for real ones: pictures of something, clips that play. */
+/** The same clip as far as its index goes: every packet is there, and no picture can be decoded. */
+function withoutPictures(clip: Buffer): Buffer {
+  const start = clip.indexOf('mdat', 0, 'latin1') + 4;
+  const end = start - 8 + clip.readUInt32BE(start - 8);
+  return Buffer.from(clip).fill(0x55, start, end);
+}
+
+/**
+ * fal's simulator with results that pass for real ones: pictures of something, clips that play. A prompt with the words
+ * `without pictures` gets a clip that has none.
+ */
 export async function startFalWith(clips: Readonly<Record<AspectRatio, string>>): Promise<FalSimulator> {
   const whole = { '16:9': await readFile(clips['16:9']), '9:16': await readFile(clips['9:16']) };
   return await startFalSimulator({
     results: {
       picture: sunnyPicture,
-      clip: ({ aspect_ratio: ratio }) => whole[ratio === '9:16' ? '9:16' : '16:9'],
+      clip: ({ aspect_ratio: ratio, prompt }) => {
+        const clip = whole[ratio === '9:16' ? '9:16' : '16:9'];
+        return String(prompt).includes('without pictures') ? withoutPictures(clip) : clip;
+      },
     },
   });
 }

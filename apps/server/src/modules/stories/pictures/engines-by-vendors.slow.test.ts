@@ -83,13 +83,17 @@ it.each(cases)('REAL-03 %s has its pictures and clips made by a vendor, %s', asy
   const drawn = await world.read(ownerId, projectId);
   expect([drawn.status, drawn.error]).toEqual([projectStatus.IMAGES_READY, null]);
   const made = await world.database
-    .select({ provider: steps.provider, model: paidRequests.model })
+    .select({ provider: steps.provider, model: paidRequests.model, prepared: paidRequests.prepared })
     .from(steps)
     .innerJoin(paidRequests, eq(paidRequests.stepId, steps.id))
     .where(and(eq(steps.projectId, projectId), inArray(steps.kind, ['picture'])));
   expect(made).toHaveLength(scenes.length * engine.image_options);
   expect(new Set(made.map(({ provider, model }) => `${provider} ${model}`))).toEqual(
     new Set([`fal ${engine.image_function}`]),
+  );
+  // A twin and an edit are made of what was uploaded.
+  expect(made.every(({ prepared }) => JSON.stringify(prepared).includes('image_url'))).toBe(
+    engine.accepts_images,
   );
 
   const chosen = drawn.scenes.map((scene) => ({

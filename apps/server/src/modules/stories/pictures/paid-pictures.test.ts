@@ -1,3 +1,4 @@
+import { EditShotPayloadSchema } from '@kinora/contract/api';
 import { prices } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
@@ -16,6 +17,7 @@ import { createFakeStudio } from '../testing/fake-studio.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
 import { retryStory } from '../retry-story.ts';
+import { editShot } from './edit-shot.ts';
 import { regenerateImage } from './regenerate-image.ts';
 
 const simulator = await startFalWith(await renderSampleClips(5));
@@ -188,5 +190,28 @@ describe('pictures of a story by a vendor', () => {
     await cancelProject(world.deps, { projectId, ownerId, by: 'owner' });
     const left = await world.database.select().from(stageReservations);
     expect(left).toEqual([]);
+  });
+
+  it('REAL-03 are changed in the shot editor by the vendor of its model, which is shown the picture', async () => {
+    const { ownerId, projectId } = await startPainted();
+    const { scenes } = await world.draw(ownerId, projectId);
+    const payload = EditShotPayloadSchema.parse({
+      project_id: projectId,
+      shot_name: 'shot_1',
+      scene_number: 1,
+      new_prompt: 'make it evening',
+      model_name: 'nano_banana_edit',
+    });
+    await editShot(world.deps, { ownerId, payload });
+    await world.hurryUntilRest(ownerId, projectId);
+    const [edit] = (await requestsOf(projectId)).filter(({ model }) => model === 'nano_banana_edit');
+    expect(edit).toMatchObject({ state: 'made', provider: 'fal' });
+    expect(JSON.stringify(edit?.prepared)).toMatch(
+      /make it evening.*image_urls|image_urls.*make it evening/u,
+    );
+    const edited = await world.read(ownerId, projectId);
+    const options = edited.scenes[0]?.generated_image_options ?? [];
+    expect(options).toHaveLength((scenes[0]?.generated_image_options.length ?? 0) + 1);
+    expect(edited.scenes[0]?.selected_image_url).toBe(options.at(-1));
   });
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { readLastStill } from '@kinora/renderer';
+import { sentences } from '@kinora/contract/sentences';
+import { ProviderError } from '@kinora/models';
 import type { VideoRequest, VideoResult } from '@kinora/models';
+import { probeClip, readLastStill } from '@kinora/renderer';
 import sharp from 'sharp';
 import { readAssets } from '../../assets/index.ts';
 import { inputHash, readStepsByHash } from '../../projects/index.ts';
@@ -31,11 +33,26 @@ async function madeClip(clip: VideoResult, { seconds }: SceneClipInput): Promise
     shortest: SHORTEST_SECONDS,
     longest: Math.max(LONGEST_SECONDS, seconds * 2),
   });
+  await refuseUnplayable(clip.file);
   return {
     result: { ...facts },
     madeBy: clip.madeBy,
     files: [{ file: clip.file, kind: 'clip', contentType: 'video/mp4', meta: { ...facts } }],
   };
+}
+
+/**
+ * What no film can show is refused when it comes: chosen, it would be found out while the film is rendered, which then fails
+ * as a whole. @throws ProviderError `transient`
+ */
+async function refuseUnplayable(file: string): Promise<void> {
+  try {
+    // Its size first: only what is small enough to be shown is decoded, to its last picture.
+    await probeClip(file);
+    await readLastStill(file);
+  } catch (cause) {
+    throw new ProviderError('transient', sentences.generation.unusableResult, { cause });
+  }
 }
 
 /** A turn of a dialogue may be as short as a word; no model makes longer clips of words alone. */

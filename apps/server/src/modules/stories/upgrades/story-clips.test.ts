@@ -91,7 +91,7 @@ describe('a story whose engine’s clips a vendor makes', () => {
     expect(rendered.at(-1)?.picture.kind).toBe('layers');
   });
 
-  it('REAL-21 one clip that fails stops no other; the rest is kept, and the draft stands in for it on wish', async () => {
+  it('REAL-21 one clip that fails stops no other; Retry buys it alone, and the draft stands in for it on wish', async () => {
     const story = await drawn({ selected_engine: 'engine_flux_pro', selected_image_model: null });
     const scenes = story.scenes.map((scene, index) => ({
       ...scene,
@@ -102,10 +102,18 @@ describe('a story whose engine’s clips a vendor makes', () => {
     const made = async () =>
       (await requestsOf(story.projectId)).filter(({ state }) => state === 'made').length;
     expect(await made()).toBe(1);
+    await retryStory(world.deps, story);
+    await world.hurryUntilRest(story.ownerId, story.projectId);
+    // It is refused again; the other one is there.
+    expect((await requestsOf(story.projectId)).map(({ state }) => state).toSorted()).toEqual([
+      'failed',
+      'failed',
+      'made',
+    ]);
     await retryStory(world.deps, { ...story, keepsDrafts: true });
     await world.hurryUntilRest(story.ownerId, story.projectId);
     expect((await world.read(story.ownerId, story.projectId)).status).toBe(projectStatus.COMPLETE);
-    expect(await requestsOf(story.projectId)).toHaveLength(2);
+    expect(await requestsOf(story.projectId)).toHaveLength(3);
     expect(
       rendered
         .slice(-2)
@@ -150,5 +158,13 @@ describe('people who speak, filmed by an avatar model', () => {
     const done = await film({ ...story, scenes });
     expect(done.status).toBe(projectStatus.COMPLETE);
     expect(await requestsOf(story.projectId)).toHaveLength(1);
+  });
+
+  it('REAL-16 whoever shall be seen speaking in another engine’s film is filmed so, in that scene alone', async () => {
+    const story = await drawn({ selected_engine: 'engine_flux_pro', selected_image_model: null });
+    const scenes = story.scenes.map((scene, index) => ({ ...scene, lipsync: index === 0 ? true : null }));
+    expect((await film({ ...story, scenes })).status).toBe(projectStatus.COMPLETE);
+    const models = (await requestsOf(story.projectId)).map(({ model }) => model);
+    expect(models.toSorted()).toEqual(['hailuo2', 'talking_character']);
   });
 });
