@@ -12,23 +12,31 @@ export interface Measured {
 }
 
 export function tableOf({ machine, rows, sections }: Measured): string {
-  const command = ['npm run bench', ...(sections.length === 0 ? [] : ['--', ...sections])].join(' ');
-  return [
-    '',
-    `Measured with \`${command}\` on ${machine}.`,
-    '',
-    '| what | figure |',
-    '|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
+  return ['', `${headOf(sections)} on ${machine}.`, '', '| what | figure |', '|---|---|', ...rows, ''].join(
+    '\n',
+  );
 }
 
-/** Writes what was measured: all anew, or a part below the last whole measurement. */
+function headOf(sections: Measured['sections']): string {
+  const command = ['npm run bench', ...(sections.length === 0 ? [] : ['--', ...sections])].join(' ');
+  return `Measured with \`${command}\``;
+}
+
+/**
+ * Writes what was measured: all anew, or a part below the last whole measurement, in place of the same part's earlier
+ * figures.
+ */
 export async function writeResults(measured: Measured): Promise<void> {
   const text = await readFile(RESULTS, 'utf8');
-  const isPart = measured.sections.length > 0;
-  const [kept = ''] = text.split(isPart ? PART_MARK : MARK);
-  const mark = isPart ? PART_MARK : MARK;
-  await writeFile(RESULTS, `${kept.trimEnd()}\n\n${mark}\n${tableOf(measured)}`);
+  if (measured.sections.length === 0) {
+    const [kept = ''] = text.split(MARK);
+    await writeFile(RESULTS, `${kept.trimEnd()}\n\n${MARK}\n${tableOf(measured)}`);
+    return;
+  }
+  const [kept = '', parts = ''] = text.split(PART_MARK);
+  const others = parts
+    .split(/^(?=Measured with )/mu)
+    .filter((part) => part.trim() !== '' && !part.startsWith(headOf(measured.sections)))
+    .map((part) => `\n${part.trim()}\n`);
+  await writeFile(RESULTS, `${kept.trimEnd()}\n\n${PART_MARK}\n${others.join('')}${tableOf(measured)}`);
 }
