@@ -45,7 +45,7 @@ async function makeReal(page: Page, scene: number, prompt: string): Promise<void
   const dialog = page.getByRole('dialog', { name: `Make scene ${scene} real` });
   await dialog.getByRole('radio', { name: /^Veo 3 by fal/ }).check();
   await dialog.getByLabel('What moves').fill(prompt);
-  await dialog.getByRole('button', { name: /^Make it real, \d+ credits$/ }).click();
+  await dialog.getByRole('button', { name: /^Make it real, \d+ credits, about \$\d/ }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -45,14 +45,13 @@ it('says of what Kinora draws under another name that it does, and names no vend
   });
 });
 
-it('says of a story who makes its pictures, and that Kinora moves them, whatever video model is named', () => {
+it('says of a story who makes its pictures, and that Kinora moves them where nobody else can', () => {
   const engine = { ...byFal, image_function: 'seedream', is_stand_in: true };
   const image = { ...byFal, estimate_usd: { from: 0.04, to: 0.04 } };
-  expect(storyFacts({ engine, image, video: byFal })).toMatchObject({
-    line: 'Pictures by fal, about $0.04 each',
-    isMovedHere: true,
-    isDrawnHere: false,
-  });
+  const pictures = { line: 'Pictures by fal, about $0.04 each', isDrawnHere: false };
+  expect(storyFacts({ engine, image, video: byFal })).toMatchObject({ ...pictures, isMovedHere: false });
+  expect(storyFacts({ engine, image, video: byKinora })).toMatchObject({ ...pictures, isMovedHere: true });
+  expect(storyFacts({ engine, image, video: undefined })).toMatchObject({ ...pictures, isMovedHere: true });
   const unbought = storyFacts({
     engine: { ...byKinora, is_stand_in: false },
     image: undefined,

@@ -51,7 +51,7 @@ interface StoryEntries {
   readonly video: Made | undefined;
 }
 
-/** Who makes a story: somebody its pictures, which are always moved here, whatever video model is named. */
+/** Who makes a story: somebody its pictures, which are moved here unless somebody has the video model that is named. */
 export function storyFacts({ engine, image, video }: StoryEntries): MakerFacts {
   const pictures = image ?? engine;
   const facts = makerFacts(pictures === undefined ? [] : [pictures]);
@@ -61,7 +61,7 @@ export function storyFacts({ engine, image, video }: StoryEntries): MakerFacts {
     ...facts,
     line: isBought ? lineOf(pictures, true) : null,
     isDrawnHere: !isBought && makerFacts(named).isDrawnHere,
-    isMovedHere: isBought && engine?.is_stand_in === true,
+    isMovedHere: isBought && (video ?? engine)?.is_stand_in === true,
   };
 }
 

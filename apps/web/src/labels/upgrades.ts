@@ -15,7 +15,8 @@ export const upgradeLabels = {
   images: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   credits: (credits: string) => `${credits} ${credits === '1' ? 'credit' : 'credits'}`,
   scenes: (count: number) => (count === 1 ? '1 scene' : `${count} scenes`),
-  staged: (seconds: string) => `Kinora stages the last ${seconds}`,
+  staged: (seconds: string, scenes: number) =>
+    scenes > 1 ? `Kinora stages ${seconds} at their ends` : `Kinora stages the last ${seconds}`,
   asking: 'Asking the service',
   notConnected: 'No connected service can make this scene. An administrator can connect one.',
   connect: 'Connect a service',

@@ -149,8 +149,10 @@ describe('a clip as it was filmed', () => {
       const scene = { ...sceneOf(file, { focus }, 1), aspect: '9:16' } as const;
       const output = join(folder, 'aside.film.mp4');
       await renderSegment({ scene, look: upright, profile: 'test', output });
-      const [still] = await Array.fromAsync(readStills(output, { everySeconds: 9, width: upright.width }));
-      const row = still?.pixels.subarray(160 * upright.width * 4, 161 * upright.width * 4) ?? [];
+      let row = new Uint8Array();
+      for await (const { pixels } of readStills(output, { everySeconds: 9, width: upright.width })) {
+        row = pixels.subarray(160 * upright.width * 4, 161 * upright.width * 4);
+      }
       const isRed = Array.from(
         { length: upright.width },
         (_, x) => (row[x * 4] ?? 0) > (row[x * 4 + 2] ?? 0),

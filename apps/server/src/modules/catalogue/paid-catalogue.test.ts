@@ -32,6 +32,8 @@ describe('the catalogue with a key of fal', () => {
       made_by: { provider: 'fal', model: 'fal-ai/flux-pro/v1.1-ultra' },
     });
     expect(clips.every(({ made_by: maker }) => maker?.provider === 'fal')).toBe(true);
+    // An engine's clips are made by whoever has its video model.
+    expect(engines.filter(({ is_stand_in: isStandIn }) => isStandIn).map(({ key }) => key)).toEqual([]);
     // Basic draws by itself until an admin says otherwise.
     const basic = engines.find(({ key }) => key === 'engine_normal');
     expect(basic?.made_by?.provider).toBe('builtin');

@@ -48,7 +48,7 @@ export async function readCatalogue(
       image_kinds: [...engine.image_kinds],
       price: media.creditsOf(engine.key) ?? priceOfProject(engine.key),
       ...(canMakeStories(deps.gateway, ownModelsOf(engine))
-        ? servedHere({ medium: 'picture', key: engine.image_function, stagedAs: stagedLike(engine) })
+        ? servedHere({ medium: 'picture', key: engine.image_function, stagedAs: stagedLike(media, engine) })
         : notYet),
     })),
     image_models: imageModels.map((model) => ({
@@ -100,9 +100,13 @@ function ownModelsOf({ key }: Pick<Engine, 'key'>) {
   return { selected_engine: key, selected_image_model: null, selected_video_model: null };
 }
 
-/** Like which model an engine's pictures are staged, which is always our own work; null: a hand draws them. */
-function stagedLike({ key, video_model: motion }: Engine): string | null {
-  return motion === 'drawn' ? null : motionModelOf(ownModelsOf({ key }));
+/**
+ * Like which model an engine's pictures are staged, which is our own work; null: a hand draws them, or whoever has the
+ * model makes their clips.
+ */
+function stagedLike(media: Gateway['media'], { key, video_model: motion }: Engine): string | null {
+  const model = motion === 'drawn' ? null : motionModelOf(ownModelsOf({ key }));
+  return model === null || media.makerOf('clip', model) !== null ? null : model;
 }
 
 interface ServedKey {

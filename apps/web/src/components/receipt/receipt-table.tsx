@@ -67,9 +67,11 @@ function ReceiptRow({ item, hasScenes }: { item: ReceiptItem; hasScenes: boolean
   );
 }
 
-function dollarsText({ cost_usd: cost, estimate_usd: estimate }: ReceiptItem): string {
+/** What is in the total: nothing of what was refused or has failed, unless the service says that it cost something. */
+function dollarsText({ cost_usd: cost, estimate_usd: estimate, outcome }: ReceiptItem): string {
   if (cost !== null) {
     return formatDollars(cost);
   }
-  return estimate === null ? none : receiptLabels.estimated(formatDollars(estimate));
+  const isFree = outcome === 'failed' || outcome === 'refused';
+  return estimate === null || isFree ? none : receiptLabels.estimated(formatDollars(estimate));
 }

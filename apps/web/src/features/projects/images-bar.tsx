@@ -2,7 +2,7 @@ import { engineOf } from '@kinora/contract/catalogue';
 import { assembleReasons } from '@kinora/contract/readiness';
 import { normalizeScenes } from '@kinora/contract/scenes';
 import { sentences } from '@kinora/contract/sentences';
-import type { ProjectAnswer } from '@kinora/contract/api';
+import type { ProjectAnswer, UpgradePrices } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert } from 'lucide-react';
 import { refusalReason } from '../../api/api-error.ts';
@@ -10,9 +10,11 @@ import { useAssembleVideo } from '../../api/assemble-video.ts';
 import { useUpgradePrices } from '../../api/upgrades.ts';
 import { StoryMakerTag } from '../../components/maker-tag.tsx';
 import { vendorName } from '../../components/vendor-name.ts';
+import { makerLabels } from '../../labels/makers.ts';
 import { projectLabels } from '../../labels/projects.ts';
 import { upgradeLabels } from '../../labels/upgrades.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { formatDollars } from '../../lib/format.ts';
 import { clearSceneDraft } from '../../lib/scene-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -94,7 +96,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
                 createVideo(false);
               }}
             >
-              {upgradeLabels.createWith(maker.name, vendorName(maker.made_by.provider))}
+              {createLabel(maker)}
             </Button>
             <Button
               look="primary"
@@ -112,6 +114,17 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
     />
   );
 }
+
+/** Its credits are the story's; dollars are said to whoever pays them. */
+function createLabel({ name, made_by: { provider }, scenes }: ClipMaker): string {
+  const label = upgradeLabels.createWith(name, vendorName(provider));
+  const known = scenes.flatMap(({ estimate_usd: dollars }) => dollars ?? []);
+  return known.length === scenes.length
+    ? makerLabels.about(label, formatDollars(known.reduce((sum, dollars) => sum + dollars, 0)))
+    : label;
+}
+
+type ClipMaker = UpgradePrices['models'][number];
 
 /** Who would make the clips of a story that was not filmed yet; null: they are drawn or staged here. */
 function useClipMaker(project: ProjectAnswer) {

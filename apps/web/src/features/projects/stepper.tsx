@@ -82,6 +82,9 @@ function currentStep(project: ProjectAnswer): number {
   if (project.status === projectStatus.COMPLETE) {
     return STEPS.length;
   }
+  if (project.scenes.some(({ open_upgrades: open = [] }) => open.some(({ kind }) => kind === 'clip'))) {
+    return 2;
+  }
   switch (stepOfStatus[project.status]) {
     case 'images':
       return 1;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Narration } from '@kinora/renderer';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
@@ -6,6 +7,7 @@ import { steps } from '../../../db/schema/steps.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { readAssets } from '../../assets/index.ts';
 import type { Project } from '../../projects/index.ts';
+import { writeClipStill } from './clip-still.ts';
 import { filmPlanOf } from './film-length.ts';
 import type { SegmentFacts, SegmentToJoin } from './film-tools.ts';
 import { NarrationResultSchema } from '../narration/narration-steps.ts';
@@ -91,6 +93,14 @@ async function shownBy(
 ): Promise<SegmentToJoin['shows']> {
   if (picture.kind === 'drawn') {
     return picture;
+  }
+  // A film is not announced by what it does not show.
+  const clips = picture.kind === 'filmed' ? picture.clips : [];
+  const clipId = clips.find(({ assetId }) => assetId !== null)?.assetId ?? '';
+  const clip = (await readAssets(deps.database, [clipId])).get(clipId);
+  if (clip !== undefined) {
+    const file = await deps.storage.localCopy(clip.storageKey, workFolder);
+    return { kind: 'moved', file: await writeClipStill(file, join(workFolder, `${clip.id}.png`)) };
   }
   const id = pictureIdOf(picture) ?? '';
   const asset = (await readAssets(deps.database, [id])).get(id);

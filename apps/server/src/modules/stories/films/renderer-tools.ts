@@ -160,8 +160,12 @@ async function makePoster(
   const pictures = segments.flatMap(({ shows }) => (shows.kind === 'moved' ? [shows.file] : []));
   const richest = await richestPicture(pictures);
   if (richest !== undefined) {
+    const { width, height } = await sharp(richest).metadata();
+    const scale = Math.min(1, width / look.width, height / look.height);
+    const shown = { width: Math.round(look.width * scale), height: Math.round(look.height * scale) };
+    // As the film shows it: of its shape, around what stands out.
     await sharp(richest)
-      .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...shown, fit: 'cover', position: 'attention' })
       .webp({ quality: posterQuality })
       .toFile(output);
     return output;

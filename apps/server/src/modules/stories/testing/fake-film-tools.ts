@@ -2,12 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assessFilm } from '@kinora/renderer';
 import type { FilmQuality } from '@kinora/renderer';
-import type { FilmTools, SceneToRender } from '../films/film-tools.ts';
+import type { FilmTools, SceneToRender, SegmentToJoin } from '../films/film-tools.ts';
 
 /** What a test lets happen while a film is made: throw, wait, count. */
 export interface FilmFaults {
   /** Every scene that was rendered, in order; kept when somebody looks at them. */
   readonly rendered?: SceneToRender[];
+  /** The segments of every film; kept when somebody looks at them. */
+  readonly joined?: (readonly SegmentToJoin[])[];
   segment: (text: string, signal: AbortSignal) => Promise<void>;
   join: (signal: AbortSignal) => Promise<void>;
 }
@@ -28,6 +30,7 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
       return { penStrokes: [], clipSounds: [] };
     },
     async joinFilm({ segments, look, folder }, { signal }) {
+      faults.joined?.push(segments);
       await faults.join(signal);
       const texts = await Promise.all(segments.map(({ file }) => readFile(file, 'utf8')));
       const film = join(folder, 'film.mp4');

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { prices } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
@@ -7,8 +8,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { paidRequests } from '../../../db/schema/index.ts';
 import { startFalWith } from '../../../testing/generations/fal-results.ts';
 import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
+import { assetIdOfUrl } from '../../assets/index.ts';
 import { readBalance } from '../../credits/index.ts';
-import type { SceneToRender } from '../films/film-tools.ts';
+import type { SceneToRender, SegmentToJoin } from '../films/film-tools.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
@@ -20,7 +22,9 @@ import { readUpgradePrices } from './upgrade-prices.ts';
 const simulator = await startFalWith(await renderSampleClips(5));
 const studio = createFakeStudio(createFakeModels(noFaults(), 2));
 const rendered: SceneToRender[] = [];
-const world = await createStoryWorld(studio.providers, createFakeFilmTools({ ...noFilmFaults(), rendered }), {
+const joined: (readonly SegmentToJoin[])[] = [];
+const tools = createFakeFilmTools({ ...noFilmFaults(), rendered, joined });
+const world = await createStoryWorld(studio.providers, tools, {
   vendors: [fal],
   variables: { FAL_KEY: simulator.apiKey, ...simulator.addresses },
 });
@@ -79,10 +83,8 @@ describe('a scene longer than the model’s longest clip', () => {
       seconds: 16,
       staged_seconds: 0,
     });
-    expect(await makeReal(film, { credits: 2 * prices.video })).toMatchObject({
-      status: projectStatus.COMPLETE,
-      notice: null,
-    });
+    const done = await makeReal(film, { credits: 2 * prices.video });
+    expect(done).toMatchObject({ status: projectStatus.COMPLETE, notice: null });
     const pictures = (await requestsOf(film)).map(({ prepared }) => JSON.stringify(prepared));
     expect(pictures).toHaveLength(2);
     const [first, second] = pictures.map((body) => /"image_url":"([^"]+)"/u.exec(body)?.[1]);
@@ -94,6 +96,12 @@ describe('a scene longer than the model’s longest clip', () => {
       kind: 'shots',
       shots: [{ clip: { speed: 0.85 } }, { clip: { speed: 0.85 } }, { seconds: null, layers: {} }],
     });
+    // The poster shows what the film shows.
+    const clip = done.scenes[1]?.versions?.find(({ kind, version }) => kind === 'clip' && version === 2);
+    const shown = joined
+      .at(-1)
+      ?.map(({ shows }) => (shows.kind === 'moved' ? basename(shows.file) : shows.kind));
+    expect(shown).toContain(`${assetIdOfUrl(clip?.url ?? '')}.png`);
   });
 
   it('keeps the first of two where the second fails: half is paid, and the studio stages the rest', async () => {

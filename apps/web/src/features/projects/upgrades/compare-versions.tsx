@@ -6,7 +6,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { isClipUrl } from './version-media.tsx';
+import { isClipUrl, stillUrl } from './version-media.tsx';
 import { versionName, VersionStrip } from './version-strip.tsx';
 
 interface CompareVersionsProps {
@@ -105,13 +105,13 @@ function Overlaid({ left, right, ratio }: { left: SceneVersion; right: SceneVers
   );
 }
 
-function Medium({ version: { url } }: { version: SceneVersion }) {
+function Medium({ version: { url, made_by: maker } }: { version: SceneVersion }) {
   if (url === null) {
     return null;
   }
   const fill = 'absolute inset-0 size-full object-cover';
   return isClipUrl(url) ? (
-    <video src={url} muted playsInline loop tabIndex={-1} className={fill} />
+    <video src={stillUrl(url, maker)} muted playsInline loop tabIndex={-1} className={fill} />
   ) : (
     <img src={url} alt="" className={fill} />
   );

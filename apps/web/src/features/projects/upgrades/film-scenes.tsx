@@ -23,7 +23,6 @@ export function FilmScenes({ project, moveTo }: { project: ProjectAnswer; moveTo
         <h2 id="film-scenes" className="text-20 tracking-[-.012em]">
           {upgradeLabels.scenesOfFilm}
         </h2>
-        <p className="text-ink-3">{upgradeLabels.scenesHint}</p>
         <span className="flex-1" />
         {isUpgradable(project, []) && (
           <Button
@@ -36,6 +35,7 @@ export function FilmScenes({ project, moveTo }: { project: ProjectAnswer; moveTo
             {upgradeLabels.makeAllReal}
           </Button>
         )}
+        <p className="w-full pb-1 text-ink-3">{upgradeLabels.scenesHint}</p>
       </div>
       <ol>
         {project.scenes.map((scene) => (

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { failureText } from '../../../api/api-error.ts';
 import { useUpgrade, useUpgradePrices } from '../../../api/upgrades.ts';
 import { labels } from '../../../labels/index.ts';
+import { makerLabels } from '../../../labels/makers.ts';
 import { upgradeLabels } from '../../../labels/upgrades.ts';
-import { formatCreditCount } from '../../../lib/format.ts';
+import { formatCreditCount, formatDollars } from '../../../lib/format.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,6 +20,7 @@ import type { MoveProject } from '../move-project.ts';
 import { SceneField } from '../scene-field.tsx';
 import { NotConnected } from './not-connected.tsx';
 import { pricedModels } from './priced-models.ts';
+import type { PricedModel } from './priced-models.ts';
 import { UpgradeModels } from './upgrade-models.tsx';
 import { VersionMedia } from './version-media.tsx';
 
@@ -129,15 +131,18 @@ function MakeReal(props: MakeRealDialogProps & { prices: UpgradePrices }) {
               );
             }}
           >
-            {labels.common.pricedAction(
-              scene === null ? upgradeLabels.makeAllReal : upgradeLabels.makeReal,
-              formatCreditCount(chosen.credits),
-            )}
+            {pricedLabel(scene === null ? upgradeLabels.makeAllReal : upgradeLabels.makeReal, chosen)}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+/** With its price, in dollars as well for whoever pays them. */
+function pricedLabel(action: string, { credits, dollars }: PricedModel): string {
+  const priced = labels.common.pricedAction(action, formatCreditCount(credits));
+  return dollars === null ? priced : makerLabels.about(priced, formatDollars(dollars));
 }
 
 /** What the scene shows now. */

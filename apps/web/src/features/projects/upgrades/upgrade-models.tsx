@@ -71,7 +71,7 @@ function whatItTakes({ kind, clips, scenes, stagedSeconds }: PricedModel): strin
   return [
     ...(scenes > 1 ? [upgradeLabels.scenes(scenes)] : []),
     kind === 'clip' ? upgradeLabels.clips(clips) : upgradeLabels.images(clips),
-    ...(stagedSeconds >= 1 ? [upgradeLabels.staged(formatLength(stagedSeconds))] : []),
+    ...(stagedSeconds >= 1 ? [upgradeLabels.staged(formatLength(stagedSeconds), scenes)] : []),
   ].join(' · ');
 }
 

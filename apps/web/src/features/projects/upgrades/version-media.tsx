@@ -16,6 +16,11 @@ interface VersionMediaProps {
   className?: string;
 }
 
+/** A clip's address at a moment that shows something. */
+export function stillUrl(url: string, maker: SceneVersion['made_by']): string {
+  return `${url}#t=${isOutside(maker) ? SHOWN_AT : DRAWN_AT}`;
+}
+
 /** A version as a still: its picture, or the first one of its clip. */
 export function VersionMedia({ version, className = '' }: VersionMediaProps) {
   const { url, made_by: maker } = version;
@@ -24,7 +29,7 @@ export function VersionMedia({ version, className = '' }: VersionMediaProps) {
   }
   return isClipUrl(url) ? (
     <video
-      src={`${url}#t=${isOutside(maker) ? SHOWN_AT : DRAWN_AT}`}
+      src={stillUrl(url, maker)}
       preload="metadata"
       muted
       playsInline
