@@ -149,7 +149,7 @@ describe('a clip as it was filmed', () => {
       const scene = { ...sceneOf(file, { focus }, 1), aspect: '9:16' } as const;
       const output = join(folder, 'aside.film.mp4');
       await renderSegment({ scene, look: upright, profile: 'test', output });
-      let row = new Uint8Array();
+      let row: Uint8Array = new Uint8Array();
       for await (const { pixels } of readStills(output, { everySeconds: 9, width: upright.width })) {
         row = pixels.subarray(160 * upright.width * 4, 161 * upright.width * 4);
       }

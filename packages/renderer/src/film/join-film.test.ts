@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mixSoundtrack } from '@kinora/sound/mix';
+import { decodeSound } from '../testing/decode-film.ts';
 import { sampleLook, sampleScene } from '../testing/sample-scene.ts';
 import { joinFilm } from './join-film.ts';
 import { probeFilm } from './probe-film.ts';
@@ -48,6 +49,14 @@ describe('a film with sound', () => {
     expect(Math.abs((facts.audio?.durationSeconds ?? 0) - 69 / 30)).toBeLessThan(0.5 / 48_000);
     expect(facts.audio).toMatchObject({ codec: 'aac', sampleRateHz: 48_000, channels: 2 });
     expect(await probeFilm(output)).toEqual(facts);
+  });
+
+  it('has the very sound of an earlier film where it is given that one for a soundtrack', async () => {
+    const [first, second] = [join(folder, 'first.mp4'), join(folder, 'second.mp4')];
+    const facts = await joinFilm({ segments: files(), soundtrack, output: first });
+    const again = await joinFilm({ segments: files().toReversed(), soundtrack: first, output: second });
+    expect(again.audio).toEqual(facts.audio);
+    expect(await decodeSound(second)).toEqual(await decodeSound(first));
   });
 
   it('has its index before its pictures, so that it plays while it downloads', async () => {

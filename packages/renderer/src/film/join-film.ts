@@ -1,4 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { AVMEDIA_TYPE_AUDIO } from 'node-av';
 import type { FormatContext, Packet, Stream } from 'node-av';
 import { checkCode, createMedia, openMedia, readPackets } from '../libav/media-file.ts';
 import type { MediaWriter } from '../libav/media-file.ts';
@@ -8,7 +9,7 @@ import type { FilmFacts } from './probe-film.ts';
 export interface FilmParts {
   /** Paths of rendered segments in the order of the film, all with the same look. */
   readonly segments: readonly string[];
-  /** Path of the soundtrack (AAC in MP4), or null for a silent film. */
+  /** Path of the soundtrack (AAC in MP4), which may be a film that sounds alike, or null for a silent film. */
   readonly soundtrack: string | null;
   /** Appears under this name only when it is whole. */
   readonly output: string;
@@ -67,12 +68,17 @@ interface SoundPump {
 
 function createSoundPump(source: FormatContext, writer: MediaWriter): SoundPump {
   const packets = readPackets(source);
-  const input = onlyStream(source);
+  const input = soundOf(source);
   let target: Stream | undefined;
   let next: Packet | null = null;
   const take = async (): Promise<void> => {
-    const result = await packets.next();
-    next = result.done === true ? null : result.value;
+    next = null;
+    for (let result = await packets.next(); result.done !== true; result = await packets.next()) {
+      if (result.value.streamIndex === input.index) {
+        next = result.value;
+        return;
+      }
+    }
   };
   return {
     register() {
@@ -149,6 +155,14 @@ async function copySegment(
     checkCode(await writer.context.interleavedWriteFrame(packet), 'write a picture');
   }
   return (Number(end) * num) / den;
+}
+
+function soundOf(context: FormatContext): Stream {
+  const sound = context.streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_AUDIO);
+  if (sound === undefined) {
+    throw new Error('A soundtrack must hold sound.');
+  }
+  return sound;
 }
 
 function onlyStream(context: FormatContext): Stream {

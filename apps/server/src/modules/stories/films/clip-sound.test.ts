@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prices } from '@kinora/contract/catalogue';
 import { projectStatus } from '@kinora/contract/statuses';
-import { createRenderPool, joinFilm, probeClip } from '@kinora/renderer';
+import { createRenderPool, joinFilm, probeClip, probeFilm } from '@kinora/renderer';
 import type { RenderPool } from '@kinora/renderer';
 import { sampleRateHz, WavWriter } from '@kinora/sound';
 import { mixSoundtrack } from '@kinora/sound/mix';
@@ -11,6 +11,7 @@ import { fal } from '@kinora/vendors/fal';
 import { afterAll, expect, it } from 'vitest';
 import { startFalWith } from '../../../testing/generations/fal-results.ts';
 import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
+import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
@@ -64,6 +65,26 @@ afterAll(async () => {
   rendering.close();
   await simulator.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+it('REAL-14 what is heard in a film is mixed once where a clip changes nothing of it', async () => {
+  const ownerId = await world.addUser(300);
+  const projectId = await world.start(ownerId, { pen_sounds: false });
+  const drawn = await world.finish(ownerId, projectId);
+  const films = mixed.length;
+  const wish = { projectId, ownerId, sceneNumber: 1, kind: 'clip', model: 'veo3', prompt: '' } as const;
+  await startUpgrades(world.deps, { ...wish, expectedCredits: prices.video, idempotencyKey: null });
+  await world.hurryUntilRest(ownerId, projectId);
+  const done = await world.read(ownerId, projectId);
+  expect(done).toMatchObject({ status: projectStatus.COMPLETE, error: null });
+  expect(done.final_links[0]).not.toBe(drawn.final_links[0]);
+  expect(mixed).toHaveLength(films);
+  const soundOf = async (links: readonly string[]) => {
+    const id = assetIdOfUrl(links[0] ?? '') ?? '';
+    const asset = (await readAssets(world.database, [id])).get(id);
+    return (await probeFilm(join(world.mediaFolder, asset?.storageKey ?? ''))).audio;
+  };
+  expect(await soundOf(done.final_links)).toEqual(await soundOf(drawn.final_links));
 });
 
 it('a clip is heard in a scene nobody speaks in, and muted under a narration', async () => {

@@ -1,6 +1,7 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { Drawing, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
 import type { ClipSound, MusicBrief } from '@kinora/sound';
+import type { Soundtrack } from '@kinora/sound/mix';
 import type { JsonValue } from '@kinora/models';
 
 /** How long work may take and how it tells that it gets on. */
@@ -40,6 +41,8 @@ export interface SegmentFacts {
 
 /** A rendered scene as its film needs it. */
 export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'>, SegmentFacts {
+  /** What its narration and its clips are known by, whatever their files are called here. */
+  readonly heard: { readonly narration: string | null; readonly clips: readonly string[] };
   /** The rendered MP4. */
   readonly file: string;
   /** What it shows, for the poster: a board, or the path of its picture. */
@@ -54,6 +57,8 @@ export interface FilmToJoin {
   readonly music: MusicBrief;
   /** Whether the pen of drawn scenes is heard. */
   readonly hasPenSounds: boolean;
+  /** The sound of an earlier film that is to be heard again; null: it is mixed. */
+  readonly soundtrack: (Soundtrack & { readonly file: string }) | null;
   /** An existing folder for what is made. */
   readonly folder: string;
 }

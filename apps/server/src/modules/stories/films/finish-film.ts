@@ -27,6 +27,7 @@ import { FilmMeasuresSchema } from './film-outputs.ts';
 import type { FilmOutputs } from './film-outputs.ts';
 import type { FilmPlan } from './film-length.ts';
 import type { JoinedFilm } from './film-tools.ts';
+import { heardBefore, soundKeyOf } from './heard-before.ts';
 import { readSegments, readShownPictures } from './read-segments.ts';
 import { lookOf } from './segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
@@ -62,14 +63,16 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
   const { project } = claimed;
   const folder = join(call.workFolder, 'film');
   await mkdir(folder);
+  const film = {
+    segments: await readSegments(deps, project, call.workFolder),
+    look: lookOf(settingsOf(project), deps),
+    music: musicOf(project),
+    hasPenSounds: settingsOf(project).pen_sounds,
+  };
+  const soundKey = soundKeyOf(film);
+  const soundtrack = await heardBefore(deps, project, { soundKey, folder: call.workFolder });
   const joined = await deps.filmTools.joinFilm(
-    {
-      segments: await readSegments(deps, project, call.workFolder),
-      look: lookOf(settingsOf(project), deps),
-      music: musicOf(project),
-      hasPenSounds: settingsOf(project).pen_sounds,
-      folder,
-    },
+    { ...film, soundtrack, folder },
     { signal: call.signal, onProgress: call.noteProgress },
   );
   // Undefined when a run before this one got as far as storing: then it is UPLOADING already.
@@ -80,11 +83,11 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
     now: deps.clock.now(),
   });
   const digitalSource = await sourceOfWork(deps.database, await readShownPictures(deps, project));
-  return madeFilm(joined, { version: deps.filmTools.version, digitalSource });
+  return madeFilm({ ...joined, soundKey }, { version: deps.filmTools.version, digitalSource });
 }
 
 function madeFilm(
-  joined: JoinedFilm,
+  joined: JoinedFilm & { readonly soundKey: string },
   { version, digitalSource }: Required<Pick<FileToKeep, 'digitalSource'>> & { version: string },
 ): MadeStep {
   const { film, poster, subtitles, captions } = joined;

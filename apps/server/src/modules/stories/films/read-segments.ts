@@ -43,9 +43,14 @@ export async function readSegments(
       file: await deps.storage.localCopy(segment.key, workFolder),
       shows: await shownBy(deps, picture, workFolder),
       ...(await readFacts(deps, segment.result, workFolder)),
+      heard: { narration: narration?.hash ?? null, clips: clipsHeard(segment.result) },
     });
   }
   return segments;
+}
+
+function clipsHeard(result: unknown): string[] {
+  return SegmentResultSchema.parse(result).clipSounds.map(({ assetId }) => assetId);
 }
 
 /** What is heard of its clips, their files at hand. */

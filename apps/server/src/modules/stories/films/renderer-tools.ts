@@ -63,25 +63,11 @@ function timelineOf({ picture, ...scene }: SceneToRender): SceneTimeline {
 
 async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun): Promise<JoinedFilm> {
   const { segments, look, folder } = request;
-  const soundtrack = join(folder, 'sound.m4a');
-  const sound = await pool.mixSoundtrack(
-    {
-      segments: segments.map((scene) => ({
-        frames: sceneFrames(scene, look.framesPerSecond),
-        narrationFile: scene.narration?.file ?? null,
-        leadInSeconds,
-        penStrokes: request.hasPenSounds ? scene.penStrokes : [],
-        clipSounds: scene.clipSounds,
-      })),
-      framesPerSecond: look.framesPerSecond,
-      music: request.music,
-      output: soundtrack,
-    },
-    { signal: run.signal },
-  );
+  const sound = request.soundtrack ?? (await mixSound(pool, request, run));
   run.onProgress(0.5);
   const film = join(folder, 'film.mp4');
-  const facts = await joinFilm({ segments: segments.map(({ file }) => file), soundtrack, output: film }, run);
+  const files = segments.map(({ file }) => file);
+  const facts = await joinFilm({ segments: files, soundtrack: sound.file, output: film }, run);
   run.onProgress(0.9);
   const scenes = segments.map(({ narration, minimumSeconds, shows }) => {
     return { narration, minimumSeconds, drawing: shows.kind === 'drawn' ? shows.drawing : null };
@@ -97,6 +83,27 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
     integratedLufs: sound.integratedLufs,
     truePeakDb: sound.truePeakDb,
   };
+}
+
+async function mixSound(
+  pool: RenderPool,
+  { segments, look, folder, music, hasPenSounds }: FilmToJoin,
+  { signal }: FilmRun,
+): Promise<NonNullable<FilmToJoin['soundtrack']>> {
+  const file = join(folder, 'sound.m4a');
+  const { framesPerSecond } = look;
+  const heard = segments.map((scene) => ({
+    frames: sceneFrames(scene, framesPerSecond),
+    narrationFile: scene.narration?.file ?? null,
+    leadInSeconds,
+    penStrokes: hasPenSounds ? scene.penStrokes : [],
+    clipSounds: scene.clipSounds,
+  }));
+  const mixed = await pool.mixSoundtrack(
+    { segments: heard, framesPerSecond, music, output: file },
+    { signal },
+  );
+  return { ...mixed, file };
 }
 
 /** The narration as subtitle files in film time; none for a silent film. */
