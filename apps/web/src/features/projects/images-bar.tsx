@@ -90,6 +90,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
         ) : (
           <div className="flex gap-2 max-sm:grid max-sm:gap-1">
             <Button
+              className="max-sm:px-2! max-sm:leading-5! max-sm:whitespace-normal!"
               isBusy={assemble.isPending}
               isDisabled={reason !== undefined}
               onClick={() => {

@@ -18,7 +18,7 @@ export function soundKeyOf({
     minimumSeconds,
     pen: hasPenSounds ? penStrokes.map((stroke) => ({ ...stroke })) : [],
     // Files are called otherwise in every folder.
-    clips: clipSounds.map(({ file: _, ...sound }, index) => ({ ...sound, asset: of.clips[index] ?? '' })),
+    clips: clipSounds.map((sound, index) => ({ ...sound, file: of.clips[index] ?? '' })),
   }));
   return inputHash({ heard, framesPerSecond: look.framesPerSecond, music: { ...music } });
 }

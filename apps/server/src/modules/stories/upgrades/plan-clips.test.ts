@@ -13,15 +13,35 @@ describe('clips of a scene in which nobody speaks on screen', () => {
   };
 
   it.each([
-    ['the nearest length at or above the narration', 5.2, [4, 6, 8], { clips: [6], staged: 0 }],
-    ['that very length where there is one', 6, [4, 6, 8], { clips: [6], staged: 0 }],
-    ['the shortest for a scene that is shorter', 3, [5, 10], { clips: [5], staged: 0 }],
-    ['the longest, played slower, for one that is hardly longer', 9.2, [4, 6, 8], { clips: [8], staged: 0 }],
-    ['one and a staged rest where that is short', 12.5, [4, 6, 8], { clips: [8], staged: 3.1 }],
-    ['two where the rest is longer', 14, [4, 6, 8], { clips: [8, 6], staged: 0 }],
-    ['two and a staged rest, never three', 30, [5, 10], { clips: [10, 10], staged: 6.5 }],
-    ['what models usually make where one does not say', 7, [], { clips: [5], staged: 1.1 }],
-  ])('are %s', (_, seconds, allowed, expected) => {
+    [
+      'the nearest length at or above the narration',
+      { seconds: 5.2, allowed: [4, 6, 8] },
+      { clips: [6], staged: 0 },
+    ],
+    ['that very length where there is one', { seconds: 6, allowed: [4, 6, 8] }, { clips: [6], staged: 0 }],
+    ['the shortest for a scene that is shorter', { seconds: 3, allowed: [5, 10] }, { clips: [5], staged: 0 }],
+    [
+      'the longest, played slower, for one that is hardly longer',
+      { seconds: 9.2, allowed: [4, 6, 8] },
+      { clips: [8], staged: 0 },
+    ],
+    [
+      'one and a staged rest where that is short',
+      { seconds: 12.5, allowed: [4, 6, 8] },
+      { clips: [8], staged: 3.1 },
+    ],
+    ['two where the rest is longer', { seconds: 14, allowed: [4, 6, 8] }, { clips: [8, 6], staged: 0 }],
+    [
+      'two and a staged rest, never three',
+      { seconds: 30, allowed: [5, 10] },
+      { clips: [10, 10], staged: 6.5 },
+    ],
+    [
+      'what models usually make where one does not say',
+      { seconds: 7, allowed: [] },
+      { clips: [5], staged: 1.1 },
+    ],
+  ])('are %s', (_, { seconds, allowed }, expected) => {
     expect(plan(seconds, allowed)).toEqual(expected);
   });
 });

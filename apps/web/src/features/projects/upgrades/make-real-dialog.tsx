@@ -79,7 +79,7 @@ function MakeReal(props: MakeRealDialogProps & { prices: UpgradePrices }) {
       }
     >
       {scene !== null && <Shown project={project} scene={scene} />}
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <Tabs
           label={upgradeLabels.kind}
           name="upgrade"
@@ -88,7 +88,7 @@ function MakeReal(props: MakeRealDialogProps & { prices: UpgradePrices }) {
           active={kind}
           onSelect={setKind}
         />
-        <div {...tabPanelProps('upgrade', kind)} className="grid gap-4">
+        <div {...tabPanelProps('upgrade', kind)} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {models.length === 0 ? (
             <NotConnected />
           ) : (
@@ -108,6 +108,7 @@ function MakeReal(props: MakeRealDialogProps & { prices: UpgradePrices }) {
         {chosen !== undefined && (
           <Button
             look="primary"
+            className="max-sm:px-2! max-sm:leading-5! max-sm:whitespace-normal!"
             isBusy={upgrade.isPending}
             onClick={() => {
               upgrade.mutate(

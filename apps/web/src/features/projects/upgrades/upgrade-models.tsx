@@ -45,7 +45,7 @@ function ModelRow({
   return (
     <label
       className={classNames(
-        'flex items-start gap-3 rounded-control border px-3 py-2',
+        'flex items-start gap-3 rounded-control border px-3 py-2 max-sm:flex-wrap max-sm:gap-y-0.5',
         isChosen ? 'border-accent bg-overlay' : 'border-line',
         isClosed ? 'opacity-60' : 'cursor-pointer hover:border-control',
       )}
@@ -62,7 +62,9 @@ function ModelRow({
         <span className="block font-medium">{upgradeLabels.by(entry.name, vendorName(entry.provider))}</span>
         <span className="block text-12 text-ink-3">{entry.closedReason ?? whatItTakes(entry)}</span>
       </span>
-      <span className="text-right whitespace-nowrap tabular-nums">{priceText(entry)}</span>
+      <span className="text-right whitespace-nowrap tabular-nums max-sm:basis-full max-sm:pl-6.5 max-sm:text-left">
+        {priceText(entry)}
+      </span>
     </label>
   );
 }
