@@ -21,7 +21,7 @@ interface TabsProps<Id extends string> {
 
 const LIST_LOOKS = {
   pills:
-    'inline-flex max-w-full gap-0.5 overflow-x-auto no-scrollbar rounded-card border border-line bg-surface p-1 max-sm:border-0 max-sm:bg-transparent max-sm:p-0',
+    'inline-flex max-w-full gap-0.5 overflow-x-auto no-scrollbar rounded-card border border-line bg-surface p-1 max-sm:border-0 max-sm:bg-transparent max-sm:p-0.5',
   line: 'flex gap-6 overflow-x-auto no-scrollbar',
 };
 const TAB_LOOKS = {

@@ -32,7 +32,7 @@ export function VersionStrip({ sceneNumber, versions, onChoose }: VersionStripPr
             )}
             onClick={() => onChoose?.(version)}
           >
-            <VersionMedia version={version} className="h-12 w-auto min-w-12 object-cover" />
+            <VersionMedia version={version} className="h-12 w-20 object-cover" />
             {version.is_chosen && (
               <span className="absolute top-1 right-1 grid size-4 place-items-center rounded-full bg-accent-fill text-on-accent">
                 <Check size={11} strokeWidth={3} aria-hidden="true" />
