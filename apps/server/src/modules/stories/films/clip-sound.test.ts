@@ -21,6 +21,8 @@ import { startUpgrades } from '../upgrades/start-upgrades.ts';
 import { createRendererTools } from './renderer-tools.ts';
 
 const CLIP_SECONDS = 5;
+/** Films that are really rendered, some of them more than once. */
+const FILMS_MS = 120_000;
 const folder = await mkdtemp(join(tmpdir(), 'kinora-clip-sound-'));
 
 /** The same clip with a tone. */
@@ -67,60 +69,72 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('REAL-14 what is heard in a film is mixed once where a clip changes nothing of it', async () => {
-  const ownerId = await world.addUser(300);
-  const projectId = await world.start(ownerId, { pen_sounds: false });
-  const drawn = await world.finish(ownerId, projectId);
-  const films = mixed.length;
-  const wish = { projectId, ownerId, sceneNumber: 1, kind: 'clip', model: 'veo3', prompt: '' } as const;
-  await startUpgrades(world.deps, { ...wish, expectedCredits: prices.video, idempotencyKey: null });
-  await world.hurryUntilRest(ownerId, projectId);
-  const done = await world.read(ownerId, projectId);
-  expect(done).toMatchObject({ status: projectStatus.COMPLETE, error: null });
-  expect(done.final_links[0]).not.toBe(drawn.final_links[0]);
-  expect(mixed).toHaveLength(films);
-  const soundOf = async (links: readonly string[]) => {
-    const id = assetIdOfUrl(links[0] ?? '') ?? '';
-    const asset = (await readAssets(world.database, [id])).get(id);
-    return (await probeFilm(join(world.mediaFolder, asset?.storageKey ?? ''))).audio;
-  };
-  expect(await soundOf(done.final_links)).toEqual(await soundOf(drawn.final_links));
-});
-
-it('a clip is heard in a scene nobody speaks in, and muted under a narration', async () => {
-  const ownerId = await world.addUser(300);
-  const projectId = await world.start(ownerId);
-  const { scenes } = await world.waitForRest(ownerId, projectId);
-  const muted = scenes.map((scene, index) =>
-    index === 1 ? { ...scene, narration: '', narration_script: '' } : scene,
-  );
-  await submitScenes(world.deps, { projectId, ownerId, scenes: muted });
-  await world.confirm(ownerId, await world.waitForRest(ownerId, projectId));
-  await world.waitForRest(ownerId, projectId);
-  const wish = { projectId, ownerId, sceneNumber: null, kind: 'clip', model: 'veo3', prompt: '' } as const;
-  const expectedCredits = 2 * prices.video;
-  await startUpgrades(world.deps, { ...wish, expectedCredits, idempotencyKey: null });
-  await world.hurryUntilRest(ownerId, projectId);
-  expect(await world.read(ownerId, projectId)).toMatchObject({ status: projectStatus.COMPLETE, error: null });
-
-  const sounding = () => mixed.at(-1)?.segments.filter(({ clipSounds = [] }) => clipSounds.length > 0) ?? [];
-  const whole = { level: 1, startSeconds: 0, fromSeconds: 0, loopFadeSeconds: null };
-  expect(sounding()).toMatchObject([{ narrationFile: null, clipSounds: [whole] }]);
-  const file = sounding()[0]?.clipSounds?.[0]?.file ?? '';
-  expect(await probeClip(file)).toMatchObject({ hasSound: true });
-
-  // The segment is there already and is joined again with what it sounds like.
-  for (const [version, count] of [
-    [1, 0],
-    [2, 1],
-  ] as const) {
-    await chooseVersion(world.deps, {
-      projectId,
-      ownerId,
-      sceneNumber: 2,
-      payload: { kind: 'clip', version },
-    });
+it(
+  'REAL-14 what is heard in a film is mixed once where a clip changes nothing of it',
+  { timeout: FILMS_MS },
+  async () => {
+    const ownerId = await world.addUser(300);
+    const projectId = await world.start(ownerId, { pen_sounds: false });
+    const drawn = await world.finish(ownerId, projectId);
+    const films = mixed.length;
+    const wish = { projectId, ownerId, sceneNumber: 1, kind: 'clip', model: 'veo3', prompt: '' } as const;
+    await startUpgrades(world.deps, { ...wish, expectedCredits: prices.video, idempotencyKey: null });
     await world.hurryUntilRest(ownerId, projectId);
-    expect(sounding()).toHaveLength(count);
-  }
-});
+    const done = await world.read(ownerId, projectId);
+    expect(done).toMatchObject({ status: projectStatus.COMPLETE, error: null });
+    expect(done.final_links[0]).not.toBe(drawn.final_links[0]);
+    expect(mixed).toHaveLength(films);
+    const soundOf = async (links: readonly string[]) => {
+      const id = assetIdOfUrl(links[0] ?? '') ?? '';
+      const asset = (await readAssets(world.database, [id])).get(id);
+      return (await probeFilm(join(world.mediaFolder, asset?.storageKey ?? ''))).audio;
+    };
+    expect(await soundOf(done.final_links)).toEqual(await soundOf(drawn.final_links));
+  },
+);
+
+it(
+  'a clip is heard in a scene nobody speaks in, and muted under a narration',
+  { timeout: FILMS_MS },
+  async () => {
+    const ownerId = await world.addUser(300);
+    const projectId = await world.start(ownerId);
+    const { scenes } = await world.waitForRest(ownerId, projectId);
+    const muted = scenes.map((scene, index) =>
+      index === 1 ? { ...scene, narration: '', narration_script: '' } : scene,
+    );
+    await submitScenes(world.deps, { projectId, ownerId, scenes: muted });
+    await world.confirm(ownerId, await world.waitForRest(ownerId, projectId));
+    await world.waitForRest(ownerId, projectId);
+    const wish = { projectId, ownerId, sceneNumber: null, kind: 'clip', model: 'veo3', prompt: '' } as const;
+    const expectedCredits = 2 * prices.video;
+    await startUpgrades(world.deps, { ...wish, expectedCredits, idempotencyKey: null });
+    await world.hurryUntilRest(ownerId, projectId);
+    expect(await world.read(ownerId, projectId)).toMatchObject({
+      status: projectStatus.COMPLETE,
+      error: null,
+    });
+
+    const sounding = () =>
+      mixed.at(-1)?.segments.filter(({ clipSounds = [] }) => clipSounds.length > 0) ?? [];
+    const whole = { level: 1, startSeconds: 0, fromSeconds: 0, loopFadeSeconds: null };
+    expect(sounding()).toMatchObject([{ narrationFile: null, clipSounds: [whole] }]);
+    const file = sounding()[0]?.clipSounds?.[0]?.file ?? '';
+    expect(await probeClip(file)).toMatchObject({ hasSound: true });
+
+    // The segment is there already and is joined again with what it sounds like.
+    for (const [version, count] of [
+      [1, 0],
+      [2, 1],
+    ] as const) {
+      await chooseVersion(world.deps, {
+        projectId,
+        ownerId,
+        sceneNumber: 2,
+        payload: { kind: 'clip', version },
+      });
+      await world.hurryUntilRest(ownerId, projectId);
+      expect(sounding()).toHaveLength(count);
+    }
+  },
+);
