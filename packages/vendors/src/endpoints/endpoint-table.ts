@@ -32,14 +32,14 @@ export interface Manner {
 export interface EndpointTable {
   readonly bindings: readonly ShippedBinding[];
   /** @throws Error for an endpoint without a shape, which is a mistake in our own tables */
-  shapeOf(endpoint: string): EndpointShape;
+  readonly shapeOf: (endpoint: string) => EndpointShape;
   /** An endpoint and those of the same model for another number of pictures, itself first. */
-  familyOf(endpoint: string, shape: EndpointShape): readonly FamilyMember[];
+  readonly familyOf: (endpoint: string, shape: EndpointShape) => readonly FamilyMember[];
   /**
    * How a binding is asked. Of one that an operator named and we never heard of: like the first one that we ship for its key,
    * since a model's versions are mostly asked alike. Undefined: neither its endpoint nor its key says anything.
    */
-  mannerOf(binding: Binding, medium: Medium): Manner | undefined;
+  readonly mannerOf: (binding: Binding, medium: Medium) => Manner | undefined;
 }
 
 /** What a vendor wrote down: how each endpoint is asked, and which of them make what a key stands for, the first one first. */
