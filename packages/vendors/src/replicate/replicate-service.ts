@@ -106,7 +106,7 @@ async function uploadPicture(
 
 const FileSchema = z.object({ urls: z.object({ get: z.string().min(1) }) });
 
-/** Puts a file where Replicate's models can read it for a day: in the request itself it would be kept with its receipt. */
+/** Puts a file where Replicate's models can read it until it ends by itself: in the request itself it would be kept with its receipt. */
 async function upload(replicate: ReplicateConnection, file: File, signal: AbortSignal): Promise<string> {
   const body = new FormData();
   body.append('content', file, file.name);
