@@ -4,6 +4,7 @@ import {
   startComfyuiSimulator,
   startGeminiImagesSimulator,
   startOpenAiImagesSimulator,
+  startReplicateSimulator,
   startRunwaySimulator,
 } from '@kinora/vendors/simulators';
 import { startFalWith, sunnyPicture } from '../../apps/server/src/testing/generations/fal-results.ts';
@@ -26,14 +27,15 @@ export interface Seller {
 export async function startSellers(clips: Readonly<Record<AspectRatio, string>>) {
   const wide = await readFile(clips['16:9']);
   const tall = await readFile(clips['9:16']);
-  const clip = ({ ratio }: Readonly<Record<string, unknown>>): Buffer =>
-    ratio === '720:1280' || ratio === '9:16' ? tall : wide;
+  const clip = ({ ratio, aspect_ratio: named }: Readonly<Record<string, unknown>>): Buffer =>
+    ratio === '720:1280' || ratio === '9:16' || named === '9:16' ? tall : wide;
   const results = { picture: sunnyPicture, clip };
-  const [fal, openai, gemini, runway, comfyui] = await Promise.all([
+  const [fal, openai, gemini, runway, replicate, comfyui] = await Promise.all([
     startFalWith(clips),
     startOpenAiImagesSimulator({ picture: sunnyPicture }),
     startGeminiImagesSimulator({ picture: sunnyPicture }),
     startRunwaySimulator({ results }),
+    startReplicateSimulator({ results }),
     startComfyuiSimulator({ results }),
   ]);
   const sellers: readonly Seller[] = [
@@ -52,6 +54,11 @@ export async function startSellers(clips: Readonly<Record<AspectRatio, string>>)
       manner: 'handle',
       models: ['kling_2_1', 'veo3_t2v'],
       keyName: 'RUNWAYML_API_SECRET',
+    }),
+    seller('replicate', replicate, {
+      manner: 'handle',
+      models: ['flux_pro', 'seedance_t2v'],
+      keyName: 'REPLICATE_API_TOKEN',
     }),
     seller(
       'comfyui',

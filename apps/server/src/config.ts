@@ -100,6 +100,8 @@ const ModelVariablesSchema = z.object({
   GEMINI_BASE_URL: httpUrl,
   RUNWAYML_API_SECRET: optional,
   RUNWAYML_BASE_URL: httpUrl,
+  REPLICATE_API_TOKEN: optional,
+  REPLICATE_BASE_URL: httpUrl,
   ELEVENLABS_API_KEY: optional,
   ELEVENLABS_BASE_URL: httpUrl,
   ELEVENLABS_MODEL: optional,

@@ -5,11 +5,12 @@ import { comfyui } from '@kinora/vendors/comfyui';
 import { fal } from '@kinora/vendors/fal';
 import { gemini } from '@kinora/vendors/gemini';
 import { openai } from '@kinora/vendors/openai';
+import { replicate } from '@kinora/vendors/replicate';
 import { runway } from '@kinora/vendors/runway';
 import type { Config } from '../config.ts';
 
 /** Who can make pictures and clips for money. Who stands first is asked first. */
-export const mediaVendors: readonly MediaVendor[] = [fal, openai, gemini, runway, comfyui];
+export const mediaVendors: readonly MediaVendor[] = [fal, openai, gemini, runway, replicate, comfyui];
 
 /** What an operator's own bindings may name. */
 export const knownBindings = {

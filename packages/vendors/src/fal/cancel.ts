@@ -1,5 +1,5 @@
 import type { AskCall, JsonValue } from '@kinora/models';
-import { askFal, isSuccess } from './ask-fal.ts';
+import { askQueue, isSuccess } from '../queue/ask-queue.ts';
 import type { FalConnection } from './fal-connection.ts';
 import { addressesOf } from './operation.ts';
 import { unansweredError } from './refusals.ts';
@@ -11,7 +11,7 @@ export async function cancel(
   call: Pick<AskCall, 'signal'>,
 ): Promise<void> {
   const url = addressesOf(fal, operation).cancel;
-  const answer = await askFal(fal, { url, method: 'PUT', signal: call.signal });
+  const answer = await askQueue(fal, { url, method: 'PUT', signal: call.signal });
   const isOver = answer.status === 404 || answer.body.includes('ALREADY_COMPLETED');
   if (!isSuccess(answer) && !isOver) {
     throw unansweredError(answer, fal.now());

@@ -1,16 +1,4 @@
-import type { JsonValue } from '@kinora/models';
-import type { Template } from '../wording/templates.ts';
-
-/** An endpoint that can make what a key of the catalogue stands for. */
-export interface Candidate {
-  readonly endpoint: string;
-  /** Sent beside what the endpoint's shape says. */
-  readonly fields?: Readonly<Record<string, JsonValue>>;
-  /** What is said around the prompt. */
-  readonly template?: Template;
-  /** Where the product has one frame alone. */
-  readonly onlyWide?: true;
-}
+import type { Candidate } from '../endpoints/endpoint-table.ts';
 
 const fal = (name: string, more: Omit<Candidate, 'endpoint'> = {}): Candidate => ({
   endpoint: `fal-ai/${name}`,

@@ -1,5 +1,5 @@
 import type { MediaService } from '@kinora/models';
-import { askFal, isSuccess } from './ask-fal.ts';
+import { askQueue, isSuccess } from '../queue/ask-queue.ts';
 import { cancel } from './cancel.ts';
 import type { FalConnection } from './fal-connection.ts';
 import { fetchResult } from './results/fetch-result.ts';
@@ -33,7 +33,7 @@ export function createFalService(fal: FalConnection): MediaService {
       ),
     listEndpoints: (endpoints, signal) => listEndpoints(fal, endpoints, signal),
     async test({ signal }) {
-      const answer = await askFal(fal, { url: pricingUrl(fal, CHEAPEST), signal });
+      const answer = await askQueue(fal, { url: pricingUrl(fal, CHEAPEST), signal });
       if (!isSuccess(answer)) {
         throw unansweredError(answer, fal.now());
       }

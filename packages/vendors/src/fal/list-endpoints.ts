@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askFal, isSuccess, jsonOf } from './ask-fal.ts';
+import { askQueue, isSuccess, jsonOf } from '../queue/ask-queue.ts';
 import type { FalConnection } from './fal-connection.ts';
 import { unansweredError } from './refusals.ts';
 
@@ -27,7 +27,7 @@ export async function listEndpoints(
     for (const endpoint of endpoints.slice(start, start + AT_ONCE)) {
       query.append('endpoint_id', endpoint);
     }
-    const answer = await askFal(fal, { url: `${fal.apiUrl}/v1/models?${query.toString()}`, signal });
+    const answer = await askQueue(fal, { url: `${fal.apiUrl}/v1/models?${query.toString()}`, signal });
     const read = ListSchema.safeParse(isSuccess(answer) ? jsonOf(answer) : undefined);
     if (!read.success) {
       throw unansweredError(answer, fal.now());

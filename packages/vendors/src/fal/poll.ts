@@ -1,7 +1,7 @@
 import { sentences } from '@kinora/contract/sentences';
 import type { AskCall, JsonValue, MediaNews, RawAnswer } from '@kinora/models';
 import { z } from 'zod';
-import { askFal, isSuccess, jsonOf } from './ask-fal.ts';
+import { askQueue, isSuccess, jsonOf } from '../queue/ask-queue.ts';
 import type { FalConnection } from './fal-connection.ts';
 import { addressesOf } from './operation.ts';
 import type { RequestAddresses } from './operation.ts';
@@ -30,7 +30,7 @@ export async function poll(
   call: AskCall,
 ): Promise<MediaNews> {
   const addresses = addressesOf(fal, operation);
-  const answer = await askFal(fal, { url: addresses.status, signal: call.signal });
+  const answer = await askQueue(fal, { url: addresses.status, signal: call.signal });
   const news = StatusSchema.safeParse(isSuccess(answer) ? jsonOf(answer) : undefined);
   if (!news.success) {
     throw unansweredError(answer, fal.now());
@@ -46,7 +46,7 @@ export async function poll(
     }
     return working;
   }
-  const result = await askFal(fal, { url: addresses.response, signal: call.signal });
+  const result = await askQueue(fal, { url: addresses.response, signal: call.signal });
   if (!isSuccess(result)) {
     return failure(fal, result, isSaidToHaveFailed);
   }

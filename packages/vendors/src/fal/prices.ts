@@ -1,6 +1,6 @@
 import type { MicroDollars } from '@kinora/models';
 import { z } from 'zod';
-import { askFal, isSuccess, jsonOf } from './ask-fal.ts';
+import { askQueue, isSuccess, jsonOf } from '../queue/ask-queue.ts';
 import type { FalConnection } from './fal-connection.ts';
 
 const PriceSchema = z.object({
@@ -66,7 +66,7 @@ export function pricingUrl(fal: FalConnection, endpoint: string): string {
 async function readPrice(fal: FalConnection, endpoint: string, signal: AbortSignal): Promise<Price | null> {
   try {
     const waits = AbortSignal.any([signal, AbortSignal.timeout(WAITS_MS)]);
-    const answer = await askFal(fal, { url: pricingUrl(fal, endpoint), signal: waits });
+    const answer = await askQueue(fal, { url: pricingUrl(fal, endpoint), signal: waits });
     return isSuccess(answer) ? findPrice(jsonOf(answer), endpoint) : null;
   } catch {
     signal.throwIfAborted();

@@ -3,7 +3,7 @@ import { ProviderError } from '@kinora/models';
 import type { ProviderErrorKind, RawAnswer } from '@kinora/models';
 import { z } from 'zod';
 import { retryAfterMs } from '../retry-after.ts';
-import { jsonOf } from './ask-fal.ts';
+import { jsonOf } from '../queue/ask-queue.ts';
 
 /** An error of a model, or of the input that it was given. `type` is the stable word, `msg` is for people. */
 const ModelErrorSchema = z.object({

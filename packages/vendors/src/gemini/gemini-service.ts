@@ -4,7 +4,7 @@ import { listOf } from '../pictures/model-list.ts';
 import { nothingToAskAbout } from '../pictures/nothing-to-ask-about.ts';
 import { ANSWERS_WITHIN_SECONDS, askPictureService, isSuccess } from '../pictures/picture-service.ts';
 import type { PictureService } from '../pictures/picture-service.ts';
-import { unansweredError } from '../pictures/refusal.ts';
+import { unansweredError } from '../refusal.ts';
 import { keyHeader } from './gemini-connection.ts';
 import { prepare } from './prepare.ts';
 import { estimateOf } from './prices.ts';

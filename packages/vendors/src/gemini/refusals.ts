@@ -1,7 +1,7 @@
 import type { ProviderErrorKind, RawAnswer } from '@kinora/models';
 import { z } from 'zod';
-import { detailOf, kindOfStatus } from '../pictures/refusal.ts';
-import type { Refusal } from '../pictures/refusal.ts';
+import { detailOf, kindOfStatus } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import { retryAfterMs } from '../retry-after.ts';
 
 const word = z.string().nullable().catch(null);

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { readAnswerJson, requirePicture, unusable, writePicture } from '../pictures/picture-file.ts';
 import { isSuccess, unknownOutcome } from '../pictures/picture-service.ts';
 import type { PictureService } from '../pictures/picture-service.ts';
-import { refusalError } from '../pictures/refusal.ts';
+import { refusalError } from '../refusal.ts';
 import { GEMINI } from './bindings.ts';
 import { costOf, UsageSchema } from './prices.ts';
 import { readRefusal } from './refusals.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ANSWERS_WITHIN_SECONDS, askPictureService, isSuccess } from '../pictures/picture-service.ts';
 import { listOf } from '../pictures/model-list.ts';
 import { nothingToAskAbout } from '../pictures/nothing-to-ask-about.ts';
-import { unansweredError } from '../pictures/refusal.ts';
+import { unansweredError } from '../refusal.ts';
 import { authorizationOf, isFreeHere } from './openai-connection.ts';
 import type { OpenAiConnection } from './openai-connection.ts';
 import { prepare } from './prepare.ts';

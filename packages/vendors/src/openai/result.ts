@@ -9,7 +9,7 @@ import type {
 import { z } from 'zod';
 import { readAnswerJson, requirePicture, unusable, writePicture } from '../pictures/picture-file.ts';
 import { isSuccess, unknownOutcome } from '../pictures/picture-service.ts';
-import { refusalError } from '../pictures/refusal.ts';
+import { refusalError } from '../refusal.ts';
 import { downloadResult } from '../results/download-result.ts';
 import { OPENAI } from './bindings.ts';
 import type { OpenAiConnection } from './openai-connection.ts';

@@ -1,8 +1,8 @@
 import type { AskCall, JsonValue } from '@kinora/models';
-import { askRunway, isSuccess } from './ask-runway.ts';
+import { askQueue, isSuccess } from '../queue/ask-queue.ts';
 import { unansweredError } from './refusals.ts';
 import type { RunwayConnection } from './runway-connection.ts';
-import { askTask, isLive, readOperation, taskPath } from './task.ts';
+import { askTask, isLive, readOperation, taskUrl } from './task.ts';
 
 const NOT_FOUND = 404;
 
@@ -24,8 +24,8 @@ export async function cancel(
   if (task === null || !isLive(task)) {
     return;
   }
-  const told = await askRunway(runway, {
-    path: taskPath(requestId),
+  const told = await askQueue(runway, {
+    url: taskUrl(runway, requestId),
     method: 'DELETE',
     signal: call.signal,
   });

@@ -3,7 +3,7 @@ import { ProviderError } from '@kinora/models';
 import type { ProviderErrorKind, RawAnswer } from '@kinora/models';
 import { z } from 'zod';
 import { retryAfterMs } from '../retry-after.ts';
-import { jsonOf } from './ask-runway.ts';
+import { jsonOf } from '../queue/ask-queue.ts';
 
 /** What is wrong with one field. */
 const IssueSchema = z.object({

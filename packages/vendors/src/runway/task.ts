@@ -1,6 +1,6 @@
 import type { JsonValue, RawAnswer } from '@kinora/models';
 import { z } from 'zod';
-import { askRunway, isSuccess, jsonOf } from './ask-runway.ts';
+import { askQueue, isSuccess, jsonOf } from '../queue/ask-queue.ts';
 import { CostSchema } from './credits.ts';
 import type { RunwayConnection } from './runway-connection.ts';
 
@@ -46,11 +46,11 @@ export async function askTask(
   requestId: string,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<TaskAnswer> {
-  const answer = await askRunway(runway, { path: taskPath(requestId), signal });
+  const answer = await askQueue(runway, { url: taskUrl(runway, requestId), signal });
   const read = TaskSchema.safeParse(isSuccess(answer) ? jsonOf(answer) : undefined);
   return { answer, task: read.data ?? null };
 }
 
-export function taskPath(requestId: string): string {
-  return `/v1/tasks/${encodeURIComponent(requestId)}`;
+export function taskUrl({ baseUrl }: RunwayConnection, requestId: string): string {
+  return `${baseUrl}/v1/tasks/${encodeURIComponent(requestId)}`;
 }

@@ -2,7 +2,7 @@ import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { ServiceCall } from '@kinora/models';
 import { z } from 'zod';
-import { askRunway, isSuccess, jsonOf } from './ask-runway.ts';
+import { askQueue, isSuccess, jsonOf } from '../queue/ask-queue.ts';
 import { unansweredError } from './refusals.ts';
 import type { RunwayConnection } from './runway-connection.ts';
 
@@ -13,7 +13,7 @@ export async function testKey(
   runway: RunwayConnection,
   { signal }: Pick<ServiceCall, 'signal'>,
 ): Promise<void> {
-  const answer = await askRunway(runway, { path: '/v1/organization', signal });
+  const answer = await askQueue(runway, { url: `${runway.baseUrl}/v1/organization`, signal });
   const read = OrganizationSchema.safeParse(isSuccess(answer) ? jsonOf(answer) : undefined);
   if (!read.success) {
     throw unansweredError(answer, runway.now());

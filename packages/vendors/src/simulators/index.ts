@@ -8,6 +8,7 @@ export { startElevenLabsSimulator } from './elevenlabs-server.ts';
 export { startComfyuiSimulator } from './comfyui-server.ts';
 export type { ComfyuiSimulator } from './comfyui-server.ts';
 export { startFalSimulator } from './fal-server.ts';
+export { startReplicateSimulator } from './replicate.ts';
 export { startRunwaySimulator } from './runway-server.ts';
 export { startWikipediaSimulator } from './wikipedia-server.ts';
 export type { WikipediaPage, WikipediaSearch } from './wikipedia-server.ts';

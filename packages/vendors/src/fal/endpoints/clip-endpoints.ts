@@ -1,5 +1,8 @@
-import { clipShape, firstPicture, ratioFrame, secondsFrom } from './endpoint-shape.ts';
-import type { Duration, EndpointShape, Frame } from './endpoint-shape.ts';
+import { clipShape, ratioFrame, secondsFrom } from '../../endpoints/endpoint-shape.ts';
+import type { Duration, EndpointShape, Frame, PictureField } from '../../endpoints/endpoint-shape.ts';
+
+/** A first picture, without which nothing moves. */
+const firstPicture: PictureField = { field: 'image_url', least: 1, most: 1 };
 
 const veo: Partial<EndpointShape> = {
   frame: ratioFrame,

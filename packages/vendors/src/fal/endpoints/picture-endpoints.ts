@@ -1,5 +1,5 @@
-import { pictureShape, ratioFrame } from './endpoint-shape.ts';
-import type { EndpointShape, Frame, PictureField } from './endpoint-shape.ts';
+import { pictureShape, ratioFrame } from '../../endpoints/endpoint-shape.ts';
+import type { EndpointShape, Frame, PictureField } from '../../endpoints/endpoint-shape.ts';
 
 /** fal names its presets by width first: `portrait_16_9` is upright. */
 const presetFrame: Frame = {
@@ -12,8 +12,8 @@ const openAiFrame: Frame = { field: 'image_size', words: { '16:9': '1536x1024', 
 
 const onePicture: PictureField = { field: 'image_url', least: 1, most: 1 };
 /** As many as a person may upload, where the service names no limit. */
-const somePictures: PictureField = { field: 'image_urls', least: 1, most: 5 };
-const tenPictures: PictureField = { field: 'image_urls', least: 1, most: 10 };
+const somePictures: PictureField = { field: 'image_urls', isList: true, least: 1, most: 5 };
+const tenPictures: PictureField = { field: 'image_urls', isList: true, least: 1, most: 10 };
 
 /** A model that paints from words, and its sibling that changes pictures. */
 function family(words: string, edit: string, shape: Partial<EndpointShape>): Record<string, EndpointShape> {
@@ -53,7 +53,7 @@ export const pictureEndpoints: Readonly<Record<string, EndpointShape>> = {
   }),
   'fal-ai/flux-pro/kontext/max/multi': pictureShape({
     ...kontext,
-    pictures: { field: 'image_urls', least: 2, most: 5 },
+    pictures: { field: 'image_urls', isList: true, least: 2, most: 5 },
     siblings: ['fal-ai/flux-pro/kontext/max', 'fal-ai/flux-pro/kontext/max/text-to-image'],
   }),
   'fal-ai/flux-pro/kontext/max/text-to-image': pictureShape({

@@ -3,7 +3,7 @@ import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { RawAnswer } from '@kinora/models';
 import { z } from 'zod';
-import { askFal, isSuccess, jsonOf } from '../ask-fal.ts';
+import { askQueue, isSuccess, jsonOf, unreachable } from '../../queue/ask-queue.ts';
 import { contentTypeOf, fileEndings, MARK_BYTES } from '../../results/content-type.ts';
 import type { FalConnection } from '../fal-connection.ts';
 import { readRefusal, refusalError } from '../refusals.ts';
@@ -54,7 +54,7 @@ async function upload(
 ): Promise<string> {
   const isWhole = blob.size <= WHOLE_BYTES;
   const initiate = `${fal.restUrl}/storage/upload/${isWhole ? 'initiate' : 'initiate-multipart'}?storage_type=fal-cdn-v3`;
-  const answer = await askFal(fal, {
+  const answer = await askQueue(fal, {
     url: initiate,
     method: 'POST',
     body: { content_type: type, file_name: name },
@@ -147,8 +147,4 @@ async function complete({ fal, signal }: Put, url: string, parts: readonly objec
     signal.throwIfAborted();
     throw unreachable(cause);
   }
-}
-
-function unreachable(cause: unknown): ProviderError {
-  return new ProviderError('transient', sentences.mediaService.unreachable, { cause });
 }

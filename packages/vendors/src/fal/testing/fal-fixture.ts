@@ -10,7 +10,7 @@ import type { FalPrice } from '../../simulators/fal/lists.ts';
 import { plainResults } from '../../simulators/fal/media.ts';
 import { bindings } from '../bindings.ts';
 import { connectFal } from '../fal-connection.ts';
-import type { FalLimits, FalParticular } from '../fal-connection.ts';
+import type { QueueLimits, QueueParticular } from '../../queue/queue-connection.ts';
 import { createFalService } from '../fal-service.ts';
 
 export interface FalFixture {
@@ -28,9 +28,9 @@ export interface FalFixture {
 interface Particular {
   readonly apiKey?: string;
   readonly addresses?: Readonly<Record<string, string>>;
-  readonly limits?: Partial<FalLimits>;
+  readonly limits?: Partial<QueueLimits>;
   readonly now?: () => number;
-  readonly lookup?: FalParticular['lookup'];
+  readonly lookup?: QueueParticular['lookup'];
 }
 
 export async function startFal(prices: Readonly<Record<string, FalPrice>> = {}): Promise<FalFixture> {

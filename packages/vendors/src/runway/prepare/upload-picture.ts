@@ -3,7 +3,7 @@ import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import { z } from 'zod';
 import { contentTypeOf, fileEndings, MARK_BYTES } from '../../results/content-type.ts';
-import { askRunway, isSuccess, jsonOf } from '../ask-runway.ts';
+import { askQueue, isSuccess, jsonOf, unreachable } from '../../queue/ask-queue.ts';
 import { refusalOf } from '../refusals.ts';
 import type { RunwayConnection } from '../runway-connection.ts';
 
@@ -36,8 +36,8 @@ export async function uploadPicture(
 }
 
 async function askForPlace(runway: RunwayConnection, filename: string, signal: AbortSignal): Promise<Place> {
-  const answer = await askRunway(runway, {
-    path: '/v1/uploads',
+  const answer = await askQueue(runway, {
+    url: `${runway.baseUrl}/v1/uploads`,
     method: 'POST',
     body: { filename, type: 'ephemeral' },
     signal,
@@ -87,8 +87,4 @@ async function putBytes(
     signal.throwIfAborted();
     throw unreachable(cause);
   }
-}
-
-function unreachable(cause: unknown): ProviderError {
-  return new ProviderError('transient', sentences.mediaService.unreachable, { cause });
 }

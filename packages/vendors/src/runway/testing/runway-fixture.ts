@@ -8,7 +8,7 @@ import { startRunwaySimulator } from '../../simulators/runway-server.ts';
 import type { RunwaySimulator } from '../../simulators/runway-server.ts';
 import { bindings } from '../bindings.ts';
 import { connectRunway } from '../runway-connection.ts';
-import type { RunwayLimits, RunwayParticular } from '../runway-connection.ts';
+import type { QueueLimits, QueueParticular } from '../../queue/queue-connection.ts';
 import { createRunwayService } from '../runway-service.ts';
 
 export interface RunwayFixture {
@@ -24,9 +24,9 @@ export interface RunwayFixture {
 interface Particular {
   readonly apiKey?: string;
   readonly addresses?: Readonly<Record<string, string>>;
-  readonly limits?: Partial<RunwayLimits>;
+  readonly limits?: Partial<QueueLimits>;
   readonly now?: () => number;
-  readonly lookup?: RunwayParticular['lookup'];
+  readonly lookup?: QueueParticular['lookup'];
 }
 
 export async function startRunway(settings: { creditBalance?: number } = {}): Promise<RunwayFixture> {

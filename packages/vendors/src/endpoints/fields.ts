@@ -1,6 +1,6 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { JsonValue } from '@kinora/models';
-import type { Duration, EndpointShape } from '../endpoints/endpoint-shape.ts';
+import type { Duration, EndpointShape } from './endpoint-shape.ts';
 
 export type Fields = Readonly<Record<string, JsonValue>>;
 
@@ -37,7 +37,7 @@ export function pictureFields({ pictures }: EndpointShape, addresses: readonly s
   if (pictures === null || first === undefined) {
     return {};
   }
-  return { [pictures.field]: pictures.field === 'image_urls' ? [...addresses] : first };
+  return { [pictures.field]: pictures.isList ? [...addresses] : first };
 }
 
 /** The shortest length that is long enough; the longest, where none is. Null: the model decides. */

@@ -2,9 +2,8 @@ import type { AspectRatio } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { Binding } from '@kinora/models';
-import { familyOf } from '../bindings.ts';
-import type { FamilyMember, Manner } from '../bindings.ts';
-import type { EndpointShape } from '../endpoints/endpoint-shape.ts';
+import type { EndpointShape } from './endpoint-shape.ts';
+import type { EndpointTable, FamilyMember, Manner } from './endpoint-table.ts';
 
 /** What is wanted of a model, as far as it decides who can make it. */
 export interface Demand {
@@ -14,8 +13,8 @@ export interface Demand {
 
 /** The member of the model's family that takes so many pictures. @throws ProviderError `invalid_input` when there is none */
 export function chooseEndpoint(
-  binding: Binding,
-  { shape, onlyWide }: Manner,
+  { familyOf }: EndpointTable,
+  { binding, manner: { shape, onlyWide } }: { readonly binding: Binding; readonly manner: Manner },
   { pictures, aspectRatio }: Demand,
 ): FamilyMember {
   const family = familyOf(binding.endpoint, shape);

@@ -21,15 +21,16 @@ export interface Duration {
 }
 
 export interface PictureField {
-  /** One address, or a list of them. */
-  readonly field: 'image_url' | 'image_urls';
+  readonly field: string;
+  /** It is a list of addresses, not one. */
+  readonly isList?: true;
   readonly least: number;
   readonly most: number;
 }
 
 /** How an endpoint is told what somebody says. */
 export interface NarrationField {
-  readonly field: 'audio_url';
+  readonly field: string;
   /** The longest it takes. */
   readonly mostSeconds: number;
 }
@@ -80,9 +81,6 @@ export function clipShape(particular: Partial<EndpointShape> = {}): EndpointShap
 
 /** `aspect_ratio`, where it takes the ratios by their usual names. */
 export const ratioFrame: Frame = { field: 'aspect_ratio', words: { '16:9': '16:9', '9:16': '9:16' } };
-
-/** A first picture, without which nothing moves. */
-export const firstPicture: PictureField = { field: 'image_url', least: 1, most: 1 };
 
 export function secondsFrom(least: number, most: number): readonly number[] {
   return Array.from({ length: most - least + 1 }, (_, index) => least + index);
