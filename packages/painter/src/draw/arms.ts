@@ -44,6 +44,10 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [310, 520], wrist: [120, 462], hand: 'fist', handDegrees: 196 },
     { elbow: [318, 540], wrist: [312, 424], hand: 'fist', handDegrees: -92 },
   ],
+  lap: [
+    { elbow: [262, 560], wrist: [150, 770], hand: 'fist', handDegrees: 122 },
+    { elbow: [262, 560], wrist: [150, 770], hand: 'fist', handDegrees: 122 },
+  ],
   hips: [
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
