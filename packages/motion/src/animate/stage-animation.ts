@@ -1,6 +1,6 @@
 import type { Stroke } from '@kinora/contract/api';
 import type { LayeredScene } from '@kinora/renderer';
-import type { VideoRequest } from '@kinora/models';
+import type { ProviderCall, VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';
 import type { CameraInput } from '../camera/camera-path.ts';
 import { readCamera } from '../camera/read-camera.ts';
@@ -13,7 +13,6 @@ import { readPicture } from '../picture/read-picture.ts';
 import { finishScene } from '../stage/finish-scene.ts';
 import { findUnderStroke, readGround, strokeMask } from './find-under-stroke.ts';
 import { evenPath } from './stroke-path.ts';
-import type { StagingCall } from '../stage/staging-call.ts';
 
 type Animation = VideoRequest & { readonly image: string; readonly strokes: readonly Stroke[] };
 
@@ -25,7 +24,7 @@ const restPart = 0.08;
 const cameraPart = 0.45;
 
 /** Moves what lies under strokes along them, keeps what is to hold still, and lets the camera follow its own stroke. */
-export async function stageAnimation(request: Animation, call: StagingCall): Promise<LayeredScene> {
+export async function stageAnimation(request: Animation, call: ProviderCall): Promise<LayeredScene> {
   const { workFolder, signal } = call;
   const { aspectRatio, longSide, image: file } = request;
   const order: PictureToCut = { file, aspectRatio, longSide, workFolder, signal };

@@ -32,7 +32,6 @@ export interface PictureToCut {
   readonly longSide: number;
   readonly workFolder: string;
   readonly signal: AbortSignal;
-  readonly subjects: SubjectFinder;
 }
 
 /** So far beyond the frame, as a part of its shorter side, the picture is mirrored on, for the camera. */
@@ -53,10 +52,10 @@ export function frameSize({ aspectRatio, longSide }: Pick<PictureToCut, 'aspectR
 }
 
 /** Cuts a picture into its subject and what lies behind it, with the hole filled. */
-export async function cutPicture(request: PictureToCut): Promise<CutPicture> {
+export async function cutPicture(request: PictureToCut, subjects: SubjectFinder): Promise<CutPicture> {
   const picture = await readPicture(request.file, frameSize(request));
   request.signal.throwIfAborted();
-  const matte = await request.subjects.find(picture, request.signal);
+  const matte = await subjects.find(picture, request.signal);
   if (matte === null) {
     return { layers: [await writeWall(picture, request)], subject: null };
   }

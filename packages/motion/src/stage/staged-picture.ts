@@ -35,7 +35,7 @@ export async function stagePicture(
   }
   const { workFolder, signal, subjects } = call;
   const { aspectRatio, longSide, image: file } = request;
-  const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal, subjects });
+  const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal }, subjects);
   return { ...cut, isPainted: false, particles: [] };
 }
 

@@ -88,6 +88,7 @@ export function readPerson(
 function withHairSaid(text: string): string {
   return text
     .replace(/\b(long|short|wavy|curly|spiky) (\p{L}+) hair\b/gu, '$1 hair $2 hair')
+    .replace(/\b(\p{L}+) (long|short|wavy|curly|spiky) hair\b/gu, '$1 hair $2 hair')
     .replace(
       /\b(red|black|brown|blonde?|golden|white|gr[ae]y|silver|dark) ((?:\p{L}+ )?(?:braids?|pigtails?|plaits?|ponytails?|curls|locks|bun|beard|moustache))\b/gu,
       '$1 hair $2',

@@ -84,13 +84,13 @@ const groundAboveFoot = 0.1;
 
 /**
  * How far down, as a part of the height, feet stand in a picture. A film's subtitles begin at 912 of 1080 units, in an upright
- * one at 1456 of 1920 (the renderer's safe area).
+ * one at 1456 of 1920 (the renderer's safe area); a camera that comes closer takes the rest.
  */
 export function lowestFoot({ isForFilm, aspectRatio }: ScenePlan): number {
   if (isForFilm !== true) {
     return 1;
   }
-  return aspectRatio === '16:9' ? 0.832 : 0.745;
+  return aspectRatio === '16:9' ? 0.815 : 0.735;
 }
 
 /** Rounds light to a hand's number of tones; the edges between them stay a little soft. */
