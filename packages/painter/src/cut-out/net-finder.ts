@@ -1,4 +1,4 @@
-import { createField, resizedField } from './field.ts';
+import { resizedField } from './field.ts';
 import type { Field } from './field.ts';
 import { matteOf } from './mask-shape.ts';
 import { resizedImage } from './rgb-image.ts';
@@ -61,8 +61,11 @@ async function findByNet(net: SubjectNet, image: RgbImage, signal?: AbortSignal)
 /** The model's own normalisation: eight bits less 128, over 256. */
 function planesOf({ data }: RgbImage): Float32Array {
   const area = netSide * netSide;
-  return createField({ width: netSide, height: netSide * 3 }, (at) => {
-    const channel = Math.floor(at / area);
-    return ((data[(at % area) * 3 + channel] ?? 0) - 128) / 256;
-  }).values;
+  const planes = new Float32Array(area * 3);
+  for (let channel = 0; channel < 3; channel++) {
+    for (let at = 0; at < area; at++) {
+      planes[channel * area + at] = ((data[at * 3 + channel] ?? 0) - 128) / 256;
+    }
+  }
+  return planes;
 }
