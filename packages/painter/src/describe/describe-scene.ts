@@ -76,8 +76,8 @@ export function describeScene(
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: asNarrated(inFilmColours(shown, request, { own, indexes }), request, own).filter(
-      (subject) => !isFurnishing(subject, { place, details }) && !isSeatOf(subject, shown),
+    subjects: asInFilm(shown, request, { own, indexes }).filter(
+      (subject) => !isFurnishing(subject, { place, details }),
     ),
     ...(details.length === 0 ? {} : { details }),
     lettering: letteringOf({
@@ -87,6 +87,17 @@ export function describeScene(
       text: plain,
     }),
   };
+}
+
+/** The same with what the film's other pictures and the narration tell of them. */
+function asInFilm(
+  shown: readonly Subject[],
+  request: ImageRequest,
+  reading: { own: LanguageCode; indexes: (code: LanguageCode) => PictureIndex },
+): readonly Subject[] {
+  return asNarrated(inFilmColours(shown, request, reading), request, reading.own).filter(
+    (subject, _, all) => !isSeatOf(subject, all),
+  );
 }
 
 /** A picture of the chair or rock that somebody sits on, which is painted under them. */

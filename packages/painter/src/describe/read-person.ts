@@ -39,12 +39,7 @@ export function readPerson(
   const text = withHairSaid(years.rest);
   // Each table is read from the whole text: a girl is both a child and feminine.
   const read: Read = (table) => readWith(readLexicon(table, code), text, code).values;
-  // White hair and dark skin say nothing about clothes.
-  const bare = [hairWords, skinWords].reduce(
-    (rest, table) => readWith(readLexicon(table, code), rest, code).rest,
-    text,
-  );
-  const clothColour = readWith(readLexicon(clothColourWords, code), bare, code).values[0];
+  const clothColour = clothColourIn(text, code);
   // Each by numbers of its own: what one picture tells of somebody changes nothing else of them.
   const draw = (part: string): Random => seededRandom(partSeed(request.seed, `person ${part}`));
   const role = roleLook(calling ?? read(roleWords)[0]);
@@ -82,6 +77,15 @@ export function readPerson(
     ...(hat === undefined ? {} : { hat }),
     ...(worn.length === 0 ? {} : { worn }),
   };
+}
+
+/** White hair and dark skin say nothing about clothes. */
+function clothColourIn(text: string, code: LanguageCode): string | undefined {
+  const bare = [hairWords, skinWords].reduce(
+    (rest, table) => readWith(readLexicon(table, code), rest, code).rest,
+    text,
+  );
+  return readWith(readLexicon(clothColourWords, code), bare, code).values[0];
 }
 
 /** 'Long red hair' says both how long and how red it is; 'red braids' and 'a white beard' say it of hair. */

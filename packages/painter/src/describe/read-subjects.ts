@@ -71,16 +71,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
   const plain = readWith(readLexicon(plainColours, code), own.rest, code).rest;
   const things = isPeopled ? withoutLooks(plain, code) : plain;
-  const icons = findMentions(things, index, text.whole).flatMap((mention): Sighting[] => {
-    const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
-    const isMeant =
-      mention.entry.fitness > 0.4 &&
-      mention.entry.pictures[0]?.set === 'noto' &&
-      !unfit.test(mention.entry.pictures[0].name);
-    return picture === undefined || !isMeant
-      ? []
-      : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
-  });
+  const icons = iconsIn(things, { index, whole: text.whole, unfit });
   const isBeast = own.sightings.length > 0 || icons.some(({ figure }) => beast.test(figure));
   const beings =
     isPeopled || isBeast ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
@@ -108,6 +99,23 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   return aboard(sightings, subjects, { text: text.scenery, code }).sort(
     (one, other) => Number(one.relation === 'far') - Number(other.relation === 'far'),
   );
+}
+
+/** Pictures of Noto for what is named, but for what they are unfit for. */
+function iconsIn(
+  things: string,
+  { index, whole, unfit }: { index: PictureIndex; whole: string; unfit: RegExp },
+): Sighting[] {
+  return findMentions(things, index, whole).flatMap((mention): Sighting[] => {
+    const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
+    const isMeant =
+      mention.entry.fitness > 0.4 &&
+      mention.entry.pictures[0]?.set === 'noto' &&
+      !unfit.test(mention.entry.pictures[0].name);
+    return picture === undefined || !isMeant
+      ? []
+      : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
+  });
 }
 
 /** Colours that are no fruit or flower: no coin is golden, no cat a second time black. */

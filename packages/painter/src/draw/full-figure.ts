@@ -126,57 +126,54 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
   const face = faceShape(plan, standing.yaw);
   const head = heads[plan.age];
   const body = bodies[plan.age];
-  const withHead = (paint: () => void): void => {
+  const fromNeck = (across: number, down: number, paint: () => void): void => {
     context.save();
     context.translate(0, neckY);
-    context.scale(head, head);
+    context.scale(across, down);
     context.translate(0, -neckY);
-    paint();
-    context.restore();
-  };
-  const withBody = (paint: () => void): void => {
-    context.save();
-    context.translate(0, neckY);
-    context.scale(body.wide, body.long);
-    context.translate(0, -neckY);
-    paint();
-    context.restore();
-  };
-  const lookingAway = standing.yaw < 0 ? -1 : 1;
-  const mirrored = (paint: () => void): void => {
-    context.save();
-    context.scale(lookingAway, 1);
     paint();
     context.restore();
   };
   const { seat } = standing;
-  withBody(() => {
+  fromNeck(body.wide, body.long, () => {
     if (seat !== undefined) {
-      mirrored(() => paintSeat(easel, seat));
+      facing(easel, standing, () => paintSeat(easel, seat));
     }
     paintWorn(easel, plan);
   });
-  withHead(() => {
+  fromNeck(head, head, () => {
     paintHatBehind(easel, face);
     paintHairBehind(easel, face);
   });
-  withBody(() => {
-    if (standing.isSeated !== true) {
-      mirrored(() => {
-        if (seat === undefined || plan.outfit === 'tail') {
-          paintLegs(easel, plan, standing.step);
-        } else {
-          paintSeatedLegs(easel, plan, seat);
-        }
-      });
-    }
+  fromNeck(body.wide, body.long, () => {
+    facing(easel, standing, () => paintLower(easel, plan, standing));
     paintBody(easel, plan);
     paintHeld(easel, plan, body);
     paintArms(easel, plan, standing.pose);
   });
-  withHead(() => {
+  fromNeck(head, head, () => {
     paintFace(easel, face, standing);
   });
+}
+
+/** To the side on which it looks. */
+function facing({ context }: Easel, { yaw }: Standing, paint: () => void): void {
+  context.save();
+  context.scale(yaw < 0 ? -1 : 1, 1);
+  paint();
+  context.restore();
+}
+
+/** Legs that stand or are bent; none where they are hidden. */
+function paintLower(easel: Easel, plan: PersonPlan, { isSeated, seat, step }: Standing): void {
+  if (isSeated === true) {
+    return;
+  }
+  if (seat === undefined || plan.outfit === 'tail') {
+    paintLegs(easel, plan, step);
+  } else {
+    paintSeatedLegs(easel, plan, seat);
+  }
 }
 
 /** Head, face and hair, and what is worn on them. */
