@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { measureClips } from './clips.ts';
+import { measureCutOut } from './cut-out/measure-cut-out.ts';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
 import { measureFilm } from './film.ts';
 import { measureFirstScenes } from './first-scenes.ts';
@@ -21,7 +22,7 @@ async function threadRows(): Promise<string[]> {
   ];
 }
 
-/** `npm run bench -- film peer` measures those alone, and writes nothing unless `--write` is among them. */
+/** `npm run bench -- film peer` measures those alone, and writes nothing unless `--write` is among them, but for the page of `cut-out`. */
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   thread: threadRows,
   scenes: measureFirstScenes,
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   writing: measureWriting,
   film: measureFilm,
   motion: measureMotion,
+  'cut-out': measureCutOut,
   clips: measureClips,
   'made-real': async () => [...(await measureMadeReal()), await measureClipMemory()],
   encoder: async () => encoderRows(await measureEncoderLimit()),
@@ -37,11 +39,14 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   peer: measurePeer,
 };
 
+/** Fetches photographs and weights. */
+const onlyWhenAsked = 'cut-out';
+
 const words = process.argv.slice(2);
 const asked = words.filter((word) => word !== '--write');
 const rows: string[] = [];
 for (const [name, measure] of Object.entries(sections)) {
-  if (asked.length === 0 || asked.includes(name)) {
+  if (asked.includes(name) || (asked.length === 0 && name !== onlyWhenAsked)) {
     rows.push(...(await measure()));
     console.log(rows.at(-1));
   }

@@ -1,3 +1,4 @@
+import { openLocalModels } from '@kinora/local-models';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RenderPool } from '@kinora/renderer';
@@ -18,6 +19,7 @@ import type { Gateway } from './gateway/index.ts';
 import { knownBindings, mediaVariables, mediaVendors } from './gateway/media-vendors.ts';
 import { openSubmits, type OpenSubmits } from './gateway/paid/open-submits.ts';
 import type { DeskParts } from './gateway/paid/paid-desk.ts';
+import { openSubjectFinder } from './gateway/subject-net.ts';
 import { openProviders, previewText, vendors, type OpenProviders } from './gateway/registry.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
@@ -67,7 +69,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   const queue = createJobQueue({ pool: open.pool, log });
   const renderPool = openRenderPool(availableParallelism());
   const opened = { config, settings, database: open.database, pool: renderPool };
-  const { makers, providers, connections } = openMakers(opened);
+  const { makers, providers, connections, localModels } = openMakers(opened);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
   const storage = createLocalStorage(join(settings.dataRoot, 'media'));
   const desk = {
@@ -102,6 +104,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
       connections.close();
       makers.close();
       await providers.close();
+      await localModels.close();
       await queue.close();
       await open.close();
     },
@@ -118,7 +121,9 @@ function openMakers({ config, settings, database, pool }: MakerParts) {
   const { secret, dataRoot } = settings;
   const makers = openMakerConnections({ database, vendors, variables: config.models, secret, previewText });
   const libraryFolder = config.libraryFolder ?? join(dataRoot, 'library');
-  const providers = openProviders({ connected: makers.open, libraryFolder, pool, profile: 'film' });
+  const localModels = openLocalModels({ folder: join(dataRoot, 'models') });
+  const subjects = openSubjectFinder(localModels);
+  const providers = openProviders({ connected: makers.open, libraryFolder, pool, profile: 'film', subjects });
   const connections = openMediaConnections({
     database,
     vendors: mediaVendors,
@@ -126,5 +131,5 @@ function openMakers({ config, settings, database, pool }: MakerParts) {
     secret,
     ownBindings: readBindingsFile(join(dataRoot, 'bindings.json'), knownBindings),
   });
-  return { makers, providers, connections };
+  return { makers, providers, connections, localModels };
 }

@@ -20,6 +20,8 @@ export interface ImageRequest {
   readonly seed: number;
   /** The same for all pictures of a film: whoever is called the same in two of them is the same person. */
   readonly castSeed?: number;
+  /** The prompts of all pictures of the film: what one of them says of a thing's colour holds in the others. */
+  readonly filmPrompts?: readonly string[];
   readonly scene?: PictureScene;
   /** The plans of the characters who appear, as their own pictures were answered with: the same person every time. */
   readonly characters?: readonly JsonValue[];

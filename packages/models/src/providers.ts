@@ -29,4 +29,6 @@ export interface Providers {
   videoModel(key: string): VideoModel | undefined;
   /** What stages the scenes of an engine's or a film's video model; undefined when nothing here can. */
   stagingModel(key: string): StagingModel | undefined;
+  /** What is installed on this machine that stages otherwise: part of every staged segment's key beside the model's version. */
+  stagingVariant?(): Promise<string>;
 }

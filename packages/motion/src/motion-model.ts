@@ -17,12 +17,15 @@ import type {
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { readCastPlan, stagingVersion } from '@kinora/painter';
+import { builtInFinder } from '@kinora/painter/cut-out';
+import type { SubjectFinder } from '@kinora/painter/cut-out';
 import type { TalkStage } from './talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
 import type { MotionManner } from './motion-manners.ts';
 import { frameSize } from './picture/cut-layers.ts';
 import { clipSound } from './sound/clip-sound.ts';
+import type { StagingCall } from './stage/staging-call.ts';
 import { stageClip } from './stage/stage-clip.ts';
 
 export interface MotionDeps {
@@ -35,6 +38,8 @@ export interface MotionDeps {
   readonly painter: ImageModel;
   /** Moves pictures of people who speak. */
   readonly talk: TalkStage;
+  /** Finds what a picture is about; what is built in when left out. */
+  readonly subjects?: SubjectFinder;
 }
 
 /**
@@ -71,11 +76,12 @@ async function stageRequest(
   if (cast !== undefined && pictured.effect === undefined && pictured.strokes === undefined) {
     return deps.talk(cast, pictured, call);
   }
-  const scene = await readable(sceneOf(pictured, deps.manner, call), call);
+  const { subjects = builtInFinder } = deps;
+  const scene = await readable(sceneOf(pictured, deps.manner, { ...call, subjects }), call);
   return { scene: asJson(scene), madeBy: { provider: 'builtin', model: deps.manner.name } };
 }
 
-function sceneOf(request: Pictured, manner: MotionManner, call: ProviderCall): Promise<LayeredScene> {
+function sceneOf(request: Pictured, manner: MotionManner, call: StagingCall): Promise<LayeredScene> {
   const { effect, strokes } = request;
   if (strokes !== undefined && strokes.length > 0) {
     return stageAnimation({ ...request, strokes }, call);
@@ -89,6 +95,9 @@ async function readable(staging: Promise<LayeredScene>, call: ProviderCall): Pro
     return await staging;
   } catch (cause) {
     call.signal.throwIfAborted();
+    if (cause instanceof ProviderError) {
+      throw cause;
+    }
     throw new ProviderError('invalid_input', sentences.builtIn.unreadablePicture, { cause });
   }
 }

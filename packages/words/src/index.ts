@@ -58,6 +58,7 @@ export {
   timeWords,
   weatherWords,
 } from './prompts/scene-words.ts';
+export { gestureWords, seatWords, stanceWords } from './prompts/stance-words.ts';
 export { answersKind, countCues, yearOf } from './questions/answer-cues.ts';
 export { comparedBy } from './questions/criteria.ts';
 export type { Criterion as ComparisonCriterion } from './questions/criteria.ts';

@@ -2,17 +2,24 @@ import type { ImageModel, Services } from '@kinora/models';
 import { createMotionModel, motionModels, openTalkStage } from '@kinora/motion';
 import { createCastModel, createDioramaModel, sceneManners } from '@kinora/painter';
 import { createWhiteboardModel } from '@kinora/painter/board';
+import type { SubjectFinder } from '@kinora/painter/cut-out';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createBuiltinSpeech } from '@kinora/voice';
 import { whatIsShown } from '@kinora/words';
 import { createBuiltinWriter } from '@kinora/writer';
 
-/** What is built in: no key, no network. Clips are rendered by `pool`. */
-export function openBuiltIn(render: { readonly pool: RenderPool; readonly profile: EncoderProfile }) {
+interface BuiltInParts {
+  readonly pool: RenderPool;
+  readonly profile: EncoderProfile;
+  readonly subjects: SubjectFinder;
+}
+
+/** What is built in: no key, no network. Clips are rendered by `pool`, and what pictures are about is found by `subjects`. */
+export function openBuiltIn(parts: BuiltInParts) {
   const speech = createBuiltinSpeech();
-  const pictures = painters();
-  const motions = motionsOf(render, pictures);
+  const pictures = painters(parts.subjects);
+  const motions = motionsOf(parts, pictures);
   return {
     text: createBuiltinWriter(),
     speech: { ...speech, speaks: () => true },
@@ -24,7 +31,7 @@ export function openBuiltIn(render: { readonly pool: RenderPool; readonly profil
 }
 
 /** By image function and image model. */
-function painters(): ReadonlyMap<string, ImageModel> {
+function painters(subjects: SubjectFinder): ReadonlyMap<string, ImageModel> {
   const whiteboard = createWhiteboardModel();
   const models: [string, ImageModel][] = [
     ['flux_whiteboard', whiteboard],
@@ -38,7 +45,9 @@ function painters(): ReadonlyMap<string, ImageModel> {
       const isThumbnail = finish === 'thumbnail';
       return [
         manner.key,
-        isThumbnail ? createThumbnailModel(fromWords) : createPictureEditModel({ finish, fromWords }),
+        isThumbnail
+          ? createThumbnailModel(fromWords, subjects)
+          : createPictureEditModel({ finish, fromWords, subjects }),
       ];
     }),
   ];
@@ -54,10 +63,7 @@ function paintingWhatIsShown(model: ImageModel): ImageModel {
 }
 
 /** By engines' video models and video models of the catalogue. */
-function motionsOf(
-  render: { readonly pool: RenderPool; readonly profile: EncoderProfile },
-  pictures: ReadonlyMap<string, ImageModel>,
-) {
+function motionsOf(render: BuiltInParts, pictures: ReadonlyMap<string, ImageModel>) {
   const talk = openTalkStage();
   return new Map(
     motionModels.flatMap(({ key, manner, firstPicture }) => {

@@ -56,6 +56,8 @@ export interface SearchDoor {
 export interface StagingDoor {
   /** How a video model's scenes are staged here; null when nobody stages them. Part of every staged segment's key. */
   versionOf(model: string): string | null;
+  /** What is installed here that stages otherwise, empty for nothing: part of every staged segment's key, too. */
+  variant(): Promise<string>;
   /** @throws ProviderError `gone` when nobody stages them any more */
   stage(model: string, request: VideoRequest, call: ProviderCall): Promise<StagedScene>;
 }
@@ -91,6 +93,7 @@ export function openGateway(providers: Providers, workRoot: string, desk: DeskPa
     search: openSearchDoor(search, libraries),
     staging: {
       versionOf: (model) => providers.stagingModel(model)?.version ?? null,
+      variant: async () => (await providers.stagingVariant?.()) ?? '',
       async stage(model, request, call) {
         const found = providers.stagingModel(model);
         if (found === undefined) {

@@ -1,6 +1,8 @@
 import { openShelf, openZimLibrary } from '@kinora/library';
 import type { Connection, Providers, SearchModel, Services, Vendor } from '@kinora/models';
 import { createRenderPool } from '@kinora/renderer';
+import { builtInFinder } from '@kinora/painter/cut-out';
+import type { SubjectFinder } from '@kinora/painter/cut-out';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { chat } from '@kinora/vendors/chat';
 import { elevenLabs } from '@kinora/vendors/elevenlabs';
@@ -37,6 +39,8 @@ export interface ProviderParts {
   readonly pool: RenderPool;
   /** How clips are encoded: `test` is quick and small. */
   readonly profile: EncoderProfile;
+  /** Finds what pictures are about; what is built in when left out. */
+  readonly subjects?: SubjectFinder;
 }
 
 /** Those whom `variables` connect serve, as long as the process lives; what is built in does everywhere else. */
@@ -55,8 +59,9 @@ export function createProviders(
 }
 
 /** Asks at each call who is connected: vendors serve where they can, what is built in everywhere else. */
-export function openProviders({ connected, libraryFolder, pool, profile }: ProviderParts): OpenProviders {
-  const builtIn = openBuiltIn({ pool, profile });
+export function openProviders(parts: ProviderParts): OpenProviders {
+  const { connected, libraryFolder, pool, profile, subjects = builtInFinder } = parts;
+  const builtIn = openBuiltIn({ pool, profile, subjects });
   const makers = (): readonly Maker[] => [...connected(), { ...builtIn, key: BUILT_IN }];
   const first = <Model>(modelOf: (maker: Maker) => Model | undefined): Model | undefined =>
     makers()
@@ -77,6 +82,7 @@ export function openProviders({ connected, libraryFolder, pool, profile }: Provi
     pictureModel: (key) => first((maker) => maker.pictures?.get(key)),
     videoModel: (key) => first((maker) => maker.videos?.get(key)),
     stagingModel: (key) => first((maker) => maker.stagings?.get(key)),
+    stagingVariant: () => subjects.version(),
     get vendors() {
       return connected();
     },

@@ -1,6 +1,6 @@
 import type { EffectKey } from '@kinora/contract/catalogue';
 import type { LayeredScene } from '@kinora/renderer';
-import type { ProviderCall, VideoRequest } from '@kinora/models';
+import type { VideoRequest } from '@kinora/models';
 import { finishScene } from '../stage/finish-scene.ts';
 import { stagePicture } from '../stage/staged-picture.ts';
 import { battlefieldPan } from './battlefield-pan.ts';
@@ -13,6 +13,7 @@ import { orbitingShoulderReveal } from './orbiting-shoulder-reveal.ts';
 import { overTheShoulderRunning } from './over-the-shoulder-running.ts';
 import { drawEffectPicture } from './effect-drawings.ts';
 import type { Effect } from './effect-plan.ts';
+import type { StagingCall } from '../stage/staging-call.ts';
 
 const effects = {
   flying_cam_transition: flyingCamTransition,
@@ -28,7 +29,7 @@ const effects = {
 /** Makes one of the named effects of a picture. */
 export async function stageEffect(
   request: VideoRequest & { readonly image: string; readonly effect: EffectKey },
-  call: ProviderCall,
+  call: StagingCall,
 ): Promise<LayeredScene> {
   const picture = await stagePicture(request, { life: 1 }, call);
   const frame =

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import sharp from 'sharp';
-import { boxBlurred, enlargedBytes, findSubject } from '@kinora/painter/cut-out';
-import type { Field, RgbImage } from '@kinora/painter/cut-out';
+import { boxBlurred, enlargedBytes } from '@kinora/painter/cut-out';
+import type { Field, RgbImage, SubjectFinder } from '@kinora/painter/cut-out';
 import { fillBehind } from './fill-behind.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -36,6 +36,8 @@ export interface PictureToCut {
 
 /** So far beyond the frame, as a part of its shorter side, the picture is mirrored on, for the camera. */
 const bleedPart = 0.16;
+/** What lies so close to a subject, as a part of the longer side, has its colours and is filled with it. */
+const rimPart = 0.0094;
 export const wallDepth = 0.3;
 export const subjectDepth = 0.58;
 
@@ -50,14 +52,16 @@ export function frameSize({ aspectRatio, longSide }: Pick<PictureToCut, 'aspectR
 }
 
 /** Cuts a picture into its subject and what lies behind it, with the hole filled. */
-export async function cutPicture(request: PictureToCut): Promise<CutPicture> {
+export async function cutPicture(request: PictureToCut, subjects: SubjectFinder): Promise<CutPicture> {
   const picture = await readPicture(request.file, frameSize(request));
   request.signal.throwIfAborted();
-  const matte = await findSubject(picture);
+  const matte = await subjects.find(picture, request.signal);
   if (matte === null) {
     return { layers: [await writeWall(picture, request)], subject: null };
   }
-  const behind = await fillBehind(picture, boxBlurred(matte, 3));
+  // As wide on a fine matte as on a coarse one.
+  const rim = Math.round(Math.max(matte.width, matte.height) * rimPart);
+  const behind = await fillBehind(picture, boxBlurred(matte, rim));
   request.signal.throwIfAborted();
   const wall = await writeWall(behind, request);
   const cut = await writeCutOut(picture, matte, { ...request, name: 'subject', hasBleed: true });

@@ -1,5 +1,5 @@
 import type { LayeredScene } from '@kinora/renderer';
-import type { ProviderCall, VideoRequest } from '@kinora/models';
+import type { VideoRequest } from '@kinora/models';
 import { cameraPath } from '../camera/camera-path.ts';
 import type { CameraMove } from '../camera/camera-words.ts';
 import { readCamera } from '../camera/read-camera.ts';
@@ -7,6 +7,7 @@ import type { MotionManner } from '../motion-manners.ts';
 import { finishScene } from './finish-scene.ts';
 import { stagePicture } from './staged-picture.ts';
 import type { ParticleInput, StagedPicture } from './staged-picture.ts';
+import type { StagingCall } from './staging-call.ts';
 
 /** Scene units of unrest when a prompt asks for a held camera. */
 const handheldUnits = 9;
@@ -15,7 +16,7 @@ const handheldUnits = 9;
 export async function stageClip(
   request: VideoRequest & { readonly image: string },
   manner: MotionManner,
-  call: ProviderCall,
+  call: StagingCall,
 ): Promise<LayeredScene> {
   const picture = await stagePicture(request, manner, call);
   const wish = readCamera(request.prompt);

@@ -1,9 +1,10 @@
 import type { LayeredSceneInput } from '@kinora/renderer';
-import type { ProviderCall, VideoRequest } from '@kinora/models';
+import type { VideoRequest } from '@kinora/models';
 import { dioramaLayers, readScenePlan } from '@kinora/painter';
 import type { DioramaScene, LayerMotion, ScenePlan } from '@kinora/painter';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
+import type { StagingCall } from './staging-call.ts';
 
 export type ParticleInput = NonNullable<LayeredSceneInput['particles']>[number];
 
@@ -26,22 +27,22 @@ const bleedPart = 0.14;
 export async function stagePicture(
   request: VideoRequest & { readonly image: string },
   { life }: { readonly life: number },
-  call: ProviderCall,
+  call: StagingCall,
 ): Promise<StagedPicture> {
   const plan = readScenePlan(request.imagePlan);
   if (plan !== undefined) {
     return stageDiorama(plan, request, { life, call });
   }
-  const { workFolder, signal } = call;
+  const { workFolder, signal, subjects } = call;
   const { aspectRatio, longSide, image: file } = request;
-  const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal });
+  const cut = await cutPicture({ file, aspectRatio, longSide, workFolder, signal }, subjects);
   return { ...cut, isPainted: false, particles: [] };
 }
 
 async function stageDiorama(
   plan: ScenePlan,
   request: VideoRequest,
-  { life, call }: { life: number; call: ProviderCall },
+  { life, call }: { life: number; call: StagingCall },
 ): Promise<StagedPicture> {
   const size = frameSize(request);
   // Even, so that layers that lie still meet the pixels of the film.

@@ -1,10 +1,21 @@
-import { LayeredSceneSchema } from '@kinora/renderer';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { encodeRawPicture, LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } from '@kinora/models';
-import { partSeed, openIconArts, indoorPlaces, lightCanvas, lightOf, writeSprites } from '@kinora/painter';
+import {
+  partSeed,
+  openIconArts,
+  indoorPlaces,
+  lightCanvas,
+  lightOf,
+  paintTable,
+  tableBox,
+  writeSprites,
+} from '@kinora/painter';
 import type { IconArts, CastPlan } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
-import { personLayers } from './person-layers.ts';
+import { personDepth, personLayers } from './person-layers.ts';
 import { placeLayers } from './place-layers.ts';
 import { talkCamera } from './talk-camera.ts';
 
@@ -31,7 +42,7 @@ async function stageTalk(
   const scene: LayeredSceneInput = {
     version: 1,
     aspect: request.aspectRatio,
-    layers: [...behind, ...people, ...over],
+    layers: [...behind, ...people, ...(await tableLayers(plan, request, call)), ...over],
     camera: talkCamera({
       plan,
       turns,
@@ -46,6 +57,21 @@ async function stageTalk(
     scene: JSON.parse(JSON.stringify(LayeredSceneSchema.parse(scene))) as JsonValue,
     madeBy: { provider: 'builtin', model: 'talking-people' },
   };
+}
+
+/** The table before who sits at it: as near as they are. */
+async function tableLayers(plan: CastPlan, request: VideoRequest, call: ProviderCall): Promise<LayerInput[]> {
+  if (plan.isAtTable !== true) {
+    return [];
+  }
+  call.signal.throwIfAborted();
+  const light = lightOf(plan.background);
+  const canvas = lightCanvas(paintTable(plan, request.longSide / 1920, light), light);
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const file = path.join(call.workFolder, 'table.pam');
+  await writeFile(file, encodeRawPicture({ data, width, height }), { signal: call.signal });
+  return [{ id: 'table', files: [file], box: tableBox(plan), depth: personDepth, edge: 'extend' }];
 }
 
 /** `lipsync: false` keeps every mouth closed: the words are then a narrator's. */

@@ -5,6 +5,7 @@ import { personNames } from '../describe/person-names.ts';
 import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
 import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
+import { isAtTable } from './table-before.ts';
 
 /** Children stand lower beside adults. */
 const statures = { child: 0.84, young: 0.98, adult: 1, old: 0.97 } as const satisfies Record<
@@ -33,6 +34,7 @@ export function composeCast(
     kind: 'cast',
     background: { ...background, subjects: background.subjects.filter(staysBehind) },
     people: placed.map((person) => ({ ...person, person: { ...person.person, style } })),
+    ...(isAtTable(background) ? { isAtTable: true } : {}),
   };
 }
 
@@ -73,7 +75,11 @@ const wide: Arrangement = {
     const side = index === 0 ? -1 : 1;
     return {
       person,
-      pose: pickFrom(random, ['rest', 'rest', 'crossed', 'hips']),
+      // Two who hold their arms alike are a mirror's.
+      pose:
+        index === 0
+          ? pickFrom<Pose>(random, ['explain', 'rest'])
+          : pickFrom<Pose>(random, ['rest', 'crossed', 'hips']),
       yaw: -side * between(random, 0.4, 0.55),
       x: 960 + side * between(random, 350, 390),
       y: 455 + (1 - statures[person.age]) * 500,

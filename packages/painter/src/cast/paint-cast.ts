@@ -13,6 +13,7 @@ import { flatten } from '../scene/stage.ts';
 import { paintStyle } from '../scene/styles/styles.ts';
 import type { CastPlan, PlacedPerson } from '../plan/cast-plan.ts';
 import { paintPerson } from '../draw/sprites.ts';
+import { paintTable, tableBox } from './table-before.ts';
 
 /** The light of a place as it falls on those who stand in it. */
 export interface PlaceLight {
@@ -60,6 +61,12 @@ export async function paintCast(
   context.filter = 'none';
   for (const person of plan.people) {
     placePerson(context, person, { frame: painted.frame, light: lightOf(plan.background) });
+  }
+  if (plan.isAtTable === true) {
+    const unit = pixelsPerUnit(painted.frame);
+    const light = lightOf(plan.background);
+    const { x, y } = tableBox(plan);
+    context.drawImage(lightCanvas(paintTable(plan, unit, light), light), x * unit, y * unit);
   }
   for (const { sheet } of over) {
     context.drawImage(sheet.canvas, 0, 0);

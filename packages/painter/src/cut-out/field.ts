@@ -73,3 +73,9 @@ export async function enlargedBytes(field: Field, size: FrameSize): Promise<Buff
     .raw()
     .toBuffer();
 }
+
+/** The field in another size, as numbers. */
+export async function resizedField(field: Field, size: FrameSize): Promise<Field> {
+  const bytes = await enlargedBytes(field, size);
+  return createField(size, (at) => (bytes[at] ?? 0) / 255);
+}

@@ -1,8 +1,12 @@
 export { boxBlurred, createField, enlargedBytes } from './field.ts';
 export type { Field } from './field.ts';
 export { findSubject } from './find-subject.ts';
+export { createNetFinder, netSide } from './net-finder.ts';
+export type { SubjectNet } from './net-finder.ts';
 export { closed, matteOf } from './mask-shape.ts';
 export { connectedRegions } from './regions.ts';
 export { resizedImage } from './rgb-image.ts';
 export type { FrameSize, RgbImage } from './rgb-image.ts';
 export { standingFree } from './standing-free.ts';
+export { builtInFinder } from './subject-finder.ts';
+export type { SubjectFinder } from './subject-finder.ts';

@@ -19,8 +19,9 @@ import {
 import type { PictureIndex } from '@kinora/words';
 import { partSeed, seededRandom } from '../canvas/random.ts';
 import { cameras, moods, places, seasons, times, weathers } from '../plan/scene-plan.ts';
-import type { Place, ScenePlan, StyleKey, TimeOfDay } from '../plan/scene-plan.ts';
+import type { Place, ScenePlan, StyleKey, Subject, TimeOfDay } from '../plan/scene-plan.ts';
 import { aroundHouse, detailsOf, isFurnishing, isHouseSeen } from './details.ts';
+import { sittersOf } from './read-stances.ts';
 import { onlyMarks, readSubjects } from './read-subjects.ts';
 import { inTheSea, placeOf } from './usual-places.ts';
 import { usualTime } from './usual-time.ts';
@@ -67,6 +68,7 @@ export function describeScene(
     seed,
     ...(request.castSeed === undefined ? {} : { castSeed: request.castSeed }),
     aspectRatio: request.aspectRatio,
+    ...(request.scene === undefined ? {} : { isForFilm: true }),
     place,
     time:
       words.time ?? told?.time ?? usualTime({ place, shown, details, style: request.videoStyle }, random()),
@@ -74,7 +76,9 @@ export function describeScene(
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: shown.filter((subject) => !isFurnishing(subject, { place, details })),
+    subjects: asInFilm(shown, request, { own, indexes }).filter(
+      (subject) => !isFurnishing(subject, { place, details }),
+    ),
     ...(details.length === 0 ? {} : { details }),
     lettering: letteringOf({
       quoted,
@@ -83,6 +87,66 @@ export function describeScene(
       text: plain,
     }),
   };
+}
+
+/** The same with what the film's other pictures and the narration tell of them. */
+function asInFilm(
+  shown: readonly Subject[],
+  request: ImageRequest,
+  reading: { own: LanguageCode; indexes: (code: LanguageCode) => PictureIndex },
+): readonly Subject[] {
+  return asNarrated(inFilmColours(shown, request, reading), request, reading.own).filter(
+    (subject, _, all) => !isSeatOf(subject, all),
+  );
+}
+
+/** A picture of the chair or rock that somebody sits on, which is painted under them. */
+function isSeatOf({ figure }: Subject, all: readonly Subject[]): boolean {
+  return /^icon:(?:chair|couch|seat|rock|wood$)/u.test(figure) && all.some(({ seat }) => seat !== undefined);
+}
+
+/** What has a colour in one picture of a film has it in all: the first that is told. */
+function inFilmColours(
+  subjects: readonly Subject[],
+  { filmPrompts = [] }: ImageRequest,
+  { own, indexes }: { own: LanguageCode; indexes: (code: LanguageCode) => PictureIndex },
+): readonly Subject[] {
+  if (subjects.every(({ colour }) => colour !== undefined)) {
+    return subjects;
+  }
+  const told = new Map<string, string>();
+  for (const prompt of filmPrompts) {
+    const bare = withoutWornThings(prompt);
+    const code = promptLanguage(bare, own);
+    const words = readWords(withoutOwners(bare, code), code);
+    for (const { figure, colour } of readSubjects(words, indexes(code))) {
+      if (colour !== undefined && !told.has(figure)) {
+        told.set(figure, colour);
+      }
+    }
+  }
+  return subjects.map((subject) => {
+    const colour = subject.colour ?? told.get(subject.figure);
+    return colour === undefined ? subject : { ...subject, colour };
+  });
+}
+
+/** Where the prompt leaves open how somebody is and the narration says that they sit, they do. */
+function asNarrated(
+  subjects: readonly Subject[],
+  { scene }: ImageRequest,
+  own: LanguageCode,
+): readonly Subject[] {
+  const isTold = subjects.some(({ seat, gesture }) => seat !== undefined || gesture !== undefined);
+  if (isTold || scene === undefined || subjects.length === 0) {
+    return subjects;
+  }
+  const sitting = sittersOf(foldWord(scene.narration), own);
+  return subjects.map((subject, index) =>
+    sitting.figures.has(subject.figure) || (index === 0 && sitting.isLead)
+      ? { ...subject, seat: 'usual' as const }
+      : subject,
+  );
 }
 
 /** What the narration says of the scene, for what the prompt leaves open. */

@@ -39,21 +39,22 @@ export function readPerson(
   const text = withHairSaid(years.rest);
   // Each table is read from the whole text: a girl is both a child and feminine.
   const read: Read = (table) => readWith(readLexicon(table, code), text, code).values;
-  // White hair and dark skin say nothing about clothes.
-  const bare = [hairWords, skinWords].reduce(
-    (rest, table) => readWith(readLexicon(table, code), rest, code).rest,
-    text,
-  );
-  const clothColour = readWith(readLexicon(clothColourWords, code), bare, code).values[0];
-  const random = seededRandom(partSeed(request.seed, 'person'));
+  const clothColour = clothColourIn(text, code);
+  // Each by numbers of its own: what one picture tells of somebody changes nothing else of them.
+  const draw = (part: string): Random => seededRandom(partSeed(request.seed, `person ${part}`));
   const role = roleLook(calling ?? read(roleWords)[0]);
   const age =
-    years.age ?? known(ages, read(ageWords)) ?? role.age ?? pickFrom(random, ['young', 'adult', 'adult']);
+    years.age ??
+    known(ages, read(ageWords)) ??
+    role.age ??
+    pickFrom(draw('age'), ['young', 'adult', 'adult']);
   const features = read(featureWords);
   const isBearded = features.includes('beard') || features.includes('moustache');
-  const anyBuild: PersonPlan['build'] = isBearded ? 'masculine' : pickFrom(random, ['feminine', 'masculine']);
+  const anyBuild: PersonPlan['build'] = isBearded
+    ? 'masculine'
+    : pickFrom(draw('build'), ['feminine', 'masculine']);
   const build = role.build ?? known(builds, read(buildWords)) ?? anyBuild;
-  const skin = read(skinWords)[0] ?? role.skin ?? usualSkin(code, random);
+  const skin = read(skinWords)[0] ?? role.skin ?? usualSkin(code, draw('skin'));
   const hat = role.hat ?? known(hats, read(hatWords));
   const worn: NonNullable<PersonPlan['worn']> = [
     ...(role.worn ?? []),
@@ -62,26 +63,36 @@ export function readPerson(
   const fixed = { kind: 'person', style, seed: request.seed, age, build, skin } as const;
   return {
     ...fixed,
-    hair: read(hairWords)[0] ?? usualHair(age, skin, random),
-    eyes: usualEyes(skin, random),
+    hair: read(hairWords)[0] ?? usualHair(age, skin, draw('hair')),
+    eyes: usualEyes(skin, draw('eyes')),
     hairstyle:
       hairstyleUnder(hat, build) ??
       known(hairstyles, read(hairstyleWords)) ??
       role.hairstyle ??
-      usualHairstyle(fixed, random),
-    outfit: known(outfits, read(outfitWords)) ?? role.outfit ?? usualOutfit(fixed, random),
-    outfitColour: clothColour ?? role.outfitColour ?? pickFrom(random, clothColours),
-    hasGlasses: features.includes('glasses') || (age === 'old' && random() < 0.4),
-    beard: (age === 'child' ? undefined : role.beard) ?? readBeard(features, fixed, random),
+      usualHairstyle(fixed, draw('hairstyle')),
+    outfit: known(outfits, read(outfitWords)) ?? role.outfit ?? usualOutfit(fixed, draw('outfit')),
+    outfitColour: clothColour ?? role.outfitColour ?? pickFrom(draw('cloth'), clothColours),
+    hasGlasses: features.includes('glasses') || (age === 'old' && draw('glasses')() < 0.4),
+    beard: (age === 'child' ? undefined : role.beard) ?? readBeard(features, fixed, draw('beard')),
     ...(hat === undefined ? {} : { hat }),
     ...(worn.length === 0 ? {} : { worn }),
   };
+}
+
+/** White hair and dark skin say nothing about clothes. */
+function clothColourIn(text: string, code: LanguageCode): string | undefined {
+  const bare = [hairWords, skinWords].reduce(
+    (rest, table) => readWith(readLexicon(table, code), rest, code).rest,
+    text,
+  );
+  return readWith(readLexicon(clothColourWords, code), bare, code).values[0];
 }
 
 /** 'Long red hair' says both how long and how red it is; 'red braids' and 'a white beard' say it of hair. */
 function withHairSaid(text: string): string {
   return text
     .replace(/\b(long|short|wavy|curly|spiky) (\p{L}+) hair\b/gu, '$1 hair $2 hair')
+    .replace(/\b(\p{L}+) (long|short|wavy|curly|spiky) hair\b/gu, '$1 hair $2 hair')
     .replace(
       /\b(red|black|brown|blonde?|golden|white|gr[ae]y|silver|dark) ((?:\p{L}+ )?(?:braids?|pigtails?|plaits?|ponytails?|curls|locks|bun|beard|moustache))\b/gu,
       '$1 hair $2',

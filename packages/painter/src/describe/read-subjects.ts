@@ -15,6 +15,8 @@ import {
   readWith,
   colourWords,
   numberWords,
+  timeWords,
+  weatherWords,
 } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
 import type { Subject } from '../plan/scene-plan.ts';
@@ -23,6 +25,8 @@ import { isMount } from './mounts.ts';
 import { personNames } from './person-names.ts';
 import { readHoldings } from './read-holdings.ts';
 import type { Holding } from './read-holdings.ts';
+import { readStances } from './read-stances.ts';
+import type { Stance } from './read-stances.ts';
 import { findFigures } from './sightings.ts';
 import type { Sighting } from './sightings.ts';
 
@@ -67,16 +71,7 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
   const isPeopled = own.sightings.some(({ figure }) => personNames.has(figure));
   const plain = readWith(readLexicon(plainColours, code), own.rest, code).rest;
   const things = isPeopled ? withoutLooks(plain, code) : plain;
-  const icons = findMentions(things, index, text.whole).flatMap((mention): Sighting[] => {
-    const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
-    const isMeant =
-      mention.entry.fitness > 0.4 &&
-      mention.entry.pictures[0]?.set === 'noto' &&
-      !unfit.test(mention.entry.pictures[0].name);
-    return picture === undefined || !isMeant
-      ? []
-      : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
-  });
+  const icons = iconsIn(things, { index, whole: text.whole, unfit });
   const isBeast = own.sightings.length > 0 || icons.some(({ figure }) => beast.test(figure));
   const beings =
     isPeopled || isBeast ? icons.filter(({ figure }) => !doing.test(figure)) : icons.map(asPerson);
@@ -96,12 +91,31 @@ export function readSubjects(text: SubjectText, index: PictureIndex, unfit = sce
     }
   }
   const sightings = [...seen.values()].slice(0, 5);
-  const subjects = sightings.map((sighting, place) =>
-    describe(sighting, { place, text, code, sightings, holdings }),
-  );
+  const stances = readStances(text.scenery, sightings.filter(isBeing), code);
+  const subjects = sightings.map((sighting, place) => ({
+    ...describe(sighting, { place, text, code, sightings, holdings }),
+    ...stanceOf(stances.get(sighting)),
+  }));
   return aboard(sightings, subjects, { text: text.scenery, code }).sort(
     (one, other) => Number(one.relation === 'far') - Number(other.relation === 'far'),
   );
+}
+
+/** Pictures of Noto for what is named, but for what they are unfit for. */
+function iconsIn(
+  things: string,
+  { index, whole, unfit }: { index: PictureIndex; whole: string; unfit: RegExp },
+): Sighting[] {
+  return findMentions(things, index, whole).flatMap((mention): Sighting[] => {
+    const picture = mention.entry.pictures.find((each) => each.set === 'noto' && !unfit.test(each.name));
+    const isMeant =
+      mention.entry.fitness > 0.4 &&
+      mention.entry.pictures[0]?.set === 'noto' &&
+      !unfit.test(mention.entry.pictures[0].name);
+    return picture === undefined || !isMeant
+      ? []
+      : [{ at: mention.start, figure: `icon:${picture.name}`, name: mention.name }];
+  });
 }
 
 /** Colours that are no fruit or flower: no coin is golden, no cat a second time black. */
@@ -129,6 +143,15 @@ const doing =
 const beast =
   /^icon:(?:.*(?:bird|peacock|parrot|owl|eagle|duck|swan|flamingo|penguin|rooster|chicken|horse|unicorn|cow|ox|pig|sheep|goat|ram|lamb|camel|llama|giraffe|zebra|tiger|leopard|rabbit|monkey|gorilla|mouse|rat|hamster|squirrel|chipmunk|hedgehog|kangaroo|koala|turtle|crocodile|snake|lizard|frog|fish|dolphin|whale|shark|octopus|butterfly|bee|snail|sauropod|t-rex|raccoon|otter|beaver|skunk|badger|seal))/u;
 
+/** Who may sit and wave: a lamp or a rock beside them does not. */
+function isBeing({ figure }: Sighting): boolean {
+  return (
+    personNames.has(figure) ||
+    beast.test(figure) ||
+    /^(?:fox|fawn|wolf|bear|deer|dog|cat|lion|dragon|robot|ghost|alien|baby)$/u.test(figure)
+  );
+}
+
 /** Somebody who does something, where nobody else is named: a person of the painter's own. */
 function asPerson(sighting: Sighting): Sighting {
   if (!doing.test(sighting.figure)) {
@@ -144,6 +167,14 @@ function asPirateShip(sighting: Sighting, _: number, all: readonly Sighting[]): 
   return isShip && all.some(({ figure }) => figure === 'pirate')
     ? { ...sighting, figure: 'pirate-ship' }
     : sighting;
+}
+
+function stanceOf(stance: Stance | undefined): Pick<Subject, 'seat' | 'gesture'> {
+  const { isSitting = false, seat = 'usual', gesture } = stance ?? {};
+  return {
+    ...(isSitting ? { seat } : {}),
+    ...(gesture === undefined ? {} : { gesture }),
+  };
 }
 
 function blankOut(text: string, at: number, length: number): string {
@@ -263,7 +294,9 @@ function wordsAbout(
   const next = people[own + 1]?.at;
   const from = own === 0 ? phraseBefore(text.whole, at) : boundaryBefore(text.whole, at);
   const to = next === undefined ? at + 130 : boundaryBetween(text.whole, at, next);
-  return { description: text.whole.slice(from, to).trim().slice(0, 200), language };
+  const said = readWith(readLexicon(`${timeWords}${weatherWords}`, code), text.whole.slice(from, to), code);
+  // The blue of an hour is nobody's coat.
+  return { description: said.rest.replace(/ {2,}/gu, ' ').trim().slice(0, 200), language };
 }
 
 const conjunctions = /,|;|、|と|(?<![\p{L}\p{M}])(?:and|et|e|ed|y|with|avec|con|और|तथा)(?![\p{L}\p{M}])/gu;

@@ -44,22 +44,49 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [310, 520], wrist: [120, 462], hand: 'fist', handDegrees: 196 },
     { elbow: [318, 540], wrist: [312, 424], hand: 'fist', handDegrees: -92 },
   ],
+  lap: [
+    { elbow: [262, 560], wrist: [150, 770], hand: 'fist', handDegrees: 122 },
+    { elbow: [262, 560], wrist: [150, 770], hand: 'fist', handDegrees: 122 },
+  ],
   hips: [
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
     { elbow: [330, 560], wrist: [190, 720], hand: 'fist', handDegrees: 140 },
   ],
 };
 
+/** The arm on the viewer's left, and the one on the right. */
+export type Side = 'left' | 'right';
+
 /** Both arms with their hands, over the trunk. */
 export function paintArms(easel: Easel, plan: PersonPlan, pose: Pose): void {
+  paintOneArm(easel, plan, { pose, side: 'left' });
+  paintOneArm(easel, plan, { pose, side: 'right' });
+}
+
+export function paintOneArm(
+  easel: Easel,
+  plan: PersonPlan,
+  { pose, side }: { readonly pose: Pose; readonly side: Side },
+): void {
   const body = bodyShape(plan);
   const size = body.shoulder / 200;
-  poseArms[pose].forEach((arm, index) => {
-    easel.context.save();
-    easel.context.scale(index === 0 ? -1 : 1, 1);
-    paintArm(easel, plan, { arm, size, shoulder: [body.shoulder - 46 * size, body.shoulderY + 42] });
-    easel.context.restore();
-  });
+  const [left, right] = poseArms[pose];
+  const [x, y] = shoulderOf(plan);
+  easel.context.save();
+  easel.context.scale(side === 'left' ? -1 : 1, 1);
+  paintArm(easel, plan, { arm: side === 'left' ? left : right, size, shoulder: [x, y] });
+  easel.context.restore();
+}
+
+/** Where the right arm is joined to the trunk; the left one's place mirrors it. */
+export function shoulderOf(plan: PersonPlan): Point {
+  const body = bodyShape(plan);
+  return [body.shoulder - (46 * body.shoulder) / 200, body.shoulderY + 42];
+}
+
+/** Whether the arms lie apart, so that each can move by itself. */
+export function hasFreeArms(pose: Pose): boolean {
+  return pose === 'rest' || pose === 'explain' || pose === 'point' || pose === 'wave' || pose === 'lap';
 }
 
 interface PlacedArm {

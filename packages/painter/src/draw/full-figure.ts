@@ -12,9 +12,11 @@ import { paintLegs, paintRidingLeg, soleY } from './legs.ts';
 import type { Step } from './legs.ts';
 import { paintMouth } from './mouth.ts';
 import { paintHeld } from './held.ts';
+import { paintSeat, paintSeatedLegs, seatedBottom } from './sitting.ts';
 import { personStyle } from './person-style.ts';
 import { paintWorn } from './worn.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
+import type { Seat } from '../plan/scene-plan.ts';
 
 /** How a person of a scene stands there, from head to foot. */
 export interface Standing {
@@ -24,11 +26,16 @@ export interface Standing {
   readonly yaw: number;
   /** Shown from the hips up, the legs being hidden by what it sits in. */
   readonly isSeated?: boolean;
+  /** What it sits on with its legs before it. */
+  readonly seat?: Seat;
+  readonly isSad?: boolean;
 }
 
 /** A figure from head to foot; the foot is at zero, a grown person 200 units high. */
 export interface FullFigure {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Its height beside that of the same person standing. */
+  readonly stature: number;
   draw(context: SKRSContext2D): void;
 }
 
@@ -60,15 +67,26 @@ function roomAbove({ hat, worn, holds }: PersonPlan): number {
   return hat === undefined ? 260 : 440;
 }
 
+/** Where a figure's picture ends below the eyes. */
+function bottomOf({ isSeated, seat }: Standing): number {
+  if (isSeated === true) {
+    return 960;
+  }
+  return seat === undefined ? soleY : seatedBottom(seat);
+}
+
 /** A whole person for a scene, drawn by the construction that portraits and talking faces have. */
 export function fullFigure(plan: PersonPlan, standing: Standing): FullFigure {
   const unit = 200 / grownHeight;
   const body = bodies[plan.age];
-  const bottom = standing.isSeated === true ? 960 : soleY;
-  const height = (neckY + (bottom - neckY) * body.long + roomAbove(plan) * heads[plan.age]) * unit;
+  const bottom = bottomOf(standing);
+  const heightTo = (low: number): number =>
+    (neckY + (low - neckY) * body.long + roomAbove(plan) * heads[plan.age]) * unit;
+  const height = heightTo(bottom);
   const half = 470 * body.wide * unit;
   return {
     box: { x: -half, y: -height, width: half * 2, height: height + 4 },
+    stature: height / heightTo(standing.isSeated === true ? bottom : soleY),
     draw(context) {
       context.save();
       context.scale(unit, unit);
@@ -86,6 +104,7 @@ export function ridingLeg(plan: PersonPlan): FullFigure {
   const half = 320 * body.wide * unit;
   return {
     box: { x: -half, y: -160 * unit, width: half * 2, height: 780 * unit },
+    stature: 1,
     draw(context) {
       context.save();
       context.scale(unit * body.wide, unit * body.long);
@@ -107,54 +126,65 @@ function drawWhole(easel: Easel, plan: PersonPlan, standing: Standing): void {
   const face = faceShape(plan, standing.yaw);
   const head = heads[plan.age];
   const body = bodies[plan.age];
-  const withHead = (paint: () => void): void => {
+  const fromNeck = (across: number, down: number, paint: () => void): void => {
     context.save();
     context.translate(0, neckY);
-    context.scale(head, head);
+    context.scale(across, down);
     context.translate(0, -neckY);
     paint();
     context.restore();
   };
-  const withBody = (paint: () => void): void => {
-    context.save();
-    context.translate(0, neckY);
-    context.scale(body.wide, body.long);
-    context.translate(0, -neckY);
-    paint();
-    context.restore();
-  };
-  withBody(() => {
+  const { seat } = standing;
+  fromNeck(body.wide, body.long, () => {
+    if (seat !== undefined) {
+      facing(easel, standing, () => paintSeat(easel, seat));
+    }
     paintWorn(easel, plan);
   });
-  withHead(() => {
+  fromNeck(head, head, () => {
     paintHatBehind(easel, face);
     paintHairBehind(easel, face);
   });
-  withBody(() => {
-    if (standing.isSeated !== true) {
-      context.save();
-      context.scale(standing.yaw < 0 ? -1 : 1, 1);
-      paintLegs(easel, plan, standing.step);
-      context.restore();
-    }
+  fromNeck(body.wide, body.long, () => {
+    facing(easel, standing, () => paintLower(easel, plan, standing));
     paintBody(easel, plan);
     paintHeld(easel, plan, body);
     paintArms(easel, plan, standing.pose);
   });
-  withHead(() => {
-    paintFace(easel, plan, face);
+  fromNeck(head, head, () => {
+    paintFace(easel, face, standing);
   });
 }
 
+/** To the side on which it looks. */
+function facing({ context }: Easel, { yaw }: Standing, paint: () => void): void {
+  context.save();
+  context.scale(yaw < 0 ? -1 : 1, 1);
+  paint();
+  context.restore();
+}
+
+/** Legs that stand or are bent; none where they are hidden. */
+function paintLower(easel: Easel, plan: PersonPlan, { isSeated, seat, step }: Standing): void {
+  if (isSeated === true) {
+    return;
+  }
+  if (seat === undefined || plan.outfit === 'tail') {
+    paintLegs(easel, plan, step);
+  } else {
+    paintSeatedLegs(easel, plan, seat);
+  }
+}
+
 /** Head, face and hair, and what is worn on them. */
-function paintFace(easel: Easel, plan: PersonPlan, face: ReturnType<typeof faceShape>): void {
+function paintFace(easel: Easel, face: ReturnType<typeof faceShape>, { isSad = false }: Standing): void {
   paintHead(easel, face);
-  paintMouth(easel, face, 'smile');
+  paintMouth(easel, face, isSad ? 'frown' : 'smile');
   paintEyes(easel, face, 'open');
-  paintBrows(easel, face, 'calm');
+  paintBrows(easel, face, isSad ? 'worried' : 'calm');
   paintHairBefore(easel, face);
   paintHat(easel, face);
-  if (plan.hasGlasses) {
+  if (face.plan.hasGlasses) {
     paintGlasses(easel, face);
   }
 }

@@ -74,13 +74,13 @@ export function paintLegs(easel: Easel, plan: PersonPlan, step: Step): void {
 }
 
 /** What is worn below the hips: trousers in a colour of their own, or bare legs below a skirt. */
-interface LowerWear {
+export interface LowerWear {
   readonly colour: Colour;
   readonly isBare: boolean;
   readonly shoe: Colour;
 }
 
-function lowerWear(plan: PersonPlan): LowerWear {
+export function lowerWear(plan: PersonPlan): LowerWear {
   const random = seededRandom(partSeed(plan.seed, 'trousers'));
   const cloth = hex(pickFrom(random, ['#33415c', '#4a4038', '#5c5a54', '#2c3038', '#6a5a44', '#3c4a44']));
   const shoe = hex(pickFrom(random, ['#3a2a22', '#26262c', '#6a4426', '#8a8682']));

@@ -34,6 +34,7 @@ export const mouthForms = {
   pucker: { width: 0.44, open: 12, smile: -1, lips: 1.3, teeth: 'none', hasTongue: false },
   lip: { width: 0.92, open: 8, smile: 2, lips: 0.8, teeth: 'on-lip', hasTongue: false },
   tongue: { width: 0.94, open: 17, smile: 2, lips: 1, teeth: 'upper', hasTongue: true },
+  frown: { width: 0.88, open: 0, smile: -8, lips: 0.94, teeth: 'none', hasTongue: false },
 } as const satisfies Record<string, MouthForm>;
 export type MouthShape = keyof typeof mouthForms;
 // The table's own keys.

@@ -3,7 +3,8 @@ import type { Canvas } from '@napi-rs/canvas';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Colour } from '../canvas/colour.ts';
-import { paintArms } from './arms.ts';
+import { hasFreeArms, paintArms, paintOneArm } from './arms.ts';
+import type { Side } from './arms.ts';
 import { bodyBottom, paintBody } from './body.ts';
 import { browStates, eyeStates, paintBrows, paintEyes, paintGlasses } from './eyes.ts';
 import type { BrowState, EyeState } from './eyes.ts';
@@ -70,8 +71,11 @@ function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<s
     }),
     still('trunk', trunkBox, (easel) => {
       paintBody(easel, plan);
-      paintArms(easel, plan, pose);
+      if (!hasFreeArms(pose)) {
+        paintArms(easel, plan, pose);
+      }
     }),
+    ...(hasFreeArms(pose) ? sides.map((side) => armPart(plan, pose, side)) : []),
     still('head', headBox, (easel) => paintHead(easel, face)),
     {
       name: 'mouth',
@@ -102,6 +106,14 @@ function partsOf(plan: PersonPlan, face: FaceShape, pose: Pose): readonly Part<s
       }
     }),
   ];
+}
+
+const sides = ['left', 'right'] as const;
+
+/** An arm as a part of its own, wide enough to be raised. */
+function armPart(plan: PersonPlan, pose: Pose, side: Side): Part<string> {
+  const box = { x: side === 'left' ? -480 : 0, y: 120, width: 480, height: bodyBottom - 120 };
+  return still(`arm-${side}`, box, (easel) => paintOneArm(easel, plan, { pose, side }));
 }
 
 function still(name: string, box: FigureBox, paint: (easel: Easel) => void): Part<string> {

@@ -5,6 +5,8 @@ import { sentences } from '@kinora/contract/sentences';
 import type { MediaProgress, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { seededRandom } from '../canvas/random.ts';
+import { builtInFinder } from '../cut-out/subject-finder.ts';
+import type { SubjectFinder } from '../cut-out/subject-finder.ts';
 import type { Operation } from './instruction/operation.ts';
 import { readInstruction } from './instruction/read-instruction.ts';
 import { readSceneOperations } from './instruction/scene-operations.ts';
@@ -22,10 +24,13 @@ export interface PictureEditDeps {
   readonly finish: Finish;
   /** Paints where there is no upload to change. */
   readonly fromWords: ImageModel;
+  /** Finds what an upload is about; what is built in when left out. */
+  readonly subjects?: SubjectFinder;
 }
 
 /** Changes an uploaded picture by real operations on its pixels; an instruction it cannot do is refused with a sentence. */
 export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
+  const { subjects = builtInFinder } = deps;
   return finishedModel(async (request, call) => {
     // The one a scene is about stands first.
     const [file] = request.inputs;
@@ -39,17 +44,24 @@ export function createPictureEditModel(deps: PictureEditDeps): ImageModel {
     const framed =
       request.scene === undefined
         ? picture
-        : await frameSubject(picture, frameSize(request), seededRandom(request.seed));
+        : await frameSubject(picture, frameSize(request), {
+            random: seededRandom(request.seed),
+            subjects,
+          });
     const edited = await applyOperations(framed, [...operations, ...finishes[deps.finish]], {
       seed: request.seed,
       language,
+      subjects,
     });
-    return writePicture(edited, call, `picture-edit-${deps.finish}`);
+    return writePicture(edited, call, await nameOf(`picture-edit-${deps.finish}`, subjects));
   });
 }
 
 /** Makes a thumbnail of an uploaded picture: subject cut out, headline from the prompt. */
-export function createThumbnailModel(fromWords: ImageModel): ImageModel {
+export function createThumbnailModel(
+  fromWords: ImageModel,
+  subjects: SubjectFinder = builtInFinder,
+): ImageModel {
   return finishedModel(async (request, call) => {
     const source = request.inputs[0] ?? (await startPainting(fromWords, request, call)).file;
     const { code } = languageDetails[request.language];
@@ -60,10 +72,17 @@ export function createThumbnailModel(fromWords: ImageModel): ImageModel {
       headline: readHeadline(request.prompt, code),
       language: code,
       seed: request.seed,
+      subjects,
       ...frameSize(request),
     });
-    return writePicture(thumbnail, call, 'thumbnail');
+    return writePicture(thumbnail, call, await nameOf('thumbnail', subjects));
   });
+}
+
+/** A picture says who found its subject, where that was not what is built in. */
+async function nameOf(model: string, subjects: SubjectFinder): Promise<string> {
+  const finder = await subjects.version();
+  return finder === '' ? model : `${model}, ${finder}`;
 }
 
 const finishes: Readonly<Record<Finish, readonly Operation[]>> = {

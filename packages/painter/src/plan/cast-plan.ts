@@ -21,6 +21,8 @@ export const CastPlanSchema = z.strictObject({
   kind: z.literal('cast'),
   background: ScenePlanSchema,
   people: z.array(PlacedPersonSchema).min(1).max(2),
+  /** They sit at a table, which is seen before them. */
+  isAtTable: z.boolean().optional(),
 });
 export type CastPlan = z.infer<typeof CastPlanSchema>;
 

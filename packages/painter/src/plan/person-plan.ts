@@ -73,6 +73,7 @@ export const poses = [
   'carry',
   'strum',
   'bow',
+  'lap',
 ] as const;
 export type Pose = (typeof poses)[number];
 

@@ -117,6 +117,13 @@ export type StyleKey = (typeof styleKeys)[number];
 /** What somebody holds in the hands, and a word for its colour that the prompt gave. */
 export const HoldingSchema = z.strictObject({ thing: z.enum(heldThings), colour: z.string().optional() });
 
+/** What somebody sits on. */
+export const seats = ['ground', 'chair', 'bench', 'rock', 'stump'] as const;
+export type Seat = (typeof seats)[number];
+
+/** What somebody does with the hands, where the prompt says so. */
+export const gestures = ['wave', 'point', 'explain'] as const;
+
 const SubjectSchema = z.strictObject({
   /** How it is drawn: `icon:` and a picture of Noto, or a figure of the painter's own. */
   figure: z.string(),
@@ -131,6 +138,9 @@ const SubjectSchema = z.strictObject({
   description: z.string().max(200).optional(),
   language: z.enum(languages).optional(),
   holds: HoldingSchema.optional(),
+  /** What it sits on, where the words say that it sits: `usual` for what the place has. */
+  seat: z.enum([...seats, 'usual']).optional(),
+  gesture: z.enum(gestures).optional(),
 });
 export type Subject = z.infer<typeof SubjectSchema>;
 
@@ -150,6 +160,8 @@ export const ScenePlanSchema = z.strictObject({
   camera: z.enum(cameras),
   subjects: z.array(SubjectSchema).max(5),
   details: z.array(z.enum(details)).readonly().optional(),
+  /** Whether it is a film's, whose subtitles nothing that matters stands behind. */
+  isForFilm: z.boolean().optional(),
   /** Words to be lettered in the picture. */
   lettering: z.array(z.string().max(60)).max(2),
 });

@@ -6,6 +6,7 @@ import type { Noise } from '../canvas/noise.ts';
 import { partSeed, seededRandom } from '../canvas/random.ts';
 import type { Random } from '../canvas/random.ts';
 import type { SceneLight } from './light/scene-light.ts';
+import { lastingSeed } from './lasting-seed.ts';
 import { readLight, shadeColour } from './light/light.ts';
 import { moodSaturation } from './light/mood.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
@@ -22,6 +23,8 @@ export interface Scene {
   readonly horizon: number;
   /** Fresh numbers for a named part: parts do not disturb each other. */
   random(part: string): Random;
+  /** The same numbers in all pictures of a film that show this place: colours of walls, curtains and houses. */
+  lasting(part: string): Random;
   noise(part: string): Noise;
   /** A surface's colour in this light; `lit` 0 to 1, `distance` 0 near to 1 at the horizon. */
   tone(surface: Colour, lit: number, distance: number): Colour;
@@ -38,6 +41,7 @@ export function openScene(plan: ScenePlan, frame: Frame): Scene {
     frame,
     horizon: horizonOf(plan) * frame.height,
     random: (part) => seededRandom(partSeed(plan.seed, part)),
+    lasting: (part) => seededRandom(lastingSeed(plan, part)),
     noise(part) {
       const noise = noises.get(part) ?? createNoise(partSeed(plan.seed, part));
       noises.set(part, noise);
@@ -71,7 +75,22 @@ function horizonOf(plan: ScenePlan): number {
   const shift = (random() - 0.5) * 0.07;
   const upright = plan.aspectRatio === '9:16' ? 0.03 : 0;
   const heights = { wide: 0.6, medium: 0.58, close: 0.56, low: 0.72, high: 0.4 } as const;
-  return heights[plan.camera] + shift + upright;
+  const horizon = heights[plan.camera] + shift + upright;
+  return plan.isForFilm === true ? Math.min(horizon, lowestFoot(plan) - groundAboveFoot) : horizon;
+}
+
+/** So much ground, as a part of the height, is seen between the horizon and the feet. */
+const groundAboveFoot = 0.1;
+
+/**
+ * How far down, as a part of the height, feet stand in a picture. A film's subtitles begin at 912 of 1080 units, in an upright
+ * one at 1456 of 1920 (the renderer's safe area); a camera that comes closer takes the rest.
+ */
+export function lowestFoot({ isForFilm, aspectRatio }: ScenePlan): number {
+  if (isForFilm !== true) {
+    return 1;
+  }
+  return aspectRatio === '16:9' ? 0.815 : 0.735;
 }
 
 /** Rounds light to a hand's number of tones; the edges between them stay a little soft. */

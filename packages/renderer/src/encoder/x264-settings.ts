@@ -11,7 +11,10 @@ import type { EncoderSettings } from './frame-encoder.ts';
  *
  * Pictures in motion change everywhere in every frame: at a rate factor of 22 instead of 20 a painted meadow takes 32 kB a
  * frame instead of 43 and a fifth less work, at 41.7 dB (120 frames); above 10 Mbit/s nothing is seen that a player on an
- * ordinary line could fetch in time. `stitchable` keeps these choices out of the headers that all segments share.
+ * ordinary line could fetch in time. The tune spares where nothing seems to happen, which is where skies, walls and beams of
+ * light fall into blocks: with strength 1.2 neighbours across a block's edge differ 1.05 to 1.18 times as much as within
+ * (1.28 to 2.36 before; smooth parts of four painted places of 48 frames), for 17 % more bytes; a rate factor of 20 takes
+ * 45 % more for 1.13 to 1.53. `stitchable` keeps these choices out of the headers that all segments share.
  *
  * Colour tags must be x264's own parameters: as encoder options they are lost and players guess.
  */
@@ -28,5 +31,5 @@ export function x264Options({
   return content === 'drawn'
     ? // Blocks that the frame's hint calls unchanged are repeated unseen.
       { ...options, crf: '20', mb_info: '1', 'x264-params': `${parameters}:subme=0` }
-    : { ...options, crf: '22', 'x264-params': parameters };
+    : { ...options, crf: '22', 'x264-params': `${parameters}:aq-mode=1:aq-strength=1.2` };
 }

@@ -1,5 +1,6 @@
 import { sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
+import type { SubjectFinder } from '../../cut-out/subject-finder.ts';
 import type { Operation, OperationName } from '../instruction/operation.ts';
 import { operationNames } from '../instruction/operation.ts';
 import { through } from '../raster.ts';
@@ -12,6 +13,7 @@ import { findMask } from './subject-mask.ts';
 export interface EditContext {
   readonly seed: number;
   readonly language: 'en' | 'hi' | 'fr' | 'it' | 'es' | 'ja';
+  readonly subjects: SubjectFinder;
 }
 
 /** Cuts first, then focus and colour, then media, then what lies over all. */
@@ -63,10 +65,14 @@ async function applyOne(raster: Raster, operation: Operation, context: EditConte
       overlay(easel, operation);
     });
   }
-  return reshape(raster, operation);
+  return reshape(raster, operation, context.subjects);
 }
 
-async function reshape(raster: Raster, { name, strength }: Operation): Promise<Raster> {
+async function reshape(
+  raster: Raster,
+  { name, strength }: Operation,
+  subjects: SubjectFinder,
+): Promise<Raster> {
   const { width, height } = raster;
   switch (name) {
     case 'turn-right':
@@ -86,7 +92,7 @@ async function reshape(raster: Raster, { name, strength }: Operation): Promise<R
       );
     }
     case 'closer':
-      return moveCloser(raster, strength);
+      return moveCloser(raster, strength, subjects);
     case 'wider':
       return moveBack(raster, strength);
     case 'blur':
@@ -96,16 +102,16 @@ async function reshape(raster: Raster, { name, strength }: Operation): Promise<R
     case 'sharpen':
       return through(raster, (picture) => picture.sharpen({ sigma: 1.2 * strength, m1: 1, m2: 3 }));
     case 'blur-background':
-      return blurBackground(raster, strength);
+      return blurBackground(raster, strength, subjects);
     default:
       throw new Error(`No operation is known as ${name}`);
   }
 }
 
 /** Cuts in on the subject, or on the middle where nothing stands out, keeping the picture's shape and size. */
-async function moveCloser(raster: Raster, strength: number): Promise<Raster> {
+async function moveCloser(raster: Raster, strength: number, subjects: SubjectFinder): Promise<Raster> {
   const { width, height } = raster;
-  const mask = await findMask(raster);
+  const mask = await findMask(raster, subjects);
   let sumX = 0;
   let sumY = 0;
   let whole = 1;
@@ -166,9 +172,9 @@ async function moveBack(raster: Raster, strength: number): Promise<Raster> {
 }
 
 /** @throws ProviderError `invalid_input` when nothing stands out from what would be blurred */
-async function blurBackground(raster: Raster, strength: number): Promise<Raster> {
+async function blurBackground(raster: Raster, strength: number, subjects: SubjectFinder): Promise<Raster> {
   const { width, height } = raster;
-  const mask = await findMask(raster);
+  const mask = await findMask(raster, subjects);
   if (mask === null) {
     throw new ProviderError('invalid_input', sentences.builtIn.nothingStandsOut);
   }

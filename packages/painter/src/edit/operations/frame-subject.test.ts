@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../raster.ts';
+import { builtInFinder } from '../../cut-out/subject-finder.ts';
 import { frameSubject } from './frame-subject.ts';
 
 const size = { width: 320, height: 180 };
@@ -31,14 +32,20 @@ describe('frameSubject', () => {
     ['square', 400, 400],
     ['upright', 300, 500],
   ])('shows a %s picture whole in a lying film', async (_, width, height) => {
-    const framed = await frameSubject(striped(width, height), size, () => 0.5);
+    const framed = await frameSubject(striped(width, height), size, {
+      random: () => 0.5,
+      subjects: builtInFinder,
+    });
     expect(framed).toMatchObject(size);
     expect(shows(framed, 2, 0)).toBe(true);
     expect(shows(framed, size.height - 3, 2)).toBe(true);
   });
 
   it('cuts a picture of about the shape of the film', async () => {
-    const framed = await frameSubject(striped(400, 300), size, () => 0.5);
+    const framed = await frameSubject(striped(400, 300), size, {
+      random: () => 0.5,
+      subjects: builtInFinder,
+    });
     expect(shows(framed, 2, 0) && shows(framed, size.height - 3, 2)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { SubjectFinder } from '../../cut-out/subject-finder.ts';
 import { measureSubject } from '../thumbnail/subject-outline.ts';
 import { through } from '../raster.ts';
 import type { Raster } from '../raster.ts';
@@ -21,14 +22,14 @@ interface Span {
 export async function frameSubject(
   picture: Raster,
   size: { readonly width: number; readonly height: number },
-  random: () => number,
+  { random, subjects }: { readonly random: () => number; readonly subjects: SubjectFinder },
 ): Promise<Raster> {
   const kept = Math.min(picture.width / picture.height, size.width / size.height);
   const most = Math.max(picture.width / picture.height, size.width / size.height);
   if (kept / most < leastKept) {
     return beforeItself(picture, size, random());
   }
-  const focus = await focusOf(picture);
+  const focus = await focusOf(picture, subjects);
   const widest = Math.min(picture.width, (picture.height * size.width) / size.height);
   const wanted = widest / (closeness.least + random() * (closeness.most - closeness.least));
   // No nearer than the subject allows.
@@ -98,10 +99,13 @@ function placeWindow(
 }
 
 /** What must stay in the picture: what draws the eye, and its subject where one stands out. */
-async function focusOf(picture: Raster): Promise<{ x: Span; y: Span; eye: { x: number; y: number } }> {
+async function focusOf(
+  picture: Raster,
+  subjects: SubjectFinder,
+): Promise<{ x: Span; y: Span; eye: { x: number; y: number } }> {
   const { x, y } = await eyeCatcher(picture);
   const point = { x: around(x, x), y: around(y, y), eye: { x, y } };
-  const mask = await findMask(picture);
+  const mask = await findMask(picture, subjects);
   if (mask === null) {
     return point;
   }

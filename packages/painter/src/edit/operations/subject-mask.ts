@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { enlargedBytes } from '../../cut-out/field.ts';
-import { findSubject } from '../../cut-out/find-subject.ts';
+import type { SubjectFinder } from '../../cut-out/subject-finder.ts';
 import type { Raster } from '../raster.ts';
 
 /** How surely each pixel belongs to the subject, 0 to 255, at the picture's size. */
@@ -10,7 +10,7 @@ export type SubjectMask = Uint8Array;
 const workSide = 720;
 
 /** Finds the subject of a picture; null when nothing stands out clearly. */
-export async function findMask(raster: Raster): Promise<SubjectMask | null> {
+export async function findMask(raster: Raster, subjects: SubjectFinder): Promise<SubjectMask | null> {
   const { width, height, data } = raster;
   const scale = Math.min(1, workSide / Math.max(width, height));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -21,6 +21,6 @@ export async function findMask(raster: Raster): Promise<SubjectMask | null> {
     .resize({ ...size, fit: 'fill' })
     .raw()
     .toBuffer();
-  const matte = await findSubject({ ...size, data: small });
+  const matte = await subjects.find({ ...size, data: small });
   return matte === null ? null : enlargedBytes(matte, { width, height });
 }

@@ -3,6 +3,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import { fitText } from '@kinora/renderer';
 import { seededRandom } from '../../canvas/random.ts';
+import type { SubjectFinder } from '../../cut-out/subject-finder.ts';
 import { sansFont } from '../operations/overlays.ts';
 import { findMask } from '../operations/subject-mask.ts';
 import type { SubjectMask } from '../operations/subject-mask.ts';
@@ -16,6 +17,7 @@ export interface ThumbnailRequest {
   readonly headline: string;
   readonly language: LanguageCode;
   readonly seed: number;
+  readonly subjects: SubjectFinder;
   readonly width: number;
   readonly height: number;
 }
@@ -41,7 +43,7 @@ export async function drawThumbnail(request: ThumbnailRequest): Promise<Raster> 
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   await layBackground(context, request, accent);
-  const mask = await findMask(picture);
+  const mask = await findMask(picture, request.subjects);
   const isRight = random() < 0.6;
   const outline = mask === null ? null : measureSubject(mask, picture);
   const middle =

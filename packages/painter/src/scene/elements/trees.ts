@@ -22,7 +22,7 @@ export interface TreePicture {
 
 /** Paints one tree, to be set up in many places. */
 export function paintTree(scene: Scene, look: TreeLook): TreePicture {
-  const width = Math.ceil(look.height * (look.kind === 'conifer' ? 0.62 : 1.1));
+  const width = Math.ceil(look.height * (spreads[look.kind] ?? 1.1));
   const height = Math.ceil(look.height * 1.08);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -33,6 +33,9 @@ export function paintTree(scene: Scene, look: TreeLook): TreePicture {
   painter(sheet, { scene, look, foot, random });
   return { canvas, footX: foot.x, footY: foot.y };
 }
+
+/** Widths beside heights; a palm leans, and its fronds hang wide. */
+const spreads: Partial<Record<TreeKind, number>> = { conifer: 0.62, palm: 1.46 };
 
 const painters: Readonly<Record<TreeKind, (sheet: Sheet, planting: Planting) => void>> = {
   broad: paintBroad,

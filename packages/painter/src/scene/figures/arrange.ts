@@ -74,7 +74,7 @@ function guestsOf(
       if (art === undefined) {
         return [];
       }
-      const own = height * (number === 0 ? 1 : between(random, 0.84, 0.97));
+      const own = height * (art.stature ?? 1) * (number === 0 ? 1 : between(random, 0.84, 0.97));
       return [{ role, art, height: own, span: (own / art.box.height) * art.box.width }];
     }).flat(),
   );

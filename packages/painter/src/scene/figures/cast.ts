@@ -10,6 +10,7 @@ import type { FigureArt } from './figure-art.ts';
 import type { IconArts } from './icon-art.ts';
 import { landmarkArt, landmarkNames } from './landmarks.ts';
 import { isBoat, isMount, seatOf } from '../../describe/mounts.ts';
+import { personNames } from '../../describe/person-names.ts';
 import type { Seat } from '../../describe/mounts.ts';
 import { anyChild, personArt } from './person-art.ts';
 
@@ -102,7 +103,7 @@ const waters: ReadonlySet<Place> = new Set(['coast', 'beach', 'island', 'lake'])
 /** Loads the drawings of a plan's subjects; what has no drawing is left out. */
 export async function openCast(plan: ScenePlan, scene: Scene, icons: IconArts): Promise<Cast> {
   const roles: Role[] = [];
-  for (const subject of plan.subjects) {
+  for (const subject of withBoatmen(plan)) {
     const arts = ownArts(subject, scene);
     const role =
       arts.length > 0
@@ -180,12 +181,13 @@ function ownArts(subject: Subject, scene: Scene): FigureArt[] {
   const random = scene.random(`poses ${figure}`);
   const colour: Colour | undefined = subject.colour === undefined ? undefined : hex(subject.colour);
   const isFlying = subject.relation === 'above';
+  const isSitting = subject.seat !== undefined;
   const isRunning = scene.plan.mood === 'energetic';
   const drawn = Array.from(
     { length: subject.count },
     (_, index) =>
       personArt(oneOf(subject, index), { plan: scene.plan, index, random }) ??
-      creatureArt(sculptureOf(figure), colour, { roll: random(), isFlying, isRunning }),
+      creatureArt(sculptureOf(figure), colour, { roll: random(), isFlying, isRunning, isSitting }),
   ).filter((art) => art !== undefined);
   if (drawn.length > 0) {
     return drawn;
@@ -195,6 +197,19 @@ function ownArts(subject: Subject, scene: Scene): FigureArt[] {
     return [landmarkArt(landmark, colour, scene.light.darkness)];
   }
   return [];
+}
+
+/** Where there is nothing but water to stand on before the viewer. */
+const openWaters: ReadonlySet<Place> = new Set(['coast', 'lake']);
+
+/** Whoever is named beside a boat on open water is in it. */
+function withBoatmen({ subjects, place }: ScenePlan): readonly Subject[] {
+  const hasBoat = subjects.some(({ figure }) => isBoat(figure));
+  return subjects.map((subject) =>
+    hasBoat && openWaters.has(place) && personNames.has(subject.figure) && subject.relation !== 'far'
+      ? { ...subject, relation: 'aboard' }
+      : subject,
+  );
 }
 
 /** Sets those who ride on what they ride. */

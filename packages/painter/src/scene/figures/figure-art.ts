@@ -6,6 +6,8 @@ interface Art {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** What of somebody who rides hangs before the beast, around the same foot. */
   readonly before?: DrawnArt;
+  /** Its height beside that of its kind standing upright: less for who sits. */
+  readonly stature?: number;
 }
 
 /** A being or thing in its own colours, unlit, drawn around a foot at zero; y grows downwards. */

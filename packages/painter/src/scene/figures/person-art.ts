@@ -11,6 +11,7 @@ import type { Random } from '../../canvas/random.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import type { FigureArt } from './figure-art.ts';
 import { personNames } from '../../describe/person-names.ts';
+import { usualSeat } from '../../describe/read-stances.ts';
 
 type Who = Pick<PersonPlan, 'age' | 'build'>;
 
@@ -27,7 +28,7 @@ export const anyChild =
   /child|kid|student|pupil|enfant|élève|bambini|studenti|niños|estudiante|बच्च|छात्र|子供|子ども|生徒|学生/u;
 
 interface Casting {
-  readonly plan: Pick<ScenePlan, 'style' | 'castSeed'>;
+  readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place'>;
   /** Which of several who are called the same. */
   readonly index: number;
   readonly random: Random;
@@ -39,7 +40,7 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
     return undefined;
   }
   const person = castPerson(subject, casting);
-  const standing = standingOf(subject, person, casting.random);
+  const standing = standingOf(subject, person, casting);
   return {
     ...fullFigure(person, standing),
     isShaded: true,
@@ -115,28 +116,43 @@ function muted(colour: string): string {
     .join('')}`;
 }
 
-function standingOf(subject: Subject, person: PersonPlan, random: Random): Standing {
+function standingOf(subject: Subject, person: PersonPlan, { plan, random }: Casting): Standing {
   const isRiding = subject.relation === 'aboard';
-  if (person.holds !== undefined) {
-    return {
-      pose: poseWith(person.holds.thing),
-      step: pickFrom(random, ['stand', 'lean']),
-      yaw: between(random, 0.2, 0.45),
-      isSeated: isRiding,
-    };
-  }
-  if (person.worn?.includes('umbrella') === true) {
-    return {
-      pose: 'hold',
-      step: pickFrom(random, ['stand', 'lean', 'walk']),
-      yaw: between(random, 0.25, 0.6),
-      isSeated: isRiding,
-    };
-  }
+  const seat = subject.seat === 'usual' ? usualSeat(plan.place) : subject.seat;
+  const isSad = plan.mood === 'sad';
+  const held = person.holds === undefined ? undefined : poseWith(person.holds.thing);
+  const isUnderUmbrella = held === undefined && person.worn?.includes('umbrella') === true;
+  const step =
+    held === undefined
+      ? pickFrom<Standing['step']>(random, ['stand', 'lean', 'walk'])
+      : pickFrom<Standing['step']>(random, ['stand', 'lean']);
+  const free = freePose(subject, { isRiding, isSad, random });
+  const yaw = held === undefined ? between(random, 0.25, 0.6) : between(random, 0.2, 0.45);
   return {
-    pose: isRiding ? 'rest' : pickFrom(random, ['rest', 'rest', 'hips', 'wave', 'point', 'explain']),
-    step: pickFrom(random, ['stand', 'lean', 'walk']),
-    yaw: between(random, 0.25, 0.6),
+    pose: held ?? (isUnderUmbrella ? 'hold' : free),
+    // Nobody strides about in sorrow.
+    step: isSad && step === 'walk' ? 'stand' : step,
+    yaw,
+    isSad,
     isSeated: isRiding,
+    // A mermaid sits on her tail.
+    ...(seat === undefined || isRiding || person.outfit === 'tail' ? {} : { seat }),
   };
+}
+
+/** What hands do that hold nothing: nobody waves, points or speaks who is not said to. */
+function freePose(
+  { seat, gesture }: Subject,
+  { isRiding, isSad, random }: { isRiding: boolean; isSad: boolean; random: Random },
+): Standing['pose'] {
+  if (isRiding) {
+    return 'rest';
+  }
+  if (gesture !== undefined && !isSad) {
+    return gesture;
+  }
+  if (seat !== undefined) {
+    return 'lap';
+  }
+  return isSad ? 'rest' : pickFrom(random, ['rest', 'rest', 'hips']);
 }

@@ -1,6 +1,7 @@
 import { css } from '../../canvas/colour.ts';
 import type { Sheet } from '../../canvas/frame.ts';
 import { between } from '../../canvas/random.ts';
+import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { arrange } from './arrange.ts';
 import type { Room, Setup } from './arrange.ts';
@@ -25,7 +26,8 @@ export function setCast(sheet: Sheet, scene: Scene, { cast, room }: { cast: Cast
   for (const setup of setups.sort((one, other) => other.back - one.back)) {
     const isAfloat = room.isAfloat === true || isBoat(setup.figure);
     const y =
-      room.foot(setup.x) - setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
+      Math.min(room.foot(setup.x), lowestFoot(scene.plan) * scene.frame.height) -
+      setup.back * room.height * (room.isAfloat === true ? between(random, -4, 5) : 0.5);
     standSetup(sheet, scene, {
       setup,
       at: { x: setup.x, y, distance: room.distance + setup.back * 0.4 },

@@ -1,3 +1,4 @@
+import { lastingSeed } from '../lasting-seed.ts';
 import type { Colour } from '../../canvas/colour.ts';
 import { clamp, hex, luminance, mix, multiply } from '../../canvas/colour.ts';
 import { between, partSeed, seededRandom } from '../../canvas/random.ts';
@@ -218,7 +219,10 @@ export function readLight(plan: ScenePlan, style: PaintStyle): SceneLight {
     throw new Error(`No light is known for ${plan.time}`);
   }
   const weather = weatherLights[plan.weather];
-  const side = random() < 0.5 ? between(random, 0.16, 0.34) : between(random, 0.66, 0.84);
+  const isLeft = random() < 0.5;
+  // Within a film the light of a place, and with it all that is set up by it, stays on its side.
+  const isOnLeft = plan.castSeed === undefined ? isLeft : seededRandom(lastingSeed(plan, 'side'))() < 0.5;
+  const side = isOnLeft ? between(random, 0.16, 0.34) : between(random, 0.66, 0.84);
   const sunY = between(random, hour.height[0], hour.height[1]);
   const grey = mix(
     hex(weather.grey),

@@ -134,7 +134,7 @@ function hang(sheet: Sheet, scene: Scene, wall: Wall): void {
 function growCrystals(sheet: Sheet, scene: Scene, at: { row: number; y: number }): void {
   const { context, frame } = sheet;
   const random = scene.random(`crystals ${at.row}`);
-  const tint = scene.random('crystal')() < 0.5 ? hex('#6fe0ff') : hex('#c79bff');
+  const tint = scene.lasting('crystal')() < 0.5 ? hex('#6fe0ff') : hex('#c79bff');
   for (let cluster = 0; cluster < 3; cluster++) {
     const x = (random() < 0.5 ? between(random, 0.02, 0.24) : between(random, 0.76, 0.98)) * frame.width;
     const size = frame.height * (0.03 + at.row * 0.022);

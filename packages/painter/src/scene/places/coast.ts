@@ -11,6 +11,7 @@ import { paintWater } from '../elements/water.ts';
 import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { landmarkArt } from '../figures/landmarks.ts';
+import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { flatten } from '../stage.ts';
 import type { Stage } from '../stage.ts';
@@ -276,7 +277,7 @@ function paintShore(stage: Stage, scene: Scene, cast: Cast): void {
   const isBeach = scene.plan.place !== 'coast';
   const shore = createRidge(scene, {
     name: 'shore',
-    base: frame.height * 0.86,
+    base: frame.height * Math.min(0.86, lowestFoot(scene.plan) - 0.016),
     height: frame.height * 0.08,
     frequency: 0.8,
     sharpness: 0,

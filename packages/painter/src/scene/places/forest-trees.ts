@@ -26,7 +26,7 @@ function isJungle(scene: Scene): boolean {
 }
 
 function barkOf(scene: Scene): Colour {
-  return scene.random('bark')() < 0.34 && !isJungle(scene) ? hex('#d9d4cb') : hex('#6b5040');
+  return scene.lasting('bark')() < 0.34 && !isJungle(scene) ? hex('#d9d4cb') : hex('#6b5040');
 }
 
 /** Trunks that leave the frame above, leaves between them; conifers in one wood of three. */
@@ -35,7 +35,7 @@ export function paintRow(sheet: Sheet, scene: Scene, row: Row): void {
   const growth = growthOf(scene);
   const random = scene.random(`forest ${row.name}`);
   const bark = barkOf(scene);
-  const isConifer = scene.random('wood')() < 0.4 && !isJungle(scene);
+  const isConifer = scene.lasting('wood')() < 0.4 && !isJungle(scene);
   if (isConifer || scene.style.isGeometric) {
     setWholeTrees(sheet, scene, { row, isConifer, random });
     return;

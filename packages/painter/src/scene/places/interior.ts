@@ -5,6 +5,7 @@ import type { Random } from '../../canvas/random.ts';
 import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
 import type { Cast } from '../figures/cast.ts';
 import { furnitureArt } from '../figures/furniture.ts';
+import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { isStillLife, setStillLife } from './still-life.ts';
@@ -19,7 +20,7 @@ export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame } = scene;
   const { width, height } = frame;
   const furnishing = furnishingOf(scene.plan.place);
-  const random = scene.random('interior');
+  const random = scene.lasting('interior');
   const inside = indoors(scene);
   const room = roomOf(scene, random);
   const wall = hex(pickFrom(random, furnishing.walls));
@@ -54,7 +55,7 @@ export function paintInterior(stage: Stage, scene: Scene, cast: Cast): void {
     name: 'near',
     pieces: furnishing.near,
     distance: 0.02,
-    y: height * 0.9,
+    y: height * Math.min(0.9, lowestFoot(scene.plan)),
     tall: tall * 1.1,
     x: place,
   });
@@ -71,13 +72,13 @@ function floorOf(scene: Scene): { foot: () => number; distance: number; height: 
   return { foot: () => foot, distance: 0.02, height: heroHeight(scene) * 1.1 };
 }
 
-function roomOf({ frame }: Scene, random: Random): Room {
+function roomOf({ frame, plan }: Scene, random: Random): Room {
   const { width, height } = frame;
   return {
     left: width * 0.1,
     right: width * 0.9,
     top: height * 0.06,
-    floor: height * between(random, 0.66, 0.72),
+    floor: height * Math.min(between(random, 0.66, 0.72), lowestFoot(plan) - 0.09),
   };
 }
 
@@ -94,7 +95,7 @@ interface Furniture {
 
 function furnish(sheet: Sheet, scene: Scene, { name, pieces, distance, y, tall, x }: Furniture): void {
   for (const [index, [piece, part, height]] of pieces.entries()) {
-    const art = furnitureArt(piece, scene.random(`${name} ${index}`));
+    const art = furnitureArt(piece, scene.lasting(`${name} ${index}`));
     standArt(sheet, scene, { art, at: { x: x(part), y, height: tall * height, distance } });
   }
 }

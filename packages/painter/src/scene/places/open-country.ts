@@ -94,7 +94,7 @@ export function buildHomes(sheet: Sheet, scene: Scene, { ridge, cast }: { ridge:
     return;
   }
   const { frame } = scene;
-  const random = scene.random('homes');
+  const random = scene.lasting('homes');
   const roofs = ['#b5523b', '#8a4a3a', '#6a6f86', '#a8743f'].map(hex);
   const count = place === 'village' ? 7 : 2;
   const centre = scene.light.sunX > 0.5 ? 0.42 : 0.58;

@@ -105,7 +105,7 @@ function layFloor({ context, frame }: Sheet, scene: Scene, { room, floor, hasTil
   context.fillStyle = gradient;
   context.fillRect(-frame.bleed, room.floor, frame.width + 2 * frame.bleed, frame.height + frame.bleed);
   const vanish = { x: frame.width / 2, y: frame.height * 0.4 };
-  const random = scene.random('boards');
+  const random = scene.lasting('boards');
   const bottom = frame.height * 1.12;
   context.save();
   context.beginPath();
@@ -157,7 +157,7 @@ function cutWindow({ context, frame }: Sheet, scene: Scene, pane: Pane): void {
   context.fillRect(left - border * 1.8, top + pane.height + border * 0.6, pane.width + border * 3.6, border);
   for (const side of [-1, 1]) {
     const edge = pane.x + side * (pane.width / 2 + border * 0.6);
-    const cloth = scene.random('curtain')() < 0.5 ? hex('#c9604e') : hex('#d9c9a8');
+    const cloth = scene.lasting('curtain')() < 0.5 ? hex('#c9604e') : hex('#d9c9a8');
     for (let fold = 0; fold < 5; fold++) {
       const x = edge + side * fold * border * 0.62;
       context.fillStyle = css(scene.tone(cloth, fold % 2 === 0 ? 0.7 : 0.25, 0.08), 0.96);

@@ -28,7 +28,7 @@ function lampLight(scene: Scene, key: Colour, ambient: Colour): Scene {
 export function paintTheatre(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame } = scene;
   const lit = lampLight(scene, [286, 252, 206], [74, 58, 88]);
-  const cloth = hex(pickFrom(scene.random('curtain'), ['#a8242f', '#7a1f4a', '#1f4f7a', '#2f6a4a']));
+  const cloth = hex(pickFrom(scene.lasting('curtain'), ['#a8242f', '#7a1f4a', '#1f4f7a', '#2f6a4a']));
   const floor = frame.height * 0.74;
   const back = stage.add('walls', 0.1);
   const gradient = back.context.createRadialGradient(
@@ -148,7 +148,7 @@ function shine(sheet: Sheet, at: { x: number; floor: number }): void {
 /** A sweep of coloured paper with a plinth: where a prompt names things and no place. */
 export function paintStudio(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame } = scene;
-  const random = scene.random('studio');
+  const random = scene.lasting('studio');
   const lit = lampLight(scene, [276, 262, 240], [126, 122, 148]);
   const paper = hex(pickFrom(random, ['#f0b989', '#8fc1c9', '#e8a3a0', '#a9c48f', '#b5a6d9', '#f1d58a']));
   paintSweep(stage.add('walls', 0.05), lit, paper);

@@ -34,7 +34,7 @@ export function setStillLife(stage: Stage, scene: Scene, cast: Cast): void {
 /** Boards of wood in perspective, light on the side of the window. */
 function layTable({ context, frame }: Sheet, scene: Scene, edge: number): void {
   const { width, height, bleed } = frame;
-  const random = scene.random('table');
+  const random = scene.lasting('table');
   const wood = hex('#9a6a42');
   const gradient = context.createLinearGradient(0, edge, 0, height);
   gradient.addColorStop(0, css(scene.tone(mix(wood, [255, 240, 214], 0.22), 0.92, 0.08)));

@@ -23,7 +23,7 @@ interface Sign {
 
 /** Hangs signs of coloured light from both fronts, the far ones first; they burn when it is dark. */
 export function hangSigns(sheet: Sheet, scene: Scene, view: StreetView): readonly Sign[] {
-  const random = scene.random('signs');
+  const random = scene.lasting('signs');
   const signs: Sign[] = [];
   for (let depth = 6.4; depth > 1.25; depth /= between(random, 1.14, 1.26)) {
     for (const side of [-1, 1]) {

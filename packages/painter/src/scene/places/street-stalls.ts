@@ -22,7 +22,7 @@ const goods = ['#d8402f', '#f0a02c', '#7fb53c', '#f2d23c', '#8a4fa0', '#e8d9b8',
 
 /** Rows of market stalls along both fronts: awning, counter, crates of goods, a lamp. */
 export function setStalls(sheet: Sheet, scene: Scene, view: StreetView): void {
-  const random = scene.random('stalls');
+  const random = scene.lasting('stalls');
   for (const depth of [6, 4.6, 3.5, 2.7, 2.05]) {
     for (const side of [-1, 1]) {
       const [x, y] = view.ground(side * between(random, 0.74, 0.82), depth);

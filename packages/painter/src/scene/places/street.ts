@@ -26,7 +26,7 @@ export function paintStreet(stage: Stage, outdoors: Scene, cast: Cast): void {
   const scene = underLamps(outdoors);
   paintAir(stage, scene);
   const { frame, horizon } = scene;
-  const random = scene.random('street');
+  const random = scene.lasting('street');
   const vanish = { x: frame.width * between(random, 0.42, 0.58), y: horizon };
   const far = stage.add('far houses', 0.12);
   raiseTowers(far, scene, {

@@ -14,7 +14,7 @@ export function ploughField({ context, frame }: Sheet, scene: Scene, ground: Rid
   const isWhite = growthOf(scene).flowers.length === 0;
   const crop = isWhite
     ? hex('#cfdbe6')
-    : pickFrom(scene.random('crop'), [hex('#8aa83e'), hex('#d8b04a'), hex('#6f9a3e')]);
+    : pickFrom(scene.lasting('crop'), [hex('#8aa83e'), hex('#d8b04a'), hex('#6f9a3e')]);
   const soil = isWhite ? hex('#a8b8c8') : hex('#7a5a3c');
   const vanish = { x: frame.width * (scene.light.sunX > 0.5 ? 0.3 : 0.7), y: scene.horizon };
   const low = frame.height * 1.16;

@@ -7,6 +7,7 @@ import { glow } from '../elements/sky.ts';
 import type { Cast } from '../figures/cast.ts';
 import { heroHeight, setCast, setFlyers, standArt } from '../figures/set-cast.ts';
 import { throneArt } from '../figures/throne.ts';
+import { lowestFoot } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { indoors } from './room-light.ts';
@@ -23,11 +24,11 @@ export function paintThroneHall(stage: Stage, scene: Scene, cast: Cast): void {
   const { frame } = scene;
   const { width, height } = frame;
   const inside = indoors(scene);
-  const random = scene.random('hall');
+  const random = scene.lasting('hall');
   const hall: Hall = {
     stone: hex(pickFrom(random, ['#b9ab94', '#a8a39c', '#b59f88'])),
     cloth: hex(pickFrom(random, ['#a8242f', '#7a1f3f', '#2f4a8a'])),
-    floor: height * 0.66,
+    floor: height * Math.min(0.66, lowestFoot(scene.plan) - 0.09),
   };
   const wall = stage.add('walls', 0.14);
   buildWall(wall, inside, hall);

@@ -42,9 +42,11 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
   const played = withCredits(ofFilm, await readCredits(tx, project));
   const scenes = withFilmBoards(played, boardedFilmOf(project));
   const look = lookOf(settingsOf(project), deps);
+  const { staging } = deps.gateway;
+  const variant = await staging.variant();
   const versions = {
     renderer: deps.filmTools.version,
-    stagingOf: (model: string) => deps.gateway.staging.versionOf(model),
+    stagingOf: (model: string) => withVariant(staging.versionOf(model), variant),
   };
   const planned = await planSteps(tx, {
     projectId: project.id,
@@ -72,6 +74,11 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
     await enqueueStep(tx, deps.queue, { definition: renderSegment, project, step });
   }
   await settleSegments(tx, deps, moved ?? project);
+}
+
+/** What is installed or removed meanwhile makes another segment of the same scene. */
+function withVariant(version: string | null, variant: string): string | null {
+  return version === null || variant === '' ? version : `${version}.${variant}`;
 }
 
 /** Scenes that show what the studio made remember the segment that does: it is looked at beside other versions. */

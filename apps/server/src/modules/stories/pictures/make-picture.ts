@@ -98,6 +98,7 @@ function pictureRequest(deps: StoriesDeps, { project, step }: ClaimedStep): Imag
     videoStyle: input.videoStyle,
     seed: pictureSeed(step.inputHash, step.take),
     castSeed: pictureSeed(project.id, 0),
+    filmPrompts: scenes.map(({ scene }) => scene.image_prompt),
     scene: {
       title: input.title,
       narration: input.narration,

@@ -4,23 +4,28 @@ import type { Beast } from './beast.ts';
 import { grazers } from './grazers.ts';
 import { hunters } from './hunters.ts';
 import { quadruped } from './quadruped.ts';
+import type { Gait } from './quadruped.ts';
 
 const beasts: Readonly<Record<string, Beast>> = { ...hunters, ...grazers };
 
-/** How somebody holds itself: chosen by `roll` from 0 to 1, unless it flies or runs. */
+/** How somebody holds itself: chosen by `roll` from 0 to 1, unless it flies, runs or sits. */
 export interface Bearing {
   readonly roll: number;
   readonly isFlying: boolean;
   readonly isRunning: boolean;
+  readonly isSitting: boolean;
 }
 
 /** The forms of a beast on four legs. */
-export function beastForms(
-  name: string,
-  colour: Colour | undefined,
-  { roll, isRunning }: Bearing,
-): Form[] | undefined {
+export function beastForms(name: string, colour: Colour | undefined, bearing: Bearing): Form[] | undefined {
   const beast = beasts[name];
-  const gait = isRunning ? 'run' : beast?.gaits[Math.floor(roll * beast.gaits.length)];
+  const gait = beast === undefined ? undefined : gaitOf(beast, bearing);
   return beast === undefined || gait === undefined ? undefined : quadruped(beast.build(colour), gait);
+}
+
+function gaitOf({ gaits }: Beast, { roll, isRunning, isSitting }: Bearing): Gait | undefined {
+  if (isSitting) {
+    return gaits.includes('sit') ? 'sit' : 'stand';
+  }
+  return isRunning ? 'run' : gaits[Math.floor(roll * gaits.length)];
 }

@@ -1,0 +1,169 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import {
+  figureWords,
+  gestureWords,
+  readLexicon,
+  relationWords,
+  roleWords,
+  seatWords,
+  stanceWords,
+} from '@kinora/words';
+import { gestures, indoorPlaces, seats } from '../plan/scene-plan.ts';
+import type { Place, Seat, Subject } from '../plan/scene-plan.ts';
+import { findFigures } from './sightings.ts';
+
+/** Whoever is named in a text, by where. */
+interface Named {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** What a text says of how somebody is: sitting, with what is sat on where it tells, and what the hands do. */
+export interface Stance {
+  readonly isSitting: boolean;
+  readonly seat?: Seat;
+  readonly gesture?: NonNullable<Subject['gesture']>;
+}
+
+/** Between those who do something together, there is nothing but a word that joins them and whose they are. */
+const together =
+  /^(?:\s|,|、|と|और|(?<!\p{L})(?:and|et|e|ed|y|with|avec|con|an?|the|his|her|their|its|old|little|small|young|une?|le|la|les|son|sa|ses|uno?|una|il|lo|gli|suo|sua|el|los|las|su|sus|एक)(?!\p{L}))*$/u;
+
+/** How each of the named is, as the text says; those it says nothing of have none. */
+export function readStances<Person extends Named>(
+  text: string,
+  named: readonly Person[],
+  code: LanguageCode,
+): Map<Person, Stance> {
+  const people = named.toSorted((one, other) => one.at - other.at);
+  const found = new Map<Person, Stance>();
+  for (const { at, end } of wordsIn(text, stanceWords, code)) {
+    const seat = seatNear(text, { at, end }, code);
+    for (const person of doersOf({ at, end }, { text, people, code })) {
+      found.set(person, { ...found.get(person), isSitting: true, ...(seat === undefined ? {} : { seat }) });
+    }
+  }
+  for (const { at, end, value } of wordsIn(text, gestureWords, code)) {
+    const gesture = gestures.find((each) => each === value);
+    if (gesture === undefined) {
+      continue;
+    }
+    for (const person of doersOf({ at, end }, { text, people, code })) {
+      found.set(person, { gesture, ...(found.get(person) ?? { isSitting: false }) });
+    }
+  }
+  return found;
+}
+
+interface Stretch {
+  readonly at: number;
+  readonly end: number;
+}
+
+interface Found extends Stretch {
+  readonly value: string;
+}
+
+/** Whole words of a table in the order they stand in a folded text. */
+function wordsIn(text: string, table: string, code: LanguageCode): Found[] {
+  return readLexicon(table, code)
+    .flatMap(({ value, phrase }) => {
+      const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+      const pattern = code === 'ja' ? escaped : `(?<![\\p{L}\\p{M}])${escaped}(?![\\p{L}\\p{M}])`;
+      return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ index, 0: word }) => ({
+        value,
+        at: index,
+        end: index + word.length,
+      }));
+    })
+    .sort((one, other) => one.at - other.at);
+}
+
+interface Reading<Person extends Named> {
+  readonly text: string;
+  readonly people: readonly Person[];
+  readonly code: LanguageCode;
+}
+
+/** Letters between a participle and the person it stands before: 'बैठा हुआ आदमी', '座る老人', 'sitting on a bench, an old man'. */
+const participleGap = { hi: 8, ja: 6 } as const;
+
+/** Whom a verb is said of: who stands before it and those joined to them, else who comes first after it. */
+function doersOf<Person extends Named>(
+  { at, end }: Stretch,
+  { text, people, code }: Reading<Person>,
+): Person[] {
+  const next = people.find((person) => person.at >= end);
+  if ((code === 'hi' || code === 'ja') && next !== undefined && next.at - end <= participleGap[code]) {
+    return [next];
+  }
+  const before = people.filter((person) => person.at < at && !/[.;!?。।]/u.test(text.slice(person.at, at)));
+  const last = before.at(-1);
+  if (last === undefined) {
+    return next === undefined || /[.;!?。।]/u.test(text.slice(end, next.at)) ? [] : [next];
+  }
+  const doers = [last];
+  for (const person of before.slice(0, -1).toReversed()) {
+    const first = doers[0] ?? last;
+    if (!together.test(text.slice(person.at + person.name.length, first.at))) {
+      break;
+    }
+    doers.unshift(person);
+  }
+  return doers;
+}
+
+/** What is sat on, where the same clause tells it: the first after the verb, in Hindi and Japanese the last before it. */
+function seatNear(text: string, { at, end }: Stretch, code: LanguageCode): Seat | undefined {
+  const isVerbLast = code === 'hi' || code === 'ja';
+  const clause = isVerbLast
+    ? (text
+        .slice(Math.max(0, at - 24), at)
+        .split(/[.,;:、。।]/u)
+        .at(-1) ?? '')
+    : (text.slice(end, end + 44).split(/[.,;:]/u)[0] ?? '');
+  const words = wordsIn(clause, seatWords, code);
+  const value = (isVerbLast ? words.at(-1) : words[0])?.value;
+  return seats.find((each) => each === value);
+}
+
+/** Who sits in a narration: figures that are named, and whoever it is about where a sentence names nobody. */
+export function sittersOf(
+  narration: string,
+  code: LanguageCode,
+): { figures: ReadonlySet<string>; isLead: boolean } {
+  const figures = new Set<string>();
+  let isLead = false;
+  for (const sentence of narration.split(/[.!?。！？।]/u)) {
+    const { sightings } = findFigures(sentence, code, `${roleWords}${figureWords}${relationWords}`);
+    for (const [person] of [...readStances(sentence, sightings, code)].filter(
+      ([, { isSitting }]) => isSitting,
+    )) {
+      figures.add(person.figure);
+    }
+    isLead ||= sightings.length === 0 && wordsIn(sentence, stanceWords, code).length > 0;
+  }
+  return { figures, isLead };
+}
+
+const usualSeats: Partial<Record<Place, Seat>> = {
+  forest: 'stump',
+  jungle: 'stump',
+  mountains: 'rock',
+  lake: 'rock',
+  river: 'rock',
+  coast: 'rock',
+  island: 'rock',
+  volcano: 'rock',
+  cave: 'rock',
+  underwater: 'rock',
+  garden: 'bench',
+  village: 'bench',
+  city: 'bench',
+  street: 'bench',
+};
+
+/** What is sat on in a place where nothing is told. */
+export function usualSeat(place: Place): Seat {
+  return usualSeats[place] ?? (indoorPlaces.has(place) ? 'chair' : 'ground');
+}
