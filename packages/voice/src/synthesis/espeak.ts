@@ -32,7 +32,6 @@ export interface Utterance {
 export class Espeak {
   readonly sampleRateHz: number;
   readonly #worker: EspeakWorker;
-  #voice = '';
 
   private constructor(worker: EspeakWorker) {
     this.#worker = worker;
@@ -67,11 +66,9 @@ export class Espeak {
   }
 
   #choose(voice: string, sound: VoiceSound): void {
-    if (voice !== this.#voice) {
-      if (this.#worker.set_voice(voice) !== 0) {
-        throw new Error(`eSpeak NG has no voice ${voice}.`);
-      }
-      this.#voice = voice;
+    // Chosen anew for every utterance: at the end of one the engine goes back to its language's main accent.
+    if (this.#worker.set_voice(voice) !== 0) {
+      throw new Error(`eSpeak NG has no voice ${voice}.`);
     }
     // A change of voice sets these back, so they are always set after it.
     this.#worker.set_rate(sound.wordsPerMinute);
