@@ -259,7 +259,7 @@ describe('builtin voices', () => {
     }
     for (const voice of voices) {
       expect(VoiceSchema.parse(voice)).toEqual(voice);
-      expect(voice.labels['description']).toBe('Built-in voice (robotic)');
+      expect(voice.labels['description']).toBe('Built-in (robotic)');
     }
   });
 
