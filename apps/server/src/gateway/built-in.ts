@@ -5,12 +5,16 @@ import { createWhiteboardModel } from '@kinora/painter/board';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createBuiltinSpeech } from '@kinora/voice';
+import type { Speaker } from '@kinora/voice';
 import { whatIsShown } from '@kinora/words';
 import { createBuiltinWriter } from '@kinora/writer';
 
 /** What is built in: no key, no network. Clips are rendered by `pool`. */
-export function openBuiltIn(render: { readonly pool: RenderPool; readonly profile: EncoderProfile }) {
-  const speech = createBuiltinSpeech();
+export function openBuiltIn(
+  render: { readonly pool: RenderPool; readonly profile: EncoderProfile },
+  speaker?: Speaker,
+) {
+  const speech = createBuiltinSpeech(speaker);
   const pictures = painters();
   const motions = motionsOf(render, pictures);
   return {
