@@ -14,10 +14,18 @@ import { MOST_SYMBOLS } from './breaths.ts';
 import { numberOf } from './symbols/vocabulary.ts';
 import type { VoiceModel } from './voice-model.ts';
 
-const framesOf = { padding: 4, vowel: 6, other: 3 };
+const framesOf = { rest: 4, vowel: 6, consonant: 3 };
+const levelOf = { rest: 0, vowel: 0.3, consonant: 0.08 };
 const samplesPerFrame = 600;
 const vowels = new Set([...'aeiouyøœəɪʊɛɔʌɑæɯɨAIOWY'].map(numberOf));
-const silent = new Set([...' .,!?…:;'].map(numberOf));
+const rests = new Set([0, ...[...' .,!?…:;'].map(numberOf)]);
+
+function kindOf(id: number): keyof typeof framesOf {
+  if (rests.has(id)) {
+    return 'rest';
+  }
+  return vowels.has(id) ? 'vowel' : 'consonant';
+}
 
 /**
  * A model with the inputs and outputs of the real one, that hums while a vowel is said, hisses while a consonant is, and is
@@ -37,13 +45,9 @@ function hummingModel() {
       }
       const ids = Array.from(feeds['input_ids']?.data ?? [], Number);
       state.asked.push(ids);
-      const frames = ids.map((id, at) => {
-        const isEdge = at === 0 || at === ids.length - 1;
-        return isEdge ? framesOf.padding : vowels.has(id) ? framesOf.vowel : framesOf.other;
-      });
+      const frames = ids.map((id) => framesOf[kindOf(id)]);
       const loudness = ids.flatMap((id, at) => {
-        const isQuiet = state.isMute || id === 0 || silent.has(id);
-        const level = isQuiet ? 0 : vowels.has(id) ? 0.3 : 0.08;
+        const level = state.isMute ? 0 : levelOf[kindOf(id)];
         return Array<number>((frames[at] ?? 0) * samplesPerFrame).fill(state.neverRests ? 0.3 : level);
       });
       const wave = Float32Array.from(loudness, (level, at) => level * Math.cos(at * 0.06));
