@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { openLocalModels } from '@kinora/local-models';
 import type { RenderPool } from '@kinora/renderer';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ import { knownBindings, mediaVariables, mediaVendors } from './gateway/media-ven
 import { openSubmits, type OpenSubmits } from './gateway/paid/open-submits.ts';
 import type { DeskParts } from './gateway/paid/paid-desk.ts';
 import { openProviders, previewText, vendors, type OpenProviders } from './gateway/registry.ts';
+import { openVoiceModel } from './gateway/voice-model.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
 /** What every process composes its modules from. */
@@ -67,7 +69,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   const queue = createJobQueue({ pool: open.pool, log });
   const renderPool = openRenderPool(availableParallelism());
   const opened = { config, settings, database: open.database, pool: renderPool };
-  const { makers, providers, connections } = openMakers(opened);
+  const { makers, models, providers, connections } = openMakers(opened);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
   const storage = createLocalStorage(join(settings.dataRoot, 'media'));
   const desk = {
@@ -102,6 +104,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
       connections.close();
       makers.close();
       await providers.close();
+      await models.close();
       await queue.close();
       await open.close();
     },
@@ -118,7 +121,15 @@ function openMakers({ config, settings, database, pool }: MakerParts) {
   const { secret, dataRoot } = settings;
   const makers = openMakerConnections({ database, vendors, variables: config.models, secret, previewText });
   const libraryFolder = config.libraryFolder ?? join(dataRoot, 'library');
-  const providers = openProviders({ connected: makers.open, libraryFolder, pool, profile: 'film' });
+  const models = openLocalModels({ folder: join(dataRoot, 'models') });
+  const voiceModel = openVoiceModel(models);
+  const providers = openProviders({
+    connected: makers.open,
+    libraryFolder,
+    pool,
+    profile: 'film',
+    voiceModel,
+  });
   const connections = openMediaConnections({
     database,
     vendors: mediaVendors,
@@ -126,5 +137,5 @@ function openMakers({ config, settings, database, pool }: MakerParts) {
     secret,
     ownBindings: readBindingsFile(join(dataRoot, 'bindings.json'), knownBindings),
   });
-  return { makers, providers, connections };
+  return { makers, models, providers, connections };
 }

@@ -34,7 +34,7 @@ function kindOf(id: number): keyof typeof framesOf {
 function hummingModel() {
   const state = { isInstalled: true, asked: [] as number[][], isMute: false, dies: false, neverRests: false };
   const model: VoiceModel = {
-    isInstalled: () => Promise.resolve(state.isInstalled),
+    installed: (styles) => Promise.resolve(state.isInstalled ? styles : []),
     readStyle: () =>
       Promise.resolve(
         new Uint8Array(Float32Array.from({ length: 510 * 256 }, (_, at) => Math.floor(at / 256)).buffer),

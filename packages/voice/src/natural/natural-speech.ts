@@ -46,7 +46,8 @@ export function createNaturalSpeech(parts: Parts): NaturalSpeech {
 }
 
 async function listVoices(model: VoiceModel): Promise<Voice[]> {
-  return (await model.isInstalled()) ? naturalVoices.map(describe) : [];
+  const installed = await model.installed(naturalVoices.map(({ style }) => style));
+  return naturalVoices.filter(({ style }) => installed.includes(style)).map(describe);
 }
 
 async function speak(parts: Parts, request: SpeechRequest, call: NaturalCall): Promise<SpeechResult> {
@@ -57,7 +58,7 @@ async function speak(parts: Parts, request: SpeechRequest, call: NaturalCall): P
   const name = join(call.workFolder, `natural-${digest.slice(0, 16)}`);
   const raw = `${name}.f32`;
   try {
-    const spoken = await sayAll(parts.model, { breaths, style, raw }, call.signal);
+    const spoken = await sayAll(parts.model, { voice, breaths, style, raw }, call.signal);
     const file = `${name}.wav`;
     const job = { kind: 'record', raw, rateHz: voiceRateHz, breaths: spoken, file } as const;
     const reply = await ask(parts.speaker, job, call.signal);
@@ -70,8 +71,12 @@ async function speak(parts: Parts, request: SpeechRequest, call: NaturalCall): P
   }
 }
 
-async function styleOf(model: VoiceModel, { style }: NaturalVoice): Promise<Float32Array> {
-  const bytes = (await model.isInstalled()) ? await model.readStyle(style) : null;
+async function canSpeak(model: VoiceModel, { style }: NaturalVoice): Promise<boolean> {
+  return (await model.installed([style])).length > 0;
+}
+
+async function styleOf(model: VoiceModel, voice: NaturalVoice): Promise<Float32Array> {
+  const bytes = (await canSpeak(model, voice)) ? await model.readStyle(voice.style) : null;
   if (bytes === null) {
     throw new ProviderError('gone', sentences.naturalVoice.removed);
   }
@@ -93,10 +98,18 @@ async function spell(
   return reply.breaths;
 }
 
+interface Saying {
+  readonly voice: NaturalVoice;
+  readonly style: Float32Array;
+  readonly breaths: readonly Breath[];
+  /** Where the samples go. */
+  readonly raw: string;
+}
+
 /** Says breath after breath into one raw file, so that memory holds one at a time. */
 async function sayAll(
   model: VoiceModel,
-  { breaths, style, raw }: { breaths: readonly Breath[]; style: Float32Array; raw: string },
+  { voice, breaths, style, raw }: Saying,
   signal: AbortSignal,
 ): Promise<SpokenBreath[]> {
   const file = await open(raw, 'w', 0o600);
@@ -104,7 +117,7 @@ async function sayAll(
     const spoken: SpokenBreath[] = [];
     for (const breath of breaths) {
       signal.throwIfAborted();
-      const { samples, durations } = await sayOrExplain(model, { breath, style }, signal);
+      const { samples, durations } = await sayOrExplain(model, { voice, breath, style }, signal);
       await file.writeFile(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
       spoken.push({ ...breath, durations, sampleCount: samples.length });
     }
@@ -117,7 +130,7 @@ async function sayAll(
 /** Whoever removed the model in the middle is told so, and what its process throws is not shown to anybody. */
 async function sayOrExplain(
   model: VoiceModel,
-  said: Parameters<typeof sayBreath>[1],
+  said: Parameters<typeof sayBreath>[1] & Pick<Saying, 'voice'>,
   signal: AbortSignal,
 ): ReturnType<typeof sayBreath> {
   try {
@@ -127,7 +140,7 @@ async function sayOrExplain(
     if (cause instanceof ProviderError) {
       throw cause;
     }
-    throw (await model.isInstalled())
+    throw (await canSpeak(model, said.voice))
       ? new ProviderError('transient', sentences.naturalVoice.failed, { cause })
       : new ProviderError('gone', sentences.naturalVoice.removed, { cause });
   }

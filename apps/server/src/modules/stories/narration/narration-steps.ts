@@ -11,7 +11,7 @@ const SpokenPartSchema = z.object({
   speaker: z.int(),
   voiceId: z.string(),
   /** Of a voice whose model may become another one. */
-  voiceVersion: z.optional(z.string()),
+  voiceVersion: z.exactOptional(z.string()),
   text: z.string(),
 });
 
