@@ -12,10 +12,13 @@ export function previewUrl(voice: Voice, language: Language): string | null {
 
 const TAG_LABELS = ['accent', 'gender', 'age', 'tone', 'use_case'] as const;
 
+/** An accent that tells nothing. */
+const USUAL = 'standard';
+
 /** The labels worth a glance, in a fixed order: `British · female · 30s · warm`; first of all what to know beforehand. */
 export function voiceTags(voice: Voice): string {
   const labels = TAG_LABELS.map((name) => voice.labels[name] ?? '');
-  const tags = [voice.caution ?? '', ...labels].filter((label) => label !== '');
+  const tags = [voice.caution ?? '', ...labels].filter((label) => label !== '' && label !== USUAL);
   const line = tags.join(' · ');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

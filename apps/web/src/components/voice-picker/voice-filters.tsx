@@ -19,7 +19,7 @@ interface VoiceFiltersProps {
   onChange: (filter: VoiceFilter) => void;
 }
 
-const LABEL_FILTERS = ['accent', 'age', 'gender', 'tone'] as const;
+const LABEL_FILTERS = ['accent', 'age', 'gender'] as const;
 const ANY = 'any';
 
 /** The head of the voice picker: search, languages, and the labels the voices carry. */

@@ -91,8 +91,8 @@ export function VoiceRow({
       >
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2 leading-5">
-            <span className="truncate font-semibold">{voice.name}</span>
-            <span className="flex-none text-12 text-ink-2">{voiceKind(voice)}</span>
+            <span className="max-w-4/5 flex-none truncate font-semibold">{voice.name}</span>
+            <span className="min-w-0 truncate text-12 text-ink-2">{voiceKind(voice)}</span>
           </span>
           <span className="block truncate text-12 text-ink-3">{voiceTags(voice)}</span>
         </span>
