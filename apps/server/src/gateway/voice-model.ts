@@ -6,10 +6,10 @@ import type { VoiceModel } from '@kinora/voice';
 const NATURAL_VOICES = 'kokoro-82m';
 
 /**
- * Exports of it with token durations, the best one first. Whole numbers of eight bits are slower on processors than floats,
- * and sound worse; decision record 24.
+ * Its export with token durations, in full precision: eight bits are slower on processors and sound worse (decision
+ * record 24).
  */
-const exports = ['onnx/model.onnx', 'onnx/model_quantized.onnx', 'model.onnx'];
+const MODEL_FILE = 'onnx/model.onnx';
 
 /** The natural voices among the models of this machine, asked anew on each call. */
 export function openVoiceModel(models: LocalModels): VoiceModel {
@@ -23,12 +23,7 @@ export function openVoiceModel(models: LocalModels): VoiceModel {
       const path = installed === null ? null : pathOf(installed, fileOf(style));
       return path === null ? null : await readFile(path);
     },
-    async run(feeds, signal) {
-      const installed = await models.installed(NATURAL_VOICES);
-      const file = exports.find((name) => installed !== null && pathOf(installed, name) !== null);
-      // Without one the model's own sentence says what is missing.
-      return await models.inference(NATURAL_VOICES, file ?? exports[0] ?? '').run(feeds, signal);
-    },
+    run: (feeds, signal) => models.inference(NATURAL_VOICES, MODEL_FILE).run(feeds, signal),
   };
 }
 
