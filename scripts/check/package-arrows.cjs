@@ -10,7 +10,7 @@ const packageArrows = {
   renderer: ['sound'],
   writer: ['models', 'words', 'contract'],
   library: ['models', 'words', 'contract'],
-  'local-models': [],
+  'local-models': ['outside'],
   voice: ['models', 'sound', 'contract'],
   painter: ['models', 'words', 'renderer', 'contract'],
   motion: ['painter', 'models', 'renderer', 'sound', 'contract'],

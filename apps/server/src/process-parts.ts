@@ -1,6 +1,6 @@
-import { openLocalModels } from '@kinora/local-models';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { openLocalModels } from '@kinora/local-models';
 import type { RenderPool } from '@kinora/renderer';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -21,6 +21,7 @@ import { openSubmits, type OpenSubmits } from './gateway/paid/open-submits.ts';
 import type { DeskParts } from './gateway/paid/paid-desk.ts';
 import { openSubjectFinder } from './gateway/subject-net.ts';
 import { openProviders, previewText, vendors, type OpenProviders } from './gateway/registry.ts';
+import { openVoiceModel } from './gateway/voice-model.ts';
 import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 
 /** What every process composes its modules from. */
@@ -69,7 +70,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   const queue = createJobQueue({ pool: open.pool, log });
   const renderPool = openRenderPool(availableParallelism());
   const opened = { config, settings, database: open.database, pool: renderPool };
-  const { makers, providers, connections, localModels } = openMakers(opened);
+  const { makers, localModels, providers, connections } = openMakers(opened);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
   const storage = createLocalStorage(join(settings.dataRoot, 'media'));
   const desk = {
@@ -122,8 +123,14 @@ function openMakers({ config, settings, database, pool }: MakerParts) {
   const makers = openMakerConnections({ database, vendors, variables: config.models, secret, previewText });
   const libraryFolder = config.libraryFolder ?? join(dataRoot, 'library');
   const localModels = openLocalModels({ folder: join(dataRoot, 'models') });
-  const subjects = openSubjectFinder(localModels);
-  const providers = openProviders({ connected: makers.open, libraryFolder, pool, profile: 'film', subjects });
+  const providers = openProviders({
+    connected: makers.open,
+    libraryFolder,
+    pool,
+    profile: 'film',
+    subjects: openSubjectFinder(localModels),
+    voiceModel: openVoiceModel(localModels),
+  });
   const connections = openMediaConnections({
     database,
     vendors: mediaVendors,
@@ -131,5 +138,5 @@ function openMakers({ config, settings, database, pool }: MakerParts) {
     secret,
     ownBindings: readBindingsFile(join(dataRoot, 'bindings.json'), knownBindings),
   });
-  return { makers, providers, connections, localModels };
+  return { makers, localModels, providers, connections };
 }

@@ -1,6 +1,17 @@
+export { DownloadError } from './download/download-error.ts';
 export type { Inference } from './inference/onnx-inference.ts';
 export type { Tensor, Tensors } from './inference/tensor.ts';
+export { installModel, registryOf } from './install/install-model.ts';
+export type { InstallOptions } from './install/install-model.ts';
+export { removeModel } from './install/remove-model.ts';
+export { recogniseModel } from './install/take-files.ts';
+export { readModelStates } from './installed/model-states.ts';
+export type { ModelOnMachine, ModelState } from './installed/model-states.ts';
+export { bytesOf } from './list/listed-model.ts';
+export type { ListedModel } from './list/listed-model.ts';
+export { listedModels } from './list/model-list.ts';
 export { LocalModelError } from './local-model-error.ts';
 export type { LocalModelErrorKind } from './local-model-error.ts';
 export { openLocalModels } from './local-models.ts';
 export type { InstalledModel, LocalModels, LocalModelsOptions } from './local-models.ts';
+export { installRuntime, isRuntimeInstalled, runtimeBytes } from './runtime/install-runtime.ts';

@@ -227,6 +227,18 @@ describe('builtin speech', () => {
     expect((await stat(file)).size).toBe(44 + Math.round(durationSeconds * 48_000) * 2);
   });
 
+  it('keeps an accent beyond the first sentence', async () => {
+    const call = { signal: new AbortController().signal, workFolder, log };
+    const text = 'La luz. La luz. La luz.';
+    const request = { text, language: 'Spanish', voiceId: 'builtin-es-diego' } as const;
+    const { phonemes = [] } = await speech.synthesize(request, call);
+    expect(phonemes.map(({ phoneme }) => phoneme).filter((sound) => /[sθ]/u.test(sound))).toEqual([
+      's',
+      's',
+      's',
+    ]);
+  });
+
   it('lends a voice to another language', async () => {
     const call = { signal: new AbortController().signal, workFolder, log };
     const text = 'सूरज की रोशनी';
@@ -247,7 +259,7 @@ describe('builtin voices', () => {
     }
     for (const voice of voices) {
       expect(VoiceSchema.parse(voice)).toEqual(voice);
-      expect(voice.labels['description']).toBe('Built-in voice (robotic)');
+      expect(voice.labels['description']).toBe('Built-in (robotic)');
     }
   });
 

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageDetails } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
-import { builtInVoiceId, type Voice } from '@kinora/contract/voices';
+import { builtInVoiceId, voiceKindLabels, type Voice } from '@kinora/contract/voices';
 import type { ProviderCall, SpeechModel, SpeechRequest, SpeechResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { previewSentences } from './preview-sentences.ts';
-import type { SpeechJob, SpeechReply } from './thread/speech-job.ts';
+import type { NarrateJob, SpeechReply } from './thread/speech-job.ts';
 import { Speaker } from './thread/speaker.ts';
 import { characters, listVoices, mainAccents, type BuiltinVoice } from './voices.ts';
 
@@ -25,9 +25,8 @@ export interface BuiltinSpeech extends SpeechModel<ProviderCall> {
 const engine = 'builtin';
 const model = 'espeak-ng';
 
-/** Makes the provider. Nothing runs until the first call; one thread then serves all of them. */
-export function createBuiltinSpeech(): BuiltinSpeech {
-  const speaker = new Speaker();
+/** Makes the provider. Nothing runs until the first call; the speaker's one thread then serves all of them. */
+export function createBuiltinSpeech(speaker = new Speaker()): BuiltinSpeech {
   return {
     voices: () => Promise.resolve(listVoices().map(describe)),
     synthesize: (request, call) => speak(speaker, request, call),
@@ -46,7 +45,8 @@ async function speak(
   call: Pick<ProviderCall, 'signal' | 'workFolder'>,
 ): Promise<SpeechResult> {
   const voice = findVoice(request.voiceId);
-  const job: SpeechJob = {
+  const job: NarrateJob = {
+    kind: 'narrate',
     text: request.text,
     language: languageDetails[request.language].code,
     // A voice asked to speak another language keeps its sound and takes on that language's main accent.
@@ -61,15 +61,14 @@ async function speak(
   if (reply.kind === 'nothing-to-say') {
     throw new ProviderError('invalid_input', sentences.builtIn.nothingToSpeak);
   }
-  if (reply.kind === 'failed') {
-    throw new ProviderError('transient', sentences.builtIn.voiceFailed, {
-      cause: reply.error,
-    });
+  if (reply.kind !== 'spoken') {
+    const cause = reply.kind === 'failed' ? reply.error : undefined;
+    throw new ProviderError('transient', sentences.builtIn.voiceFailed, { cause });
   }
   return { ...reply.outcome, file: job.file, madeBy: { provider: engine, model } };
 }
 
-async function speakOrClean(speaker: Speaker, job: SpeechJob, signal: AbortSignal): Promise<SpeechReply> {
+async function speakOrClean(speaker: Speaker, job: NarrateJob, signal: AbortSignal): Promise<SpeechReply> {
   try {
     return await speaker.speak(job, signal);
   } catch (error) {
@@ -108,7 +107,8 @@ function describe(voice: BuiltinVoice): Voice {
       gender,
       age,
       accent: voice.accent,
-      description: 'Built-in voice (robotic)',
+      tone: voice.character,
+      description: voiceKindLabels['built-in'],
     },
     preview_url: preview,
     verified_languages: [
@@ -116,5 +116,6 @@ function describe(voice: BuiltinVoice): Voice {
     ],
     tier,
     engine,
+    kind: 'built-in',
   };
 }

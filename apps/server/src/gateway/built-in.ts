@@ -6,6 +6,7 @@ import type { SubjectFinder } from '@kinora/painter/cut-out';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createBuiltinSpeech } from '@kinora/voice';
+import type { Speaker } from '@kinora/voice';
 import { whatIsShown } from '@kinora/words';
 import { createBuiltinWriter } from '@kinora/writer';
 
@@ -13,11 +14,13 @@ interface BuiltInParts {
   readonly pool: RenderPool;
   readonly profile: EncoderProfile;
   readonly subjects: SubjectFinder;
+  /** Speaks in a thread of its own; shared with the natural voices. */
+  readonly speaker: Speaker;
 }
 
 /** What is built in: no key, no network. Clips are rendered by `pool`, and what pictures are about is found by `subjects`. */
 export function openBuiltIn(parts: BuiltInParts) {
-  const speech = createBuiltinSpeech();
+  const speech = createBuiltinSpeech(parts.speaker);
   const pictures = painters(parts.subjects);
   const motions = motionsOf(parts, pictures);
   return {

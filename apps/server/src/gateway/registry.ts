@@ -1,3 +1,4 @@
+import { isNaturalVoice, orderedVoices } from '@kinora/contract/voices';
 import { openShelf, openZimLibrary } from '@kinora/library';
 import type { Connection, Providers, SearchModel, Services, Vendor } from '@kinora/models';
 import { createRenderPool } from '@kinora/renderer';
@@ -8,7 +9,8 @@ import { chat } from '@kinora/vendors/chat';
 import { elevenLabs } from '@kinora/vendors/elevenlabs';
 import { speechServer } from '@kinora/vendors/speech-server';
 import { wikipedia } from '@kinora/vendors/wikipedia';
-import { previewSentences } from '@kinora/voice';
+import { createNaturalSpeech, previewSentences, Speaker } from '@kinora/voice';
+import type { VoiceModel } from '@kinora/voice';
 import { openBuiltIn } from './built-in.ts';
 import { BUILT_IN } from './media-door.ts';
 
@@ -41,6 +43,8 @@ export interface ProviderParts {
   readonly profile: EncoderProfile;
   /** Finds what pictures are about; what is built in when left out. */
   readonly subjects?: SubjectFinder;
+  /** The natural voices of this machine; undefined: there is nowhere to install any. */
+  readonly voiceModel?: VoiceModel;
 }
 
 /** Those whom `variables` connect serve, as long as the process lives; what is built in does everywhere else. */
@@ -60,9 +64,11 @@ export function createProviders(
 
 /** Asks at each call who is connected: vendors serve where they can, what is built in everywhere else. */
 export function openProviders(parts: ProviderParts): OpenProviders {
-  const { connected, libraryFolder, pool, profile, subjects = builtInFinder } = parts;
-  const builtIn = openBuiltIn({ pool, profile, subjects });
-  const makers = (): readonly Maker[] => [...connected(), { ...builtIn, key: BUILT_IN }];
+  const { connected, libraryFolder, pool, profile, voiceModel, subjects = builtInFinder } = parts;
+  const speaker = new Speaker();
+  const builtIn = openBuiltIn({ pool, profile, subjects, speaker });
+  const natural = voiceModel === undefined ? [] : [naturalVoices(speaker, voiceModel)];
+  const makers = (): readonly Maker[] => [...connected(), ...natural, { ...builtIn, key: BUILT_IN }];
   const first = <Model>(modelOf: (maker: Maker) => Model | undefined): Model | undefined =>
     makers()
       .map(modelOf)
@@ -98,7 +104,12 @@ function librariesIn(folder: string | undefined): SearchModel[] {
   return [...(folder === undefined ? [] : [openZimLibrary(folder)]), openShelf()];
 }
 
-/** Every voice of an installation, each spoken by its own maker: the vendors' first, which are the better ones. */
+/** What runs on this machine once it is installed: free, and speaking again costs nothing but time. */
+function naturalVoices(speaker: Speaker, model: VoiceModel): Maker {
+  return { key: 'local', speech: { ...createNaturalSpeech({ speaker, model }), speaks: isNaturalVoice } };
+}
+
+/** Every voice of an installation, each spoken by its own maker: the natural ones first, then the vendors'. */
 function joinedSpeech(makers: () => readonly Maker[]): Providers['speech'] & Providers['voicePreviews'] {
   const services = () => makers().flatMap(({ speech }) => (speech === undefined ? [] : [speech]));
   const speakerOf = (voiceId: string) => {
@@ -109,7 +120,8 @@ function joinedSpeech(makers: () => readonly Maker[]): Providers['speech'] & Pro
     return speaker;
   };
   return {
-    voices: async () => (await Promise.all(services().map((service) => service.voices()))).flat(),
+    voices: async () =>
+      orderedVoices((await Promise.all(services().map((service) => service.voices()))).flat()),
     synthesize: (request, call) => speakerOf(request.voiceId).synthesize(request, call),
     renderPreview: (voiceId, call) => speakerOf(voiceId).renderPreview(voiceId, call),
   };

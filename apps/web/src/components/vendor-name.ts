@@ -1,12 +1,12 @@
 import type { VendorPhase } from '@kinora/contract/api';
 import { makerLabels } from '../labels/makers.ts';
 
-/** The provider key of what Kinora makes by itself, as the server records it. */
-const BUILT_IN = 'builtin';
+/** The provider keys of what Kinora makes by itself, and of models that run on its machine, as the server records them. */
+const HERE: ReadonlySet<string> = new Set(['builtin', 'local']);
 
 /** Whether somebody outside made it, or would. */
 export function isOutside(maker: { readonly provider: string } | null | undefined): boolean {
-  return maker !== null && maker !== undefined && maker.provider !== BUILT_IN;
+  return maker !== null && maker !== undefined && !HERE.has(maker.provider);
 }
 
 /** A vendor as it writes itself. */

@@ -27,6 +27,7 @@ export const makerLabels = {
     elevenlabs: 'ElevenLabs',
     fal: 'fal',
     gemini: 'Google Gemini',
+    local: 'this machine',
     openai: 'OpenAI',
     replicate: 'Replicate',
     runway: 'Runway',

@@ -1,5 +1,8 @@
 import type { Plan, Tier } from '../plans/plans.ts';
+import { naturalVoiceSentences } from '../sentences/makers/natural-voices.ts';
 import { readinessSentences } from '../sentences/readiness.ts';
+import { validationSentences } from '../sentences/validation.ts';
+import { isNaturalVoice } from '../voices/natural-voices.ts';
 
 /** Every reason there is, as a stable word for tests and for the server's log. */
 export const reasonCodes = [
@@ -77,6 +80,12 @@ export interface ReadinessContext extends AccountContext {
 /** Something about the payload that the product's rules refuse. */
 export function invalid(field: string, code: ReasonCode, sentence: string): Reason {
   return { code, field, sentence, status: 422 };
+}
+
+/** A voice that nobody here knows; a natural one may have been removed since it was chosen. */
+export function unknownVoice(field: string, voiceId: string): Reason {
+  const sentence = isNaturalVoice(voiceId) ? naturalVoiceSentences.removed : validationSentences.invalidVoice;
+  return invalid(field, 'voice-unknown', sentence);
 }
 
 /** Something that would be right at another moment. */

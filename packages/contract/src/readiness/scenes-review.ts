@@ -2,10 +2,9 @@ import { limits } from '../limits/limits.ts';
 import type { Plan } from '../plans/plans.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { readinessSentences } from '../sentences/readiness.ts';
-import { validationSentences } from '../sentences/validation.ts';
 import type { ProjectStatus } from '../statuses/project-statuses.ts';
 import { closedTierReasons } from './access.ts';
-import { invalid, loadingReasons, wrongMoment } from './reason.ts';
+import { invalid, loadingReasons, unknownVoice, wrongMoment } from './reason.ts';
 import type { KnownVoice, Reason } from './reason.ts';
 
 /** A running project against which a review is judged. */
@@ -44,7 +43,7 @@ function namedVoiceReasons(scene: Scene, index: number, context: ProjectContext)
   const field = `scenes.${index}.voice_id`;
   const voice = context.voices.find((known) => known.voice_id === scene.voice_id);
   if (voice === undefined) {
-    return [invalid(field, 'voice-unknown', validationSentences.invalidVoice)];
+    return [unknownVoice(field, scene.voice_id)];
   }
   return closedTierReasons([{ field, tier: voice.tier }], context.plan);
 }

@@ -95,6 +95,12 @@ describe('a story', () => {
     ]);
   });
 
+  it('WORD-08 says of a natural voice that is not here that it was removed', () => {
+    const [reason] = storyReasons(draft({ voice: 'natural-en-heart' }), context);
+    expect(reason).toMatchObject({ code: 'voice-unknown', field: 'voice' });
+    expect(reason?.sentence).toMatch(/^This natural voice is not installed on this machine any more\./u);
+  });
+
   it('VAL-02 with one speaker does not look at a second voice', () => {
     expect(storyReasons(draft({ voice_2: 'nobody' }), context)).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { readinessSentences } from '../sentences/readiness.ts';
 import { validationSentences } from '../sentences/validation.ts';
 import { accessReasons } from './access.ts';
 import type { TieredChoice } from './access.ts';
-import { invalid, loadingReasons, promptReasons } from './reason.ts';
+import { invalid, loadingReasons, promptReasons, unknownVoice } from './reason.ts';
 import type { ReadinessContext, Reason } from './reason.ts';
 import { aspectRatioReasons, uploadReasons } from './uploads.ts';
 
@@ -51,7 +51,7 @@ function choiceReasons(draft: StoryDraft): Reason[] {
 
 function unknownVoiceReasons(field: string, voice: string, context: ReadinessContext): Reason[] {
   const isKnown = context.voices.some((known) => known.voice_id === voice);
-  return isKnown ? [] : [invalid(field, 'voice-unknown', validationSentences.invalidVoice)];
+  return isKnown ? [] : [unknownVoice(field, voice)];
 }
 
 function voiceReasons(draft: StoryDraft, context: ReadinessContext): Reason[] {

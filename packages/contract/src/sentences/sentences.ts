@@ -18,6 +18,7 @@ import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels }
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
 import { sharingSentences } from './people/sharing.ts';
+import { naturalVoiceSentences } from './makers/natural-voices.ts';
 import { speechServerSentences } from './makers/speech-server.ts';
 import { storySentences } from './makers/story.ts';
 import { textModelSentences } from './makers/text-model.ts';
@@ -52,6 +53,7 @@ export const sentences = {
   readiness: readinessSentences,
   refusal: refusalSentences,
   sharing: sharingSentences,
+  naturalVoice: naturalVoiceSentences,
   speechServer: speechServerSentences,
   story: storySentences,
   textModel: textModelSentences,

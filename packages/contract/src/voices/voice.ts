@@ -10,7 +10,22 @@ export const VerifiedLanguageSchema = z.object({
 });
 export type VerifiedLanguage = z.infer<typeof VerifiedLanguageSchema>;
 
-/** A narrator. `engine` names the speech provider that speaks, `labels` free descriptions such as gender and age. */
+/** Where a voice comes from: a model on this machine, a speech server, a service that is paid, or the engine that ships. */
+export const voiceKinds = ['natural', 'server', 'cloud', 'built-in'] as const;
+export type VoiceKind = (typeof voiceKinds)[number];
+
+/** What a voice is, in the words of the pickers. */
+export const voiceKindLabels = {
+  natural: 'Natural (on this machine)',
+  server: 'Speech server',
+  cloud: 'Cloud',
+  'built-in': 'Built-in (robotic)',
+} as const satisfies Record<VoiceKind, string>;
+
+/**
+ * A narrator. `engine` names the speech provider that speaks, `labels` free descriptions such as gender, age and tone.
+ * `caution` is what to know before one chooses it; a voice that has one is never taken unasked.
+ */
 export const VoiceSchema = z.object({
   voice_id: z.string(),
   name: z.string(),
@@ -19,5 +34,7 @@ export const VoiceSchema = z.object({
   verified_languages: z.array(VerifiedLanguageSchema),
   tier: z.enum(tiers),
   engine: z.string(),
+  kind: z.enum(voiceKinds),
+  caution: z.optional(z.string()),
 });
 export type Voice = z.infer<typeof VoiceSchema>;

@@ -16,6 +16,9 @@ export interface RuntimeOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What comes over the network for it, and what it takes on disk (six times as much while it is unpacked); measured with version 1.30.0 on Linux. */
+export const runtimeBytes = { network: 114_000_000, atRest: 47_000_000 } as const;
+
 const OWNER_ONLY = 0o700;
 const lockedFolder = resolve(import.meta.dirname, '../../runtime');
 /** Written last: a folder without it is no runtime. */

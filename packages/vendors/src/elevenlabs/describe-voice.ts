@@ -29,6 +29,7 @@ export function describeVoice(voice: VendorVoice, model: string): Voice {
     verified_languages: factsOf(model).languages.map((language) => spokenLanguage(voice, language, preview)),
     tier: tierByCategory[voice.category ?? ''] ?? 'pro',
     engine: ELEVENLABS,
+    kind: 'cloud',
   };
 }
 

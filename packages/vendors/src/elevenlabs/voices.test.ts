@@ -47,6 +47,7 @@ describe('voices of an ElevenLabs account', () => {
       ]) as unknown,
       tier: 'pro',
       engine: 'elevenlabs',
+      kind: 'cloud',
     });
     expect(first?.verified_languages.map(({ language }) => language)).toEqual([
       'en',

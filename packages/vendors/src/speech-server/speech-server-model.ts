@@ -114,6 +114,7 @@ function describe(name: string): Voice {
     }),
     tier: 'basic',
     engine: 'speech-server',
+    kind: 'server',
   };
 }
 

@@ -23,6 +23,8 @@ declare module '@echogarden/espeak-ng-emscripten' {
       ssml: string,
       onPiece: (audio: Int16Array | null, events: readonly EspeakEvent[] | null) => number,
     ): void;
+    /** The phonemes of a plain text, with `_` between them and white space between words. */
+    synthesize_ipa(text: string): { readonly code: number; readonly ipa: string };
   }
 
   export interface EspeakModule {

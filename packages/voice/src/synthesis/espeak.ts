@@ -1,5 +1,7 @@
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
-import type { EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import type { EspeakEvent, EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import type { SpokenWord } from '../text/spoken-word.ts';
+import { utteranceSsml } from './ssml.ts';
 
 /** How a voice sounds, in eSpeak NG's own measures. */
 export interface VoiceSound {
@@ -28,11 +30,20 @@ export interface Utterance {
   readonly phonemes: readonly PhonemeStart[];
 }
 
+/** The engine's own pace: how fast it speaks decides which vowels it weakens. */
+const spellingSound = { pitch: 50, pitchRange: 50, wordsPerMinute: 175 };
+
+/** What an utterance consists of, in order: the marks of the text, the words as the engine cuts them, and its speech sounds. */
+export type Spelling =
+  | { readonly kind: 'mark'; readonly name: string }
+  | { readonly kind: 'word' }
+  /** International Phonetic Alphabet with stress, or a pause, which is empty. */
+  | { readonly kind: 'phoneme'; readonly phoneme: string };
+
 /** eSpeak NG in WebAssembly. Speaking blocks the thread, about 150 times faster than the speech lasts. */
 export class Espeak {
   readonly sampleRateHz: number;
   readonly #worker: EspeakWorker;
-  #voice = '';
 
   private constructor(worker: EspeakWorker) {
     this.#worker = worker;
@@ -66,17 +77,69 @@ export class Espeak {
     return { samples: joined(pieces), marks, phonemes };
   }
 
-  #choose(voice: string, sound: VoiceSound): void {
-    if (voice !== this.#voice) {
-      if (this.#worker.set_voice(voice) !== 0) {
-        throw new Error(`eSpeak NG has no voice ${voice}.`);
+  /**
+   * How words are said, without their sound. Double consonants have their length only where `hasLongConsonants` asks for it,
+   * which takes a second reading. @throws Error when there is no such language.
+   */
+  spell(
+    words: readonly SpokenWord[],
+    { language, hasLongConsonants = false }: { language: string; hasLongConsonants?: boolean },
+  ): Spelling[] {
+    this.#choose(language, spellingSound);
+    const spelling: Spelling[] = [];
+    this.#worker.synthesize(utteranceSsml(words, language), (_audio, events) => {
+      spelling.push(...(events ?? []).flatMap(spelled));
+      return 0;
+    });
+    return hasLongConsonants ? this.#withLengths(spelling, words, language) : spelling;
+  }
+
+  /** The engine's events leave out the length of a consonant, its transcript of the bare text has it. */
+  #withLengths(spelling: readonly Spelling[], words: readonly SpokenWord[], language: string): Spelling[] {
+    this.#choose(language, spellingSound);
+    const { ipa } = this.#worker.synthesize_ipa(words.map(({ spoken }) => spoken).join(' '));
+    const written = ipa.split(/[_\s]+/u).filter((phoneme) => phoneme !== '');
+    const heard = spelling.filter((event) => event.kind === 'phoneme' && event.phoneme !== '');
+    // Where they do not go together one by one, what was heard stands.
+    if (written.length !== heard.length) {
+      return [...spelling];
+    }
+    let next = 0;
+    return spelling.map((event) => {
+      if (event.kind !== 'phoneme' || event.phoneme === '') {
+        return event;
       }
-      this.#voice = voice;
+      const phoneme = written[next] ?? event.phoneme;
+      next += 1;
+      return phoneme.startsWith(event.phoneme) ? { kind: 'phoneme', phoneme } : event;
+    });
+  }
+
+  #choose(voice: string, sound: Omit<VoiceSound, 'variant'>): void {
+    // Chosen anew for every utterance: at the end of one the engine goes back to its language's main accent.
+    if (this.#worker.set_voice(voice) !== 0) {
+      throw new Error(`eSpeak NG has no voice ${voice}.`);
     }
     // A change of voice sets these back, so they are always set after it.
     this.#worker.set_rate(sound.wordsPerMinute);
     this.#worker.set_pitch(Math.round(sound.pitch));
     this.#worker.set_range(sound.pitchRange);
+  }
+}
+
+function spelled({ type, id }: EspeakEvent): Spelling[] {
+  switch (type) {
+    case 'mark':
+      return [{ kind: 'mark', name: String(id) }];
+    case 'word':
+      return [{ kind: 'word' }];
+    case 'phoneme':
+      return [{ kind: 'phoneme', phoneme: String(id ?? '') }];
+    case 'samplerate':
+    case 'sentence':
+    case 'end':
+    case 'play':
+      return [];
   }
 }
 

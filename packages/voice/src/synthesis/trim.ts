@@ -10,13 +10,17 @@ export interface TrimmedUtterance {
   readonly skippedSeconds: number;
 }
 
-/** Cuts the silence round an utterance. */
-export function trimSilence(samples: Float32Array, sampleRateHz: number): TrimmedUtterance {
-  const first = samples.findIndex((sample) => Math.abs(sample) > audible);
+/** Cuts the silence round an utterance: what stays below `threshold`. */
+export function trimSilence(
+  samples: Float32Array,
+  sampleRateHz: number,
+  threshold = audible,
+): TrimmedUtterance {
+  const first = samples.findIndex((sample) => Math.abs(sample) > threshold);
   if (first === -1) {
     return { samples: new Float32Array(0), skippedSeconds: 0 };
   }
-  const last = samples.findLastIndex((sample) => Math.abs(sample) > audible);
+  const last = samples.findLastIndex((sample) => Math.abs(sample) > threshold);
   const margin = Math.round(marginSeconds * sampleRateHz);
   const from = Math.max(0, first - margin);
   const kept = samples.slice(from, Math.min(samples.length, last + 1 + margin));

@@ -7,6 +7,8 @@ export interface SpokenWord {
   readonly endOffset: number;
   /** Letters, digits and plain punctuation only; empty when nothing is said. */
   readonly spoken: string;
+  /** `spoken` by the words of the dictionary, where the text has no spaces between them. */
+  readonly parts?: readonly string[];
 }
 
 /** What is said in one breath, and how long the voice rests after it. */

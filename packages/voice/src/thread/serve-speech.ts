@@ -1,12 +1,15 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Tokenizer } from 'kuromoji';
+import { breathsOf } from '../natural/breaths.ts';
+import { recordPieces } from '../natural/record-pieces.ts';
+import { spellJapanese, spellSentence } from '../natural/spell-sentence.ts';
 import { Espeak } from '../synthesis/espeak.ts';
 import { narrate } from '../synthesis/narrate.ts';
 import { loadTokenizer } from '../text/japanese/load-tokenizer.ts';
 import { readJapanese } from '../text/japanese/read-japanese.ts';
 import { readText } from '../text/read-text.ts';
 import type { Sentence } from '../text/spoken-word.ts';
-import type { SpeechJob, SpeechReply } from './speech-job.ts';
+import type { NarrateJob, SpeechJob, SpeechReply, SpellJob } from './speech-job.ts';
 
 /** Loaded when first needed and kept as long as the thread lives. */
 interface Tools {
@@ -34,17 +37,36 @@ export function serveSpeech(
 
 async function answer(tools: Tools, job: SpeechJob): Promise<SpeechReply> {
   try {
+    if (job.kind === 'record') {
+      return { kind: 'spoken', outcome: await recordPieces(job) };
+    }
     const sentences = await read(tools, job);
     if (sentences.length === 0) {
       return { kind: 'nothing-to-say' };
     }
-    return { kind: 'spoken', outcome: await narrate(await tools.espeak(), { ...job, sentences }) };
+    const espeak = await tools.espeak();
+    return job.kind === 'narrate'
+      ? { kind: 'spoken', outcome: await narrate(espeak, { ...job, sentences }) }
+      : spelled(espeak, job, sentences);
   } catch (error) {
     return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-async function read(tools: Tools, { text, language }: SpeechJob): Promise<Sentence[]> {
+function spelled(
+  espeak: Espeak,
+  { language, pronunciation }: SpellJob,
+  sentences: readonly Sentence[],
+): SpeechReply {
+  const breaths = breathsOf(
+    sentences.map((sentence) =>
+      language === 'ja' ? spellJapanese(espeak, sentence) : spellSentence(espeak, sentence, pronunciation),
+    ),
+  );
+  return breaths.length === 0 ? { kind: 'nothing-to-say' } : { kind: 'spelled', breaths };
+}
+
+async function read(tools: Tools, { text, language }: NarrateJob | SpellJob): Promise<Sentence[]> {
   return language === 'ja' ? readJapanese(text, await tools.tokenizer()) : readText(text, language);
 }
 

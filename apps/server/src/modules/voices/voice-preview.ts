@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { versionOfVoice } from '@kinora/contract/voices';
 import type { Logger } from 'pino';
 import type { Gateway } from '../../gateway/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -6,7 +7,8 @@ import type { Storage } from '../../platform/storage/storage.ts';
 
 /** Bump when previews must be spoken anew. */
 const PREVIEW_VERSION = 1;
-const RENDER_LIMIT_MS = 20_000;
+/** A natural voice has its model loaded first, which takes longer than what it says. */
+const RENDER_LIMIT_MS = 60_000;
 
 export interface VoicesDeps {
   readonly gateway: Pick<Gateway, 'speech'>;
@@ -22,10 +24,16 @@ export async function keepVoicePreview(deps: VoicesDeps, voiceId: string): Promi
   }
   // Ids of other makers may differ in case alone, which not every file system tells apart.
   const name = createHash('sha256').update(voiceId).digest('hex').slice(0, 32);
-  const key = `voices/${name}/preview-${PREVIEW_VERSION}.wav`;
+  const key = `voices/${name}/preview-${versionOf(voiceId)}.wav`;
   if (!(await deps.storage.exists(key))) {
     const ask = { signal: AbortSignal.timeout(RENDER_LIMIT_MS), log: deps.log };
     await deps.gateway.speech.preview(voiceId, ask, (file) => deps.storage.moveIn(file, key));
   }
   return key;
+}
+
+/** Of what the sample is made by, as part of a file's name. */
+function versionOf(voiceId: string): string {
+  const model = versionOfVoice(voiceId);
+  return model === null ? String(PREVIEW_VERSION) : `${PREVIEW_VERSION}-${model.replaceAll('/', '-')}`;
 }

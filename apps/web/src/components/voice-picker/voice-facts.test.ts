@@ -1,6 +1,7 @@
+import { speaksLanguage } from '@kinora/contract/voices';
 import type { Voice } from '@kinora/contract/voices';
 import { expect, it } from 'vitest';
-import { previewUrl, speaks, voiceTags } from './voice-facts.ts';
+import { previewUrl, voiceKind, voiceTags } from './voice-facts.ts';
 
 const sarah: Voice = {
   voice_id: 'eleven-EXAVITQu4vr4xnSDxMaL',
@@ -16,10 +17,29 @@ const sarah: Voice = {
   verified_languages: [{ language: 'ja', locale: 'ja-JP', accent: null, preview_url: null }],
   tier: 'pro',
   engine: 'elevenlabs',
+  kind: 'cloud',
 };
 
 it('REAL-17 shows of a vendor’s voice who it is, where it is made and what it is for', () => {
-  expect(voiceTags(sarah)).toBe('American · female · young · ElevenLabs (cloud) · narrative story');
-  expect([speaks(sarah, 'Japanese'), speaks(sarah, 'French')]).toEqual([true, false]);
+  expect(voiceKind(sarah)).toBe('ElevenLabs (cloud)');
+  expect(voiceTags(sarah)).toBe('American · female · young · narrative story');
+  expect([speaksLanguage(sarah, 'Japanese'), speaksLanguage(sarah, 'French')]).toEqual([true, false]);
   expect(previewUrl(sarah, 'Japanese')).toBe(sarah.preview_url);
+});
+
+it('WORD-08 says of every voice what it is, how it sounds, and what to know beforehand', () => {
+  const heart: Voice = {
+    ...sarah,
+    kind: 'natural',
+    labels: { gender: 'female', accent: 'american', tone: 'warm' },
+  };
+  expect([voiceKind(heart), voiceTags(heart)]).toEqual([
+    'Natural (on this machine)',
+    'American · female · warm',
+  ]);
+  expect(voiceKind({ ...heart, kind: 'built-in' })).toBe('Built-in (robotic)');
+  expect(voiceKind({ ...heart, kind: 'cloud' })).toBe('Cloud');
+  const labels = { ...heart.labels, accent: 'standard' };
+  const guessing: Voice = { ...heart, labels, caution: 'Word accents are guessed' };
+  expect(voiceTags(guessing)).toBe('Word accents are guessed · female · warm');
 });

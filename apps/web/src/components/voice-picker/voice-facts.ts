@@ -1,15 +1,7 @@
 import { languageDetails, languages } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
+import { speaksLanguage, voiceKindLabels } from '@kinora/contract/voices';
 import type { Voice } from '@kinora/contract/voices';
-
-/** Whether a voice is known to speak a language. A voice that names no language at all is taken to speak every one. */
-export function speaks(voice: Voice, language: Language): boolean {
-  const { code } = languageDetails[language];
-  return (
-    voice.verified_languages.length === 0 ||
-    voice.verified_languages.some((verified) => verified.language === code)
-  );
-}
 
 /** The sample for a language, else the voice's own. */
 export function previewUrl(voice: Voice, language: Language): string | null {
@@ -18,13 +10,22 @@ export function previewUrl(voice: Voice, language: Language): string | null {
   return verified?.preview_url ?? voice.preview_url;
 }
 
-const TAG_LABELS = ['accent', 'gender', 'age', 'description', 'use_case'] as const;
+const TAG_LABELS = ['accent', 'gender', 'age', 'tone', 'use_case'] as const;
 
-/** The labels worth a glance, in a fixed order: `British · female · 30s`. */
+/** An accent that tells nothing. */
+const USUAL = 'standard';
+
+/** The labels worth a glance, in a fixed order: `British · female · 30s · warm`; first of all what to know beforehand. */
 export function voiceTags(voice: Voice): string {
-  const tags = TAG_LABELS.map((name) => voice.labels[name] ?? '').filter((label) => label !== '');
+  const labels = TAG_LABELS.map((name) => voice.labels[name] ?? '');
+  const tags = [voice.caution ?? '', ...labels].filter((label) => label !== '' && label !== USUAL);
   const line = tags.join(' · ');
   return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** What a voice is; a cloud has a name of its own. */
+export function voiceKind({ kind, labels }: Voice): string {
+  return (kind === 'cloud' ? labels['description'] : undefined) ?? voiceKindLabels[kind];
 }
 
 /** The values of one label over all voices, for a filter. */
@@ -40,5 +41,5 @@ export function voiceChipLabel(voice: Voice, language: Language): string {
 
 /** The languages at least one of the voices speaks, in the product's order. */
 export function spokenLanguages(voices: readonly Voice[]): Language[] {
-  return languages.filter((language) => voices.some((voice) => speaks(voice, language)));
+  return languages.filter((language) => voices.some((voice) => speaksLanguage(voice, language)));
 }

@@ -1,5 +1,6 @@
 import { effectivePlanOfCredits, planAllows } from '@kinora/contract/plans';
 import { sentences } from '@kinora/contract/sentences';
+import { speaksLanguage } from '@kinora/contract/voices';
 import type { Language } from '@kinora/contract/catalogue';
 import type { Voice } from '@kinora/contract/voices';
 import { useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVoicePreview } from './use-voice-preview.ts';
-import { previewUrl, speaks } from './voice-facts.ts';
+import { previewUrl } from './voice-facts.ts';
 import { VoiceFilters } from './voice-filters.tsx';
 import type { VoiceFilter } from './voice-filters.tsx';
 import { VoiceRow } from './voice-row.tsx';
@@ -128,7 +129,7 @@ function KeyHints() {
 function passes(voice: Voice, filter: VoiceFilter): boolean {
   const text = `${voice.name} ${Object.values(voice.labels).join(' ')}`.toLowerCase();
   return (
-    speaks(voice, filter.language) &&
+    speaksLanguage(voice, filter.language) &&
     text.includes(filter.query.trim().toLowerCase()) &&
     Object.entries(filter.labels).every(([name, value]) => voice.labels[name] === value)
   );

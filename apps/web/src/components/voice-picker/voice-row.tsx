@@ -7,7 +7,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { formatClock } from '../../lib/format.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { PreviewState } from './use-voice-preview.ts';
-import { voiceTags } from './voice-facts.ts';
+import { voiceKind, voiceTags } from './voice-facts.ts';
 import { VoiceWave } from './voice-wave.tsx';
 
 interface VoiceRowProps {
@@ -90,7 +90,10 @@ export function VoiceRow({
         }}
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate leading-5 font-semibold">{voice.name}</span>
+          <span className="flex items-baseline gap-2 leading-5">
+            <span className="max-w-4/5 flex-none truncate font-semibold">{voice.name}</span>
+            <span className="min-w-0 truncate text-12 text-ink-2">{voiceKind(voice)}</span>
+          </span>
           <span className="block truncate text-12 text-ink-3">{voiceTags(voice)}</span>
         </span>
         {playing && (

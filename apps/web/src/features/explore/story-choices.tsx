@@ -15,7 +15,7 @@ import { useCatalogue } from '../../api/get-catalogue.ts';
 import { useVoices } from '../../api/get-voices.ts';
 import { imageModelGroups, videoModelGroups } from '../../components/choice-picker/catalogue-choices.ts';
 import { ChoiceChip } from '../../components/choice-picker/choice-chip.tsx';
-import { speaks } from '../../components/voice-picker/voice-facts.ts';
+import { speaksLanguage } from '@kinora/contract/voices';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -92,7 +92,7 @@ export function StoryChoices(props: StoryChoicesProps) {
         options={languages.map((language) => ({ value: language, label: language }))}
         onChoose={(language) => {
           const voice = voices.find((known) => known.voice_id === draft.voice);
-          change(inLanguage(language, voice !== undefined && speaks(voice, language)));
+          change(inLanguage(language, voice !== undefined && speaksLanguage(voice, language)));
         }}
       />
       <ChipSelect

@@ -12,12 +12,26 @@ import {
   readStoryDraft,
   withFirstVoice,
 } from './story-draft.ts';
+import type { StoryDraft } from './story-draft.ts';
 
 const wideOnly = engines.find((engine) => !engine.nine_sixteen && engine.mode === 'stories');
 const upright = engines.find((engine) => engine.nine_sixteen && engine.mode === 'stories');
 const twoSpeakers = engines.find((engine) => engine.speakers === 2);
 if (!wideOnly || !upright || !twoSpeakers) {
   throw new Error('The catalogue lacks an engine these tests need.');
+}
+
+function voice(id: string, tier: Tier, language: string): Voice {
+  return {
+    voice_id: id,
+    name: id,
+    labels: {},
+    preview_url: null,
+    verified_languages: [{ language, locale: language, accent: null, preview_url: null }],
+    tier,
+    engine: 'builtin',
+    kind: 'built-in',
+  };
 }
 
 describe('the story draft', () => {
@@ -33,15 +47,6 @@ describe('the story draft', () => {
   });
 
   it('takes the first voice that is open and speaks the language, and leaves a chosen one and the second speaker', () => {
-    const voice = (id: string, tier: Tier, language: string): Voice => ({
-      voice_id: id,
-      name: id,
-      labels: {},
-      preview_url: null,
-      verified_languages: [{ language, locale: language, accent: null, preview_url: null }],
-      tier,
-      engine: 'builtin',
-    });
     const voices = [voice('dear', 'proXL', 'en'), voice('plain', 'basic', 'en'), voice('fr', 'basic', 'fr')];
     const isOpen = (tier: Tier): boolean => tier === 'basic';
     const draft = emptyStoryDraft();
@@ -53,6 +58,32 @@ describe('the story draft', () => {
     expect(withFirstVoice({ ...draft, language: 'Hindi' }, voices, isOpen).voice).toBeNull();
     const talk = changeStoryDraft(draft, { selected_engine: twoSpeakers.key });
     expect(withFirstVoice(talk, voices, isOpen).voice_2).toBeNull();
+  });
+
+  it('WORD-08 takes the first natural voice of the language once it is there, for stories and films', () => {
+    const plain = [voice('plain', 'basic', 'en'), voice('plain-ja', 'basic', 'ja')];
+    const natural = { ...voice('heart', 'basic', 'en'), kind: 'natural' } as const;
+    const guessing = {
+      ...natural,
+      ...voice('aoi', 'basic', 'ja'),
+      kind: 'natural',
+      caution: 'Guessed',
+    } as const;
+    const voices = [...plain, guessing, natural];
+    const isOpen = (tier: Tier): boolean => tier === 'basic';
+    const takenBy = (draft: StoryDraft) => withFirstVoice(draft, voices, isOpen).voice;
+    const [story, film] = [emptyStoryDraft(), emptyStoryDraft('films')];
+    expect([withFirstVoice(story, plain, isOpen).voice, takenBy(story), takenBy(film)]).toEqual([
+      'plain',
+      'heart',
+      'heart',
+    ]);
+    expect(takenBy({ ...story, language: 'Japanese' })).toBe('plain-ja');
+    expect([takenBy({ ...story, voice: 'plain' }), takenBy({ ...film, voice: 'plain' })]).toEqual([
+      'plain',
+      'plain',
+    ]);
+    expect(withFirstVoice(story, [{ ...natural, tier: 'pro' }, ...plain], isOpen).voice).toBe('plain');
   });
 
   it('EXP-06 falls back to 16:9 when the chosen engine has no 9:16', () => {
@@ -120,7 +151,8 @@ describe('the story draft', () => {
 
   it('VAL-11 a film starts with the default voice, upright if one likes', () => {
     const film = changeStoryDraft(emptyStoryDraft('films'), { aspect_ratio: '9:16' });
-    expect([film.voice, film.aspect_ratio]).toEqual([DEFAULT_FILMS_VOICE, '9:16']);
+    const started = withFirstVoice(film, [], () => true);
+    expect([started.voice, started.aspect_ratio]).toEqual([DEFAULT_FILMS_VOICE, '9:16']);
   });
 
   it('a film draft read as a story keeps its words and gives the engine back for the free one', () => {

@@ -2,13 +2,17 @@ import { StartStoryDataSchema } from '@kinora/contract/api';
 import { basicEngine, engineOf, filmsEngine } from '@kinora/contract/catalogue';
 import { allowsNineSixteen, applyModeChoice } from '@kinora/contract/choices';
 import { tiers } from '@kinora/contract/plans';
-import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
+import {
+  DEFAULT_FILMS_VOICE,
+  firstNaturalVoice,
+  orderedVoices,
+  speaksLanguage,
+} from '@kinora/contract/voices';
 import type { Language, StoryMode, VideoType } from '@kinora/contract/catalogue';
 import type { PromptChoices } from '@kinora/contract/choices';
 import type { Tier } from '@kinora/contract/plans';
 import type { Voice } from '@kinora/contract/voices';
 import { z } from 'zod/mini';
-import { speaks } from '../../components/voice-picker/voice-facts.ts';
 
 const StoryDraftSchema = z.omit(StartStoryDataSchema, { session_id: true, request_id: true });
 
@@ -22,7 +26,7 @@ export type StoryDraftChange = Partial<StoryDraft>;
 export function emptyStoryDraft(mode: StoryMode = 'stories'): StoryDraft {
   const draft = z.parse(StoryDraftSchema, {});
   return mode === 'films'
-    ? legalise({ ...draft, voice: DEFAULT_FILMS_VOICE }, 'films')
+    ? legalise(draft, 'films')
     : legalise({ ...draft, video_type: 'explainer' }, 'stories');
 }
 
@@ -46,17 +50,24 @@ export function inLanguage(language: Language, isVoiceKept: boolean): StoryDraft
 }
 
 /**
- * The draft with the first voice that speaks its language and is open to the account, until one is chosen. One of a higher
- * tier, which may be paid for elsewhere and raises the film's own tier, is taken only where there is no lower one.
+ * The draft with a voice until one is chosen: the first natural one that speaks its language and is open to the account,
+ * else the first one of any kind. One of a higher tier, which may be paid for elsewhere and raises the film's own tier, is
+ * taken only where there is no lower one; one with a caution never, unless there is nobody else.
  */
 export function withFirstVoice(
   draft: StoryDraft,
   voices: readonly Voice[],
   isOpen: (tier: Tier) => boolean,
 ): StoryDraft {
-  const open = voices.filter((voice) => speaks(voice, draft.language) && isOpen(voice.tier));
-  const [first] = open.toSorted((one, other) => tiers.indexOf(one.tier) - tiers.indexOf(other.tier));
-  return { ...draft, voice: draft.voice ?? first?.voice_id ?? null };
+  const natural = firstNaturalVoice(voices, draft.language, isOpen);
+  if (draft.voice !== null || draft.selected_engine === filmsEngine) {
+    return { ...draft, voice: draft.voice ?? natural?.voice_id ?? DEFAULT_FILMS_VOICE };
+  }
+  const open = voices.filter((voice) => speaksLanguage(voice, draft.language) && isOpen(voice.tier));
+  const [first] = orderedVoices(open).toSorted(
+    (one, other) => tiers.indexOf(one.tier) - tiers.indexOf(other.tier),
+  );
+  return { ...draft, voice: natural?.voice_id ?? first?.voice_id ?? null };
 }
 
 /** Explainers and news tell what is so: they are looked up where that is possible. */

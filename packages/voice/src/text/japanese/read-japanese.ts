@@ -118,9 +118,11 @@ function joinPhrases(text: string, pieces: readonly Piece[]): SpokenWord[] {
     const isAdjacent = last !== undefined && !/\s/u.test(text.slice(last.endOffset, piece.startOffset));
     if (last !== undefined && isAdjacent && (isOpen || piece.joins === 'previous')) {
       const joined = slice(text, last.startOffset, piece.endOffset);
-      words[words.length - 1] = { ...joined, spoken: last.spoken + piece.spoken };
+      const parts = [...(last.parts ?? []), piece.spoken];
+      words[words.length - 1] = { ...joined, spoken: last.spoken + piece.spoken, parts };
     } else {
-      words.push({ ...slice(text, piece.startOffset, piece.endOffset), spoken: piece.spoken });
+      const { spoken } = piece;
+      words.push({ ...slice(text, piece.startOffset, piece.endOffset), spoken, parts: [spoken] });
     }
     isOpen = piece.joins === 'next';
   }

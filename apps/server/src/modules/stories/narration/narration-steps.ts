@@ -1,4 +1,5 @@
 import { engineOf, languages } from '@kinora/contract/catalogue';
+import { versionOfVoice } from '@kinora/contract/voices';
 import { z } from 'zod';
 import type { WantedStep } from '../../projects/index.ts';
 import { shareDialogue } from './share-dialogue.ts';
@@ -6,7 +7,13 @@ import type { StoredScene } from '../story-scene.ts';
 import type { StorySettings } from '../story-settings.ts';
 
 /** What one voice says; one part where there is one speaker. */
-const SpokenPartSchema = z.object({ speaker: z.int(), voiceId: z.string(), text: z.string() });
+const SpokenPartSchema = z.object({
+  speaker: z.int(),
+  voiceId: z.string(),
+  /** Of a voice whose model may become another one. */
+  voiceVersion: z.exactOptional(z.string()),
+  text: z.string(),
+});
 
 /** Everything a narration depends on. */
 export const NarrationInputSchema = z.object({
@@ -57,11 +64,16 @@ export function narrationInput({ scene, turn }: StoredScene, settings: StorySett
   return {
     parts: lines.map(({ speaker, text: said }) => ({
       speaker,
-      voiceId: voices[speaker] ?? settings.voice,
+      ...versioned(voices[speaker] ?? settings.voice),
       text: said,
     })),
     language,
   };
+}
+
+function versioned(voiceId: string): { voiceId: string; voiceVersion?: string } {
+  const voiceVersion = versionOfVoice(voiceId);
+  return voiceVersion === null ? { voiceId } : { voiceId, voiceVersion };
 }
 
 export function narrationStep(input: NarrationInput): WantedStep {

@@ -2,6 +2,7 @@ import { StoryChoicesSchema } from '@kinora/contract/api';
 import { engineOf } from '@kinora/contract/catalogue';
 import type { StartStoryData } from '@kinora/contract/api';
 import type { EngineKey } from '@kinora/contract/catalogue';
+import { firstNaturalVoice } from '@kinora/contract/voices';
 import type { Voice } from '@kinora/contract/voices';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { speaksOnScreen } from '../pictures/cast.ts';
@@ -15,7 +16,9 @@ export type StartChoices = Omit<StorySettings, 'uploads' | 'documentAssetId'>;
 export function choicesFrom(data: StartStoryData, voices: readonly Voice[]): StartChoices {
   const engine = chosen<EngineKey>(data.selected_engine);
   const { videoType, defaultVoice } = traitsOf({ selected_engine: engine });
-  const voice = chosen(data.voice ?? defaultVoice);
+  const voice = chosen(
+    data.voice ?? (defaultVoice === null ? null : voiceUnasked(data, voices, defaultVoice)),
+  );
   const speakingVoices = engineOf(engine).speakers === 2 ? [voice, data.voice_2] : [voice];
   return {
     ...StoryChoicesSchema.parse({
@@ -33,6 +36,11 @@ export function choicesFrom(data: StartStoryData, voices: readonly Voice[]): Sta
         )
       : [],
   };
+}
+
+/** Where nobody chooses: a natural voice of the language that is open to everybody, where there is one. */
+function voiceUnasked(data: StartStoryData, voices: readonly Voice[], otherwise: string): string {
+  return firstNaturalVoice(voices, data.language, (tier) => tier === 'basic')?.voice_id ?? otherwise;
 }
 
 function chosen<Value>(choice: Value | null): Value {

@@ -103,6 +103,7 @@ function fakeSpeech(faults: Faults): SpeechModel {
     verified_languages: [],
     tier,
     engine: 'test',
+    kind: 'server' as const,
   });
   return {
     voices: () =>
