@@ -27,6 +27,9 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
       await writeFile(output, `segment of ${scene.narration?.text ?? 'silence'}`);
       return { penStrokes: [], clipSounds: [] };
     },
+    async writeMusic({ brief, output }) {
+      await writeFile(output, `${brief.mood} music`);
+    },
     async joinFilm({ segments, look, folder }, { signal }) {
       await faults.join(signal);
       const texts = await Promise.all(segments.map(({ file }) => readFile(file, 'utf8')));
