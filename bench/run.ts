@@ -5,6 +5,7 @@ import { measureFilm } from './film.ts';
 import { measureFirstScenes } from './first-scenes.ts';
 import { measureMadeReal } from './made-real.ts';
 import { measureMotion } from './motion.ts';
+import { measureMusic } from './music.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
 import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
@@ -28,6 +29,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   paid: measurePaid,
   writing: measureWriting,
   film: measureFilm,
+  music: measureMusic,
   motion: measureMotion,
   clips: measureClips,
   'made-real': async () => [...(await measureMadeReal()), await measureClipMemory()],
