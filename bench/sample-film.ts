@@ -40,7 +40,7 @@ export async function sampleFilm(sample: SampleFilm): Promise<FilmTimeline> {
     subtitles: 'bar',
     language: languageDetails.English.code,
     showHand: true,
-    music: { seed: 4, mood: 'curious', tempoBpm: 92 },
+    music: { seed: 4, mood: 'curious' },
     scenes,
   };
 }

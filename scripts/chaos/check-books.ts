@@ -86,7 +86,7 @@ export async function checkSteps(pool: Pool): Promise<string[]> {
   );
   const orphans = await pool.query(
     `select asset.id, asset.kind, asset.project_id as project from assets asset
-      where asset.kind in ('picture', 'narration', 'segment', 'film')
+      where asset.kind in ('picture', 'narration', 'music', 'segment', 'film')
         and not exists (select 1 from steps step where step.asset_id = asset.id)`,
   );
   return [

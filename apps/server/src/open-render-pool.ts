@@ -19,6 +19,8 @@ const NICENESS = 4;
 export function openRenderPool(processors: number): RenderPool {
   const pool = createRenderPool({ niceness: NICENESS });
   const queue = new FairQueue({ running: Math.max(1, Math.floor(processors / processorsPerSegment)) });
+  // One at a time: each holds a sound font.
+  const players = new FairQueue({ running: 1 });
   const never = new AbortController().signal;
   return {
     ...pool,
@@ -26,5 +28,7 @@ export function openRenderPool(processors: number): RenderPool {
       queue.run({ person: '', signal: run.signal ?? never }, () =>
         pool.renderSegment(request, { threads: processorsPerSegment, ...run }),
       ),
+    writeMusic: (request, run = {}) =>
+      players.run({ person: '', signal: run.signal ?? never }, () => pool.writeMusic(request, run)),
   };
 }

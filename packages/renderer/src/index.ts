@@ -23,6 +23,8 @@ export type {
   SceneTimeline,
   SpokenWord,
 } from './timeline/film-timeline.ts';
+export { musicCues } from './timeline/music-cues.ts';
+export type { ScoredScene } from './timeline/music-cues.ts';
 export { leadInSeconds, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
 export { drawStill } from './board/draw-still.ts';
 export type { Still, StillOptions } from './board/draw-still.ts';

@@ -1,6 +1,9 @@
 export { Resampler } from './effects/resampler.ts';
 export { MusicBriefSchema } from './music/music-brief.ts';
 export type { MusicBrief } from './music/music-brief.ts';
+export { MusicCuesSchema } from './music/music-cues.ts';
+export type { MusicCues } from './music/music-cues.ts';
+export { musicVersion } from './music/music-version.ts';
 export { ClipSoundSchema } from './mix/clip-sound.ts';
 export type { ClipSound } from './mix/clip-sound.ts';
 export { NarrationPolish } from './narration-polish.ts';

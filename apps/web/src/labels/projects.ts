@@ -44,6 +44,7 @@ export const projectLabels = {
     attachAgain: 'Attach your files again before you start it.',
     creditsUsed: (credits: string) => `${credits} credits used`,
     narration: 'Narration',
+    music: 'Music',
     motion: 'Motion',
   },
   images: {

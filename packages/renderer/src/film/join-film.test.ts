@@ -27,7 +27,7 @@ beforeAll(async () => {
     {
       segments: segments.map(({ frames }) => ({ frames, narrationFile: null, leadInSeconds: 0 })),
       framesPerSecond: 30,
-      music: { seed: 1, mood: 'calm', tempoBpm: 90 },
+      music: null,
       output: soundtrack,
     },
     { signal: new AbortController().signal },

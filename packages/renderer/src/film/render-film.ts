@@ -5,6 +5,7 @@ import type { EncoderProfile } from '../encoder/frame-encoder.ts';
 import { inspectFilm } from '../quality/inspect-film.ts';
 import type { FilmQuality } from '../quality/film-quality.ts';
 import type { FilmTimeline } from '../timeline/film-timeline.ts';
+import { musicCues } from '../timeline/music-cues.ts';
 import { leadInSeconds, sceneFrames } from '../timeline/scene-clock.ts';
 import { joinFilm } from './join-film.ts';
 import type { FilmFacts } from './probe-film.ts';
@@ -29,9 +30,9 @@ export interface RenderedFilm {
 const makingShare = 0.95;
 
 /**
- * A timeline in, an MP4 out: scenes one after the other, the sound beside them where they leave a processor free, all in
- * one process, then joined. Two processes at once would be hardly faster, since encoding keeps two processors busy, and
- * hold half as much memory again.
+ * A timeline in, an MP4 out: the music, then scenes one after the other, the sound beside them where they leave a processor
+ * free, all in one process, then joined. Two processes at once would be hardly faster, since encoding keeps two processors
+ * busy, and hold half as much memory again.
  */
 export async function renderFilm(
   timeline: FilmTimeline,
@@ -43,7 +44,8 @@ export async function renderFilm(
   const signal = run.signal ?? new AbortController().signal;
   const making = { timeline, folder, pool, run: { ...run, signal } };
   try {
-    const [segments, soundtrack] = await bothOf(renderScenes(making), mixSound(making));
+    const music = await playMusic(making);
+    const [segments, soundtrack] = await bothOf(renderScenes(making), mixSound(making, music));
     pool.close();
     const file = join(folder, 'film.mp4');
     const facts = await joinFilm({ segments, soundtrack: soundFile(folder), output: file }, { signal });
@@ -96,8 +98,19 @@ function soundFile(folder: string): string {
   return join(folder, 'sound.m4a');
 }
 
-async function mixSound({ timeline, folder, pool, run }: Making): Promise<Soundtrack> {
-  const { scenes, music, framesPerSecond } = timeline;
+/** @returns the music's file; null in a film without any */
+async function playMusic({ timeline, folder, pool, run }: Making): Promise<string | null> {
+  const { scenes, music: brief, framesPerSecond } = timeline;
+  if (brief === null) {
+    return null;
+  }
+  const output = join(folder, 'music.m4a');
+  await pool.writeMusic({ brief, cues: musicCues(scenes, framesPerSecond), output }, { signal: run.signal });
+  return output;
+}
+
+async function mixSound({ timeline, folder, pool, run }: Making, music: string | null): Promise<Soundtrack> {
+  const { scenes, framesPerSecond } = timeline;
   const segments = scenes.map((scene) => ({
     frames: sceneFrames(scene, framesPerSecond),
     narrationFile: scene.narration?.file ?? null,

@@ -33,7 +33,10 @@ describe('a render pool', () => {
       const second = await pool.renderSegment(requestOf('second.mp4'));
       expect(second).toEqual(first);
       const segments = [{ frames: 60, narrationFile: null, leadInSeconds: 0 }];
-      const music = { seed: 1, mood: 'calm', tempoBpm: 70 } as const;
+      const music = join(folder, 'music.m4a');
+      const cues = { seconds: 2, scenes: [{ startSeconds: 0, firstWord: null }], lastWord: null };
+      const played = await pool.writeMusic({ brief: { seed: 1, mood: 'calm' }, cues, output: music });
+      expect(played.seconds).toBe(2);
       const output = join(folder, 'sound.m4a');
       const sound = await pool.mixSoundtrack({ segments, framesPerSecond: 30, music, output });
       expect(sound.seconds).toBe(2);
@@ -67,7 +70,7 @@ describe('a render pool', () => {
     const sound = (name: string) => ({
       segments: [{ frames: 600, narrationFile: null, leadInSeconds: 0, scene: short }],
       framesPerSecond: 30,
-      music: { seed: 1, mood: 'calm', tempoBpm: 70 } as const,
+      music: null,
       output: join(folder, name),
     });
     try {

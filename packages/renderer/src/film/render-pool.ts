@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Soundtrack, SoundtrackRequest, SoundtrackSegment } from '@kinora/sound/mix';
+import type { Music, MusicRequest } from '@kinora/sound/music';
 import type { SceneTimeline } from '../timeline/film-timeline.ts';
 import { RenderChild } from './render-child.ts';
 import type { ChildWork, FinishedReport } from './render-child.ts';
@@ -36,6 +37,8 @@ export interface RenderPool {
   renderSegment(request: SegmentRequest, run?: ChildRun): Promise<RenderedSegment>;
   /** As `mixSoundtrack`, which would keep this process from everything else for seconds. */
   mixSoundtrack(request: PooledSoundtrackRequest, run?: ChildWork): Promise<Soundtrack>;
+  /** As `writeMusic`, in a process that does nothing else: what a sound font takes is held by no other. */
+  writeMusic(request: MusicRequest, run?: ChildWork): Promise<Music>;
   /** Ends the processes that wait for work; a working one ends when it is done. */
   close(): void;
 }
@@ -57,25 +60,15 @@ export function createRenderPool({
   isOneProcess = false,
   niceness = 0,
 }: RenderPoolSettings = {}): RenderPool {
-  const crew = new Crew({ idleMs: idleSeconds * 1000, isOneProcess, niceness });
-  const work = async (wish: RenderWish, run: ChildWork): Promise<FinishedReport> => {
-    run.signal?.throwIfAborted();
-    const child = crew.take();
-    try {
-      const report = await child.work(wish, run);
-      crew.giveBack(child, report.residentBytes);
-      return report;
-    } catch (error) {
-      crew.giveBack(child, Number.POSITIVE_INFINITY);
-      await removeRemains(wish.output);
-      throw error;
-    }
-  };
+  const idleMs = idleSeconds * 1000;
+  const crew = new Crew({ idleMs, isOneProcess, niceness });
+  // A film has one piece of music: its player leaves before the scenes come.
+  const players = new Crew({ idleMs: isOneProcess ? 0 : idleMs, isOneProcess: false, niceness });
   return {
     async renderSegment({ scene, look, profile, output }, run = {}) {
       const { memoryLimitBytes = ordinaryLimitBytes, threads = 2 } = run;
       const parts = { scene, look, profile, output };
-      const report = await work({ kind: 'segment', ...parts, threads, memoryLimitBytes }, run);
+      const report = await workIn(crew, { kind: 'segment', ...parts, threads, memoryLimitBytes }, run);
       if (report.kind !== 'segment') {
         throw wrongAnswer(report);
       }
@@ -83,16 +76,38 @@ export function createRenderPool({
     },
     async mixSoundtrack({ segments, framesPerSecond, music, output }, run = {}) {
       const parts = { segments: [...segments], framesPerSecond, music, output };
-      const report = await work({ kind: 'soundtrack', ...parts }, run);
+      const report = await workIn(crew, { kind: 'soundtrack', ...parts }, run);
       if (report.kind !== 'soundtrack') {
+        throw wrongAnswer(report);
+      }
+      return report.made;
+    },
+    async writeMusic({ brief, cues, output }, run = {}) {
+      const report = await workIn(players, { kind: 'music', brief, cues, output }, run);
+      if (report.kind !== 'music') {
         throw wrongAnswer(report);
       }
       return report.made;
     },
     close: () => {
       crew.close();
+      players.close();
     },
   };
+}
+
+async function workIn(crew: Crew, wish: RenderWish, run: ChildWork): Promise<FinishedReport> {
+  run.signal?.throwIfAborted();
+  const child = crew.take();
+  try {
+    const report = await child.work(wish, run);
+    crew.giveBack(child, report.residentBytes);
+    return report;
+  } catch (error) {
+    crew.giveBack(child, Number.POSITIVE_INFINITY);
+    await removeRemains(wish.output);
+    throw error;
+  }
 }
 
 interface CrewSettings {

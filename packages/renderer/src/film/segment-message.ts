@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encoderProfiles } from '../encoder/frame-encoder.ts';
 import { FilmLookSchema, SceneTimelineSchema } from '../timeline/film-timeline.ts';
-import { ClipSoundSchema, MusicBriefSchema } from '@kinora/sound';
+import { ClipSoundSchema, MusicBriefSchema, MusicCuesSchema } from '@kinora/sound';
 
 /** Tells a child's pieces of work apart. */
 const id = z.int();
@@ -35,17 +35,30 @@ const SoundtrackOrderSchema = z.object({
     }),
   ),
   framesPerSecond: z.number().positive(),
-  music: MusicBriefSchema.nullable(),
+  music: z.string().nullable(),
+  output: z.string().min(1),
+});
+
+const MusicOrderSchema = z.object({
+  kind: z.literal('music'),
+  id,
+  brief: MusicBriefSchema,
+  cues: MusicCuesSchema,
   output: z.string().min(1),
 });
 
 /** What a child is told to make. */
-export const RenderOrderSchema = z.discriminatedUnion('kind', [SegmentOrderSchema, SoundtrackOrderSchema]);
+export const RenderOrderSchema = z.discriminatedUnion('kind', [
+  SegmentOrderSchema,
+  SoundtrackOrderSchema,
+  MusicOrderSchema,
+]);
 export type RenderOrder = z.infer<typeof RenderOrderSchema>;
 /** An order that nobody has taken yet. */
-export type RenderWish = Omit<SegmentOrder, 'id'> | Omit<SoundtrackOrder, 'id'>;
+export type RenderWish = Omit<SegmentOrder, 'id'> | Omit<SoundtrackOrder, 'id'> | Omit<MusicOrder, 'id'>;
 export type SegmentOrder = z.infer<typeof SegmentOrderSchema>;
 export type SoundtrackOrder = z.infer<typeof SoundtrackOrderSchema>;
+export type MusicOrder = z.infer<typeof MusicOrderSchema>;
 
 /** How much memory the child holds when it has finished: whoever waits decides whether it may go on. */
 const residentBytes = z.number();
@@ -68,6 +81,12 @@ export const RenderReportSchema = z.discriminatedUnion('kind', [
     kind: z.literal('soundtrack'),
     id,
     made: z.object({ integratedLufs: z.number(), truePeakDb: z.number(), seconds: z.number() }),
+    residentBytes,
+  }),
+  z.object({
+    kind: z.literal('music'),
+    id,
+    made: z.object({ seconds: z.number(), cadenceSeconds: z.number() }),
     residentBytes,
   }),
   z.object({

@@ -5,7 +5,13 @@ import { UnletterableTextError } from '../text/unletterable-text-error.ts';
 import type { DrawnScene, SceneTimeline } from '../timeline/film-timeline.ts';
 import type { PenStroke } from './pen-strokes.ts';
 import { RenderOrderSchema } from './segment-message.ts';
-import type { RenderOrder, RenderReport, SegmentOrder, SoundtrackOrder } from './segment-message.ts';
+import type {
+  MusicOrder,
+  RenderOrder,
+  RenderReport,
+  SegmentOrder,
+  SoundtrackOrder,
+} from './segment-message.ts';
 import type { SegmentStudio } from './segment-studio.ts';
 
 /** Progress is told about this often, in parts of the whole. */
@@ -26,7 +32,22 @@ function tell(report: RenderReport): Promise<void> {
 
 // What a piece of work needs is loaded for the first one that needs it.
 function make(order: RenderOrder, workshop: Workshop): Promise<RenderReport> {
-  return order.kind === 'segment' ? makeSegment(order, workshop) : makeSoundtrack(order, workshop);
+  switch (order.kind) {
+    case 'segment':
+      return makeSegment(order, workshop);
+    case 'soundtrack':
+      return makeSoundtrack(order, workshop);
+    case 'music':
+      return makeMusic(order);
+  }
+}
+
+async function makeMusic(order: MusicOrder): Promise<RenderReport> {
+  const { writeMusic } = await import('@kinora/sound/music');
+  // Whoever does not want it any more ends the process.
+  const { signal } = new AbortController();
+  const made = await writeMusic(order, { signal });
+  return { kind: 'music', id: order.id, made, residentBytes: process.memoryUsage().rss };
 }
 
 async function makeSegment(order: SegmentOrder, workshop: Workshop): Promise<RenderReport> {

@@ -1,4 +1,4 @@
-import type { SceneTimeline } from './film-timeline.ts';
+import type { Narration, SceneTimeline } from './film-timeline.ts';
 
 /** Silence before the first word, so that the pen is on the board when the voice begins. */
 export const leadInSeconds = 0.4;
@@ -8,7 +8,10 @@ export const tailSeconds = 1.2;
 
 /** How many frames a scene lasts at `framesPerSecond`: always whole, and never less than its narration needs. */
 export function sceneFrames(
-  scene: Pick<SceneTimeline, 'narration' | 'minimumSeconds'>,
+  scene: {
+    readonly narration: Pick<Narration, 'durationSeconds'> | null;
+    readonly minimumSeconds: SceneTimeline['minimumSeconds'];
+  },
   framesPerSecond: number,
 ): number {
   const spokenSeconds =

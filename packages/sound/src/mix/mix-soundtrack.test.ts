@@ -8,6 +8,7 @@ import { decodeLeft } from '../testing/decode-left.ts';
 import { babble, levelDb } from '../testing/signals.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { WavWriter } from '../wav/wav-writer.ts';
+import { writeMusic } from '../music/write-music.ts';
 import { mixSoundtrack, type SoundtrackRequest } from './mix-soundtrack.ts';
 
 const never = { signal: new AbortController().signal };
@@ -18,6 +19,14 @@ beforeAll(async () => {
   narrationFile = join(folder, 'narration.wav');
   await writeWav(narrationFile, babble(4));
 });
+
+/** The music of a film with so many frames. */
+async function musicOf(mood: 'calm' | 'dramatic' | 'playful', frames: number): Promise<string> {
+  const output = join(folder, `music-${mood}-${frames}.m4a`);
+  const cues = { seconds: frames / 30, scenes: [{ startSeconds: 0, firstWord: null }], lastWord: null };
+  await writeMusic({ brief: { seed: 5, mood }, cues, output }, never);
+  return output;
+}
 
 async function writeWav(file: string, samples: Float32Array, rate = sampleRateHz): Promise<void> {
   const writer = await WavWriter.create(file, { sampleRateHz: rate, channels: 1 });
@@ -56,7 +65,7 @@ describe('mixSoundtrack', () => {
     async (mood) => {
       const output = join(folder, `${mood}.m4a`);
       const told = await mixSoundtrack(
-        request(`${mood}.m4a`, { music: { seed: 5, mood, tempoBpm: 90 } }),
+        request(`${mood}.m4a`, { music: await musicOf(mood, 161 + 90 + 161) }),
         never,
       );
       const measured = await measureLoudness(output);
@@ -83,7 +92,7 @@ describe('mixSoundtrack', () => {
 
   it('takes music alone to the same loudness, and silence to silence', async () => {
     const silent = [{ frames: 240, narrationFile: null, leadInSeconds: 0 }];
-    const music = { seed: 1, mood: 'bright', tempoBpm: 110 } as const;
+    const music = await musicOf('playful', 240);
     const alone = await mixSoundtrack(request('alone.m4a', { segments: silent, music }), never);
     expect(Math.abs(alone.integratedLufs - -16)).toBeLessThan(1);
     const nothing = await mixSoundtrack(request('nothing.m4a', { segments: silent }), never);
@@ -95,7 +104,7 @@ describe('mixSoundtrack', () => {
     const drawn = [{ frames: 240, narrationFile: null, leadInSeconds: 0, penStrokes }];
     const alone = await mixSoundtrack(request('pen.m4a', { segments: drawn }), never);
     expect(alone.integratedLufs).toBe(-70);
-    const music = { seed: 1, mood: 'calm', tempoBpm: 70 } as const;
+    const music = await musicOf('calm', 240);
     const scored = await mixSoundtrack(request('pen-music.m4a', { segments: drawn, music }), never);
     expect(Math.abs(scored.integratedLufs - -16)).toBeLessThan(1);
     expect(scored.truePeakDb).toBeLessThanOrEqual(-1);

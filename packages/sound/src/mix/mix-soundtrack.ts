@@ -1,9 +1,8 @@
 import { fromDecibels } from '../effects/decibel.ts';
 import type { StereoBlock } from '../effects/stereo-block.ts';
 import { LoudnessMeter, silenceLufs } from '../loudness/loudness-meter.ts';
-import type { MusicBrief } from '../music/music-brief.ts';
-import { MusicTrack } from '../music/music-track.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
+import { readClip, type ClipReader } from './clip-reader.ts';
 import { ClipTrack, placeClips } from './clip-track.ts';
 import { writeMaster } from './master.ts';
 import { Mixer } from './mixer.ts';
@@ -16,8 +15,8 @@ import { targetLufs } from './target.ts';
 export interface SoundtrackRequest {
   readonly segments: readonly SoundtrackSegment[];
   readonly framesPerSecond: number;
-  /** null: no music. */
-  readonly music: MusicBrief | null;
+  /** The film's music as `writeMusic` has made it, from its beginning; null: no music. */
+  readonly music: string | null;
   /** Path of the `.m4a` to write; beside it a scratch file lives while the work goes on. */
   readonly output: string;
 }
@@ -82,25 +81,34 @@ async function mixInto(
   );
   const heard = await placeClips(segments, starts, signal);
   const clips = heard.length === 0 ? null : new ClipTrack(heard);
+  const score = openMusic(music, samples);
   const meter = new LoudnessMeter(2, { hasPeaks: false });
   try {
     // A film of nothing but pen strokes is a silent film: they would be raised to the level of a voice.
     const isPenAlone = clips === null && music === null && !isSpoken(segments);
     const pen = isPenAlone ? null : new PenTrack(penSpans(segments, starts));
-    const mixer = new Mixer(music === null ? null : new MusicTrack(music, samples), pen);
+    const mixer = new Mixer(pen);
     mixer.prime(await narration.read(Mixer.lookAheadSamples));
     for (let start = 0; start < samples; start += blockSamples) {
       signal.throwIfAborted();
       const frames = Math.min(blockSamples, samples - start);
-      const block = mixer.mix(await narration.read(frames), (await clips?.read(frames)) ?? null);
+      const beds = [await score?.read(frames), await clips?.read(frames)].filter((bed) => bed !== undefined);
+      const block = mixer.mix(await narration.read(frames), beds);
       meter.push([block.left, block.right]);
       await scratch.append(block);
     }
   } finally {
     await narration.close();
     await clips?.close();
+    await score?.close();
   }
   return { samples, integratedLufs: meter.read().integratedLufs };
+}
+
+function openMusic(file: string | null, samples: number): ClipReader | null {
+  return file === null
+    ? null
+    : readClip({ file, fromSeconds: 0, untilSeconds: samples / sampleRateHz, speed: 1 });
 }
 
 function isSpoken(segments: readonly SoundtrackSegment[]): boolean {

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 
-export const musicMoods = ['calm', 'bright', 'curious', 'dramatic', 'playful'] as const;
+export const musicMoods = [
+  'calm',
+  'curious',
+  'playful',
+  'dramatic',
+  'documentary',
+  'warm',
+  'wonder',
+  'tense',
+] as const;
+export type MusicMood = (typeof musicMoods)[number];
 
-/** What the composer is asked for. The same brief gives the same score, however long the scenes are. */
+/** What the composer is asked for. The same brief for the same film gives the same samples. */
 export const MusicBriefSchema = z.object({
   seed: z.int().nonnegative(),
   mood: z.enum(musicMoods),
-  tempoBpm: z.number().min(40).max(200),
 });
 export type MusicBrief = z.infer<typeof MusicBriefSchema>;

@@ -12,6 +12,7 @@ export const stepKinds = [
   'edit',
   'clip',
   'narration',
+  'music',
   'segment',
   'film',
 ] as const;

@@ -16,6 +16,7 @@ type AssetKind =
   | 'picture'
   | 'clip'
   | 'narration'
+  | 'music'
   | 'segment'
   | 'film'
   | 'poster'

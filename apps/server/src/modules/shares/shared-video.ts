@@ -71,7 +71,7 @@ export async function readSharedFile(
 }
 
 /** What a viewer sees or hears of a project. */
-const seenKinds = ['picture', 'portrait', 'clip', 'narration', 'segment', 'film'];
+const seenKinds = ['picture', 'portrait', 'clip', 'narration', 'music', 'segment', 'film'];
 
 /** Every model that had a part in it, the script's first. */
 async function readMakers(database: Database, projectId: string): Promise<MadeByAnswer[]> {

@@ -191,6 +191,7 @@ const partOfKind = {
   edit: 'images',
   clip: 'motion',
   narration: 'narration',
+  music: 'music',
   segment: 'motion',
   film: 'film',
 } as const satisfies Record<StepKind, MadePart>;

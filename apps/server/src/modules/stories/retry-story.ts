@@ -57,6 +57,7 @@ export async function retryStory(
     await forgetFailures(tx, project.id);
     // Every run joins a film of its own (`filmStep`).
     await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'film' });
+    await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'music' });
     const moved = await requireMove(tx, {
       project,
       from: projectStatus.FAILED,

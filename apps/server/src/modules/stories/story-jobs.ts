@@ -16,6 +16,8 @@ import { runMakePortrait } from './pictures/make-portrait.ts';
 import { makeVideo, runMakeVideo } from './films/make-video.ts';
 import { prepareCast, runPrepareCast } from './pictures/prepare-cast.ts';
 import { makePicture, makePortrait } from './pictures/picture-jobs.ts';
+import { playMusic } from './films/music-job.ts';
+import { runPlayMusic } from './films/play-music.ts';
 import { renderSegment, runRenderSegment } from './films/render-segment.ts';
 import { runWriteScenes, writeScenes } from './review/write-scenes.ts';
 
@@ -32,6 +34,7 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     registerJob(makeVideo, runMakeVideo(deps), giveUp),
     registerJob(makeNarration, runMakeNarration(deps), giveUp),
     registerJob(assembleFilm, runAssembleFilm(deps), giveUp),
+    registerJob(playMusic, runPlayMusic(deps), giveUp),
     registerJob(renderSegment, runRenderSegment(deps), giveUp),
     registerJob(finishFilm, runFinishFilm(deps), giveUp),
     registerJob(makeUpgrade, runMakeUpgrade(deps), giveUp),

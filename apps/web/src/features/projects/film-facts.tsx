@@ -12,6 +12,7 @@ const PART_NAMES: Record<MadePart, string> = {
   script: projectLabels.script,
   images: labels.screen.workspace.images,
   narration: projectLabels.film.narration,
+  music: projectLabels.film.music,
   motion: projectLabels.film.motion,
   film: sentences.admin.jobKinds.films,
 };

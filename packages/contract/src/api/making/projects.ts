@@ -8,7 +8,7 @@ import { OpenUpgradeSchema, SceneVersionSchema } from './upgrades.ts';
 import { StoryChoicesSchema } from './story-choices.ts';
 
 /** Parts of a project that are made by different models. */
-export const madeParts = ['script', 'images', 'narration', 'motion', 'film'] as const;
+export const madeParts = ['script', 'images', 'narration', 'music', 'motion', 'film'] as const;
 export type MadePart = (typeof madeParts)[number];
 
 /** Which provider and model really made a part; shown, so that a stand-in never passes for a paid model. */

@@ -15,6 +15,7 @@ import { StageTaskSchema } from './stage-task.ts';
 import type { StageTask } from './stage-task.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
+import { enqueueMusic } from './film-music.ts';
 import { renderSegment } from './render-segment.ts';
 import { settleSegments } from './render-segment.ts';
 
@@ -70,10 +71,12 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
       scenes: withDraftSegments(project, { ofFilm, scenes, hashes: filmPlan.segmentHashes }),
     },
   });
+  const film = moved ?? project;
+  await enqueueMusic(tx, deps, film);
   for (const step of missing.values()) {
     await enqueueStep(tx, deps.queue, { definition: renderSegment, project, step });
   }
-  await settleSegments(tx, deps, moved ?? project);
+  await settleSegments(tx, deps, film);
 }
 
 /** What is installed or removed meanwhile makes another segment of the same scene. */

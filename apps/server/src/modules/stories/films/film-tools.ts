@@ -1,6 +1,6 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { Drawing, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
-import type { ClipSound, MusicBrief } from '@kinora/sound';
+import type { ClipSound, MusicBrief, MusicCues } from '@kinora/sound';
 import type { Soundtrack } from '@kinora/sound/mix';
 import type { JsonValue } from '@kinora/models';
 
@@ -50,11 +50,19 @@ export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimu
     { readonly kind: 'drawn'; readonly drawing: Drawing } | { readonly kind: 'moved'; readonly file: string };
 }
 
+export interface MusicToWrite {
+  readonly brief: MusicBrief;
+  readonly cues: MusicCues;
+  /** Path of the M4A to write. */
+  readonly output: string;
+}
+
 export interface FilmToJoin {
   /** In the order of the film. */
   readonly segments: readonly SegmentToJoin[];
   readonly look: FilmLook;
-  readonly music: MusicBrief;
+  /** Path of its music, as `writeMusic` has made it. */
+  readonly music: string;
   /** Whether the pen of drawn scenes is heard. */
   readonly hasPenSounds: boolean;
   /** The sound of an earlier film that is to be heard again; null: it is mixed. */
@@ -86,6 +94,8 @@ export interface FilmTools {
   readonly version: string;
   /** Renders in a child process that dies with the signal. */
   renderSegment(request: SegmentToRender, run: FilmRun): Promise<SegmentFacts>;
+  /** Composes a film's music and plays it, in a child process that dies with the signal. */
+  writeMusic(request: MusicToWrite, run: FilmRun): Promise<void>;
   /** Joins segments without encoding them again, lays the sound under them and reads the result back. */
   joinFilm(request: FilmToJoin, run: FilmRun): Promise<JoinedFilm>;
 }

@@ -1,24 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectStatus } from '@kinora/contract/statuses';
-import type { MusicBrief } from '@kinora/sound';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { sourceOfWork } from '../../assets/index.ts';
 import type { FileToKeep } from '../../assets/index.ts';
-import {
-  StepTaskSchema,
-  enqueueStep,
-  inputHash,
-  moveProject,
-  payHold,
-  runStep,
-} from '../../projects/index.ts';
+import { StepTaskSchema, enqueueStep, moveProject, payHold, runStep } from '../../projects/index.ts';
 import type {
   ClaimedStep,
   KeptStep,
   MadeStep,
   Project,
+  Step,
   StepCall,
   StepTask,
   WantedStep,
@@ -28,11 +21,11 @@ import type { FilmOutputs } from './film-outputs.ts';
 import type { FilmPlan } from './film-length.ts';
 import type { JoinedFilm } from './film-tools.ts';
 import { heardBefore, soundKeyOf } from './heard-before.ts';
+import { readMusic } from './read-music.ts';
 import { readSegments, readShownPictures } from './read-segments.ts';
 import { lookOf } from './segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
-import type { StorySettings } from '../story-settings.ts';
 
 export const finishFilm: JobDefinition<StepTask> = {
   name: 'finish-film',
@@ -66,13 +59,13 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
   const film = {
     segments: await readSegments(deps, project, call.workFolder),
     look: lookOf(settingsOf(project), deps),
-    music: musicOf(project),
     hasPenSounds: settingsOf(project).pen_sounds,
   };
-  const soundKey = soundKeyOf(film);
+  const music = await readMusic(deps, project, call.workFolder);
+  const soundKey = soundKeyOf({ ...film, musicHash: music.hash });
   const soundtrack = await heardBefore(deps, project, { soundKey, folder: call.workFolder });
   const joined = await deps.filmTools.joinFilm(
-    { ...film, soundtrack, folder },
+    { ...film, music: music.file, soundtrack, folder },
     { signal: call.signal, onProgress: call.noteProgress },
   );
   // Undefined when a run before this one got as far as storing: then it is UPLOADING already.
@@ -143,27 +136,14 @@ async function completeStory(
 }
 
 /** The joining of a film. Every run joins its own: the files of an earlier film are not handed out twice. */
-export function filmStep(project: Project, plan: FilmPlan): WantedStep {
+export function filmStep(
+  project: Pick<Project, 'run'>,
+  plan: FilmPlan,
+  music: Pick<Step, 'inputHash'>,
+): WantedStep {
   return {
     kind: 'film',
-    input: { segments: [...plan.segmentHashes], music: { ...musicOf(project) } },
+    input: { segments: [...plan.segmentHashes], music: music.inputHash },
     take: project.run,
   };
-}
-
-const music = {
-  auto: { mood: 'curious', tempoBpm: 92 },
-  cinematic: { mood: 'dramatic', tempoBpm: 84 },
-  documentary: { mood: 'calm', tempoBpm: 78 },
-  playful: { mood: 'playful', tempoBpm: 116 },
-  minimal: { mood: 'calm', tempoBpm: 70 },
-  dramatic: { mood: 'dramatic', tempoBpm: 96 },
-} as const satisfies Record<StorySettings['video_style'], Omit<MusicBrief, 'seed'>>;
-
-/** The score's mood and tempo by the chosen style; stories without one are bright. Edits never change the score. */
-function musicOf(project: Project): MusicBrief {
-  const { video_style: videoStyle, video_type: videoType } = settingsOf(project);
-  const isStory = videoStyle === 'auto' && videoType === 'story';
-  const brief = isStory ? ({ mood: 'bright', tempoBpm: 100 } as const) : music[videoStyle];
-  return { ...brief, seed: Number.parseInt(inputHash(project.id).slice(0, 6), 16) };
 }

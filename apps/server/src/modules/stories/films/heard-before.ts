@@ -5,13 +5,13 @@ import type { StoriesDeps } from '../stories-deps.ts';
 import type { FilmToJoin } from './film-tools.ts';
 import { outputsOf } from './film-outputs.ts';
 
+interface HeardFilm extends Pick<FilmToJoin, 'segments' | 'look' | 'hasPenSounds'> {
+  /** Of all that its music depends on. */
+  readonly musicHash: string;
+}
+
 /** The same for two films in which the same is heard at the same moments. */
-export function soundKeyOf({
-  segments,
-  look,
-  music,
-  hasPenSounds,
-}: Omit<FilmToJoin, 'soundtrack' | 'folder'>): string {
+export function soundKeyOf({ segments, look, musicHash, hasPenSounds }: HeardFilm): string {
   const heard = segments.map(({ heard: of, narration, minimumSeconds, penStrokes, clipSounds }) => ({
     narration: of.narration,
     seconds: narration?.durationSeconds ?? 0,
@@ -20,7 +20,7 @@ export function soundKeyOf({
     // Files are called otherwise in every folder.
     clips: clipSounds.map((sound, index) => ({ ...sound, file: of.clips[index] ?? '' })),
   }));
-  return inputHash({ heard, framesPerSecond: look.framesPerSecond, music: { ...music } });
+  return inputHash({ heard, framesPerSecond: look.framesPerSecond, music: musicHash });
 }
 
 /**

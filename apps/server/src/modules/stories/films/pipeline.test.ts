@@ -39,7 +39,7 @@ describe('the pipeline', () => {
     expect(done.captions_url).toMatch(/captions\.vtt$/u);
     expect(done.progress.done).toBe(done.progress.total);
     expect(done.title).toBe('About why cats purr');
-    expect(new Set(done.made_by.map((entry) => entry.part)).size).toBe(5);
+    expect(new Set(done.made_by.map((entry) => entry.part)).size).toBe(6);
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2000n, heldHundredths: 0n });
   });
 
@@ -65,7 +65,14 @@ describe('the pipeline', () => {
     const ownerId = await world.addUser();
     const projectId = await world.start(ownerId);
     const done = await world.finish(ownerId, projectId);
-    expect(await attemptsOf(projectId)).toEqual({ script: 1, picture: 3, narration: 3, segment: 4, film: 1 });
+    expect(await attemptsOf(projectId)).toEqual({
+      script: 1,
+      picture: 3,
+      narration: 3,
+      music: 1,
+      segment: 4,
+      film: 1,
+    });
     const scenes = done.scenes.map((scene, index) =>
       index === 1 ? { ...scene, narration_script: 'Quite other words now.' } : scene,
     );
@@ -73,8 +80,31 @@ describe('the pipeline', () => {
     const again = await world.waitForRest(ownerId, projectId);
     expect(again.status).toBe(projectStatus.COMPLETE);
     expect(again.final_links[0]).not.toBe(done.final_links[0]);
-    expect(await attemptsOf(projectId)).toEqual({ script: 1, picture: 3, narration: 4, segment: 5, film: 2 });
+    expect(await attemptsOf(projectId)).toMatchObject({
+      script: 1,
+      picture: 3,
+      narration: 4,
+      segment: 5,
+      film: 2,
+    });
     expect(await world.balance(ownerId)).toMatchObject({ availableHundredths: 2000n, heldHundredths: 0n });
+  });
+
+  it('WORD-09 keeps the music of a film whose scenes keep their lengths, and makes it anew for other lengths', async () => {
+    const ownerId = await world.addUser();
+    const projectId = await world.start(ownerId);
+    const done = await world.finish(ownerId, projectId);
+    const reworded = async (narration: (words: string) => string): Promise<void> => {
+      const scenes = done.scenes.map((scene, index) =>
+        index === 1 ? { ...scene, narration_script: narration(scene.narration_script) } : scene,
+      );
+      await assembleVideo(deps, { projectId, ownerId, scenes });
+      expect((await world.waitForRest(ownerId, projectId)).status).toBe(projectStatus.COMPLETE);
+    };
+    await reworded((words) => `${words} More.`);
+    expect(await attemptsOf(projectId)).toMatchObject({ music: 1, narration: 4, film: 2 });
+    await reworded((words) => `${words} ${'More and more words. '.repeat(12)}`);
+    expect(await attemptsOf(projectId)).toMatchObject({ music: 2, narration: 5, film: 3 });
   });
 
   it('JOB-07 submitting a finished story with one changed prompt draws one picture', async () => {

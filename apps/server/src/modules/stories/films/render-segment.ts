@@ -6,6 +6,7 @@ import { sourceOfWork } from '../../assets/index.ts';
 import { StepTaskSchema, enqueueStep, planSteps, readStepsByHash, runStep } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, Project, StepCall, StepTask } from '../../projects/index.ts';
 import { filmPlanOf } from './film-length.ts';
+import { enqueueMusic, findMusic } from './film-music.ts';
 import type { SegmentFacts } from './film-tools.ts';
 import { SegmentInputSchema, SegmentResultSchema, shownAssets } from './segment-steps.ts';
 import { stageScene } from './look/stage-scene.ts';
@@ -56,7 +57,7 @@ function ofAssets(sounds: SegmentFacts['clipSounds'], assets: ReadonlyMap<string
   return sounds.map(({ file, ...sound }) => ({ ...sound, assetId: assets.get(file) }));
 }
 
-/** Goes on to the joined film when its last segment is there. The caller holds the project's lock. */
+/** Goes on to the joined film when its last segment and its music are there. The caller holds the project's lock. */
 export async function settleSegments(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
   const plan = filmPlanOf(project);
   if (plan === null) {
@@ -68,9 +69,17 @@ export async function settleSegments(tx: Transaction, deps: StoriesDeps, project
   if (!plan.segmentHashes.every(isFinished)) {
     return;
   }
+  const music = await findMusic(tx, deps, project);
+  if (music === undefined) {
+    await enqueueMusic(tx, deps, project);
+    return;
+  }
+  if (music.state !== 'finished') {
+    return;
+  }
   const [step] = await planSteps(tx, {
     projectId: project.id,
-    wanted: [filmStep(project, plan)],
+    wanted: [filmStep(project, plan, music)],
     now: deps.clock.now(),
     ids: deps.ids,
   });

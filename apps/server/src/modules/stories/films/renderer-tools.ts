@@ -45,6 +45,9 @@ export function createRendererTools({ profile, pool }: RendererSettings): FilmTo
       const made = await told(pool.renderSegment({ scene, look, output, profile }, run));
       return { penStrokes: made.penStrokes, clipSounds: made.clipSounds };
     },
+    async writeMusic(request, run) {
+      await pool.writeMusic(request, { signal: run.signal });
+    },
     joinFilm: (request, run) => told(joinWithSound(pool, request, run)),
   };
 }

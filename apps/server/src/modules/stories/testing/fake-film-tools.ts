@@ -29,6 +29,9 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
       await writeFile(output, `segment of ${scene.narration?.text ?? 'silence'}`);
       return { penStrokes: [], clipSounds: [] };
     },
+    async writeMusic({ brief, output }) {
+      await writeFile(output, `${brief.mood} music`);
+    },
     async joinFilm({ segments, look, folder }, { signal }) {
       faults.joined?.push(segments);
       await faults.join(signal);

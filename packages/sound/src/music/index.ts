@@ -1,0 +1,2 @@
+export { writeMusic } from './write-music.ts';
+export type { Music, MusicRequest } from './write-music.ts';
