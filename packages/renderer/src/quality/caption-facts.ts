@@ -1,3 +1,4 @@
+import { comfortableReadingSpeed } from '../subtitles/reading-speed.ts';
 import type { SubtitleCue } from '../subtitles/subtitle-cues.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 import type { SpokenWord } from '../timeline/film-timeline.ts';
@@ -10,14 +11,6 @@ export interface CaptionFacts {
   readonly fastestCharactersPerSecond: number;
   /** The part of the cues that ask for more than `comfortableReadingSpeed`. */
   readonly hurriedPart: number;
-}
-
-/**
- * Characters a second an adult reads at ease: 17 is the limit of the Latin-script guides of the subtitling houses (BBC and
- * Netflix style guides), kanji and kana say more in fewer (4 a second for Japanese there), Devanagari lies with Latin.
- */
-export function comfortableReadingSpeed(language: FilmLanguage): number {
-  return language === 'ja' ? 8 : 17;
 }
 
 /** @param words of the whole film, in film time */
