@@ -23,6 +23,7 @@ export type {
   SceneTimeline,
   SpokenWord,
 } from './timeline/film-timeline.ts';
+export { openingPage, withNextPages } from './timing/opening.ts';
 export { leadInSeconds, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
 export { drawStill } from './board/draw-still.ts';
 export type { Still, StillOptions } from './board/draw-still.ts';

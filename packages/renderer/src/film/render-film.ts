@@ -6,6 +6,7 @@ import { inspectFilm } from '../quality/inspect-film.ts';
 import type { FilmQuality } from '../quality/film-quality.ts';
 import type { FilmTimeline } from '../timeline/film-timeline.ts';
 import { leadInSeconds, sceneFrames } from '../timeline/scene-clock.ts';
+import { withNextPages } from '../timing/opening.ts';
 import { joinFilm } from './join-film.ts';
 import type { FilmFacts } from './probe-film.ts';
 import { createRenderPool } from './render-pool.ts';
@@ -76,7 +77,7 @@ interface Making {
 
 /** @returns the segments' files in order */
 async function renderScenes({ timeline, folder, pool, run }: Making): Promise<string[]> {
-  const { scenes } = timeline;
+  const scenes = withNextPages(timeline.scenes);
   const files: string[] = [];
   for (const [index, scene] of scenes.entries()) {
     const file = join(folder, `segment-${index}.mp4`);
@@ -97,8 +98,8 @@ function soundFile(folder: string): string {
 }
 
 async function mixSound({ timeline, folder, pool, run }: Making): Promise<Soundtrack> {
-  const { scenes, music, framesPerSecond } = timeline;
-  const segments = scenes.map((scene) => ({
+  const { music, framesPerSecond } = timeline;
+  const segments = withNextPages(timeline.scenes).map((scene) => ({
     frames: sceneFrames(scene, framesPerSecond),
     narrationFile: scene.narration?.file ?? null,
     leadInSeconds,
