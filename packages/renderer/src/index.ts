@@ -11,12 +11,15 @@ export type {
   TextElement,
 } from './timeline/drawing.ts';
 export {
+  DrawnExitSchema,
   FilmLookSchema,
   FilmTimelineSchema,
   frameRates,
   SceneTimelineSchema,
 } from './timeline/film-timeline.ts';
 export type {
+  DrawnExit,
+  DrawnScene,
   FilmLook,
   FilmTimeline,
   Narration,

@@ -2,11 +2,14 @@ import type { Board } from '../board/board.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { handPoseNames } from '../hand/hand-pose.ts';
 import type { HandPose } from '../hand/hand-pose.ts';
+import type { BoardView } from '../timing/plan-camera.ts';
 import type { HandPlace } from '../timing/hand-place.ts';
 import type { PlacedSprite } from '../subtitles/subtitle-sprite.ts';
 import type { ComposedFrame } from './composed-frame.ts';
 import { FrameMemory, spriteBytes } from './frame-memory.ts';
 import type { HeldFrame, HeldSprite, SpriteSlot } from './frame-memory.ts';
+import { createCloserView } from './closer-view.ts';
+import type { CloserView } from './closer-view.ts';
 import { pageExits } from './page-exits.ts';
 import type { ExitPages, ExitStep, PageExit } from './page-exits.ts';
 import type { Sprite } from './sprite.ts';
@@ -32,6 +35,8 @@ export type HandSprites = (pose: HandPose) => HandSprite;
 export interface FrameComposer {
   /** Takes over a box of the board that changed. */
   update(box: PixelBox): void;
+  /** Shows the finished board nearer; nothing is drawn any more. `paper` is the board with nothing on it. */
+  look(view: BoardView, paper: YuvFrame): void;
   /** Lets the board make room for the next page, from one part of the way to another. */
   leave(exit: PageExit, next: NextPage, step: ExitStep): void;
   /** Makes the next frame: the board, the hand over it, the subtitle over both. */
@@ -45,6 +50,8 @@ interface State {
   /** The board as it is now, and as it was when it began to leave. */
   readonly drawn: HeldFrame;
   leaving: YuvFrame | null;
+  closer: CloserView | null;
+  view: BoardView | null;
   /** The frame handed out last is the first. */
   surfaces: [last: Surface, next: Surface];
   /** Where the board changed since the last frame. */
@@ -69,6 +76,8 @@ export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSp
   const state: State = {
     drawn,
     leaving: null,
+    closer: null,
+    view: null,
     surfaces: [new Surface(memory, drawn), new Surface(memory, drawn)],
     // Of the first frame everything is new.
     dirty: [{ x: 0, y: 0, width, height }],
@@ -86,6 +95,14 @@ export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSp
     update(box) {
       rgbToYuv(board.rgb, drawn, { box });
       note(box);
+    },
+    look(view, paper) {
+      if (isSameView(view, state.view)) {
+        return;
+      }
+      state.closer ??= createCloserView(copyOf(drawn), paper);
+      state.closer.show(drawn, view).forEach(note);
+      state.view = view;
     },
     leave(exit, next, step) {
       state.leaving ??= copyOf(drawn);
@@ -164,6 +181,10 @@ function laidHand(
 
 function laidSubtitle(state: State, { sprite, x, y }: PlacedSprite): LaidSprite {
   return laySprite(state.drawn, { sprite, held: state.held.subtitle(sprite) }, { x, y });
+}
+
+function isSameView(view: BoardView, last: BoardView | null): boolean {
+  return last !== null && view.x === last.x && view.y === last.y && view.scale === last.scale;
 }
 
 function copyOf(frame: YuvFrame): YuvFrame {

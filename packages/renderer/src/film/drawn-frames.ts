@@ -15,6 +15,7 @@ import { letterableDrawing } from '../text/lettering-door.ts';
 import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
 import { openingOf } from '../timing/opening.ts';
 import { planHandPath } from '../timing/hand-path.ts';
+import { planCamera } from '../timing/plan-camera.ts';
 import { spokenElements } from '../timing/spoken-elements.ts';
 import { planDrawing } from '../timing/plan-drawing.ts';
 import type { TimedStep } from '../timing/plan-drawing.ts';
@@ -40,6 +41,7 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
     height: scale.height,
     spoken: spokenElements(scene, framesPerSecond),
   });
+  const camera = planCamera({ scene, sketches, steps, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const subtitles = openSceneSubtitles(scene, { look, scale, aspect: drawing.aspect });
   const { board, clean } = studio.paper(scale, drawing);
   const composer = createFrameComposer(board, clean, look.showHand ? studio.handSprites(scale) : null);
@@ -57,6 +59,10 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
     compose(frame) {
       for (const box of pen.drawUntil(frame + 1)) {
         composer.update(box);
+      }
+      const view = frame < exitStart ? (camera?.at(frame) ?? null) : null;
+      if (view !== null) {
+        composer.look(view, clean);
       }
       if (frame >= exitStart && scene.exit !== 'hold') {
         const part = (frame - exitStart) / clock.exitFrames;

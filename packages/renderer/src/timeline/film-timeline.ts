@@ -28,6 +28,9 @@ const NarrationSchema = z.object({
 });
 export type Narration = z.infer<typeof NarrationSchema>;
 
+export const DrawnExitSchema = z.enum(['wipe', 'push', 'turn', 'hold']);
+export type DrawnExit = z.infer<typeof DrawnExitSchema>;
+
 const SceneSchema = z.object({
   /** Unique in its film; not part of the segment's key. */
   id: z.string().min(1),
@@ -38,7 +41,7 @@ const SceneSchema = z.object({
    * How a board makes room for the next at the very end: it is wiped away, pushed to the left or turned like a page; `hold`
    * keeps it (last scene). Layered scenes and clips cut; their fades are part of their grade.
    */
-  exit: z.enum(['wipe', 'push', 'turn', 'hold']),
+  exit: DrawnExitSchema,
 });
 
 const DrawnSceneSchema = SceneSchema.extend({
@@ -50,6 +53,8 @@ const DrawnSceneSchema = SceneSchema.extend({
   entry: z.enum(['begun', 'standing']).optional(),
   /** The page that the exit uncovers, see `openingPage`; clean paper when left out or null. */
   next: DrawingSchema.nullable().optional(),
+  /** `closer`: when everything is drawn the camera goes slowly nearer to what is spoken of. Still when left out. */
+  camera: z.enum(['still', 'closer']).optional(),
 });
 /** A board that is drawn while its narration is spoken. */
 export type DrawnScene = z.infer<typeof DrawnSceneSchema>;

@@ -36,7 +36,7 @@ export function openingPage(drawing: Drawing): Drawing {
   return { ...drawing, elements: still };
 }
 
-/** Tells every drawn scene of a film what comes after it, where it does not say so itself. */
+/** Tells every drawn scene of a film what is before and after it, where it does not say so itself; every second has a camera move. */
 export function withNextPages(scenes: readonly SceneTimeline[]): SceneTimeline[] {
   return scenes.map((scene, index) => {
     if (!('drawing' in scene)) {
@@ -44,6 +44,7 @@ export function withNextPages(scenes: readonly SceneTimeline[]): SceneTimeline[]
     }
     const next = scenes[index + 1];
     const page = next !== undefined && 'drawing' in next ? openingPage(next.drawing) : null;
-    return { entry: index === 0 ? 'begun' : 'standing', next: page, ...scene };
+    const camera = index % 2 === 1 ? 'closer' : 'still';
+    return { entry: index === 0 ? 'begun' : 'standing', next: page, camera, ...scene };
   });
 }
