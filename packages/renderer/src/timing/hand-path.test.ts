@@ -41,7 +41,7 @@ function boardUnderTheArm(): Drawing {
   if (picture === undefined || title === undefined) {
     throw new Error('The sample has a title and a picture.');
   }
-  const box = { x: 640, y: 520, width: 260, height: 260 };
+  const box = { x: 660, y: 600, width: 230, height: 230 };
   const text = {
     ...title,
     role: 'fact' as const,
