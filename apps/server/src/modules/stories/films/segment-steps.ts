@@ -121,28 +121,35 @@ export function wantedSegments(
   look: FilmLook,
   versions: { readonly renderer: string; readonly stagingOf: (videoModel: string) => string | null },
 ): WantedStep[] {
-  return scenes.map(({ picture, narration }, index) => {
+  return scenes.map((scene, index) => {
+    const { picture, narration } = scene;
     const moved = picture.kind === 'filmed' ? picture.moved : picture;
     const staging = moved.kind === 'moved' ? versions.stagingOf(moved.videoModel) : null;
     const following = scenes[index + 1];
+    const next = following === undefined ? undefined : pageOf(following);
     const isBoard = picture.kind === 'drawn';
+    const spokenBefore = scenes.slice(0, index).filter((before) => before.narration !== null).length;
     const input: SegmentInput = {
       rendererVersion: staging === null ? versions.renderer : `${versions.renderer}.${staging}`,
       look,
       picture,
       narration,
       entry: isBoard && index > 0 ? 'standing' : 'begun',
-      exit: isBoard ? chooseExit(pageOf({ picture, narration }), following && pageOf(following)) : 'hold',
-      camera: isBoard && narration !== null && index % 2 === 1 ? 'closer' : 'still',
-      next: isBoard && following?.picture.kind === 'drawn' ? openingPage(following.picture.drawing) : null,
+      exit: isBoard ? chooseExit(pageOf(scene), next) : 'hold',
+      camera: isBoard && narration !== null && spokenBefore % 2 === 1 ? 'closer' : 'still',
+      next: isBoard && next?.drawing ? openingPage(next.drawing) : null,
       minimumSeconds: SILENT_SECONDS,
     };
     return { kind: 'segment', input: asJson(input), take: 0 };
   });
 }
 
-function pageOf({ picture, narration }: SceneOfFilm): PageOfFilm {
-  return { drawing: picture.kind === 'drawn' ? picture.drawing : null, text: narration?.text ?? null };
+/** A scene that shows a clip keeps its board's page for its neighbours: to have it filmed remakes its segment alone. */
+function pageOf({ picture, narration, board }: SceneOfFilm): PageOfFilm {
+  return {
+    drawing: picture.kind === 'drawn' ? picture.drawing : (board ?? null),
+    text: narration?.text ?? null,
+  };
 }
 
 /** The picture a segment begins with: what its poster shows, and where its provenance comes from. */
