@@ -1,5 +1,5 @@
 import { languageDetails } from '@kinora/contract/catalogue';
-import { DrawingSchema } from '@kinora/renderer';
+import { DrawingSchema, withNextPages } from '@kinora/renderer';
 import type { Drawing, FilmTimeline, Narration, SceneTimeline } from '@kinora/renderer';
 import { createLogger } from '../apps/server/src/platform/logging.ts';
 import { createBuiltinSpeech } from '@kinora/voice';
@@ -28,7 +28,7 @@ export async function sampleFilm(sample: SampleFilm): Promise<FilmTimeline> {
       drawing: await drawBoard(painter, { narration, index, count: texts.length }, call),
       narration: await speak(speech, narration, call),
       minimumSeconds: 0,
-      exit: index === texts.length - 1 ? 'hold' : 'wipe',
+      exit: index === texts.length - 1 ? 'hold' : 'push',
     });
   }
   await speech.close();
@@ -41,7 +41,7 @@ export async function sampleFilm(sample: SampleFilm): Promise<FilmTimeline> {
     language: languageDetails.English.code,
     showHand: true,
     music: { seed: 4, mood: 'curious' },
-    scenes,
+    scenes: withNextPages(scenes),
   };
 }
 

@@ -11,12 +11,15 @@ export type {
   TextElement,
 } from './timeline/drawing.ts';
 export {
+  DrawnExitSchema,
   FilmLookSchema,
   FilmTimelineSchema,
   frameRates,
   SceneTimelineSchema,
 } from './timeline/film-timeline.ts';
 export type {
+  DrawnExit,
+  DrawnScene,
   FilmLook,
   FilmTimeline,
   Narration,
@@ -25,6 +28,7 @@ export type {
 } from './timeline/film-timeline.ts';
 export { musicCues } from './timeline/music-cues.ts';
 export type { ScoredScene } from './timeline/music-cues.ts';
+export { openingPage, withNextPages } from './timing/opening.ts';
 export { leadInSeconds, sceneFrames, tailSeconds } from './timeline/scene-clock.ts';
 export { drawStill } from './board/draw-still.ts';
 export type { Still, StillOptions } from './board/draw-still.ts';
@@ -78,7 +82,8 @@ export type { LayeredScene, LayeredSceneInput } from './motion/index.ts';
 export { encoderProfiles } from './encoder/frame-encoder.ts';
 export type { EncoderProfile } from './encoder/frame-encoder.ts';
 export { buildSubtitleCues } from './subtitles/subtitle-cues.ts';
-export type { SubtitleCue, SubtitleWord } from './subtitles/subtitle-cues.ts';
+export type { SubtitleCue } from './subtitles/subtitle-cues.ts';
+export type { SubtitleWord } from './subtitles/subtitle-request.ts';
 export { filmCues, inspectFilm } from './quality/inspect-film.ts';
 export type { FilmToInspect, InspectedScene } from './quality/inspect-film.ts';
 export { assessFilm, BrokenFilmError, FilmQualitySchema } from './quality/film-quality.ts';

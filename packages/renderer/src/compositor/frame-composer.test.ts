@@ -5,7 +5,7 @@ import type { Board } from '../board/board.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { createFrameComposer } from './frame-composer.ts';
 import { handPoseNames } from '../hand/hand-pose.ts';
-import type { HandPlace } from '../timing/hand-path.ts';
+import type { HandPlace } from '../timing/hand-place.ts';
 import type { FrameComposer, HandSprite } from './frame-composer.ts';
 import { blendSprite, spriteOf } from './sprite.ts';
 import type { Sprite } from './sprite.ts';

@@ -2,15 +2,20 @@ import type { Board } from '../board/board.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { handPoseNames } from '../hand/hand-pose.ts';
 import type { HandPose } from '../hand/hand-pose.ts';
-import type { HandPlace } from '../timing/hand-path.ts';
+import type { BoardView } from '../timing/plan-camera.ts';
+import type { HandPlace } from '../timing/hand-place.ts';
 import type { PlacedSprite } from '../subtitles/subtitle-sprite.ts';
 import type { ComposedFrame } from './composed-frame.ts';
 import { FrameMemory, spriteBytes } from './frame-memory.ts';
 import type { HeldFrame, HeldSprite, SpriteSlot } from './frame-memory.ts';
+import { createCloserView } from './closer-view.ts';
+import type { CloserView } from './closer-view.ts';
+import { pageExits } from './page-exits.ts';
+import type { ExitPages, ExitStep, PageExit } from './page-exits.ts';
 import type { Sprite } from './sprite.ts';
 import { addBox, laySprite, Surface } from './surface.ts';
 import type { LaidSprite } from './surface.ts';
-import { copyYuvBox, rgbToYuv } from './yuv.ts';
+import { createYuvFrame, rgbToYuv } from './yuv.ts';
 import type { YuvFrame } from './yuv.ts';
 
 /** The hand's picture and where in it the pen's tip is. */
@@ -30,16 +35,23 @@ export type HandSprites = (pose: HandPose) => HandSprite;
 export interface FrameComposer {
   /** Takes over a box of the board that changed. */
   update(box: PixelBox): void;
-  /** Shows the board without its drawing from the left to this part of the width: the exit wipe. */
-  wipe(from: number, to: number): void;
+  /** Shows the finished board nearer; nothing is drawn any more. `paper` is the board with nothing on it. */
+  look(view: BoardView, paper: YuvFrame): void;
+  /** Lets the board make room for the next page, from one part of the way to another. */
+  leave(exit: PageExit, next: NextPage, step: ExitStep): void;
   /** Makes the next frame: the board, the hand over it, the subtitle over both. */
   compose(hand: HandPlace, subtitle: PlacedSprite | null): ComposedFrame;
 }
 
+/** The page that an exit uncovers, and the paper where it is the same. */
+export type NextPage = Pick<ExitPages, 'coming' | 'paper'>;
+
 interface State {
-  /** The board before anything was drawn, and as it is now. */
-  readonly clean: YuvFrame;
+  /** The board as it is now, and as it was when it began to leave. */
   readonly drawn: HeldFrame;
+  leaving: YuvFrame | null;
+  closer: CloserView | null;
+  view: BoardView | null;
   /** The frame handed out last is the first. */
   surfaces: [last: Surface, next: Surface];
   /** Where the board changed since the last frame. */
@@ -62,8 +74,10 @@ export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSp
   const memory = new FrameMemory(clean.bytes.length * 3 + spriteBytes(mostSpritePixels(width * height)));
   const drawn = memory.holdFrame(clean);
   const state: State = {
-    clean,
     drawn,
+    leaving: null,
+    closer: null,
+    view: null,
     surfaces: [new Surface(memory, drawn), new Surface(memory, drawn)],
     // Of the first frame everything is new.
     dirty: [{ x: 0, y: 0, width, height }],
@@ -82,8 +96,17 @@ export function createFrameComposer(board: Board, clean: YuvFrame, hands: HandSp
       rgbToYuv(board.rgb, drawn, { box });
       note(box);
     },
-    wipe(from, to) {
-      const box = wipeBoard(state, from, to);
+    look(view, paper) {
+      if (isSameView(view, state.view)) {
+        return;
+      }
+      state.closer ??= createCloserView(copyOf(drawn), paper);
+      state.closer.show(drawn, view).forEach(note);
+      state.view = view;
+    },
+    leave(exit, next, step) {
+      state.leaving ??= copyOf(drawn);
+      const box = pageExits[exit](drawn, { leaving: state.leaving, ...next }, step);
       if (box !== null) {
         note(box);
       }
@@ -160,25 +183,14 @@ function laidSubtitle(state: State, { sprite, x, y }: PlacedSprite): LaidSprite 
   return laySprite(state.drawn, { sprite, held: state.held.subtitle(sprite) }, { x, y });
 }
 
-/** @returns where the board changed */
-function wipeBoard({ clean, drawn }: State, from: number, to: number): PixelBox | null {
-  const { width, height } = clean;
-  const lean = height * 0.25;
-  const edge = (part: number, row: number): number => {
-    const x = part * (width + lean) - (row / height) * lean;
-    return Math.max(0, Math.min(width, even(x)));
-  };
-  for (let row = 0; row < height; row += 2) {
-    const start = edge(from, row);
-    const end = edge(to, row);
-    if (end > start) {
-      copyYuvBox(clean, drawn, { x: start, y: row, width: end - start, height: 2 });
-    }
-  }
-  // The slanted edge is furthest left at the foot and furthest right at the top.
-  const left = edge(from, height);
-  const right = edge(to, 0);
-  return right > left ? { x: left, y: 0, width: right - left, height } : null;
+function isSameView(view: BoardView, last: BoardView | null): boolean {
+  return last !== null && view.x === last.x && view.y === last.y && view.scale === last.scale;
+}
+
+function copyOf(frame: YuvFrame): YuvFrame {
+  const copy = createYuvFrame(frame.width, frame.height);
+  frame.bytes.copy(copy.bytes);
+  return copy;
 }
 
 function even(value: number): number {

@@ -2,14 +2,21 @@ import type { Board } from '../board/board.ts';
 import { createSketchPainter } from '../board/sketch-painter.ts';
 import type { SketchPainter } from '../board/sketch-painter.ts';
 import { sketchElement } from '../board/sketch-element.ts';
+import { paintOpening } from '../board/paint-opening.ts';
 import { createFrameComposer } from '../compositor/frame-composer.ts';
+import type { NextPage } from '../compositor/frame-composer.ts';
+import { createYuvFrame, rgbToYuv } from '../compositor/yuv.ts';
+import type { YuvFrame } from '../compositor/yuv.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { frameScale } from '../draw/frame-scale.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Sketch } from '../draw/sketch.ts';
 import { letterableDrawing } from '../text/lettering-door.ts';
 import type { DrawnScene, FilmLook } from '../timeline/film-timeline.ts';
+import { openingOf } from '../timing/opening.ts';
 import { planHandPath } from '../timing/hand-path.ts';
+import { planCamera } from '../timing/plan-camera.ts';
+import { spokenElements } from '../timing/spoken-elements.ts';
 import { planDrawing } from '../timing/plan-drawing.ts';
 import type { TimedStep } from '../timing/plan-drawing.ts';
 import { strokesOf } from './pen-strokes.ts';
@@ -28,12 +35,23 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
   const sketches = drawing.elements.map((element) => sketchElement(element, setting));
   const steps = planDrawing({ sketches, scene, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const { frames: count, framesPerSecond } = clock;
-  const hand = planHandPath(steps, sketches, { frames: count, width: scale.width, height: scale.height });
+  const hand = planHandPath(steps, sketches, {
+    frames: count,
+    width: scale.width,
+    height: scale.height,
+    spoken: spokenElements(scene, framesPerSecond),
+  });
+  const camera = planCamera({ scene, sketches, steps, clock, pixelsPerUnit: scale.pixelsPerUnit });
   const subtitles = openSceneSubtitles(scene, { look, scale, aspect: drawing.aspect });
   const { board, clean } = studio.paper(scale, drawing);
   const composer = createFrameComposer(board, clean, look.showHand ? studio.handSprites(scale) : null);
+  const { whole } = openingOf(scene);
+  for (const box of paintOpening(board, sketches, { whole, part: 0 })) {
+    composer.update(box);
+  }
   const pen = createPen(steps, sketches, board);
   const exitStart = count - clock.exitFrames;
+  let next: NextPage | null = null;
   return {
     count,
     content: 'drawn',
@@ -42,13 +60,38 @@ export function drawnFrames(scene: DrawnScene, look: FilmLook, studio: SegmentSt
       for (const box of pen.drawUntil(frame + 1)) {
         composer.update(box);
       }
-      if (frame >= exitStart) {
+      const view = frame < exitStart ? (camera?.at(frame) ?? null) : null;
+      if (view !== null) {
+        composer.look(view, clean);
+      }
+      if (frame >= exitStart && scene.exit !== 'hold') {
         const part = (frame - exitStart) / clock.exitFrames;
-        composer.wipe(eased(part), eased(part + 1 / clock.exitFrames));
+        next ??= nextPage(scene, { scale, studio, clean });
+        composer.leave(scene.exit, next, { from: eased(part), to: eased(part + 1 / clock.exitFrames) });
       }
       return composer.compose(hand[frame] ?? null, subtitles?.at(frame / framesPerSecond) ?? null);
     },
   };
+}
+
+/** What the exit uncovers: the next scene as it opens, or clean paper. */
+function nextPage(
+  scene: DrawnScene,
+  { scale, studio, clean }: { scale: FrameScale; studio: SegmentStudio; clean: YuvFrame },
+): NextPage {
+  if (scene.next === undefined || scene.next === null) {
+    return { coming: clean, paper: clean };
+  }
+  const drawing = letterableDrawing(scene.next, studio.glyphs);
+  const { board, clean: paper } = studio.paper(scale, drawing);
+  const { palette, language, style } = drawing;
+  const setting = { palette, language, style, scale, icons: studio.icons };
+  const sketches = drawing.elements.map((element) => sketchElement(element, setting));
+  paintOpening(board, sketches, openingOf({ drawing, entry: 'standing' }));
+  const { width, height } = board;
+  const coming = createYuvFrame(width, height);
+  rgbToYuv(board.rgb, coming, { box: { x: 0, y: 0, width, height } });
+  return { coming, paper: paper === clean ? clean : null };
 }
 
 function scaleOf({ drawing }: DrawnScene, look: FilmLook): FrameScale {

@@ -38,7 +38,10 @@ export function penStrokes(scene: DrawnScene, framesPerSecond: number, icons: Ic
 export function strokesOf(steps: readonly TimedStep[], framesPerSecond: number): PenStroke[] {
   const strokes: { startSeconds: number; endSeconds: number }[] = [];
   for (const { start, end } of steps) {
-    const stroke = { startSeconds: start / framesPerSecond, endSeconds: end / framesPerSecond };
+    if (end <= 0) {
+      continue;
+    }
+    const stroke = { startSeconds: Math.max(0, start) / framesPerSecond, endSeconds: end / framesPerSecond };
     const last = strokes[strokes.length - 1];
     if (last !== undefined && stroke.startSeconds - last.endSeconds < shortestLiftSeconds) {
       last.endSeconds = Math.max(last.endSeconds, stroke.endSeconds);

@@ -7,6 +7,7 @@ import type { FilmQuality } from '../quality/film-quality.ts';
 import type { FilmTimeline } from '../timeline/film-timeline.ts';
 import { musicCues } from '../timeline/music-cues.ts';
 import { leadInSeconds, sceneFrames } from '../timeline/scene-clock.ts';
+import { withNextPages } from '../timing/opening.ts';
 import { joinFilm } from './join-film.ts';
 import type { FilmFacts } from './probe-film.ts';
 import { createRenderPool } from './render-pool.ts';
@@ -78,7 +79,7 @@ interface Making {
 
 /** @returns the segments' files in order */
 async function renderScenes({ timeline, folder, pool, run }: Making): Promise<string[]> {
-  const { scenes } = timeline;
+  const scenes = withNextPages(timeline.scenes);
   const files: string[] = [];
   for (const [index, scene] of scenes.entries()) {
     const file = join(folder, `segment-${index}.mp4`);
@@ -110,8 +111,8 @@ async function playMusic({ timeline, folder, pool, run }: Making): Promise<strin
 }
 
 async function mixSound({ timeline, folder, pool, run }: Making, music: string | null): Promise<Soundtrack> {
-  const { scenes, framesPerSecond } = timeline;
-  const segments = scenes.map((scene) => ({
+  const { framesPerSecond } = timeline;
+  const segments = withNextPages(timeline.scenes).map((scene) => ({
     frames: sceneFrames(scene, framesPerSecond),
     narrationFile: scene.narration?.file ?? null,
     leadInSeconds,

@@ -13,8 +13,12 @@ export interface PoseMeasures {
   readonly shadow: number;
 }
 
+/** The arm comes from below rather than from the side: it then lies on less of what is drawn. */
 export const handPoses = {
-  write: { turn: 0, markerTurn: 0, lift: { x: 0, y: 0 }, shadow: 16 },
-  draw: { turn: -0.24, markerTurn: 0.2, lift: { x: 0, y: 0 }, shadow: 20 },
-  lift: { turn: 0.1, markerTurn: -0.14, lift: { x: 26, y: -40 }, shadow: 56 },
+  write: { turn: 0.14, markerTurn: -0.06, lift: { x: 0, y: 0 }, shadow: 16 },
+  draw: { turn: 0.02, markerTurn: 0.06, lift: { x: 0, y: 0 }, shadow: 20 },
+  lift: { turn: 0.2, markerTurn: -0.14, lift: { x: 26, y: -40 }, shadow: 56 },
 } as const satisfies Record<HandPose, PoseMeasures>;
+
+/** How large the hand is drawn, as a part of its shapes: small enough that it does not lie on half of a picture. */
+export const handSize = 0.8;

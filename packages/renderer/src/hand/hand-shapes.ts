@@ -11,7 +11,8 @@ const cuff = '#f4f1ea';
 /** Where the wrist is from the tip, and the direction of the forearm. */
 export const wrist = { x: 268, y: 262 };
 export const forearm = { x: 0.62, y: 0.785 };
-export const armLength = 2400;
+/** Longer than an upright board at any turn. */
+export const armLength = 3200;
 
 export function drawSleeve(context: SKRSContext2D): void {
   alongForearm(context, () => {

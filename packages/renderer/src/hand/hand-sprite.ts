@@ -3,7 +3,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { HandSprite } from '../compositor/frame-composer.ts';
 import { spriteOf } from '../compositor/sprite.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
-import { handPoses } from './hand-pose.ts';
+import { turnedBy } from './hidden-places.ts';
+import { handPoses, handSize } from './hand-pose.ts';
 import type { HandPose } from './hand-pose.ts';
 import {
   armLength,
@@ -19,21 +20,21 @@ import {
 } from './hand-shapes.ts';
 
 /** Room round the pen's tip, in board units: the pen's end above it, a little of the hand to its left. */
-const above = 330;
+const above = 330 * handSize;
 const left = 40;
 /** How far the tip may be outside the frame before the arm's end is seen. */
 const outside = 120;
 
 const shadowColour = 'rgba(20, 24, 34, 0.13)';
 
-/** How far to the right of the forearm's middle the sleeve reaches. */
-const sleeveReach = 250;
+/** How far across from the forearm's middle the sleeve and its shadow reach. */
+const sleeveReach = 240 * handSize;
 
 /** A right hand with a marker, its sleeve leaving the picture; drawn by us, so films may be published freely. */
 export function createHandSprite(scale: FrameScale, pose: HandPose): HandSprite {
   const unit = scale.pixelsPerUnit;
   const even = (units: number): number => Math.ceil((units * unit) / 2) * 2;
-  const { right, below } = reachInto(scale);
+  const { right, below } = reachInto(scale, pose);
   const canvas = createCanvas(even(left + right), even(above + below));
   const context = canvas.getContext('2d');
   context.scale(unit, unit);
@@ -48,6 +49,7 @@ export function drawHand(context: SKRSContext2D, pose: HandPose): void {
   context.save();
   context.translate(lift.x, lift.y);
   context.rotate(turn);
+  context.scale(handSize, handSize);
   context.lineJoin = 'round';
   context.lineCap = 'round';
   context.strokeStyle = handInk;
@@ -101,8 +103,12 @@ function createSilhouette(): Path2D {
 }
 
 /** How much of the arm right of and below the tip a frame can show at most: what it never shows is not drawn. */
-function reachInto(scale: FrameScale): { right: number; below: number } {
+function reachInto(scale: FrameScale, pose: HandPose): { right: number; below: number } {
+  const { turn, lift } = handPoses[pose];
   const below = scale.height / scale.pixelsPerUnit + outside;
-  const armRight = wrist.x + ((below - wrist.y) * forearm.x) / forearm.y + sleeveReach;
+  const along = turnedBy(forearm, turn);
+  const from = turnedBy({ x: wrist.x * handSize, y: wrist.y * handSize }, turn);
+  const across = (sleeveReach + handPoses.lift.shadow) / along.y;
+  const armRight = lift.x + from.x + ((below - lift.y - from.y) * along.x) / along.y + across;
   return { right: Math.min(scale.width / scale.pixelsPerUnit + outside, armRight), below };
 }

@@ -1,3 +1,5 @@
+import { isRemainder } from '../subtitles/break-cues.ts';
+import { comfortableReadingSpeed } from '../subtitles/reading-speed.ts';
 import type { SubtitleCue } from '../subtitles/subtitle-cues.ts';
 import type { FilmLanguage } from '../timeline/language.ts';
 import type { SpokenWord } from '../timeline/film-timeline.ts';
@@ -10,14 +12,8 @@ export interface CaptionFacts {
   readonly fastestCharactersPerSecond: number;
   /** The part of the cues that ask for more than `comfortableReadingSpeed`. */
   readonly hurriedPart: number;
-}
-
-/**
- * Characters a second an adult reads at ease: 17 is the limit of the Latin-script guides of the subtitling houses (BBC and
- * Netflix style guides), kanji and kana say more in fewer (4 a second for Japanese there), Devanagari lies with Latin.
- */
-export function comfortableReadingSpeed(language: FilmLanguage): number {
-  return language === 'ja' ? 8 : 17;
+  /** Cues of a single word, in Japanese of a few letters, in a film that says more. */
+  readonly oneWord: number;
 }
 
 /** @param words of the whole film, in film time */
@@ -33,7 +29,14 @@ export function captionFacts(
     coverage: words.length === 0 ? 1 : readable.length / words.length,
     fastestCharactersPerSecond: Math.max(0, ...speeds),
     hurriedPart: cues.length === 0 ? 0 : speeds.filter((speed) => speed > limit).length / cues.length,
+    oneWord: oneWordCues(cues, language),
   };
+}
+
+/** What is said in a single word is shown in a single word. */
+function oneWordCues(cues: readonly SubtitleCue[], language: FilmLanguage): number {
+  const texts = cues.map(({ lines }) => lines.flatMap((line) => line.map((word) => word.text)).join(''));
+  return texts.length < 2 ? 0 : texts.filter((text) => isRemainder(text, language)).length;
 }
 
 /** Characters a second of one cue, with the spaces between words and none at the ends of lines. */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { assessFilm, BrokenFilmError, brokenFindings, FilmQualitySchema, isBroken } from './film-quality.ts';
 import type { FilmObservations, QualityFinding } from './film-quality.ts';
 
+const captions = { coverage: 1, fastestCharactersPerSecond: 16.2, hurriedPart: 0, oneWord: 0 };
+
 const sound: FilmObservations = {
   pictureSeconds: 21.6,
   soundSeconds: 21.6,
@@ -15,7 +17,8 @@ const sound: FilmObservations = {
   black: [],
   still: [{ fromSeconds: 7, toSeconds: 10.5 }],
   texts: { texts: 9, shortened: 0, clipped: 0 },
-  captions: { coverage: 1, fastestCharactersPerSecond: 16.2, hurriedPart: 0 },
+  blankOpenings: 0,
+  captions,
 };
 
 const faults: readonly (readonly [QualityFinding, Partial<FilmObservations>])[] = [
@@ -34,8 +37,10 @@ const faults: readonly (readonly [QualityFinding, Partial<FilmObservations>])[] 
   ],
   ['text-clipped', { texts: { texts: 9, shortened: 0, clipped: 1 } }],
   ['text-shortened', { texts: { texts: 9, shortened: 1, clipped: 0 } }],
-  ['captions-missing', { captions: { coverage: 0.9, fastestCharactersPerSecond: 12, hurriedPart: 0 } }],
-  ['captions-hurried', { captions: { coverage: 1, fastestCharactersPerSecond: 24, hurriedPart: 0.4 } }],
+  ['captions-missing', { captions: { ...captions, coverage: 0.9 } }],
+  ['captions-hurried', { captions: { ...captions, fastestCharactersPerSecond: 24, hurriedPart: 0.4 } }],
+  ['captions-of-one-word', { captions: { ...captions, oneWord: 1 } }],
+  ['opens-blank', { blankOpenings: 1 }],
 ];
 
 describe('the report on a film', () => {

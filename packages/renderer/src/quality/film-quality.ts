@@ -16,6 +16,8 @@ export const minorFindings = [
   'text-shortened',
   'captions-missing',
   'captions-hurried',
+  'captions-of-one-word',
+  'opens-blank',
 ] as const;
 const FindingSchema = z.enum([...brokenFindings, ...minorFindings]);
 export type QualityFinding = z.infer<typeof FindingSchema>;
@@ -38,6 +40,10 @@ export const FilmQualitySchema = z.object({
   captionCoverage: z.number(),
   fastestCaptionCharactersPerSecond: z.number(),
   hurriedCaptionsPart: z.number(),
+  /** Cues of one short word; reports from before this was looked for have none. */
+  oneWordCaptions: z.int().default(0),
+  /** Drawn scenes that open on blank paper. */
+  blankOpenings: z.int().default(0),
   findings: z.array(FindingSchema),
 });
 export type FilmQuality = z.infer<typeof FilmQualitySchema>;
@@ -54,6 +60,8 @@ export interface FilmObservations {
   readonly black: readonly Stretch[];
   readonly still: readonly Stretch[];
   readonly texts: TextFacts;
+  /** Drawn scenes whose first picture shows nothing. */
+  readonly blankOpenings: number;
   /** null: the film has no subtitles, which is not a fault. */
   readonly captions: CaptionFacts | null;
 }
@@ -78,7 +86,12 @@ const hurriedCaptionsAllowed = 0.2;
 export function assessFilm(film: FilmObservations): FilmQuality {
   const narrationSeconds = film.narrations.reduce((sum, each) => sum + lengthOf(each), 0);
   const stillWhileSpoken = film.still.map((stretch) => overlapSeconds(stretch, film.narrations));
-  const captions = film.captions ?? { coverage: 1, fastestCharactersPerSecond: 0, hurriedPart: 0 };
+  const captions = film.captions ?? {
+    coverage: 1,
+    fastestCharactersPerSecond: 0,
+    hurriedPart: 0,
+    oneWord: 0,
+  };
   const measured = {
     durationSeconds: Math.max(film.pictureSeconds, film.soundSeconds ?? 0),
     narrationSeconds,
@@ -93,6 +106,8 @@ export function assessFilm(film: FilmObservations): FilmQuality {
     captionCoverage: captions.coverage,
     fastestCaptionCharactersPerSecond: captions.fastestCharactersPerSecond,
     hurriedCaptionsPart: captions.hurriedPart,
+    oneWordCaptions: captions.oneWord,
+    blankOpenings: film.blankOpenings,
   };
   const isFound = findingTests(film, measured);
   return { ...measured, findings: FindingSchema.options.filter((finding) => isFound[finding]) };
@@ -120,6 +135,8 @@ function findingTests(
     'text-shortened': measured.shortenedTexts > 0,
     'captions-missing': measured.captionCoverage < 1,
     'captions-hurried': measured.hurriedCaptionsPart > hurriedCaptionsAllowed,
+    'captions-of-one-word': measured.oneWordCaptions > 0,
+    'opens-blank': measured.blankOpenings > 0,
   };
 }
 

@@ -9,6 +9,7 @@ import { captionFacts } from './caption-facts.ts';
 import { assessFilm, BrokenFilmError, isBroken } from './film-quality.ts';
 import type { FilmQuality } from './film-quality.ts';
 import { blackStretches, stillStretches } from './pictures-over-time.ts';
+import type { KeyPicture } from './pictures-over-time.ts';
 import { scanPictures } from './scan-pictures.ts';
 import { textFacts } from './text-facts.ts';
 
@@ -56,6 +57,22 @@ function placeNarrations(
   });
 }
 
+/** Drawn scenes that begin with nothing on the board. Every scene begins with a picture that stands for itself. */
+function blankOpenings({ scenes, look }: FilmToInspect, keys: readonly KeyPicture[]): number {
+  let frames = 0;
+  const starts = scenes.map((scene) => {
+    const seconds = frames / look.framesPerSecond;
+    frames += sceneFrames(scene, look.framesPerSecond);
+    return (scene.drawing?.elements.length ?? 0) > 0 ? seconds : null;
+  });
+  const halfFrame = 0.5 / look.framesPerSecond;
+  return starts.filter(
+    (start) =>
+      start !== null &&
+      keys.some(({ atSeconds, isBlank }) => isBlank && Math.abs(atSeconds - start) < halfFrame),
+  ).length;
+}
+
 /**
  * Writes the report on a finished film. Only the pictures that stand for themselves are decoded, one every ten seconds.
  * @throws BrokenFilmError when nobody should be shown the film
@@ -78,6 +95,7 @@ export async function inspectFilm(film: FilmToInspect): Promise<FilmQuality> {
     truePeakDb: film.soundtrack?.truePeakDb ?? -144,
     black: blackStretches(keys, packets, { blocks, endSeconds }),
     still: stillStretches(packets, { blocks, shortestSeconds: 2 }),
+    blankOpenings: blankOpenings(film, keys),
     texts: textFacts(film.scenes.flatMap(({ drawing }) => drawing ?? [])),
     captions:
       film.look.subtitles === 'none'

@@ -73,8 +73,8 @@ describe('black stretches', () => {
       { seconds: 1, ...drawing },
     ]);
     const keys = [
-      { atSeconds: 0, brightness: 230 },
-      { atSeconds: 2, brightness: 16 },
+      { atSeconds: 0, brightness: 230, isBlank: false },
+      { atSeconds: 2, brightness: 16, isBlank: false },
     ];
     const [stretch] = blackStretches(keys, packets, { blocks, endSeconds: 6 });
     expect(stretch?.fromSeconds).toBe(2);
@@ -82,7 +82,7 @@ describe('black stretches', () => {
   });
 
   it('are none in a film whose pictures are bright', () => {
-    const keys = [{ atSeconds: 0, brightness: 90 }];
+    const keys = [{ atSeconds: 0, brightness: 90, isBlank: false }];
     const packets = filmOf([{ seconds: 4, ...resting }]);
     expect(blackStretches(keys, packets, { blocks, endSeconds: 4 })).toEqual([]);
   });

@@ -8,6 +8,8 @@ export interface PicturePacket {
 export interface KeyPicture {
   readonly atSeconds: number;
   readonly brightness: number;
+  /** Whether nothing is on it but paper: no edge anywhere. */
+  readonly isBlank: boolean;
 }
 
 export interface Stretch {

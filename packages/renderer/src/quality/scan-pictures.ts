@@ -40,7 +40,12 @@ export async function scanPictures(file: string): Promise<ScannedPictures> {
   };
   for await (const frame of decoder.frames(keyPackets())) {
     if (frame !== null) {
-      keys.push({ atSeconds: secondsOf(frame.pts), brightness: brightnessOf(frame) });
+      const luma = frame.toBuffer();
+      keys.push({
+        atSeconds: secondsOf(frame.pts),
+        brightness: brightnessOf(frame, luma),
+        isBlank: isBlank(frame, luma),
+      });
       frame.free();
     }
   }
@@ -48,9 +53,28 @@ export async function scanPictures(file: string): Promise<ScannedPictures> {
   return { packets, keys, blocks: Math.ceil(width / 16) * Math.ceil(height / 16) };
 }
 
-function brightnessOf(frame: Frame): number {
-  const { width, height } = frame;
-  const luma = frame.toBuffer();
+/** Levels between neighbours that grain and dark corners never have, and how many such edges a first stroke has. */
+const edgeLevels = 40;
+const fewestEdges = 8;
+
+function isBlank({ width, height }: Size, luma: Buffer): boolean {
+  let edges = 0;
+  for (let row = 0; row < height; row += 2) {
+    for (let at = row * width; at < (row + 1) * width - 2; at++) {
+      if (Math.abs((luma[at] ?? 0) - (luma[at + 2] ?? 0)) > edgeLevels) {
+        edges += 1;
+        if (edges >= fewestEdges) {
+          return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+
+type Size = Pick<Frame, 'width' | 'height'>;
+
+function brightnessOf({ width, height }: Size, luma: Buffer): number {
   let sum = 0;
   let count = 0;
   for (let row = 0; row < height; row += pixelStep) {

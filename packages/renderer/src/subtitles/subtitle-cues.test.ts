@@ -71,8 +71,8 @@ describe('subtitles', () => {
     const cues = buildSubtitleCues({ narration, language: 'en', aspect: '9:16', offsetSeconds: 0 });
     const shown = cues.map((cue) => cue.lines.map((line) => lineText(line).trim()));
     expect(shown).toEqual([
-      ['The grain is ground and baked'],
-      ['in a hot oven until', 'it smells wonderful.'],
+      ['The grain is ground', 'and baked in a hot oven'],
+      ['until it smells wonderful.'],
     ]);
   });
 

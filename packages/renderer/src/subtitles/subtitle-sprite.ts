@@ -7,7 +7,8 @@ import type { PixelBox } from '../draw/coverage.ts';
 import { boardRegions } from '../layout/safe-area.ts';
 import { canvasFont } from '../text/fonts.ts';
 import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
-import type { SubtitleCue, SubtitleWord } from './subtitle-cues.ts';
+import type { SubtitleCue } from './subtitle-cues.ts';
+import type { SubtitleWord } from './subtitle-request.ts';
 import { subtitleDesigns } from './subtitle-style.ts';
 import type { SubtitleDesign, SubtitleStyle } from './subtitle-style.ts';
 

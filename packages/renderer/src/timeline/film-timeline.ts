@@ -28,6 +28,9 @@ const NarrationSchema = z.object({
 });
 export type Narration = z.infer<typeof NarrationSchema>;
 
+export const DrawnExitSchema = z.enum(['wipe', 'push', 'turn', 'hold']);
+export type DrawnExit = z.infer<typeof DrawnExitSchema>;
+
 const SceneSchema = z.object({
   /** Unique in its film; not part of the segment's key. */
   id: z.string().min(1),
@@ -35,13 +38,24 @@ const SceneSchema = z.object({
   /** The scene is never shorter than this, nor than its narration with the silence round it. */
   minimumSeconds: z.number().min(0).max(900),
   /**
-   * `wipe` clears a board at the very end so that the next begins on clean paper; `hold` keeps it (last scene). Layered
-   * scenes and clips cut; their fades are part of their grade.
+   * How a board makes room for the next at the very end: it is wiped away, pushed to the left or turned like a page; `hold`
+   * keeps it (last scene). Layered scenes and clips cut; their fades are part of their grade.
    */
-  exit: z.enum(['wipe', 'hold']),
+  exit: DrawnExitSchema,
 });
 
-const DrawnSceneSchema = SceneSchema.extend({ drawing: DrawingSchema });
+const DrawnSceneSchema = SceneSchema.extend({
+  drawing: DrawingSchema,
+  /**
+   * With what it opens: its title `begun` (a film's first scene, and when left out), or `standing`, as the exit of the
+   * scene before shows it.
+   */
+  entry: z.enum(['begun', 'standing']).optional(),
+  /** The page that the exit uncovers, see `openingPage`; clean paper when left out or null. */
+  next: DrawingSchema.nullable().optional(),
+  /** `closer`: when everything is drawn the camera goes slowly nearer to what is spoken of. Still when left out. */
+  camera: z.enum(['still', 'closer']).optional(),
+});
 /** A board that is drawn while its narration is spoken. */
 export type DrawnScene = z.infer<typeof DrawnSceneSchema>;
 

@@ -1,10 +1,10 @@
 import type { Narration, SceneTimeline } from './film-timeline.ts';
 
-/** Silence before the first word, so that the pen is on the board when the voice begins. */
-export const leadInSeconds = 0.4;
+/** Silence before the first word of a scene: a breath. The picture is there already, see `openingOf`. */
+export const leadInSeconds = 0.15;
 
-/** Time after the last word: the finished board is looked at, then wiped. */
-export const tailSeconds = 1.2;
+/** Time after the last word, in which the page makes room for the next. */
+export const tailSeconds = 0.6;
 
 /** How many frames a scene lasts at `framesPerSecond`: always whole, and never less than its narration needs. */
 export function sceneFrames(

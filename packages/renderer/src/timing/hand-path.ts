@@ -1,38 +1,100 @@
 import type { Sketch } from '../draw/sketch.ts';
 import type { HandPose } from '../hand/hand-pose.ts';
 import type { Point } from '../timeline/drawing.ts';
+import { boardLongSide } from '../timeline/language.ts';
+import { coveredFrames } from './hidden-ink.ts';
+import type { HandPlace } from './hand-place.ts';
 import type { TimedStep } from './plan-drawing.ts';
+import type { SpokenElement } from './spoken-elements.ts';
 
-/** Where the pen's tip is in a frame and how it is held, on the board or lifted; null while the hand is away. */
-export type HandPlace = { readonly x: number; readonly y: number; readonly pose: HandPose } | null;
 type HeldPoint = NonNullable<HandPlace>;
 
-/** Frames without drawing after which the hand goes away instead of waiting. */
-const patienceFrames = 16;
+/** Frames without drawing after which the hand goes away instead of waiting: it crosses to the next stroke, no more. */
+const patienceFrames = 9;
 /** Frames it takes to come and to go. */
 const comingFrames = 8;
 /** Shorter ways are crossed without lifting the hand. */
 const shortestLiftFrames = 3;
 
+/** So long the hand may cover what is spoken of; then it goes, and the lines go on without it. */
+const coveringFrames = { longest: 26, beforeLeaving: 10 } as const;
+/** It does not come for less. */
+const shortestVisitFrames = 10;
+
 /**
  * The hand's way through a scene: it follows the pen a little behind, moves lifted from stroke to stroke, and leaves the
- * picture in every longer pause, so that the finished board is seen whole.
+ * picture as soon as a group of strokes is done: colours come without it. What is spoken of it never covers for more than
+ * a second.
  */
 export function planHandPath(
   steps: readonly TimedStep[],
   sketches: readonly (Sketch | null)[],
-  frame: { frames: number; width: number; height: number },
+  frame: {
+    readonly frames: number;
+    readonly width: number;
+    readonly height: number;
+    readonly spoken?: readonly SpokenElement[];
+  },
 ): HandPlace[] {
   const places: HandPlace[] = Array.from({ length: frame.frames }, () => null);
   for (const timed of steps) {
     const step = sketches[timed.element]?.steps[timed.step];
-    for (let at = Math.ceil(timed.start); step !== undefined && at <= timed.end && at < frame.frames; at++) {
+    if (step?.kind === 'fill') {
+      continue;
+    }
+    for (
+      let at = Math.max(0, Math.ceil(timed.start));
+      step !== undefined && at <= timed.end && at < frame.frames;
+      at++
+    ) {
       const part = (at - timed.start) / Math.max(1e-6, timed.end - timed.start);
       const pose = step.kind === 'write' ? 'write' : 'draw';
       places[at] = { ...tipOf(step, Math.min(1, part)), pose };
     }
   }
-  return smooth(bridge(places, frame));
+  const pixelsPerUnit = Math.max(frame.width, frame.height) / boardLongSide;
+  const moving = bridge(places, frame);
+  const covered = coveredFrames(moving, frame.spoken ?? [], { steps, sketches, pixelsPerUnit });
+  return smooth(bridge(withdrawn(places, covered), frame));
+}
+
+/** Takes the hand away where it has covered what is spoken of for too long, and where it would come for a moment only. */
+function withdrawn(places: readonly HandPlace[], covered: readonly boolean[]): HandPlace[] {
+  const seen = [...places];
+  for (const { from, to } of runsOf(covered, (isCovered) => isCovered)) {
+    if (to - from > coveringFrames.longest) {
+      seen.fill(null, from + coveringFrames.beforeLeaving, to);
+    }
+  }
+  if (seen.every((place, at) => place === places[at])) {
+    return seen;
+  }
+  for (const { from, to } of runsOf(seen, (place) => place !== null)) {
+    if (from > 0 && to - from < shortestVisitFrames) {
+      seen.fill(null, from, to);
+    }
+  }
+  return seen;
+}
+
+/** Stretches of a list whose items all pass, the end exclusive. */
+function runsOf<Item>(
+  items: readonly Item[],
+  passes: (item: Item) => boolean,
+): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  items.forEach((item, at) => {
+    const last = runs[runs.length - 1];
+    if (!passes(item)) {
+      return;
+    }
+    if (last?.to === at) {
+      last.to = at + 1;
+    } else {
+      runs.push({ from: at, to: at + 1 });
+    }
+  });
+  return runs;
 }
 
 function tipOf(step: NonNullable<Sketch['steps'][number]>, part: number): Point {
@@ -75,7 +137,7 @@ function fillFrames(
   span: { from: number; to: number },
   [before, after]: readonly [HeldPoint, HeldPoint],
 ): void {
-  for (let at = Math.max(0, span.from + 1); at < Math.min(places.length, span.to); at++) {
+  for (let at = Math.max(0, Math.floor(span.from) + 1); at < Math.min(places.length, span.to); at++) {
     const part = (at - span.from) / (span.to - span.from);
     const eased = part * part * (3 - 2 * part);
     const x = before.x + (after.x - before.x) * eased;
@@ -95,11 +157,14 @@ function leave(
   ends: { before: HandPlace; after: HandPlace; away: Point },
 ): void {
   const out = (point: Point): HeldPoint => ({ x: point.x + ends.away.x, y: ends.away.y, pose: 'lift' });
+  const room = gap.next - gap.last;
+  const frames =
+    ends.before === null || ends.after === null ? comingFrames : Math.min(comingFrames, room / 2);
   if (ends.before !== null) {
-    fillFrames(places, { from: gap.last, to: gap.last + comingFrames }, [ends.before, out(ends.before)]);
+    fillFrames(places, { from: gap.last, to: gap.last + frames }, [ends.before, out(ends.before)]);
   }
   if (ends.after !== null) {
-    fillFrames(places, { from: gap.next - comingFrames, to: gap.next }, [out(ends.after), ends.after]);
+    fillFrames(places, { from: gap.next - frames, to: gap.next }, [out(ends.after), ends.after]);
   }
 }
 

@@ -3,8 +3,13 @@ import type { Cue, DrawingElement } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
 import type { DrawnScene } from '../timeline/film-timeline.ts';
 import { leadInSeconds } from '../timeline/scene-clock.ts';
+import { openingOf } from './opening.ts';
+import type { Opening } from './opening.ts';
 
-/** When one movement of the pen happens, in frames from the start of the scene; whole frames are not needed. */
+/**
+ * When one movement of the pen happens, in frames from the start of the scene; whole frames are not needed, and what is
+ * before it stands when the scene opens.
+ */
 export interface TimedStep {
   readonly element: number;
   readonly step: number;
@@ -15,7 +20,7 @@ export interface TimedStep {
 export interface SceneClock {
   readonly frames: number;
   readonly framesPerSecond: number;
-  /** Frames at the very end during which the board is wiped; 0 when it stays. */
+  /** Frames at the very end during which the board makes room for the next; 0 when it stays. */
   readonly exitFrames: number;
 }
 
@@ -42,7 +47,9 @@ export function planDrawing(request: {
   readonly clock: SceneClock;
   readonly pixelsPerUnit: number;
 }): TimedStep[] {
-  const { sketches, scene, clock, pixelsPerUnit } = request;
+  const { scene, clock, pixelsPerUnit } = request;
+  const opening = openingOf(scene);
+  const sketches = request.sketches.map((sketch, index) => (index < opening.whole ? null : sketch));
   const limits = limitsOf(clock);
   const costs = sketches.map((sketch) => costOf(sketch) / pixelsPerUnit / unitsPerSecond);
   const lifts = sketches.filter((sketch) => sketch !== null).length * liftSeconds;
@@ -54,7 +61,7 @@ export function planDrawing(request: {
   );
   const durations = costs.map((cost) => cost * unhurried);
   const lift = liftSeconds * Math.min(1, unhurried);
-  const begins = beginnings({ sketches, durations, scene, limits, lift });
+  const begins = beginnings({ sketches, durations, scene, limits, lift, opening });
   return begins.flatMap((begin, element) =>
     stepsOf(sketches[element] ?? null, begin, durations[element] ?? 0).map((step) => ({
       ...step,
@@ -94,8 +101,9 @@ function beginnings(plan: {
   scene: DrawnScene;
   limits: Limits;
   lift: number;
+  opening: Opening;
 }): number[] {
-  const { sketches, durations, scene, limits, lift } = plan;
+  const { sketches, durations, scene, limits, lift, opening } = plan;
   const { elements } = scene.drawing;
   const latest: number[] = [];
   let end = limits.stress;
@@ -109,6 +117,12 @@ function beginnings(plan: {
   let free = limits.start;
   return durations.map((duration, index) => {
     const cue = scene.drawing.elements[index]?.cue;
+    if (index === opening.whole && opening.part > 0) {
+      // Its first strokes stand when the scene opens: the pen has been at it since before.
+      const begun = -duration * opening.part;
+      free = begun + duration + (sketches[index] === null ? 0 : lift);
+      return begun;
+    }
     const wanted = cue === undefined ? 0 : cueSeconds(cue, scene);
     const begin = Math.max(free, Math.min(wanted, latest[index] ?? 0));
     free = begin + duration + (sketches[index] === null ? 0 : lift);

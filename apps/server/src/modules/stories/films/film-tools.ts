@@ -1,5 +1,5 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
-import type { Drawing, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
+import type { Drawing, DrawnScene, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
 import type { ClipSound, MusicBrief, MusicCues } from '@kinora/sound';
 import type { Soundtrack } from '@kinora/sound/mix';
 import type { JsonValue } from '@kinora/models';
@@ -14,7 +14,7 @@ export interface FilmRun {
 /** A scene with everything at hand: its board, the layers a video model has staged, or clips and what lies over them. */
 export interface SceneToRender extends Pick<SceneTimeline, 'id' | 'narration' | 'exit' | 'minimumSeconds'> {
   readonly picture:
-    | { readonly kind: 'drawn'; readonly drawing: Drawing }
+    | ({ readonly kind: 'drawn' } & Required<Pick<DrawnScene, 'drawing' | 'entry' | 'next' | 'camera'>>)
     | { readonly kind: 'layers'; readonly layers: JsonValue }
     | {
         readonly kind: 'shots';

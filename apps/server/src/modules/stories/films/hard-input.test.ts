@@ -117,6 +117,7 @@ describe('what the renderer refuses', () => {
       truePeakDb: -144,
       black: [],
       still: [],
+      blankOpenings: 0,
       texts: { texts: 0, shortened: 0, clipped: 0 },
       captions: null,
     });

@@ -55,7 +55,8 @@ export function createRendererTools({ profile, pool }: RendererSettings): FilmTo
 /** The renderer's own view of a scene. What a model has staged is checked before it is rendered. */
 function timelineOf({ picture, ...scene }: SceneToRender): SceneTimeline {
   if (picture.kind === 'drawn') {
-    return { ...scene, drawing: picture.drawing };
+    const { drawing, entry, next, camera } = picture;
+    return { ...scene, drawing, entry, next, camera };
   }
   if (picture.kind === 'shots') {
     const { shots, overlay, aspect } = picture;

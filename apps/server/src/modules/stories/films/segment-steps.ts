@@ -1,5 +1,5 @@
 import { aspectRatios, filmSizes, languageDetails, languages, videoStyles } from '@kinora/contract/catalogue';
-import { DrawingSchema, FilmLookSchema, frameRates } from '@kinora/renderer';
+import { DrawingSchema, DrawnExitSchema, FilmLookSchema, frameRates, openingPage } from '@kinora/renderer';
 import type { Drawing, FilmLook } from '@kinora/renderer';
 import { ClipSoundSchema } from '@kinora/sound';
 import { z } from 'zod';
@@ -7,6 +7,8 @@ import type { JsonValue } from '@kinora/models';
 import type { WantedStep } from '../../projects/index.ts';
 import { isDrawnByHand } from '../story-motion.ts';
 import type { StorySettings } from '../story-settings.ts';
+import { chooseExit } from './choose-exit.ts';
+import type { PageOfFilm } from './choose-exit.ts';
 
 /** A board that is drawn stroke by stroke. */
 const DrawnPictureSchema = z.object({ kind: z.literal('drawn'), drawing: DrawingSchema });
@@ -70,7 +72,11 @@ export const SegmentInputSchema = z.object({
   picture: z.discriminatedUnion('kind', [DrawnPictureSchema, MovedPictureSchema, FilmedPictureSchema]),
   /** Input hash of the narration's step, and the spoken text; null in a scene nobody speaks in. */
   narration: z.object({ hash: z.string(), text: z.string() }).nullable(),
-  exit: z.enum(['wipe', 'hold']),
+  /** How a board opens and makes room for the next one; `next` is the page that is seen then. */
+  entry: z.enum(['begun', 'standing']).default('begun'),
+  exit: DrawnExitSchema,
+  next: DrawingSchema.nullable().default(null),
+  camera: z.enum(['still', 'closer']).default('still'),
   minimumSeconds: z.number(),
 });
 export type SegmentInput = z.infer<typeof SegmentInputSchema>;
@@ -115,19 +121,35 @@ export function wantedSegments(
   look: FilmLook,
   versions: { readonly renderer: string; readonly stagingOf: (videoModel: string) => string | null },
 ): WantedStep[] {
-  return scenes.map(({ picture, narration }, index) => {
+  return scenes.map((scene, index) => {
+    const { picture, narration } = scene;
     const moved = picture.kind === 'filmed' ? picture.moved : picture;
     const staging = moved.kind === 'moved' ? versions.stagingOf(moved.videoModel) : null;
+    const following = scenes[index + 1];
+    const next = following === undefined ? undefined : pageOf(following);
+    const isBoard = picture.kind === 'drawn';
+    const spokenBefore = scenes.slice(0, index).filter((before) => before.narration !== null).length;
     const input: SegmentInput = {
       rendererVersion: staging === null ? versions.renderer : `${versions.renderer}.${staging}`,
       look,
       picture,
       narration,
-      exit: index === scenes.length - 1 ? 'hold' : 'wipe',
+      entry: isBoard && index > 0 ? 'standing' : 'begun',
+      exit: isBoard ? chooseExit(pageOf(scene), next) : 'hold',
+      camera: isBoard && narration !== null && spokenBefore % 2 === 1 ? 'closer' : 'still',
+      next: isBoard && next?.drawing ? openingPage(next.drawing) : null,
       minimumSeconds: SILENT_SECONDS,
     };
     return { kind: 'segment', input: asJson(input), take: 0 };
   });
+}
+
+/** A scene that shows a clip keeps its board's page for its neighbours: to have it filmed remakes its segment alone. */
+function pageOf({ picture, narration, board }: SceneOfFilm): PageOfFilm {
+  return {
+    drawing: picture.kind === 'drawn' ? picture.drawing : (board ?? null),
+    text: narration?.text ?? null,
+  };
 }
 
 /** The picture a segment begins with: what its poster shows, and where its provenance comes from. */

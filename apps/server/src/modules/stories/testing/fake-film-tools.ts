@@ -68,6 +68,7 @@ function soundFilm(seconds: number): FilmQuality {
     truePeakDb: -1.5,
     black: [],
     still: [],
+    blankOpenings: 0,
     texts: { texts: 1, shortened: 0, clipped: 0 },
     captions: null,
   });

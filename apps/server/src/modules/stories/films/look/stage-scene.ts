@@ -44,10 +44,15 @@ export async function stageScene(
     narration: input.narration,
     workFolder: call.workFolder,
   });
-  const frame = { id: input.narration?.hash ?? 'silent', narration, exit: input.exit };
+  const { entry, exit, next, camera } = input;
+  const frame = { id: input.narration?.hash ?? 'silent', narration, exit };
   const scene = { ...frame, minimumSeconds: input.minimumSeconds };
   if (input.picture.kind === 'drawn') {
-    return { scene: { ...scene, picture: input.picture }, madeBy: null, clipAssets: noClips };
+    return {
+      scene: { ...scene, picture: { ...input.picture, entry, next, camera } },
+      madeBy: null,
+      clipAssets: noClips,
+    };
   }
   const durationSeconds = sceneFrames(scene, input.look.framesPerSecond) / input.look.framesPerSecond;
   if (input.picture.kind === 'filmed') {

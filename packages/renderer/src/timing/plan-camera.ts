@@ -1,0 +1,172 @@
+import type { PixelBox } from '../draw/coverage.ts';
+import type { Sketch } from '../draw/sketch.ts';
+import { boardRegions } from '../layout/safe-area.ts';
+import type { DrawnScene } from '../timeline/film-timeline.ts';
+import type { SceneClock, TimedStep } from './plan-drawing.ts';
+import { spokenElements } from './spoken-elements.ts';
+
+/** What the camera sees of the board: the corner of a part of it in pixels, shown so many times as large. */
+export interface BoardView {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface CameraMove {
+  /** The view of a frame; null while the whole board is seen as it is drawn. */
+  at(frame: number): BoardView | null;
+}
+
+/** The move begins when the hand is gone, takes its time, and is over before the page goes. */
+const handGoneSeconds = 0.35;
+const moveSeconds = { shortest: 0.9, longest: 1.6 } as const;
+/** Nearer than this letters look coarse; less is not seen. */
+const scales = { largest: 1.4, smallest: 1.06 } as const;
+/** Room round what is looked at, as a part of its size. */
+const marginPart = 0.16;
+
+/** Board units above lettering: upright films have buttons there. */
+const margins = { '16:9': 20, '9:16': 110 } as const;
+
+interface Span {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * The camera's way: when everything is drawn it goes nearer to what was spoken of last, so far that no lettering is cut and
+ * nothing comes under the subtitles. Null where there is no time or no room for it.
+ */
+export function planCamera(plan: {
+  readonly scene: DrawnScene;
+  readonly sketches: readonly (Sketch | null)[];
+  readonly steps: readonly TimedStep[];
+  readonly clock: SceneClock;
+  readonly pixelsPerUnit: number;
+}): CameraMove | null {
+  const { scene, steps, clock } = plan;
+  const { framesPerSecond } = clock;
+  const drawn = steps.reduce((end, step) => Math.max(end, step.end), 0);
+  const start = Math.ceil(drawn + handGoneSeconds * framesPerSecond);
+  const room = clock.frames - clock.exitFrames - start;
+  const target = scene.camera === 'closer' ? closerView(plan) : null;
+  if (target === null || room < moveSeconds.shortest * framesPerSecond) {
+    return null;
+  }
+  const length = Math.min(room, moveSeconds.longest * framesPerSecond);
+  return {
+    at(frame) {
+      if (frame < start) {
+        return null;
+      }
+      const part = Math.min(1, (frame + 1 - start) / length);
+      const eased = part * part * (3 - 2 * part);
+      const scale = 1 + (target.scale - 1) * eased;
+      // The point that stays where it is: so the way is straight.
+      const still = { x: target.x / (1 - 1 / target.scale), y: target.y / (1 - 1 / target.scale) };
+      return { x: still.x * (1 - 1 / scale), y: still.y * (1 - 1 / scale), scale };
+    },
+  };
+}
+
+function closerView({
+  scene,
+  sketches,
+  clock,
+  pixelsPerUnit,
+}: Parameters<typeof planCamera>[0]): BoardView | null {
+  const { elements, aspect } = scene.drawing;
+  const named = spokenElements(scene, clock.framesPerSecond).filter(
+    ({ element }) => elements[element]?.kind === 'illustration',
+  );
+  const spoken = sketches[named.at(-1)?.element ?? -1] ?? null;
+  if (spoken === null) {
+    return null;
+  }
+  const { subtitles } = boardRegions(aspect);
+  const frame = {
+    width: Math.round((aspect === '16:9' ? 1920 : 1080) * pixelsPerUnit),
+    height: Math.round((aspect === '16:9' ? 1080 : 1920) * pixelsPerUnit),
+    lowest: (subtitles.y - 16) * pixelsPerUnit,
+    margin: { side: 30 * pixelsPerUnit, top: margins[aspect] * pixelsPerUnit },
+  };
+  const boxes = sketches.flatMap((sketch, index) => {
+    const kind = elements[index]?.kind;
+    return sketch === null || kind === 'accent'
+      ? []
+      : [{ span: spanOf(sketch.box), isText: kind === 'text' }];
+  });
+  let wanted = withMargin(spanOf(spoken.box));
+  for (let attempt = 0; attempt <= boxes.length; attempt++) {
+    const view = viewOf(wanted, frame);
+    const wrong = boxes.find(({ span, isText }) => isSeenWrong(seenSpan(span, view), { isText, frame }));
+    if (wrong === undefined) {
+      return view.scale < scales.smallest ? null : view;
+    }
+    wanted = union(wanted, wrong.span);
+  }
+  return null;
+}
+
+interface ViewedFrame {
+  readonly width: number;
+  readonly height: number;
+  /** Above the subtitles. */
+  readonly lowest: number;
+  /** Lettering stays so far from the edges. */
+  readonly margin: { readonly side: number; readonly top: number };
+}
+
+/** The view in which a part of the board lies in the middle of what is above the subtitles, inside the board. */
+function viewOf({ left, top, right, bottom }: Span, { width, height, lowest }: ViewedFrame): BoardView {
+  const scale = Math.max(
+    1,
+    Math.min(scales.largest, width / Math.max(1, right - left), lowest / Math.max(1, bottom - top)),
+  );
+  const within = (value: number, size: number): number => Math.max(0, Math.min(size - size / scale, value));
+  return {
+    x: within((left + right) / 2 - width / scale / 2, width),
+    y: within((top + bottom) / 2 - lowest / scale / 2, height),
+    scale,
+  };
+}
+
+function seenSpan({ left, top, right, bottom }: Span, { x, y, scale }: BoardView): Span {
+  return {
+    left: (left - x) * scale,
+    top: (top - y) * scale,
+    right: (right - x) * scale,
+    bottom: (bottom - y) * scale,
+  };
+}
+
+/** Lettering that is cut by an edge, and anything that reaches under the subtitles. */
+function isSeenWrong(
+  { left, top, right, bottom }: Span,
+  { isText, frame }: { isText: boolean; frame: ViewedFrame },
+): boolean {
+  const isAway = right <= 0 || left >= frame.width || bottom <= 0;
+  const { side, top: highest } = frame.margin;
+  const isCut = left < side || right > frame.width - side || top < highest;
+  return !isAway && (bottom > frame.lowest || (isText && isCut));
+}
+
+function spanOf({ x, y, width, height }: PixelBox): Span {
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+function withMargin({ left, top, right, bottom }: Span): Span {
+  const [across, down] = [(right - left) * marginPart, (bottom - top) * marginPart];
+  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
+}
+
+function union(one: Span, other: Span): Span {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
