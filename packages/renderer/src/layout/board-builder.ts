@@ -49,11 +49,13 @@ export interface BoardBuilder {
   /** Writes a text into a box; the element's own box is what its lines really take. */
   text(place: TextPlace): TextElement;
   /** Draws a picture as large as a box allows. @returns the box it really takes */
-  picture(picture: BoardPicture, box: Box, options?: { stand?: Stand; pen?: PenName }): Box;
+  picture(picture: BoardPicture, box: Box, options?: { stand?: Stand; pen?: PenName; strength?: number | undefined }): Box;
   arrow(from: Point, to: Point, options?: { bend?: number; pen?: PenName; cue?: Cue | undefined }): void;
   /** A marker line under a text, as wide as the text. */
   underline(under: Box, pen: PenName, options?: { width?: number; cue?: Cue | undefined }): void;
   line(from: Point, to: Point, options: { pen: PenName; width: number }): void;
+  /** A broad marker's stroke that fills a box from left to right. */
+  highlightBar(box: Box, pen: PenName): void;
   frame(shape: FrameElement['shape'], box: Box, pen: PenName): void;
   accent(shape: AccentElement['shape'], box: Box, options: { pen: PenName; cue?: Cue | undefined }): void;
   /** Rings a box when a word is spoken. */
@@ -63,6 +65,9 @@ export interface BoardBuilder {
   /** Everything placed, in the order in which it is narrated; marks on spoken words last. */
   finish(): DrawingElement[];
 }
+
+/** Width of the ink of pictures that are made of outlines. */
+const inkWidth = 6.4;
 
 export function createBoardBuilder(content: BoardContent): BoardBuilder {
   const random = seededRandom(content.seed);
@@ -81,8 +86,22 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push(element);
       return element;
     },
-    picture({ set, name, ratio = 1, cue }, room, { stand = 'middle', pen = 'first' } = {}) {
+    picture({ set, name, strokes, ratio = 1, cue }, room, { stand = 'middle', pen = 'first', strength } = {}) {
       const box = boxInBox(room, ratio, stand);
+      if (strokes !== undefined) {
+        elements.push({
+          kind: 'strokes',
+          name,
+          box,
+          grid: strokes.grid,
+          shapes: [...strokes.shapes],
+          width: inkWidth,
+          ...(strength === undefined ? {} : { strength }),
+          seed: seed(),
+          ...timed(cue),
+        });
+        return box;
+      }
       const isMirrored = false;
       elements.push({ kind: 'illustration', set, name, box, isMirrored, pen, seed: seed(), ...timed(cue) });
       return box;
@@ -98,6 +117,12 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     },
     line(from, to, { pen, width }) {
       elements.push({ kind: 'underline', from, to, width, pen, seed: seed() });
+    },
+    highlightBar({ x, y, width, height }, pen) {
+      const middle = y + height / 2;
+      const from = { x: x + height * 0.42, y: middle };
+      const to = { x: x + Math.max(height * 0.43, width - height * 0.42), y: middle };
+      elements.push({ kind: 'highlight', from, to, width: height * 0.84, pen, seed: seed() });
     },
     frame(shape, box, pen) {
       elements.push({ kind: 'frame', shape, box, width: 8, pen, seed: seed() });

@@ -10,6 +10,9 @@ import { placeList } from './list.ts';
 import { placeOpening } from './opening.ts';
 import { choosePalette } from './palettes.ts';
 import { placeProcess } from './process.ts';
+import { placeNumber } from './number.ts';
+import { placeQuotation } from './quotation.ts';
+import { placeScene } from './scene.ts';
 import { placeTimeline } from './timeline.ts';
 import { placeTitle } from './title.ts';
 
@@ -21,6 +24,9 @@ const templates = {
   cycle: placeCycle,
   timeline: placeTimeline,
   card: placeCard,
+  scene: placeScene,
+  number: placeNumber,
+  quotation: placeQuotation,
 } satisfies Record<Exclude<BoardTemplate, 'opening'>, (builder: BoardBuilder, room: Box) => void>;
 
 /** Gives everything on a board its place, size and colour: the title first, then what the template says. */

@@ -1,0 +1,121 @@
+import { createCanvas, Path2D, PathOp } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { pathContours } from '@kinora/renderer';
+import type { OutlineShape, Place } from './outline.ts';
+
+/** Fainter paint is light, shadow or blush, which a pen leaves out. */
+const leastAlpha = 0.62;
+/** Distance of places on a curve. */
+const step = 9;
+/** Smaller shapes than this have no line of their own. */
+const leastInked = 26;
+/** Lines as wide as this are drawn with the picture's own pen. */
+const penWidth = 9;
+
+/** The commands by which a path is made in the context itself. */
+const pathCommands = new Set([
+  'moveTo',
+  'lineTo',
+  'quadraticCurveTo',
+  'bezierCurveTo',
+  'arc',
+  'ellipse',
+  'rect',
+  'closePath',
+]);
+
+/**
+ * Has something drawn and keeps what was filled and stroked as outlines, in the places where it would have come to lie:
+ * whoever paints people for a canvas draws them for a pen as well.
+ */
+export function recordShapes(draw: (context: SKRSContext2D) => void): OutlineShape[] {
+  const context = createCanvas(1, 1).getContext('2d');
+  const shapes: OutlineShape[] = [];
+  let current = new Path2D();
+  let clip: Path2D | null = null;
+  const clips: (Path2D | null)[] = [];
+  const seen = (path: Path2D): Path2D => new Path2D(path.transform(context.getTransform()));
+  const paint = (path: Path2D): void => {
+    const fill = paintOf(context.fillStyle, context.globalAlpha);
+    if (fill === undefined) {
+      return;
+    }
+    const whole = seen(path);
+    for (const contour of pathContours(clip === null ? whole : whole.op(clip, PathOp.Intersect), step)) {
+      const points = contour.points.map(({ x, y }): Place => [x, y]);
+      const isSmall = spanOf(points) < leastInked;
+      shapes.push({ points, fill, ink: clip === null && !isSmall ? 1 : 0.4 });
+    }
+  };
+  const instead: Record<string, (...given: never[]) => unknown> = {
+    beginPath: () => {
+      current = new Path2D();
+    },
+    save: () => {
+      clips.push(clip);
+      context.save();
+    },
+    restore: () => {
+      clip = clips.pop() ?? null;
+      context.restore();
+    },
+    clip: (path?: Path2D) => {
+      const own = seen(path instanceof Path2D ? path : current);
+      clip = clip === null ? own : new Path2D(own.op(clip, PathOp.Intersect));
+    },
+    fill: (path?: Path2D) => paint(path instanceof Path2D ? path : current),
+    fillRect: (x: number, y: number, width: number, height: number) => {
+      const path = new Path2D();
+      path.rect(x, y, width, height);
+      paint(path);
+    },
+    stroke: (path?: Path2D) => {
+      if (paintOf(context.strokeStyle, context.globalAlpha) === undefined) {
+        return;
+      }
+      const scale = Math.abs(context.getTransform().a);
+      const weight = Math.max(0.35, Math.min(1, (context.lineWidth * scale) / penWidth));
+      for (const { points } of pathContours(seen(path instanceof Path2D ? path : current), step)) {
+        shapes.push({ points: points.map(({ x, y }): Place => [x, y]), isOpen: true, ink: weight });
+      }
+    },
+    drawImage: () => undefined,
+  };
+  const recorder = new Proxy(context, {
+    get(target, name) {
+      const own = typeof name === 'string' ? instead[name] : undefined;
+      if (own !== undefined) {
+        return own;
+      }
+      if (typeof name === 'string' && pathCommands.has(name)) {
+        return (...given: unknown[]) => {
+          // The commands of a path and of a context are the same, with the same values.
+          Reflect.apply(Reflect.get(current, name) as () => unknown, current, given);
+        };
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+    set: (target, name, value) => Reflect.set(target, name, value, target),
+  });
+  draw(recorder);
+  return shapes;
+}
+
+/** '#rrggbb' of a paint; undefined for gradients and for what one sees through. */
+function paintOf(style: unknown, alpha: number): string | undefined {
+  if (typeof style !== 'string') {
+    return undefined;
+  }
+  if (style.startsWith('#')) {
+    return alpha < leastAlpha ? undefined : style.slice(0, 7);
+  }
+  const [red = 0, green = 0, blue = 0, own = 1] = (style.match(/[\d.]+/gu) ?? []).map(Number);
+  const two = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+  return own * alpha < leastAlpha ? undefined : `#${two(red)}${two(green)}${two(blue)}`;
+}
+
+function spanOf(points: readonly Place[]): number {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+}
