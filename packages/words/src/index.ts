@@ -31,6 +31,7 @@ export { whatIsShown, withLookAndCast } from './prompts/film-look.ts';
 export { openThingSizes } from './pictures/thing-sizes.ts';
 export { figureWords, landmarkWords } from './prompts/figure-words.ts';
 export { readLexicon, readWith } from './prompts/lexicon.ts';
+export { postureWords } from './prompts/posture-words.ts';
 export {
   ageWords,
   buildWords,

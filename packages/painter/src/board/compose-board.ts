@@ -25,7 +25,18 @@ export interface BoardOptions {
   readonly ratioOf: (picture: PictureName) => number;
 }
 
-const mostPictures = { hero: 3, compare: 2, process: 4, list: 1, cycle: 4, timeline: 0, card: 0 } as const;
+const mostPictures = {
+  hero: 3,
+  compare: 2,
+  process: 4,
+  list: 1,
+  cycle: 4,
+  timeline: 0,
+  card: 0,
+  scene: 0,
+  number: 1,
+  quotation: 1,
+} as const;
 /** A second picture must be worth this part of the first, or it says something beside the point. */
 const companionPart = 0.22;
 /** Stands for the ring itself: drawn in it, it would say the same twice. */

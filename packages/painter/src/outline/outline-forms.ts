@@ -4,10 +4,13 @@ import type { OutlineShape } from './outline.ts';
 
 /** Forms smaller than this beside the whole have no ink of their own: pupils, toes. */
 const leastInked = 0.05;
+const manyForms = 48;
 
 /** A sculpture's forms as outlines in its colours. Light and fur are left to the marker. */
 export function outlineForms(forms: readonly Form[], isAsleep = false): OutlineShape[] {
   const size = sizeOf(forms.flatMap(({ outline }) => outline));
+  // Feathers by the dozen are drawn with a finer pen.
+  const pen = forms.length > manyForms ? 0.5 : 1;
   return forms.map((form): OutlineShape => {
     const fill = toHex(form.tint);
     const own = sizeOf(form.outline);
@@ -24,7 +27,7 @@ export function outlineForms(forms: readonly Form[], isAsleep = false): OutlineS
     return {
       points: form.outline,
       fill,
-      ink: own < size * leastInked ? 0.45 : isEye(form) ? 0.5 : 1,
+      ink: own < size * leastInked ? 0.45 : isEye(form) ? 0.5 : pen,
       ...(form.isJoined === true ? { isJoined: true } : {}),
       ...(marks.length === 0 ? {} : { marks }),
     };

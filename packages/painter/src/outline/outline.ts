@@ -109,7 +109,7 @@ function simplified(points: readonly Place[], isOpen: boolean): readonly Place[]
   const middle = Math.floor(points.length / 2);
   return isOpen
     ? [...reduced(points), ...points.slice(-1)]
-    : [...reduced(points.slice(0, middle + 1)), ...reduced(points.slice(middle))];
+    : [...reduced(points.slice(0, middle + 1)), ...reduced([...points.slice(middle), ...points.slice(0, 1)])];
 }
 
 /** All that is kept but the last place. */

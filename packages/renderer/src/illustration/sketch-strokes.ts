@@ -47,7 +47,7 @@ export function sketchStrokes(
   const pen = Math.max(1.1, element.width * unit * look.pen);
   const step = Math.max(3, (pen * 0.8) / stretch.x);
   const lines = visibleStrokes(shapes, step).map((line) => ({ ...line, points: line.points.map(place) }));
-  const colours = colourLayer(shapes, { box, place, stretch: stretch.x });
+  const colours = colourLayer(shapes, { box, place, stretch: stretch.x, paper: palette.paper });
   if (colours !== null) {
     const { wash, line } = look.fill;
     const strength = element.strength ?? 1;
@@ -89,10 +89,17 @@ export function sketchStrokes(
   };
 }
 
+interface LayerPlace {
+  readonly box: PixelBox;
+  readonly place: (point: Point) => Point;
+  readonly stretch: number;
+  readonly paper: string;
+}
+
 /** The flat colours, each within its outline; null where nothing is coloured. */
 function colourLayer(
   shapes: readonly ReadShape[],
-  { box, place, stretch }: { box: PixelBox; place: (point: Point) => Point; stretch: number },
+  { box, place, stretch, paper }: LayerPlace,
 ): Uint8ClampedArray | null {
   if (!shapes.some(({ shape }) => shape.fill !== undefined)) {
     return null;
@@ -107,7 +114,7 @@ function colourLayer(
       continue;
     }
     trace(context, points.map(place), true);
-    context.fillStyle = shape.fill;
+    context.fillStyle = shape.fill === 'paper' ? paper : shape.fill;
     context.fill();
     if (shape.marks === undefined) {
       continue;

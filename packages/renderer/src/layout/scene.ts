@@ -31,7 +31,7 @@ export function placeScene(builder: BoardBuilder, room: Box): void {
         box,
         align: 'centre',
         pen: item.pen,
-        largest: handSize(builder, item.role === 'label' ? 62 : 66),
+        largest: handSize(builder, item.role === 'label' ? 72 : 84),
         smallest: 28,
         maxLines: item.role === 'label' ? 1 : 4,
         stand: 'middle',

@@ -86,7 +86,8 @@ const StrokeShapeSchema = z.object({
   outline: OutlineSchema,
   /** A line whose ends do not meet; it hides nothing. */
   isOpen: z.boolean().optional(),
-  fill: HexColourSchema.optional(),
+  /** A colour, or that of the board itself. */
+  fill: z.union([HexColourSchema, z.literal('paper')]).optional(),
   /** Width of its ink beside the picture's; 0: it has none. */
   ink: z.number().min(0).max(3),
   /** It flows into what lies behind it: no line where they overlap. */
@@ -107,7 +108,7 @@ const StrokesElementSchema = z.object({
   box: BoxSchema,
   grid: z.object({ width: LengthSchema, height: LengthSchema }),
   /** From back to front. */
-  shapes: z.array(StrokeShapeSchema).min(1).max(260),
+  shapes: z.array(StrokeShapeSchema).min(1).max(400),
   /** Width of the ink. */
   width: LengthSchema,
   /** How strong its colours are beside those of other pictures: places are paler than who stands in them. */

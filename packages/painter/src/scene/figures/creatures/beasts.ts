@@ -4,6 +4,7 @@ import type { Beast } from './beast.ts';
 import { grazers } from './grazers.ts';
 import { hunters } from './hunters.ts';
 import { quadruped } from './quadruped.ts';
+import type { Gait } from './quadruped.ts';
 
 const beasts: Readonly<Record<string, Beast>> = { ...hunters, ...grazers };
 
@@ -12,15 +13,17 @@ export interface Bearing {
   readonly roll: number;
   readonly isFlying: boolean;
   readonly isRunning: boolean;
+  /** How a beast on four legs is to hold itself, whatever it likes. */
+  readonly gait?: Gait;
 }
 
 /** The forms of a beast on four legs. */
 export function beastForms(
   name: string,
   colour: Colour | undefined,
-  { roll, isRunning }: Bearing,
+  { roll, isRunning, gait: wanted }: Bearing,
 ): Form[] | undefined {
   const beast = beasts[name];
-  const gait = isRunning ? 'run' : beast?.gaits[Math.floor(roll * beast.gaits.length)];
+  const gait = wanted ?? (isRunning ? 'run' : beast?.gaits[Math.floor(roll * beast.gaits.length)]);
   return beast === undefined || gait === undefined ? undefined : quadruped(beast.build(colour), gait);
 }
