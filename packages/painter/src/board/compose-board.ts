@@ -1,5 +1,5 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
-import type { BoardContent, BoardEvent, BoardPicture, BoardStyle } from '@kinora/renderer';
+import type { BoardContent, BoardEvent, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
@@ -10,8 +10,13 @@ import type { BoardSetting } from './draw-subject.ts';
 import { findContrast } from './find-contrast.ts';
 import { findEvents } from './find-events.ts';
 import type { DatedEvent } from './find-events.ts';
+import { findMeasures } from './find-measures.ts';
+import { findParts } from './find-parts.ts';
+import { findRoute } from './find-route.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
+import { quotedWords } from './stage/quoted-words.ts';
+import type { Quotation } from './stage/quoted-words.ts';
 import { isOneWord } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
@@ -23,6 +28,8 @@ export interface BoardOptions {
   readonly index: PictureIndex;
   /** Width to height of a picture. */
   readonly ratioOf: (picture: PictureName) => number;
+  /** Decides what people look like: the same for all boards of a film. */
+  readonly castSeed?: number | undefined;
 }
 
 const mostPictures = {
@@ -36,6 +43,9 @@ const mostPictures = {
   scene: 0,
   number: 1,
   quotation: 1,
+  balance: 2,
+  map: 1,
+  cutaway: 0,
 } as const;
 /** A second picture must be worth this part of the first, or it says something beside the point. */
 const companionPart = 0.22;
@@ -55,7 +65,18 @@ export function composeBoard(
   const contrast = findContrast(scene, fit, index);
   const years = findEvents(scene, subjects);
   const ringed = fit.filter((subject) => subject.pictures[0]?.name !== ringPicture);
+  const columns = contrast === undefined ? undefined : columnsOf(contrast, facts, scene);
+  const parts = findParts(scene);
+  const route = findRoute(scene);
+  const measured = findMeasures(scene);
+  const quotation = spokenQuotation(scene);
   const template = chooseTemplate(scene, {
+    hasColumns: columns !== undefined,
+    parts: parts.length,
+    hasRoute: route !== undefined,
+    measures: measured.measures.length,
+    hasWhole: measured.whole !== undefined,
+    isQuoted: quotation !== undefined,
     hasContrast: contrast !== undefined,
     pictures: fit.length,
     spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
@@ -65,11 +86,12 @@ export function composeBoard(
     isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
   });
   const title = writableText(scene.title) ?? '';
-  const setting: BoardSetting = { scene, title, turn: scene.index + (seed % 2), ratioOf };
+  const { castSeed } = options;
+  const setting: BoardSetting = { scene, title, turn: scene.index + (seed % 2), ratioOf, castSeed };
   // The steps of a row or ring are all named, whatever the title says.
   const hasSteps = template === 'process' || template === 'cycle';
   const labelled = hasSteps ? { ...setting, title: '' } : setting;
-  const isContrast = template === 'compare' && contrast !== undefined;
+  const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
   const shown = isContrast ? contrast : arrange(template === 'cycle' ? ringed : fit, template, scene);
   const drawn = shown
     .slice(0, mostPictures[template])
@@ -81,7 +103,11 @@ export function composeBoard(
     template,
     title,
     pictures,
-    notes: template === 'list' ? illustrateNotes(notes, { pictures, setting, index }) : notes,
+    notes: notesOf(template, { notes, quotation, illustrate: () => illustrateNotes(notes, { pictures, setting, index }) }),
+    ...(template === 'balance' && columns !== undefined ? { columns } : {}),
+    ...(template === 'map' && route !== undefined ? { route } : {}),
+    ...(template === 'cutaway' ? { parts } : {}),
+    ...(template === 'number' ? measured : {}),
     events: template === 'timeline' ? drawEvents(years, setting) : [],
     aspect,
     language: scene.code,
@@ -89,6 +115,53 @@ export function composeBoard(
     seed,
     turn: scene.index,
   };
+}
+
+/** What is written on a board beside its pictures. */
+function notesOf(
+  template: SceneTemplate,
+  of: { notes: readonly BoardNote[]; quotation: Quotation | undefined; illustrate: () => BoardNote[] },
+): readonly BoardNote[] {
+  switch (template) {
+    case 'list':
+      return of.illustrate();
+    case 'quotation':
+      return of.quotation === undefined ? [] : [{ text: of.quotation.text }];
+    case 'balance':
+    case 'cutaway':
+      return [];
+    case 'number':
+    case 'map':
+      return of.notes.slice(0, 1);
+    default:
+      return of.notes;
+  }
+}
+
+/** Somebody's own words, longer than a term that is merely set in marks. */
+function spokenQuotation({ narration, code }: SceneText): Quotation | undefined {
+  const found = quotedWords(narration, code);
+  const isLong = found !== undefined && (code === 'ja' ? found.text.length >= 12 : found.text.split(' ').length >= 5);
+  return isLong ? found : undefined;
+}
+
+/** The facts of either of two by where they are spoken; undefined where one of them has none. */
+function columnsOf(
+  [one, other]: readonly [Subject, Subject],
+  facts: readonly BoardNote[],
+  { narration }: SceneText,
+): BoardContent['columns'] | undefined {
+  const [first, second] = [one.spokenAt, other.spokenAt];
+  if (first === undefined || second === undefined || first === second) {
+    return undefined;
+  }
+  const isOfLater = ({ text }: BoardNote): boolean => narration.indexOf(text) >= Math.max(first, second);
+  const spoken = facts.filter(({ text }) => narration.includes(text) && !isOneWord(text));
+  const [later, earlier] = [spoken.filter(isOfLater), spoken.filter((fact) => !isOfLater(fact))];
+  if (later.length === 0 || earlier.length === 0) {
+    return undefined;
+  }
+  return first < second ? [earlier, later] : [later, earlier];
 }
 
 /** How near a second picture must come to the first to take its place on every other board. */
@@ -100,7 +173,7 @@ function arrange(
   template: SceneTemplate,
   scene: SceneText,
 ): readonly Subject[] {
-  if (template === 'process' || template === 'compare' || template === 'cycle') {
+  if (template === 'process' || template === 'compare' || template === 'balance' || template === 'cycle') {
     const spoken = subjects.filter((subject) => subject.spokenAt !== undefined);
     const sure = spoken.filter((subject) => subject.isSure);
     const named = sure.length >= 3 ? sure : spoken;

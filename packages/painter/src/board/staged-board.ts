@@ -24,7 +24,7 @@ interface Staging {
 }
 
 /** Boards that say more than a scene with somebody in it could. */
-const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare', 'cycle']);
+const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare']);
 
 /** The board of a scene in which somebody is somewhere, composed as a picture; undefined where there is nobody. */
 export function stagedBoard(board: BoardContent, staging: Staging): BoardContent | undefined {

@@ -4,13 +4,13 @@ import type { OutlineShape } from './outline.ts';
 
 /** Forms smaller than this beside the whole have no ink of their own: pupils, toes. */
 const leastInked = 0.05;
-const manyForms = 48;
+const manyForms = 30;
 
 /** A sculpture's forms as outlines in its colours. Light and fur are left to the marker. */
 export function outlineForms(forms: readonly Form[], isAsleep = false): OutlineShape[] {
   const size = sizeOf(forms.flatMap(({ outline }) => outline));
   // Feathers by the dozen are drawn with a finer pen.
-  const pen = forms.length > manyForms ? 0.5 : 1;
+  const pen = forms.length > manyForms ? 0.3 : 1;
   return forms.map((form): OutlineShape => {
     const fill = toHex(form.tint);
     const own = sizeOf(form.outline);

@@ -7,8 +7,8 @@ import type { OutlineShape, Place } from './outline.ts';
 const leastAlpha = 0.62;
 /** Distance of places on a curve. */
 const step = 9;
-/** Smaller shapes than this have no line of their own. */
-const leastInked = 26;
+/** The pen of small shapes is fine: fingers would be nothing but ink. */
+const inkOf = (span: number): number => (span < 60 ? 0.32 : span < 130 ? 0.5 : 1);
 /** Lines as wide as this are drawn with the picture's own pen. */
 const penWidth = 9;
 
@@ -43,8 +43,7 @@ export function recordShapes(draw: (context: SKRSContext2D) => void): OutlineSha
     const whole = seen(path);
     for (const contour of pathContours(clip === null ? whole : whole.op(clip, PathOp.Intersect), step)) {
       const points = contour.points.map(({ x, y }): Place => [x, y]);
-      const isSmall = spanOf(points) < leastInked;
-      shapes.push({ points, fill, ink: clip === null && !isSmall ? 1 : 0.4 });
+      shapes.push({ points, fill, ink: clip === null ? inkOf(spanOf(points)) : 0.4 });
     }
   };
   const instead: Record<string, (...given: never[]) => unknown> = {

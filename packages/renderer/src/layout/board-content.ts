@@ -6,7 +6,8 @@ import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
  * How a board is arranged: what its content says, not what looks nice. `hero` shows one thing large, `compare` sets two
  * against each other, `process` and `cycle` join steps in a row or a ring, `timeline` puts dates on a line, `list` writes
  * facts beside what they are about, `scene` shows somebody in a place, `number` a figure with its bar, `quotation` what
- * somebody said, `card` is words alone, and `opening` a film's title with what it will be about.
+ * somebody said, `balance` weighs two by rows of facts, `map` shows a way from one place to another, `cutaway` what lies
+ * on what, `card` is words alone, and `opening` a film's title with what it will be about.
  */
 export const boardTemplates = [
   'hero',
@@ -19,6 +20,9 @@ export const boardTemplates = [
   'scene',
   'number',
   'quotation',
+  'balance',
+  'map',
+  'cutaway',
   'opening',
 ] as const;
 export type BoardTemplate = (typeof boardTemplates)[number];
@@ -104,6 +108,14 @@ export interface BoardContent {
   readonly stage?: Stage;
   /** What a number's board shows; others have none. */
   readonly measures?: readonly BoardMeasure[];
+  /** What the bars of measures are parts of: 100 for per cent. The largest of them when left out. */
+  readonly whole?: number;
+  /** What is said of the first and of the second picture of a balance. */
+  readonly columns?: readonly [readonly BoardNote[], readonly BoardNote[]];
+  /** Where a map's way begins and ends. */
+  readonly route?: { readonly from: string; readonly to: string; readonly cue?: Cue };
+  /** The layers of a cutaway, from the top. */
+  readonly parts?: readonly BoardNote[];
   /** What a timeline shows, in order; other templates have none. */
   readonly events?: readonly BoardEvent[];
   readonly aspect: BoardAspect;

@@ -35,10 +35,11 @@ function pictureRoom(room: Box, isUpright: boolean): { picture: Box; rest: Box }
   };
 }
 
-const barHeight = 46;
+const barHeight = 70;
 
 function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMeasure[]): void {
-  const most = Math.max(...measures.map(({ amount }) => amount));
+  const { whole } = builder.content;
+  const most = whole ?? Math.max(...measures.map(({ amount }) => amount));
   const height = Math.min(room.height / Math.max(1, measures.length), measures.length === 1 ? 460 : 320);
   const top = room.y + (room.height - height * measures.length) / 2;
   measures.forEach((measure, index) => {
@@ -59,7 +60,7 @@ function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMea
     const length = Math.max(barHeight, (room.width - 20) * (measure.amount / most));
     const bar = { x: room.x + 10, y: y + height - barHeight - 34, width: length, height: barHeight };
     builder.highlightBar(bar, pen);
-    builder.frame('rectangle', bar, 'ink');
+    builder.frame('rectangle', whole === undefined ? bar : { ...bar, width: room.width - 20 }, 'ink');
     placeName(builder, measure, {
       x: number.box.x + number.box.width + 36,
       y: number.box.y,

@@ -23,7 +23,7 @@ export function placeQuotation(builder: BoardBuilder, room: Box): void {
       : { ...upper, width: part - 60 };
     builder.picture(picture, box, { stand: 'bottom' });
   }
-  const inset = isUpright ? 60 : 150;
+  const inset = isUpright ? 104 : 150;
   const text = builder.text({
     text: quotation.text,
     role: 'word',

@@ -121,7 +121,6 @@ interface Cast {
   readonly posture: Posture;
   readonly isFlying: boolean;
   readonly isNamed: boolean;
-  readonly isLead: boolean;
 }
 
 /** Who is seen; of two, the one that the film is about is the last, next to what it says or thinks. */
@@ -148,7 +147,7 @@ function castOf({ plan, request, scene }: StageParts): Cast[] {
         random: seededRandom(partSeed(plan.castSeed ?? plan.seed, `board ${subject.figure}`)),
       });
       if (figure !== undefined && cast.length < mostFigures) {
-        cast.push({ subject, figure, posture: own, isFlying, isLead: cast.length === 0, isNamed: index === 0 && (scene.index === 0 || beings.length > 1) });
+        cast.push({ subject, figure, posture: own, isFlying, isNamed: index === 0 && (scene.index === 0 || beings.length > 1) });
       }
     }
   }
@@ -170,6 +169,9 @@ interface Spot {
   readonly turn: boolean;
 }
 
+/** The tallest is at least this part of a person's height, or nobody would be seen. */
+const leastTall = 0.76;
+
 type StageSize = (typeof stages)[keyof typeof stages];
 
 /** Where everybody stands: alone a little off the middle, in company toward one another. */
@@ -177,11 +179,9 @@ function spotsOf(
   cast: readonly Cast[],
   { size, isWide, hasBubble }: { size: StageSize; isWide: boolean; hasBubble: boolean },
 ): Spot[] {
-  const lead = cast.find(({ isLead }) => isLead)?.figure.size ?? 1;
-  const unit = size.person * Math.min(1.06, Math.max(0.66, Math.pow(lead, 0.3)));
-  const heights = cast.map(({ figure, isLead }) =>
-    isLead ? unit : unit * Math.max(0.42, Math.min(1.2, Math.pow(figure.size / lead, 0.6))),
-  );
+  const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, 0.58)));
+  const enlarged = Math.max(1, leastTall / Math.max(...tall));
+  const heights = tall.map((part) => part * enlarged * size.person);
   const alone = isWide ? (hasBubble ? 0.36 : 0.4) : 0.44;
   const middle = cast.length === 1 ? alone : isWide ? (hasBubble ? 0.34 : 0.42) : 0.5;
   const widths = cast.map(({ figure }, index) => {
@@ -231,7 +231,7 @@ function bubbleBox(of: {
   }
   const x = Math.min(all.right + 50, size.width * 0.6);
   const width = Math.min(760, size.width - 30 - x);
-  return width < 360 ? undefined : { x, y: 14, width, height: 250 };
+  return width < 360 ? undefined : { x, y: 6, width, height: 276 };
 }
 
 /** Where a head is: the middle of what is highest. */

@@ -70,7 +70,7 @@ function skyOf(setting: Setting, room: PlaceRoom): OutlineShape[] {
     return [];
   }
   const { width, weather, ground } = room;
-  const x = leafy.has(setting) ? width * 0.56 : width - 120;
+  const x = leafy.has(setting) ? width * 0.67 : width - 120;
   const y = 84;
   const isWet = weather === 'rain' || weather === 'storm' || weather === 'overcast' || weather === 'snow';
   if (isWet) {
@@ -318,14 +318,33 @@ const coast: Maker = (room) => {
   ];
 };
 
+function lampTable(room: PlaceRoom, x: number): OutlineShape[] {
+  const y = room.ground - 26;
+  return [
+    block([[x + 30, y], [x + 30, y - 96], [x + 44, y - 96], [x + 44, y]], colours.wood),
+    block([[x + 150, y], [x + 150, y - 96], [x + 164, y - 96], [x + 164, y]], colours.wood),
+    block([[x, y - 112], [x + 194, y - 112], [x + 194, y - 94], [x, y - 94]], colours.wood),
+    block([[x + 88, y - 112], [x + 94, y - 168], [x + 102, y - 168], [x + 108, y - 112]], colours.stone),
+    block([[x + 56, y - 160], [x + 76, y - 226], [x + 120, y - 226], [x + 140, y - 160]], colours.sun),
+  ];
+}
+
+function rug({ width, ground: y }: PlaceRoom): OutlineShape {
+  const [cx, half] = [width * 0.46, width * 0.2];
+  return area([[cx - half, y + 6], [cx - half * 0.6, y - 8], [cx, y - 12], [cx + half * 0.6, y - 8], [cx + half, y + 6], [cx + half * 0.6, y + 20], [cx, y + 24], [cx - half * 0.6, y + 20]], '#d98b7a', 0.5);
+}
+
 const interior: Maker = (room) => {
   const { width: w } = room;
   const isUnderRoof = /\b(?:roof|attic)\b/u.test(room.words);
   return [
     ...(isUnderRoof ? [line([[0, 210], [w * 0.24, 10]], 0.8), line([[w, 210], [w * 0.76, 10]], 0.8)] : []),
     ...windowIn(room, [w * 0.74, 84], w > 1000 ? 190 : 150),
-    ...(w > 1000 ? picture([w * 0.1, isUnderRoof ? 220 : 130], 150) : []),
+    ...(w > 1000
+      ? [...picture([w * 0.1, isUnderRoof ? 220 : 110], 150), ...lampTable(room, w * 0.045)]
+      : shelf([w * 0.06, 250], 250)),
     ...floor(room),
+    rug(room),
   ];
 };
 

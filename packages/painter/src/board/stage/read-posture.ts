@@ -16,7 +16,7 @@ export function readPosture(text: string, code: LanguageCode): Posture | undefin
 }
 
 /** Said of the picture, these say little: what is told may say more. */
-const vague: ReadonlySet<Posture | undefined> = new Set([undefined, 'stand', 'work', 'walk']);
+const vague: ReadonlySet<Posture | undefined> = new Set([undefined, 'stand']);
 /** Told, these are seen whoever tells them. */
 const plain: ReadonlySet<Posture | undefined> = new Set(['sleep', 'run', 'sad', 'sit', 'glad', 'carry', 'think']);
 
