@@ -145,7 +145,7 @@ function spokenQuotation({ narration, code }: SceneText): Quotation | undefined 
   return isLong ? found : undefined;
 }
 
-/** The facts of either of two by where they are spoken; undefined where one of them has none. */
+/** The facts of either of two by where they are spoken; undefined where neither has any. */
 function columnsOf(
   [one, other]: readonly [Subject, Subject],
   facts: readonly BoardNote[],
@@ -158,7 +158,7 @@ function columnsOf(
   const isOfLater = ({ text }: BoardNote): boolean => narration.indexOf(text) >= Math.max(first, second);
   const spoken = facts.filter(({ text }) => narration.includes(text) && !isOneWord(text));
   const [later, earlier] = [spoken.filter(isOfLater), spoken.filter((fact) => !isOfLater(fact))];
-  if (later.length === 0 || earlier.length === 0) {
+  if (later.length + earlier.length === 0) {
     return undefined;
   }
   return first < second ? [earlier, later] : [later, earlier];

@@ -18,7 +18,7 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
   const sheet = { ...room, height: room.height - lineHeight };
   const at = (x: number, y: number): Point => ({ x: sheet.x + sheet.width * x, y: sheet.y + sheet.height * y });
   const [from, to] = isUpright ? [at(0.3, 0.72), at(0.68, 0.3)] : [at(0.24, 0.6), at(0.76, 0.44)];
-  draw(builder, 'place-map', sheet, landOf(builder));
+  draw(builder, 'place-map', sheet, landOf(builder, sheet));
   placePin(builder, from, { name: route.from, sheet });
   builder.arrow({ x: from.x + 40, y: from.y - 24 }, { x: to.x - 44, y: to.y - 6 }, { bend: 0.26, cue: route.cue });
   // Upright, the way comes to its end from below: the name stands over the pin.
@@ -42,9 +42,7 @@ function draw(builder: BoardBuilder, name: string, box: Box, shapes: readonly St
 }
 
 /** A coast that wanders, the same for the same board. */
-function landOf({ random, content }: BoardBuilder): StrokeShape[] {
-  const isUpright = content.aspect === '9:16';
-  const [width, height] = isUpright ? [940, 900] : [1700, 560];
+function landOf({ random }: BoardBuilder, { width, height }: Box): StrokeShape[] {
   const [a, b, c] = [random() * 6, random() * 6, random() * 6];
   const outline = Array.from({ length: 72 }, (_, index) => {
     const turn = (index / 72) * Math.PI * 2;

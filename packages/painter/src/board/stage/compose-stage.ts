@@ -76,7 +76,8 @@ export function composeStage(parts: StageParts): Stage | undefined {
     time: plan.time,
     weather: plan.weather,
     words: request.prompt,
-    random: seededRandom(partSeed(request.seed, 'place')),
+    isWritten: isWide && (hasBubble || parts.note !== undefined),
+    random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
   });
   const mirror = (shapes: readonly OutlineShape[]): OutlineShape[] =>
     isMirrored ? movedShapes(shapes, { x: size.width, isMirrored: true }) : [...shapes];

@@ -13,6 +13,8 @@ export interface PlaceRoom {
   /** Words of a scene that name its corner of the place: a window, a roof. */
   readonly words: string;
   readonly random: Random;
+  /** Something is written where the sun would be. */
+  readonly isWritten: boolean;
 }
 
 const colours = {
@@ -57,6 +59,13 @@ const inside: ReadonlySet<Setting> = new Set([
   'space',
 ]);
 
+function sunX(setting: Setting, { width, isWritten }: PlaceRoom): number {
+  if (isWritten) {
+    return leafy.has(setting) ? width * 0.29 : width * 0.09;
+  }
+  return leafy.has(setting) ? width * 0.67 : width - 120;
+}
+
 /** Where trees stand at the edges, the sun is seen between them. */
 const leafy: ReadonlySet<Setting> = new Set(['forest', 'jungle', 'garden', 'meadow', 'village', 'farm']);
 
@@ -70,7 +79,7 @@ function skyOf(setting: Setting, room: PlaceRoom): OutlineShape[] {
     return [];
   }
   const { width, weather, ground } = room;
-  const x = leafy.has(setting) ? width * 0.67 : width - 120;
+  const x = sunX(setting, room);
   const y = 84;
   const isWet = weather === 'rain' || weather === 'storm' || weather === 'overcast' || weather === 'snow';
   if (isWet) {
@@ -91,7 +100,7 @@ function skyOf(setting: Setting, room: PlaceRoom): OutlineShape[] {
   }
   const isLow = room.time === 'sunset' || room.time === 'golden' || room.time === 'dawn';
   const sun = disc([x, isLow ? y + 60 : y], 50, { fill: isLow ? '#ffb257' : colours.sun });
-  return [sun, ...rays([x, isLow ? y + 60 : y]), ...cloud([width * 0.2, 60], 0.9, colours.cloud)];
+  return [sun, ...rays([x, isLow ? y + 60 : y]), ...cloud([width * (room.isWritten ? 0.44 : 0.2), 60], 0.9, colours.cloud)];
 }
 
 function rays([x, y]: Place): OutlineShape[] {
