@@ -195,6 +195,11 @@ function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {
   return pictures.filter((picture) => !seen.has(picture.name) && seen.add(picture.name));
 }
 
+/** A picture without its label and cue. */
+function plainPicture({ set, name, ratio = 1, strokes }: BoardPicture): BoardPicture {
+  return { set, name, ratio, ...(strokes === undefined ? {} : { strokes }) };
+}
+
 /** Years with what is told of them; one picture is not drawn for two of them. */
 function drawEvents(years: readonly DatedEvent[], setting: BoardSetting): BoardEvent[] {
   const { scene, title } = setting;
@@ -207,7 +212,7 @@ function drawEvents(years: readonly DatedEvent[], setting: BoardSetting): BoardE
     return {
       date,
       ...(words === undefined ? {} : { text: words }),
-      ...(isNew ? { picture: { set: picture.set, name: picture.name, ratio: picture.ratio ?? 1 } } : {}),
+      ...(isNew ? { picture: plainPicture(picture) } : {}),
       ...(isWaiting ? { cue: cueAt(scene.narration, spokenAt, scene.code) } : {}),
     };
   });

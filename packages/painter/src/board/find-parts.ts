@@ -7,10 +7,10 @@ import { writableText } from './writable.ts';
 
 /** Sentences that tell what lies on what, up to where the layers are named. */
 const layered: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /\b(?:layers?|beneath one another|from (?:the )?(?:top|outside) (?:down|in))\b[^.:]*?(?::|,? (?:the|are|called|namely) )/u,
-  fr: /\bcouches?\b[^.:]*?(?: ?:| : |,? (?:la|le|les|sont) )/u,
-  it: /\bstrat[io]\b[^.:]*?(?::|,? (?:la|il|le|i|sono) )/u,
-  es: /\bcapas?\b[^.:]*?(?::|,? (?:la|el|las|los|son) )/u,
+  en: /\b(?:layers|beneath one another|from (?:the )?(?:top|outside) (?:down|in))\b[^.:]*?(?::|,? (?:the|are|called|namely) )/u,
+  fr: /\bcouches\b[^.:]*?(?: ?:| : |,? (?:la|le|les|sont) )/u,
+  it: /\bstrati\b[^.:]*?(?::|,? (?:la|il|le|i|sono) )/u,
+  es: /\bcapas\b[^.:]*?(?::|,? (?:la|el|las|los|son) )/u,
   hi: /(?:परत|परतें|परतों|परतों में)[^।:]*?(?::|हैं[,:]?|–)/u,
   ja: /層[^。]*?(?:は、|：|から)/u,
 };
