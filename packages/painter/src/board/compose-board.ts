@@ -103,7 +103,11 @@ export function composeBoard(
     template,
     title,
     pictures,
-    notes: notesOf(template, { notes, quotation, illustrate: () => illustrateNotes(notes, { pictures, setting, index }) }),
+    notes: notesOf(template, {
+      notes,
+      quotation,
+      illustrate: () => illustrateNotes(notes, { pictures, setting, index }),
+    }),
     ...(template === 'balance' && columns !== undefined ? { columns } : {}),
     ...(template === 'map' && route !== undefined ? { route } : {}),
     ...(template === 'cutaway' ? { parts } : {}),
@@ -141,7 +145,8 @@ function notesOf(
 /** Somebody's own words, longer than a term that is merely set in marks. */
 function spokenQuotation({ narration, code }: SceneText): Quotation | undefined {
   const found = quotedWords(narration, code);
-  const isLong = found !== undefined && (code === 'ja' ? found.text.length >= 12 : found.text.split(' ').length >= 5);
+  const isLong =
+    found !== undefined && (code === 'ja' ? found.text.length >= 12 : found.text.split(' ').length >= 5);
   return isLong ? found : undefined;
 }
 

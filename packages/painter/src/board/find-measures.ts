@@ -6,17 +6,33 @@ import { writableText } from './writable.ts';
 
 /** Units by the words that name them: what stands behind a number and is counted alike. */
 const units: readonly (readonly [string, RegExp])[] = [
-  ['%', /^(?:%|per ?cent(?!\p{L})|pour cent(?!\p{L})|per cento(?!\p{L})|por ciento(?!\p{L})|प्रतिशत|パーセント)/u],
+  [
+    '%',
+    /^(?:%|per ?cent(?!\p{L})|pour cent(?!\p{L})|per cento(?!\p{L})|por ciento(?!\p{L})|प्रतिशत|パーセント)/u,
+  ],
   ['km/h', /^(?:km\/h|kilometres an hour|किमी\/घंटा)/u],
-  ['km', /^(?:km(?!\p{L})|kilomet(?:re|er)s?(?!\p{L})|kilomètres?(?!\p{L})|chilometr[io](?!\p{L})|kilómetros?(?!\p{L})|किमी|किलोमीटर|キロメートル)/u],
-  ['cm', /^(?:cm(?!\p{L})|centimet(?:re|er)s?(?!\p{L})|centimètres?(?!\p{L})|centimetri(?!\p{L})|centímetros?(?!\p{L})|सेमी|センチ)/u],
-  ['m', /^(?:m(?!\p{L})|met(?:re|er)s?(?!\p{L})|mètres?(?!\p{L})|metr[io](?!\p{L})|metros?(?!\p{L})|मीटर|メートル)/u],
+  [
+    'km',
+    /^(?:km(?!\p{L})|kilomet(?:re|er)s?(?!\p{L})|kilomètres?(?!\p{L})|chilometr[io](?!\p{L})|kilómetros?(?!\p{L})|किमी|किलोमीटर|キロメートル)/u,
+  ],
+  [
+    'cm',
+    /^(?:cm(?!\p{L})|centimet(?:re|er)s?(?!\p{L})|centimètres?(?!\p{L})|centimetri(?!\p{L})|centímetros?(?!\p{L})|सेमी|センチ)/u,
+  ],
+  [
+    'm',
+    /^(?:m(?!\p{L})|met(?:re|er)s?(?!\p{L})|mètres?(?!\p{L})|metr[io](?!\p{L})|metros?(?!\p{L})|मीटर|メートル)/u,
+  ],
   ['t', /^(?:t(?!\p{L})|tonn?e?s?(?!\p{L})|tonnellate?(?!\p{L})|toneladas?(?!\p{L})|टन|トン)/u],
-  ['kg', /^(?:kg(?!\p{L})|kilograms?(?!\p{L})|kilogrammes?(?!\p{L})|chilogrammi(?!\p{L})|kilos?(?!\p{L})|kilogramos?(?!\p{L})|किलो|キログラム)/u],
+  [
+    'kg',
+    /^(?:kg(?!\p{L})|kilograms?(?!\p{L})|kilogrammes?(?!\p{L})|chilogrammi(?!\p{L})|kilos?(?!\p{L})|kilogramos?(?!\p{L})|किलो|キログラム)/u,
+  ],
   ['°C', /^(?:°C|degrees(?!\p{L})|degrés(?!\p{L})|gradi(?!\p{L})|grados(?!\p{L})|डिग्री|度)/u],
 ];
 
-const numbers = /(?<![\p{sc=Latin}\p{sc=Devanagari}\d.,])(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s*(?=\S)/gu;
+const numbers =
+  /(?<![\p{sc=Latin}\p{sc=Devanagari}\d.,])(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s*(?=\S)/gu;
 
 interface Found {
   readonly unit: string;

@@ -24,7 +24,8 @@ const separators: Readonly<Record<LanguageCode, RegExp>> = {
   ja: /、|と(?=[\p{sc=Han}\p{sc=Katakana}])/u,
 };
 
-const articles = /^(?:the|an?|la|le|les|l['’]|un|une|il|lo|gli|i|el|los|las|una|uno|and|et|e|y|enfin|infine|finally) ?/iu;
+const articles =
+  /^(?:the|an?|la|le|les|l['’]|un|une|il|lo|gli|i|el|los|las|una|uno|and|et|e|y|enfin|infine|finally) ?/iu;
 
 const least = 3;
 const most = 5;
@@ -39,7 +40,11 @@ export function findParts({ narration, code }: SceneText): BoardNote[] {
   const end = narration.slice(start).search(/[.!?।。]|$/u);
   const list = narration.slice(start, start + end);
   const parts = list.split(separators[code]).flatMap((piece): BoardNote[] => {
-    const bare = piece.trim().replace(articles, '').replace(/(?:です|である|から成る|がある|हैं)$/u, '').trim();
+    const bare = piece
+      .trim()
+      .replace(articles, '')
+      .replace(/(?:です|である|から成る|がある|हैं)$/u, '')
+      .trim();
     const text = writableText(bare);
     if (text === undefined || !isWithin(text, longestLabel)) {
       return [];

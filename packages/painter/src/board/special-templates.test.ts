@@ -68,7 +68,9 @@ describe('a cutaway', () => {
   });
 
   it('is none where layers are only spoken of', () => {
-    expect(findParts(scene('en', 'A thin layer of dust lay on the table, the chairs and the floor of it.'))).toEqual([]);
+    expect(
+      findParts(scene('en', 'A thin layer of dust lay on the table, the chairs and the floor of it.')),
+    ).toEqual([]);
   });
 });
 

@@ -115,7 +115,14 @@ function planDrawing(
   const { aspectRatio: aspect, seed, videoStyle } = request;
   const style = styles[videoStyle];
   const ratioOf = (picture: PictureName): number => pictureRatio(icons, picture);
-  const board = composeBoard(scene, subjects, { aspect, style, seed, index, ratioOf, castSeed: request.castSeed });
+  const board = composeBoard(scene, subjects, {
+    aspect,
+    style,
+    seed,
+    index,
+    ratioOf,
+    castSeed: request.castSeed,
+  });
   return layOutBoard(stagedBoard(board, { request, scene, subjects, indexes, ratioOf }) ?? board);
 }
 

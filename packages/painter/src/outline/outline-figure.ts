@@ -7,7 +7,7 @@ import { oneOf, sculptureOf, sizeOf } from '../scene/figures/cast.ts';
 import { creatureArt } from '../scene/figures/creatures/creature-art.ts';
 import type { Gait } from '../scene/figures/creatures/quadruped.ts';
 import { landmarkArt, landmarkNames } from '../scene/figures/landmarks.ts';
-import { castPerson } from '../scene/figures/person-art.ts';
+import { anyChild, castPerson } from '../scene/figures/person-art.ts';
 import { outlineForms } from './outline-forms.ts';
 import { outlinePerson } from './outline-person.ts';
 import { movedShapes } from './outline.ts';
@@ -66,7 +66,8 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
   const name = nameOf(figure, index);
   const size = sizeOf(subject, plan);
   if (personNames.has(figure)) {
-    const one = oneOf(subject, index);
+    // Two friends are a couple, two children are not.
+    const one = anyChild.test(subject.name) ? subject : oneOf(subject, index);
     const read = castPerson(one, { plan, index, random: casting.random });
     const person: PersonPlan = isCoated.test(subject.description ?? '') ? { ...read, outfit: 'coat' } : read;
     const isPuppet = person.age === 'child' ? Math.min(size, 0.76) : size;
@@ -104,6 +105,8 @@ function sculptedForms(figure: string, colour: string | undefined, posture: Post
 }
 
 function nameOf(figure: string, index: number): string {
-  const plain = sculptureOf(figure).toLowerCase().replace(/[^a-z0-9]+/gu, '-');
+  const plain = sculptureOf(figure)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-');
   return index === 0 ? plain : `${plain}-${index}`;
 }

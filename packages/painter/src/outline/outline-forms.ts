@@ -51,10 +51,7 @@ function closedEye({ outline }: Form): OutlineShape {
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const points = [0, 1, 2, 3, 4, 5, 6].map((step) => {
     const part = step / 6;
-    return [
-      left + (right - left) * part,
-      middle + Math.sin(part * Math.PI) * (right - left) * 0.3,
-    ] as const;
+    return [left + (right - left) * part, middle + Math.sin(part * Math.PI) * (right - left) * 0.3] as const;
   });
   return { points, isOpen: true, ink: 0.7 };
 }

@@ -61,7 +61,8 @@ const bearings: Readonly<Record<Posture, Bearing>> = {
 /** A person as a pen draws them, around the foot at zero; a grown one is 200 high. Looks to the right. */
 export function outlinePerson(plan: PersonPlan, posture: Posture): OutlineShape[] {
   const bearing = bearings[posture];
-  const carried = plan.holds !== undefined && (posture === 'stand' || posture === 'hold' || posture === 'carry');
+  const carried =
+    plan.holds !== undefined && (posture === 'stand' || posture === 'hold' || posture === 'carry');
   const person = carried ? plan : { ...plan, holds: undefined };
   const pose = carried && plan.holds !== undefined ? poseWith(plan.holds.thing) : bearing.pose;
   const { wide, long, head } = builds[plan.age];
@@ -86,12 +87,26 @@ export function outlinePerson(plan: PersonPlan, posture: Posture): OutlineShape[
     paintHatBehind(easel, face);
     paintHairBehind(easel, face);
   });
+  const furnish = (own: readonly OutlineShape[]): void => {
+    shapes.push(
+      ...own.map((shape) => ({
+        ...shape,
+        points: shape.points.map(([x, y]): Place => [x * wide, neckY + (y - neckY) * long]),
+      })),
+    );
+  };
+  if (bearing.step === 'sit') {
+    furnish(stool);
+  }
   record('body', (easel) => {
     paintLegs(easel, person, bearing.step);
     paintBody(easel, person);
     paintHeld(easel, person, { wide, long });
-    paintArms(easel, person, pose);
   });
+  if (posture === 'carry' && person.holds === undefined) {
+    furnish(basket);
+  }
+  record('body', (easel) => paintArms(easel, person, pose));
   record('head', (easel) => paintHead(easel, { ...face, noseLength: face.noseLength }));
   const placed = movedShapes(faceShapes(face, bearing.face), {}).map((shape) => ({
     ...shape,
@@ -113,9 +128,76 @@ export function outlinePerson(plan: PersonPlan, posture: Posture): OutlineShape[
   return posture === 'sleep' ? movedShapes(small, { degrees: -90, x: 100, y: -30 }) : small;
 }
 
+/** What somebody sits on. */
+const stool: readonly OutlineShape[] = [
+  {
+    points: [
+      [-150, 1000],
+      [-190, 1560],
+      [-140, 1560],
+      [-100, 1000],
+    ],
+    fill: '#c08d5a',
+    ink: 0.8,
+  },
+  {
+    points: [
+      [150, 1000],
+      [190, 1560],
+      [140, 1560],
+      [100, 1000],
+    ],
+    fill: '#c08d5a',
+    ink: 0.8,
+  },
+  {
+    points: [
+      [-220, 930],
+      [220, 930],
+      [220, 1010],
+      [-220, 1010],
+    ],
+    fill: '#d9ab75',
+    ink: 0.9,
+  },
+];
+
+/** What somebody carries where nothing else is told. */
+const basket: readonly OutlineShape[] = [
+  {
+    points: [
+      [-170, 560],
+      [170, 560],
+      [130, 770],
+      [-130, 770],
+    ],
+    fill: '#d9ab75',
+    ink: 0.9,
+  },
+  {
+    points: [
+      [-160, 630],
+      [160, 630],
+    ],
+    isOpen: true,
+    ink: 0.5,
+  },
+  {
+    points: [
+      [-145, 700],
+      [145, 700],
+    ],
+    isOpen: true,
+    ink: 0.5,
+  },
+];
+
 /** Eyes, brows and mouth in few lines. */
 function faceShapes(face: FaceShape, mood: Mood): OutlineShape[] {
-  return [...[-1, 1].flatMap((side) => [eyeOf(face, side, mood), browOf(face, side, mood)]), mouthOf(face, mood)];
+  return [
+    ...[-1, 1].flatMap((side) => [eyeOf(face, side, mood), browOf(face, side, mood)]),
+    mouthOf(face, mood),
+  ];
 }
 
 const eyeInk = '#2a2024';

@@ -75,7 +75,10 @@ const tolerance = 0.7;
 /** The shapes as a picture for a board. @returns the picture and the box it fills, in the shapes' units */
 export function pictureOf(shapes: readonly OutlineShape[]): { picture: StrokePicture; bounds: Bounds } {
   const bounds = boundsOf(shapes);
-  const [width, height] = [Math.max(1e-6, bounds.right - bounds.left), Math.max(1e-6, bounds.bottom - bounds.top)];
+  const [width, height] = [
+    Math.max(1e-6, bounds.right - bounds.left),
+    Math.max(1e-6, bounds.bottom - bounds.top),
+  ];
   const unit = gridSize / Math.max(width, height);
   const write = (points: readonly Place[], isOpen: boolean): string =>
     simplified(
@@ -97,7 +100,10 @@ export function pictureOf(shapes: readonly OutlineShape[]): { picture: StrokePic
           })),
         }),
   }));
-  const grid = { width: Math.max(1, Math.round(width * unit)), height: Math.max(1, Math.round(height * unit)) };
+  const grid = {
+    width: Math.max(1, Math.round(width * unit)),
+    height: Math.max(1, Math.round(height * unit)),
+  };
   return { picture: { grid, shapes: drawn }, bounds };
 }
 

@@ -16,7 +16,15 @@ const square = '0,0 100,0 100,100 0,100';
 
 function element(shapes: StrokesElement['shapes']): StrokesElement {
   const box = { x: 400, y: 300, width: 400, height: 400 };
-  return { kind: 'strokes', name: 'square', box, grid: { width: 100, height: 100 }, shapes, width: 6, seed: 1 };
+  return {
+    kind: 'strokes',
+    name: 'square',
+    box,
+    grid: { width: 100, height: 100 },
+    shapes,
+    width: 6,
+    seed: 1,
+  };
 }
 
 describe('a picture of outlines', () => {

@@ -42,7 +42,10 @@ export function sketchStrokes(
   }
   const look = styleLook(style);
   const stretch = { x: (width * unit) / element.grid.width, y: (height * unit) / element.grid.height };
-  const place = (point: Point): Point => ({ x: x * unit + point.x * stretch.x, y: y * unit + point.y * stretch.y });
+  const place = (point: Point): Point => ({
+    x: x * unit + point.x * stretch.x,
+    y: y * unit + point.y * stretch.y,
+  });
   const shapes = readShapes(element.shapes);
   const pen = Math.max(1.1, element.width * unit * look.pen);
   const step = Math.max(3, (pen * 0.8) / stretch.x);
@@ -84,7 +87,10 @@ export function sketchStrokes(
       }),
       ...(colours === null
         ? []
-        : fillSteps(colours, box, { size: Math.max(markerSize * unit, box.width * 0.7), seed: element.seed })),
+        : fillSteps(colours, box, {
+            size: Math.max(markerSize * unit, box.width * 0.7),
+            seed: element.seed,
+          })),
     ],
   };
 }

@@ -5,7 +5,12 @@ import type { Point, StrokeShape } from '../timeline/drawing.ts';
 export interface ReadShape {
   readonly shape: StrokeShape;
   readonly points: readonly Point[];
-  readonly bounds: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly bounds: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
 }
 
 /** A line of a picture that nothing hides, in grid units. */
@@ -75,9 +80,7 @@ export function visibleStrokes(shapes: readonly ReadShape[], step: number): Visi
     const nearer = shapes.slice(index + 1).filter((other) => hides(other, own));
     const behind =
       own.shape.isJoined === true ? shapes.slice(0, index).filter((other) => hides(other, own)) : [];
-    const isSeen = points.map(
-      (point) => ![...nearer, ...behind].some((other) => covers(other, point)),
-    );
+    const isSeen = points.map((point) => ![...nearer, ...behind].some((other) => covers(other, point)));
     return runsOf(points, isSeen, { isClosed: !isOpen, weight: own.shape.ink });
   });
 }

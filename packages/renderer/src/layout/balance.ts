@@ -51,4 +51,3 @@ const mostRows = 3;
 function placeRows(builder: BoardBuilder, notes: readonly BoardNote[], room: Box): void {
   placeNotes(builder, notes.slice(0, mostRows), { room, largest: 66, tallest: 170 });
 }
-

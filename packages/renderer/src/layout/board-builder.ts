@@ -49,7 +49,11 @@ export interface BoardBuilder {
   /** Writes a text into a box; the element's own box is what its lines really take. */
   text(place: TextPlace): TextElement;
   /** Draws a picture as large as a box allows. @returns the box it really takes */
-  picture(picture: BoardPicture, box: Box, options?: { stand?: Stand; pen?: PenName; strength?: number | undefined }): Box;
+  picture(
+    picture: BoardPicture,
+    box: Box,
+    options?: { stand?: Stand; pen?: PenName; strength?: number | undefined },
+  ): Box;
   arrow(from: Point, to: Point, options?: { bend?: number; pen?: PenName; cue?: Cue | undefined }): void;
   /** A marker line under a text, as wide as the text. */
   underline(under: Box, pen: PenName, options?: { width?: number; cue?: Cue | undefined }): void;
@@ -86,7 +90,11 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push(element);
       return element;
     },
-    picture({ set, name, strokes, ratio = 1, cue }, room, { stand = 'middle', pen = 'first', strength } = {}) {
+    picture(
+      { set, name, strokes, ratio = 1, cue },
+      room,
+      { stand = 'middle', pen = 'first', strength } = {},
+    ) {
       const box = boxInBox(room, ratio, stand);
       if (strokes !== undefined) {
         elements.push({

@@ -36,7 +36,10 @@ export function placeCutaway(builder: BoardBuilder, room: Box): void {
     stand: 'middle' as const,
   }));
   const size = commonSize(builder, places);
-  const strokes = { grid: { width: 1000, height: 1000 }, shapes: layersOf(parts.length, depth / block.height) };
+  const strokes = {
+    grid: { width: 1000, height: 1000 },
+    shapes: layersOf(parts.length, depth / block.height),
+  };
   builder.picture({ set: 'noto', name: 'cutaway', ratio: block.width / block.height, strokes }, block);
   places.forEach((place, index) => {
     const cue = parts[index]?.cue;
@@ -56,12 +59,21 @@ function layersOf(count: number, top: number): StrokeShape[] {
   const each = (1000 - from) / count;
   const edge = (y: number, index: number): string =>
     [0, 200, 400, 600, 800, 1000]
-      .map((x, at) => `${x},${Math.round(y + (index === 0 || index === count ? 0 : ((at * 7 + index * 5) % 3) * 9 - 9))}`)
+      .map(
+        (x, at) =>
+          `${x},${Math.round(y + (index === 0 || index === count ? 0 : ((at * 7 + index * 5) % 3) * 9 - 9))}`,
+      )
       .join(' ');
   const layers = Array.from({ length: count }, (_, index): StrokeShape => {
     const upper = edge(from + each * index, index);
-    const lower = edge(from + each * (index + 1), index + 1).split(' ').toReversed().join(' ');
+    const lower = edge(from + each * (index + 1), index + 1)
+      .split(' ')
+      .toReversed()
+      .join(' ');
     return { outline: `${upper} ${lower}`, fill: tints[index % tints.length] ?? tints[0], ink: 0.9 };
   });
-  return [{ outline: `0,${Math.round(from)} 130,0 870,0 1000,${Math.round(from)}`, fill: '#a9d08a', ink: 0.9 }, ...layers];
+  return [
+    { outline: `0,${Math.round(from)} 130,0 870,0 1000,${Math.round(from)}`, fill: '#a9d08a', ink: 0.9 },
+    ...layers,
+  ];
 }

@@ -52,7 +52,10 @@ function settingOf({
 function mostShown(boards: Boards): BoardPicture[] {
   const shown = new Map<string, { element: ShownElement; count: number }>();
   for (const element of boards.flatMap(({ elements }) => elements)) {
-    if (element.kind === 'illustration' || (element.kind === 'strokes' && !element.name.startsWith('place'))) {
+    if (
+      element.kind === 'illustration' ||
+      (element.kind === 'strokes' && !element.name.startsWith('place'))
+    ) {
       const key = element.kind === 'strokes' ? `strokes:${element.name}` : `${element.set}:${element.name}`;
       const known = shown.get(key);
       const isLarger = known === undefined || areaOf(element) > areaOf(known.element);

@@ -16,11 +16,18 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
   const [note] = notes;
   const lineHeight = note === undefined ? 0 : 120;
   const sheet = { ...room, height: room.height - lineHeight };
-  const at = (x: number, y: number): Point => ({ x: sheet.x + sheet.width * x, y: sheet.y + sheet.height * y });
+  const at = (x: number, y: number): Point => ({
+    x: sheet.x + sheet.width * x,
+    y: sheet.y + sheet.height * y,
+  });
   const [from, to] = isUpright ? [at(0.3, 0.72), at(0.68, 0.3)] : [at(0.24, 0.6), at(0.76, 0.44)];
   draw(builder, 'place-map', sheet, landOf(builder, sheet));
   placePin(builder, from, { name: route.from, sheet });
-  builder.arrow({ x: from.x + 40, y: from.y - 24 }, { x: to.x - 44, y: to.y - 6 }, { bend: 0.26, cue: route.cue });
+  builder.arrow(
+    { x: from.x + 40, y: from.y - 24 },
+    { x: to.x - 44, y: to.y - 6 },
+    { bend: 0.26, cue: route.cue },
+  );
   // Upright, the way comes to its end from below: the name stands over the pin.
   placePin(builder, to, { name: route.to, sheet, isAbove: isUpright });
   const [picture] = pictures;
@@ -46,7 +53,8 @@ function landOf({ random }: BoardBuilder, { width, height }: Box): StrokeShape[]
   const [a, b, c] = [random() * 6, random() * 6, random() * 6];
   const outline = Array.from({ length: 72 }, (_, index) => {
     const turn = (index / 72) * Math.PI * 2;
-    const reach = 0.9 + 0.05 * Math.sin(3 * turn + a) + 0.03 * Math.sin(5 * turn + b) + 0.02 * Math.sin(9 * turn + c);
+    const reach =
+      0.9 + 0.05 * Math.sin(3 * turn + a) + 0.03 * Math.sin(5 * turn + b) + 0.02 * Math.sin(9 * turn + c);
     // Squarer than an ellipse: the sheet is filled to its corners.
     const x = Math.sign(Math.cos(turn)) * Math.pow(Math.abs(Math.cos(turn)), 0.72);
     const y = Math.sign(Math.sin(turn)) * Math.pow(Math.abs(Math.sin(turn)), 0.72);
@@ -58,7 +66,15 @@ function landOf({ random }: BoardBuilder, { width, height }: Box): StrokeShape[]
     [0.58, 0.26],
   ].map(([x = 0, y = 0]): StrokeShape => {
     const [cx, cy] = [x * width, y * height];
-    return { outline: written([[cx - 40, cy + 30], [cx, cy - 30], [cx + 40, cy + 30]]), isOpen: true, ink: 0.6 };
+    return {
+      outline: written([
+        [cx - 40, cy + 30],
+        [cx, cy - 30],
+        [cx + 40, cy + 30],
+      ]),
+      isOpen: true,
+      ink: 0.6,
+    };
   });
   return [{ outline: written(outline), fill: land, ink: 0.8 }, ...hills];
 }
@@ -82,7 +98,16 @@ function placePin(
   });
   draw(builder, 'pin', { x: x - pinWidth / 2, y: y - pinHeight, width: pinWidth, height: pinHeight }, [
     { outline: written([...drop, [32, 92]]), fill: pin, ink: 1 },
-    { outline: written(Array.from({ length: 12 }, (_, index) => [32 + Math.cos(index * 0.524) * 11, 33 + Math.sin(index * 0.524) * 11])), fill: 'paper', ink: 0.5 },
+    {
+      outline: written(
+        Array.from({ length: 12 }, (_, index) => [
+          32 + Math.cos(index * 0.524) * 11,
+          33 + Math.sin(index * 0.524) * 11,
+        ]),
+      ),
+      fill: 'paper',
+      ink: 0.5,
+    },
   ]);
   const width = Math.min(460, sheet.width * 0.46);
   const left = Math.max(sheet.x, Math.min(sheet.x + sheet.width - width, x - width / 2));

@@ -19,7 +19,13 @@ export function placeQuotation(builder: BoardBuilder, room: Box): void {
     : { ...upper, x: upper.x + part, width: upper.width - part };
   if (picture !== undefined) {
     const box = isUpright
-      ? { ...upper, x: upper.x + 120, width: upper.width - 240, y: upper.y + upper.height - part + 30, height: part - 30 }
+      ? {
+          ...upper,
+          x: upper.x + 120,
+          width: upper.width - 240,
+          y: upper.y + upper.height - part + 30,
+          height: part - 30,
+        }
       : { ...upper, width: part - 60 };
     builder.picture(picture, box, { stand: 'bottom' });
   }

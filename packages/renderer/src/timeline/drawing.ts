@@ -94,7 +94,9 @@ const StrokeShapeSchema = z.object({
   isJoined: z.boolean().optional(),
   /** Painted on it and cut off at its outline; open ones are lines of that width in grid units. */
   marks: z
-    .array(z.object({ outline: OutlineSchema, fill: HexColourSchema, width: z.number().positive().optional() }))
+    .array(
+      z.object({ outline: OutlineSchema, fill: HexColourSchema, width: z.number().positive().optional() }),
+    )
     .max(40)
     .optional(),
 });

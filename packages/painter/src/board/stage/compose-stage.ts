@@ -60,7 +60,9 @@ export function composeStage(parts: StageParts): Stage | undefined {
   const figures = hasBubble ? cast.toReversed() : cast;
   const spots = spotsOf(figures, { size, isWide, hasBubble });
   const isMirrored = scene.index % 2 === 1;
-  const standing = figures.map((figure, index) => stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }));
+  const standing = figures.map((figure, index) =>
+    stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
+  );
   const speaker = standing[hasBubble ? standing.length - 1 : 0];
   const bubble = bubbleBox({ size, isWide, speaker, standing });
   const head = speaker === undefined ? ([0, 0] as const) : headOf(speaker.shapes);
@@ -86,7 +88,8 @@ export function composeStage(parts: StageParts): Stage | undefined {
   standing.forEach((one, index) => {
     const cue = index === 0 ? undefined : cueOfSubject(one.subject, scene);
     items.push(drawn(one.figure.name, mirror(one.shapes), { cue }));
-    const name = one.isNamed ? parts.nameOf(one.subject) : undefined;
+    const hasRoom = !one.isFlying || !builtUp.has(plan.place);
+    const name = one.isNamed && hasRoom ? parts.nameOf(one.subject) : undefined;
     if (name !== undefined) {
       const bounds = boundsOf(mirror(one.shapes));
       items.push(labelBelow(name, bounds, one.isFlying ? bounds.bottom - 6 : size.ground + 16, size));
@@ -96,7 +99,12 @@ export function composeStage(parts: StageParts): Stage | undefined {
     const cue = quotation === undefined ? undefined : cueAt(scene.narration, quotation.at, scene.code);
     items.push(drawn('place-balloon', mirror(balloon), { cue }));
     const x = isMirrored ? size.width - bubble.x - bubble.width : bubble.x;
-    const inner = { x: x + bubble.width * 0.12, y: bubble.y + bubble.height * 0.13, width: bubble.width * 0.76, height: bubble.height * 0.74 };
+    const inner = {
+      x: x + bubble.width * 0.12,
+      y: bubble.y + bubble.height * 0.13,
+      width: bubble.width * 0.76,
+      height: bubble.height * 0.74,
+    };
     if (quotation !== undefined) {
       items.push({ kind: 'text', text: quotation.text, role: 'fact', pen: 'ink', box: inner });
     } else if (wish !== undefined) {
@@ -104,11 +112,20 @@ export function composeStage(parts: StageParts): Stage | undefined {
     }
   }
   const thing = parts.things.find((each) => each !== wish);
-  items.push(...thingItems(thing, { size, standing, mirror, isMirrored, bubble: hasBubble ? bubble : undefined }));
+  items.push(
+    ...thingItems(thing, { size, standing, mirror, isMirrored, bubble: hasBubble ? bubble : undefined }),
+  );
   if (!hasBubble && parts.note !== undefined && bubble !== undefined) {
     const x = isMirrored ? size.width - bubble.x - bubble.width : bubble.x;
     const { text, cue } = parts.note;
-    items.push({ kind: 'text', text, role: 'fact', pen: 'ink', box: { ...bubble, x }, ...(cue === undefined ? {} : { cue }) });
+    items.push({
+      kind: 'text',
+      text,
+      role: 'fact',
+      pen: 'ink',
+      box: { ...bubble, x },
+      ...(cue === undefined ? {} : { cue }),
+    });
   }
   return { width: size.width, height: size.height, items };
 }
@@ -139,27 +156,50 @@ function castOf({ plan, request, scene }: StageParts): Cast[] {
     const count = Math.min(subject.count, mostFigures - cast.length, order === 0 ? mostFigures : 2);
     for (let index = 0; index < count; index++) {
       const own = order === 0 || !isCompany || posture === 'sad' ? posture : 'together';
-      const isFlying = subject.relation === 'above';
+      const isFlying = isInTheAir(subject, posture, request.prompt);
       const figure = outlineFigure(subject, {
-        plan: { subjects: plan.subjects, style: 'flat', ...(plan.castSeed === undefined ? {} : { castSeed: plan.castSeed }) },
+        plan: {
+          subjects: plan.subjects,
+          style: 'flat',
+          ...(plan.castSeed === undefined ? {} : { castSeed: plan.castSeed }),
+        },
         index,
         posture: isCompany && own === 'think' && order > 0 ? 'stand' : own,
         isFlying,
         random: seededRandom(partSeed(plan.castSeed ?? plan.seed, `board ${subject.figure}`)),
       });
       if (figure !== undefined && cast.length < mostFigures) {
-        cast.push({ subject, figure, posture: own, isFlying, isNamed: index === 0 && (scene.index === 0 || beings.length > 1) });
+        cast.push({
+          subject,
+          figure,
+          posture: own,
+          isFlying,
+          isNamed: index === 0 && (scene.index === 0 || beings.length > 1),
+        });
       }
     }
   }
   return cast;
 }
 
+/** Large flyers stand unless they are said to fly; nobody sleeps, sits or grieves in the air. */
+function isInTheAir({ relation, figure }: Subject, posture: Posture, prompt: string): boolean {
+  const isGrounded =
+    posture === 'sleep' || posture === 'sit' || (posture === 'sad' && !/bee|butterfly/u.test(figure));
+  const isSaid = /\b(?:fly|flies|flying|flew|soar\w*|hover\w*|in the sky|above the)\b/u.test(prompt);
+  return (
+    relation === 'above' &&
+    !isGrounded &&
+    (isSaid || !/dragon|airplane|helicopter|rocket|balloon/u.test(figure))
+  );
+}
+
 /** 'A gull feather', 'a fox hole': what follows is meant, nobody is there. */
 function isPartOfName(name: string, prompt: string): boolean {
-  return new RegExp(`\\b${name} (?:feather|egg|shell|bone|nest|tooth|tail|wing|mask|skin|hole|statue|costume|toy)s?\\b`, 'u').test(
-    prompt.toLowerCase(),
-  );
+  return new RegExp(
+    `\\b${name} (?:feather|egg|shell|bone|nest|tooth|tail|wing|mask|skin|hole|statue|costume|toy)s?\\b`,
+    'u',
+  ).test(prompt.toLowerCase());
 }
 
 interface Spot {
@@ -169,6 +209,9 @@ interface Spot {
   /** It looks to the left. */
   readonly turn: boolean;
 }
+
+/** Where no word can be read behind who flies. */
+const builtUp: ReadonlySet<ScenePlan['place']> = new Set(['city', 'street', 'village', 'forest', 'jungle']);
 
 /** The tallest is at least this part of a person's height, or nobody would be seen. */
 const leastTall = 0.76;
@@ -185,9 +228,11 @@ function spotsOf(
   const heights = tall.map((part) => part * enlarged * size.person);
   const alone = isWide ? (hasBubble ? 0.36 : 0.4) : 0.44;
   const middle = cast.length === 1 ? alone : isWide ? (hasBubble ? 0.34 : 0.42) : 0.5;
-  const widths = cast.map(({ figure }, index) => {
+  const widths = cast.map(({ figure, posture }, index) => {
     const { left, right, top } = boundsOf(figure.shapes);
-    const scale = (heights[index] ?? 1) / Math.max(1, -top);
+    // Who lies is as long as they would be tall.
+    const own = posture === 'sleep' ? Math.max(-top, (right - left) * 0.8) : -top;
+    const scale = (heights[index] ?? 1) / Math.max(1, own);
     return { scale, width: (right - left) * scale, centre: ((left + right) / 2) * scale };
   });
   const gap = isWide ? 46 : 24;
@@ -200,7 +245,8 @@ function spotsOf(
     const turn = cast.length > 1 && index > 0 && !(hasBubble && index === cast.length - 1);
     const x = left + (width * shrink) / 2 - (turn ? -centre : centre) * shrink;
     left += (width + gap) * shrink;
-    const y = isFlying ? size.ground - size.person * 0.5 : size.ground + (index % 2) * 8;
+    const high = (heights[index] ?? 0) * shrink;
+    const y = isFlying ? Math.max(high + 12, size.ground - size.person * 0.5) : size.ground + (index % 2) * 8;
     return { x, y, scale: scale * shrink, turn };
   });
 }
@@ -210,7 +256,12 @@ interface Standing extends Cast {
 }
 
 function stand(cast: Cast, spot: Spot): Standing {
-  const shapes = movedShapes(cast.figure.shapes, { x: spot.x, y: spot.y, scale: spot.scale, isMirrored: spot.turn });
+  const shapes = movedShapes(cast.figure.shapes, {
+    x: spot.x,
+    y: spot.y,
+    scale: spot.scale,
+    isMirrored: spot.turn,
+  });
   return { ...cast, shapes };
 }
 
@@ -292,7 +343,8 @@ function thingItems(
   const { size, standing, isMirrored, bubble } = of;
   const all = boundsOf(standing.flatMap(({ shapes }) => shapes));
   const side = size.width * 0.95 - (all.right + 50);
-  const most = bubble === undefined || size.width < 1000 ? 250 : size.ground - (bubble.y + bubble.height) - 40;
+  const most =
+    bubble === undefined || size.width < 1000 ? 250 : size.ground - (bubble.y + bubble.height) - 40;
   const height = Math.min(most, 210);
   const width = Math.min(side, height * (thing.ratio ?? 1));
   if (width < 90 || height < 90) {
@@ -305,12 +357,19 @@ function thingItems(
   const { label, cue } = thing;
   return [
     { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
-    ...(label === undefined ? [] : [labelBelow(label, { left: x, right: x + width }, size.ground + 16, size)]),
+    ...(label === undefined
+      ? []
+      : [labelBelow(label, { left: x, right: x + width }, size.ground + 16, size)]),
   ];
 }
 
 function bare({ set, name, ratio, strokes }: BoardPicture): BoardPicture {
-  return { set, name, ...(ratio === undefined ? {} : { ratio }), ...(strokes === undefined ? {} : { strokes }) };
+  return {
+    set,
+    name,
+    ...(ratio === undefined ? {} : { ratio }),
+    ...(strokes === undefined ? {} : { strokes }),
+  };
 }
 
 /** When somebody who comes in is spoken of. */

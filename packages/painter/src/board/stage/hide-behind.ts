@@ -12,7 +12,10 @@ interface Cover {
  * A place's lines without what lies behind others that are drawn later, so that nobody's outline is drawn over: areas keep
  * their colour, which is covered, and give their line to pieces.
  */
-export function hiddenBehind(place: readonly OutlineShape[], others: readonly OutlineShape[]): OutlineShape[] {
+export function hiddenBehind(
+  place: readonly OutlineShape[],
+  others: readonly OutlineShape[],
+): OutlineShape[] {
   const covers = others.filter(({ fill, isOpen }) => fill !== undefined && isOpen !== true).map(coverOf);
   return place.flatMap((shape): OutlineShape[] => {
     if (shape.ink === 0) {
@@ -31,7 +34,13 @@ export function hiddenBehind(place: readonly OutlineShape[], others: readonly Ou
 
 function coverOf({ points }: OutlineShape): Cover {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { points, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return {
+    points,
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
 }
 
 function isUnder([x, y]: Place, { points, left, right, top, bottom }: Cover): boolean {
@@ -41,7 +50,10 @@ function isUnder([x, y]: Place, { points, left, right, top, bottom }: Cover): bo
   let isInside = false;
   let before = points[points.length - 1] ?? [0, 0];
   for (const here of points) {
-    if (here[1] > y !== before[1] > y && x < here[0] + ((y - here[1]) / (before[1] - here[1])) * (before[0] - here[0])) {
+    if (
+      here[1] > y !== before[1] > y &&
+      x < here[0] + ((y - here[1]) / (before[1] - here[1])) * (before[0] - here[0])
+    ) {
       isInside = !isInside;
     }
     before = here;

@@ -40,7 +40,16 @@ export function curve(knots: readonly Place[], isClosed: boolean): Place[] {
       const t = step / 8;
       const along = (axis: 0 | 1): number =>
         b[axis] +
-        0.5 * t * (c[axis] - a[axis] + t * (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis] + t * (3 * (b[axis] - c[axis]) + d[axis] - a[axis])));
+        0.5 *
+          t *
+          (c[axis] -
+            a[axis] +
+            t *
+              (2 * a[axis] -
+                5 * b[axis] +
+                4 * c[axis] -
+                d[axis] +
+                t * (3 * (b[axis] - c[axis]) + d[axis] - a[axis])));
       points.push([along(0), along(1)]);
     }
   }

@@ -33,8 +33,8 @@ export function quotedWords(narration: string, code: LanguageCode): Quotation | 
 }
 
 function fitting(text: string, code: LanguageCode): string | undefined {
-  const sentences = [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(text)].map(({ segment }) =>
-    segment.trim(),
+  const sentences = [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment }) => segment.trim(),
   );
   const candidates = [text, sentences[0] ?? ''];
   const words = candidates

@@ -18,7 +18,15 @@ export function readPosture(text: string, code: LanguageCode): Posture | undefin
 /** Said of the picture, these say little: what is told may say more. */
 const vague: ReadonlySet<Posture | undefined> = new Set([undefined, 'stand']);
 /** Told, these are seen whoever tells them. */
-const plain: ReadonlySet<Posture | undefined> = new Set(['sleep', 'run', 'sad', 'sit', 'glad', 'carry', 'think']);
+const plain: ReadonlySet<Posture | undefined> = new Set([
+  'sleep',
+  'run',
+  'sad',
+  'sit',
+  'glad',
+  'carry',
+  'think',
+]);
 
 /** What the hero of a scene does: by the words for its picture, or by what is told where these say little. */
 export function postureOf(shown: string, told: string, code: LanguageCode): Posture {

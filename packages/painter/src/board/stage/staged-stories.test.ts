@@ -28,7 +28,14 @@ interface Told {
 }
 
 async function board(told: Told): Promise<Drawing> {
-  const { prompt, narration = '', language = 'English', index = 0, castSeed = 7, aspectRatio = '16:9' } = told;
+  const {
+    prompt,
+    narration = '',
+    language = 'English',
+    index = 0,
+    castSeed = 7,
+    aspectRatio = '16:9',
+  } = told;
   const request: ImageRequest = {
     prompt,
     aspectRatio,
@@ -54,7 +61,9 @@ function figures({ elements }: Drawing): StrokesElement[] {
 /** Skin, hair and clothes: the colours of large areas, the mouth's and the eyes' left out. */
 function coloursOf(element: StrokesElement | undefined): string[] {
   const small = new Set(['#8a3a3e', '#2a2024']);
-  const fills = (element?.shapes ?? []).flatMap(({ fill }) => (fill === undefined || small.has(fill) ? [] : [fill]));
+  const fills = (element?.shapes ?? []).flatMap(({ fill }) =>
+    fill === undefined || small.has(fill) ? [] : [fill],
+  );
   return [...new Set(fills)].sort();
 }
 
@@ -91,7 +100,10 @@ describe('people in drawn stories', () => {
   it('WORD-11 stay who they are beside somebody else, and are somebody else in another film', async () => {
     const alone = figures(await board({ prompt: `${girl} looking around, in a forest` }));
     const beside = figures(
-      await board({ prompt: `A forester and ${girl.toLowerCase()} together by a rock, in a forest`, index: 1 }),
+      await board({
+        prompt: `A forester and ${girl.toLowerCase()} together by a rock, in a forest`,
+        index: 1,
+      }),
     );
     expect(beside.map(({ name }) => name).sort()).toEqual(['girl', 'man']);
     expect(coloursOf(beside.find(({ name }) => name === 'girl'))).toEqual(coloursOf(alone[0]));
@@ -105,7 +117,11 @@ describe('people in drawn stories', () => {
     ['A beekeeper and a grandmother together by the well, on a farm', ['man', 'woman']],
     ['A toymaker and a robot together, in a workshop full of clocks', ['man', 'robot']],
   ])('are drawn where only their calling is told: %s', async (prompt, names) => {
-    expect(figures(await board({ prompt })).map(({ name }) => name).sort()).toEqual(names);
+    expect(
+      figures(await board({ prompt }))
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(names);
   });
 
   const spoken: Readonly<Record<Language, string>> = {
@@ -124,25 +140,38 @@ describe('people in drawn stories', () => {
     const words = drawing.elements.find((each) => each.kind === 'text' && each.role === 'fact');
     expect(figures(drawing).map(({ name }) => name)).toEqual(['fox']);
     expect(words?.kind === 'text' && words.lines.join(' ').length).toBeGreaterThan(8);
-    expect(balloon?.kind === 'strokes' && words?.kind === 'text' && isInside(words.box, balloon.box)).toBe(true);
+    expect(balloon?.kind === 'strokes' && words?.kind === 'text' && isInside(words.box, balloon.box)).toBe(
+      true,
+    );
   });
 
-  it.each(['16:9', '9:16'] as const)('stand on the ground, and every word beneath who it names: %s', async (aspectRatio) => {
-    const narration = 'The donkey and the fox met by the well.';
-    const drawing = await board({ prompt: 'A donkey and a fox together by the well, on a farm', narration, aspectRatio });
-    const labels = drawing.elements.flatMap((each) => (each.kind === 'text' && each.role === 'label' ? [each] : []));
-    const standing = figures(drawing);
-    expect(labels.map(({ lines }) => lines.join(' ')).sort()).toEqual(['donkey', 'fox']);
-    for (const label of labels) {
-      const named = standing.find(({ name }) => name === label.lines.join(' '));
-      const middle = (named?.box.x ?? 0) + (named?.box.width ?? 0) / 2;
-      expect(Math.abs(label.box.x + label.box.width / 2 - middle)).toBeLessThan((named?.box.width ?? 0) / 2);
-      const gap = label.box.y - ((named?.box.y ?? 0) + (named?.box.height ?? 0));
-      expect(gap).toBeGreaterThan(-20);
-      expect(gap).toBeLessThan(60);
-    }
-    expect(standing.every(({ box }) => box.y > 0 && box.y + box.height < 1920)).toBe(true);
-  });
+  it.each(['16:9', '9:16'] as const)(
+    'stand on the ground, and every word beneath who it names: %s',
+    async (aspectRatio) => {
+      const narration = 'The donkey and the fox met by the well.';
+      const drawing = await board({
+        prompt: 'A donkey and a fox together by the well, on a farm',
+        narration,
+        aspectRatio,
+      });
+      const labels = drawing.elements.flatMap((each) =>
+        each.kind === 'text' && each.role === 'label' ? [each] : [],
+      );
+      const standing = figures(drawing);
+      expect(labels.map(({ lines }) => lines.join(' ')).sort()).toEqual(['donkey', 'fox']);
+      for (const label of labels) {
+        const named = standing.find(({ name }) => name === label.lines.join(' '));
+        const middle = (named?.box.x ?? 0) + (named?.box.width ?? 0) / 2;
+        expect(Math.abs(label.box.x + label.box.width / 2 - middle)).toBeLessThan(
+          (named?.box.width ?? 0) / 2,
+        );
+        const gap = label.box.y - ((named?.box.y ?? 0) + (named?.box.height ?? 0));
+        expect(gap).toBeGreaterThan(-20);
+        expect(gap).toBeLessThan(60);
+      }
+      expect(standing.every(({ box }) => box.y > 0 && box.y + box.height < 1920)).toBe(true);
+    },
+  );
 
   it('has no face and no sign for what somebody feels', async () => {
     const narration = 'The fox was happy. It laughed, then it cried, and then it slept.';
@@ -151,7 +180,9 @@ describe('people in drawn stories', () => {
   });
 
   it('draws nobody where a word is part of another thing', async () => {
-    const drawing = await board({ prompt: 'A girl smiling at a gull feather on the old jetty, on a cliff above the sea' });
+    const drawing = await board({
+      prompt: 'A girl smiling at a gull feather on the old jetty, on a cliff above the sea',
+    });
     expect(figures(drawing).map(({ name }) => name)).toEqual(['girl']);
   });
 });

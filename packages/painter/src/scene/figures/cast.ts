@@ -149,7 +149,10 @@ async function glyphRole(subject: Subject, plan: ScenePlan, icons: IconArts): Pr
 }
 
 /** Height of a subject beside a grown person's. */
-export function sizeOf({ figure, name: called, relation }: Subject, { subjects }: Pick<ScenePlan, 'subjects'>): number {
+export function sizeOf(
+  { figure, name: called, relation }: Subject,
+  { subjects }: Pick<ScenePlan, 'subjects'>,
+): number {
   if (isRole(figure)) {
     return 1;
   }

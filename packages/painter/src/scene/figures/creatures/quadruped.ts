@@ -51,7 +51,11 @@ function furOf({ shag }: QuadrupedBuild): { shag?: number } {
 }
 
 /** How far the feet are apart, in lengths of the trunk. */
-const strides: Readonly<Record<Exclude<Gait, 'sit' | 'lie'>, number>> = { stand: 0.03, walk: 0.15, run: 0.34 };
+const strides: Readonly<Record<Exclude<Gait, 'sit' | 'lie'>, number>> = {
+  stand: 0.03,
+  walk: 0.15,
+  run: 0.34,
+};
 
 function standing(build: QuadrupedBuild, gait: Exclude<Gait, 'sit' | 'lie'>): Form[] {
   const { shoulder: w, length: l } = build;
