@@ -3,7 +3,7 @@ import type { BoardContent, BoardEvent, BoardNote, BoardPicture, BoardStyle } fr
 import type { PictureName, PictureIndex } from '@kinora/words';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
-import type { SceneTemplate } from './choose-template.ts';
+import type { SceneTemplate, TemplateGrounds } from './choose-template.ts';
 import { cueAt } from './cues.ts';
 import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
@@ -59,32 +59,9 @@ export function composeBoard(
   options: BoardOptions,
 ): BoardContent {
   const { aspect, style, seed, index, ratioOf } = options;
-  const strongest = subjects[0]?.weight ?? 0;
-  const fit = subjects.filter((subject) => subject.weight >= strongest * companionPart);
-  const facts = readFacts(scene);
-  const contrast = findContrast(scene, fit, index);
-  const years = findEvents(scene, subjects);
-  const ringed = fit.filter((subject) => subject.pictures[0]?.name !== ringPicture);
-  const columns = contrast === undefined ? undefined : columnsOf(contrast, facts, scene);
-  const parts = findParts(scene);
-  const route = findRoute(scene);
-  const measured = findMeasures(scene);
-  const quotation = spokenQuotation(scene);
-  const template = chooseTemplate(scene, {
-    hasColumns: columns !== undefined,
-    parts: parts.length,
-    hasRoute: route !== undefined,
-    measures: measured.measures.length,
-    hasWhole: measured.whole !== undefined,
-    isQuoted: quotation !== undefined,
-    hasContrast: contrast !== undefined,
-    pictures: fit.length,
-    spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
-    facts: facts.filter((fact) => !isOneWord(fact.text)).length,
-    years: years.length,
-    describedYears: years.filter(({ text, subject }) => text !== undefined || subject !== undefined).length,
-    isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
-  });
+  const found = findOnBoard(scene, subjects, index);
+  const { fit, facts, contrast, years, ringed, columns, parts, route, measured, quotation } = found;
+  const template = chooseTemplate(scene, groundsOf(found));
   const title = writableText(scene.title) ?? '';
   const { castSeed } = options;
   const setting: BoardSetting = { scene, title, turn: scene.index + (seed % 2), ratioOf, castSeed };
@@ -108,16 +85,67 @@ export function composeBoard(
       quotation,
       illustrate: () => illustrateNotes(notes, { pictures, setting, index }),
     }),
-    ...(template === 'balance' && columns !== undefined ? { columns } : {}),
-    ...(template === 'map' && route !== undefined ? { route } : {}),
-    ...(template === 'cutaway' ? { parts } : {}),
-    ...(template === 'number' ? measured : {}),
+    ...specialContent(template, { columns, route, parts, measured }),
     events: template === 'timeline' ? drawEvents(years, setting) : [],
     aspect,
     language: scene.code,
     style,
     seed,
     turn: scene.index,
+  };
+}
+
+type Found = ReturnType<typeof findOnBoard>;
+
+/** Everything in a scene that decides how its board is arranged. */
+function findOnBoard(scene: SceneText, subjects: readonly Subject[], index: PictureIndex) {
+  const strongest = subjects[0]?.weight ?? 0;
+  const fit = subjects.filter((subject) => subject.weight >= strongest * companionPart);
+  const facts = readFacts(scene);
+  const contrast = findContrast(scene, fit, index);
+  return {
+    fit,
+    facts,
+    contrast,
+    years: findEvents(scene, subjects),
+    ringed: fit.filter((subject) => subject.pictures[0]?.name !== ringPicture),
+    columns: contrast === undefined ? undefined : columnsOf(contrast, facts, scene),
+    parts: findParts(scene),
+    route: findRoute(scene),
+    measured: findMeasures(scene),
+    quotation: spokenQuotation(scene),
+  };
+}
+
+function groundsOf(found: Found): TemplateGrounds {
+  const { fit, facts, years, ringed, measured } = found;
+  return {
+    hasColumns: found.columns !== undefined,
+    parts: found.parts.length,
+    hasRoute: found.route !== undefined,
+    measures: measured.measures.length,
+    hasWhole: measured.whole !== undefined,
+    isQuoted: found.quotation !== undefined,
+    hasContrast: found.contrast !== undefined,
+    pictures: fit.length,
+    spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
+    facts: facts.filter((fact) => !isOneWord(fact.text)).length,
+    years: years.length,
+    describedYears: years.filter(({ text, subject }) => text !== undefined || subject !== undefined).length,
+    isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
+  };
+}
+
+/** What an arrangement shows that others do not have. */
+function specialContent(
+  template: SceneTemplate,
+  { columns, route, parts, measured }: Pick<Found, 'columns' | 'route' | 'parts' | 'measured'>,
+): Partial<BoardContent> {
+  return {
+    ...(template === 'balance' && columns !== undefined ? { columns } : {}),
+    ...(template === 'map' && route !== undefined ? { route } : {}),
+    ...(template === 'cutaway' ? { parts } : {}),
+    ...(template === 'number' ? measured : {}),
   };
 }
 

@@ -18,7 +18,7 @@ describe('a number with its bar', () => {
     ['es', 'Mide 30 metros y pesa 150 toneladas.', ['30 metros'], [30]],
     ['hi', 'यह 70 किलोमीटर तक जाता है।', ['70 किलोमीटर'], [70]],
     ['ja', '長さは12メートルです。', ['12メートル'], [12]],
-  ] as const)('is read with its unit and its value in %s', (code, narration, texts, amounts) => {
+  ] as const)('is read with its unit and its value in %s', (...[code, narration, texts, amounts]) => {
     const { measures } = findMeasures(scene(code, narration));
     expect(measures.map(({ text }) => text)).toEqual(texts);
     expect(measures.map(({ amount }) => amount)).toEqual(amounts);
@@ -38,7 +38,7 @@ describe('a map with its route', () => {
     ['es', 'Un tren fue de Barcelona a Mataró.', 'Barcelona', 'Mataró'],
     ['hi', 'मुंबई से ठाणे तक रेल चली।', 'मुंबई', 'ठाणे'],
     ['ja', '東海道は江戸から京都まで続く道です。', '江戸', '京都'],
-  ] as const)('has both ends by their names in %s', (code, narration, from, to) => {
+  ] as const)('has both ends by their names in %s', (...[code, narration, from, to]) => {
     expect(findRoute(scene(code, narration))).toMatchObject({ from, to });
   });
 

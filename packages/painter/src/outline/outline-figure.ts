@@ -53,7 +53,7 @@ const gaits: Readonly<Record<Posture, Gait>> = {
 
 /** Whether the painter has a construction of its own for a figure that lives or moves. */
 export function isDrawnBeing(figure: string): boolean {
-  return personNames.has(figure) || sculptedForms(figure, undefined, 'stand') !== undefined;
+  return personNames.has(figure) || sculptedForms(figure, undefined, { posture: 'stand' }) !== undefined;
 }
 
 /** The writer dresses heroes in coats, which say no trade. */
@@ -73,7 +73,7 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
     const isPuppet = person.age === 'child' ? Math.min(size, 0.76) : size;
     return { name, shapes: outlinePerson(person, posture), size: isPuppet, isPerson: true };
   }
-  const forms = sculptedForms(figure, colour, posture, casting.isFlying);
+  const forms = sculptedForms(figure, colour, casting);
   if (forms !== undefined) {
     return { name, shapes: outlineForms(forms, posture === 'sleep'), size, isPerson: false };
   }
@@ -82,7 +82,7 @@ export function outlineFigure(subject: Subject, casting: FigureCasting): Outline
     return undefined;
   }
   const art = landmarkArt(landmark, colour === undefined ? undefined : hex(colour), 0);
-  const shapes = 'forms' in art ? outlineForms(art.forms) : recordLarge(art.draw);
+  const shapes = 'forms' in art ? outlineForms(art.forms) : recordLarge((context) => art.draw(context));
   return { name, shapes, size, isPerson: false };
 }
 
@@ -97,7 +97,11 @@ function recordLarge(draw: Parameters<typeof recordShapes>[0]): OutlineShape[] {
   return movedShapes(shapes, { scale: 1 / largeScale });
 }
 
-function sculptedForms(figure: string, colour: string | undefined, posture: Posture, isFlying = false) {
+function sculptedForms(
+  figure: string,
+  colour: string | undefined,
+  { posture, isFlying = false }: { posture: Posture; isFlying?: boolean | undefined },
+) {
   const given = colour === undefined ? undefined : hex(colour);
   const how = { roll: 0, isFlying, isRunning: posture === 'run', gait: gaits[posture] };
   const art = creatureArt(sculptureOf(figure), given, how);

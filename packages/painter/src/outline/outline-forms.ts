@@ -27,7 +27,7 @@ export function outlineForms(forms: readonly Form[], isAsleep = false): OutlineS
     return {
       points: form.outline,
       fill,
-      ink: own < size * leastInked ? 0.45 : isEye(form) ? 0.5 : pen,
+      ink: own < size * leastInked || isEye(form) ? 0.45 : pen,
       ...(form.isJoined === true ? { isJoined: true } : {}),
       ...(marks.length === 0 ? {} : { marks }),
     };

@@ -67,65 +67,61 @@ export function outlinePerson(plan: PersonPlan, posture: Posture): OutlineShape[
   const pose = carried && plan.holds !== undefined ? poseWith(plan.holds.thing) : bearing.pose;
   const { wide, long, head } = builds[plan.age];
   const face = faceShape(plan, 0.42);
-  const shapes: OutlineShape[] = [];
-  const record = (part: 'head' | 'body', paint: (easel: Easel) => void): void => {
-    shapes.push(
-      ...recordShapes((context) => {
-        context.translate(0, neckY);
-        if (part === 'head') {
-          context.scale(head, head);
-        } else {
-          context.scale(wide, long);
-        }
-        context.translate(0, -neckY);
-        paint({ context, style: personStyle('flat'), light: [255, 246, 230], shadow: [64, 50, 96] });
-      }),
-    );
-  };
-  record('body', (easel) => paintWorn(easel, person));
-  record('head', (easel) => {
-    paintHatBehind(easel, face);
-    paintHairBehind(easel, face);
-  });
-  const furnish = (own: readonly OutlineShape[]): void => {
-    shapes.push(
-      ...own.map((shape) => ({
-        ...shape,
-        points: shape.points.map(([x, y]): Place => [x * wide, neckY + (y - neckY) * long]),
-      })),
-    );
-  };
-  if (bearing.step === 'sit') {
-    furnish(stool);
-  }
-  record('body', (easel) => {
-    paintLegs(easel, person, bearing.step);
-    paintBody(easel, person);
-    paintHeld(easel, person, { wide, long });
-  });
-  if (posture === 'carry' && person.holds === undefined) {
-    furnish(basket);
-  }
-  record('body', (easel) => paintArms(easel, person, pose));
-  record('head', (easel) => paintHead(easel, { ...face, noseLength: face.noseLength }));
-  const placed = movedShapes(faceShapes(face, bearing.face), {}).map((shape) => ({
-    ...shape,
-    points: shape.points.map(([x, y]): Place => [x * head, neckY + (y - neckY) * head]),
-  }));
-  shapes.push(...placed);
-  record('head', (easel) => {
-    paintHairBefore(easel, face);
-    paintHat(easel, face);
-    if (person.hasGlasses) {
-      paintGlasses(easel, face);
-    }
-  });
-  const sole = bearing.step === 'sit' ? 1560 : bearing.step === 'run' ? 1770 : 1900;
-  const foot = neckY + (sole - neckY) * long;
+  const hand = handFor({ wide, long, head });
+  const shapes = [
+    ...hand.body((easel) => paintWorn(easel, person)),
+    ...hand.head((easel) => {
+      paintHatBehind(easel, face);
+      paintHairBehind(easel, face);
+    }),
+    ...(bearing.step === 'sit' ? hand.beside(stool) : []),
+    ...hand.body((easel) => {
+      paintLegs(easel, person, bearing.step);
+      paintBody(easel, person);
+      paintHeld(easel, person, { wide, long });
+    }),
+    ...(posture === 'carry' && person.holds === undefined ? hand.beside(basket) : []),
+    ...hand.body((easel) => paintArms(easel, person, pose)),
+    ...hand.head((easel) => paintHead(easel, face)),
+    ...hand.onFace(faceShapes(face, bearing.face)),
+    ...hand.head((easel) => {
+      paintHairBefore(easel, face);
+      paintHat(easel, face);
+      if (person.hasGlasses) {
+        paintGlasses(easel, face);
+      }
+    }),
+  ];
+  const foot = neckY + ((soles[bearing.step] ?? 1900) - neckY) * long;
   const unit = 200 / (neckY + (1900 - neckY) * builds.adult.long + 175 * builds.adult.head);
-  const standing = movedShapes(shapes, { y: -foot }).map((shape) => shape);
+  const standing = movedShapes(shapes, { y: -foot });
   const small = movedShapes(standing, { scale: unit, degrees: bearing.lean ?? 0 });
   return posture === 'sleep' ? movedShapes(small, { degrees: -90, x: 100, y: -30 }) : small;
+}
+
+/** Where the soles are in steps that do not stand, in figure units below the eyes. */
+const soles: Partial<Record<Step, number>> = { sit: 1560, run: 1770 };
+
+/** Records the painter's parts of a person in the proportions of a pen's. */
+function handFor({ wide, long, head }: { wide: number; long: number; head: number }) {
+  const record = (x: number, y: number, paint: (easel: Easel) => void): OutlineShape[] =>
+    recordShapes((context) => {
+      context.translate(0, neckY);
+      context.scale(x, y);
+      context.translate(0, -neckY);
+      paint({ context, style: personStyle('flat'), light: [255, 246, 230], shadow: [64, 50, 96] });
+    });
+  const stretched = (own: readonly OutlineShape[], [across, down]: Place): OutlineShape[] =>
+    own.map((shape) => ({
+      ...shape,
+      points: shape.points.map(([x, y]): Place => [x * across, neckY + (y - neckY) * down]),
+    }));
+  return {
+    body: (paint: (easel: Easel) => void) => record(wide, long, paint),
+    head: (paint: (easel: Easel) => void) => record(head, head, paint),
+    beside: (own: readonly OutlineShape[]) => stretched(own, [wide, long]),
+    onFace: (own: readonly OutlineShape[]) => stretched(own, [head, head]),
+  };
 }
 
 /** What somebody sits on. */

@@ -8,7 +8,13 @@ const leastAlpha = 0.62;
 /** Distance of places on a curve. */
 const step = 9;
 /** The pen of small shapes is fine: fingers would be nothing but ink. */
-const inkOf = (span: number): number => (span < 60 ? 0.32 : span < 130 ? 0.5 : 1);
+function inkOf(span: number): number {
+  if (span < 60) {
+    return 0.32;
+  }
+  return span < 130 ? 0.5 : 1;
+}
+
 /** Lines as wide as this are drawn with the picture's own pen. */
 const penWidth = 9;
 
@@ -30,56 +36,8 @@ const pathCommands = new Set([
  */
 export function recordShapes(draw: (context: SKRSContext2D) => void): OutlineShape[] {
   const context = createCanvas(1, 1).getContext('2d');
-  const shapes: OutlineShape[] = [];
-  let current = new Path2D();
-  let clip: Path2D | null = null;
-  const clips: (Path2D | null)[] = [];
-  const seen = (path: Path2D): Path2D => new Path2D(path.transform(context.getTransform()));
-  const paint = (path: Path2D): void => {
-    const fill = paintOf(context.fillStyle, context.globalAlpha);
-    if (fill === undefined) {
-      return;
-    }
-    const whole = seen(path);
-    for (const contour of pathContours(clip === null ? whole : whole.op(clip, PathOp.Intersect), step)) {
-      const points = contour.points.map(({ x, y }): Place => [x, y]);
-      shapes.push({ points, fill, ink: clip === null ? inkOf(spanOf(points)) : 0.4 });
-    }
-  };
-  const instead: Record<string, (...given: never[]) => unknown> = {
-    beginPath: () => {
-      current = new Path2D();
-    },
-    save: () => {
-      clips.push(clip);
-      context.save();
-    },
-    restore: () => {
-      clip = clips.pop() ?? null;
-      context.restore();
-    },
-    clip: (path?: Path2D) => {
-      const own = seen(path instanceof Path2D ? path : current);
-      clip = clip === null ? own : new Path2D(own.op(clip, PathOp.Intersect));
-    },
-    fill: (path?: Path2D) => paint(path instanceof Path2D ? path : current),
-    fillRect: (x: number, y: number, width: number, height: number) => {
-      const path = new Path2D();
-      path.rect(x, y, width, height);
-      paint(path);
-    },
-    stroke: (path?: Path2D) => {
-      if (paintOf(context.strokeStyle, context.globalAlpha) === undefined) {
-        return;
-      }
-      const scale = Math.abs(context.getTransform().a);
-      const weight = Math.max(0.35, Math.min(1, (context.lineWidth * scale) / penWidth));
-      for (const { points } of pathContours(seen(path instanceof Path2D ? path : current), step)) {
-        shapes.push({ points: points.map(({ x, y }): Place => [x, y]), isOpen: true, ink: weight });
-      }
-    },
-    drawImage: () => undefined,
-  };
+  const record: ShapeRecord = { context, shapes: [], clips: [], current: new Path2D(), clip: null };
+  const instead = insteadOf(record);
   const recorder = new Proxy(context, {
     get(target, name) {
       const own = typeof name === 'string' ? instead[name] : undefined;
@@ -89,16 +47,85 @@ export function recordShapes(draw: (context: SKRSContext2D) => void): OutlineSha
       if (typeof name === 'string' && pathCommands.has(name)) {
         return (...given: unknown[]) => {
           // The commands of a path and of a context are the same, with the same values.
-          Reflect.apply(Reflect.get(current, name) as () => unknown, current, given);
+          Reflect.apply(Reflect.get(record.current, name) as () => unknown, record.current, given);
         };
       }
       const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value; // A function bound is one.
     },
     set: (target, name, value) => Reflect.set(target, name, value, target),
   });
   draw(recorder);
-  return shapes;
+  return record.shapes;
+}
+
+interface ShapeRecord {
+  /** Keeps the transform and the colours. */
+  readonly context: SKRSContext2D;
+  readonly shapes: OutlineShape[];
+  readonly clips: (Path2D | null)[];
+  current: Path2D;
+  clip: Path2D | null;
+}
+
+/** A path where it would come to lie. */
+function seen({ context }: ShapeRecord, path: Path2D): Path2D {
+  return new Path2D(path.transform(context.getTransform()));
+}
+
+function keepFill(record: ShapeRecord, path: Path2D): void {
+  const { context, shapes, clip } = record;
+  const fill = paintOf(context.fillStyle, context.globalAlpha);
+  if (fill === undefined) {
+    return;
+  }
+  const whole = seen(record, path);
+  for (const contour of pathContours(clip === null ? whole : whole.op(clip, PathOp.Intersect), step)) {
+    const points = contour.points.map(({ x, y }): Place => [x, y]);
+    shapes.push({ points, fill, ink: clip === null ? inkOf(spanOf(points)) : 0.4 });
+  }
+}
+
+function keepStroke(record: ShapeRecord, path: Path2D): void {
+  const { context, shapes } = record;
+  if (paintOf(context.strokeStyle, context.globalAlpha) === undefined) {
+    return;
+  }
+  const scale = Math.abs(context.getTransform().a);
+  const ink = Math.max(0.35, Math.min(1, (context.lineWidth * scale) / penWidth));
+  for (const { points } of pathContours(seen(record, path), step)) {
+    shapes.push({ points: points.map(({ x, y }): Place => [x, y]), isOpen: true, ink });
+  }
+}
+
+/** What is done in place of a context's own commands. */
+function insteadOf(record: ShapeRecord): Record<string, (...given: never[]) => unknown> {
+  const given = (path?: Path2D): Path2D => (path instanceof Path2D ? path : record.current);
+  return {
+    beginPath: () => {
+      record.current = new Path2D();
+    },
+    save: () => {
+      record.clips.push(record.clip);
+      record.context.save();
+    },
+    restore: () => {
+      record.clip = record.clips.pop() ?? null;
+      record.context.restore();
+    },
+    clip: (path?: Path2D) => {
+      const own = seen(record, given(path));
+      record.clip = record.clip === null ? own : new Path2D(own.op(record.clip, PathOp.Intersect));
+    },
+    fill: (path?: Path2D) => keepFill(record, given(path)),
+    fillRect: (...[x, y, width, height]: [number, number, number, number]) => {
+      const path = new Path2D();
+      path.rect(x, y, width, height);
+      keepFill(record, path);
+    },
+    stroke: (path?: Path2D) => keepStroke(record, given(path)),
+    drawImage: () => undefined,
+  };
 }
 
 /** '#rrggbb' of a paint; undefined for gradients and for what one sees through. */

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { evenBox } from '../draw/coverage.ts';
+import type { FrameScale } from '../draw/frame-scale.ts';
 import type { PixelBox } from '../draw/coverage.ts';
 import { penLine } from '../draw/pen-line.ts';
 import { polylineLength } from '../draw/polyline.ts';
@@ -13,7 +14,7 @@ import { fillSteps } from './fill-steps.ts';
 import { drawingOrder } from './ink-order.ts';
 import type { SketchSetting } from './sketch-illustration.ts';
 import { readOutline, readShapes, visibleStrokes } from './visible-strokes.ts';
-import type { ReadShape } from './visible-strokes.ts';
+import type { ReadShape, VisibleLine } from './visible-strokes.ts';
 
 /** The distance of a marker's lines is measured in pictures of this many board units. */
 const markerSize = 380;
@@ -26,21 +27,12 @@ export function sketchStrokes(
   { palette, style, scale }: SketchSetting,
 ): Sketch | null {
   const unit = scale.pixelsPerUnit;
-  const { x, y, width, height } = element.box;
-  const reach = element.width * unit;
-  const box = evenBox(
-    {
-      left: x * unit - reach,
-      top: y * unit - reach,
-      right: (x + width) * unit + reach,
-      bottom: (y + height) * unit + reach,
-    },
-    scale,
-  );
+  const box = inkedBox(element, scale);
   if (box === null) {
     return null;
   }
   const look = styleLook(style);
+  const { x, y, width, height } = element.box;
   const stretch = { x: (width * unit) / element.grid.width, y: (height * unit) / element.grid.height };
   const place = (point: Point): Point => ({
     x: x * unit + point.x * stretch.x,
@@ -48,51 +40,61 @@ export function sketchStrokes(
   });
   const shapes = readShapes(element.shapes);
   const pen = Math.max(1.1, element.width * unit * look.pen);
-  const step = Math.max(3, (pen * 0.8) / stretch.x);
-  const lines = visibleStrokes(shapes, step).map((line) => ({ ...line, points: line.points.map(place) }));
+  const lines = visibleStrokes(shapes, Math.max(3, (pen * 0.8) / stretch.x));
+  const placed = lines.map((line) => ({ ...line, points: line.points.map(place) }));
   const colours = colourLayer(shapes, { box, place, stretch: stretch.x, paper: palette.paper });
   if (colours !== null) {
     const { wash, line } = look.fill;
     const strength = element.strength ?? 1;
-    const flat = wash + (line - wash) * flatness;
     applyMarker(colours, box, {
       size: markerSize * unit,
       paper: parseHex(palette.paper),
       seed: element.seed,
-      wash: flat * strength,
+      wash: (wash + (line - wash) * flatness) * strength,
       line: line * strength,
     });
   }
+  const band = Math.max(markerSize * unit, box.width * 0.7);
+  const fills = colours === null ? [] : fillSteps(colours, box, { size: band, seed: element.seed });
   return {
     box,
     penColour: parseHex(palette.ink),
     blend: 'cover',
     colours,
     lettering: null,
-    steps: [
-      ...drawingOrder(lines).map((line, index): SketchStep => {
-        const length = polylineLength(line.points);
-        const own = pen * line.weight;
-        return {
-          kind: 'ink',
-          line: penLine(line.points, {
-            width: own,
-            wander: pen * 0.2 * look.wander * Math.min(1, length / (pen * 24)),
-            wavelength: pen * 9,
-            seed: element.seed + index * 13,
-            isClosed: line.isClosed,
-          }),
-          cost: length + pen * 2,
-        };
-      }),
-      ...(colours === null
-        ? []
-        : fillSteps(colours, box, {
-            size: Math.max(markerSize * unit, box.width * 0.7),
-            seed: element.seed,
-          })),
-    ],
+    steps: [...inkSteps(placed, { pen, wander: look.wander, seed: element.seed }), ...fills],
   };
+}
+
+/** The box and the pen's width round it, cut to the frame. */
+function inkedBox({ box, width }: StrokesElement, scale: FrameScale): PixelBox | null {
+  const unit = scale.pixelsPerUnit;
+  const reach = width * unit;
+  const edges = {
+    left: box.x * unit - reach,
+    top: box.y * unit - reach,
+    right: (box.x + box.width) * unit + reach,
+    bottom: (box.y + box.height) * unit + reach,
+  };
+  return evenBox(edges, scale);
+}
+
+/** The lines in the order in which a hand draws them. Short ones stray less, or an eye would lose its shape. */
+function inkSteps(
+  lines: readonly VisibleLine[],
+  { pen, wander, seed }: { pen: number; wander: number; seed: number },
+): SketchStep[] {
+  return drawingOrder(lines).map((line, index): SketchStep => {
+    const length = polylineLength(line.points);
+    const style = {
+      width: pen * line.weight,
+      wander: pen * 0.2 * wander * Math.min(1, length / (pen * 24)),
+      wavelength: pen * 9,
+      seed: seed + index * 13,
+      isClosed: line.isClosed,
+    };
+    return { kind: 'ink', line: penLine(line.points, style), cost: length + pen * 2 };
+  });
 }
 
 interface LayerPlace {

@@ -14,7 +14,7 @@ import type {
 } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
 import type { StyleLook } from '../timeline/drawing-style.ts';
-import type { BoardContent, BoardPicture } from './board-content.ts';
+import type { BoardContent, BoardPicture, StrokePicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
 import type { Stand } from './boxes.ts';
 import { narratedOrder } from './narrated-order.ts';
@@ -96,22 +96,12 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       { stand = 'middle', pen = 'first', strength } = {},
     ) {
       const box = boxInBox(room, ratio, stand);
-      if (strokes !== undefined) {
-        elements.push({
-          kind: 'strokes',
-          name,
-          box,
-          grid: strokes.grid,
-          shapes: [...strokes.shapes],
-          width: inkWidth,
-          ...(strength === undefined ? {} : { strength }),
-          seed: seed(),
-          ...timed(cue),
-        });
-        return box;
-      }
-      const isMirrored = false;
-      elements.push({ kind: 'illustration', set, name, box, isMirrored, pen, seed: seed(), ...timed(cue) });
+      const common = { name, box, seed: seed(), ...timed(cue) };
+      elements.push(
+        strokes === undefined
+          ? { kind: 'illustration', set, isMirrored: false, pen, ...common }
+          : strokesElement(strokes, strength, common),
+      );
       return box;
     },
     arrow(from, to, { bend = 0.3, pen = 'first', cue } = {}) {
@@ -127,10 +117,8 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push({ kind: 'underline', from, to, width, pen, seed: seed() });
     },
     highlightBar({ x, y, width, height }, pen) {
-      const middle = y + height / 2;
-      const from = { x: x + height * 0.42, y: middle };
-      const to = { x: x + Math.max(height * 0.43, width - height * 0.42), y: middle };
-      elements.push({ kind: 'highlight', from, to, width: height * 0.84, pen, seed: seed() });
+      const ends = barEnds({ x, y, width, height });
+      elements.push({ kind: 'highlight', ...ends, width: height * 0.84, pen, seed: seed() });
     },
     frame(shape, box, pen) {
       elements.push({ kind: 'frame', shape, box, width: 8, pen, seed: seed() });
@@ -146,6 +134,24 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     },
     finish: () => [...narratedOrder(elements), ...narratedOrder(stresses)],
   };
+}
+
+/** A picture of outlines, with the pen of all of them. */
+function strokesElement(
+  { grid, shapes }: StrokePicture,
+  strength: number | undefined,
+  common: { name: string; box: Box; seed: number; cue?: Cue },
+): DrawingElement {
+  const paler = strength === undefined ? {} : { strength };
+  return { kind: 'strokes', grid, shapes: [...shapes], width: inkWidth, ...paler, ...common };
+}
+
+/** A marker's tip is round: its stroke begins and ends within the bar. */
+function barEnds({ x, y, width, height }: Box): { from: Point; to: Point } {
+  const middle = y + height / 2;
+  const inset = height * 0.42;
+  const end = x + Math.max(height * 0.43, width - inset);
+  return { from: { x: x + inset, y: middle }, to: { x: end, y: middle } };
 }
 
 function timed(cue: Cue | undefined): { cue?: Cue } {

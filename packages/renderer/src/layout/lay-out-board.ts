@@ -47,7 +47,10 @@ function fittingTemplate(content: BoardContent): BoardTemplate {
     quotation: notes.length === 0,
   };
   const isLacking = Object.entries(lacks).some(([name, isMissing]) => name === template && isMissing);
-  return isLacking ? (template === 'balance' ? 'compare' : 'hero') : template;
+  if (!isLacking) {
+    return template;
+  }
+  return template === 'balance' ? 'compare' : 'hero';
 }
 
 /** Gives everything on a board its place, size and colour: the title first, then what the template says. */

@@ -21,7 +21,7 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
     y: sheet.y + sheet.height * y,
   });
   const [from, to] = isUpright ? [at(0.3, 0.72), at(0.68, 0.3)] : [at(0.24, 0.6), at(0.76, 0.44)];
-  draw(builder, 'place-map', sheet, landOf(builder, sheet));
+  draw(builder, sheet, { name: 'place-map', shapes: landOf(builder, sheet) });
   placePin(builder, from, { name: route.from, sheet });
   builder.arrow(
     { x: from.x + 40, y: from.y - 24 },
@@ -42,7 +42,11 @@ export function placeMap(builder: BoardBuilder, room: Box): void {
   placeLine(builder, note, { ...room, y: room.y + sheet.height + 10, height: lineHeight - 10 });
 }
 
-function draw(builder: BoardBuilder, name: string, box: Box, shapes: readonly StrokeShape[]): void {
+function draw(
+  builder: BoardBuilder,
+  box: Box,
+  { name, shapes }: { name: string; shapes: readonly StrokeShape[] },
+): void {
   const grid = { width: Math.round(box.width), height: Math.round(box.height) };
   const picture = { set: 'noto', name, ratio: box.width / box.height, strokes: { grid, shapes } } as const;
   builder.picture(picture, box, { strength: name === 'place-map' ? 0.7 : 1 });
@@ -96,19 +100,16 @@ function placePin(
     const turn = Math.PI * 0.86 + (index / 18) * Math.PI * 1.28;
     return [32 + Math.cos(turn) * 30, 33 + Math.sin(turn) * 30];
   });
-  draw(builder, 'pin', { x: x - pinWidth / 2, y: y - pinHeight, width: pinWidth, height: pinHeight }, [
-    { outline: written([...drop, [32, 92]]), fill: pin, ink: 1 },
-    {
-      outline: written(
-        Array.from({ length: 12 }, (_, index) => [
-          32 + Math.cos(index * 0.524) * 11,
-          33 + Math.sin(index * 0.524) * 11,
-        ]),
-      ),
-      fill: 'paper',
-      ink: 0.5,
-    },
+  const hole = Array.from({ length: 12 }, (_, index) => [
+    32 + Math.cos(index * 0.524) * 11,
+    33 + Math.sin(index * 0.524) * 11,
   ]);
+  const shapes: StrokeShape[] = [
+    { outline: written([...drop, [32, 92]]), fill: pin, ink: 1 },
+    { outline: written(hole), fill: 'paper', ink: 0.5 },
+  ];
+  const box = { x: x - pinWidth / 2, y: y - pinHeight, width: pinWidth, height: pinHeight };
+  draw(builder, box, { name: 'pin', shapes });
   const width = Math.min(460, sheet.width * 0.46);
   const left = Math.max(sheet.x, Math.min(sheet.x + sheet.width - width, x - width / 2));
   builder.text({

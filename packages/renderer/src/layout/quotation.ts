@@ -13,7 +13,8 @@ export function placeQuotation(builder: BoardBuilder, room: Box): void {
   const isUpright = builder.content.aspect === '9:16';
   const lineHeight = others === undefined ? 0 : 120;
   const upper = { ...room, height: room.height - lineHeight };
-  const part = picture === undefined ? 0 : isUpright ? upper.height * 0.44 : upper.width * 0.34;
+  const side = isUpright ? upper.height * 0.44 : upper.width * 0.34;
+  const part = picture === undefined ? 0 : side;
   const words = isUpright
     ? { ...upper, height: upper.height - part }
     : { ...upper, x: upper.x + part, width: upper.width - part };

@@ -2,17 +2,20 @@ import type { BoardPicture, Stage, StageItem } from '@kinora/renderer';
 import type { ImageRequest } from '@kinora/models';
 import { seededRandom, partSeed } from '../../canvas/random.ts';
 import { readSceneWords } from '../../describe/describe-scene.ts';
-import { boundsOf, isDrawnBeing, movedShapes, outlineFigure, pictureOf } from '../../outline/index.ts';
-import type { OutlineFigure, OutlineShape, Place, Posture } from '../../outline/index.ts';
+import { boundsOf, isDrawnBeing, movedShapes, pictureOf } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
 import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
 import { cueAt } from '../cues.ts';
 import type { SceneText } from '../scene-text.ts';
 import { speechBubble, thoughtBubble } from './bubbles.ts';
 import type { BubbleBox } from './bubbles.ts';
+import { castOf } from './cast.ts';
+import type { Cast } from './cast.ts';
 import { hiddenBehind } from './hide-behind.ts';
 import { placeLines } from './place-lines.ts';
 import { quotedWords } from './quoted-words.ts';
-import { postureOf, readPosture } from './read-posture.ts';
+import type { Quotation } from './quoted-words.ts';
+import { readPosture } from './read-posture.ts';
 
 /** What a scene is composed of beside its plan. */
 export interface StageParts {
@@ -32,8 +35,6 @@ const stages = {
   '9:16': { width: 940, height: 960, ground: 856, person: 590 },
 } as const;
 
-const mostFigures = 3;
-
 /** Whether a plan is a scene with somebody in it, who stands somewhere or does something. */
 export function isStaged(plan: ScenePlan, prompt: string): boolean {
   if (!plan.subjects.some(({ figure, relation }) => relation !== 'far' && isDrawnBeing(figure))) {
@@ -44,162 +45,131 @@ export function isStaged(plan: ScenePlan, prompt: string): boolean {
 
 /** A scene as a picture book shows it: a place of few lines, who is in it, what they say or think of. */
 export function composeStage(parts: StageParts): Stage | undefined {
-  const { plan, request, scene } = parts;
+  const { plan, scene } = parts;
   const size = stages[plan.aspectRatio];
   const cast = castOf(parts);
   const [lead] = cast;
   if (lead === undefined) {
     return undefined;
   }
-  const isWide = plan.aspectRatio === '16:9';
   const quotation = quotedWords(scene.narration, scene.code);
-  const isSpoken = quotation !== undefined;
-  const wish = !isSpoken && lead.posture === 'think' ? parts.things[0] : undefined;
-  const hasBubble = isSpoken || wish !== undefined;
+  const wish = quotation === undefined && lead.posture === 'think' ? parts.things[0] : undefined;
+  const hasBubble = quotation !== undefined || wish !== undefined;
+  const isWide = plan.aspectRatio === '16:9';
   // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
   const figures = hasBubble ? cast.toReversed() : cast;
   const spots = spotsOf(figures, { size, isWide, hasBubble });
-  const isMirrored = scene.index % 2 === 1;
   const standing = figures.map((figure, index) =>
     stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
   );
-  const speaker = standing[hasBubble ? standing.length - 1 : 0];
-  const bubble = bubbleBox({ size, isWide, speaker, standing });
-  const head = speaker === undefined ? ([0, 0] as const) : headOf(speaker.shapes);
-  const balloon =
-    !hasBubble || bubble === undefined
-      ? []
-      : isSpoken
-        ? speechBubble(bubble, head)
-        : thoughtBubble(bubble, head);
+  const room = bubbleBox({ size, isWide, standing });
+  const setting: Setting = { parts, size, standing, room, quotation, wish, hasBubble };
+  const balloon = balloonOf(setting);
+  const thing = parts.things.find((each) => each !== wish);
+  const items = [
+    placeItem(setting, balloon),
+    ...figureItems(setting),
+    ...balloonItems(setting, balloon),
+    ...thingItems(thing, setting),
+    ...noteItems(setting),
+  ];
+  return { width: size.width, height: size.height, items };
+}
+
+interface Setting {
+  readonly parts: StageParts;
+  readonly size: StageSize;
+  readonly standing: readonly Standing[];
+  /** Room for a balloon or for words. */
+  readonly room: BubbleBox | undefined;
+  readonly quotation: Quotation | undefined;
+  readonly wish: BoardPicture | undefined;
+  readonly hasBubble: boolean;
+}
+
+/** Every other scene of a film looks the other way. */
+function mirrored({ parts, size }: Setting, shapes: readonly OutlineShape[]): OutlineShape[] {
+  return parts.scene.index % 2 === 1 ? movedShapes(shapes, { x: size.width, isMirrored: true }) : [...shapes];
+}
+
+function mirroredBox<Kind extends BubbleBox>({ parts, size }: Setting, box: Kind): Kind {
+  return parts.scene.index % 2 === 1 ? { ...box, x: size.width - box.x - box.width } : box;
+}
+
+function balloonOf({ standing, room, hasBubble, wish }: Setting): OutlineShape[] {
+  const speaker = standing.at(-1);
+  if (!hasBubble || room === undefined || speaker === undefined) {
+    return [];
+  }
+  const head = headOf(speaker.shapes);
+  return wish === undefined ? speechBubble(room, head) : thoughtBubble(room, head);
+}
+
+function placeItem(setting: Setting, balloon: readonly OutlineShape[]): StageItem {
+  const { parts, size, standing, hasBubble } = setting;
+  const { plan, request } = parts;
   const place = placeLines(plan.place, {
     width: size.width,
     ground: size.ground,
     time: plan.time,
     weather: plan.weather,
     words: request.prompt,
-    isWritten: isWide && (hasBubble || parts.note !== undefined),
+    isWritten: plan.aspectRatio === '16:9' && (hasBubble || parts.note !== undefined),
     random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
   });
-  const mirror = (shapes: readonly OutlineShape[]): OutlineShape[] =>
-    isMirrored ? movedShapes(shapes, { x: size.width, isMirrored: true }) : [...shapes];
   const hidden = hiddenBehind(place, [...standing.flatMap(({ shapes }) => shapes), ...balloon]);
-  const items: StageItem[] = [drawn(`place-${plan.place}`, mirror(hidden), { strength: 0.62 })];
-  standing.forEach((one, index) => {
-    const cue = index === 0 ? undefined : cueOfSubject(one.subject, scene);
-    items.push(drawn(one.figure.name, mirror(one.shapes), { cue }));
-    const hasRoom = !one.isFlying || !builtUp.has(plan.place);
+  return drawn(`place-${plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
+}
+
+/** Everybody, each with the word for them. */
+function figureItems(setting: Setting): StageItem[] {
+  const { parts, size, standing } = setting;
+  return standing.flatMap((one, index) => {
+    const cue = index === 0 ? undefined : cueOfSubject(one.subject, parts.scene);
+    const shapes = mirrored(setting, one.shapes);
+    const figure = drawn(one.figure.name, shapes, { cue });
+    const hasRoom = !one.isFlying || !builtUp.has(parts.plan.place);
     const name = one.isNamed && hasRoom ? parts.nameOf(one.subject) : undefined;
-    if (name !== undefined) {
-      const bounds = boundsOf(mirror(one.shapes));
-      items.push(labelBelow(name, bounds, one.isFlying ? bounds.bottom - 6 : size.ground + 16, size));
+    if (name === undefined) {
+      return [figure];
     }
+    const bounds = boundsOf(shapes);
+    const y = one.isFlying ? bounds.bottom - 6 : size.ground + underGround;
+    return [figure, labelBelow(name, { ...bounds, y }, size)];
   });
-  if (hasBubble && bubble !== undefined) {
-    const cue = quotation === undefined ? undefined : cueAt(scene.narration, quotation.at, scene.code);
-    items.push(drawn('place-balloon', mirror(balloon), { cue }));
-    const x = isMirrored ? size.width - bubble.x - bubble.width : bubble.x;
-    const inner = {
-      x: x + bubble.width * 0.12,
-      y: bubble.y + bubble.height * 0.13,
-      width: bubble.width * 0.76,
-      height: bubble.height * 0.74,
-    };
-    if (quotation !== undefined) {
-      items.push({ kind: 'text', text: quotation.text, role: 'fact', pen: 'ink', box: inner });
-    } else if (wish !== undefined) {
-      items.push({ kind: 'picture', picture: bare(wish), box: inner });
-    }
+}
+
+/** The balloon with what is said or thought of. */
+function balloonItems(setting: Setting, balloon: readonly OutlineShape[]): StageItem[] {
+  const { parts, room, quotation, wish } = setting;
+  if (room === undefined || balloon.length === 0) {
+    return [];
   }
-  const thing = parts.things.find((each) => each !== wish);
-  items.push(
-    ...thingItems(thing, { size, standing, mirror, isMirrored, bubble: hasBubble ? bubble : undefined }),
-  );
-  if (!hasBubble && parts.note !== undefined && bubble !== undefined) {
-    const x = isMirrored ? size.width - bubble.x - bubble.width : bubble.x;
-    const { text, cue } = parts.note;
-    items.push({
-      kind: 'text',
-      text,
-      role: 'fact',
-      pen: 'ink',
-      box: { ...bubble, x },
-      ...(cue === undefined ? {} : { cue }),
-    });
+  const { narration, code } = parts.scene;
+  const cue = quotation === undefined ? undefined : cueAt(narration, quotation.at, code);
+  const outer = mirroredBox(setting, room);
+  const box = {
+    x: outer.x + outer.width * 0.12,
+    y: outer.y + outer.height * 0.13,
+    width: outer.width * 0.76,
+    height: outer.height * 0.74,
+  };
+  const cloud = drawn('place-balloon', mirrored(setting, balloon), { cue });
+  if (quotation !== undefined) {
+    return [cloud, { kind: 'text', text: quotation.text, role: 'fact', pen: 'ink', box }];
   }
-  return { width: size.width, height: size.height, items };
+  return wish === undefined ? [cloud] : [cloud, { kind: 'picture', picture: bare(wish), box }];
 }
 
-/** Whoever speaks is not merely there. */
-const speechless: ReadonlySet<Posture> = new Set(['stand', 'work', 'walk', 'together', 'think']);
-
-interface Cast {
-  readonly subject: Subject;
-  readonly figure: OutlineFigure;
-  readonly posture: Posture;
-  readonly isFlying: boolean;
-  readonly isNamed: boolean;
-}
-
-/** Who is seen; of two, the one that the film is about is the last, next to what it says or thinks. */
-function castOf({ plan, request, scene }: StageParts): Cast[] {
-  const beings = plan.subjects.filter(
-    ({ figure, relation, name }) =>
-      relation !== 'far' && isDrawnBeing(figure) && !isPartOfName(name, request.prompt),
-  );
-  const read = postureOf(request.prompt, scene.narration, scene.code);
-  const isSpeaking = quotedWords(scene.narration, scene.code) !== undefined;
-  const posture = isSpeaking && speechless.has(read) ? 'talk' : read;
-  const isCompany = beings.length > 1 || (beings[0]?.count ?? 1) > 1;
-  const cast: Cast[] = [];
-  for (const [order, subject] of beings.entries()) {
-    const count = Math.min(subject.count, mostFigures - cast.length, order === 0 ? mostFigures : 2);
-    for (let index = 0; index < count; index++) {
-      const own = order === 0 || !isCompany || posture === 'sad' ? posture : 'together';
-      const isFlying = isInTheAir(subject, posture, request.prompt);
-      const figure = outlineFigure(subject, {
-        plan: {
-          subjects: plan.subjects,
-          style: 'flat',
-          ...(plan.castSeed === undefined ? {} : { castSeed: plan.castSeed }),
-        },
-        index,
-        posture: isCompany && own === 'think' && order > 0 ? 'stand' : own,
-        isFlying,
-        random: seededRandom(partSeed(plan.castSeed ?? plan.seed, `board ${subject.figure}`)),
-      });
-      if (figure !== undefined && cast.length < mostFigures) {
-        cast.push({
-          subject,
-          figure,
-          posture: own,
-          isFlying,
-          isNamed: index === 0 && (scene.index === 0 || beings.length > 1),
-        });
-      }
-    }
+/** What is written where nobody speaks. */
+function noteItems(setting: Setting): StageItem[] {
+  const { parts, room, hasBubble } = setting;
+  if (hasBubble || parts.note === undefined || room === undefined) {
+    return [];
   }
-  return cast;
-}
-
-/** Large flyers stand unless they are said to fly; nobody sleeps, sits or grieves in the air. */
-function isInTheAir({ relation, figure }: Subject, posture: Posture, prompt: string): boolean {
-  const isGrounded =
-    posture === 'sleep' || posture === 'sit' || (posture === 'sad' && !/bee|butterfly/u.test(figure));
-  const isSaid = /\b(?:fly|flies|flying|flew|soar\w*|hover\w*|in the sky|above the)\b/u.test(prompt);
-  return (
-    relation === 'above' &&
-    !isGrounded &&
-    (isSaid || !/dragon|airplane|helicopter|rocket|balloon/u.test(figure))
-  );
-}
-
-/** 'A gull feather', 'a fox hole': what follows is meant, nobody is there. */
-function isPartOfName(name: string, prompt: string): boolean {
-  return new RegExp(
-    `\\b${name} (?:feather|egg|shell|bone|nest|tooth|tail|wing|mask|skin|hole|statue|costume|toy)s?\\b`,
-    'u',
-  ).test(prompt.toLowerCase());
+  const { text, cue } = parts.note;
+  const box = mirroredBox(setting, room);
+  return [{ kind: 'text', text, role: 'fact', pen: 'ink', box, ...(cue === undefined ? {} : { cue }) }];
 }
 
 interface Spot {
@@ -218,6 +188,18 @@ const leastTall = 0.76;
 
 type StageSize = (typeof stages)[keyof typeof stages];
 
+/** Where the middle of those who stand there is, and how much of the width they may take. */
+const arrangements = {
+  wide: {
+    plain: { alone: 0.4, company: 0.42, room: 0.76 },
+    balloon: { alone: 0.36, company: 0.34, room: 0.6 },
+  },
+  upright: {
+    plain: { alone: 0.44, company: 0.5, room: 0.94 },
+    balloon: { alone: 0.44, company: 0.5, room: 0.94 },
+  },
+} as const;
+
 /** Where everybody stands: alone a little off the middle, in company toward one another. */
 function spotsOf(
   cast: readonly Cast[],
@@ -226,8 +208,8 @@ function spotsOf(
   const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, 0.58)));
   const enlarged = Math.max(1, leastTall / Math.max(...tall));
   const heights = tall.map((part) => part * enlarged * size.person);
-  const alone = isWide ? (hasBubble ? 0.36 : 0.4) : 0.44;
-  const middle = cast.length === 1 ? alone : isWide ? (hasBubble ? 0.34 : 0.42) : 0.5;
+  const arrangement = arrangements[isWide ? 'wide' : 'upright'][hasBubble ? 'balloon' : 'plain'];
+  const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
   const widths = cast.map(({ figure, posture }, index) => {
     const { left, right, top } = boundsOf(figure.shapes);
     // Who lies is as long as they would be tall.
@@ -237,7 +219,7 @@ function spotsOf(
   });
   const gap = isWide ? 46 : 24;
   const whole = widths.reduce((sum, { width }) => sum + width, 0) + gap * (cast.length - 1);
-  const room = size.width * (isWide ? (hasBubble ? 0.6 : 0.76) : 0.94);
+  const room = size.width * arrangement.room;
   const shrink = Math.min(1, room / whole);
   let left = Math.max(size.width * 0.03, middle * size.width - (whole * shrink) / 2);
   return cast.map(({ isFlying }, index) => {
@@ -266,16 +248,15 @@ function stand(cast: Cast, spot: Spot): Standing {
 }
 
 /** Room for a balloon above and beside whoever it belongs to. */
-function bubbleBox(of: {
+function bubbleBox({
+  size,
+  isWide,
+  standing,
+}: {
   size: StageSize;
   isWide: boolean;
-  speaker: Standing | undefined;
   standing: readonly Standing[];
 }): BubbleBox | undefined {
-  const { size, isWide, speaker, standing } = of;
-  if (speaker === undefined) {
-    return undefined;
-  }
   const all = boundsOf(standing.flatMap(({ shapes }) => shapes));
   if (!isWide) {
     const height = Math.min(290, all.top - 56);
@@ -315,10 +296,12 @@ function drawn(
 
 const labelHeight = 84;
 
+/** Space between the ground and a word beneath it. */
+const underGround = 16;
+
 function labelBelow(
   text: string,
-  { left, right }: { left: number; right: number },
-  y: number,
+  { left, right, y }: { left: number; right: number; y: number },
   size: StageSize,
 ): StageItem {
   const width = Math.max(300, right - left);
@@ -327,39 +310,29 @@ function labelBelow(
 }
 
 /** A thing the scene speaks of, on the ground beside everybody, with its word beneath it. */
-function thingItems(
-  thing: BoardPicture | undefined,
-  of: {
-    size: StageSize;
-    standing: readonly Standing[];
-    mirror: (shapes: readonly OutlineShape[]) => OutlineShape[];
-    isMirrored: boolean;
-    bubble: BubbleBox | undefined;
-  },
-): StageItem[] {
+function thingItems(thing: BoardPicture | undefined, setting: Setting): StageItem[] {
   if (thing === undefined) {
     return [];
   }
-  const { size, standing, isMirrored, bubble } = of;
+  const { size, standing, room, hasBubble } = setting;
+  const ratio = thing.ratio ?? 1;
   const all = boundsOf(standing.flatMap(({ shapes }) => shapes));
   const side = size.width * 0.95 - (all.right + 50);
-  const most =
-    bubble === undefined || size.width < 1000 ? 250 : size.ground - (bubble.y + bubble.height) - 40;
-  const height = Math.min(most, 210);
-  const width = Math.min(side, height * (thing.ratio ?? 1));
+  const isUnder = hasBubble && room !== undefined && size.width > size.height;
+  const most = isUnder ? size.ground - (room.y + room.height) - 40 : 250;
+  const width = Math.min(side, Math.min(most, 210) * ratio);
+  const height = width / ratio;
   if (width < 90 || height < 90) {
     return [];
   }
   const centre = all.right + 50 + Math.min(side / 2, 190);
-  const own = { width, height: width / (thing.ratio ?? 1) };
-  const x = isMirrored ? size.width - centre - width / 2 : centre - width / 2;
-  const box = { x, y: size.ground + 6 - own.height, ...own };
+  const own = { x: centre - width / 2, y: size.ground + 6 - height, width, height };
+  const box = mirroredBox(setting, own);
   const { label, cue } = thing;
+  const edges = { left: box.x, right: box.x + width, y: size.ground + underGround };
   return [
     { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
-    ...(label === undefined
-      ? []
-      : [labelBelow(label, { left: x, right: x + width }, size.ground + 16, size)]),
+    ...(label === undefined ? [] : [labelBelow(label, edges, size)]),
   ];
 }
 
