@@ -1,5 +1,5 @@
 export { pictureOf, movedShapes, boundsOf } from './outline.ts';
-export type { OutlineShape, Place, Bounds } from './outline.ts';
+export type { OutlineShape, Place } from './outline.ts';
 export { isDrawnBeing, outlineFigure } from './outline-figure.ts';
 export type { OutlineFigure } from './outline-figure.ts';
 export { postures } from './postures.ts';

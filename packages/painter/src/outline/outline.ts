@@ -2,13 +2,6 @@ import type { StrokePicture, StrokeShape } from '@kinora/renderer';
 
 export type Place = readonly [number, number];
 
-/** A drawing of outlines around a foot at zero, y downwards, in units of its own. */
-export interface OutlineDrawing {
-  /** What it is called among a film's pictures. */
-  readonly name: string;
-  readonly shapes: readonly OutlineShape[];
-}
-
 /** A shape before its places are rounded to the grid of a picture. */
 export interface OutlineShape extends Omit<StrokeShape, 'outline' | 'marks'> {
   readonly points: readonly Place[];

@@ -14,7 +14,7 @@ import type {
 } from '../timeline/drawing.ts';
 import { styleLook } from '../timeline/drawing-style.ts';
 import type { StyleLook } from '../timeline/drawing-style.ts';
-import type { BoardContent, BoardPicture, StrokePicture } from './board-content.ts';
+import type { BoardContent, BoardPicture } from './board-content.ts';
 import { boxInBox } from './boxes.ts';
 import type { Stand } from './boxes.ts';
 import { narratedOrder } from './narrated-order.ts';
@@ -90,35 +90,23 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push(element);
       return element;
     },
-    picture(
-      { set, name, strokes, ratio = 1, cue },
-      room,
-      { stand = 'middle', pen = 'first', strength } = {},
-    ) {
-      const box = boxInBox(room, ratio, stand);
-      const common = { name, box, seed: seed(), ...timed(cue) };
-      elements.push(
-        strokes === undefined
-          ? { kind: 'illustration', set, isMirrored: false, pen, ...common }
-          : strokesElement(strokes, strength, common),
-      );
+    picture(picture, room, { stand = 'middle', pen = 'first', strength } = {}) {
+      const box = boxInBox(room, picture.ratio ?? 1, stand);
+      elements.push(pictureElement(picture, { box, pen, strength, seed: seed() }));
       return box;
     },
     arrow(from, to, { bend = 0.3, pen = 'first', cue } = {}) {
       elements.push({ kind: 'arrow', from, to, bend, width: 10, pen, seed: seed(), ...timed(cue) });
     },
     underline(under, pen, { width = 10, cue } = {}) {
-      const y = under.y + under.height + 2;
-      const from = { x: under.x + 4, y: y + 4 };
-      const to = { x: under.x + under.width - 4, y: y - 3 };
-      elements.push({ kind: 'underline', from, to, width, pen, seed: seed(), ...timed(cue) });
+      const ends = underlineEnds(under);
+      elements.push({ kind: 'underline', ...ends, width, pen, seed: seed(), ...timed(cue) });
     },
     line(from, to, { pen, width }) {
       elements.push({ kind: 'underline', from, to, width, pen, seed: seed() });
     },
-    highlightBar({ x, y, width, height }, pen) {
-      const ends = barEnds({ x, y, width, height });
-      elements.push({ kind: 'highlight', ...ends, width: height * 0.84, pen, seed: seed() });
+    highlightBar(box, pen) {
+      elements.push({ kind: 'highlight', ...barStroke(box), pen, seed: seed() });
     },
     frame(shape, box, pen) {
       elements.push({ kind: 'frame', shape, box, width: 8, pen, seed: seed() });
@@ -136,22 +124,32 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
   };
 }
 
-/** A picture of outlines, with the pen of all of them. */
-function strokesElement(
-  { grid, shapes }: StrokePicture,
-  strength: number | undefined,
-  common: { name: string; box: Box; seed: number; cue?: Cue },
+/** A bundled picture, or one of outlines with the pen of all of them. */
+function pictureElement(
+  { set, name, strokes, cue }: BoardPicture,
+  { box, pen, strength, seed }: { box: Box; pen: PenName; strength: number | undefined; seed: number },
 ): DrawingElement {
+  const common = { name, box, seed, ...timed(cue) };
+  if (strokes === undefined) {
+    return { kind: 'illustration', set, isMirrored: false, pen, ...common };
+  }
   const paler = strength === undefined ? {} : { strength };
+  const { grid, shapes } = strokes;
   return { kind: 'strokes', grid, shapes: [...shapes], width: inkWidth, ...paler, ...common };
 }
 
+/** Right below a text, rising a little. */
+function underlineEnds(under: Box): { from: Point; to: Point } {
+  const y = under.y + under.height + 2;
+  return { from: { x: under.x + 4, y: y + 4 }, to: { x: under.x + under.width - 4, y: y - 3 } };
+}
+
 /** A marker's tip is round: its stroke begins and ends within the bar. */
-function barEnds({ x, y, width, height }: Box): { from: Point; to: Point } {
+function barStroke({ x, y, width, height }: Box): { from: Point; to: Point; width: number } {
   const middle = y + height / 2;
   const inset = height * 0.42;
   const end = x + Math.max(height * 0.43, width - inset);
-  return { from: { x: x + inset, y: middle }, to: { x: end, y: middle } };
+  return { from: { x: x + inset, y: middle }, to: { x: end, y: middle }, width: height * 0.84 };
 }
 
 function timed(cue: Cue | undefined): { cue?: Cue } {

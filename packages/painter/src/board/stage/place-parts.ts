@@ -189,25 +189,22 @@ export function house(
       ],
       colours.wood,
     ),
-    block(
-      [
-        [x - 0.32 * s, y - 0.2 * s],
-        [x - 0.32 * s, y - 0.38 * s],
-        [x - 0.16 * s, y - 0.38 * s],
-        [x - 0.16 * s, y - 0.2 * s],
-      ],
-      colours.glass,
-    ),
-    block(
-      [
-        [x + 0.19 * s, y - 0.2 * s],
-        [x + 0.19 * s, y - 0.38 * s],
-        [x + 0.34 * s, y - 0.38 * s],
-        [x + 0.34 * s, y - 0.2 * s],
-      ],
-      colours.glass,
-    ),
+    pane([x - 0.32 * s, x - 0.16 * s], [y - 0.38 * s, y - 0.2 * s]),
+    pane([x + 0.19 * s, x + 0.34 * s], [y - 0.38 * s, y - 0.2 * s]),
   ];
+}
+
+/** A window from left to right and from top to bottom. */
+function pane([left, right]: Place, [top, bottom]: Place): OutlineShape {
+  return block(
+    [
+      [left, bottom],
+      [left, top],
+      [right, top],
+      [right, bottom],
+    ],
+    colours.glass,
+  );
 }
 
 export function peak([x, y]: Place, half: number, high: number): OutlineShape[] {
