@@ -26,7 +26,8 @@ const painterArrows = {
   draw: ['plan', 'canvas'],
   scene: ['plan', 'canvas', 'describe', 'draw'],
   cast: ['plan', 'canvas', 'describe', 'draw', 'scene'],
-  board: [],
+  outline: ['plan', 'canvas', 'describe', 'draw', 'scene'],
+  board: ['plan', 'canvas', 'describe', 'outline'],
   edit: ['plan', 'canvas', 'describe', 'draw', 'scene', 'cast', 'cut-out'],
   'cut-out': [],
 };

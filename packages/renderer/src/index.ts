@@ -8,6 +8,8 @@ export type {
   IllustrationElement,
   IllustrationSet,
   Palette,
+  StrokeShape,
+  StrokesElement,
   TextElement,
 } from './timeline/drawing.ts';
 export {
@@ -36,9 +38,13 @@ export { boardTemplates } from './layout/board-content.ts';
 export type {
   BoardContent,
   BoardEvent,
+  BoardMeasure,
   BoardNote,
   BoardPicture,
   BoardTemplate,
+  Stage,
+  StageItem,
+  StrokePicture,
 } from './layout/board-content.ts';
 export { boardStyles } from './timeline/drawing-style.ts';
 export type { BoardStyle } from './timeline/drawing-style.ts';
@@ -47,6 +53,7 @@ export { layOutEndBoard, layOutTitleBoard } from './layout/film-boards.ts';
 export { layOutBoard } from './layout/lay-out-board.ts';
 export { boardRegions } from './layout/safe-area.ts';
 export type { BoardRegions } from './layout/safe-area.ts';
+export { pathContours } from './illustration/path-lines.ts';
 export { createIconReader } from './illustration/icon-set.ts';
 export type { IconReader } from './illustration/icon-set.ts';
 export { fontPath } from './text/fonts.ts';

@@ -32,6 +32,7 @@ export { openThingSizes } from './pictures/thing-sizes.ts';
 export { figureWords, landmarkWords } from './prompts/figure-words.ts';
 export { readLexicon, readWith } from './prompts/lexicon.ts';
 export { moodInWords } from './prompts/mood-in-words.ts';
+export { postureWords } from './prompts/posture-words.ts';
 export {
   ageWords,
   buildWords,

@@ -46,6 +46,16 @@ export interface TemplateGrounds {
   readonly describedYears: number;
   /** Whether two of them are set against each other. */
   readonly hasContrast: boolean;
+  /** Whether each of the two has something that is said of it alone. */
+  readonly hasColumns?: boolean;
+  /** How many layers are named in a row, and whether a way from one place to another is told. */
+  readonly parts?: number;
+  readonly hasRoute?: boolean;
+  /** How many numbers of one unit are told, and whether they are parts of a whole. */
+  readonly measures?: number;
+  readonly hasWhole?: boolean;
+  /** Whether somebody's own words are told. */
+  readonly isQuoted?: boolean;
   /** Whether the title names both of the strongest two. */
   readonly isTitlePair: boolean;
 }
@@ -56,11 +66,15 @@ export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): Scen
   if (grounds.years >= 2 && grounds.describedYears >= 2) {
     return 'timeline';
   }
+  if (grounds.hasContrast) {
+    return grounds.hasColumns === true ? 'balance' : 'compare';
+  }
+  const special = specialTemplate(grounds);
+  if (special !== undefined) {
+    return special;
+  }
   if (grounds.pictures === 0) {
     return grounds.facts >= 2 ? 'list' : 'card';
-  }
-  if (grounds.hasContrast) {
-    return 'compare';
   }
   if (grounds.spoken >= 3 && cycleWords[scene.code].test(words)) {
     return 'cycle';
@@ -72,6 +86,21 @@ export function chooseTemplate(scene: SceneText, grounds: TemplateGrounds): Scen
     return 'list';
   }
   return grounds.isTitlePair && scene.index % 2 === 1 ? 'compare' : 'hero';
+}
+
+/** Arrangements for what is told seldom and says most where it is. */
+function specialTemplate(grounds: TemplateGrounds): SceneTemplate | undefined {
+  const { parts = 0, measures = 0 } = grounds;
+  if (parts >= 3) {
+    return 'cutaway';
+  }
+  if (grounds.hasRoute === true) {
+    return 'map';
+  }
+  if (grounds.isQuoted === true) {
+    return 'quotation';
+  }
+  return measures >= 2 || (measures === 1 && grounds.hasWhole === true) ? 'number' : undefined;
 }
 
 function tellsAnOrder(words: string, code: LanguageCode): boolean {

@@ -1,17 +1,22 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
-import type { BoardContent, BoardEvent, BoardPicture, BoardStyle } from '@kinora/renderer';
+import type { BoardContent, BoardEvent, BoardNote, BoardPicture, BoardStyle } from '@kinora/renderer';
 import type { PictureName, PictureIndex } from '@kinora/words';
 import { chooseNotes, illustrateNotes, readFacts } from './board-notes.ts';
 import { chooseTemplate } from './choose-template.ts';
-import type { SceneTemplate } from './choose-template.ts';
+import type { SceneTemplate, TemplateGrounds } from './choose-template.ts';
 import { cueAt } from './cues.ts';
 import { drawSubject, labelOf } from './draw-subject.ts';
 import type { BoardSetting } from './draw-subject.ts';
 import { findContrast } from './find-contrast.ts';
 import { findEvents } from './find-events.ts';
 import type { DatedEvent } from './find-events.ts';
+import { findMeasures } from './find-measures.ts';
+import { findParts } from './find-parts.ts';
+import { findRoute } from './find-route.ts';
 import type { Subject } from './rank-subjects.ts';
 import type { SceneText } from './scene-text.ts';
+import { quotedWords } from './stage/quoted-words.ts';
+import type { Quotation } from './stage/quoted-words.ts';
 import { isOneWord } from './text-limits.ts';
 import { writableText } from './writable.ts';
 
@@ -23,9 +28,25 @@ export interface BoardOptions {
   readonly index: PictureIndex;
   /** Width to height of a picture. */
   readonly ratioOf: (picture: PictureName) => number;
+  /** Decides what people look like: the same for all boards of a film. */
+  readonly castSeed?: number | undefined;
 }
 
-const mostPictures = { hero: 3, compare: 2, process: 4, list: 1, cycle: 4, timeline: 0, card: 0 } as const;
+const mostPictures = {
+  hero: 3,
+  compare: 2,
+  process: 4,
+  list: 1,
+  cycle: 4,
+  timeline: 0,
+  card: 0,
+  scene: 0,
+  number: 1,
+  quotation: 1,
+  balance: 2,
+  map: 1,
+  cutaway: 0,
+} as const;
 /** A second picture must be worth this part of the first, or it says something beside the point. */
 const companionPart = 0.22;
 /** Stands for the ring itself: drawn in it, it would say the same twice. */
@@ -38,27 +59,16 @@ export function composeBoard(
   options: BoardOptions,
 ): BoardContent {
   const { aspect, style, seed, index, ratioOf } = options;
-  const strongest = subjects[0]?.weight ?? 0;
-  const fit = subjects.filter((subject) => subject.weight >= strongest * companionPart);
-  const facts = readFacts(scene);
-  const contrast = findContrast(scene, fit, index);
-  const years = findEvents(scene, subjects);
-  const ringed = fit.filter((subject) => subject.pictures[0]?.name !== ringPicture);
-  const template = chooseTemplate(scene, {
-    hasContrast: contrast !== undefined,
-    pictures: fit.length,
-    spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
-    facts: facts.filter((fact) => !isOneWord(fact.text)).length,
-    years: years.length,
-    describedYears: years.filter(({ text, subject }) => text !== undefined || subject !== undefined).length,
-    isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
-  });
+  const found = findOnBoard(scene, subjects, index);
+  const { fit, facts, contrast, years, ringed, columns, parts, route, measured, quotation } = found;
+  const template = chooseTemplate(scene, groundsOf(found));
   const title = writableText(scene.title) ?? '';
-  const setting: BoardSetting = { scene, title, turn: scene.index + (seed % 2), ratioOf };
+  const { castSeed } = options;
+  const setting: BoardSetting = { scene, title, turn: scene.index + (seed % 2), ratioOf, castSeed };
   // The steps of a row or ring are all named, whatever the title says.
   const hasSteps = template === 'process' || template === 'cycle';
   const labelled = hasSteps ? { ...setting, title: '' } : setting;
-  const isContrast = template === 'compare' && contrast !== undefined;
+  const isContrast = (template === 'compare' || template === 'balance') && contrast !== undefined;
   const shown = isContrast ? contrast : arrange(template === 'cycle' ? ringed : fit, template, scene);
   const drawn = shown
     .slice(0, mostPictures[template])
@@ -70,7 +80,12 @@ export function composeBoard(
     template,
     title,
     pictures,
-    notes: template === 'list' ? illustrateNotes(notes, { pictures, setting, index }) : notes,
+    notes: notesOf(template, {
+      notes,
+      quotation,
+      illustrate: () => illustrateNotes(notes, { pictures, setting, index }),
+    }),
+    ...specialContent(template, { columns, route, parts, measured }),
     events: template === 'timeline' ? drawEvents(years, setting) : [],
     aspect,
     language: scene.code,
@@ -78,6 +93,108 @@ export function composeBoard(
     seed,
     turn: scene.index,
   };
+}
+
+type Found = ReturnType<typeof findOnBoard>;
+
+/** Everything in a scene that decides how its board is arranged. */
+function findOnBoard(scene: SceneText, subjects: readonly Subject[], index: PictureIndex) {
+  const strongest = subjects[0]?.weight ?? 0;
+  const fit = subjects.filter((subject) => subject.weight >= strongest * companionPart);
+  const facts = readFacts(scene);
+  const contrast = findContrast(scene, fit, index);
+  return {
+    fit,
+    facts,
+    contrast,
+    years: findEvents(scene, subjects),
+    ringed: fit.filter((subject) => subject.pictures[0]?.name !== ringPicture),
+    columns: contrast === undefined ? undefined : columnsOf(contrast, facts, scene),
+    parts: findParts(scene),
+    route: findRoute(scene),
+    measured: findMeasures(scene),
+    quotation: spokenQuotation(scene),
+  };
+}
+
+function groundsOf(found: Found): TemplateGrounds {
+  const { fit, facts, years, ringed, measured } = found;
+  return {
+    hasColumns: found.columns !== undefined,
+    parts: found.parts.length,
+    hasRoute: found.route !== undefined,
+    measures: measured.measures.length,
+    hasWhole: measured.whole !== undefined,
+    isQuoted: found.quotation !== undefined,
+    hasContrast: found.contrast !== undefined,
+    pictures: fit.length,
+    spoken: ringed.filter((subject) => subject.isSure && subject.spokenAt !== undefined).length,
+    facts: facts.filter((fact) => !isOneWord(fact.text)).length,
+    years: years.length,
+    describedYears: years.filter(({ text, subject }) => text !== undefined || subject !== undefined).length,
+    isTitlePair: fit.slice(0, 2).filter((subject) => subject.isInTitle).length === 2,
+  };
+}
+
+/** What an arrangement shows that others do not have. */
+function specialContent(
+  template: SceneTemplate,
+  { columns, route, parts, measured }: Pick<Found, 'columns' | 'route' | 'parts' | 'measured'>,
+): Partial<BoardContent> {
+  return {
+    ...(template === 'balance' && columns !== undefined ? { columns } : {}),
+    ...(template === 'map' && route !== undefined ? { route } : {}),
+    ...(template === 'cutaway' ? { parts } : {}),
+    ...(template === 'number' ? measured : {}),
+  };
+}
+
+/** What is written on a board beside its pictures. */
+function notesOf(
+  template: SceneTemplate,
+  of: { notes: readonly BoardNote[]; quotation: Quotation | undefined; illustrate: () => BoardNote[] },
+): readonly BoardNote[] {
+  switch (template) {
+    case 'list':
+      return of.illustrate();
+    case 'quotation':
+      return of.quotation === undefined ? [] : [{ text: of.quotation.text }];
+    case 'balance':
+    case 'cutaway':
+      return [];
+    case 'number':
+    case 'map':
+      return of.notes.slice(0, 1);
+    default:
+      return of.notes;
+  }
+}
+
+/** Somebody's own words, longer than a term that is merely set in marks. */
+function spokenQuotation({ narration, code }: SceneText): Quotation | undefined {
+  const found = quotedWords(narration, code);
+  const isLong =
+    found !== undefined && (code === 'ja' ? found.text.length >= 12 : found.text.split(' ').length >= 5);
+  return isLong ? found : undefined;
+}
+
+/** The facts of either of two by where they are spoken; undefined where neither has any. */
+function columnsOf(
+  [one, other]: readonly [Subject, Subject],
+  facts: readonly BoardNote[],
+  { narration }: SceneText,
+): BoardContent['columns'] | undefined {
+  const [first, second] = [one.spokenAt, other.spokenAt];
+  if (first === undefined || second === undefined || first === second) {
+    return undefined;
+  }
+  const isOfLater = ({ text }: BoardNote): boolean => narration.indexOf(text) >= Math.max(first, second);
+  const spoken = facts.filter(({ text }) => narration.includes(text) && !isOneWord(text));
+  const [later, earlier] = [spoken.filter(isOfLater), spoken.filter((fact) => !isOfLater(fact))];
+  if (later.length + earlier.length === 0) {
+    return undefined;
+  }
+  return first < second ? [earlier, later] : [later, earlier];
 }
 
 /** How near a second picture must come to the first to take its place on every other board. */
@@ -89,7 +206,7 @@ function arrange(
   template: SceneTemplate,
   scene: SceneText,
 ): readonly Subject[] {
-  if (template === 'process' || template === 'compare' || template === 'cycle') {
+  if (template === 'process' || template === 'compare' || template === 'balance' || template === 'cycle') {
     const spoken = subjects.filter((subject) => subject.spokenAt !== undefined);
     const sure = spoken.filter((subject) => subject.isSure);
     const named = sure.length >= 3 ? sure : spoken;
@@ -111,6 +228,11 @@ function withoutRepeats(pictures: readonly BoardPicture[]): BoardPicture[] {
   return pictures.filter((picture) => !seen.has(picture.name) && seen.add(picture.name));
 }
 
+/** A picture without its label and cue. */
+function plainPicture({ set, name, ratio = 1, strokes }: BoardPicture): BoardPicture {
+  return { set, name, ratio, ...(strokes === undefined ? {} : { strokes }) };
+}
+
 /** Years with what is told of them; one picture is not drawn for two of them. */
 function drawEvents(years: readonly DatedEvent[], setting: BoardSetting): BoardEvent[] {
   const { scene, title } = setting;
@@ -123,7 +245,7 @@ function drawEvents(years: readonly DatedEvent[], setting: BoardSetting): BoardE
     return {
       date,
       ...(words === undefined ? {} : { text: words }),
-      ...(isNew ? { picture: { set: picture.set, name: picture.name, ratio: picture.ratio ?? 1 } } : {}),
+      ...(isNew ? { picture: plainPicture(picture) } : {}),
       ...(isWaiting ? { cue: cueAt(scene.narration, spokenAt, scene.code) } : {}),
     };
   });

@@ -1,5 +1,6 @@
 import type { BoardPicture } from '@kinora/renderer';
 import type { PictureName } from '@kinora/words';
+import { drawWhole } from './draw-whole.ts';
 import { cueAt, stressCueAt } from './cues.ts';
 import { isSameWord } from './rank-subjects.ts';
 import type { Subject } from './rank-subjects.ts';
@@ -15,6 +16,8 @@ export interface BoardSetting {
   readonly turn: number;
   /** Width to height of a picture. */
   readonly ratioOf: (picture: PictureName) => number;
+  /** Decides what people look like: the same for all boards of a film. */
+  readonly castSeed?: number | undefined;
 }
 
 /** The picture of a subject; beside the first, each waits for its word. */
@@ -24,14 +27,22 @@ export function drawSubject(subject: Subject, place: number, setting: BoardSetti
   const label = labelOf(subject, title);
   const { spokenAt, spokenAgainAt } = subject;
   return {
-    ...picture,
-    ratio: ratioOf(picture),
+    ...wholeFigure(picture, ratioOf, setting.castSeed),
     ...(label === undefined ? {} : { label }),
     ...(place === 0 || spokenAt === undefined ? {} : { cue: cueAt(scene.narration, spokenAt, scene.code) }),
     ...(label === undefined || spokenAgainAt === undefined
       ? {}
       : { stress: stressCueAt(scene.narration, spokenAgainAt, scene.code) }),
   };
+}
+
+/** A picture; where it is but a head, somebody from head to foot stands for it. */
+function wholeFigure(
+  picture: PictureName,
+  ratioOf: BoardSetting['ratioOf'],
+  castSeed = 0,
+): Pick<BoardPicture, 'set' | 'name' | 'ratio' | 'strokes'> {
+  return drawWhole(picture, castSeed) ?? { ...picture, ratio: ratioOf(picture) };
 }
 
 /** The word beneath a picture; undefined when the title says it or it would be too long. */

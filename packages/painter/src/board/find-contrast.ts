@@ -65,7 +65,10 @@ function columnOf(
   if (mention === undefined || subject === undefined) {
     return undefined;
   }
-  const spokenAt = narration.toLowerCase().indexOf(mention.name.toLowerCase());
+  const told = narration.toLowerCase();
+  const plural = told.indexOf(mention.name.toLowerCase());
+  // 'Frogs' are told of as 'the goliath frog' as well.
+  const spokenAt = plural < 0 ? told.indexOf(mention.name.toLowerCase().replace(/s$/u, '')) : plural;
   return { ...subject, word: name, spokenAt: spokenAt < 0 ? undefined : spokenAt, spokenAgainAt: undefined };
 }
 

@@ -89,10 +89,22 @@ export function rankSubjects(
     read(fact, 'fact', index);
   }
   read(scene.narration, 'narration', index);
-  return withoutHumanDoings([...drafts.values()], index).sort(
+  const shown = [...drafts.values()].filter(({ pictures: [lead], isInTitle }) => {
+    return lead === undefined || !moods.test(lead.name) || (isInTitle && !faces.test(lead.name));
+  });
+  return withoutHumanDoings(shown, index).sort(
     (one, other) => other.weight - one.weight || (one.spokenAt ?? 0) - (other.spokenAt ?? 0),
   );
 }
+
+/** Yellow faces: what somebody feels is seen in somebody, or not at all. */
+const faces =
+  /(?<!(?:dog|cat|mouse|rabbit|horse|cow|pig|tiger|dragon|monkey|moon|sun|with|wind)-)face(?:-|$)|(?:^|-)(?:smiling|grinning|crying|beaming|pouting|frowning|winking|zany|angry|hot-face|cold-face)(?:-|$)/u;
+/** Signs that stand for an abstract word by a play on it: a puff for speed, a gem for crystal, a crane for making. */
+const moods = new RegExp(
+  `${faces.source}|^(?:dashing-away|wind-face|family|chart-increasing|chart-decreasing|bar-chart|building-construction|hole|mouth|tongue|speaking-head|bust-in-silhouette|busts-in-silhouette|footprints|paw-prints|thought-balloon|speech-balloon|zzz|collision|high-voltage|hundred-points|sparkles|anger-symbol|dizzy)$`,
+  'u',
+);
 
 /** Pictures of what people do: running on two legs, singing into a microphone, eating from a plate. */
 const humanDoing = /^(?:(?:person|people|woman|man)-|microphone$|fork-and-knife)/u;

@@ -51,7 +51,7 @@ async function draw(asked: ImageRequest): Promise<ImageResult> {
 
 function pictureNames(result: ImageResult): string[] {
   return DrawingSchema.parse(result.plan).elements.flatMap((element) =>
-    element.kind === 'illustration' ? [element.name] : [],
+    element.kind === 'illustration' || element.kind === 'strokes' ? [element.name] : [],
   );
 }
 

@@ -21,6 +21,7 @@ import type {
 import { ProviderError } from '@kinora/models';
 import { composeBoard } from './compose-board.ts';
 import { rankSubjects } from './rank-subjects.ts';
+import { stagedBoard } from './staged-board.ts';
 import { readSceneText } from './scene-text.ts';
 import { openPictureIndex } from '@kinora/words';
 import type { PictureIndex, PictureName } from '@kinora/words';
@@ -114,7 +115,15 @@ function planDrawing(
   const { aspectRatio: aspect, seed, videoStyle } = request;
   const style = styles[videoStyle];
   const ratioOf = (picture: PictureName): number => pictureRatio(icons, picture);
-  return layOutBoard(composeBoard(scene, subjects, { aspect, style, seed, index, ratioOf }));
+  const board = composeBoard(scene, subjects, {
+    aspect,
+    style,
+    seed,
+    index,
+    ratioOf,
+    castSeed: request.castSeed,
+  });
+  return layOutBoard(stagedBoard(board, { request, scene, subjects, indexes, ratioOf }) ?? board);
 }
 
 /** A drawing is plain data; a round through text is what storing it does anyway. */

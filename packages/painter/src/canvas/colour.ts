@@ -82,3 +82,12 @@ export function smoothstep(low: number, high: number, value: number): number {
 function channel(value: number): number {
   return Math.round(clamp(value, 0, 255));
 }
+
+/** A colour as it is written in plans: '#rrggbb'. */
+export function toHex([red, green, blue]: Colour): string {
+  const two = (value: number): string =>
+    Math.round(clamp(value, 0, 255))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${two(red)}${two(green)}${two(blue)}`;
+}

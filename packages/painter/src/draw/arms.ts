@@ -44,6 +44,26 @@ const poseArms: Readonly<Record<Pose, readonly [Arm, Arm]>> = {
     { elbow: [310, 520], wrist: [120, 462], hand: 'fist', handDegrees: 196 },
     { elbow: [318, 540], wrist: [312, 424], hand: 'fist', handDegrees: -92 },
   ],
+  think: [
+    { elbow: [262, 560], wrist: [60, 610], hand: 'fist', handDegrees: 176 },
+    { elbow: [270, 560], wrist: [96, 250], hand: 'fist', handDegrees: -112 },
+  ],
+  cheer: [
+    { elbow: [310, 250], wrist: [350, 20], hand: 'open', handDegrees: -72 },
+    { elbow: [310, 250], wrist: [350, 20], hand: 'open', handDegrees: -72 },
+  ],
+  run: [
+    { elbow: [300, 500], wrist: [236, 700], hand: 'fist', handDegrees: 120 },
+    { elbow: [300, 520], wrist: [430, 420], hand: 'fist', handDegrees: -40 },
+  ],
+  droop: [
+    { elbow: [216, 570], wrist: [150, 800], hand: 'fist', handDegrees: 100 },
+    { elbow: [216, 570], wrist: [150, 800], hand: 'fist', handDegrees: 100 },
+  ],
+  reach: [
+    { elbow: [240, 560], wrist: [190, 740], hand: 'fist', handDegrees: 100 },
+    { elbow: [310, 470], wrist: [452, 470], hand: 'open', handDegrees: 0 },
+  ],
   lap: [
     { elbow: [262, 560], wrist: [150, 770], hand: 'fist', handDegrees: 122 },
     { elbow: [262, 560], wrist: [150, 770], hand: 'fist', handDegrees: 122 },

@@ -12,7 +12,7 @@ import type { Easel } from './form.ts';
 import { cutOf, hemColour } from './outfit-cut.ts';
 
 /** How somebody stands on the ground; `walk` steps to the right. */
-export type Step = 'stand' | 'lean' | 'walk';
+export type Step = 'stand' | 'lean' | 'walk' | 'run' | 'sit';
 
 /** Where the soles are, in figure units below the eyes. */
 export const soleY = 1900;
@@ -45,6 +45,30 @@ const steps: Readonly<
       [150, 1806],
     ],
   ],
+  run: [
+    [
+      [-60, 830],
+      [-60, 1290],
+      [-430, 1440],
+    ],
+    [
+      [60, 830],
+      [300, 1190],
+      [330, 1690],
+    ],
+  ],
+  sit: [
+    [
+      [-76, 840],
+      [-150, 1010],
+      [-150, 1480],
+    ],
+    [
+      [76, 840],
+      [200, 1010],
+      [214, 1480],
+    ],
+  ],
   walk: [
     [
       [-66, 830],
@@ -68,7 +92,7 @@ export function paintLegs(easel: Easel, plan: PersonPlan, step: Step): void {
   const size = bodyShape(plan).waist / 166;
   const [left, right] = steps[step];
   const lower = lowerWear(plan);
-  paintLeg(easel, plan, { joints: left, size, lower, isFar: step === 'walk' });
+  paintLeg(easel, plan, { joints: left, size, lower, isFar: step === 'walk' || step === 'run' });
   paintLeg(easel, plan, { joints: right, size, lower, isFar: false });
   paintHem(easel, plan, step);
 }
@@ -191,8 +215,9 @@ function paintHem(easel: Easel, plan: PersonPlan, step: Step): void {
     });
     return;
   }
-  const { low, flare } = hem;
-  const swing = step === 'walk' ? 40 : 0;
+  const { flare } = hem;
+  const low = step === 'sit' ? Math.min(hem.low, 1080) : hem.low;
+  const swing = step === 'walk' || step === 'run' ? 40 : 0;
   const path = new Path2D();
   path.moveTo(-waist - 2, bodyBottom - 90);
   path.lineTo(waist + 2, bodyBottom - 90);

@@ -73,6 +73,11 @@ export const poses = [
   'carry',
   'strum',
   'bow',
+  'think',
+  'cheer',
+  'run',
+  'droop',
+  'reach',
   'lap',
 ] as const;
 export type Pose = (typeof poses)[number];

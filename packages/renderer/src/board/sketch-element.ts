@@ -1,6 +1,7 @@
 import { sketchMark } from '../draw/sketch-marks.ts';
 import type { Sketch } from '../draw/sketch.ts';
 import { sketchIllustration } from '../illustration/sketch-illustration.ts';
+import { sketchStrokes } from '../illustration/sketch-strokes.ts';
 import type { SketchSetting } from '../illustration/sketch-illustration.ts';
 import { sketchText } from '../text/sketch-text.ts';
 import type { DrawingElement } from '../timeline/drawing.ts';
@@ -16,6 +17,8 @@ export function sketchElement(
       return sketchText(element, setting, setting.scale);
     case 'illustration':
       return sketchIllustration(element, setting);
+    case 'strokes':
+      return sketchStrokes(element, setting);
     case 'arrow':
     case 'underline':
     case 'highlight':

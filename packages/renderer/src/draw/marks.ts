@@ -135,6 +135,8 @@ export function accentLines(accent: AccentElement): MarkLines {
       ];
     case 'bullet':
       return [ringDot(centre, box.width * 0.25), ringDot(centre, box.width * 0.1)];
+    case 'quote':
+      return quoteLines(box);
     case 'tick':
       return [
         [
@@ -144,6 +146,16 @@ export function accentLines(accent: AccentElement): MarkLines {
         ],
       ];
   }
+}
+
+/** Two strokes that bend as commas do. */
+function quoteLines(box: Box): MarkLines {
+  return [0, 0.56].map((left) =>
+    range(9).map((i) => ({
+      x: box.x + box.width * (left + 0.3 * Math.cos((i / 8) * 2.4 - 0.5)),
+      y: box.y + box.height * (0.12 + (i / 8) * 0.86),
+    })),
+  );
 }
 
 function range(count: number): number[] {

@@ -106,12 +106,10 @@ function colourLayer(input: {
 }): Uint8ClampedArray {
   const { picture, placement, box, element, palette, size, look } = input;
   const paper = parseHex(palette.paper);
-  const shift = size * 0.005;
-  const shifted = { ...placement, offsetX: placement.offsetX + shift, offsetY: placement.offsetY + shift };
   const isLineIcon = picture.lines.length > 0;
   const pixels = isLineIcon
-    ? tintLineIcon({ picture, placement: shifted, box, colour: palette[element.pen] })
-    : paintPlaced(picture, shifted, box);
+    ? tintLineIcon({ picture, placement, box, colour: palette[element.pen] })
+    : paintPlaced(picture, placement, box);
   const { wash, line } = look.fill;
   // One marker colour over a whole picture is heavy: line drawings are coloured paler than Noto's own many colours.
   const strength = isLineIcon ? { wash: wash * 0.64, line: line * 0.76 } : { wash, line };

@@ -49,11 +49,17 @@ export interface BoardBuilder {
   /** Writes a text into a box; the element's own box is what its lines really take. */
   text(place: TextPlace): TextElement;
   /** Draws a picture as large as a box allows. @returns the box it really takes */
-  picture(picture: BoardPicture, box: Box, options?: { stand?: Stand; pen?: PenName }): Box;
+  picture(
+    picture: BoardPicture,
+    box: Box,
+    options?: { stand?: Stand; pen?: PenName; strength?: number | undefined },
+  ): Box;
   arrow(from: Point, to: Point, options?: { bend?: number; pen?: PenName; cue?: Cue | undefined }): void;
   /** A marker line under a text, as wide as the text. */
   underline(under: Box, pen: PenName, options?: { width?: number; cue?: Cue | undefined }): void;
   line(from: Point, to: Point, options: { pen: PenName; width: number }): void;
+  /** A broad marker's stroke that fills a box from left to right. */
+  highlightBar(box: Box, pen: PenName): void;
   frame(shape: FrameElement['shape'], box: Box, pen: PenName): void;
   accent(shape: AccentElement['shape'], box: Box, options: { pen: PenName; cue?: Cue | undefined }): void;
   /** Rings a box when a word is spoken. */
@@ -63,6 +69,9 @@ export interface BoardBuilder {
   /** Everything placed, in the order in which it is narrated; marks on spoken words last. */
   finish(): DrawingElement[];
 }
+
+/** Width of the ink of pictures that are made of outlines. */
+const inkWidth = 6.4;
 
 export function createBoardBuilder(content: BoardContent): BoardBuilder {
   const random = seededRandom(content.seed);
@@ -81,23 +90,23 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
       elements.push(element);
       return element;
     },
-    picture({ set, name, ratio = 1, cue }, room, { stand = 'middle', pen = 'first' } = {}) {
-      const box = boxInBox(room, ratio, stand);
-      const isMirrored = false;
-      elements.push({ kind: 'illustration', set, name, box, isMirrored, pen, seed: seed(), ...timed(cue) });
+    picture(picture, room, { stand = 'middle', pen = 'first', strength } = {}) {
+      const box = boxInBox(room, picture.ratio ?? 1, stand);
+      elements.push(pictureElement(picture, { box, pen, strength, seed: seed() }));
       return box;
     },
     arrow(from, to, { bend = 0.3, pen = 'first', cue } = {}) {
       elements.push({ kind: 'arrow', from, to, bend, width: 10, pen, seed: seed(), ...timed(cue) });
     },
     underline(under, pen, { width = 10, cue } = {}) {
-      const y = under.y + under.height + 2;
-      const from = { x: under.x + 4, y: y + 4 };
-      const to = { x: under.x + under.width - 4, y: y - 3 };
-      elements.push({ kind: 'underline', from, to, width, pen, seed: seed(), ...timed(cue) });
+      const ends = underlineEnds(under);
+      elements.push({ kind: 'underline', ...ends, width, pen, seed: seed(), ...timed(cue) });
     },
     line(from, to, { pen, width }) {
       elements.push({ kind: 'underline', from, to, width, pen, seed: seed() });
+    },
+    highlightBar(box, pen) {
+      elements.push({ kind: 'highlight', ...barStroke(box), pen, seed: seed() });
     },
     frame(shape, box, pen) {
       elements.push({ kind: 'frame', shape, box, width: 8, pen, seed: seed() });
@@ -113,6 +122,34 @@ export function createBoardBuilder(content: BoardContent): BoardBuilder {
     },
     finish: () => [...narratedOrder(elements), ...narratedOrder(stresses)],
   };
+}
+
+/** A bundled picture, or one of outlines with the pen of all of them. */
+function pictureElement(
+  { set, name, strokes, cue }: BoardPicture,
+  { box, pen, strength, seed }: { box: Box; pen: PenName; strength: number | undefined; seed: number },
+): DrawingElement {
+  const common = { name, box, seed, ...timed(cue) };
+  if (strokes === undefined) {
+    return { kind: 'illustration', set, isMirrored: false, pen, ...common };
+  }
+  const paler = strength === undefined ? {} : { strength };
+  const { grid, shapes } = strokes;
+  return { kind: 'strokes', grid, shapes: [...shapes], width: inkWidth, ...paler, ...common };
+}
+
+/** Right below a text, rising a little. */
+function underlineEnds(under: Box): { from: Point; to: Point } {
+  const y = under.y + under.height + 2;
+  return { from: { x: under.x + 4, y: y + 4 }, to: { x: under.x + under.width - 4, y: y - 3 } };
+}
+
+/** A marker's tip is round: its stroke begins and ends within the bar. */
+function barStroke({ x, y, width, height }: Box): { from: Point; to: Point; width: number } {
+  const middle = y + height / 2;
+  const inset = height * 0.42;
+  const end = x + Math.max(height * 0.43, width - inset);
+  return { from: { x: x + inset, y: middle }, to: { x: end, y: middle }, width: height * 0.84 };
 }
 
 function timed(cue: Cue | undefined): { cue?: Cue } {

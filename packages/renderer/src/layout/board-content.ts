@@ -1,11 +1,13 @@
-import type { Cue, IllustrationSet } from '../timeline/drawing.ts';
+import type { Box, Cue, IllustrationSet, StrokeShape } from '../timeline/drawing.ts';
 import type { BoardStyle } from '../timeline/drawing-style.ts';
 import type { BoardAspect, FilmLanguage } from '../timeline/language.ts';
 
 /**
  * How a board is arranged: what its content says, not what looks nice. `hero` shows one thing large, `compare` sets two
  * against each other, `process` and `cycle` join steps in a row or a ring, `timeline` puts dates on a line, `list` writes
- * facts beside what they are about, `card` is words alone, and `opening` a film's title with what it will be about.
+ * facts beside what they are about, `scene` shows somebody in a place, `number` a figure with its bar, `quotation` what
+ * somebody said, `balance` weighs two by rows of facts, `map` shows a way from one place to another, `cutaway` what lies
+ * on what, `card` is words alone, and `opening` a film's title with what it will be about.
  */
 export const boardTemplates = [
   'hero',
@@ -15,13 +17,27 @@ export const boardTemplates = [
   'cycle',
   'timeline',
   'card',
+  'scene',
+  'number',
+  'quotation',
+  'balance',
+  'map',
+  'cutaway',
   'opening',
 ] as const;
 export type BoardTemplate = (typeof boardTemplates)[number];
 
+/** A picture of outlines and flat colours, in the place of a bundled one. */
+export interface StrokePicture {
+  readonly grid: { readonly width: number; readonly height: number };
+  readonly shapes: readonly StrokeShape[];
+}
+
 export interface BoardPicture {
   readonly set: IllustrationSet;
   readonly name: string;
+  /** Drawn instead of the bundled picture of that name. */
+  readonly strokes?: StrokePicture;
   /** Width to height of what is drawn (see `pictureRatio`); 1 when left out. */
   readonly ratio?: number;
   /** A few words written beside it, in the film's language. */
@@ -49,6 +65,37 @@ export interface BoardEvent {
   readonly cue?: Cue;
 }
 
+/** A number that is told, and what it counts: '32 cm', 'the largest frog'. */
+export interface BoardMeasure {
+  readonly text: string;
+  /** In the unit of the board's other measure: bars are as long beside one another as this says. */
+  readonly amount: number;
+  readonly label?: string;
+  readonly cue?: Cue;
+}
+
+/** Something that has its place in a composed scene, in units of the stage. */
+export type StageItem = {
+  readonly box: Box;
+  readonly cue?: Cue;
+} & (
+  | { readonly kind: 'picture'; readonly picture: BoardPicture; readonly strength?: number }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly role: 'label' | 'fact';
+      readonly pen: 'ink' | 'first' | 'second';
+    }
+);
+
+/** A scene composed by whoever knows what it shows: a place, who stands in it, what is said. */
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  /** In the order in which they are drawn. */
+  readonly items: readonly StageItem[];
+}
+
 /** What stands on a board, before anything has a place. */
 export interface BoardContent {
   readonly template: BoardTemplate;
@@ -57,6 +104,18 @@ export interface BoardContent {
   readonly pictures: readonly BoardPicture[];
   /** Key facts or key words, the most important first. */
   readonly notes: readonly BoardNote[];
+  /** What a composed scene consists of; other templates have none. */
+  readonly stage?: Stage;
+  /** What a number's board shows; others have none. */
+  readonly measures?: readonly BoardMeasure[];
+  /** What the bars of measures are parts of: 100 for per cent. The largest of them when left out. */
+  readonly whole?: number;
+  /** What is said of the first and of the second picture of a balance. */
+  readonly columns?: readonly [readonly BoardNote[], readonly BoardNote[]];
+  /** Where a map's way begins and ends. */
+  readonly route?: { readonly from: string; readonly to: string; readonly cue?: Cue };
+  /** The layers of a cutaway, from the top. */
+  readonly parts?: readonly BoardNote[];
   /** What a timeline shows, in order; other templates have none. */
   readonly events?: readonly BoardEvent[];
   readonly aspect: BoardAspect;

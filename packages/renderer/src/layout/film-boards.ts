@@ -1,4 +1,4 @@
-import type { Drawing, IllustrationElement } from '../timeline/drawing.ts';
+import type { Drawing, IllustrationElement, StrokesElement } from '../timeline/drawing.ts';
 import type { BoardPicture } from './board-content.ts';
 import { layOutBoard } from './lay-out-board.ts';
 
@@ -48,23 +48,37 @@ function settingOf({
   return { aspect, language, style, seed: 1, turn: 0 };
 }
 
-/** Every picture once, the most frequent first; among equals the one that is shown larger. */
+/** Every picture once, the most frequent first; among equals the one that is shown larger. Places are no pictures. */
 function mostShown(boards: Boards): BoardPicture[] {
-  const shown = new Map<string, { element: IllustrationElement; count: number }>();
+  const shown = new Map<string, { element: ShownElement; count: number }>();
   for (const element of boards.flatMap(({ elements }) => elements)) {
-    if (element.kind === 'illustration') {
-      const key = `${element.set}:${element.name}`;
+    if (
+      element.kind === 'illustration' ||
+      (element.kind === 'strokes' && !element.name.startsWith('place'))
+    ) {
+      const key = element.kind === 'strokes' ? `strokes:${element.name}` : `${element.set}:${element.name}`;
       const known = shown.get(key);
       const isLarger = known === undefined || areaOf(element) > areaOf(known.element);
       shown.set(key, { element: isLarger ? element : known.element, count: (known?.count ?? 0) + 1 });
     }
   }
-  // A board's box has exactly the shape of its picture.
   return [...shown.values()]
     .sort((one, other) => other.count - one.count || areaOf(other.element) - areaOf(one.element))
-    .map(({ element: { set, name, box } }) => ({ set, name, ratio: box.width / box.height }));
+    .map(({ element }) => pictureOf(element));
 }
 
-function areaOf({ box }: IllustrationElement): number {
+type ShownElement = IllustrationElement | StrokesElement;
+
+/** A board's box has exactly the shape of its picture. */
+function pictureOf(element: ShownElement): BoardPicture {
+  const { name, box } = element;
+  const ratio = box.width / box.height;
+  if (element.kind === 'illustration') {
+    return { set: element.set, name, ratio };
+  }
+  return { set: 'noto', name, ratio, strokes: { grid: element.grid, shapes: element.shapes } };
+}
+
+function areaOf({ box }: ShownElement): number {
   return box.width * box.height;
 }

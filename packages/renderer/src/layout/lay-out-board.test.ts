@@ -64,6 +64,20 @@ const content: fc.Arbitrary<BoardContent> = fc.constantFrom(...filmLanguages).ch
     pictures: fc.array(picture(language), { maxLength: 5 }),
     notes: fc.array(note(language), { maxLength: 5 }),
     events: fc.array(event(language), { maxLength: 6 }),
+    measures: fc.array(
+      fc.record({
+        text: fc.constantFrom('32 cm', '4 milliards de tonnes', '97 %'),
+        amount: fc.integer({ min: 1, max: 200 }),
+        cue,
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    columns: fc.tuple(
+      fc.array(note(language), { minLength: 1, maxLength: 3 }),
+      fc.array(note(language), { minLength: 1, maxLength: 3 }),
+    ),
+    route: fc.record({ from: text(language, 2), to: text(language, 2), cue }),
+    parts: fc.array(note(language), { minLength: 1, maxLength: 5 }),
     aspect: fc.constantFrom(...boardAspects),
     language: fc.constant(language),
     style: fc.constantFrom(...boardStyles),
@@ -83,6 +97,28 @@ const fullContent: Omit<BoardContent, 'template' | 'aspect'> = {
     { date: '1783', text: 'first balloon' },
     { date: '1969', text: 'Moon landing', picture: { set: 'noto', name: 'rocket' } },
   ],
+  stage: {
+    width: 940,
+    height: 640,
+    items: [
+      {
+        kind: 'picture',
+        box: { x: 0, y: 300, width: 940, height: 300 },
+        picture: {
+          set: 'noto',
+          name: 'place-meadow',
+          strokes: { grid: { width: 94, height: 30 }, shapes: [{ outline: '0,0 94,0 94,30 0,30', ink: 1 }] },
+        },
+      },
+    ],
+  },
+  measures: [
+    { text: '32 cm', amount: 32 },
+    { text: '8 cm', amount: 8 },
+  ],
+  columns: [[{ text: 'They eat fish' }], [{ text: 'They eat meat' }]],
+  route: { from: 'Paris', to: 'Lyon' },
+  parts: [{ text: 'crust' }, { text: 'mantle' }, { text: 'core' }],
   language: 'en',
   seed: 1,
 };
@@ -140,6 +176,42 @@ describe('a laid out board', () => {
       }),
       { numRuns: 200, seed: 4 },
     );
+  });
+
+  it('makes two bars as long beside one another as their numbers are', () => {
+    const { elements } = layOutBoard({ ...fullContent, template: 'number', aspect: '16:9' });
+    const [long, short] = elements.flatMap((each) => (each.kind === 'frame' ? [each.box.width] : []));
+    expect((long ?? 0) / (short ?? 1)).toBeCloseTo(4, 5);
+  });
+
+  it.each(boardAspects)('leads a line from every layer of a %s cutaway to its name', (aspect) => {
+    const { elements } = layOutBoard({ ...fullContent, template: 'cutaway', aspect });
+    const block = elements.find(({ kind }) => kind === 'strokes');
+    const names = elements.filter((each) => each.kind === 'text' && each.role === 'label').map(areaOf);
+    const lines = elements.flatMap((each) => (each.kind === 'arrow' ? [each] : []));
+    expect(names).toHaveLength(3);
+    names.forEach((name, index) => {
+      const line = lines[index];
+      expect(line?.from.y).toBeGreaterThan(name.y);
+      expect(line?.from.y).toBeLessThan(name.y + name.height);
+      expect(name.x - (line?.from.x ?? 0)).toBeLessThan(60);
+      expect(block !== undefined && line !== undefined && isWithin(line.to, areaOf(block))).toBe(true);
+    });
+  });
+
+  it.each(boardAspects)('writes the name of each end of a way at its pin: %s', (aspect) => {
+    const { elements } = layOutBoard({ ...fullContent, template: 'map', aspect });
+    const pins = elements.filter((each) => each.kind === 'strokes' && each.name === 'pin').map(areaOf);
+    const names = elements.filter((each) => each.kind === 'text' && each.role === 'label').map(areaOf);
+    expect(pins).toHaveLength(2);
+    pins.forEach((pin, index) => {
+      const name = names[index];
+      const below = (name?.y ?? 0) - (pin.y + pin.height);
+      const above = pin.y - ((name?.y ?? 0) + (name?.height ?? 0));
+      expect(Math.max(below, above)).toBeLessThan(30);
+      expect(Math.max(below, above)).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(pin.x + pin.width / 2 - ((name?.x ?? 0) + (name?.width ?? 0) / 2))).toBeLessThan(40);
+    });
   });
 
   it.each(boardAspects)('ENG-01 leaves no half of a %s board empty', (aspect) => {

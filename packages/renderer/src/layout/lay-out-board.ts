@@ -1,15 +1,21 @@
 import type { Box, Drawing } from '../timeline/drawing.ts';
+import { placeBalance } from './balance.ts';
 import { createBoardBuilder } from './board-builder.ts';
 import type { BoardBuilder } from './board-builder.ts';
 import type { BoardContent, BoardTemplate } from './board-content.ts';
 import { placeCard } from './card.ts';
 import { placeCompare } from './compare.ts';
+import { placeCutaway } from './cutaway.ts';
 import { placeCycle } from './cycle.ts';
 import { placeHero } from './hero.ts';
 import { placeList } from './list.ts';
 import { placeOpening } from './opening.ts';
 import { choosePalette } from './palettes.ts';
 import { placeProcess } from './process.ts';
+import { placeMap } from './map.ts';
+import { placeNumber } from './number.ts';
+import { placeQuotation } from './quotation.ts';
+import { placeScene } from './scene.ts';
 import { placeTimeline } from './timeline.ts';
 import { placeTitle } from './title.ts';
 
@@ -21,14 +27,38 @@ const templates = {
   cycle: placeCycle,
   timeline: placeTimeline,
   card: placeCard,
+  scene: placeScene,
+  number: placeNumber,
+  quotation: placeQuotation,
+  balance: placeBalance,
+  map: placeMap,
+  cutaway: placeCutaway,
 } satisfies Record<Exclude<BoardTemplate, 'opening'>, (builder: BoardBuilder, room: Box) => void>;
+
+/** The arrangement for a board that lacks what its own shows. */
+function fittingTemplate(content: BoardContent): BoardTemplate {
+  const { template, stage, measures = [], columns, route, parts = [], notes, pictures } = content;
+  const lacks = {
+    scene: stage === undefined,
+    number: measures.length === 0,
+    balance: columns === undefined || pictures.length < 2,
+    map: route === undefined,
+    cutaway: parts.length === 0,
+    quotation: notes.length === 0,
+  };
+  const isLacking = Object.entries(lacks).some(([name, isMissing]) => name === template && isMissing);
+  if (!isLacking) {
+    return template;
+  }
+  return template === 'balance' ? 'compare' : 'hero';
+}
 
 /** Gives everything on a board its place, size and colour: the title first, then what the template says. */
 export function layOutBoard(content: BoardContent): Drawing {
   const builder = createBoardBuilder(content);
   const style = content.style ?? 'classic';
   const palette = choosePalette(style, content.turn, builder.random);
-  const { template } = content;
+  const template = fittingTemplate(content);
   if (template === 'opening') {
     placeOpening(builder);
   } else {

@@ -45,7 +45,7 @@ const content: fc.Arbitrary<BoardContent> = fc.constantFrom(...filmLanguages).ch
 
 /** Everything an element may ink, its pen's width included, in board units. */
 function inkedEdges(element: DrawingElement, drawing: Drawing) {
-  if (element.kind === 'text' || element.kind === 'illustration') {
+  if (element.kind === 'text' || element.kind === 'illustration' || element.kind === 'strokes') {
     const { x, y, width, height } = element.box;
     return { left: x, top: y, right: x + width, bottom: y + height };
   }

@@ -75,6 +75,51 @@ const IllustrationElementSchema = z.object({
 export type IllustrationElement = z.infer<typeof IllustrationElementSchema>;
 export type IllustrationSet = IllustrationElement['set'];
 
+/** Places of a picture's own grid in whole units, `x,y x,y …`. */
+const OutlineSchema = z
+  .string()
+  .max(6000)
+  .regex(/^-?\d+,-?\d+(?: -?\d+,-?\d+)*$/);
+
+/** One shape of a picture made of outlines; later ones hide what lies behind them. */
+const StrokeShapeSchema = z.object({
+  outline: OutlineSchema,
+  /** A line whose ends do not meet; it hides nothing. */
+  isOpen: z.boolean().optional(),
+  /** A colour, or that of the board itself. */
+  fill: z.union([HexColourSchema, z.literal('paper')]).optional(),
+  /** Width of its ink beside the picture's; 0: it has none. */
+  ink: z.number().min(0).max(3),
+  /** It flows into what lies behind it: no line where they overlap. */
+  isJoined: z.boolean().optional(),
+  /** Painted on it and cut off at its outline; open ones are lines of that width in grid units. */
+  marks: z
+    .array(
+      z.object({ outline: OutlineSchema, fill: HexColourSchema, width: z.number().positive().optional() }),
+    )
+    .max(40)
+    .optional(),
+});
+export type StrokeShape = z.infer<typeof StrokeShapeSchema>;
+
+/** A picture of outlines and flat colours: somebody, an animal, a place. Its grid is stretched to the box. */
+const StrokesElementSchema = z.object({
+  kind: z.literal('strokes'),
+  /** What is drawn. */
+  name: z.string().regex(/^[a-z0-9-]{1,100}$/),
+  box: BoxSchema,
+  grid: z.object({ width: LengthSchema, height: LengthSchema }),
+  /** From back to front. */
+  shapes: z.array(StrokeShapeSchema).min(1).max(400),
+  /** Width of the ink. */
+  width: LengthSchema,
+  /** How strong its colours are beside those of other pictures: places are paler than who stands in them. */
+  strength: z.number().min(0).max(1).optional(),
+  seed,
+  cue,
+});
+export type StrokesElement = z.infer<typeof StrokesElementSchema>;
+
 /** A hand-drawn line with a head at its end; `bend` is the bulge as a part of its length, to the left of its direction. */
 const ArrowElementSchema = z.object({
   kind: z.literal('arrow'),
@@ -127,7 +172,7 @@ export type FrameElement = z.infer<typeof FrameElementSchema>;
 /** A small decoration that fills no meaning of its own. */
 const AccentElementSchema = z.object({
   kind: z.literal('accent'),
-  shape: z.enum(['star', 'spark', 'dots', 'squiggle', 'rays', 'bullet', 'tick']),
+  shape: z.enum(['star', 'spark', 'dots', 'squiggle', 'rays', 'bullet', 'tick', 'quote']),
   box: BoxSchema,
   width: LengthSchema,
   pen: PenSchema,
@@ -139,6 +184,7 @@ export type AccentElement = z.infer<typeof AccentElementSchema>;
 const DrawingElementSchema = z.discriminatedUnion('kind', [
   TextElementSchema,
   IllustrationElementSchema,
+  StrokesElementSchema,
   ArrowElementSchema,
   UnderlineElementSchema,
   HighlightElementSchema,

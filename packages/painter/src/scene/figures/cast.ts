@@ -149,7 +149,11 @@ async function glyphRole(subject: Subject, plan: ScenePlan, icons: IconArts): Pr
   };
 }
 
-function sizeOf({ figure, name: called, relation }: Subject, { subjects }: ScenePlan): number {
+/** Height of a subject beside a grown person's. */
+export function sizeOf(
+  { figure, name: called, relation }: Subject,
+  { subjects }: Pick<ScenePlan, 'subjects'>,
+): number {
   if (isRole(figure)) {
     return 1;
   }
@@ -165,13 +169,13 @@ function sizeOf({ figure, name: called, relation }: Subject, { subjects }: Scene
 }
 
 /** A couple are a woman and a man where nothing else is said. */
-function oneOf(subject: Subject, index: number): Subject {
+export function oneOf(subject: Subject, index: number): Subject {
   const isCouple = subject.figure === 'friends' && subject.count === 2;
   return isCouple ? { ...subject, figure: index === 0 ? 'woman' : 'man' } : subject;
 }
 
 /** The name it is sculpted by; a party's balloon carries nobody. */
-function sculptureOf(figure: string): string {
+export function sculptureOf(figure: string): string {
   return figure === 'icon:balloon' ? figure : figure.replace('icon:', '');
 }
 

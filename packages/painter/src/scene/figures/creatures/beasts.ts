@@ -14,12 +14,14 @@ export interface Bearing {
   readonly isFlying: boolean;
   readonly isRunning: boolean;
   readonly isSitting: boolean;
+  /** How a beast on four legs is to hold itself, whatever it likes. */
+  readonly gait?: Gait;
 }
 
 /** The forms of a beast on four legs. */
 export function beastForms(name: string, colour: Colour | undefined, bearing: Bearing): Form[] | undefined {
   const beast = beasts[name];
-  const gait = beast === undefined ? undefined : gaitOf(beast, bearing);
+  const gait = bearing.gait ?? (beast === undefined ? undefined : gaitOf(beast, bearing));
   return beast === undefined || gait === undefined ? undefined : quadruped(beast.build(colour), gait);
 }
 

@@ -4,7 +4,7 @@ import { ball, blob, inShade, limb, placed, poly } from '../forms/form.ts';
 import type { Form, Mark } from '../forms/form.ts';
 
 /** How a beast holds itself. */
-export type Gait = 'stand' | 'walk' | 'run' | 'sit';
+export type Gait = 'stand' | 'walk' | 'run' | 'sit' | 'lie';
 
 /** Measures of a beast on four legs, in figure units; it looks to the right. */
 export interface QuadrupedBuild {
@@ -40,6 +40,9 @@ const night: Colour = [26, 20, 24];
 
 /** The forms of a beast, the farthest first. */
 export function quadruped(build: QuadrupedBuild, gait: Gait): Form[] {
+  if (gait === 'lie') {
+    return lying(build);
+  }
   return gait === 'sit' ? sitting(build) : standing(build, gait);
 }
 
@@ -48,9 +51,13 @@ function furOf({ shag }: QuadrupedBuild): { shag?: number } {
 }
 
 /** How far the feet are apart, in lengths of the trunk. */
-const strides: Readonly<Record<Exclude<Gait, 'sit'>, number>> = { stand: 0.03, walk: 0.15, run: 0.34 };
+const strides: Readonly<Record<Exclude<Gait, 'sit' | 'lie'>, number>> = {
+  stand: 0.03,
+  walk: 0.15,
+  run: 0.34,
+};
 
-function standing(build: QuadrupedBuild, gait: Exclude<Gait, 'sit'>): Form[] {
+function standing(build: QuadrupedBuild, gait: Exclude<Gait, 'sit' | 'lie'>): Form[] {
   const { shoulder: w, length: l } = build;
   const stride = strides[gait];
   const head = { x: 0.42 * l + build.head[0], y: -w + build.head[1] };
@@ -168,6 +175,30 @@ function foot({ foot: kind, lower, legs }: QuadrupedBuild, x: number): Form[] {
       ]),
       mix(night, legs, 0.18),
     ),
+  ];
+}
+
+/** Asleep on its belly, the legs drawn up, the head on the ground. */
+function lying(build: QuadrupedBuild): Form[] {
+  const { shoulder: w, length: l, chest: d, lower } = build;
+  const head = { x: 0.5 * l + build.head[0] * 0.4, y: -build.neck[1] * 1.25 };
+  return [
+    ...build.tail({ x: -0.47 * l, y: -d * 0.3, isSitting: true }),
+    ...placed([trunk(build)], { x: 0, y: w - d }),
+    ball([-0.3 * l, -d * 0.42, d * 0.56, d * 0.44, -14], build.coat, furOf(build)),
+    ball([-0.12 * l, -lower * 0.8, lower * 2.6, lower * 0.95], build.legs, { isJoined: true }),
+    ...(build.mane?.(head) ?? []),
+    limb(
+      text([
+        [0.3 * l, -d * 0.6, build.neck[0]],
+        [head.x - 6, head.y + 2, build.neck[1]],
+      ]),
+      build.coat,
+      { isJoined: true, ...furOf(build) },
+    ),
+    ...(build.ruff?.(head) ?? []),
+    ball([0.42 * l, -lower * 0.8, lower * 3, lower * 0.95], build.legs),
+    ...placed(build.headForms, { ...head, degrees: 8 }),
   ];
 }
 

@@ -1,0 +1,105 @@
+import type { BoardPicture } from '@kinora/renderer';
+import type { PictureName } from '@kinora/words';
+import { seededRandom } from '../canvas/random.ts';
+import { outlineFigure, pictureOf } from '../outline/index.ts';
+import type { Posture } from '../outline/index.ts';
+import type { Subject } from '../plan/scene-plan.ts';
+
+/** Bundled pictures of people, most of them heads, and who stands for them from head to foot. */
+const people: Readonly<Record<string, string>> = {
+  girl: 'girl',
+  boy: 'boy',
+  child: 'girl',
+  woman: 'woman',
+  man: 'man',
+  person: 'man',
+  'old-man': 'man',
+  'old-woman': 'woman',
+  'older-person': 'woman',
+  artist: 'man',
+  astronaut: 'astronaut',
+  cook: 'chef',
+  detective: 'detective',
+  farmer: 'man',
+  fairy: 'fairy',
+  firefighter: 'firefighter',
+  guard: 'soldier',
+  'health-worker': 'doctor',
+  judge: 'man',
+  mage: 'wizard',
+  mechanic: 'craftsman',
+  'construction-worker': 'craftsman',
+  'factory-worker': 'craftsman',
+  ninja: 'ninja',
+  'office-worker': 'businessman',
+  pilot: 'pilot',
+  'police-officer': 'police',
+  prince: 'king',
+  princess: 'queen',
+  'person-with-crown': 'king',
+  scientist: 'scientist',
+  singer: 'musician',
+  student: 'girl',
+  superhero: 'superhero',
+  teacher: 'teacher',
+  technologist: 'woman',
+  mermaid: 'mermaid',
+  'santa-claus': 'santa',
+};
+/** What people in bundled pictures do. */
+const doings: readonly (readonly [RegExp, Posture])[] = [
+  [/^(?:man|woman|person)-running$/u, 'run'],
+  [/^(?:man|woman|person)-walking$/u, 'walk'],
+  [/^(?:man|woman|person)-standing$/u, 'stand'],
+];
+const heads: ReadonlySet<string> = new Set([
+  'fox',
+  'bear',
+  'wolf',
+  'lion',
+  'frog',
+  'polar-bear',
+  'panda',
+  'tiger',
+  'unicorn',
+  'dog-face',
+  'cat-face',
+  'mouse-face',
+  'rabbit-face',
+  'horse-face',
+  'cow-face',
+  'pig-face',
+  'tiger-face',
+  'dragon-face',
+]);
+
+/** Draws from head to foot what a bundled picture shows the head of; undefined for all other pictures. */
+export function drawWhole({ set, name }: PictureName, castSeed: number): BoardPicture | undefined {
+  const doing = doings.find(([pattern]) => pattern.test(name))?.[1];
+  const plain = doing === undefined ? name.replace(/^(?:man|woman)-/u, '') : name.replace(/-[a-z]+$/u, '');
+  const figure = people[plain] ?? (heads.has(name) ? `icon:${name.replace(/-face$/u, '')}` : undefined);
+  if (set !== 'noto' || figure === undefined) {
+    return undefined;
+  }
+  const isOld = name.startsWith('old');
+  const subject: Subject = {
+    figure,
+    name: isOld ? name.replace('-', ' ') : name,
+    count: 1,
+    relation: 'alone',
+    ...(isOld ? { description: name.replace('-', ' '), language: 'English' as const } : {}),
+  };
+  const drawn = outlineFigure(subject, {
+    plan: { subjects: [subject], style: 'flat', castSeed },
+    index: 0,
+    posture: doing ?? 'stand',
+    random: seededRandom(castSeed),
+  });
+  if (drawn === undefined) {
+    return undefined;
+  }
+  const { picture, bounds } = pictureOf(drawn.shapes);
+  const ratio = (bounds.right - bounds.left) / (bounds.bottom - bounds.top);
+  // The name stays the bundled picture's: it is what the board shows.
+  return { set, name, ratio, strokes: picture };
+}

@@ -1,0 +1,50 @@
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import { disc } from './lines.ts';
+
+export interface BubbleBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const paper = 'paper';
+
+/** A balloon for words, with a tail toward whoever says them. */
+export function speechBubble({ x, y, width, height }: BubbleBox, mouth: Place): OutlineShape[] {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const toward = Math.atan2((mouth[1] - cy) * (width / height), mouth[0] - cx);
+  const rim = (angle: number): Place => [
+    cx + Math.cos(angle) * (width / 2),
+    cy + Math.sin(angle) * (height / 2),
+  ];
+  const round = Array.from({ length: 40 }, (_, index) =>
+    rim(toward + 0.14 + (index / 39) * (Math.PI * 2 - 0.28)),
+  );
+  const near = rim(toward);
+  const part = Math.min(0.72, 120 / Math.max(1, Math.hypot(mouth[0] - near[0], mouth[1] - near[1])));
+  const tip: Place = [near[0] + (mouth[0] - near[0]) * part, near[1] + (mouth[1] - near[1]) * part];
+  return [{ points: [...round, tip], fill: paper, ink: 0.8 }];
+}
+
+/** A cloud for what somebody thinks of, with smaller ones toward the head. */
+export function thoughtBubble({ x, y, width, height }: BubbleBox, head: Place): OutlineShape[] {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const lobes = 9;
+  const rim = Array.from({ length: lobes * 10 }, (_, index): Place => {
+    const turn = (index / (lobes * 10)) * Math.PI * 2;
+    const reach = 0.87 + 0.13 * Math.abs(Math.sin((turn * lobes) / 2));
+    return [cx + Math.cos(turn) * (width / 2) * reach, cy + Math.sin(turn) * (height / 2) * reach];
+  });
+  const angle = Math.atan2((head[1] - cy) * (width / height), head[0] - cx);
+  const from: Place = [cx + Math.cos(angle) * (width / 2), cy + Math.sin(angle) * (height / 2)];
+  const along = (part: number): Place => [
+    from[0] + (head[0] - from[0]) * part,
+    from[1] + (head[1] - from[1]) * part,
+  ];
+  return [
+    { points: rim, fill: paper, ink: 0.8 },
+    disc(along(0.28), 19, { fill: paper, ink: 0.7 }),
+    disc(along(0.62), 12, { fill: paper, ink: 0.7 }),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { ImageRequest } from '@kinora/models';
+import { seededRandom, partSeed } from '../../canvas/random.ts';
+import { isDrawnBeing, outlineFigure } from '../../outline/index.ts';
+import type { OutlineFigure, Posture } from '../../outline/index.ts';
+import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import type { SceneText } from '../scene-text.ts';
+import { quotedWords } from './quoted-words.ts';
+import { postureOf } from './read-posture.ts';
+
+/** Whoever speaks is not merely there. */
+const speechless: ReadonlySet<Posture> = new Set(['stand', 'work', 'walk', 'together', 'think']);
+
+/** Somebody in a scene, before they have a place. */
+export interface Cast {
+  readonly subject: Subject;
+  readonly figure: OutlineFigure;
+  readonly posture: Posture;
+  readonly isFlying: boolean;
+  readonly isNamed: boolean;
+}
+
+/** What says who is in a scene and what they do. */
+interface CastWords {
+  readonly plan: ScenePlan;
+  readonly request: Pick<ImageRequest, 'prompt'>;
+  readonly scene: SceneText;
+}
+
+const mostFigures = 3;
+
+/** Who is seen; of two, the one that the film is about is the last, next to what it says or thinks. */
+export function castOf({ plan, request, scene }: CastWords): Cast[] {
+  const beings = plan.subjects.filter(
+    ({ figure, relation, name }) =>
+      relation !== 'far' && isDrawnBeing(figure) && !isPartOfName(name, request.prompt),
+  );
+  const read = postureOf(request.prompt, scene.narration, scene.code);
+  const isSpeaking = quotedWords(scene.narration, scene.code) !== undefined;
+  const posture = isSpeaking && speechless.has(read) ? 'talk' : read;
+  const isCompany = beings.length > 1 || (beings[0]?.count ?? 1) > 1;
+  const cast: Cast[] = [];
+  for (const [order, subject] of beings.entries()) {
+    const count = Math.min(subject.count, mostFigures - cast.length, order === 0 ? mostFigures : 2);
+    for (let index = 0; index < count; index++) {
+      const own = order === 0 || !isCompany || posture === 'sad' ? posture : 'together';
+      const isFlying = isInTheAir(subject, posture, request.prompt);
+      const figure = outlineFigure(subject, {
+        plan: {
+          subjects: plan.subjects,
+          style: 'flat',
+          ...(plan.castSeed === undefined ? {} : { castSeed: plan.castSeed }),
+        },
+        index,
+        posture: isCompany && own === 'think' && order > 0 ? 'stand' : own,
+        isFlying,
+        random: seededRandom(partSeed(plan.castSeed ?? plan.seed, `board ${subject.figure}`)),
+      });
+      if (figure !== undefined && cast.length < mostFigures) {
+        cast.push({
+          subject,
+          figure,
+          posture: own,
+          isFlying,
+          isNamed: index === 0 && (scene.index === 0 || beings.length > 1),
+        });
+      }
+    }
+  }
+  return cast;
+}
+
+/** Large flyers stand unless they are said to fly; nobody sleeps, sits or grieves in the air. */
+function isInTheAir({ relation, figure }: Subject, posture: Posture, prompt: string): boolean {
+  const isGrounded =
+    posture === 'sleep' || posture === 'sit' || (posture === 'sad' && !/bee|butterfly/u.test(figure));
+  const isSaid = /\b(?:fly|flies|flying|flew|soar\w*|hover\w*|in the sky|above the)\b/u.test(prompt);
+  return (
+    relation === 'above' &&
+    !isGrounded &&
+    (isSaid || !/dragon|airplane|helicopter|rocket|balloon/u.test(figure))
+  );
+}
+
+/** 'A gull feather', 'a fox hole': what follows is meant, nobody is there. */
+function isPartOfName(name: string, prompt: string): boolean {
+  return new RegExp(
+    `\\b${name} (?:feather|egg|shell|bone|nest|tooth|tail|wing|mask|skin|hole|statue|costume|toy)s?\\b`,
+    'u',
+  ).test(prompt.toLowerCase());
+}

@@ -1,0 +1,352 @@
+import type { BoardPicture, Stage, StageItem } from '@kinora/renderer';
+import type { ImageRequest } from '@kinora/models';
+import { seededRandom, partSeed } from '../../canvas/random.ts';
+import { readSceneWords } from '../../describe/describe-scene.ts';
+import { boundsOf, isDrawnBeing, movedShapes, pictureOf } from '../../outline/index.ts';
+import type { OutlineShape, Place } from '../../outline/index.ts';
+import type { ScenePlan, Subject } from '../../plan/scene-plan.ts';
+import { cueAt } from '../cues.ts';
+import type { SceneText } from '../scene-text.ts';
+import { speechBubble, thoughtBubble } from './bubbles.ts';
+import type { BubbleBox } from './bubbles.ts';
+import { castOf } from './cast.ts';
+import type { Cast } from './cast.ts';
+import { hiddenBehind } from './hide-behind.ts';
+import { placeLines } from './place-lines.ts';
+import { quotedWords } from './quoted-words.ts';
+import type { Quotation } from './quoted-words.ts';
+import { readPosture } from './read-posture.ts';
+
+/** What a scene is composed of beside its plan. */
+export interface StageParts {
+  readonly request: ImageRequest;
+  readonly scene: SceneText;
+  readonly plan: ScenePlan;
+  /** Things that the scene surely speaks of, the most telling first. */
+  readonly things: readonly BoardPicture[];
+  /** What is written beside the figures where nobody speaks. */
+  readonly note: { readonly text: string; readonly cue?: StageItem['cue'] } | undefined;
+  /** The word of the film for a figure, to be written beneath it. */
+  nameOf(subject: Subject): string | undefined;
+}
+
+const stages = {
+  '16:9': { width: 1700, height: 640, ground: 546, person: 476 },
+  '9:16': { width: 940, height: 960, ground: 856, person: 590 },
+} as const;
+
+/** Whether a plan is a scene with somebody in it, who stands somewhere or does something. */
+export function isStaged(plan: ScenePlan, prompt: string): boolean {
+  if (!plan.subjects.some(({ figure, relation }) => relation !== 'far' && isDrawnBeing(figure))) {
+    return false;
+  }
+  return readSceneWords(prompt).place !== undefined || readPosture(prompt, 'en') !== undefined;
+}
+
+/** A scene as a picture book shows it: a place of few lines, who is in it, what they say or think of. */
+export function composeStage(parts: StageParts): Stage | undefined {
+  const { plan, scene } = parts;
+  const size = stages[plan.aspectRatio];
+  const cast = castOf(parts);
+  const [lead] = cast;
+  if (lead === undefined) {
+    return undefined;
+  }
+  const quotation = quotedWords(scene.narration, scene.code);
+  const wish = quotation === undefined && lead.posture === 'think' ? parts.things[0] : undefined;
+  const hasBubble = quotation !== undefined || wish !== undefined;
+  const isWide = plan.aspectRatio === '16:9';
+  // Whoever speaks or thinks is named first in the picture's words, and stands next to the balloon.
+  const figures = hasBubble ? cast.toReversed() : cast;
+  const spots = spotsOf(figures, { size, isWide, hasBubble });
+  const standing = figures.map((figure, index) =>
+    stand(figure, spots[index] ?? { x: 0, y: size.ground, scale: 1, turn: false }),
+  );
+  const room = bubbleBox({ size, isWide, standing });
+  const setting: Setting = { parts, size, standing, room, quotation, wish, hasBubble };
+  const balloon = balloonOf(setting);
+  const thing = parts.things.find((each) => each !== wish);
+  const items = [
+    placeItem(setting, balloon),
+    ...figureItems(setting),
+    ...balloonItems(setting, balloon),
+    ...thingItems(thing, setting),
+    ...noteItems(setting),
+  ];
+  return { width: size.width, height: size.height, items };
+}
+
+interface Setting {
+  readonly parts: StageParts;
+  readonly size: StageSize;
+  readonly standing: readonly Standing[];
+  /** Room for a balloon or for words. */
+  readonly room: BubbleBox | undefined;
+  readonly quotation: Quotation | undefined;
+  readonly wish: BoardPicture | undefined;
+  readonly hasBubble: boolean;
+}
+
+/** Every other scene of a film looks the other way. */
+function mirrored({ parts, size }: Setting, shapes: readonly OutlineShape[]): OutlineShape[] {
+  return parts.scene.index % 2 === 1 ? movedShapes(shapes, { x: size.width, isMirrored: true }) : [...shapes];
+}
+
+function mirroredBox<Kind extends BubbleBox>({ parts, size }: Setting, box: Kind): Kind {
+  return parts.scene.index % 2 === 1 ? { ...box, x: size.width - box.x - box.width } : box;
+}
+
+function balloonOf({ standing, room, hasBubble, wish }: Setting): OutlineShape[] {
+  const speaker = standing.at(-1);
+  if (!hasBubble || room === undefined || speaker === undefined) {
+    return [];
+  }
+  const head = headOf(speaker.shapes);
+  return wish === undefined ? speechBubble(room, head) : thoughtBubble(room, head);
+}
+
+function placeItem(setting: Setting, balloon: readonly OutlineShape[]): StageItem {
+  const { parts, size, standing, hasBubble } = setting;
+  const { plan, request } = parts;
+  const place = placeLines(plan.place, {
+    width: size.width,
+    ground: size.ground,
+    time: plan.time,
+    weather: plan.weather,
+    words: request.prompt,
+    isWritten: plan.aspectRatio === '16:9' && (hasBubble || parts.note !== undefined),
+    random: seededRandom(partSeed(plan.castSeed ?? request.seed, 'place')),
+  });
+  const hidden = hiddenBehind(place, [...standing.flatMap(({ shapes }) => shapes), ...balloon]);
+  return drawn(`place-${plan.place}`, mirrored(setting, hidden), { strength: 0.62 });
+}
+
+/** Everybody, each with the word for them. */
+function figureItems(setting: Setting): StageItem[] {
+  const { parts, size, standing } = setting;
+  return standing.flatMap((one, index) => {
+    const cue = index === 0 ? undefined : cueOfSubject(one.subject, parts.scene);
+    const shapes = mirrored(setting, one.shapes);
+    const figure = drawn(one.figure.name, shapes, { cue });
+    const hasRoom = !one.isFlying || !builtUp.has(parts.plan.place);
+    const name = one.isNamed && hasRoom ? parts.nameOf(one.subject) : undefined;
+    if (name === undefined) {
+      return [figure];
+    }
+    const bounds = boundsOf(shapes);
+    const y = one.isFlying ? bounds.bottom - 6 : size.ground + underGround;
+    return [figure, labelBelow(name, { ...bounds, y }, size)];
+  });
+}
+
+/** The balloon with what is said or thought of. */
+function balloonItems(setting: Setting, balloon: readonly OutlineShape[]): StageItem[] {
+  const { parts, room, quotation, wish } = setting;
+  if (room === undefined || balloon.length === 0) {
+    return [];
+  }
+  const { narration, code } = parts.scene;
+  const cue = quotation === undefined ? undefined : cueAt(narration, quotation.at, code);
+  const outer = mirroredBox(setting, room);
+  const box = {
+    x: outer.x + outer.width * 0.12,
+    y: outer.y + outer.height * 0.13,
+    width: outer.width * 0.76,
+    height: outer.height * 0.74,
+  };
+  const cloud = drawn('place-balloon', mirrored(setting, balloon), { cue });
+  if (quotation !== undefined) {
+    return [cloud, { kind: 'text', text: quotation.text, role: 'fact', pen: 'ink', box }];
+  }
+  return wish === undefined ? [cloud] : [cloud, { kind: 'picture', picture: bare(wish), box }];
+}
+
+/** What is written where nobody speaks. */
+function noteItems(setting: Setting): StageItem[] {
+  const { parts, room, hasBubble } = setting;
+  if (hasBubble || parts.note === undefined || room === undefined) {
+    return [];
+  }
+  const { text, cue } = parts.note;
+  const box = mirroredBox(setting, room);
+  return [{ kind: 'text', text, role: 'fact', pen: 'ink', box, ...(cue === undefined ? {} : { cue }) }];
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** It looks to the left. */
+  readonly turn: boolean;
+}
+
+/** Where no word can be read behind who flies. */
+const builtUp: ReadonlySet<ScenePlan['place']> = new Set(['city', 'street', 'village', 'forest', 'jungle']);
+
+/** The tallest is at least this part of a person's height, or nobody would be seen. */
+const leastTall = 0.76;
+
+type StageSize = (typeof stages)[keyof typeof stages];
+
+/** Where the middle of those who stand there is, and how much of the width they may take. */
+const arrangements = {
+  wide: {
+    plain: { alone: 0.4, company: 0.42, room: 0.76 },
+    balloon: { alone: 0.36, company: 0.34, room: 0.6 },
+  },
+  upright: {
+    plain: { alone: 0.44, company: 0.5, room: 0.94 },
+    balloon: { alone: 0.44, company: 0.5, room: 0.94 },
+  },
+} as const;
+
+/** Where everybody stands: alone a little off the middle, in company toward one another. */
+function spotsOf(
+  cast: readonly Cast[],
+  { size, isWide, hasBubble }: { size: StageSize; isWide: boolean; hasBubble: boolean },
+): Spot[] {
+  const tall = cast.map(({ figure }) => Math.min(1.06, Math.pow(figure.size, 0.58)));
+  const enlarged = Math.max(1, leastTall / Math.max(...tall));
+  const heights = tall.map((part) => part * enlarged * size.person);
+  const arrangement = arrangements[isWide ? 'wide' : 'upright'][hasBubble ? 'balloon' : 'plain'];
+  const middle = cast.length === 1 ? arrangement.alone : arrangement.company;
+  const widths = cast.map(({ figure, posture }, index) => {
+    const { left, right, top } = boundsOf(figure.shapes);
+    // Who lies is as long as they would be tall.
+    const own = posture === 'sleep' ? Math.max(-top, (right - left) * 0.8) : -top;
+    const scale = (heights[index] ?? 1) / Math.max(1, own);
+    return { scale, width: (right - left) * scale, centre: ((left + right) / 2) * scale };
+  });
+  const gap = isWide ? 46 : 24;
+  const whole = widths.reduce((sum, { width }) => sum + width, 0) + gap * (cast.length - 1);
+  const room = size.width * arrangement.room;
+  const shrink = Math.min(1, room / whole);
+  let left = Math.max(size.width * 0.03, middle * size.width - (whole * shrink) / 2);
+  return cast.map(({ isFlying }, index) => {
+    const { scale, width, centre } = widths[index] ?? { scale: 1, width: 0, centre: 0 };
+    const turn = cast.length > 1 && index > 0 && !(hasBubble && index === cast.length - 1);
+    const x = left + (width * shrink) / 2 - (turn ? -centre : centre) * shrink;
+    left += (width + gap) * shrink;
+    const high = (heights[index] ?? 0) * shrink;
+    const y = isFlying ? Math.max(high + 12, size.ground - size.person * 0.5) : size.ground + (index % 2) * 8;
+    return { x, y, scale: scale * shrink, turn };
+  });
+}
+
+interface Standing extends Cast {
+  readonly shapes: readonly OutlineShape[];
+}
+
+function stand(cast: Cast, spot: Spot): Standing {
+  const shapes = movedShapes(cast.figure.shapes, {
+    x: spot.x,
+    y: spot.y,
+    scale: spot.scale,
+    isMirrored: spot.turn,
+  });
+  return { ...cast, shapes };
+}
+
+/** Room for a balloon above and beside whoever it belongs to. */
+function bubbleBox({
+  size,
+  isWide,
+  standing,
+}: {
+  size: StageSize;
+  isWide: boolean;
+  standing: readonly Standing[];
+}): BubbleBox | undefined {
+  const all = boundsOf(standing.flatMap(({ shapes }) => shapes));
+  if (!isWide) {
+    const height = Math.min(290, all.top - 56);
+    return height < 130 ? undefined : { x: size.width * 0.06, y: 4, width: size.width * 0.88, height };
+  }
+  const x = Math.min(all.right + 50, size.width * 0.6);
+  const width = Math.min(760, size.width - 30 - x);
+  return width < 360 ? undefined : { x, y: 6, width, height: 276 };
+}
+
+/** Where a head is: the middle of what is highest. */
+function headOf(shapes: readonly OutlineShape[]): Place {
+  const all = boundsOf(shapes);
+  const high = shapes
+    .flatMap(({ points }) => points)
+    .filter(([, y]) => y < all.top + (all.bottom - all.top) * 0.22)
+    .map(([x]) => x);
+  const x = high.length === 0 ? (all.left + all.right) / 2 : Math.max(...high);
+  return [x + 6, all.top + (all.bottom - all.top) * 0.13];
+}
+
+function drawn(
+  name: string,
+  shapes: readonly OutlineShape[],
+  { strength, cue }: { strength?: number; cue?: StageItem['cue'] },
+): StageItem {
+  const { picture, bounds } = pictureOf(shapes);
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  return {
+    kind: 'picture',
+    picture: { set: 'noto', name, ratio: width / height, strokes: picture },
+    box: { x: bounds.left, y: bounds.top, width, height },
+    ...(strength === undefined ? {} : { strength }),
+    ...(cue === undefined ? {} : { cue }),
+  };
+}
+
+const labelHeight = 84;
+
+/** Space between the ground and a word beneath it. */
+const underGround = 16;
+
+function labelBelow(
+  text: string,
+  { left, right, y }: { left: number; right: number; y: number },
+  size: StageSize,
+): StageItem {
+  const width = Math.max(300, right - left);
+  const x = Math.max(0, Math.min(size.width - width, (left + right) / 2 - width / 2));
+  return { kind: 'text', text, role: 'label', pen: 'second', box: { x, y, width, height: labelHeight } };
+}
+
+/** A thing the scene speaks of, on the ground beside everybody, with its word beneath it. */
+function thingItems(thing: BoardPicture | undefined, setting: Setting): StageItem[] {
+  if (thing === undefined) {
+    return [];
+  }
+  const { size, standing, room, hasBubble } = setting;
+  const ratio = thing.ratio ?? 1;
+  const all = boundsOf(standing.flatMap(({ shapes }) => shapes));
+  const side = size.width * 0.95 - (all.right + 50);
+  const isUnder = hasBubble && room !== undefined && size.width > size.height;
+  const most = isUnder ? size.ground - (room.y + room.height) - 40 : 250;
+  const width = Math.min(side, Math.min(most, 210) * ratio);
+  const height = width / ratio;
+  if (width < 90 || height < 90) {
+    return [];
+  }
+  const centre = all.right + 50 + Math.min(side / 2, 190);
+  const own = { x: centre - width / 2, y: size.ground + 6 - height, width, height };
+  const box = mirroredBox(setting, own);
+  const { label, cue } = thing;
+  const edges = { left: box.x, right: box.x + width, y: size.ground + underGround };
+  return [
+    { kind: 'picture', picture: bare(thing), box, ...(cue === undefined ? {} : { cue }) },
+    ...(label === undefined ? [] : [labelBelow(label, edges, size)]),
+  ];
+}
+
+function bare({ set, name, ratio, strokes }: BoardPicture): BoardPicture {
+  return {
+    set,
+    name,
+    ...(ratio === undefined ? {} : { ratio }),
+    ...(strokes === undefined ? {} : { strokes }),
+  };
+}
+
+/** When somebody who comes in is spoken of. */
+function cueOfSubject({ name }: Subject, { narration, code }: SceneText): StageItem['cue'] {
+  const at = narration.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? undefined : cueAt(narration, at, code);
+}

@@ -1,0 +1,181 @@
+import type { OutlineShape } from '../../outline/index.ts';
+import type { Place as Setting } from '../../plan/scene-plan.ts';
+import { angular, block, line } from './lines.ts';
+import { firTree, flower, ground, hill, house, roundTree, sea, tuft } from './place-parts.ts';
+import { colours, isNight } from './place-room.ts';
+import type { Maker, PlaceRoom } from './place-room.ts';
+
+const meadow: Maker = (room) => {
+  const { width: w, ground: y } = room;
+  return [
+    hill(room, [-0.02, 0.62], { high: 190, fill: colours.grass }),
+    hill(room, [0.42, 1.02], { high: 130, fill: colours.leaf }),
+    ...roundTree([w * 0.9, y - 18], 210),
+    ...ground(room, colours.grass),
+    ...tuft([w * 0.07, y]),
+    ...tuft([w * 0.58, y]),
+    ...flower([w * 0.12, y + 4], '#e86f8a'),
+    ...flower([w * 0.76, y + 4], '#7f8fe0'),
+  ];
+};
+
+const forest: Maker = (room) => {
+  const { width: w, ground: y } = room;
+  return [
+    hill(room, [0.2, 0.86], { high: 110, fill: colours.leaf }),
+    ...firTree([w * 0.055, y + 2], 400),
+    ...roundTree([w * 0.165, y - 6], 330),
+    ...firTree([w * 0.8, y - 8], 300),
+    ...roundTree([w * 0.935, y + 2], 430),
+    ...ground(room, colours.grass),
+    ...tuft([w * 0.26, y + 2]),
+    ...tuft([w * 0.68, y + 2]),
+  ];
+};
+
+const coast: Maker = (room) => {
+  const { width: w, ground: y } = room;
+  return [
+    ...sea(room, [0, 1], y - 150),
+    block(
+      [
+        [0, y + 3],
+        [0, y - 66],
+        [w * 0.1, y - 60],
+        [w * 0.14, y - 12],
+        [w * 0.2, y + 3],
+      ],
+      colours.rock,
+      0,
+    ),
+    angular(
+      [
+        [0, y - 66],
+        [w * 0.1, y - 60],
+        [w * 0.14, y - 12],
+        [w * 0.2, y + 1],
+      ],
+      0.8,
+    ),
+    ...ground(room, colours.sand),
+  ];
+};
+
+function street(room: PlaceRoom): OutlineShape[] {
+  const { width: w, ground: y } = room;
+  const walls = ['#ecd9b4', '#d9c3d8', '#cfe0d0', '#f0cdb4', '#d5dbe8', '#ecd9b4'];
+  const count = w > 1000 ? 6 : 4;
+  return [
+    ...walls.slice(0, count).flatMap((fill, index) => {
+      const left = (w / count) * index + 6;
+      const right = left + w / count - 12;
+      const high = 210 + ((index * 83) % 130);
+      const step = (right - left) / 4;
+      return [
+        block(
+          [
+            [left, y],
+            [left, y - high],
+            [right, y - high],
+            [right, y],
+          ],
+          fill,
+        ),
+        ...[0.6, 2.4].flatMap((at) =>
+          [40, 120].map((down) =>
+            block(
+              [
+                [left + step * at, y - high + down],
+                [left + step * (at + 1), y - high + down],
+                [left + step * (at + 1), y - high + down + 46],
+                [left + step * at, y - high + down + 46],
+              ],
+              isNight(room) ? colours.moon : colours.glass,
+              0.4,
+            ),
+          ),
+        ),
+      ];
+    }),
+    ...ground(room, '#d5d2cc'),
+  ];
+}
+/** Places where people live, and the country round them. */
+export const lands = {
+  meadow,
+  forest,
+  coast,
+  jungle: (room) => [
+    ...forest(room),
+    ...tuft([room.width * 0.4, room.ground]),
+    ...tuft([room.width * 0.5, room.ground]),
+  ],
+  lake: (room) => [
+    hill(room, [0, 0.5], { high: 120, fill: colours.leaf }),
+    ...sea(room, [0.34, 1], room.ground - 110),
+    ...roundTree([room.width * 0.08, room.ground - 4], 280),
+    ...ground(room, colours.grass),
+  ],
+  river: (room) => [
+    hill(room, [0.5, 1], { high: 140, fill: colours.leaf }),
+    ...sea(room, [0, 0.56], room.ground - 90),
+    ...roundTree([room.width * 0.92, room.ground - 4], 290),
+    ...ground(room, colours.grass),
+  ],
+  farm: (room) => {
+    const { width: w, ground: y } = room;
+    return [
+      hill(room, [0, 0.7], { high: 140, fill: colours.grass }),
+      ...house([w * 0.86, y - 10], 250, { wall: '#e3a08a', roof: '#a85a44' }),
+      ...[0, 1, 2, 3, 4].map((index) =>
+        block(
+          [
+            [w * 0.02 + index * 70, y],
+            [w * 0.02 + index * 70, y - 74],
+            [w * 0.02 + index * 70 + 20, y - 74],
+            [w * 0.02 + index * 70 + 20, y],
+          ],
+          colours.wood,
+        ),
+      ),
+      line(
+        [
+          [w * 0.02, y - 52],
+          [w * 0.02 + 300, y - 52],
+        ],
+        0.6,
+      ),
+      line(
+        [
+          [w * 0.02, y - 26],
+          [w * 0.02 + 300, y - 26],
+        ],
+        0.6,
+      ),
+      ...ground(room, colours.grass),
+    ];
+  },
+  garden: (room) => {
+    const { width: w, ground: y } = room;
+    const beds = ['#e86f8a', '#f2b84a', '#7f8fe0', '#e86f8a'];
+    return [
+      hill(room, [0.3, 1], { high: 80, fill: colours.grass }),
+      ...roundTree([w * 0.9, y - 6], 320),
+      ...ground(room, colours.grass),
+      ...beds.flatMap((fill, index) => flower([w * (0.05 + index * 0.05), y + 4], fill)),
+      ...[0.68, 0.73].flatMap((part) => flower([w * part, y + 4], '#f2b84a')),
+    ];
+  },
+  village: (room) => {
+    const { width: w, ground: y } = room;
+    return [
+      hill(room, [0.1, 0.9], { high: 130, fill: colours.grass }),
+      ...house([w * 0.1, y - 4], 230),
+      ...house([w * 0.84, y - 4], 280, { wall: '#e8d9b0', roof: '#b0604c' }),
+      ...roundTree([w * 0.96, y], 190),
+      ...ground(room, colours.grass),
+    ];
+  },
+  city: (room) => street(room),
+  street: (room) => street(room),
+} as const satisfies Partial<Record<Setting, Maker>>;

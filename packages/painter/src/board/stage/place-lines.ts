@@ -1,0 +1,14 @@
+import type { OutlineShape } from '../../outline/index.ts';
+import type { Place as Setting } from '../../plan/scene-plan.ts';
+import { lands } from './place-lands.ts';
+import type { Maker, PlaceRoom } from './place-room.ts';
+import { rooms } from './place-rooms.ts';
+import { skyOf } from './place-sky.ts';
+import { worlds } from './place-worlds.ts';
+
+const makers: Readonly<Record<Setting, Maker>> = { ...lands, ...rooms, ...worlds };
+
+/** The few lines that make a place, from back to front; the ground is its last. */
+export function placeLines(setting: Setting, room: PlaceRoom): OutlineShape[] {
+  return [...skyOf(setting, room), ...makers[setting](room)];
+}

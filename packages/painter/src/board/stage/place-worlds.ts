@@ -1,0 +1,137 @@
+import { between } from '../../canvas/random.ts';
+import type { OutlineShape } from '../../outline/index.ts';
+import type { Place as Setting } from '../../plan/scene-plan.ts';
+import { area, block, disc, line } from './lines.ts';
+import { firTree, ground, hill, peak, sea, waves } from './place-parts.ts';
+import { colours } from './place-room.ts';
+import type { Maker } from './place-room.ts';
+import { cloud, star } from './place-sky.ts';
+
+/** Places where few live: heights, shores, depths, the sky. */
+export const worlds = {
+  underwater: (room) => {
+    const { width: w, ground: y, random } = room;
+    const weed = (x: number, high: number): OutlineShape =>
+      line(
+        [
+          [x, y],
+          [x + 18, y - high * 0.3],
+          [x - 14, y - high * 0.62],
+          [x + 12, y - high],
+        ],
+        0.7,
+      );
+    return [
+      block(
+        [
+          [0, 30],
+          [w, 30],
+          [w, y + 2],
+          [0, y + 2],
+        ],
+        '#cfe9f5',
+        0,
+      ),
+      ...waves({ ...room }, { from: 0.02, to: 0.98, y: 0 }).slice(0, 1),
+      ...[0.06, 0.1, 0.88, 0.93].map((part, index) => weed(w * part, 150 + index * 24)),
+      ...Array.from({ length: 6 }, () =>
+        disc([between(random, 0.1, 0.9) * w, between(random, 80, y - 180)], between(random, 8, 16), {
+          fill: '#f2fbff',
+          ink: 0.45,
+        }),
+      ),
+      ...ground(room, colours.sand),
+    ];
+  },
+  sky: (room) => [
+    ...cloud([room.width * 0.5, room.ground - 190], 1.7, colours.cloud),
+    ...cloud([room.width * 0.84, room.ground - 60], 1.5, colours.cloud),
+    ...cloud([room.width * 0.12, room.ground - 40], 1.6, colours.cloud),
+  ],
+  space: (room) => {
+    const { width: w, ground: y, random } = room;
+    const x = w * 0.86;
+    return [
+      ...Array.from({ length: 9 }, (_, index) =>
+        star([w * (0.06 + index * 0.105), between(random, 30, y * 0.5)], between(random, 8, 15)),
+      ),
+      disc([x, 110], 70, { fill: '#8fc0e8' }),
+      area(
+        [
+          [x - 40, 88],
+          [x - 6, 76],
+          [x + 8, 104],
+          [x - 18, 132],
+          [x - 44, 118],
+        ],
+        '#8fc26a',
+        0.4,
+      ),
+      area(
+        [
+          [x + 18, 122],
+          [x + 44, 112],
+          [x + 46, 140],
+          [x + 22, 152],
+        ],
+        '#8fc26a',
+        0.4,
+      ),
+      ...ground(room, '#d9d6d0', 40),
+      ...[0.1, 0.5, 0.82].map((part) =>
+        line(
+          [
+            [w * part - 44, y + 18],
+            [w * part, y + 28],
+            [w * part + 44, y + 18],
+          ],
+          0.6,
+        ),
+      ),
+    ];
+  },
+  cave: (room) => {
+    const { width: w, ground: y } = room;
+    return [
+      line(
+        [
+          [w * 0.06, y],
+          [w * 0.08, 190],
+          [w * 0.2, 70],
+          [w * 0.46, 26],
+          [w * 0.76, 60],
+          [w * 0.92, 190],
+          [w * 0.95, y],
+        ],
+        0.9,
+      ),
+      ...ground(room, colours.stone),
+    ];
+  },
+  desert: (room) => [
+    hill(room, [-0.05, 0.6], { high: 130, fill: colours.sand }),
+    hill(room, [0.4, 1.05], { high: 170, fill: '#ecc878' }),
+    ...ground(room, colours.sand),
+  ],
+  snowfield: (room) => [
+    hill(room, [-0.05, 0.56], { high: 130, fill: colours.snow }),
+    hill(room, [0.44, 1.05], { high: 190, fill: colours.snow }),
+    ...firTree([room.width * 0.9, room.ground - 30], 190),
+    ...ground(room, colours.snow),
+  ],
+  volcano: (room) => [
+    ...peak([room.width * 0.72, room.ground], room.width * 0.3, 380),
+    ...ground(room, colours.rock),
+  ],
+  mountains: (room) => {
+    const { width: w, ground: y } = room;
+    return [
+      ...peak([w * 0.22, y], w * 0.21, 330),
+      ...peak([w * 0.72, y], w * 0.27, 400),
+      hill(room, [0.3, 0.8], { high: 90, fill: colours.grass }),
+      ...ground(room, colours.grass),
+    ];
+  },
+  island: (room) => [...sea(room, [0, 1], room.ground - 130), ...ground(room, colours.sand)],
+  beach: (room) => [...sea(room, [0, 1], room.ground - 130), ...ground(room, colours.sand)],
+} as const satisfies Partial<Record<Setting, Maker>>;

@@ -1,0 +1,122 @@
+import type { LanguageCode } from '@kinora/contract/catalogue';
+import type { ImageRequest } from '@kinora/models';
+import type { BoardContent } from '@kinora/renderer';
+import { findMentions, whatIsShown } from '@kinora/words';
+import type { PictureIndex, PictureName } from '@kinora/words';
+import { describeScene, readSceneWords } from '../describe/describe-scene.ts';
+import { scenery } from '../describe/read-subjects.ts';
+import type { Place, Subject as Figure } from '../plan/scene-plan.ts';
+import { isDrawnBeing } from '../outline/index.ts';
+import { drawSubject } from './draw-subject.ts';
+import type { Subject } from './rank-subjects.ts';
+import type { SceneText } from './scene-text.ts';
+import { withCallings } from './stage/callings.ts';
+import { composeStage, isStaged } from './stage/compose-stage.ts';
+import { isWithin, longestLabel } from './text-limits.ts';
+import { writableText } from './writable.ts';
+
+interface Staging {
+  readonly request: ImageRequest;
+  readonly scene: SceneText;
+  readonly subjects: readonly Subject[];
+  readonly indexes: (code: LanguageCode) => PictureIndex;
+  readonly ratioOf: (picture: PictureName) => number;
+}
+
+/** Boards that say more than a scene with somebody in it could; two are compared where they are said to be nowhere. */
+const keptTemplates: ReadonlySet<string> = new Set(['timeline', 'compare', 'balance']);
+
+/** The board of a scene in which somebody is somewhere, composed as a picture; undefined where there is nobody. */
+export function stagedBoard(board: BoardContent, staging: Staging): BoardContent | undefined {
+  const { request, scene, subjects, indexes, ratioOf } = staging;
+  const shown = { ...request, prompt: withCallings(whatIsShown(request.prompt)) };
+  const place = placeIn(shown.prompt);
+  const isKept = keptTemplates.has(board.template) && (board.template === 'timeline' || place === undefined);
+  if (shown.prompt.trim() === '' || isKept) {
+    return undefined;
+  }
+  const described = describeScene(shown, { key: 'board', style: 'flat', hasLettering: false }, indexes);
+  const plan = { ...described, place: place ?? described.place };
+  if (!isStaged(plan, shown.prompt)) {
+    return undefined;
+  }
+  const setting = { scene, title: board.title, turn: 0, ratioOf };
+  const isShown = new Set(
+    findMentions(shown.prompt.slice(0, longestPrompt), indexes('en')).flatMap(({ entry }) =>
+      entry.pictures.map(({ name }) => name),
+    ),
+  );
+  const things = subjects
+    .filter(({ isSure, spokenAt }) => isSure && spokenAt !== undefined)
+    .filter(({ pictures }) => pictures.some(({ name }) => isShown.has(name)))
+    .filter(({ pictures: [lead] }) => lead !== undefined && !isOfSomebody(lead, plan.subjects, indexes('en')))
+    .filter(({ pictures: [lead] }) => lead !== undefined && isThing(lead))
+    .map((subject) => drawSubject(subject, 1, setting));
+  const named = new Set<string>();
+  const stage = composeStage({
+    request: shown,
+    scene,
+    plan,
+    things,
+    note: board.notes[0],
+    nameOf(figure) {
+      const word = nameOf(figure, scene, { subjects, index: indexes('en') });
+      // One word is written once: it cannot name two.
+      return word === undefined || named.has(word) ? undefined : (named.add(word), word);
+    },
+  });
+  return stage === undefined
+    ? undefined
+    : { ...board, template: 'scene', pictures: [], notes: [], events: [], stage };
+}
+
+/** What stands for somebody's name, as a crown for a king, or is in somebody's hands already. */
+function isOfSomebody({ name }: PictureName, figures: readonly Figure[], index: PictureIndex): boolean {
+  return figures.some(
+    (figure) =>
+      (figure.holds !== undefined && name.includes(figure.holds.thing)) ||
+      (isDrawnBeing(figure.figure) &&
+        findMentions(figure.name, index).some(({ entry }) =>
+          entry.pictures.some((each) => each.name === name),
+        )),
+  );
+}
+
+/** How much of a picture's words tells what is seen: light, view and technique follow. */
+const longestPrompt = 240;
+
+/** The place that a picture's words name in a clause of its own, whatever stands in it. */
+function placeIn(prompt: string): Place | undefined {
+  const clause = prompt
+    .split(/, |\n/u)
+    .find((each) => /^(?:in|on|at|under|beyond|beside|inside|near|among|by) /u.test(each));
+  return clause === undefined ? undefined : readSceneWords(clause).place;
+}
+
+/** Something that can stand on the ground: nobody, no place, no sign or mood. */
+function isThing({ set, name }: PictureName): boolean {
+  return set === 'noto' && !scenery.test(name) && !isDrawnBeing(`icon:${name}`) && !noThing.test(name);
+}
+
+const noThing =
+  /face|cooking$|ferry|ship$|head|silhouette|bust|speak|sunrise|person|people|woman|man|girl|boy|child|baby|family|footprint|calendar|hourglass|spiral|zzz|emotion|bubble|^(?:cold|hot|anger)|biting|medal|keycap|clock-|soon|new-|end$|top$|back|infinity|plus|minus|check/u;
+
+/** The film's own word for a figure of its picture: what the narration calls what is drawn. */
+function nameOf(
+  figure: Figure,
+  { narration, title, code }: SceneText,
+  { subjects, index }: { subjects: readonly Subject[]; index: PictureIndex },
+): string | undefined {
+  const [mention] = findMentions(figure.name, index);
+  const lead = mention?.entry.pictures[0];
+  const told = subjects.find(
+    ({ pictures: [first] }) => lead !== undefined && first?.name === lead.name,
+  )?.word;
+  const isEnglish = code === 'en';
+  const isSaid = new RegExp(`(?<!\\p{L})${figure.name}(?!\\p{L})`, 'u').test(
+    `${title} ${narration}`.toLowerCase(),
+  );
+  const said = isEnglish && isSaid ? figure.name : undefined;
+  const word = writableText((said ?? told ?? '').toLowerCase());
+  return word === undefined || !isWithin(word, longestLabel) ? undefined : word;
+}

@@ -1,0 +1,116 @@
+import type { Random } from '../canvas/random.ts';
+import { hex } from '../canvas/colour.ts';
+import { personNames } from '../describe/person-names.ts';
+import type { PersonPlan } from '../plan/person-plan.ts';
+import type { ScenePlan, Subject } from '../plan/scene-plan.ts';
+import { oneOf, sculptureOf, sizeOf } from '../scene/figures/cast.ts';
+import { creatureArt } from '../scene/figures/creatures/creature-art.ts';
+import type { Gait } from '../scene/figures/creatures/quadruped.ts';
+import { landmarkArt, landmarkNames } from '../scene/figures/landmarks.ts';
+import { anyChild, castPerson } from '../scene/figures/person-art.ts';
+import { outlineForms } from './outline-forms.ts';
+import { outlinePerson } from './outline-person.ts';
+import { movedShapes } from './outline.ts';
+import type { OutlineShape } from './outline.ts';
+import type { Posture } from './postures.ts';
+import { recordShapes } from './record-shapes.ts';
+
+/** Somebody or something as a pen draws it, its foot at zero, looking to the right. */
+export interface OutlineFigure {
+  /** Its key among the pictures of a film: the same for the same figure. */
+  readonly name: string;
+  readonly shapes: readonly OutlineShape[];
+  /** Height beside a grown person's. */
+  readonly size: number;
+  readonly isPerson: boolean;
+}
+
+export interface FigureCasting {
+  readonly plan: Pick<ScenePlan, 'subjects' | 'castSeed' | 'style'>;
+  /** Which of several who are called the same. */
+  readonly index: number;
+  readonly posture: Posture;
+  readonly isFlying?: boolean;
+  readonly random: Random;
+}
+
+const gaits: Readonly<Record<Posture, Gait>> = {
+  stand: 'stand',
+  walk: 'walk',
+  run: 'run',
+  sit: 'sit',
+  sleep: 'lie',
+  hold: 'stand',
+  point: 'stand',
+  sad: 'sit',
+  glad: 'walk',
+  think: 'sit',
+  together: 'stand',
+  carry: 'walk',
+  talk: 'stand',
+  work: 'walk',
+};
+
+/** Whether the painter has a construction of its own for a figure that lives or moves. */
+export function isDrawnBeing(figure: string): boolean {
+  return personNames.has(figure) || sculptedForms(figure, undefined, { posture: 'stand' }) !== undefined;
+}
+
+/** The writer dresses heroes in coats, which say no trade. */
+const isCoated = /\b(?:long|rain|winter|red|green|blue|yellow|orange) coat\b/u;
+
+/** Draws a subject in a posture; undefined for what has no construction here. */
+export function outlineFigure(subject: Subject, casting: FigureCasting): OutlineFigure | undefined {
+  const { figure, colour } = subject;
+  const { posture, plan, index } = casting;
+  const name = nameOf(figure, index);
+  const size = sizeOf(subject, plan);
+  if (personNames.has(figure)) {
+    // Two friends are a couple, two children are not.
+    const one = anyChild.test(subject.name) ? subject : oneOf(subject, index);
+    const read = castPerson(one, { plan, index, random: casting.random });
+    const person: PersonPlan = isCoated.test(subject.description ?? '') ? { ...read, outfit: 'coat' } : read;
+    const isPuppet = person.age === 'child' ? Math.min(size, 0.76) : size;
+    return { name, shapes: outlinePerson(person, posture), size: isPuppet, isPerson: true };
+  }
+  const forms = sculptedForms(figure, colour, casting);
+  if (forms !== undefined) {
+    return { name, shapes: outlineForms(forms, posture === 'sleep'), size, isPerson: false };
+  }
+  const landmark = landmarkNames.find((each) => each === figure);
+  if (landmark === undefined) {
+    return undefined;
+  }
+  const art = landmarkArt(landmark, colour === undefined ? undefined : hex(colour), 0);
+  const shapes = 'forms' in art ? outlineForms(art.forms) : recordLarge((context) => art.draw(context));
+  return { name, shapes, size, isPerson: false };
+}
+
+/** Landmarks are drawn in units as small as a hundredth of their height: recorded larger, their curves stay round. */
+const largeScale = 5;
+
+function recordLarge(draw: Parameters<typeof recordShapes>[0]): OutlineShape[] {
+  const shapes = recordShapes((context) => {
+    context.scale(largeScale, largeScale);
+    draw(context);
+  });
+  return movedShapes(shapes, { scale: 1 / largeScale });
+}
+
+function sculptedForms(
+  figure: string,
+  colour: string | undefined,
+  { posture, isFlying = false }: { posture: Posture; isFlying?: boolean | undefined },
+) {
+  const given = colour === undefined ? undefined : hex(colour);
+  const how = { roll: 0, isFlying, isRunning: posture === 'run', gait: gaits[posture] };
+  const art = creatureArt(sculptureOf(figure), given, how);
+  return art?.forms;
+}
+
+function nameOf(figure: string, index: number): string {
+  const plain = sculptureOf(figure)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-');
+  return index === 0 ? plain : `${plain}-${index}`;
+}

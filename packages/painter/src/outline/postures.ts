@@ -1,0 +1,18 @@
+/** What somebody on a board is seen doing. */
+export const postures = [
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'sleep',
+  'hold',
+  'point',
+  'sad',
+  'glad',
+  'think',
+  'together',
+  'carry',
+  'talk',
+  'work',
+] as const;
+export type Posture = (typeof postures)[number];

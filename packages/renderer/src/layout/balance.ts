@@ -1,0 +1,53 @@
+import type { Box } from '../timeline/drawing.ts';
+import type { BoardBuilder } from './board-builder.ts';
+import type { BoardNote } from './board-content.ts';
+import { columnsOf } from './boxes.ts';
+import { placeLabelled } from './hero.ts';
+import { placeNotes } from './notes.ts';
+
+const beamDrop = 26;
+
+/** Two pictures on the pans of a balance, and beneath each the rows of what is said of it. */
+export function placeBalance(builder: BoardBuilder, room: Box): void {
+  const { pictures, columns: told = [[], []], aspect } = builder.content;
+  const isUpright = aspect === '9:16';
+  const columns = columnsOf(room, 2, isUpright ? 50 : 120);
+  const top = Math.min(room.height * 0.6, isUpright ? 470 : 420);
+  placeBeam(builder, room, columns);
+  columns.forEach((column, index) => {
+    const picture = pictures[index];
+    if (picture !== undefined) {
+      const wide = Math.min(column.width, 560);
+      const box = { ...column, x: column.x + (column.width - wide) / 2, width: wide };
+      placeLabelled(builder, picture, { ...box, y: room.y + beamDrop + 14, height: top - beamDrop - 14 });
+    }
+    placeRows(builder, told[index] ?? [], {
+      ...column,
+      y: room.y + top + 20,
+      height: room.height - top - 20,
+    });
+  });
+  const middle = room.x + room.width / 2;
+  builder.line(
+    { x: middle - 1, y: room.y + beamDrop + 60 },
+    { x: middle + 1, y: room.y + room.height - 10 },
+    { pen: 'ink', width: 5 },
+  );
+}
+
+/** The beam with its fulcrum in the middle and its ends over the two. */
+function placeBeam(builder: BoardBuilder, room: Box, columns: readonly Box[]): void {
+  const [left, right] = columns.map(({ x, width }) => x + width / 2);
+  const middle = room.x + room.width / 2;
+  const y = room.y + beamDrop;
+  const span = ((right ?? middle) - (left ?? middle)) * 0.5;
+  builder.line({ x: middle - span, y: y + 3 }, { x: middle + span, y: y - 3 }, { pen: 'first', width: 9 });
+  builder.line({ x: middle - 34, y: y + 52 }, { x: middle, y: y + 4 }, { pen: 'first', width: 8 });
+  builder.line({ x: middle, y: y + 4 }, { x: middle + 34, y: y + 52 }, { pen: 'first', width: 8 });
+}
+
+const mostRows = 3;
+
+function placeRows(builder: BoardBuilder, notes: readonly BoardNote[], room: Box): void {
+  placeNotes(builder, notes.slice(0, mostRows), { room, largest: 66, tallest: 170 });
+}

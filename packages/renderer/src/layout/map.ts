@@ -1,0 +1,126 @@
+import type { Box, Point, StrokeShape } from '../timeline/drawing.ts';
+import type { BoardBuilder } from './board-builder.ts';
+import { handSize } from './labels.ts';
+import { placeLine } from './notes.ts';
+
+const land = '#e9dfb8';
+const pin = '#e2573f';
+
+/** Land of a few lines with a way across it, from a pin with its name to another one. */
+export function placeMap(builder: BoardBuilder, room: Box): void {
+  const { route, pictures, notes, aspect } = builder.content;
+  if (route === undefined) {
+    return;
+  }
+  const isUpright = aspect === '9:16';
+  const [note] = notes;
+  const lineHeight = note === undefined ? 0 : 120;
+  const sheet = { ...room, height: room.height - lineHeight };
+  const at = (x: number, y: number): Point => ({
+    x: sheet.x + sheet.width * x,
+    y: sheet.y + sheet.height * y,
+  });
+  const [from, to] = isUpright ? [at(0.3, 0.72), at(0.68, 0.3)] : [at(0.24, 0.6), at(0.76, 0.44)];
+  draw(builder, sheet, { name: 'place-map', shapes: landOf(builder, sheet) });
+  placePin(builder, from, { name: route.from, sheet });
+  builder.arrow(
+    { x: from.x + 40, y: from.y - 24 },
+    { x: to.x - 44, y: to.y - 6 },
+    { bend: 0.26, cue: route.cue },
+  );
+  // Upright, the way comes to its end from below: the name stands over the pin.
+  placePin(builder, to, { name: route.to, sheet, isAbove: isUpright });
+  const [picture] = pictures;
+  if (picture !== undefined) {
+    const size = Math.min(sheet.height * 0.3, 230);
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const box = isUpright
+      ? { x: sheet.x + sheet.width * 0.1, y: sheet.y + sheet.height * 0.14, width: size, height: size }
+      : { x: middle.x - size * 0.2, y: middle.y + 24, width: size, height: size };
+    builder.picture(picture, box, { stand: 'middle' });
+  }
+  placeLine(builder, note, { ...room, y: room.y + sheet.height + 10, height: lineHeight - 10 });
+}
+
+function draw(
+  builder: BoardBuilder,
+  box: Box,
+  { name, shapes }: { name: string; shapes: readonly StrokeShape[] },
+): void {
+  const grid = { width: Math.round(box.width), height: Math.round(box.height) };
+  const picture = { set: 'noto', name, ratio: box.width / box.height, strokes: { grid, shapes } } as const;
+  builder.picture(picture, box, { strength: name === 'place-map' ? 0.7 : 1 });
+}
+
+/** A coast that wanders, the same for the same board. */
+function landOf({ random }: BoardBuilder, { width, height }: Box): StrokeShape[] {
+  const [a, b, c] = [random() * 6, random() * 6, random() * 6];
+  const outline = Array.from({ length: 72 }, (_, index) => {
+    const turn = (index / 72) * Math.PI * 2;
+    const reach =
+      0.9 + 0.05 * Math.sin(3 * turn + a) + 0.03 * Math.sin(5 * turn + b) + 0.02 * Math.sin(9 * turn + c);
+    // Squarer than an ellipse: the sheet is filled to its corners.
+    const x = Math.sign(Math.cos(turn)) * Math.pow(Math.abs(Math.cos(turn)), 0.72);
+    const y = Math.sign(Math.sin(turn)) * Math.pow(Math.abs(Math.sin(turn)), 0.72);
+    return [width / 2 + x * reach * (width / 2), height / 2 + y * reach * (height / 2)];
+  });
+  const hills = [
+    [0.42, 0.24],
+    [0.5, 0.2],
+    [0.58, 0.26],
+  ].map(([x = 0, y = 0]): StrokeShape => {
+    const [cx, cy] = [x * width, y * height];
+    return {
+      outline: written([
+        [cx - 40, cy + 30],
+        [cx, cy - 30],
+        [cx + 40, cy + 30],
+      ]),
+      isOpen: true,
+      ink: 0.6,
+    };
+  });
+  return [{ outline: written(outline), fill: land, ink: 0.8 }, ...hills];
+}
+
+function written(points: readonly (readonly number[])[]): string {
+  return points.map(([x = 0, y = 0]) => `${Math.round(x)},${Math.round(y)}`).join(' ');
+}
+
+const pinWidth = 64;
+const pinHeight = 92;
+
+/** A pin whose point stands on its place, its name right beneath or above it. */
+function placePin(
+  builder: BoardBuilder,
+  { x, y }: Point,
+  { name, sheet, isAbove = false }: { name: string; sheet: Box; isAbove?: boolean },
+): void {
+  const drop = Array.from({ length: 19 }, (_, index) => {
+    const turn = Math.PI * 0.86 + (index / 18) * Math.PI * 1.28;
+    return [32 + Math.cos(turn) * 30, 33 + Math.sin(turn) * 30];
+  });
+  const hole = Array.from({ length: 12 }, (_, index) => [
+    32 + Math.cos(index * 0.524) * 11,
+    33 + Math.sin(index * 0.524) * 11,
+  ]);
+  const shapes: StrokeShape[] = [
+    { outline: written([...drop, [32, 92]]), fill: pin, ink: 1 },
+    { outline: written(hole), fill: 'paper', ink: 0.5 },
+  ];
+  const box = { x: x - pinWidth / 2, y: y - pinHeight, width: pinWidth, height: pinHeight };
+  draw(builder, box, { name: 'pin', shapes });
+  const width = Math.min(460, sheet.width * 0.46);
+  const left = Math.max(sheet.x, Math.min(sheet.x + sheet.width - width, x - width / 2));
+  builder.text({
+    text: name,
+    role: 'label',
+    box: { x: left, y: isAbove ? y - pinHeight - 98 : y + 6, width, height: 92 },
+    align: 'centre',
+    pen: 'ink',
+    largest: handSize(builder, 76),
+    smallest: 34,
+    maxLines: 1,
+    stand: isAbove ? 'bottom' : 'top',
+  });
+}

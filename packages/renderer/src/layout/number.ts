@@ -1,0 +1,89 @@
+import type { Box } from '../timeline/drawing.ts';
+import type { BoardBuilder } from './board-builder.ts';
+import type { BoardMeasure } from './board-content.ts';
+import { handSize } from './labels.ts';
+import { placeLine } from './notes.ts';
+
+/** A number written large over its bar; a second one has a bar of its own, as long beside the first as it is. */
+export function placeNumber(builder: BoardBuilder, room: Box): void {
+  const measures = builder.content.measures ?? [];
+  const [note] = builder.content.notes;
+  const [picture] = builder.content.pictures;
+  const isUpright = builder.content.aspect === '9:16';
+  const lineHeight = note === undefined ? 0 : 130;
+  const upper = { ...room, height: room.height - lineHeight };
+  const shown = picture === undefined ? undefined : pictureRoom(upper, isUpright);
+  if (picture !== undefined && shown !== undefined) {
+    builder.picture(picture, shown.picture, { stand: 'middle' });
+  }
+  placeBars(builder, shown?.rest ?? upper, measures);
+  placeLine(builder, note, { ...room, y: room.y + upper.height + 10, height: lineHeight - 10 });
+}
+
+function pictureRoom(room: Box, isUpright: boolean): { picture: Box; rest: Box } {
+  if (isUpright) {
+    const height = room.height * 0.42;
+    return {
+      picture: { ...room, x: room.x + 60, width: room.width - 120, height: height - 40 },
+      rest: { ...room, y: room.y + height, height: room.height - height },
+    };
+  }
+  const width = room.width * 0.38;
+  return {
+    picture: { ...room, x: room.x + room.width - width, width },
+    rest: { ...room, width: room.width - width - 70 },
+  };
+}
+
+const barHeight = 70;
+
+function placeBars(builder: BoardBuilder, room: Box, measures: readonly BoardMeasure[]): void {
+  const { whole } = builder.content;
+  const most = whole ?? Math.max(...measures.map(({ amount }) => amount));
+  const height = Math.min(room.height / Math.max(1, measures.length), measures.length === 1 ? 460 : 320);
+  const top = room.y + (room.height - height * measures.length) / 2;
+  measures.forEach((measure, index) => {
+    const y = top + index * height;
+    const pen = index % 2 === 0 ? 'first' : 'second';
+    const number = builder.text({
+      text: measure.text,
+      role: 'word',
+      box: { x: room.x + 10, y, width: room.width - 20, height: height - barHeight - 46 },
+      align: 'left',
+      pen,
+      largest: measures.length === 1 ? 210 : 150,
+      smallest: 56,
+      maxLines: 1,
+      stand: 'bottom',
+      cue: measure.cue,
+    });
+    const length = Math.max(barHeight, (room.width - 20) * (measure.amount / most));
+    const bar = { x: room.x + 10, y: y + height - barHeight - 34, width: length, height: barHeight };
+    builder.highlightBar(bar, pen);
+    builder.frame('rectangle', whole === undefined ? bar : { ...bar, width: room.width - 20 }, 'ink');
+    placeName(builder, measure, {
+      x: number.box.x + number.box.width + 36,
+      y: number.box.y,
+      width: room.x + room.width - (number.box.x + number.box.width + 36),
+      height: number.box.height,
+    });
+  });
+}
+
+/** What is measured, right behind the number. */
+function placeName(builder: BoardBuilder, { label }: BoardMeasure, box: Box): void {
+  if (label === undefined || box.width < 160) {
+    return;
+  }
+  builder.text({
+    text: label,
+    role: 'label',
+    box,
+    align: 'left',
+    pen: 'ink',
+    largest: handSize(builder, 64),
+    smallest: 30,
+    maxLines: 2,
+    stand: 'bottom',
+  });
+}
