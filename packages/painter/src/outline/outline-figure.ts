@@ -103,7 +103,7 @@ function sculptedForms(
   { posture, isFlying = false }: { posture: Posture; isFlying?: boolean | undefined },
 ) {
   const given = colour === undefined ? undefined : hex(colour);
-  const how = { roll: 0, isFlying, isRunning: posture === 'run', gait: gaits[posture] };
+  const how = { roll: 0, isFlying, isRunning: posture === 'run', isSitting: false, gait: gaits[posture] };
   const art = creatureArt(sculptureOf(figure), given, how);
   return art?.forms;
 }

@@ -27,11 +27,15 @@ const known: Readonly<Record<string, Partial<Who>>> = {
 export const anyChild =
   /child|kid|student|pupil|enfant|élève|bambini|studenti|niños|estudiante|बच्च|छात्र|子供|子ども|生徒|学生/u;
 
-interface Casting {
-  readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place'>;
+interface WhoToCast {
+  readonly plan: Pick<ScenePlan, 'style' | 'castSeed'>;
   /** Which of several who are called the same. */
   readonly index: number;
   readonly random: Random;
+}
+
+interface Casting extends WhoToCast {
+  readonly plan: Pick<ScenePlan, 'style' | 'castSeed' | 'mood' | 'place'>;
 }
 
 /** A person of a scene as the prompt describes it; undefined for figures that are no people. */
@@ -49,7 +53,7 @@ export function personArt(subject: Subject, casting: Casting): FigureArt | undef
 }
 
 /** Who a subject is, whatever they are doing. */
-export function castPerson(subject: Subject, { plan, index, random: ofPicture }: Casting): PersonPlan {
+export function castPerson(subject: Subject, { plan, index, random: ofPicture }: WhoToCast): PersonPlan {
   const { style, castSeed } = plan;
   const language: Language = subject.language ?? 'English';
   const ofThis = Math.floor(ofPicture() * 1e9);
