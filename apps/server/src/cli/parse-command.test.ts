@@ -30,7 +30,10 @@ describe('the command line', () => {
     ],
     [['models', 'list'], { name: 'models list' }],
     [['models', 'install', 'isnet'], { name: 'models install', what: 'isnet', isAgreed: false }],
-    [['models', 'install', '--yes', './a.onnx'], { name: 'models install', what: './a.onnx', isAgreed: true }],
+    [
+      ['models', 'install', '--yes', './a.onnx'],
+      { name: 'models install', what: './a.onnx', isAgreed: true },
+    ],
     [['models', 'remove', 'isnet'], { name: 'models remove', model: 'isnet' }],
     [[], { name: 'help' }],
     [['--help'], { name: 'help' }],
