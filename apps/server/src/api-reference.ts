@@ -83,6 +83,7 @@ export const apiReference: ApiReference = {
     'POST /api/admin/providers/discover': ['discoverServers', 'Look for model servers on this machine', 409],
     'GET /api/admin/model-store': ['readModelStore', 'Models that a server of your own keeps', 409],
     'POST /api/admin/model-store/pull': ['pullModel', 'Have it fetch a model', 409],
+    'GET /api/admin/local-models': ['listLocalModels', 'Models that run on this machine, and how they stand'],
     'GET /api/admin/models': ['listServedModels', 'Who makes each model, and what it costs'],
     'PUT /api/admin/models/{key}': ['changeServedModel', 'Choose who makes a model, and its price', 404],
     'GET /api/admin/budget': ['getBudget', 'What a day may cost, and what today has'],

@@ -148,6 +148,7 @@ const EnvironmentSchema = z.object({
   KINORA_DISCOVERY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_RENDER_PROFILE: z.enum(['full', 'test'], { error: 'must be full or test' }).default('full'),
   KINORA_LIBRARY_DIR: optional,
+  KINORA_MODELS_URL: httpUrl,
   COMFYUI_WORKFLOWS_DIR: optional,
   KINORA_RESEARCH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   KINORA_WORKER_NICENESS: wholeNumber(0, 19, 'must be a whole number from 0 to 19').default(15),
@@ -207,6 +208,8 @@ export interface Config {
   readonly renderProfile: Variables['KINORA_RENDER_PROFILE'];
   /** Absolute. ZIM files for research without internet; null: `library/` in the data folder. Need not be there. */
   readonly libraryFolder: string | null;
+  /** Without a slash at its end: stands in the place of the hubs of local models; null: those of the list. */
+  readonly modelsUrl: string | null;
   /** Absolute. Workflow files for ComfyUI; null: `workflows/` in the data folder. Need not be there. */
   readonly workflowsFolder: string | null;
   /** Whether explainers and news are looked up until a person switches that off. */
@@ -266,6 +269,11 @@ export function readConfig(): Config {
   return parseConfig(withDotEnv(process.env, folder), folder);
 }
 
+/** npm's own program, as npm names it to what it runs; null: no npm runs us. */
+export function npmOfThisRun(): string | null {
+  return process.env['npm_execpath'] ?? null;
+}
+
 function toConfig(variables: Variables, folder: string): Config {
   const { HOST: host, PORT: port } = variables;
   return {
@@ -299,6 +307,7 @@ function toConfig(variables: Variables, folder: string): Config {
     isDiscoveryOn: variables.KINORA_DISCOVERY === 'on',
     renderProfile: variables.KINORA_RENDER_PROFILE,
     libraryFolder: toFolder(variables.KINORA_LIBRARY_DIR, folder),
+    modelsUrl: withoutSlash(variables.KINORA_MODELS_URL) ?? null,
     workflowsFolder: toFolder(variables.COMFYUI_WORKFLOWS_DIR, folder),
     webResultsByDefault: variables.KINORA_RESEARCH === 'on',
     workerNiceness: variables.KINORA_WORKER_NICENESS,

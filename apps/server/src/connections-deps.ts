@@ -5,7 +5,8 @@ import type { ProcessParts } from './process-parts.ts';
 
 /** What the admin's connections are composed of. */
 export function connectionsDeps(parts: ProcessParts): ConnectionsDeps {
-  const { config, open, clock, ids, secret, gateway, desk, makers, providers, queue } = parts;
+  const { config, open, clock, ids, secret, gateway, desk, makers, providers, queue, localModelsFolder } =
+    parts;
   const passNews = passVendorNews({ queue, clock });
   return {
     database: open.database,
@@ -19,6 +20,7 @@ export function connectionsDeps(parts: ProcessParts): ConnectionsDeps {
     hasBuiltIn: (key) => providers.pictureModel(key) !== undefined || providers.videoModel(key) !== undefined,
     environmentLimit: config.dailyBudgetMicro,
     isDiscoveryOn: config.isDiscoveryOn,
+    localModelsFolder,
     whenEnded: (tx, request) => passNews(tx, { request, isOver: true }),
   };
 }

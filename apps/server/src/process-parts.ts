@@ -28,6 +28,8 @@ import type { ChildSettings } from './platform/supervisor/child-messages.ts';
 export interface ProcessParts {
   readonly config: Config;
   readonly secret: string;
+  /** Where the models of this machine lie. */
+  readonly localModelsFolder: string;
   readonly databaseUrl: string;
   readonly open: OpenDatabase;
   readonly queue: JobQueue;
@@ -85,6 +87,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   return {
     config,
     secret: settings.secret,
+    localModelsFolder: join(settings.dataRoot, 'models'),
     databaseUrl: settings.databaseUrl,
     open,
     queue,

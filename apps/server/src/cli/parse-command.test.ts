@@ -3,6 +3,8 @@ import { parseCommand, UsageError } from './parse-command.ts';
 
 const vendorsCheck = 'vendors check needs the name of a vendor, and takes --spend with dollars such as 1.00.';
 
+const models = 'Of models there are: models list, models install NAME|./FILE [--yes], models remove NAME.';
+
 describe('the command line', () => {
   it.each([
     [['invite'], { name: 'invite', uses: 1 }],
@@ -26,6 +28,13 @@ describe('the command line', () => {
       ['vendors', 'check', 'fal', '--spend', '1.25'],
       { name: 'vendors check', provider: 'fal', spendMicro: 1_250_000 },
     ],
+    [['models', 'list'], { name: 'models list' }],
+    [['models', 'install', 'isnet'], { name: 'models install', what: 'isnet', isAgreed: false }],
+    [
+      ['models', 'install', '--yes', './a.onnx'],
+      { name: 'models install', what: './a.onnx', isAgreed: true },
+    ],
+    [['models', 'remove', 'isnet'], { name: 'models remove', model: 'isnet' }],
     [[], { name: 'help' }],
     [['--help'], { name: 'help' }],
   ])('understands %j', (words, command) => {
@@ -34,6 +43,9 @@ describe('the command line', () => {
 
   it.each([
     [['dance'], "There is no command 'dance'."],
+    [['models', 'install'], models],
+    [['models', 'remove', '--all'], models],
+    [['models', 'list', 'isnet'], models],
     [['invite', '--uses', '0'], '--uses needs a whole number from 1 to 10000.'],
     [['invite', '--uses', 'x'], '--uses needs a whole number from 1 to 10000.'],
     [['invite', 'me'], 'invite takes nothing but --uses N.'],

@@ -10,7 +10,14 @@ export type Command =
   | { readonly name: 'doctor' }
   | { readonly name: 'config check' }
   | { readonly name: 'vendors check'; readonly provider: string; readonly spendMicro: number | null }
+  | ModelsCommand
   | { readonly name: 'help' };
+
+export type ModelsCommand =
+  | { readonly name: 'models list' }
+  /** `what`: the name of a model, or a file or folder that holds one. */
+  | { readonly name: 'models install'; readonly what: string; readonly isAgreed: boolean }
+  | { readonly name: 'models remove'; readonly model: string };
 
 /** The line cannot be understood; the message says what is wrong with it. */
 export class UsageError extends Error {
@@ -29,7 +36,11 @@ export const usage = `Usage: npm run kinora -- <command>
   config check            check the settings
   vendors check PROVIDER [--spend USD]
                           ask whether a vendor takes the key, and what it costs; with an amount,
-                          try everything it is bound to, the cheapest first`;
+                          try everything it is bound to, the cheapest first
+  models list             the models that can run on this machine, and which are installed
+  models install NAME|./FILE [--yes]
+                          download one, or take it from a file or folder; --yes asks nothing
+  models remove NAME      remove it from this machine`;
 
 /** Reads a command line. @throws UsageError */
 export function parseCommand(words: readonly string[]): Command {
@@ -51,6 +62,8 @@ export function parseCommand(words: readonly string[]): Command {
       return readConfigCheck(rest);
     case 'vendors':
       return readVendorsCheck(rest);
+    case 'models':
+      return readModels(rest);
     case 'help':
     case '--help':
     case '-h':
@@ -127,6 +140,26 @@ function readVendorsCheck(words: readonly string[]): Command {
   }
   const spendMicro = spend === undefined ? null : Math.round(Number(spend) * 1_000_000);
   return { name: 'vendors check', provider, spendMicro };
+}
+
+function readModels([what, ...rest]: readonly string[]): Command {
+  if (what === 'list' && rest.length === 0) {
+    return { name: 'models list' };
+  }
+  if (what === 'install') {
+    const isAgreed = rest.includes('--yes');
+    const [wanted, ...others] = rest.filter((word) => word !== '--yes');
+    if (wanted !== undefined && !wanted.startsWith('-') && others.length === 0) {
+      return { name: 'models install', what: wanted, isAgreed };
+    }
+  }
+  const [model, ...others] = rest;
+  if (what === 'remove' && model !== undefined && !model.startsWith('-') && others.length === 0) {
+    return { name: 'models remove', model };
+  }
+  throw new UsageError(
+    'Of models there are: models list, models install NAME|./FILE [--yes], models remove NAME.',
+  );
 }
 
 function readFile(name: string, words: readonly string[]): string {

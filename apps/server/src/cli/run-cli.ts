@@ -6,6 +6,7 @@ import { findInstallation } from './find-installation.ts';
 import { parseCommand, usage, UsageError, type Command } from './parse-command.ts';
 import { runBackup, runRestore } from './run-backup.ts';
 import { runDoctor } from './run-doctor.ts';
+import { runModels } from './models/run-models.ts';
 import { runVendorsCheck } from './vendors/run-vendors-check.ts';
 import { runCommand, type DatabaseCommand } from './run-command.ts';
 
@@ -17,6 +18,12 @@ export interface Terminal {
   /** @throws ConfigError */
   readonly readConfig: () => Config;
   readonly clock: Clock;
+  /** Asks something that is answered by yes or no; left out: nobody is there to be asked. */
+  readonly agree?: (question: string) => Promise<boolean>;
+  /** Ends a command that can go on later; called by such a command alone. */
+  readonly stopSignal?: () => AbortSignal;
+  /** npm's own program, where one runs us. */
+  readonly npm?: string | null;
 }
 
 /** Runs one command and answers the exit code: 0 done, 1 not possible, 2 not understood. */
@@ -64,6 +71,10 @@ async function dispatch(command: Command, terminal: Terminal): Promise<boolean> 
       say(text);
       return isWell;
     }
+    case 'models list':
+    case 'models install':
+    case 'models remove':
+      return await runModels(command, { ...terminal, config: terminal.readConfig() });
     case 'invite':
     case 'credits':
     case 'admin':

@@ -5,6 +5,7 @@ import { describeUnused } from './describe-config.ts';
 import { describeFindings, lookAt, type Finding } from './doctor/finding.ts';
 import { examineDatabase, examineLedger, examineQueue } from './doctor/examine-database.ts';
 import { examineDataFolder, examineMedia } from './doctor/examine-files.ts';
+import { examineLocalModels } from './doctor/examine-local-models.ts';
 import { findInstallation, type FoundInstallation } from './find-installation.ts';
 
 /** What the doctor found, and whether all is well. */
@@ -49,6 +50,7 @@ async function examineAll(found: FoundInstallation, open: OpenDatabase): Promise
     ['credits', () => examineLedger(open)],
     ['queue', () => examineQueue(open, isRunning)],
     ['files', () => examineMedia(open, folders)],
+    ['local models', () => examineLocalModels(folders)],
   ];
   const findings: Finding[] = [];
   for (const [subject, look] of looks) {

@@ -10,6 +10,21 @@ export const connectionLabels = {
   services: 'Services',
   servicesNote:
     'A key lets Kinora ask a service for what it makes, an address a server of your own. Keys are kept encrypted and never shown again. What people write and upload is then sent to that service.',
+  localModels: {
+    title: 'Models on this machine',
+    note: 'They need no key and send nothing anywhere. Whoever has a shell on the machine installs them; each worker machine has its own.',
+    facts: (size: string, licence: string, by: string) => `${size} · ${licence} · ${by}`,
+    problem: (problem: string) => `What is wrong: ${problem}.`,
+    toInstall: 'To install it, type on that machine:',
+    toRemove: 'To remove it, type on that machine:',
+    states: {
+      absent: 'Not installed',
+      broken_off: 'Download broken off',
+      installed: 'Installed',
+      damaged: 'Damaged',
+      no_runtime: 'Installed, but what runs it is missing',
+    },
+  },
   card: {
     serves: 'Makes',
     key: 'Key',

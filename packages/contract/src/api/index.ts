@@ -75,6 +75,8 @@ export {
   ModelStoreQuerySchema,
   PullModelPayloadSchema,
 } from './operations/admin-model-store.ts';
+export { LocalModelsAnswerSchema } from './operations/admin-local-models.ts';
+export type { LocalModel } from './operations/admin-local-models.ts';
 export type { ModelPull, ModelStoreAnswer, PullModelPayload } from './operations/admin-model-store.ts';
 export type {
   AuditAction,

@@ -82,7 +82,7 @@ export class OnnxInference implements Inference {
       signal?.throwIfAborted();
       return await child.run(feeds);
     } catch (error) {
-      // A model that was refused its feeds may go on; one that did not load, or died, may not.
+      // It did not load, died, or refused: the next run begins with a clean one.
       await this.#end();
       signal?.throwIfAborted();
       throw error;
@@ -94,7 +94,7 @@ export class OnnxInference implements Inference {
   }
 
   async #ready(): Promise<InferenceProcess> {
-    const installation = await this.#options.find();
+    const installation = await this.#installation();
     if (this.#process?.installation === installation && this.#process.child.isAlive) {
       return this.#process.child;
     }
@@ -103,6 +103,16 @@ export class OnnxInference implements Inference {
     const child = new InferenceProcess(prepared.process);
     this.#process = { installation: prepared.installation, child };
     return child;
+  }
+
+  /** A model that is not installed any more is nobody's to run, and takes no memory. */
+  async #installation(): Promise<string> {
+    try {
+      return await this.#options.find();
+    } catch (error) {
+      await this.#end();
+      throw error;
+    }
   }
 
   async #end(): Promise<void> {

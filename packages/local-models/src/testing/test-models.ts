@@ -30,6 +30,6 @@ export async function layDownModel(
     await mkdir(dirname(join(own, file)), { recursive: true });
     await writeFile(join(own, file), bytes);
   }
-  const described = { name, title: `The test's ${name}`, licence: 'none', source: 'a test' };
+  const described = { name, title: `The test’s ${name}`, licence: 'none', source: 'a test' };
   await sealInstallation(own, { ...described, files: Object.keys(files), now: new Date() });
 }

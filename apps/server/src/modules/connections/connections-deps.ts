@@ -23,6 +23,8 @@ export interface ConnectionsDeps {
   /** What the environment lets a day cost, in millionths of a dollar; null: no limit. */
   readonly environmentLimit: number | null;
   readonly isDiscoveryOn: boolean;
+  /** Where the models of this machine lie. Need not be there. */
+  readonly localModelsFolder: string;
   /** Where model servers are looked for; the usual ports of this machine when left out. */
   readonly loopbackServers?: readonly LoopbackServer[];
   /** The system's resolver when left out. */

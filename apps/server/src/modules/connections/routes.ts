@@ -27,6 +27,7 @@ import type { ConnectionsDeps } from './connections-deps.ts';
 import { disconnectProvider } from './disconnect-provider.ts';
 import { discoverServers } from './discovery/discover-servers.ts';
 import { listModels, readModel } from './list-models.ts';
+import { registerLocalModels } from './local-models/routes.ts';
 import { registerModelStore } from './model-store/routes.ts';
 import { listProviders, readProvider } from './list-providers.ts';
 import { testProvider } from './test-provider.ts';
@@ -36,6 +37,7 @@ export function registerConnections(instance: FastifyInstance, deps: Connections
   registerProviderRoutes(instance, deps);
   registerLookingRoutes(instance, deps);
   registerModelStore(instance, deps);
+  registerLocalModels(instance, deps);
   registerModelRoutes(instance, deps);
   registerBudgetRoutes(instance, deps);
 }

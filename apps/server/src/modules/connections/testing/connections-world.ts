@@ -66,6 +66,7 @@ export async function createConnectionsWorld({ variables = {}, changes = {} }: W
     hasBuiltIn: (key) => providers.pictureModel(key) !== undefined,
     environmentLimit: null,
     isDiscoveryOn: true,
+    localModelsFolder: '/nowhere',
     loopbackServers: [],
     addressesOf: (host) => Promise.resolve(host === 'proxy.example' ? ['93.184.216.34'] : ['10.0.0.7']),
     whenEnded: (tx, request) => passNews(tx, { request, isOver: true }),

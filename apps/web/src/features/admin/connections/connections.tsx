@@ -4,6 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BudgetSection } from './budget-section.tsx';
 import { Changes } from './changes.tsx';
 import { FoundServers } from './found-servers.tsx';
+import { LocalModels } from './local-models.tsx';
 import { ModelTables } from './model-tables.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ProviderCard } from './provider-card.tsx';
@@ -29,6 +30,7 @@ export function Connections() {
         )}
       </Section>
       <FoundServers connections={providers.data ?? []} />
+      <LocalModels />
       <BudgetSection />
       <ModelTables titles={titles} />
       <Changes titles={titles} />
