@@ -1,30 +1,14 @@
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
-import type { Clock } from '../platform/clock.ts';
 import { describeConfig } from './describe-config.ts';
 import { findInstallation } from './find-installation.ts';
 import { parseCommand, usage, UsageError, type Command } from './parse-command.ts';
 import { runBackup, runRestore } from './run-backup.ts';
 import { runDoctor } from './run-doctor.ts';
 import { runModels } from './models/run-models.ts';
+import type { Terminal } from './terminal.ts';
 import { runVendorsCheck } from './vendors/run-vendors-check.ts';
 import { runCommand, type DatabaseCommand } from './run-command.ts';
-
-export interface Terminal {
-  /** Results, for standard output. */
-  readonly say: (text: string) => void;
-  /** Progress and refusals, for standard error. */
-  readonly complain: (text: string) => void;
-  /** @throws ConfigError */
-  readonly readConfig: () => Config;
-  readonly clock: Clock;
-  /** Asks something that is answered by yes or no; left out: nobody is there to be asked. */
-  readonly agree?: (question: string) => Promise<boolean>;
-  /** Ends a command that can go on later; called by such a command alone. */
-  readonly stopSignal?: () => AbortSignal;
-  /** npm's own program, where one runs us. */
-  readonly npm?: string | null;
-}
 
 /** Runs one command and answers the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runCli(words: readonly string[], terminal: Terminal): Promise<number> {

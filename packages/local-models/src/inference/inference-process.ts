@@ -78,6 +78,8 @@ export class InferenceProcess {
       return;
     }
     const closed = new Promise((resolveClosed) => child.once('close', resolveClosed));
+    // Whoever waits for its end stays until then.
+    this.keepParent(true);
     child.kill('SIGKILL');
     await closed;
   }

@@ -16,7 +16,7 @@ import type { Config } from '../../config.ts';
 import { prepareDataFolder } from '../../platform/data-folder/prepare-data-folder.ts';
 import { findDatabaseUser } from '../../platform/postgres/database-user.ts';
 import type { ModelsCommand } from '../parse-command.ts';
-import type { Terminal } from '../run-cli.ts';
+import type { Terminal } from '../terminal.ts';
 import { describeModels, describePlan, megabytes } from './describe-models.ts';
 
 interface ModelsDeps extends Pick<Terminal, 'say' | 'complain' | 'clock' | 'agree' | 'stopSignal' | 'npm'> {
