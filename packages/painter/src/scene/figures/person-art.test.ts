@@ -13,7 +13,7 @@ const girl: Subject = {
 };
 const cast = (seed: number, castSeed?: number, index = 0) =>
   castPerson(girl, {
-    plan: { style: 'rich', mood: 'calm', place: 'room', ...(castSeed === undefined ? {} : { castSeed }) },
+    plan: { style: 'rich', ...(castSeed === undefined ? {} : { castSeed }) },
     index,
     random: seededRandom(seed),
   });
