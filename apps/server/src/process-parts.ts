@@ -75,15 +75,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   const { makers, localModels, providers, connections } = openMakers(opened);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
   const storage = createLocalStorage(join(settings.dataRoot, 'media'));
-  const desk = {
-    database: open.database,
-    storage,
-    ids: randomIds,
-    connections,
-    environmentLimit: config.dailyBudgetMicro,
-    accountShare: config.accountShare,
-    submits: openSubmits(),
-  };
+  const desk = openDesk(config, { database: open.database, storage, connections });
   return {
     config,
     secret: settings.secret,
@@ -112,6 +104,20 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
       await queue.close();
       await open.close();
     },
+  };
+}
+
+/** Where what costs is written down, sent and counted. */
+function openDesk(
+  { dailyBudgetMicro, accountShare }: Config,
+  parts: Pick<DeskParts, 'database' | 'storage' | 'connections'>,
+) {
+  return {
+    ...parts,
+    ids: randomIds,
+    environmentLimit: dailyBudgetMicro,
+    accountShare,
+    submits: openSubmits(),
   };
 }
 

@@ -76,9 +76,7 @@ export function describeScene(
     season: words.season ?? told?.season ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: words.mood ?? (request.videoStyle === 'dramatic' ? 'dramatic' : 'calm'),
     camera: words.camera ?? usualCameras[Math.floor(random() * usualCameras.length)] ?? 'medium',
-    subjects: asInFilm(shown, request, { own, indexes }).filter(
-      (subject) => !isFurnishing(subject, { place, details }),
-    ),
+    subjects: asInFilm(shown, request, { own, indexes, place, details }),
     ...(details.length === 0 ? {} : { details }),
     lettering: letteringOf({
       quoted,
@@ -93,10 +91,13 @@ export function describeScene(
 function asInFilm(
   shown: readonly Subject[],
   request: ImageRequest,
-  reading: { own: LanguageCode; indexes: (code: LanguageCode) => PictureIndex },
-): readonly Subject[] {
+  reading: {
+    readonly own: LanguageCode;
+    readonly indexes: (code: LanguageCode) => PictureIndex;
+  } & Parameters<typeof isFurnishing>[1],
+): Subject[] {
   return asNarrated(inFilmColours(shown, request, reading), request, reading.own).filter(
-    (subject, _, all) => !isSeatOf(subject, all),
+    (subject, _, all) => !isSeatOf(subject, all) && !isFurnishing(subject, reading),
   );
 }
 
