@@ -85,7 +85,7 @@ export function describeFilmOfClips(kinds: readonly ClipKind[]): void {
         const other = subtitlesOf(timeline, timeline.scenes[1 + ((index + 1) % kinds.length)]);
         const [read, plain] = [sceneOf(film, index), sceneOf(bare, index)];
         const seen: number[] = [];
-        for (const at of [3, 18, 30, 42, 80]) {
+        for (const at of [3, 18, 30, 42, 82]) {
           const [frame, under] = [read[at], plain[at]];
           if (frame === undefined || under === undefined) {
             throw new Error(`${kind} has no frame ${at}`);

@@ -1,4 +1,5 @@
 import { describeMatrix } from '../../testing/generations/describe-matrix.ts';
+import { matrix } from '../../testing/generations/matrix.ts';
 
-// The same in the size that people get.
-await describeMatrix({ longSide: 1920, photoWidth: 2400, profile: 'film' });
+// Everything there is, in the size that people get.
+await describeMatrix({ cells: matrix, longSide: 1920, photoWidth: 2400, profile: 'film' });

@@ -124,7 +124,7 @@ describe.each(stages)('when the $name fails', ({ queued, strike }) => {
     expect(finishedBefore.map((step) => after.get(step.id))).toEqual(
       finishedBefore.map((step) => step.attempt),
     );
-    expect(steps.map(({ state }) => state)).toEqual(Array.from({ length: 12 }, () => 'finished'));
+    expect(steps.map(({ state }) => state)).toEqual(Array.from({ length: 13 }, () => 'finished'));
   });
 });
 

@@ -174,7 +174,8 @@ export async function describeStoryMatrix({ longSide, profile }: MatrixSettings)
       },
     );
 
-    it.each(languages)(
+    // The drawn engine speaks English above.
+    it.each(languages.filter((language) => language !== 'English'))(
       'OUT-01 OUT-04 a film in %s is written, drawn and spoken',
       { timeout: CELL_TIMEOUT_MS },
       async (language) => {
