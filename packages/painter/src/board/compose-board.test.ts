@@ -61,6 +61,13 @@ describe('templates', () => {
     expect(() => layOutBoard(board)).not.toThrow();
   });
 
+  it('says of each of two what names it, also where the name comes late', () => {
+    const narration = 'The skin of a frog is moist. The warty skin of toads is drier.';
+    const keyFacts = ['The skin of a frog is moist', 'The warty skin of toads is drier'];
+    const { columns = [] } = compose({ title: 'Frogs and toads: skin', narration, keyFacts });
+    expect(columns.map((column) => column.map(({ text }) => text))).toEqual(keyFacts.map((fact) => [fact]));
+  });
+
   it('sets nothing against each other that the scene does not compare', () => {
     const narration = 'A fox saw a castle. Some liked it, whereas others went home.';
     expect(compose({ title: 'The fox', narration }).template).toBe('hero');

@@ -188,7 +188,9 @@ function columnsOf(
   if (first === undefined || second === undefined || first === second) {
     return undefined;
   }
-  const isOfLater = ({ text }: BoardNote): boolean => narration.indexOf(text) >= Math.max(first, second);
+  // A fact may name its own side: 'The warty skin of toads' is told of toads.
+  const isOfLater = ({ text }: BoardNote): boolean =>
+    narration.indexOf(text) + text.length > Math.max(first, second);
   const spoken = facts.filter(({ text }) => narration.includes(text) && !isOneWord(text));
   const [later, earlier] = [spoken.filter(isOfLater), spoken.filter((fact) => !isOfLater(fact))];
   if (later.length + earlier.length === 0) {
