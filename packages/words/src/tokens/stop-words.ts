@@ -16,7 +16,9 @@ const stopWordText: Readonly<Record<LanguageCode, string>> = {
   hi: `का के की को में से पर है हैं था थी थे और या भी ही तो कि यह वह ये वे इस उस इन उन एक दो जो जब तब तक कर करता करती करते
     किया की गया गई गए हो होता होती होते हुआ हुई हुए लिए साथ बाद पहले नहीं न मत बहुत कम कुछ सब हर कभी अब यहां वहां क्या क्यों
     कैसे कहां कौन अपना अपने अपनी मैं हम तुम आप उसके उसकी उसका इसके इसकी इसका ने रह रहा रही रहे जा जाता जाती जाते दे देता देती
-    देते ले लेता लेती लेते सकता सकती सकते वाला वाली वाले लगभग पास आगे नीचे ऊपर अंदर बाहर बीच तरह ओर निशानी चीज पूरा हल्का बड़ा बड़ी बड़े छोटा छोटी छोटे चीज काम`,
+    देते ले लेता लेती लेते सकता सकती सकते वाला वाली वाले लगभग पास आगे नीचे ऊपर अंदर बाहर बीच तरह ओर निशानी चीज पूरा हल्का बड़ा बड़ी बड़े छोटा छोटी छोटे चीज काम
+    जिसने जिन्होंने जिसे जिन्हें जिसका जिसकी जिसके जिनका जिनकी जिनके जिसमें जिनमें जिससे उसने उन्होंने इसने इन्होंने उसे उन्हें इसे इन्हें
+    उनका उनकी उनके इनका इनकी इनके किसने किसे`,
   fr: `le la les l un une des du de d au aux a à et ou où mais donc or ni car que qui quoi dont ce cet cette ces mon ma mes ton ta
     tes son sa ses notre nos votre vos leur leurs je tu il elle on nous vous ils elles me te se lui y en ne pas plus moins très
     trop peu bien mal si comme quand puis alors aussi encore déjà jamais toujours tout tous toute toutes même autre autres sans sous
