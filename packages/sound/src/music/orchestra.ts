@@ -1,4 +1,4 @@
-import { MIDIControllers, SpessaSynthProcessor } from 'spessasynth_core';
+import { InterpolationTypes, MIDIControllers, SpessaSynthProcessor } from 'spessasynth_core';
 import type { BasicSoundBank } from 'spessasynth_core';
 import { fromDecibels } from '../effects/decibel.ts';
 import { Biquad, highPass } from '../effects/biquad.ts';
@@ -36,6 +36,8 @@ export class Orchestra {
   constructor(font: BasicSoundBank, names: readonly InstrumentName[]) {
     this.#synth.soundBankManager.addSoundBank(font, 'kinora');
     this.#synth.setSystemParameter('autoAllocateVoices', true);
+    // By straight lines two minutes of the fullest mood take 9.9 s, by curves 12.4 s.
+    this.#synth.setSystemParameter('interpolationType', InterpolationTypes.linear);
     const free = Array.from({ length: channelCount }, (_, channel) => channel).filter(
       (one) => one !== kitChannel,
     );
