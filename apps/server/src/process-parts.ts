@@ -71,7 +71,8 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   });
   const queue = createJobQueue({ pool: open.pool, log });
   const renderPool = openRenderPool(availableParallelism());
-  const opened = { config, settings, database: open.database, pool: renderPool };
+  const localModelsFolder = join(settings.dataRoot, 'models');
+  const opened = { config, settings, database: open.database, pool: renderPool, localModelsFolder };
   const { makers, localModels, providers, connections } = openMakers(opened);
   const temporaryFolder = join(settings.dataRoot, 'temporary');
   const storage = createLocalStorage(join(settings.dataRoot, 'media'));
@@ -79,7 +80,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
   return {
     config,
     secret: settings.secret,
-    localModelsFolder: join(settings.dataRoot, 'models'),
+    localModelsFolder,
     databaseUrl: settings.databaseUrl,
     open,
     queue,
@@ -122,16 +123,17 @@ function openDesk(
 }
 
 interface MakerParts extends Pick<PartsOptions, 'config' | 'settings'> {
+  readonly localModelsFolder: string;
   readonly database: OpenDatabase['database'];
   readonly pool: RenderPool;
 }
 
 /** Whoever makes something: those outside, as far as they are connected, and what is built in. */
-function openMakers({ config, settings, database, pool }: MakerParts) {
+function openMakers({ config, settings, database, pool, localModelsFolder }: MakerParts) {
   const { secret, dataRoot } = settings;
   const makers = openMakerConnections({ database, vendors, variables: config.models, secret, previewText });
   const libraryFolder = config.libraryFolder ?? join(dataRoot, 'library');
-  const localModels = openLocalModels({ folder: join(dataRoot, 'models') });
+  const localModels = openLocalModels({ folder: localModelsFolder });
   const providers = openProviders({
     connected: makers.open,
     libraryFolder,

@@ -1,3 +1,5 @@
+import { stanceWords } from './stance-words.ts';
+
 /**
  * What somebody in a picture is doing: posture | English | Hindi | French | Italian | Spanish | Japanese. An earlier line
  * goes before a later one where both are in a sentence.
@@ -8,7 +10,7 @@ sad|sad,unhappy,crying,cried,weeping,wept,in tears,lonely,disappointed,heartbrok
 run|in a great hurry,running,runs,ran,run,racing,chasing,rushed,hurried|दौड़,दौड़ा,दौड़ी,दौड़ता,दौड़ती,दौड़ते,दौड़कर,भागा,भागी,भागता,भागती,भाग रहा,भाग रही|court,courait,courut,courant,se précipite,à toute allure,s'élance|corre,correva,corse,correndo,si precipita,di corsa|corre,corría,corrió,corriendo,a toda prisa|走っ,走る,走り,駆け,かけ出
 carry|carrying,carries,carried|ढोता,ढोती,ढो रहा,ढो रही,उठाए,उठाकर,लादे,लादकर|porte un,porte une,portait un,portait une,portant|porta un,porta una,portava un,portava una,portando|carga,cargaba,cargando,lleva un,lleva una,llevaba un,llevaba una,llevando|運ん,運び,運ぶ,抱え,背負
 hold|holding,holds,held,showing,shows|पकड़े,थामे,हाथ में|tient,tenait,tenant|tiene in mano,teneva in mano,tenendo,stringe|sostiene,sostenía,sosteniendo,en la mano|手に持,にぎっ,握っ
-sit|sitting,sits,sat,seated|बैठ गया,बैठ गई,बैठ गए,बैठा,बैठी,बैठे,बैठकर,बैठता,बैठती|assis,assise,s'assied,s'assit|seduto,seduta,si siede,si sedette|sentado,sentada,se sienta,se sentó|座っ,座る,すわっ,腰かけ,腰を下ろ
+${stanceWords.trim()}
 point|pointing,points at,points to,pointed|इशारा|montre du doigt,montra du doigt|indica,indicò,indicando|señala,señaló,señalando|指さ,指差
 glad|smiling,smiles,smiled,laughing,laughed,happily,happy,cheering,celebrating,overjoyed,proud,joyful|मुस्कुराया,मुस्कुराई,मुस्कुराए,मुस्कुराता,मुस्कुराती,मुस्कुराते,मुस्कुराकर,मुस्कुरा रहा,मुस्कुरा रही,हँसा,हँसी,हँसता,हँसती,हँसते,हँसकर,हँस पड़ा,हँस पड़ी,खुश,ख़ुश,प्रसन्न|sourit,souriait,sourire,souriant,souriante,rit,riait,heureux,heureuse,joyeux,joyeuse|sorride,sorrideva,sorrise,sorridente,sorridendo,ride,rideva,felice,contento,contenta|sonríe,sonreía,sonrió,sonriendo,ríe,reía,feliz,contento,contenta|笑っ,笑顔,笑い,ほほえ,うれし,嬉し,喜ん
 think|thinking,thinks,thought,wondering,wondered,dreaming,dreamt,dreamed,gazing,pondering,remembered|सोचा,सोची,सोचता,सोचती,सोचते,सोचकर,सोचने,सोच रहा,सोच रही,सपना,सपने,याद|pense,pensait,pensa,rêve,rêvait,songe,songeait,réfléchi|pensa,pensava,pensò,sogna,sognava,sogno,riflette|piensa,pensaba,pensó,sueña,soñaba,sueño,reflexiona|考え,思いまし,思って,夢,願い

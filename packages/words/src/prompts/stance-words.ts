@@ -1,6 +1,6 @@
 /** Words for how somebody is: stance | English | Hindi | French | Italian | Spanish | Japanese. */
 export const stanceWords = `
-sit|sit,sits,sitting,seated,sat,perched|बैठा,बैठी,बैठे,बैठकर,बैठता,बैठती,बैठते|assis,assise,s'assoit,s'assied,s'assoient,s'asseyent|seduto,seduta,seduti,sedute,siede,siedono|sentado,sentada,se sienta,se sientan|座る,座り,座っ,すわる,すわっ,腰かけ,腰掛け
+sit|sit,sits,sitting,seated,sat,perched|बैठ गया,बैठ गई,बैठ गए,बैठा,बैठी,बैठे,बैठकर,बैठता,बैठती,बैठते|assis,assise,s'assoit,s'assied,s'assoient,s'asseyent,s'assit|seduto,seduta,seduti,sedute,siede,siedono,si sedette|sentado,sentada,se sienta,se sientan,se sentó|座る,座り,座っ,すわる,すわっ,腰かけ,腰掛け,腰を下ろ
 `;
 
 /** Words for what somebody does with the hands, none of which means anything else: gesture | English | Hindi | French | Italian | Spanish | Japanese. */
