@@ -11,14 +11,23 @@ const girl: Subject = {
   description: 'a girl with a striped scarf',
   language: 'English',
 };
-const cast = (seed: number, castSeed?: number, index = 0) =>
-  castPerson(girl, {
-    plan: { style: 'rich', ...(castSeed === undefined ? {} : { castSeed }) },
-    index,
-    random: seededRandom(seed),
-  });
+const casting = (seed: number, castSeed?: number, index = 0): Parameters<typeof castPerson>[1] => ({
+  plan: { style: 'rich', ...(castSeed === undefined ? {} : { castSeed }) },
+  index,
+  random: seededRandom(seed),
+});
+const cast = (...how: Parameters<typeof casting>) => castPerson(girl, casting(...how));
 
 describe('the people of a picture', () => {
+  it('WORD-11 are as old as they are said to be, however old the place is', () => {
+    const seen = (description: string) =>
+      castPerson({ ...girl, figure: 'woman', name: 'keeper', description }, casting(1, 7));
+    const plain = seen('a keeper and her cat');
+    expect(seen('a keeper and her cat on the old jetty')).toEqual(plain);
+    expect(seen('an old keeper on the jetty').age).toBe('old');
+    expect(seen('in the house of an old keeper').age).toBe('old');
+  });
+
   it('are the same in every picture of a film, and others in another film', () => {
     expect(cast(2, 7)).toEqual(cast(1, 7));
     const films = Array.from({ length: 8 }, (_, film) => JSON.stringify({ ...cast(1, film), seed: 0 }));

@@ -59,7 +59,7 @@ export function castPerson(subject: Subject, { plan, index, random: ofPicture }:
   const ofThis = Math.floor(ofPicture() * 1e9);
   const seed = castSeed === undefined ? ofThis : partSeed(castSeed, `${subject.figure} ${index}`);
   const random = seededRandom(partSeed(seed, 'build'));
-  const words = subject.description ?? subject.name;
+  const words = withoutAgedThings(subject.description ?? subject.name, subject.name);
   const read = readPerson(
     { prompt: words, language, seed },
     style,
@@ -84,6 +84,16 @@ export function castPerson(subject: Subject, { plan, index, random: ofPicture }:
   return person.age === read.age && person.build === read.build
     ? person
     : { ...person, ...fitting(person, read, { random, words, language, style }) };
+}
+
+/** 'A keeper on the old jetty' is not old: how old a place or thing is says nothing of who is there. */
+function withoutAgedThings(description: string, name: string): string {
+  const own = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const thing = new RegExp(
+    `\\b(?:on|at|in|into|near|by|under|beside|across|over|of|from|to) (?:the|an?) (?:old|young)(?!(?: \\p{L}+)? ${own})(?= \\p{L})`,
+    'giu',
+  );
+  return description.replace(thing, ' ');
 }
 
 /** Hair, clothes and beard of a person whose build or age the figure's name decides. */
