@@ -35,7 +35,8 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
       relation !== 'far' && isDrawnBeing(figure) && !isPartOfName(name, request.prompt),
   );
   const read = postureOf(request.prompt, scene.narration, scene.code);
-  const isSpeaking = quotedWords(scene.narration, scene.code) !== undefined;
+  const isSpeaking =
+    isSpeakerSeen(beings, request.prompt) && quotedWords(scene.narration, scene.code) !== undefined;
   const posture = isSpeaking && speechless.has(read) ? 'talk' : read;
   const isCompany = beings.length > 1 || (beings[0]?.count ?? 1) > 1;
   const cast: Cast[] = [];
@@ -67,6 +68,19 @@ export function castOf({ plan, request, scene }: CastWords): Cast[] {
     }
   }
   return cast;
+}
+
+/**
+ * Whoever speaks is named first in the picture's words: where somebody stands before the first who is drawn ('a pelican and
+ * a keeper'), it is they who speak, and nobody else gets their words.
+ */
+export function isSpeakerSeen(drawn: readonly Pick<Subject, 'name'>[], prompt: string): boolean {
+  const [first] = drawn;
+  const before = prompt.slice(
+    0,
+    Math.max(0, prompt.toLowerCase().indexOf((first?.name ?? '').toLowerCase())),
+  );
+  return first !== undefined && !/\band (?:an?|the|her|his|their|its)\b/u.test(before);
 }
 
 /** Large flyers stand unless they are said to fly; nobody sleeps, sits or grieves in the air. */

@@ -9,7 +9,7 @@ import { cueAt } from '../cues.ts';
 import type { SceneText } from '../scene-text.ts';
 import { speechBubble, thoughtBubble } from './bubbles.ts';
 import type { BubbleBox } from './bubbles.ts';
-import { castOf } from './cast.ts';
+import { castOf, isSpeakerSeen } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { hiddenBehind } from './hide-behind.ts';
 import { placeLines } from './place-lines.ts';
@@ -52,7 +52,8 @@ export function composeStage(parts: StageParts): Stage | undefined {
   if (lead === undefined) {
     return undefined;
   }
-  const quotation = quotedWords(scene.narration, scene.code);
+  const isSaidHere = isSpeakerSeen([lead.subject], parts.request.prompt);
+  const quotation = isSaidHere ? quotedWords(scene.narration, scene.code) : undefined;
   const wish = quotation === undefined && lead.posture === 'think' ? parts.things[0] : undefined;
   const hasBubble = quotation !== undefined || wish !== undefined;
   const isWide = plan.aspectRatio === '16:9';

@@ -133,6 +133,15 @@ describe('people in drawn stories', () => {
     Japanese: 'キツネは笑いました。「それなら、もう一度やろう。」と言いました。',
   };
 
+  it.each([
+    ['A forester and a fox together, in a forest', true],
+    ['A pelican and a fox together, in a forest', false],
+  ])('get no words of somebody who is not drawn: %s', async (prompt, isSaid) => {
+    const { elements } = await board({ prompt, narration: spoken.English });
+    const balloons = elements.filter((each) => each.kind === 'strokes' && each.name === 'place-balloon');
+    expect(balloons).toHaveLength(isSaid ? 1 : 0);
+  });
+
   it.each(languages)('say in a balloon what is quoted, in %s', async (language) => {
     const prompt = 'A fox with a blue scarf smiling, in a forest of old oaks';
     const drawing = await board({ prompt, narration: spoken[language], language });
