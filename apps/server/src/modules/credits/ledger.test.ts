@@ -7,10 +7,10 @@ import { randomHistory } from './testing/random-history.ts';
 const { database } = await createTestDatabase();
 
 describe('the ledger in SQL', () => {
-  it('L4 moves like the model in 150 random histories of up to 30 steps', async () => {
+  it('L4 moves like the model in 60 random histories of up to 30 steps', async () => {
     await fc.assert(
       fc.asyncProperty(randomHistory(30), (history) => expectSameLedger(database, history)),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

@@ -86,7 +86,8 @@ describe('while a vendor works', () => {
     });
     // The second of its two pictures may begin when the first is done, and goes its own way.
     expect(seen.slice(0, wholeWay.length)).toEqual(wholeWay);
-    expect([...phaseOfSecond]).toEqual(['none', 'queued', 'working']);
+    // It stands in the line for one question alone, which whoever looks now and then may miss.
+    expect([...phaseOfSecond].filter((phase) => phase !== 'queued')).toEqual(['none', 'working']);
     await world.send('POST', '/api/cancel-job', { cookie: ann.cookie, payload: { job_id: id } });
     expect((await readStory(id)).scenes.map(({ vendor_phase: phase }) => phase)).toEqual([null, null]);
   });

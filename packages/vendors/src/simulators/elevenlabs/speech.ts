@@ -9,7 +9,7 @@ export interface SimulatedAlignment {
 
 /** A text of many pages is spoken quickly, so that tests are. */
 const LONG_CHARACTERS = 2_000;
-const LONG_PACE = 0.1;
+const LONG_PACE = 0.02;
 
 /** Every letter takes its own time, so that nobody can guess it from the number of letters. */
 function secondsOf(character: string): number {

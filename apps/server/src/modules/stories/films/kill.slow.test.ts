@@ -11,9 +11,10 @@ import { createStoryWorld } from '../testing/story-world.ts';
 const world = await createStoryWorld(createFakeModels(noFaults(), 3), createFakeFilmTools(noFilmFaults()));
 const workers = killableWorkers(world);
 
-/** The other two, picture and segment, are killed on each change. */
+/** A segment is killed on each change. */
 const stages: readonly [KillStage, number][] = [
   ['script', 0],
+  ['picture', 1],
   ['narration', 1],
   ['join', 0],
 ];

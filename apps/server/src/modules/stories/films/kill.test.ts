@@ -8,9 +8,9 @@ const world = await createStoryWorld(createFakeModels(noFaults(), 3), createFake
 const workers = killableWorkers(world);
 
 describe('a worker that is killed with -9', () => {
-  it.each(['picture', 'segment'] as const)(
-    'JOB-06 J1 in the middle of the second %s loses nothing, and nothing finished is done again',
-    async (stage) => workers.expectNothingLost(stage, 1),
+  it(
+    'JOB-06 J1 in the middle of the second segment loses nothing, and nothing finished is done again',
+    async () => workers.expectNothingLost('segment', 1),
     KILL_TEST_LIMIT_MS,
   );
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { StartAnswerSchema, consentVersions } from '@kinora/contract/api';
-import { basicEngine, engineOf, engines, languageDetails, languages } from '@kinora/contract/catalogue';
+import { basicEngine, engineOf, languageDetails } from '@kinora/contract/catalogue';
 import { projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
 import type { EngineKey, Language } from '@kinora/contract/catalogue';
@@ -28,6 +28,9 @@ interface Wish {
 }
 
 interface MatrixSettings {
+  readonly engines: readonly EngineKey[];
+  /** The drawn engine speaks English among the engines. */
+  readonly languages: readonly Exclude<Language, 'English'>[];
   readonly longSide: number;
   readonly profile: EncoderProfile;
 }
@@ -74,8 +77,8 @@ function photo(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
-/** Makes a film of one scene with every engine and in every language through HTTP, with what is built in, and looks at each. */
-export async function describeStoryMatrix({ longSide, profile }: MatrixSettings) {
+/** Makes a film of one scene with each engine and in each language through HTTP, with what is built in, and looks at each. */
+export async function describeStoryMatrix({ engines, languages, longSide, profile }: MatrixSettings) {
   const pool = createRenderPool();
   const providers = createProviders(undefined, pool, profile);
   afterAll(() => providers.close());
@@ -162,7 +165,7 @@ export async function describeStoryMatrix({ longSide, profile }: MatrixSettings)
   };
 
   describe(`by HTTP, ${longSide} pixels long, with what is built in`, () => {
-    it.each(engines.map(({ key }) => key))(
+    it.each(engines)(
       'ENG-01 OUT-02 %s makes a narrated film in motion, of pictures that can be told apart',
       { timeout: CELL_TIMEOUT_MS },
       async (engine) => {
@@ -174,8 +177,7 @@ export async function describeStoryMatrix({ longSide, profile }: MatrixSettings)
       },
     );
 
-    // The drawn engine speaks English above.
-    it.each(languages.filter((language) => language !== 'English'))(
+    it.each(languages)(
       'OUT-01 OUT-04 a film in %s is written, drawn and spoken',
       { timeout: CELL_TIMEOUT_MS },
       async (language) => {
