@@ -10,8 +10,8 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: true,
   // A second try on a fresh server tells a machine that stalled from a product that is broken; a run has one at most and names it at its end (`scripts/test-report.ts`).
   retries: 1,
-  // Each with a server, a database and a browser of its own; journeys mostly wait, so two fill two processors.
-  workers: 2,
+  // Each with a server, a database and a browser of its own; journeys mostly wait, so three fill two processors.
+  workers: 3,
   timeout: 300_000,
   expect: { timeout: 30_000 },
   projects: [
@@ -20,9 +20,10 @@ export default defineConfig<object, WorkerOptions>({
       testMatch: 'first-film.spec.ts',
       use: { isUnused: true, contextOptions: { reducedMotion: 'no-preference' } },
     },
-    // The longest file, early: beside it the other worker walks all the rest.
+    // The longest files, early: beside them the other workers walk all the rest.
     { name: 'screens', testMatch: 'every-screen.spec.ts' },
-    { name: 'then', testIgnore: ['first-film.spec.ts', 'every-screen.spec.ts'] },
+    { name: 'upgrades', testMatch: 'make-it-real.spec.ts' },
+    { name: 'then', testIgnore: ['first-film.spec.ts', 'every-screen.spec.ts', 'make-it-real.spec.ts'] },
   ],
   use: {
     viewport: { width: 1440, height: 900 },
