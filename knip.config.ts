@@ -18,7 +18,7 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**/*.{ts,mjs,js}', 'e2e/**/*.ts', 'bench/**/*.ts'],
       // Tools that are run by the path of their program.
-      ignoreDependencies: ['@sparticuz/chromium', 'dependency-cruiser', 'prettier'],
+      ignoreDependencies: ['@sparticuz/chromium', 'dependency-cruiser', 'prettier', 'typescript-native'],
     },
     'packages/contract': { project: ['src/**/*.ts'] },
     'packages/renderer': {

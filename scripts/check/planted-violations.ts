@@ -18,7 +18,8 @@ export interface PlantedViolation {
   readonly text: string;
 }
 
-const PLANT = 'planted-violation.ts';
+/** The name of every file that is planted. */
+export const PLANT = 'planted-violation.ts';
 
 function firstSource(folder: string): string {
   const name = readdirSync(folder, { recursive: true, encoding: 'utf8' })
