@@ -17,7 +17,7 @@ type Checks = Record<string, () => Promise<CheckOutcome>>;
 /** Alone and first: it plants files in the tree for as long as it runs. */
 const DEPENDENCY_RULES: Checks = { 'dependency rules': checkDependencies };
 
-/** The compiler as a native program, in a quarter of the time; the linter works with the library of the one before. */
+/** The compiler as a native program, in half of the time; the linter works with the library of the one before. */
 const COMPILER = 'typescript-native/bin/tsc';
 
 /** Beside the linter, which takes as long as all of them. */
