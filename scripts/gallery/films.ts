@@ -1,4 +1,5 @@
-import type { AspectRatio, Language, VideoStyle, VideoType } from '@kinora/contract/catalogue';
+import { basicEngine } from '@kinora/contract/catalogue';
+import type { AspectRatio, EngineKey, Language, VideoStyle, VideoType } from '@kinora/contract/catalogue';
 
 /** A film of the gallery: what a person would choose and type. */
 export interface GalleryFilm {
@@ -9,13 +10,18 @@ export interface GalleryFilm {
   readonly videoType: VideoType;
   readonly videoStyle: VideoStyle;
   readonly prompt: string;
+  readonly engine: EngineKey;
+  /** What the uploaded picture shows: a place or thing, or somebody's face. */
+  readonly upload?: { readonly kind: 'picture' | 'face'; readonly prompt: string };
+  /** Who plays in a film of characters, by turns. */
+  readonly cast?: readonly { readonly name: string; readonly prompt: string }[];
 }
 
 /**
  * Twelve questions and headlines, two per language, of every kind: told from articles of real length that stand in
  * `packages/writer/src/testing/encyclopedia`, with others beside them that a search finds as well. And four stories.
  */
-export const galleryFilms: readonly GalleryFilm[] = [
+export const boardFilms: readonly GalleryFilm[] = [
   film('frogs-en', 'English 16:9 explainer auto', 'Compare frogs and toads'),
   film('compost-en', 'English 16:9 explainer playful', 'How to make a compost heap in five steps'),
   film('mer-fr', 'French 16:9 explainer auto', 'Pourquoi la mer est-elle salée ?'),
@@ -44,5 +50,5 @@ function film(name: string, choices: Choices, prompt: GalleryFilm['prompt']): Ga
     VideoType,
     VideoStyle,
   ];
-  return { name, language, aspectRatio, videoType, videoStyle, prompt };
+  return { name, language, aspectRatio, videoType, videoStyle, prompt, engine: basicEngine };
 }

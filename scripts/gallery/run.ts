@@ -1,27 +1,63 @@
 // Makes the films of docs/gallery through the whole product, with an encyclopedia of our own articles, and writes a sheet of
 // stills and the words of each. `npm run gallery` makes all, `npm run gallery -- frogs-en fox-en` only these. The films
 // stay in .cache/gallery.
-import { basicEngine, languageDetails, languages } from '@kinora/contract/catalogue';
+import { engineOf, languageDetails, languages } from '@kinora/contract/catalogue';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import { startWikipediaSimulator } from '@kinora/vendors/simulators';
 import { readEncyclopedia } from '@kinora/writer/testing';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { signUpFirst } from '../client/kinora-client.ts';
-import type { KinoraClient } from '../client/kinora-client.ts';
+import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
 import { startKinora } from '../client/kinora-server.ts';
-import { makeStory } from '../client/make.ts';
+import { makeCharacter, makeImage, makeStory } from '../client/make.ts';
+import type { StoryToMake } from '../client/make.ts';
 import { writeFilmSheet } from './film-sheet.ts';
-import { galleryFilms } from './films.ts';
+import { engineFilms } from './engine-films.ts';
+import { boardFilms } from './films.ts';
 import type { GalleryFilm } from './films.ts';
 
+const galleryFilms = [...boardFilms, ...engineFilms];
 const FILMS = '.cache/gallery';
 const SHEETS = 'docs/gallery';
 
-/** Submits, confirms both reviews unchanged and downloads what comes out. @returns the film's path */
+/** The picture that somebody would bring, made for it. */
+async function uploadsOf(client: KinoraClient, { upload }: GalleryFilm): Promise<readonly FormFile[]> {
+  if (upload === undefined) {
+    return [];
+  }
+  const { kind, prompt } = upload;
+  const bytes =
+    kind === 'picture'
+      ? await makeImage(client, { session_id: 'gallery', model_name: 'flux_pro', prompt })
+      : await client.download(await makeCharacter(client, { name: 'Twin', prompt }));
+  const jpeg = await sharp(bytes).jpeg({ quality: 92 }).toBuffer();
+  return [{ field: 'images', name: 'upload.jpg', bytes: jpeg, contentType: 'image/jpeg' }];
+}
+
+/** Lets the cast play, by turns. @returns what a person changes in the scenes for it */
+async function casting(
+  client: KinoraClient,
+  { cast = [] }: GalleryFilm,
+): Promise<NonNullable<StoryToMake['edit']>> {
+  const faces: string[] = [];
+  for (const character of cast) {
+    faces.push(await makeCharacter(client, character));
+  }
+  return (scenes) =>
+    scenes.map((scene, index) => {
+      const face = faces[index % faces.length];
+      return face === undefined
+        ? scene
+        : { ...scene, has_character: true, selected_character_url: face, lipsync: true };
+    });
+}
+
+/** Submits, confirms both reviews and downloads what comes out. @returns the film's path */
 async function makeFilm(client: KinoraClient, film: GalleryFilm): Promise<string> {
   const { code } = languageDetails[film.language];
-  const voice = (await client.voices()).find(({ voice_id: id }) => id.startsWith(`builtin-${code}-`));
+  const voices = (await client.voices()).filter(({ voice_id: id }) => id.startsWith(`builtin-${code}-`));
   const project = await makeStory(client, {
     data: {
       session_id: 'gallery',
@@ -31,11 +67,14 @@ async function makeFilm(client: KinoraClient, film: GalleryFilm): Promise<string
       video_style: film.videoStyle,
       language: film.language,
       aspect_ratio: film.aspectRatio,
-      selected_engine: basicEngine,
+      selected_engine: film.engine,
       subtitle: true,
-      include_web_results: film.videoType !== 'story',
-      voice: voice?.voice_id,
+      include_web_results: film.videoType === 'explainer' || film.videoType === 'news',
+      voice: voices[0]?.voice_id,
+      ...(engineOf(film.engine).speakers === 2 ? { voice_2: voices[1]?.voice_id } : {}),
     },
+    files: await uploadsOf(client, film),
+    edit: await casting(client, film),
   });
   const [video, ...beside] = project.final_links;
   if (video === undefined) {
