@@ -74,8 +74,10 @@ export function paidPictures(
         .update(paidRequests)
         .set({ leaseUntil: new Date(Date.now() - 1_000) })
         .where(eq(paidRequests.projectId, id));
+      // The one at work alone: jobs that have ended would all come back, and each would pass for another sudden death.
       await open.pool.query(
-        `update pgboss.job set state = 'retry', start_after = now() where data->'payload'->>'projectId' = $1`,
+        `update pgboss.job set state = 'retry', start_after = now()
+         where state = 'active' and data->'payload'->>'projectId' = $1`,
         [id],
       );
     },
