@@ -60,68 +60,78 @@ async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
+/** Hundreds of jobs, one after the other, on machines that may be busy. */
+const LIMIT_MS = 120_000;
 const laneNames = fc.constantFrom(...lanes);
 
 describe('lanes', () => {
-  it('jobs of one lane get on while those of another never end, whoever brought them and in whatever order', async () => {
-    const arrivals = fc.array(
-      fc.record({ lane: laneNames, group: fc.constantFrom('ann', 'bob'), isEndless: fc.boolean() }),
-      { minLength: 1, maxLength: 14 },
-    );
-    const property = fc.asyncProperty(arrivals, laneNames, async (arrived, stuckLane) => {
-      const wishes = arrived.map(({ lane, group, isEndless }, index) => ({
-        name: `${index} ${isEndless && lane === stuckLane ? 'endless' : 'ends'}`,
-        group,
-        lane,
-      }));
-      const wanted = wishes.filter(({ lane }) => lane !== stuckLane).map(({ name }) => name);
-      const ended = new Set<string>();
-      const stuck = new Gate();
-      const run = async (name: string, signal: AbortSignal): Promise<void> => {
-        if (name.endsWith('endless')) {
-          await stuck.pass(signal);
-        }
-        ended.add(name);
-      };
-      await withWorker({ slots: 2, run }, async () => {
-        for (const wish of wishes) {
-          await enqueue(wish);
-        }
-        await until(() => wanted.every((name) => ended.has(name)));
+  it(
+    'jobs of one lane get on while those of another never end, whoever brought them and in whatever order',
+    async () => {
+      const arrivals = fc.array(
+        fc.record({ lane: laneNames, group: fc.constantFrom('ann', 'bob'), isEndless: fc.boolean() }),
+        { minLength: 1, maxLength: 14 },
+      );
+      const property = fc.asyncProperty(arrivals, laneNames, async (arrived, stuckLane) => {
+        const wishes = arrived.map(({ lane, group, isEndless }, index) => ({
+          name: `${index} ${isEndless && lane === stuckLane ? 'endless' : 'ends'}`,
+          group,
+          lane,
+        }));
+        const wanted = wishes.filter(({ lane }) => lane !== stuckLane).map(({ name }) => name);
+        const ended = new Set<string>();
+        const stuck = new Gate();
+        const run = async (name: string, signal: AbortSignal): Promise<void> => {
+          if (name.endsWith('endless')) {
+            await stuck.pass(signal);
+          }
+          ended.add(name);
+        };
+        await withWorker({ slots: 2, run }, async () => {
+          for (const wish of wishes) {
+            await enqueue(wish);
+          }
+          await until(() => wanted.every((name) => ended.has(name)));
+        });
       });
-    });
-    await fc.assert(property, { numRuns: 8, endOnFailure: true });
-  });
+      await fc.assert(property, { numRuns: 8, endOnFailure: true });
+    },
+    LIMIT_MS,
+  );
 
-  it('nobody starves: while one waits for a turn, no other is served more than their line and one', async () => {
-    const lines = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 4 });
-    const property = fc.asyncProperty(lines, laneNames, async (lengths, lane) => {
-      const served: string[] = [];
-      // Everybody but the first comes back with another wish as soon as one is begun.
-      const run = async (name: string): Promise<void> => {
-        const [group = ''] = name.split(' ');
-        served.push(group);
-        if (group !== '0') {
-          await enqueue({ name: `${group} again`, group, lane });
+  it(
+    'nobody starves: while one waits for a turn, no other is served more than their line and one',
+    async () => {
+      const lines = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 4 });
+      const property = fc.asyncProperty(lines, laneNames, async (lengths, lane) => {
+        const served: string[] = [];
+        // Everybody but the first comes back with another wish as soon as one is begun.
+        const run = async (name: string): Promise<void> => {
+          const [group = ''] = name.split(' ');
+          served.push(group);
+          if (group !== '0') {
+            await enqueue({ name: `${group} again`, group, lane });
+          }
+        };
+        for (const [group, length] of lengths.entries()) {
+          for (let index = 0; index < length; index += 1) {
+            await enqueue({ name: `${group} first`, group: String(group), lane });
+          }
         }
-      };
-      for (const [group, length] of lengths.entries()) {
-        for (let index = 0; index < length; index += 1) {
-          await enqueue({ name: `${group} first`, group: String(group), lane });
+        const [line = 0] = lengths;
+        await withWorker({ slots: 1, run }, async () => {
+          await until(() => served.length > 2 * line * lengths.length + lengths.length);
+        });
+        const lastOfFirst = nthIndex(served, '0', line);
+        for (const group of lengths.keys()) {
+          const before = served.slice(0, lastOfFirst).filter((each) => each === String(group));
+          expect(before.length).toBeLessThanOrEqual(line + 1);
         }
-      }
-      const [line = 0] = lengths;
-      await withWorker({ slots: 1, run }, async () => {
-        await until(() => served.length > 2 * line * lengths.length + lengths.length);
       });
-      const lastOfFirst = nthIndex(served, '0', line);
-      for (const group of lengths.keys()) {
-        const before = served.slice(0, lastOfFirst).filter((each) => each === String(group));
-        expect(before.length).toBeLessThanOrEqual(line + 1);
-      }
-    });
-    await fc.assert(property, { numRuns: 8, endOnFailure: true });
-  });
+      await fc.assert(property, { numRuns: 8, endOnFailure: true });
+    },
+    LIMIT_MS,
+  );
 
   it('a job waits where it is told to, and else where its kind belongs', async () => {
     await enqueue({ name: 'told', group: 'ann', lane: 'outside' });
