@@ -37,23 +37,42 @@ export interface Blow {
 
 /** Chooses somebody who lives, strikes, and waits until the whole installation is ready again. */
 export async function strike(installation: Installation, random: Random, blow: Blow): Promise<Strike> {
-  const { victim, pid } = await choose(installation, random, blow.wanted);
-  await blow.before();
-  const startedAt = performance.now();
+  const { victim, pid, startedAt } = await hit(installation, random, blow);
+  blow.after();
   if (victim === 'sleep') {
-    process.kill(pid, 'SIGSTOP');
-    blow.after();
     await delay(SLEEP_MS);
     process.kill(pid, 'SIGCONT');
-  } else {
-    process.kill(pid, 'SIGKILL');
-    blow.after();
   }
   if (victim === 'supervisor') {
     await installation.startAgain();
   }
   await untilReady(installation, { victim, pid });
   return { victim, pid, recoverySeconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** Who has ended by themselves before the blow fell was no victim: another is chosen. */
+async function hit(
+  installation: Installation,
+  random: Random,
+  blow: Blow,
+): Promise<{ victim: Victim; pid: number; startedAt: number }> {
+  for (;;) {
+    const { victim, pid } = await choose(installation, random, blow.wanted);
+    await blow.before();
+    const startedAt = performance.now();
+    try {
+      process.kill(pid, victim === 'sleep' ? 'SIGSTOP' : 'SIGKILL');
+      return { victim, pid, startedAt };
+    } catch (error) {
+      if (!isGone(error)) {
+        throw error;
+      }
+    }
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ESRCH';
 }
 
 async function choose(
