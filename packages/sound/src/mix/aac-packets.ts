@@ -1,0 +1,57 @@
+import { AVDISCARD_ALL, Demuxer } from 'node-av';
+import type { Packet, Stream } from 'node-av';
+
+/** Samples that a packet of AAC LC makes heard. Its window reaches as far again into those of the packet before. */
+export const packetSamples = 1024;
+
+/** The packets of a file's sound. */
+export interface AacPackets {
+  readonly stream: Stream;
+  /** In their order; whoever takes one frees it. */
+  packets(): AsyncGenerator<Packet>;
+  close(): Promise<void>;
+}
+
+/** @throws Error for a file without AAC of ours */
+export async function openAac(file: string): Promise<AacPackets> {
+  const demuxer = await Demuxer.open(file, { format: 'mov' });
+  const stream = demuxer.audio();
+  if (stream === undefined) {
+    await demuxer.close();
+    throw new Error(`There is no sound in ${file}.`);
+  }
+  for (const other of demuxer.streams) {
+    if (other.index !== stream.index) {
+      // Pictures are not even read.
+      other.discard = AVDISCARD_ALL;
+    }
+  }
+  return {
+    stream,
+    async *packets() {
+      for await (const packet of demuxer.packets(stream.index)) {
+        if (packet !== null) {
+          yield packet;
+        }
+      }
+    },
+    close: () => demuxer.close(),
+  };
+}
+
+/** `id_syn_ele` of a channel pair. ISO/IEC 14496-3, table 4.85. */
+const CHANNEL_PAIR = 1;
+
+/**
+ * The window that both channels of a packet share: its sequence and shape as one number (ISO/IEC 14496-3, 4.4.2.1, tables 4.4
+ * and 4.6); null where each has its own. Packets of two encodings of one sound can follow each other where their windows agree.
+ */
+export function sharedWindow(packet: Packet): number | null {
+  const { data } = packet;
+  if (data === null || data.length < 2) {
+    return null;
+  }
+  const bits = data.readUInt16BE(0);
+  const isCommon = ((bits >> 8) & 1) === 1;
+  return bits >> 13 === CHANNEL_PAIR && isCommon ? (bits >> 4) & 7 : null;
+}
