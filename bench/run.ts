@@ -4,7 +4,7 @@ import { measureCutOut } from './cut-out/measure-cut-out.ts';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
 import { measureFilm } from './film.ts';
 import { measureFirstScenes } from './first-scenes.ts';
-import { measureMadeReal } from './made-real.ts';
+import { drawnFilms, measureMadeReal } from './made-real.ts';
 import { measureMotion } from './motion.ts';
 import { measureMusic } from './music.ts';
 import { measurePaid } from './paid/measure-paid.ts';
@@ -35,6 +35,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   'cut-out': measureCutOut,
   clips: measureClips,
   'made-real': async () => [...(await measureMadeReal()), await measureClipMemory()],
+  'made-real-drawn': () => measureMadeReal(drawnFilms),
   encoder: async () => encoderRows(await measureEncoderLimit()),
   memory: measureMemory,
   cancel: measureCancel,

@@ -3,5 +3,3 @@ export { mixSoundtrack } from './mix-soundtrack.ts';
 export type { MixedSoundtrack, SoundtrackRequest } from './mix-soundtrack.ts';
 export type { SoundtrackSegment } from './narration-track.ts';
 export type { Soundtrack } from './soundtrack.ts';
-export { StandingSoundSchema } from './standing-sound.ts';
-export type { StandingSound } from './standing-sound.ts';

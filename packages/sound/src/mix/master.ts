@@ -6,7 +6,7 @@ import { AacFile } from './aac-file.ts';
 import { limiterCeilingDb } from './target.ts';
 
 /** What a sound has become: its loudness, and the level of each 100 ms, see `LoudnessMeter.steps`. */
-export type Master = Loudness & { readonly steps: readonly number[] };
+export type Master = Loudness & { readonly steps: number[] };
 
 /** Applies the gain, holds the peaks, measures, encodes. As many samples come out as go in. */
 export async function writeMaster(request: {

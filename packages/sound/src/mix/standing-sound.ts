@@ -5,7 +5,7 @@ export const MasteringSchema = z.object({
   /** By how much the mix was made louder. */
   gainLu: z.number(),
   /** The level of each 100 ms, in hundredths of LUFS. */
-  steps: z.array(z.int()).readonly(),
+  steps: z.array(z.int()),
 });
 export type Mastering = z.infer<typeof MasteringSchema>;
 
