@@ -16,8 +16,8 @@ const folder = await mkdtemp(join(tmpdir(), 'kinora-remix-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const place = (name: string): string => join(folder, name);
-const sceneFrames = 130;
-const seconds = (5 * sceneFrames) / 30;
+const sceneFrames = 100;
+const seconds = (4 * sceneFrames) / 30;
 
 /** A chord of a music box: it has beginnings, which have windows of their own in AAC. */
 function* musicBox(): Generator<{ left: Float32Array; right: Float32Array }> {
@@ -33,15 +33,15 @@ async function* asStream<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
 
-/** Five scenes, spoken and drawn. */
+/** Four scenes, spoken and drawn. */
 function film(changes: Readonly<Record<number, Partial<SoundtrackSegment>>> = {}): SoundtrackSegment[] {
-  return Array.from({ length: 5 }, (_, index) => ({
+  return Array.from({ length: 4 }, (_, index) => ({
     frames: sceneFrames,
     narrationFile: place('narration.wav'),
     leadInSeconds: 0.15,
     penStrokes: [
       { startSeconds: 0, endSeconds: 1.4 },
-      { startSeconds: 2, endSeconds: 4.3 },
+      { startSeconds: 2, endSeconds: 3.3 },
     ],
     ...changes[index],
   }));
@@ -54,7 +54,7 @@ function request(segments: SoundtrackSegment[], output: string): SoundtrackReque
 let before: MixedSoundtrack;
 beforeAll(async () => {
   const writer = await WavWriter.create(place('narration.wav'), { sampleRateHz, channels: 1 });
-  await writer.write(babble(3));
+  await writer.write(babble(2.5));
   await writer.finish();
   await writeMaster({ blocks: asStream(musicBox()), gain: 1, output: place('music.m4a') });
   before = await mixSoundtrack(request(film(), 'before.m4a'), never);
@@ -94,9 +94,8 @@ const silent = { narrationFile: null, penStrokes: [] };
 
 describe('a soundtrack of which most stands', () => {
   it.each([
-    { name: 'in the middle', scene: 2, change: { penStrokes: [] } },
     { name: 'at the beginning', scene: 0, change: { penStrokes: [] } },
-    { name: 'where nobody speaks any more', scene: 2, change: silent },
+    { name: 'in the middle, where nobody speaks any more', scene: 1, change: silent },
   ])('is heard as one that was mixed as a whole, changed $name', async ({ scene, change }) => {
     const { made, whole, part, anew } = await bothWays(film({ [scene]: change }), {
       from: scene,
@@ -110,24 +109,22 @@ describe('a soundtrack of which most stands', () => {
     const [old, spliced, mixed] = await Promise.all(['before.m4a', 'part.m4a', 'whole.m4a'].map(packetsOf));
     const copied = spliced?.filter((packet, index) => packet === old?.[index]).length ?? 0;
     expect(spliced).toHaveLength(mixed?.length ?? 0);
-    expect(copied / (old?.length ?? 0)).toBeGreaterThan(0.45);
+    expect(copied / (old?.length ?? 0)).toBeGreaterThan(0.3);
     expect(copied).toBeLessThan(old?.length ?? 0);
   });
 
   it('is mixed from where a scene has become longer to the end', async () => {
-    const { part, anew } = await bothWays(film({ 3: { frames: 151 } }), { from: 3, until: 5 });
-    expect(part.samples).toHaveLength((4 * sceneFrames + 151) * 1600);
+    const { part, anew } = await bothWays(film({ 3: { frames: 121 } }), { from: 3, until: 4 });
+    expect(part.samples).toHaveLength((3 * sceneFrames + 121) * 1600);
     expect(largestDifferenceDb(part.samples, anew.samples)).toBeLessThan(-40);
   });
 
   it('is mixed as a whole where the film would be too loud or too quiet', async () => {
-    const { integratedLufs } = before;
-    const louder = before.mastering.steps.map((step) => step + 100);
-    before = { ...before, mastering: { ...before.mastering, steps: louder } };
-    const { made, whole } = await bothWays(film({ 2: { penStrokes: [] } }), { from: 2, until: 3 });
-    expect(made).toEqual(whole);
-    expect(made.integratedLufs).toBeCloseTo(integratedLufs, 0);
-    expect(await packetsOf('part.m4a')).toEqual(await packetsOf('whole.m4a'));
+    const steps = before.mastering.steps.map((step) => step + 100);
+    const mastering = { ...before.mastering, steps };
+    const standing = { file: place('before.m4a'), ...before, mastering, changed: { from: 1, until: 2 } };
+    expect(await mixSoundtrack({ ...request(film(), 'part.m4a'), standing }, never)).toEqual(before);
+    expect(await packetsOf('part.m4a')).toEqual(await packetsOf('before.m4a'));
     const names = await readdir(folder);
     expect(names.toSorted()).toEqual(['before.m4a', 'music.m4a', 'narration.wav', 'part.m4a', 'whole.m4a']);
   });
