@@ -2,7 +2,7 @@ import type { YuvFrame } from '../compositor/yuv.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Clip } from './clip-shot.ts';
 import { playClip } from './play-clip.ts';
-import type { ClipPicture, ClipPlayer } from './play-clip.ts';
+import type { ShownPicture, ClipPlayer } from './play-clip.ts';
 import { playedPart } from './played-part.ts';
 import { probeClip } from './probe-clip.ts';
 import { createPush } from './push-in.ts';
@@ -37,7 +37,7 @@ export async function openClipShot(
 
 interface Playing {
   readonly length: number;
-  readonly pictureAt: (from: ClipPlayer, at: number) => Promise<ClipPicture>;
+  readonly pictureAt: (from: ClipPlayer, at: number) => Promise<ShownPicture>;
 }
 
 function holding({

@@ -8,7 +8,7 @@ import { UnusableClipError } from './clip-shot.ts';
 import type { Clip } from './clip-shot.ts';
 import { findFocus } from './find-focus.ts';
 
-export interface ClipPicture {
+export interface ShownPicture {
   readonly atSeconds: number;
   /** All planes in one piece, not to be changed; they last until the next picture is asked for. */
   readonly bytes: Buffer;
@@ -20,7 +20,7 @@ export interface ClipPlayer {
    * The picture that is seen at a moment of the clip, 0 being its first one, and the last one when the clip is over: the same
    * object as long as it is seen. Moments are asked for in their order.
    */
-  at(seconds: number): Promise<ClipPicture>;
+  at(seconds: number): Promise<ShownPicture>;
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function playClip(
     throw new UnusableClipError('The clip has no picture');
   }
   const begin = first.value.atSeconds;
-  let shown: ClipPicture = first.value;
+  let shown: ShownPicture = first.value;
   let next = await pictures.next();
   return {
     async at(seconds) {
@@ -63,7 +63,7 @@ export async function playClip(
 async function* decode(
   file: string,
   filtersOf: (stream: Stream) => string,
-): AsyncGenerator<ClipPicture, undefined> {
+): AsyncGenerator<ShownPicture, undefined> {
   Log.setLevel(AV_LOG_ERROR);
   await using demuxer = await openClip(file);
   const stream = demuxer.video();

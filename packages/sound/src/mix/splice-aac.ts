@@ -10,7 +10,7 @@ interface Seam {
   readonly until: number;
 }
 
-export interface Splice {
+interface Splice {
   /** A sound, or a film that it lies under. */
   readonly standing: string;
   /** What takes the place of a part of it, encoded alike. */

@@ -49,7 +49,7 @@ export function heardIn({ segments, look, musicHash, hasPenSounds }: HeardFilm):
 }
 
 /** What the film that stands gives to the one that is made: all of its sound, most of it, or nothing. */
-export interface SoundBefore extends Pick<FilmToJoin, 'soundtrack' | 'standing'> {
+interface SoundBefore extends Pick<FilmToJoin, 'soundtrack' | 'standing'> {
   /** Of all of its sound; null where that is mixed. */
   readonly mastering: Mastering | null;
 }
