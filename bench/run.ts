@@ -4,11 +4,12 @@ import { measureCutOut } from './cut-out/measure-cut-out.ts';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
 import { measureFilm } from './film.ts';
 import { measureFirstScenes } from './first-scenes.ts';
-import { measureMadeReal } from './made-real.ts';
+import { drawnFilms, measureMadeReal } from './made-real.ts';
 import { measureMotion } from './motion.ts';
 import { measureMusic } from './music.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
+import { measureRemix } from './remix.ts';
 import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
 import { tableOf, writeResults } from './results.ts';
 import { measureThread } from './thread.ts';
@@ -35,6 +36,8 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   'cut-out': measureCutOut,
   clips: measureClips,
   'made-real': async () => [...(await measureMadeReal()), await measureClipMemory()],
+  remix: measureRemix,
+  'made-real-drawn': () => measureMadeReal(drawnFilms),
   encoder: async () => encoderRows(await measureEncoderLimit()),
   memory: measureMemory,
   cancel: measureCancel,

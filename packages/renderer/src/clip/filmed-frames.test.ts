@@ -12,6 +12,7 @@ import { isFlash } from '../testing/test-card.ts';
 import type { FilmedScene } from '../timeline/film-timeline.ts';
 import { UnusableClipError } from './clip-shot.ts';
 import type { Clip } from './clip-shot.ts';
+import { filmedFrames } from './filmed-frames.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -109,6 +110,23 @@ async function sampleFile(name: string, change: Partial<SampleClip> = {}): Promi
 function rowOf(picture: Uint8Array | undefined, row: number): number {
   return mean(picture?.subarray(row * width, (row + 1) * width));
 }
+
+it('paints a picture once that a film of more frames a second shows again', async () => {
+  const file = await sampleFile('slower', { frames: 24 });
+  const frames = await filmedFrames(sceneOf(file), sampleLook);
+  let before = Buffer.alloc(0);
+  let repeated = 0;
+  for (let frame = 0; frame < frames.count; frame += 1) {
+    const { bytes, changed } = await frames.compose(frame);
+    const isSame = bytes.equals(before);
+    // A wandering bar: no two pictures of the clip are alike.
+    expect(changed !== undefined).toBe(isSame);
+    repeated += Number(isSame);
+    before = Buffer.from(bytes);
+  }
+  await frames.close?.();
+  expect([frames.count, repeated]).toEqual([60, 12]);
+});
 
 describe('a clip as it was filmed', () => {
   it('REAL-13 is turned upright', async () => {

@@ -2,7 +2,7 @@ import type { YuvFrame } from '../compositor/yuv.ts';
 import type { FrameScale } from '../draw/frame-scale.ts';
 import type { Clip } from './clip-shot.ts';
 import { playClip } from './play-clip.ts';
-import type { ClipPlayer } from './play-clip.ts';
+import type { ShownPicture, ClipPlayer } from './play-clip.ts';
 import { playedPart } from './played-part.ts';
 import { probeClip } from './probe-clip.ts';
 import { createPush } from './push-in.ts';
@@ -10,6 +10,11 @@ import type { Push } from './push-in.ts';
 
 /** The pictures of one shot, asked for in their order. */
 export interface ShotFrames {
+  /**
+   * What is seen at a moment, the same object as long as it is the very same picture; null where every moment has its own.
+   * Asked before that moment is painted.
+   */
+  pictureAt(seconds: number): Promise<object | null>;
   /** Paints the shot as it is at a moment of its own, 0 being its first. */
   paint(seconds: number, frame: YuvFrame): Promise<void>;
   close(): Promise<void>;
@@ -32,7 +37,7 @@ export async function openClipShot(
 
 interface Playing {
   readonly length: number;
-  readonly pictureAt: (from: ClipPlayer, at: number) => Promise<Buffer>;
+  readonly pictureAt: (from: ClipPlayer, at: number) => Promise<ShownPicture>;
 }
 
 function holding({
@@ -43,12 +48,15 @@ function holding({
 }: Playing & { player: ClipPlayer; film: { scale: FrameScale } }): ShotFrames {
   let push: Push | null = null;
   return {
+    async pictureAt(seconds) {
+      return seconds <= length ? await pictureAt(player, seconds) : null;
+    },
     async paint(seconds, frame) {
       if (seconds <= length) {
-        (await pictureAt(player, seconds)).copy(frame.bytes);
+        (await pictureAt(player, seconds)).bytes.copy(frame.bytes);
         return;
       }
-      push ??= await createPush(await pictureAt(player, length), film.scale);
+      push ??= await createPush((await pictureAt(player, length)).bytes, film.scale);
       push.paint(seconds - length, frame);
     },
     close: () => player.close(),
@@ -65,6 +73,7 @@ function looping({
   let current = { player: first, startedAt: 0 };
   let coming: { player: ClipPlayer; startedAt: number } | null = null;
   return {
+    pictureAt: () => Promise.resolve(null),
     async paint(seconds, frame) {
       const fadeStart = current.startedAt + length - fadeSeconds;
       if (seconds > fadeStart && coming === null) {
@@ -75,10 +84,10 @@ function looping({
         current = coming;
         coming = null;
       }
-      (await pictureAt(current.player, seconds - current.startedAt)).copy(frame.bytes);
+      (await pictureAt(current.player, seconds - current.startedAt)).bytes.copy(frame.bytes);
       if (coming !== null) {
         const over = await pictureAt(coming.player, seconds - coming.startedAt);
-        mix(frame.bytes, over, (seconds - coming.startedAt) / fadeSeconds);
+        mix(frame.bytes, over.bytes, (seconds - coming.startedAt) / fadeSeconds);
       }
     },
     async close() {

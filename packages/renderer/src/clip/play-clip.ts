@@ -8,13 +8,19 @@ import { UnusableClipError } from './clip-shot.ts';
 import type { Clip } from './clip-shot.ts';
 import { findFocus } from './find-focus.ts';
 
+export interface ShownPicture {
+  readonly atSeconds: number;
+  /** All planes in one piece, not to be changed; they last until the next picture is asked for. */
+  readonly bytes: Buffer;
+}
+
 /** A clip that is played forward, one picture at a time. */
 export interface ClipPlayer {
   /**
-   * The picture that is seen at a moment of the clip, 0 being its first one: all planes in one piece, not to be changed. The
-   * last one when the clip is over. Moments are asked for in their order, and each picture lasts until the next is asked for.
+   * The picture that is seen at a moment of the clip, 0 being its first one, and the last one when the clip is over: the same
+   * object as long as it is seen. Moments are asked for in their order.
    */
-  at(seconds: number): Promise<Buffer>;
+  at(seconds: number): Promise<ShownPicture>;
   close(): Promise<void>;
 }
 
@@ -22,12 +28,6 @@ export interface ClipPlayer {
 const DECODER_THREADS = 2;
 /** Presentation times of a variable rate are rounded; what is due within this is due. */
 const EPSILON = 1e-4;
-
-interface TimedPicture {
-  readonly atSeconds: number;
-  /** Until the picture after the next one is decoded. */
-  readonly bytes: Buffer;
-}
 
 /** Opens a clip and brings every picture of it to the size of a film. @throws UnusableClipError */
 export async function playClip(
@@ -43,7 +43,7 @@ export async function playClip(
     throw new UnusableClipError('The clip has no picture');
   }
   const begin = first.value.atSeconds;
-  let shown: TimedPicture = first.value;
+  let shown: ShownPicture = first.value;
   let next = await pictures.next();
   return {
     async at(seconds) {
@@ -51,7 +51,7 @@ export async function playClip(
         shown = next.value;
         next = await pictures.next();
       }
-      return shown.bytes;
+      return shown;
     },
     async close() {
       await pictures.return(undefined);
@@ -63,7 +63,7 @@ export async function playClip(
 async function* decode(
   file: string,
   filtersOf: (stream: Stream) => string,
-): AsyncGenerator<TimedPicture, undefined> {
+): AsyncGenerator<ShownPicture, undefined> {
   Log.setLevel(AV_LOG_ERROR);
   await using demuxer = await openClip(file);
   const stream = demuxer.video();

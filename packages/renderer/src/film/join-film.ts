@@ -92,7 +92,7 @@ function createSoundPump(source: FormatContext, writer: MediaWriter): SoundPump 
       while (next !== null && target !== undefined && (Number(next.pts) * num) / den <= seconds) {
         next.streamIndex = target.index;
         next.rescaleTs(input.timeBase, target.timeBase);
-        checkCode(await writer.context.interleavedWriteFrame(next), 'write sound');
+        checkCode(writer.context.interleavedWriteFrameSync(next), 'write sound');
         await take();
       }
     },
@@ -152,7 +152,7 @@ async function copySegment(
     packet.dts += shift;
     packet.streamIndex = target.index;
     packet.rescaleTs(input.timeBase, target.timeBase);
-    checkCode(await writer.context.interleavedWriteFrame(packet), 'write a picture');
+    checkCode(writer.context.interleavedWriteFrameSync(packet), 'write a picture');
   }
   return (Number(end) * num) / den;
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Soundtrack, SoundtrackRequest, SoundtrackSegment } from '@kinora/sound/mix';
+import type { MixedSoundtrack, SoundtrackRequest, SoundtrackSegment } from '@kinora/sound/mix';
 import type { Music, MusicRequest } from '@kinora/sound/music';
 import type { SceneTimeline } from '../timeline/film-timeline.ts';
 import { RenderChild } from './render-child.ts';
@@ -36,7 +36,7 @@ export interface RenderPool {
   /** As `renderSegment`. @throws with the signal's reason, or with what went wrong in the child */
   renderSegment(request: SegmentRequest, run?: ChildRun): Promise<RenderedSegment>;
   /** As `mixSoundtrack`, which would keep this process from everything else for seconds. */
-  mixSoundtrack(request: PooledSoundtrackRequest, run?: ChildWork): Promise<Soundtrack>;
+  mixSoundtrack(request: PooledSoundtrackRequest, run?: ChildWork): Promise<MixedSoundtrack>;
   /** As `writeMusic`, in a process that does nothing else: what a sound font takes is held by no other. */
   writeMusic(request: MusicRequest, run?: ChildWork): Promise<Music>;
   /** Ends the processes that wait for work; a working one ends when it is done. */
@@ -74,8 +74,8 @@ export function createRenderPool({
       }
       return report.made;
     },
-    async mixSoundtrack({ segments, framesPerSecond, music, output }, run = {}) {
-      const parts = { segments: [...segments], framesPerSecond, music, output };
+    async mixSoundtrack({ segments, framesPerSecond, music, standing = null, output }, run = {}) {
+      const parts = { segments: [...segments], framesPerSecond, music, standing, output };
       const report = await workIn(crew, { kind: 'soundtrack', ...parts }, run);
       if (report.kind !== 'soundtrack') {
         throw wrongAnswer(report);
@@ -184,7 +184,7 @@ class Crew {
 
 /** What a killed process leaves beside its output. */
 async function removeRemains(output: string): Promise<void> {
-  for (const remains of [`${output}.part`, `${output}.mix`]) {
+  for (const remains of ['part', 'mix', 'remix', 'remix.part'].map((end) => `${output}.${end}`)) {
     await rm(remains, { force: true });
   }
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { encoderProfiles } from '../encoder/frame-encoder.ts';
 import { FilmLookSchema, SceneTimelineSchema } from '../timeline/film-timeline.ts';
-import { ClipSoundSchema, MusicBriefSchema, MusicCuesSchema } from '@kinora/sound';
+import {
+  ClipSoundSchema,
+  MasteringSchema,
+  MusicBriefSchema,
+  MusicCuesSchema,
+  StandingSoundSchema,
+} from '@kinora/sound';
 
 /** Tells a child's pieces of work apart. */
 const id = z.int();
@@ -36,6 +42,7 @@ const SoundtrackOrderSchema = z.object({
   ),
   framesPerSecond: z.number().positive(),
   music: z.string().nullable(),
+  standing: StandingSoundSchema.nullable(),
   output: z.string().min(1),
 });
 
@@ -80,7 +87,12 @@ export const RenderReportSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('soundtrack'),
     id,
-    made: z.object({ integratedLufs: z.number(), truePeakDb: z.number(), seconds: z.number() }),
+    made: z.object({
+      integratedLufs: z.number(),
+      truePeakDb: z.number(),
+      seconds: z.number(),
+      mastering: MasteringSchema,
+    }),
     residentBytes,
   }),
   z.object({

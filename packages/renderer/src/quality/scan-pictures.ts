@@ -1,5 +1,6 @@
-import { AV_LOG_ERROR, Decoder, Demuxer, Log } from 'node-av';
-import type { Frame, Packet } from 'node-av';
+import { AVDISCARD_ALL, AVMEDIA_TYPE_VIDEO, Decoder } from 'node-av';
+import type { FormatContext, Frame, Packet, Stream } from 'node-av';
+import { openMedia, readPackets } from '../libav/media-file.ts';
 import type { KeyPicture, PicturePacket } from './pictures-over-time.ts';
 
 /** What a film's pictures tell without decoding more than a few of them. */
@@ -15,28 +16,37 @@ const pixelStep = 16;
 
 /** Reads a film of ours through: the size of every picture, the brightness of those that stand for themselves. */
 export async function scanPictures(file: string): Promise<ScannedPictures> {
-  Log.setLevel(AV_LOG_ERROR);
-  await using demuxer = await Demuxer.open(file, { format: 'mov' });
-  const stream = demuxer.video();
-  if (stream === undefined) {
-    throw new Error(`There is no picture in ${file}.`);
+  const context = await openMedia(file);
+  try {
+    const stream = context.streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_VIDEO);
+    if (stream === undefined) {
+      throw new Error(`There is no picture in ${file}.`);
+    }
+    // What is not looked at is not even read.
+    for (const other of context.streams.filter(({ index }) => index !== stream.index)) {
+      other.discard = AVDISCARD_ALL;
+    }
+    return await scanStream(context, stream);
+  } finally {
+    await context.closeInput();
   }
+}
+
+async function scanStream(context: FormatContext, stream: Stream): Promise<ScannedPictures> {
   const { num, den } = stream.timeBase;
   const secondsOf = (pts: bigint): number => (Number(pts) * num) / den;
   const packets: PicturePacket[] = [];
   const keys: KeyPicture[] = [];
   using decoder = await Decoder.create(stream);
   const keyPackets = async function* (): AsyncGenerator<Packet | null> {
-    for await (const packet of demuxer.packets(stream.index)) {
-      if (packet !== null) {
-        packets.push({ atSeconds: secondsOf(packet.pts), bytes: packet.size });
-      }
-      if (packet === null || packet.isKeyframe) {
-        yield packet;
-      } else {
-        packet.free();
+    for await (const packet of readPackets(context, [stream])) {
+      packets.push({ atSeconds: secondsOf(packet.pts), bytes: packet.size });
+      const key = packet.isKeyframe ? packet.clone() : null;
+      if (key !== null) {
+        yield key;
       }
     }
+    yield null;
   };
   for await (const frame of decoder.frames(keyPackets())) {
     if (frame !== null) {

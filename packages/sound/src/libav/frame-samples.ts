@@ -9,11 +9,13 @@ export function samplesOf(frame: Frame): Float32Array[] {
   const bytes = frame.toBuffer();
   const { nbSamples, channels } = frame;
   const { isPlanar, read } = sampleLayout(frame);
-  return Array.from({ length: channels }, (_, channel) =>
-    Float32Array.from({ length: nbSamples }, (_unused, index) =>
-      read(bytes, isPlanar ? channel * nbSamples + index : index * channels + channel),
-    ),
-  );
+  return Array.from({ length: channels }, (_, channel) => {
+    const samples = new Float32Array(nbSamples);
+    for (let index = 0; index < nbSamples; index += 1) {
+      samples[index] = read(bytes, isPlanar ? channel * nbSamples + index : index * channels + channel);
+    }
+    return samples;
+  });
 }
 
 interface SampleLayout {

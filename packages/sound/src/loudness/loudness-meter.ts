@@ -9,7 +9,7 @@ const relativeGateLu = -10;
 /** Offset of the loudness formula; makes a 997 Hz sine at 0 dBFS in one channel read -3.01 LUFS. */
 const formulaOffset = -0.691;
 /** A quarter of the 400 ms gating block: blocks overlap by 75 %. */
-const stepSamples = sampleRateHz / 10;
+export const stepSamples = sampleRateHz / 10;
 const stepsPerBlock = 4;
 
 /** Level of a sound over its whole length. */
@@ -63,6 +63,11 @@ export class LoudnessMeter {
     };
   }
 
+  /** The level of each 100 ms that is over, in hundredths of LUFS. */
+  steps(): number[] {
+    return this.#stepEnergies.map((energy) => Math.round(100 * Math.max(silenceLufs, loudnessOf(energy))));
+  }
+
   #measure(channel: number, samples: Float32Array): void {
     const filter = this.#filters[channel];
     if (filter === undefined) {
@@ -79,6 +84,11 @@ export class LoudnessMeter {
       this.#samplesInStep = 0;
     }
   }
+}
+
+/** Programme loudness of a sound that is known by its {@link LoudnessMeter.steps}, which may be those of several sounds. */
+export function loudnessOfSteps(steps: readonly number[]): number {
+  return gatedLoudness(blockEnergies(steps.map((step) => 10 ** ((step / 100 - formulaOffset) / 10))));
 }
 
 /** Mean squares of the overlapping 400 ms blocks; what is left at the end without filling a block is not counted. */

@@ -97,8 +97,10 @@ function clipFilters({ fromSeconds, speed }: ClipPart, startSeconds: number): st
 /** A copy: the frame's own memory must not be touched once it is freed. */
 function stereoOf(frame: Frame): StereoBlock {
   const bytes = frame.toBuffer();
-  const block = silentBlock(frame.nbSamples);
-  for (let index = 0; index < frame.nbSamples; index += 1) {
+  // Asked once: every question goes to the library.
+  const count = frame.nbSamples;
+  const block = silentBlock(count);
+  for (let index = 0; index < count; index += 1) {
     block.left[index] = bytes.readFloatLE(index * 8);
     block.right[index] = bytes.readFloatLE(index * 8 + 4);
   }

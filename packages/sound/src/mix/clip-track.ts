@@ -4,6 +4,7 @@ import { clipGain } from './clip-gain.ts';
 import { ClipPlayer } from './clip-player.ts';
 import type { ClipSound } from './clip-sound.ts';
 import type { SoundtrackSegment } from './narration-track.ts';
+import type { Stretch } from './stretch.ts';
 
 interface PlacedClip {
   readonly sound: ClipSound;
@@ -16,11 +17,14 @@ interface PlacedClip {
 /** Cuts between pictures are hard; between sounds they would click. */
 const edgeSamples = 0.01 * sampleRateHz;
 
-/** Lays the sound of clips at their places, none past the end of its segment. Those that cannot be heard are left out. */
+/**
+ * Lays the sound of clips at their places, none past the end of its segment. Those that cannot be heard in the stretch are
+ * left out.
+ */
 export async function placeClips(
   segments: readonly SoundtrackSegment[],
   starts: readonly number[],
-  signal: AbortSignal,
+  { stretch, signal }: { readonly stretch: Stretch; readonly signal: AbortSignal },
 ): Promise<PlacedClip[]> {
   const placed: PlacedClip[] = [];
   for (const [index, { clipSounds = [] }] of segments.entries()) {
@@ -29,7 +33,8 @@ export async function placeClips(
     for (const sound of clipSounds) {
       const start = from + Math.round(sound.startSeconds * sampleRateHz);
       const end = Math.min(until, start + Math.round(sound.seconds * sampleRateHz));
-      const gain = sound.level === 0 ? 0 : sound.level * (await clipGain(sound, signal));
+      const isHeard = sound.level > 0 && start < stretch.until && end > stretch.from;
+      const gain = !isHeard ? 0 : sound.level * (await clipGain(sound, signal));
       if (gain > 0 && end > start) {
         placed.push({ sound, start, end, gain });
       }
@@ -43,11 +48,12 @@ export class ClipTrack {
   readonly #clips: readonly PlacedClip[];
   #current = 0;
   #player: ClipPlayer | null = null;
-  #position = 0;
+  #position: number;
 
-  /** `clips` in order, not overlapping. */
-  constructor(clips: readonly PlacedClip[]) {
-    this.#clips = clips;
+  /** `clips` in order, not overlapping; `position` is the film's sample to begin with. */
+  constructor(clips: readonly PlacedClip[], position = 0) {
+    this.#clips = clips.filter(({ end }) => end > position);
+    this.#position = position;
   }
 
   async read(frames: number): Promise<StereoBlock> {
@@ -75,7 +81,11 @@ export class ClipTrack {
     const offset = Math.max(0, start - this.#position);
     const from = this.#position + offset;
     const count = Math.min(left.length - offset, end - from);
-    this.#player ??= new ClipPlayer(sound);
+    if (this.#player === null) {
+      this.#player = new ClipPlayer(sound);
+      // Under way already where the film is begun in the middle.
+      await this.#player.read(from - start);
+    }
     const piece = await this.#player.read(count);
     for (let index = 0; index < count; index += 1) {
       const at = from + index;

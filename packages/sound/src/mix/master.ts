@@ -5,12 +5,15 @@ import { LoudnessMeter, type Loudness } from '../loudness/loudness-meter.ts';
 import { AacFile } from './aac-file.ts';
 import { limiterCeilingDb } from './target.ts';
 
+/** What a sound has become: its loudness, and the level of each 100 ms, see `LoudnessMeter.steps`. */
+export type Master = Loudness & { readonly steps: number[] };
+
 /** Applies the gain, holds the peaks, measures, encodes. As many samples come out as go in. */
 export async function writeMaster(request: {
   readonly blocks: AsyncIterable<StereoBlock>;
   readonly gain: number;
   readonly output: string;
-}): Promise<Loudness> {
+}): Promise<Master> {
   const file = await AacFile.create(request.output);
   try {
     const limiter = new Limiter(fromDecibels(limiterCeilingDb));
@@ -31,7 +34,7 @@ export async function writeMaster(request: {
     limiter.process(rest);
     await write(rest);
     await file.finish();
-    return meter.read();
+    return { ...meter.read(), steps: meter.steps() };
   } catch (error) {
     await file.abandon();
     throw error;

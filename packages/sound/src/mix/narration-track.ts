@@ -57,10 +57,12 @@ export class NarrationTrack {
   readonly #narrations: readonly PlacedNarration[];
   #current = 0;
   #reader: WavReader | null = null;
-  #position = 0;
+  #position: number;
 
-  constructor(narrations: readonly PlacedNarration[]) {
-    this.#narrations = narrations;
+  /** @param position the film's sample to begin with */
+  constructor(narrations: readonly PlacedNarration[], position = 0) {
+    this.#narrations = narrations.filter(({ end }) => end > position);
+    this.#position = position;
   }
 
   /** The next `frames` samples. @throws Error when a narration is not 48 kHz or longer than its segment. */
@@ -90,7 +92,10 @@ export class NarrationTrack {
 
   /** Copies what of the narration falls into the block; true when the narration has been used up. */
   async #copy(narration: PlacedNarration, block: Float32Array): Promise<boolean> {
-    this.#reader ??= await openNarration(narration);
+    if (this.#reader === null) {
+      this.#reader = await openNarration(narration);
+      this.#reader.skip(Math.max(0, this.#position - narration.start));
+    }
     const offset = Math.max(0, narration.start - this.#position);
     const samples = await this.#reader.readMono(block.length - offset);
     for (let index = 0; index < samples.length; index += 1) {

@@ -7,6 +7,8 @@ import { sampleRateHz } from '../wav/wav-format.ts';
 export interface PenSpan {
   readonly start: number;
   readonly end: number;
+  /** Of its noise: what a stroke sounds like is the same wherever its scene lies in the film. */
+  readonly seed: number;
 }
 
 /** A felt tip on a board is heard and not listened to: some 20 dB under a voice at -16 LUFS. */
@@ -23,16 +25,22 @@ const dullness = 1 - Math.exp((-2 * Math.PI * 4200) / sampleRateHz);
 /** The felt tip of a whole film, one channel, block by block. The same spans sound the same. */
 export class PenTrack {
   readonly #spans: readonly PenSpan[];
-  readonly #noise = seededRandom(11);
+  #noise = seededRandom(11);
   readonly #highPass = new Biquad(highPass(lowest));
   #dulled = 0;
   #envelope = 0;
   #span = 0;
-  #position = 0;
+  /** Whose noise is heard. */
+  #begun = -1;
+  #began = 0;
+  #position: number;
 
-  /** `spans` in order, not overlapping. */
-  constructor(spans: readonly PenSpan[]) {
-    this.#spans = spans;
+  /** `spans` in order, not overlapping; `position` is the film's sample to begin with. */
+  constructor(spans: readonly PenSpan[], position = 0) {
+    this.#spans = spans.filter(({ end }) => end > position);
+    // A stroke that is under way sounds as if it had been heard from its beginning.
+    this.#position = Math.min(position, this.#spans[0]?.start ?? position);
+    this.read(position - this.#position);
   }
 
   read(frames: number): Float32Array {
@@ -48,13 +56,19 @@ export class PenTrack {
     while ((this.#spans[this.#span]?.end ?? Number.POSITIVE_INFINITY) <= sample) {
       this.#span += 1;
     }
-    const isDown = sample >= (this.#spans[this.#span]?.start ?? Number.POSITIVE_INFINITY);
+    const start = this.#spans[this.#span]?.start ?? Number.POSITIVE_INFINITY;
+    const isDown = sample >= start;
+    if (isDown && this.#begun !== this.#span) {
+      this.#begun = this.#span;
+      this.#began = start;
+      this.#noise = seededRandom(11, this.#spans[this.#span]?.seed ?? 0);
+    }
     this.#envelope += (Number(isDown) - this.#envelope) * (isDown ? attackStep : releaseStep);
     if (!isDown && this.#envelope < 1e-4) {
       this.#envelope = 0;
       return 0;
     }
-    const seconds = sample / sampleRateHz;
+    const seconds = (sample - this.#began) / sampleRateHz;
     const speed =
       0.62 +
       0.25 * Math.sin(2 * Math.PI * strokesPerSecond * seconds) +

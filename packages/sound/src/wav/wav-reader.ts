@@ -43,6 +43,11 @@ export class WavReader {
     return toMono(bytes, got, this.format);
   }
 
+  /** Goes on so many samples later. */
+  skip(frames: number): void {
+    this.#position += frames;
+  }
+
   async close(): Promise<void> {
     await this.#handle.close();
   }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { prices } from '@kinora/contract/catalogue';
 import { projectStatus } from '@kinora/contract/statuses';
 import { createRenderPool, joinFilm, probeClip, probeFilm } from '@kinora/renderer';
@@ -114,6 +115,17 @@ it(
       status: projectStatus.COMPLETE,
       error: null,
     });
+
+    // One of its pages is a clip now: the sound of the others is the sound of the film before.
+    const standing = mixed.at(-1)?.standing;
+    const { from = 0, until = 0 } = standing?.changed ?? {};
+    const [drawn, filmed] = [mixed.at(-2)?.segments ?? [], mixed.at(-1)?.segments ?? []];
+    expect(until - from).toBeGreaterThan(0);
+    expect(standing?.mastering.steps.length).toBeGreaterThan(20);
+    for (const [index, { penStrokes }] of filmed.entries()) {
+      const isKept = index < from || index >= until;
+      expect(isDeepStrictEqual(penStrokes, drawn[index]?.penStrokes)).toBe(isKept);
+    }
 
     const sounding = () =>
       mixed.at(-1)?.segments.filter(({ clipSounds = [] }) => clipSounds.length > 0) ?? [];

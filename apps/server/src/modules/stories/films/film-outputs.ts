@@ -8,8 +8,6 @@ export const FilmMeasuresSchema = z.object({
   height: z.int(),
   integratedLufs: z.number(),
   truePeakDb: z.number(),
-  /** Of everything that is heard in it; null in films of earlier versions. */
-  soundKey: z.string().nullable().default(null),
   quality: FilmQualitySchema,
 });
 

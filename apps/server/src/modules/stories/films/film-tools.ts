@@ -1,6 +1,6 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { Drawing, DrawnScene, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
-import type { ClipSound, MusicBrief, MusicCues } from '@kinora/sound';
+import type { ClipSound, Mastering, MusicBrief, MusicCues, StandingSound } from '@kinora/sound';
 import type { Soundtrack } from '@kinora/sound/mix';
 import type { JsonValue } from '@kinora/models';
 
@@ -67,6 +67,8 @@ export interface FilmToJoin {
   readonly hasPenSounds: boolean;
   /** The sound of an earlier film that is to be heard again; null: it is mixed. */
   readonly soundtrack: (Soundtrack & { readonly file: string }) | null;
+  /** The sound of an earlier film, most of which is to be heard again; null: there is none. */
+  readonly standing: StandingSound | null;
   /** An existing folder for what is made. */
   readonly folder: string;
 }
@@ -84,6 +86,8 @@ export interface JoinedFilm {
   readonly height: number;
   readonly integratedLufs: number;
   readonly truePeakDb: number;
+  /** How its sound was made; null where an earlier film's is heard again. */
+  readonly mastering: Mastering | null;
   /** What a viewer would notice; a film that must not be shown is not answered at all. */
   readonly quality: FilmQuality;
 }

@@ -20,7 +20,8 @@ import { FilmMeasuresSchema } from './film-outputs.ts';
 import type { FilmOutputs } from './film-outputs.ts';
 import type { FilmPlan } from './film-length.ts';
 import type { JoinedFilm } from './film-tools.ts';
-import { heardBefore, soundKeyOf } from './heard-before.ts';
+import { heardBefore, heardIn } from './heard-before.ts';
+import type { FilmSound } from './heard-before.ts';
 import { readMusic } from './read-music.ts';
 import { readSegments, readShownPictures } from './read-segments.ts';
 import { lookOf } from './segment-steps.ts';
@@ -62,10 +63,11 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
     hasPenSounds: settingsOf(project).pen_sounds,
   };
   const music = await readMusic(deps, project, call.workFolder);
-  const soundKey = soundKeyOf({ ...film, musicHash: music.hash });
-  const soundtrack = await heardBefore(deps, project, { soundKey, folder: call.workFolder });
+  const heard = heardIn({ ...film, musicHash: music.hash });
+  const before = await heardBefore(deps, project, { heard, folder: call.workFolder });
+  const { soundtrack, standing } = before;
   const joined = await deps.filmTools.joinFilm(
-    { ...film, music: music.file, soundtrack, folder },
+    { ...film, music: music.file, soundtrack, standing, folder },
     { signal: call.signal, onProgress: call.noteProgress },
   );
   // Undefined when a run before this one got as far as storing: then it is UPLOADING already.
@@ -76,17 +78,20 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
     now: deps.clock.now(),
   });
   const digitalSource = await sourceOfWork(deps.database, await readShownPictures(deps, project));
-  return madeFilm({ ...joined, soundKey }, { version: deps.filmTools.version, digitalSource });
+  const mastering = joined.mastering ?? before.mastering;
+  const sound = mastering === null ? null : { heard, mastering };
+  return madeFilm({ ...joined, sound }, { version: deps.filmTools.version, digitalSource });
 }
 
 function madeFilm(
-  joined: JoinedFilm & { readonly soundKey: string },
+  joined: JoinedFilm & { readonly sound: FilmSound | null },
   { version, digitalSource }: Required<Pick<FileToKeep, 'digitalSource'>> & { version: string },
 ): MadeStep {
   const { film, poster, subtitles, captions } = joined;
   const measures = FilmMeasuresSchema.parse(joined);
   return {
-    result: measures,
+    // Read by the next film of this project alone: what people ask for again and again stays small.
+    result: { ...measures, sound: joined.sound },
     madeBy: { provider: 'builtin', model: `renderer ${version}` },
     files: [
       { file: film, kind: 'film', contentType: 'video/mp4', meta: measures, digitalSource },

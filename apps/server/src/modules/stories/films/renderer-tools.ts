@@ -18,6 +18,7 @@ import {
   sceneFrames,
   writePoster,
 } from '@kinora/renderer';
+import type { MixedSoundtrack } from '@kinora/sound/mix';
 import type { EncoderProfile, FilmLook, RenderPool, SceneTimeline } from '@kinora/renderer';
 import type {
   FilmRun,
@@ -67,7 +68,8 @@ function timelineOf({ picture, ...scene }: SceneToRender): SceneTimeline {
 
 async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun): Promise<JoinedFilm> {
   const { segments, look, folder } = request;
-  const sound = request.soundtrack ?? (await mixSound(pool, request, run));
+  const { soundtrack } = request;
+  const sound = soundtrack === null ? await mixSound(pool, request, run) : { ...soundtrack, mastering: null };
   run.onProgress(0.5);
   const film = join(folder, 'film.mp4');
   const files = segments.map(({ file }) => file);
@@ -86,14 +88,15 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
     height: look.height,
     integratedLufs: sound.integratedLufs,
     truePeakDb: sound.truePeakDb,
+    mastering: sound.mastering,
   };
 }
 
 async function mixSound(
   pool: RenderPool,
-  { segments, look, folder, music, hasPenSounds }: FilmToJoin,
+  { segments, look, folder, music, hasPenSounds, standing }: FilmToJoin,
   { signal }: FilmRun,
-): Promise<NonNullable<FilmToJoin['soundtrack']>> {
+): Promise<MixedSoundtrack & { readonly file: string }> {
   const file = join(folder, 'sound.m4a');
   const { framesPerSecond } = look;
   const heard = segments.map((scene) => ({
@@ -104,7 +107,7 @@ async function mixSound(
     clipSounds: scene.clipSounds,
   }));
   const mixed = await pool.mixSoundtrack(
-    { segments: heard, framesPerSecond, music, output: file },
+    { segments: heard, framesPerSecond, music, standing, output: file },
     { signal },
   );
   return { ...mixed, file };

@@ -52,6 +52,7 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
         height: look.height,
         integratedLufs: -16,
         truePeakDb: -1.5,
+        mastering: { gainLu: 0, steps: [] },
         quality: soundFilm(segments.length),
       };
     },
