@@ -17,7 +17,6 @@ import { paidSentences } from './paid.ts';
 import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
 import { refusalSentences } from './refusals.ts';
-import { revisionSentences } from './revisions.ts';
 import { sharingSentences } from './people/sharing.ts';
 import { naturalVoiceSentences } from './makers/natural-voices.ts';
 import { speechServerSentences } from './makers/speech-server.ts';
@@ -53,7 +52,6 @@ export const sentences = {
   projectStatus: projectStatusLabels,
   readiness: readinessSentences,
   refusal: refusalSentences,
-  revision: revisionSentences,
   sharing: sharingSentences,
   naturalVoice: naturalVoiceSentences,
   speechServer: speechServerSentences,

@@ -23,81 +23,100 @@ export type NewsChannel = (typeof channels)[number];
 /** Where somebody listens, it is tried again after this. */
 const RECONNECT_MS = 1_000;
 
+interface NewsParts {
+  readonly databaseUrl: string;
+  readonly log: Logger;
+}
+
 /** One connection of this process, opened when somebody listens first. Without it, its listeners poll. */
-export function openDatabaseNews({ databaseUrl, log }: { databaseUrl: string; log: Logger }): DatabaseNews {
-  const listeners = new Set<NewsListener>();
-  let client: Client | null = null;
-  let timer: NodeJS.Timeout | null = null;
-  let isClosed = false;
-  let begun: Promise<void> = Promise.resolve();
+export function openDatabaseNews(parts: NewsParts): DatabaseNews {
+  const line = new NewsLine(parts);
+  return {
+    listen: (listener) => line.listen(listener),
+    isHearing: () => line.begun,
+    close: () => line.close(),
+  };
+}
 
-  function lose(lost: Client): void {
-    if (client !== lost) {
-      return;
-    }
-    client = null;
-    lost.end().catch(() => undefined);
-    for (const { miss } of listeners) {
-      miss();
-    }
-    retryLater();
+class NewsLine {
+  /** Settles when the present connection listens. */
+  begun: Promise<void> = Promise.resolve();
+  private readonly parts: NewsParts;
+  private readonly listeners = new Set<NewsListener>();
+  private client: Client | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private isClosed = false;
+
+  constructor(parts: NewsParts) {
+    this.parts = parts;
   }
 
-  function retryLater(): void {
-    if (isClosed || listeners.size === 0 || timer !== null) {
-      return;
-    }
-    timer = setTimeout(() => {
-      timer = null;
-      connect();
-    }, RECONNECT_MS);
-    timer.unref();
+  listen(listener: NewsListener): () => void {
+    this.listeners.add(listener);
+    this.connect();
+    return () => this.listeners.delete(listener);
   }
 
-  function connect(): void {
-    if (isClosed || client !== null) {
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.timer !== null) {
+      clearTimeout(this.timer);
+    }
+    const open = this.client;
+    this.client = null;
+    await open?.end();
+  }
+
+  private connect(): void {
+    if (this.isClosed || this.client !== null) {
       return;
     }
     const fresh = new Client({
-      connectionString: databaseUrl,
+      connectionString: this.parts.databaseUrl,
       application_name: 'kinora news',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    client = fresh;
-    fresh.on('error', () => lose(fresh));
-    fresh.on('end', () => lose(fresh));
+    this.client = fresh;
+    fresh.on('error', () => this.lose(fresh));
+    fresh.on('end', () => this.lose(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of listeners) {
+      for (const listener of this.listeners) {
         if (listener.channel === channel) {
           listener.hear(payload);
         }
       }
     });
-    begun = begin(fresh);
-    begun.catch((error: unknown) => {
-      log.warn({ err: error }, 'News of the database are not heard');
-      lose(fresh);
+    this.begun = begin(fresh);
+    this.begun.catch((error: unknown) => {
+      this.parts.log.warn({ err: error }, 'News of the database are not heard');
+      this.lose(fresh);
     });
   }
 
-  return {
-    listen(listener) {
-      listeners.add(listener);
-      connect();
-      return () => listeners.delete(listener);
-    },
-    isHearing: () => begun,
-    async close() {
-      isClosed = true;
-      if (timer !== null) {
-        clearTimeout(timer);
-      }
-      const open = client;
-      client = null;
-      await open?.end();
-    },
-  };
+  private lose(lost: Client): void {
+    if (this.client !== lost) {
+      return;
+    }
+    this.client = null;
+    // It is lost already, and says so again.
+    lost.end().catch(() => undefined);
+    for (const { miss } of this.listeners) {
+      miss();
+    }
+    this.retryLater();
+  }
+
+  private retryLater(): void {
+    if (this.isClosed || this.listeners.size === 0 || this.timer !== null) {
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.connect();
+    }, RECONNECT_MS);
+    this.timer.unref();
+  }
 }
 
 async function begin(client: Client): Promise<void> {

@@ -28,6 +28,8 @@ type Revision = typeof projectRevisions.$inferSelect;
 /** Typing in one place is one act until the hands have rested this long, or it has become a page. */
 const TYPING_PAUSE_MS = 2_000;
 const LONGEST_TYPING_MS = 30_000;
+/** Nobody types as much in the time between two saves. */
+const PASTED_LENGTH = 60;
 /** Old rows are put together when this many have come. */
 const PRUNING_STEP = 50;
 
@@ -77,17 +79,28 @@ async function readLast(tx: Transaction, projectId: string): Promise<Revision | 
 /** Whether it is more of what the same hands were typing. */
 function goesOn(last: Revision, { authorId, client, changes, now }: NewRevision): boolean {
   const before = StoredChangesSchema.parse(last.changes);
-  const isText = (change: Change): boolean =>
-    change.kind === 'field' && typeof change.before === 'string' && typeof change.after === 'string';
   return (
     last.kind === 'edit' &&
     last.authorId === authorId &&
     last.client === client &&
     now.getTime() - last.at.getTime() < TYPING_PAUSE_MS &&
     now.getTime() - last.begunAt.getTime() < LONGEST_TYPING_MS &&
-    [...before, ...changes].every(isText) &&
+    before.every(isText) &&
+    changes.every(isTyped) &&
     placesOf(before) === placesOf(changes)
   );
+}
+
+function isText(change: Change): boolean {
+  return change.kind === 'field' && typeof change.before === 'string' && typeof change.after === 'string';
+}
+
+/** What is pasted, or cut, is an act of its own. */
+function isTyped(change: Change): boolean {
+  const lengths = [change.before, change.after].map((text) =>
+    typeof text === 'string' ? text.length : Infinity,
+  );
+  return isText(change) && Math.abs((lengths[0] ?? 0) - (lengths[1] ?? 0)) < PASTED_LENGTH;
 }
 
 function placesOf(changes: readonly Change[]): string {

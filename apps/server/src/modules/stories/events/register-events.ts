@@ -1,5 +1,5 @@
 import { IdParamsSchema, ProjectNewsSchema } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { revisionSentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -36,7 +36,7 @@ export function registerProjectEvents(instance: FastifyInstance, { database, new
   const refuseMany = (ownerId: string): void => {
     const own = [...open.values()].filter((id) => id === ownerId).length;
     if (own >= PAGES_OF_ONE || open.size >= PAGES_OF_ALL) {
-      throw new AppError('too-many', { detail: sentences.revision.tooManyListeners, retryAfterSeconds: 30 });
+      throw new AppError('too-many', { detail: revisionSentences.tooManyListeners, retryAfterSeconds: 30 });
     }
   };
 

@@ -1,6 +1,6 @@
 import { limits } from '@kinora/contract/limits';
 import { applyChanges } from '@kinora/contract/revisions';
-import { sentences } from '@kinora/contract/sentences';
+import { revisionSentences, sentences } from '@kinora/contract/sentences';
 import type { EditsPayload } from '@kinora/contract/api';
 import type { Change, Conflict, ProjectDocument } from '@kinora/contract/revisions';
 import { and, eq } from 'drizzle-orm';
@@ -79,16 +79,16 @@ function refuseTooMuch(document: ProjectDocument): void {
     throw new AppError('invalid', { detail: message, errors: [{ path, message }] });
   };
   if (document.title.trim() === '') {
-    refuse('title', sentences.revision.noTitle);
+    refuse('title', revisionSentences.noTitle);
   }
   if ([...document.title].length > limits.text.title) {
     refuse('title', sentences.field.tooLong(limits.text.title));
   }
   if (document.scenes.length > limits.counts.draftScenes) {
-    refuse('scenes', sentences.revision.tooManyScenes(limits.counts.draftScenes));
+    refuse('scenes', revisionSentences.tooManyScenes(limits.counts.draftScenes));
   }
   if (Buffer.byteLength(JSON.stringify(document)) > limits.bytes.draft) {
-    refuse('scenes', sentences.revision.tooLarge);
+    refuse('scenes', revisionSentences.tooLarge);
   }
 }
 

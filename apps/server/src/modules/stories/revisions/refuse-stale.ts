@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { revisionSentences } from '@kinora/contract/sentences';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { projectRevisions } from '../../../db/schema/revisions.ts';
@@ -27,5 +27,5 @@ export async function refuseStale(
     .orderBy(asc(projectRevisions.number));
   const changes = later.flatMap((row) => StoredChangesSchema.parse(row.changes));
   const places = describePlaces(changes, await readDocument(tx, project));
-  throw new AppError('conflict', { detail: sentences.revision.staleReview(places) });
+  throw new AppError('conflict', { detail: revisionSentences.staleReview(places) });
 }

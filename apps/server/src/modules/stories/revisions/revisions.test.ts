@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { revisionSentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Change } from '@kinora/contract/revisions';
@@ -84,7 +84,7 @@ describe('MAKE-01 what is written in a project', () => {
       return { kind: 'scene', id: scene.id, before: null, after: scene };
     });
     await expect(page(project, 'here').edit(more)).rejects.toMatchObject({
-      detail: sentences.revision.tooManyScenes(limits.counts.draftScenes),
+      detail: revisionSentences.tooManyScenes(limits.counts.draftScenes),
     });
   });
 
@@ -202,7 +202,7 @@ describe('MAKE-02 a review', () => {
     const submission = { ownerId, projectId, scenes: story.scenes };
     await expect(submitScenes(deps, { ...submission, revision: seen })).rejects.toMatchObject({
       code: 'conflict',
-      detail: sentences.revision.staleReview(['the narration of scene 2']),
+      detail: revisionSentences.staleReview(['the narration of scene 2']),
     });
     await expect(saveScenes(deps, { ...submission, revision: seen })).rejects.toMatchObject({
       code: 'conflict',
@@ -263,13 +263,13 @@ describe('MAKE-01 undo and redo', () => {
       back.push((await here.undo()).open.document);
     }
     expect(back).toEqual(documents.toReversed().slice(1));
-    await expect(here.undo()).rejects.toMatchObject({ detail: sentences.revision.nothingToUndo });
+    await expect(here.undo()).rejects.toMatchObject({ detail: revisionSentences.nothingToUndo });
     const again = [];
     while (again.length < acts.length) {
       again.push((await here.redo()).open.document);
     }
     expect(again).toEqual(documents.slice(1));
-    await expect(here.redo()).rejects.toMatchObject({ detail: sentences.revision.nothingToRedo });
+    await expect(here.redo()).rejects.toMatchObject({ detail: revisionSentences.nothingToRedo });
     expect((await here.restore(1)).open.document).toEqual(documents[1]);
     expect((await here.undo()).open.document).toEqual(documents.at(-1));
   });
@@ -288,7 +288,7 @@ describe('MAKE-01 undo and redo', () => {
     await saveScenes(deps, { ownerId, projectId, scenes });
     const { open, notice } = await page(project, 'here').undo();
     expect(open.document.scenes.map((scene) => scene.narration)).toEqual(['A program’s', second?.narration]);
-    expect(notice).toBe(sentences.revision.changedSince(['the narration of scene 1']));
+    expect(notice).toBe(revisionSentences.changedSince(['the narration of scene 1']));
   });
 });
 

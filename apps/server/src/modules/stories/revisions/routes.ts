@@ -8,7 +8,7 @@ import {
   RevisionListSchema,
   UndoPayloadSchema,
 } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { revisionSentences } from '@kinora/contract/sentences';
 import type { RevisionAnswer } from '@kinora/contract/api';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -116,7 +116,7 @@ function conflictOf({ open: { project, document }, conflicts }: EditedProject) {
     type: 'about:blank',
     title: STATUS_CODES[409] ?? '',
     status: 409,
-    detail: sentences.revision.conflict,
+    detail: revisionSentences.conflict,
     code: 'conflict' as const,
     revision: project.revision,
     project_title: document.title,

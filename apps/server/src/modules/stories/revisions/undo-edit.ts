@@ -1,5 +1,5 @@
 import { applyChanges, inverted } from '@kinora/contract/revisions';
-import { sentences } from '@kinora/contract/sentences';
+import { revisionSentences } from '@kinora/contract/sentences';
 import type { Change, ProjectDocument } from '@kinora/contract/revisions';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
@@ -36,7 +36,7 @@ export async function undoEdit(deps: Deps, wish: UndoWish & { kind: 'undo' | 're
     const stack = await readUndoStack(tx, { projectId, authorId: ownerId });
     const target = (kind === 'undo' ? stack.done : stack.undone).at(-1);
     if (target === undefined) {
-      const { nothingToUndo, nothingToRedo } = sentences.revision;
+      const { nothingToUndo, nothingToRedo } = revisionSentences;
       throw new AppError('conflict', { detail: kind === 'undo' ? nothingToUndo : nothingToRedo });
     }
     const open = await openDocument(tx, project);
@@ -50,7 +50,7 @@ export async function undoEdit(deps: Deps, wish: UndoWish & { kind: 'undo' | 're
     const act = { authorId: ownerId, client, kind, target, now: deps.clock.now() };
     return {
       open: await keepDocument(tx, open, { ...act, after }),
-      notice: places.length === 0 ? null : sentences.revision.changedSince(places),
+      notice: places.length === 0 ? null : revisionSentences.changedSince(places),
     };
   });
 }
@@ -89,7 +89,7 @@ async function documentAt(
     .from(projectRevisions)
     .where(and(isOf, eq(projectRevisions.number, revision)));
   if (known === undefined) {
-    throw new AppError('not-found', { detail: sentences.revision.unknownRevision });
+    throw new AppError('not-found', { detail: revisionSentences.unknownRevision });
   }
   const later = await tx
     .select({ changes: projectRevisions.changes })
