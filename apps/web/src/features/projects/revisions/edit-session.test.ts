@@ -96,6 +96,24 @@ describe('MAKE-01 a page that writes', () => {
     }
   });
 
+  it('asks once about a narration and the spoken text that repeats it, and both follow the choice', () => {
+    const said = (document: ProjectDocument, text: string): ProjectDocument => ({
+      ...document,
+      scenes: document.scenes.map((scene) => ({ ...scene, narration: text, narration_script: text })),
+    });
+    const open = openSession({ revision: 0, document: said(begun(), 'Both') });
+    const one = { ...open.local, scenes: open.local.scenes.slice(0, 1) };
+    const mine = write(openSession({ revision: 0, document: one }), said(one, 'Mine'));
+    for (const theirs of [said(one, 'Theirs'), typed(one, 'a', 'Theirs')]) {
+      const told = hear(mine, { revision: 1, document: theirs });
+      expect(told.local.scenes[0]).toMatchObject({ narration: 'Theirs', narration_script: 'Theirs' });
+      expect(told.conflicts).toHaveLength(1);
+      const [conflict] = told.conflicts;
+      const chosen = conflict && resolve(told, conflict, true);
+      expect(chosen?.local.scenes[0]).toMatchObject({ narration: 'Mine', narration_script: 'Mine' });
+    }
+  });
+
   it('loses nothing, however pages die, answers are lost and others write meanwhile', () => {
     const step = fc.oneof(
       fc.record({ type: fc.constant('type'), page: fc.nat(1), id: fc.constantFrom('a', 'b', 'c') }),

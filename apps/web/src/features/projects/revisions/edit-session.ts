@@ -9,6 +9,7 @@ import {
 import { emptyScene } from '@kinora/contract/scenes';
 import type { Change, Conflict, ProjectDocument } from '@kinora/contract/revisions';
 import type { Scene } from '@kinora/contract/scenes';
+import { withTwinOfMine, withTwinsOfTheirs, withoutTwins } from './twin-fields.ts';
 import type { Batch } from '../../../api/edits.ts';
 
 /** What the server has, as far as this page knows. */
@@ -105,7 +106,7 @@ export function adopt(session: EditSession, { sending, pending, conflicts }: Uns
     local: second.document,
     conflicts: mergedConflicts(session.conflicts, [
       ...conflicts,
-      ...wholeScenes([...first.conflicts, ...second.conflicts], session.local),
+      ...wholeScenes(withoutTwins([...first.conflicts, ...second.conflicts]), session.local),
     ]),
   };
 }
@@ -114,17 +115,19 @@ export function adopt(session: EditSession, { sending, pending, conflicts }: Uns
 export function resolve(session: EditSession, conflict: Conflict, isMine: boolean): EditSession {
   const conflicts = session.conflicts.filter((known) => known !== conflict);
   const forced = applyChanges(session.local, [conflict.change], { isForced: true });
-  return { ...session, local: isMine ? forced.document : session.local, conflicts };
+  const local = isMine ? withTwinOfMine(session.local, forced.document, conflict) : session.local;
+  return { ...session, local, conflicts };
 }
 
 /** Written changes upon what the server has; those that do not go with it stand aside. */
 function rebased(session: EditSession, server: ServerState, written: readonly Change[]): EditSession {
-  const { document: local, conflicts } = applyChanges(server.document, written);
+  const { document, conflicts } = applyChanges(server.document, written);
+  const local = withTwinsOfTheirs(document, conflicts);
   return {
     ...session,
     server,
     local,
-    conflicts: mergedConflicts(session.conflicts, wholeScenes(conflicts, session.local)),
+    conflicts: mergedConflicts(session.conflicts, wholeScenes(withoutTwins(conflicts), session.local)),
   };
 }
 
