@@ -56,39 +56,6 @@ async function hasGreenMeadow(page: Page): Promise<boolean> {
   });
 }
 
-test('edits of a script are kept through undo, a reload and a newer script from elsewhere', async ({
-  page,
-}) => {
-  await enter(page, ada);
-  await openProject(page, { status: 'COMPLETE', selected_engine: 'engine_normal' });
-  await page.getByRole('tab', { name: 'Scenes' }).click();
-  await page.getByRole('button', { name: 'Delete scene 2' }).click();
-  await page.getByRole('button', { name: 'Edit scene 1' }).click();
-  const narration = page.getByLabel('Narration');
-  await narration.fill('Mara sees a boat.');
-  await expect(page.getByText('Saved in this browser')).toBeVisible();
-  // The one in the toast, about the deletion; the other takes back the typing.
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('A boy lands.')).toBeVisible();
-  await expect(narration).toHaveValue('Mara sees a boat.');
-  await page.reload();
-  await page.getByRole('tab', { name: 'Scenes' }).click();
-  await expect(page.getByText('Mara sees a boat.')).toBeVisible();
-
-  await openProject(page, {
-    status: 'COMPLETE',
-    selected_engine: 'engine_normal',
-    narration: 'Written on another device.',
-  });
-  await page.getByRole('tab', { name: 'Scenes' }).click();
-  await expect(page.getByText('Written on another device.')).toBeVisible();
-  await expect(page.getByText(/Your edits are kept aside/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use my edits' }).click();
-  await expect(page.getByText('Mara sees a boat.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Written on another device.')).toBeVisible();
-});
-
 test('a finished film copies the link that others can open, and names the price of a new upright one', async ({
   page,
   context,

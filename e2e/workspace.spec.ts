@@ -73,7 +73,7 @@ test('CHAT-12 scenes are added, deleted, moved and edited in every field, and se
     [1, 'The boy'],
     [2, 'The storm'],
   ]);
-  expect(scenes[0]?.id).toMatch(/^new-/u);
+  expect(scenes[0]?.id).toMatch(/^[\da-f-]{36}$/u);
   expect(scenes[0]).toMatchObject({
     narration: 'A boy lands.',
     narration_script: 'A boy lands here.',

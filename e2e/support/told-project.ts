@@ -54,6 +54,10 @@ export async function openProject(
         0,
         told.selected_engine === 'engine_films' ? 1 : 2,
       ),
+    draft_scenes: null,
+    revision: 0,
+    can_undo: false,
+    can_redo: false,
     final_links: told.final_links ?? [],
     error: null,
     title: 'The light',
@@ -92,6 +96,17 @@ export async function openProject(
     },
   });
   await answer(page, '**/api/project/told', { json: project });
+  await page.route('**/api/project/told/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 3600000\n\n' }),
+  );
+  // Whatever is written is kept, one revision after the other.
+  let revision = 0;
+  await page.route('**/api/project/told/edits', (route) => {
+    revision += 1;
+    return route.fulfill({
+      json: { revision, title: project.title, scenes: null, can_undo: true, can_redo: false, notice: null },
+    });
+  });
   if (told.isOpen !== true) {
     await page.goto('/?session=told');
   }

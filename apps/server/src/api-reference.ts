@@ -28,6 +28,12 @@ export const apiReference: ApiReference = {
     voices: 'Narrators and how they sound',
   },
   operations: {
+    'POST /api/project/{id}/edits': ['editProject', 'Keep what is written in a project, field by field'],
+    'POST /api/project/{id}/undo': ['undoEdit', "Take one's last change of a project back", 409],
+    'POST /api/project/{id}/redo': ['redoEdit', 'Repeat the change that was taken back last', 409],
+    'POST /api/project/{id}/restore': ['restoreRevision', 'Bring back what stood at a revision'],
+    'GET /api/project/{id}/events': ['hearProject', 'Events when a project changes, for open pages'],
+    'GET /api/project/{id}/revisions': ['listRevisions', 'Who changed what in a project, and when'],
     'GET /api/project/{id}/receipt': ['getReceipt', 'What was bought for a project, and what it cost', 404],
     'GET /health/live': ['getLiveness', 'Whether this process runs'],
     'GET /health/ready': ['getReadiness', 'Whether it can do its work, with every reason why not'],

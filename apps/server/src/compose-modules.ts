@@ -27,6 +27,7 @@ import { registerShowcase } from './modules/showcase/index.ts';
 import {
   createDocumentReader,
   createRendererTools,
+  registerProjectEvents,
   registerStories,
   storyJobs,
   type StoriesDeps,
@@ -74,6 +75,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerHistory(app, { database, kinds: projectKinds });
   registerJobs(app, { ...making, kinds: projectKinds });
   registerStories(app, making);
+  registerProjectEvents(app, { database, news: parts.news });
   registerGenerations(app, { database, clock });
   registerShares(app, { database, kinds: projectKinds, clock, ids, storage, secret: parts.secret });
   registerSingles(app, making);

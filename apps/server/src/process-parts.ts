@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { openRenderPool } from './open-render-pool.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { randomIds, type IdSource } from './platform/ids.ts';
+import { openDatabaseNews, type DatabaseNews } from './platform/news/database-news.ts';
 import { createJobQueue, type JobQueue } from './platform/queue/job-queue.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -33,6 +34,8 @@ export interface ProcessParts {
   readonly databaseUrl: string;
   readonly open: OpenDatabase;
   readonly queue: JobQueue;
+  /** What the database tells all processes at once. */
+  readonly news: DatabaseNews;
   readonly storage: Storage;
   /** Private, on the file system of the media: for uploads and work files. */
   readonly temporaryFolder: string;
@@ -70,6 +73,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
     onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });
   const queue = createJobQueue({ pool: open.pool, log });
+  const news = openDatabaseNews({ databaseUrl: settings.databaseUrl, log });
   const renderPool = openRenderPool(availableParallelism());
   const localModelsFolder = join(settings.dataRoot, 'models');
   const opened = { config, settings, database: open.database, pool: renderPool, localModelsFolder };
@@ -84,6 +88,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
     databaseUrl: settings.databaseUrl,
     open,
     queue,
+    news,
     storage,
     temporaryFolder,
     providers,
@@ -102,6 +107,7 @@ export function openParts({ config, settings, log, ...limits }: PartsOptions): P
       makers.close();
       await providers.close();
       await localModels.close();
+      await news.close();
       await queue.close();
       await open.close();
     },

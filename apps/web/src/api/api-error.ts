@@ -5,6 +5,8 @@ interface ApiErrorDetails {
   status: number;
   code: ErrorCode | null;
   fields: readonly ProblemField[];
+  /** The whole answer, for refusals that say more. */
+  body?: unknown;
   cause?: unknown;
 }
 
@@ -14,6 +16,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
   readonly fields: readonly ProblemField[];
+  readonly body: unknown;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -21,6 +24,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.fields = details.fields;
+    this.body = details.body;
   }
 
   /** No response, or a failure of the server itself. */

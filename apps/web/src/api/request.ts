@@ -11,6 +11,8 @@ interface RequestOptions {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Sent though the page is being left. */
+  isLeaving?: boolean;
 }
 
 /** The sign-in library answers failures as `{message}`; everything else of ours as a problem. */
@@ -44,12 +46,13 @@ export async function request<Schema extends z.ZodMiniType>(
 
 async function send(
   path: string,
-  { method = 'GET', body, form, headers = {}, signal }: RequestOptions,
+  { method = 'GET', body, form, headers = {}, signal, isLeaving = false }: RequestOptions,
 ): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       credentials: 'same-origin',
+      keepalive: isLeaving,
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -92,6 +95,7 @@ function refusal(status: number, body: unknown): ApiError {
       status,
       code: problem.data.code,
       fields: problem.data.errors ?? [],
+      body,
     });
   }
   const plain = z.safeParse(MessageSchema, body);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { clearDrafts } from '../lib/drafts.ts';
+import { saveEverything } from '../lib/before-leaving.ts';
 import { clearWork } from '../lib/kept-work.ts';
 import { reloadPage } from '../lib/page.ts';
 import { request } from './request.ts';
@@ -10,7 +11,10 @@ import { request } from './request.ts';
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request('/api/auth/sign-out', z.unknown(), { method: 'POST', body: {} }),
+    mutationFn: async () => {
+      await saveEverything();
+      return await request('/api/auth/sign-out', z.unknown(), { method: 'POST', body: {} });
+    },
     onSuccess: async () => {
       queryClient.clear();
       clearDrafts(browserStorage());

@@ -9,11 +9,11 @@ import { request } from './request.ts';
 export function useSubmitScenes(project: Pick<ProjectAnswer, 'project_id' | 'selected_engine'>) {
   const kind = engineOf(project.selected_engine).mode;
   return useMutation({
-    mutationFn: (scenes: readonly Scene[]) =>
+    mutationFn: (body: { scenes: readonly Scene[]; revision: number }) =>
       request(
         `/api/project/${encodeURIComponent(project.project_id)}/submit-scenes-for-${kind}`,
         ProjectMovedAnswerSchema,
-        { method: 'POST', body: { scenes } },
+        { method: 'POST', body },
       ),
   });
 }

@@ -13,12 +13,8 @@ export const sceneLabels = {
   delete: (number: number) => `Delete scene ${number}`,
   edit: (number: number) => `Edit scene ${number}`,
   editing: (number: number) => `Scene ${number}, editing`,
-  keptHere: 'Saved in this browser',
-  notKept: 'Not saved: this browser keeps nothing',
-  /** Words that were written here and lost against newer ones. */
-  aside: 'This script was changed elsewhere after you edited it here. Your edits are kept aside.',
-  takeAside: 'Use my edits',
-  dropAside: 'Discard my edits',
+  tooLong: (length: number, maximum: number) =>
+    `${length} of at most ${maximum} characters. It is saved; shorten it before you go on.`,
   title: 'Title',
   narrationLength: (words: number, length: string) =>
     `${words} ${words === 1 ? 'word' : 'words'}, about ${length}`,

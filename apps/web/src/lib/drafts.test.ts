@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { clearDrafts, readDraft, readInvitationCode, writeDraft, writeInvitationCode } from './drafts.ts';
-import { readSceneDraft, writeSceneDraft } from './scene-drafts.ts';
+import { readUnsavedEdits, writeUnsavedEdits } from './unsaved-edits.ts';
 
 describe('drafts in the browser', () => {
   it('EXP-10 keeps one draft per mode', () => {
@@ -26,13 +26,13 @@ describe('drafts in the browser', () => {
     const storage = memoryStorage();
     writeDraft(storage, 'stories', {});
     writeDraft(storage, 'effects', {});
-    writeSceneDraft(storage, 'a-project', { scenes: [] });
+    writeUnsavedEdits(storage, { projectId: 'a-project', id: 'a-page' }, { pending: [] });
     writeInvitationCode(storage, 'KINO-1');
     clearDrafts(storage);
     expect([
       readDraft(storage, 'stories'),
       readDraft(storage, 'effects'),
-      readSceneDraft(storage, 'a-project'),
+      readUnsavedEdits(storage, 'a-project', 'a-page'),
       readInvitationCode(storage),
     ]).toEqual([undefined, undefined, undefined, 'KINO-1']);
   });

@@ -1,7 +1,7 @@
 import { generationModes } from '@kinora/contract/catalogue';
 import type { GenerationMode } from '@kinora/contract/catalogue';
 import type { TextStorage } from './browser-storage.ts';
-import { clearSceneDrafts } from './scene-drafts.ts';
+import { clearAllUnsavedEdits } from './unsaved-edits.ts';
 
 const DRAFT_PREFIX = 'kinora.draft.';
 const INVITATION_KEY = 'kinora.invitation-code';
@@ -33,7 +33,7 @@ export function clearDrafts(storage: TextStorage): void {
   for (const mode of generationModes) {
     storage.removeItem(DRAFT_PREFIX + mode);
   }
-  clearSceneDrafts(storage);
+  clearAllUnsavedEdits(storage);
 }
 
 /** The invitation code a visitor typed before having an account. */

@@ -331,6 +331,25 @@ export {
 export type { AdminShare, ShareAnswer, SharedFile, SharedVideoAnswer } from './people/shares.ts';
 export { StoryChoicesSchema, storyChoiceNames } from './making/story-choices.ts';
 export type { StoryChoices } from './making/story-choices.ts';
+export {
+  EditConflictSchema,
+  EditsPayloadSchema,
+  ProjectNewsSchema,
+  RestorePayloadSchema,
+  RevisionAnswerSchema,
+  revisionKinds,
+  RevisionListSchema,
+  UndoPayloadSchema,
+} from './making/revisions.ts';
+export type {
+  EditConflict,
+  EditsPayload,
+  ProjectNews,
+  RevisionAnswer,
+  RevisionKind,
+  RevisionList,
+  UndoPayload,
+} from './making/revisions.ts';
 export { ProjectMovedAnswerSchema, StartAnswerSchema, StartStoryDataSchema } from './making/stories.ts';
 export type { ProjectMovedAnswer, StartAnswer, StartStoryData, StartStoryInput } from './making/stories.ts';
 export {

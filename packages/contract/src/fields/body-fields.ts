@@ -6,7 +6,7 @@ import { fieldSentences } from '../sentences/fields.ts';
  * Text as it may be stored: without NUL, which PostgreSQL refuses, and without half surrogates, which its JSON
  * refuses.
  */
-function storable(text: string): string {
+export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
@@ -15,6 +15,13 @@ export function textField(maximum: number) {
   return z
     .string(fieldSentences.unreadable)
     .check(z.overwrite(storable), z.trim(), z.maxLength(maximum, fieldSentences.tooLong(maximum)));
+}
+
+/** Text of at most `maximum` code points that is kept as it is typed, with the spaces at its ends. */
+export function keptTextField(maximum: number) {
+  return z
+    .string(fieldSentences.unreadable)
+    .check(z.overwrite(storable), z.maxLength(maximum, fieldSentences.tooLong(maximum)));
 }
 
 /** Text that must say something. */

@@ -8,6 +8,8 @@ export const limits = {
     query: 400,
     title: 200,
     narration: 4_000,
+    /** Any text while it is written: what is pasted is kept whole, and cut by its author. */
+    draft: 50_000,
     imagePrompt: 4_000,
     videoPrompt: 4_000,
     keyFact: 300,
@@ -24,6 +26,11 @@ export const limits = {
   },
   counts: {
     scenes: 60,
+    /** Scenes while they are written; a video has at most `scenes`. */
+    draftScenes: 300,
+    draftFacts: 1_000,
+    /** Fields in one save. */
+    changes: 6_000,
     keyFactsPerScene: 20,
     shotsPerScene: 12,
     imageOptionsPerScene: 12,
@@ -40,6 +47,8 @@ export const limits = {
     pdf: 25 * 1024 * 1024,
     /** The JSON `data` field beside files, and any JSON body. */
     json: 2 * 1024 * 1024,
+    /** Everything that is written in a project, as JSON. */
+    draft: 4 * 1024 * 1024,
   },
   /** Area and longest side of an uploaded image in pixels, judged by its header before it is decoded. */
   imagePixels: 50_000_000,

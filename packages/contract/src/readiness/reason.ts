@@ -13,6 +13,7 @@ export const reasonCodes = [
   'video-type-missing',
   'engine-missing',
   'engine-of-other-mode',
+  'scene-too-long',
   'voice-missing',
   'voice-unknown',
   'second-voice-missing',

@@ -35,6 +35,23 @@ function countReasons(scenes: readonly Scene[]): Reason[] {
   return [];
 }
 
+/** Texts of a scene that a video has no room for, though they are kept while they are written. */
+function tooLongReasons(scene: Scene, index: number): Reason[] {
+  const { text } = limits;
+  const isLong = [
+    [scene.title, text.title],
+    [scene.narration, text.narration],
+    [scene.narration_script, text.narration],
+    [scene.image_prompt, text.imagePrompt],
+    [scene.video_prompt, text.videoPrompt],
+    ...scene.visual_elements.key_facts.map((fact) => [fact, text.keyFact] as const),
+  ].some(([words, maximum]) => [...String(words)].length > Number(maximum));
+  const isMany = scene.visual_elements.key_facts.length > limits.counts.keyFactsPerScene;
+  return isLong || isMany
+    ? [invalid(`scenes.${index}`, 'scene-too-long', readinessSentences.sceneTooLong(index + 1))]
+    : [];
+}
+
 /** A voice that is named must be known and open to the plan. */
 function namedVoiceReasons(scene: Scene, index: number, context: ProjectContext): Reason[] {
   if (scene.voice_id === null) {
@@ -75,7 +92,10 @@ export function storyScenesReasons(scenes: readonly Scene[], context: ProjectCon
     ...loadingReasons(context),
     ...momentReasons(context.status),
     ...countReasons(scenes),
-    ...scenes.flatMap((scene, index) => namedVoiceReasons(scene, index, context)),
+    ...scenes.flatMap((scene, index) => [
+      ...tooLongReasons(scene, index),
+      ...namedVoiceReasons(scene, index, context),
+    ]),
   ];
 }
 
@@ -85,7 +105,10 @@ export function saveScenesReasons(scenes: readonly Scene[], context: ProjectCont
     ...loadingReasons(context),
     ...momentReasons(context.status, saving),
     ...countReasons(scenes),
-    ...scenes.flatMap((scene, index) => namedVoiceReasons(scene, index, context)),
+    ...scenes.flatMap((scene, index) => [
+      ...tooLongReasons(scene, index),
+      ...namedVoiceReasons(scene, index, context),
+    ]),
   ];
 }
 
@@ -96,6 +119,7 @@ export function filmScenesReasons(scenes: readonly Scene[], context: ProjectCont
     ...momentReasons(context.status),
     ...countReasons(scenes),
     ...scenes.flatMap((scene, index) => [
+      ...tooLongReasons(scene, index),
       ...filmSceneReasons(scene, index),
       ...namedVoiceReasons(scene, index, context),
     ]),

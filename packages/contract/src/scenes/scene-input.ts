@@ -62,7 +62,11 @@ export const SceneInputSchema = z.object({
 export type SceneInput = z.input<typeof SceneInputSchema>;
 
 /** `{scenes}` of submit-scenes-for-stories, submit-scenes-for-films and assemble-video-general. */
-export const ScenesPayloadSchema = z.object({ scenes: listField(SceneInputSchema, limits.counts.scenes) });
+export const ScenesPayloadSchema = z.object({
+  scenes: listField(SceneInputSchema, limits.counts.scenes),
+  /** The project's revision that is confirmed: another one is refused. Left out: whatever stands there. */
+  revision: z.nullish(z.int()),
+});
 export type ScenesPayload = z.output<typeof ScenesPayloadSchema>;
 
 /** Body of POST /api/project/{id}/assemble-video-general. */

@@ -25,6 +25,7 @@ export const readinessSentences = {
   notForCharacters: 'This image model needs a picture to start from and cannot make characters.',
   noScenes: 'Write at least one scene to continue.',
   tooManyScenes: (maximum: number) => `A video has at most ${maximum} scenes.`,
+  sceneTooLong: (sceneNumber: number) => `Shorten the texts of scene ${sceneNumber} to continue.`,
   sceneVoice: (sceneNumber: number) => `Choose a voice for scene ${sceneNumber} to continue.`,
   sceneCharacter: (sceneNumber: number) => `Choose a character for scene ${sceneNumber} to continue.`,
   sceneLipsync: (sceneNumber: number) => `Turn lipsync on or off for scene ${sceneNumber} to continue.`,

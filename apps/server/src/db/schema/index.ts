@@ -43,6 +43,7 @@ export {
   stageReservations,
 } from './paid-requests.ts';
 export { projects, projectStatusType } from './projects.ts';
+export { projectRevisions } from './revisions.ts';
 export { chatSessions } from './sessions.ts';
 export { shares } from './shares.ts';
 export {

@@ -54,6 +54,10 @@ export const projects = pgTable(
     notice: text('notice'),
     /** Scenes as the user edits them; what was made for them is in `steps`. */
     scenes: jsonb('scenes').notNull(),
+    /** Scenes as they are being written, where they differ from `scenes`: see `readDocument`. */
+    draft: jsonb('draft'),
+    /** Raised by every change of what a person decides; what is written names the one it stands on. */
+    revision: integer('revision').notNull().default(0),
     /** How the film that is being made is put together: which segments in which order. */
     filmPlan: jsonb('film_plan'),
     /** What the last finished film consists of: assets and measured qualities. */

@@ -1,5 +1,5 @@
 export type { AccessOptions } from './access-deps.ts';
-export { currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
+export { currentSession, currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
 export { createPasswordLink, forgetPasswordLinks } from './passwords/password-links.ts';
 export { createPasswords } from './passwords/passwords.ts';
 export { registerAccess } from './register-access.ts';

@@ -85,7 +85,7 @@ function registerChanges(instance: FastifyInstance, deps: RouteDeps): void {
     },
     async (request) => {
       const owned = { projectId: request.params.id, ownerId: currentUser(request).id, modes: singleModes };
-      await renameProject(deps.database, { ...owned, title: request.body.title });
+      await renameProject(deps, { ...owned, title: request.body.title });
       return await readGenerationItem(deps.database, owned);
     },
   );

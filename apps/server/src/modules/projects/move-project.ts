@@ -10,6 +10,8 @@ type ProjectChanges = Partial<
   Pick<
     Project,
     | 'scenes'
+    | 'draft'
+    | 'revision'
     | 'outputs'
     | 'filmPlan'
     | 'title'

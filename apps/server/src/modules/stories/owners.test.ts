@@ -63,7 +63,7 @@ const calls: [string, Call][] = [
         payload: { kind: 'image', version: 1 },
       }),
   ],
-  ['renames', (projectId) => renameProject(deps.database, { projectId, ownerId: bob, title: 'Mine' })],
+  ['renames', (projectId) => renameProject(deps, { projectId, ownerId: bob, title: 'Mine' })],
   ['cancels', (projectId) => cancelProject(deps, { projectId, ownerId: bob, by: 'owner' })],
 ];
 

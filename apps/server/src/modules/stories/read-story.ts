@@ -24,12 +24,14 @@ import {
   readCharges,
   readExpiry,
   readOwnProjectWithSteps,
+  readUndoStack,
   readVendorPhases,
 } from '../projects/index.ts';
 import type { Project, ProjectWithSteps, StepKind } from '../projects/index.ts';
 import { linkedAssetIds, outputsOf } from './films/film-outputs.ts';
 import { pictureUrlsOf } from './pictures/picture-urls.ts';
 import { shotUrlsOf } from './pictures/shots-of-scene.ts';
+import { documentOf } from './revisions/project-document.ts';
 import { piecesOf, progressOf } from './story-progress.ts';
 import type { Piece } from './story-progress.ts';
 import { versionsOf } from './upgrades/read-versions.ts';
@@ -46,18 +48,25 @@ export async function readStory(
   const { steps: known, ...project } = await readOwnProjectWithSteps(database, owned);
   const settings = settingsOf(project);
   const pieces = piecesOf(project, known);
-  const [links, left, phases, charges, notice] = await Promise.all([
+  const [links, left, phases, charges, notice, stack] = await Promise.all([
     readLinks(database, project),
     secondsLeft(database, project, pieces),
     isWorking(project.status) ? readVendorPhases(database, project.id) : NOBODY_AT_WORK,
     readCharges(database, project),
     readNotice(database, project),
+    project.revision === 0
+      ? NOTHING_DONE
+      : readUndoStack(database, { projectId: project.id, authorId: owned.ownerId }),
   ]);
   return {
     project_id: project.id,
     session_id: project.sessionId,
     status: project.status,
     scenes: shownScenes(project, { known, phases }),
+    draft_scenes: project.draft === null ? null : [...documentOf(project, picturesOf(project, known)).scenes],
+    revision: project.revision,
+    can_undo: stack.done.length > 0,
+    can_redo: stack.undone.length > 0,
     ...links,
     error: project.error,
     title: project.title,
@@ -101,7 +110,15 @@ function sourcesOf(project: Project): FactSource[] {
   );
 }
 
+/** Nothing was written yet that could be taken back. */
+const NOTHING_DONE: Awaited<ReturnType<typeof readUndoStack>> = { done: [], undone: [] };
+
 type KnownStep = ProjectWithSteps['steps'][number];
+
+function picturesOf(project: Project, known: readonly KnownStep[]): string[][] {
+  const made = known.flatMap(({ asset, ...step }) => (asset === null ? [] : [{ ...step, ...asset }]));
+  return pictureUrlsOf(storedScenesOf(project), made);
+}
 
 /** What vendors are at, by the hash of what was asked of them. */
 type Phases = ReadonlyMap<string, VendorPhase>;

@@ -23,6 +23,7 @@ import { assembleVideo } from './films/assemble-video.ts';
 import { editShot } from './pictures/edit-shot.ts';
 import { RegenerateImagePayloadSchema, regenerateImage } from './pictures/regenerate-image.ts';
 import { readStory } from './read-story.ts';
+import { registerRevisions } from './revisions/routes.ts';
 import { registerUpgrades } from './upgrades/routes.ts';
 import { saveScenes } from './review/save-scenes.ts';
 import { startStory } from './start/start-story.ts';
@@ -76,6 +77,7 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
   registerShotEdit(instance, deps);
   registerSave(instance, deps);
   registerUpgrades(instance, deps);
+  registerRevisions(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -115,8 +117,8 @@ function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
       },
       async (request, reply) => {
         const projectId = request.params.id;
-        const { scenes } = request.body;
-        const submission = { projectId, ownerId: currentUser(request).id, scenes };
+        const { scenes, revision } = request.body;
+        const submission = { projectId, ownerId: currentUser(request).id, scenes, revision };
         const status = await submitScenes(deps, submission, mode);
         return reply.status(202).send({ project_id: projectId, status });
       },
@@ -131,12 +133,13 @@ function registerReviews(instance: FastifyInstance, deps: StoriesDeps): void {
     },
     async (request, reply) => {
       const { projectId } = request.params;
-      const { scenes, keep_drafts: keepsDrafts } = request.body;
+      const { scenes, revision, keep_drafts: keepsDrafts } = request.body;
       const ownerId = currentUser(request).id;
       const status = await assembleVideo(deps, {
         projectId,
         ownerId,
         scenes,
+        revision,
         keepsDrafts: keepsDrafts ?? false,
       });
       return reply.status(202).send({ project_id: projectId, status });
@@ -158,7 +161,7 @@ function registerRename(instance: FastifyInstance, deps: StoriesDeps): void {
     },
     async (request) => {
       const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
-      await renameProject(deps.database, { ...owned, title: request.body.title });
+      await renameProject(deps, { ...owned, title: request.body.title });
       return await readStory(deps.database, owned);
     },
   );

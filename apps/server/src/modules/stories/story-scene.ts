@@ -114,6 +114,8 @@ export function mergeScenes(
     stored: readonly StoredScene[];
     isOwnMedia: (url: string) => boolean;
     isOwnCharacter: (url: string) => boolean;
+    /** Ids that scenes got while they were written: other pages know them by these. */
+    draftIds: ReadonlySet<string>;
     ids: IdSource;
   },
 ): StoredScene[] {
@@ -126,7 +128,7 @@ export function mergeScenes(
     return {
       scene: {
         ...scene,
-        id: before?.scene.id ?? known.ids.next(),
+        id: before?.scene.id ?? (known.draftIds.has(scene.id) ? scene.id : known.ids.next()),
         selected_image_url: ownUrl(scene.selected_image_url, known.isOwnMedia),
         selected_character_url: ownUrl(scene.selected_character_url, known.isOwnCharacter),
         generated_image_options: [],

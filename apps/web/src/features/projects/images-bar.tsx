@@ -5,7 +5,6 @@ import { sentences } from '@kinora/contract/sentences';
 import type { ProjectAnswer, UpgradePrices } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 import { CircleAlert } from 'lucide-react';
-import { refusalReason } from '../../api/api-error.ts';
 import { useAssembleVideo } from '../../api/assemble-video.ts';
 import { useUpgradePrices } from '../../api/upgrades.ts';
 import { StoryMakerTag } from '../../components/maker-tag.tsx';
@@ -13,13 +12,11 @@ import { vendorName } from '../../components/vendor-name.ts';
 import { makerLabels } from '../../labels/makers.ts';
 import { projectLabels } from '../../labels/projects.ts';
 import { upgradeLabels } from '../../labels/upgrades.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatDollars } from '../../lib/format.ts';
-import { clearSceneDraft } from '../../lib/scene-drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
 import { FootBar } from './foot-bar.tsx';
 import type { MoveProject } from './move-project.ts';
+import { useConfirm } from './revisions/use-confirm.ts';
 
 interface ImagesBarProps {
   project: ProjectAnswer;
@@ -30,6 +27,7 @@ interface ImagesBarProps {
 /** Counts the pictures, names the scene without a choice, and starts the video. */
 export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
   const assemble = useAssembleVideo(project.project_id);
+  const { confirm, isConfirming } = useConfirm(sentences.failure.startRender);
   const [reason] = assembleReasons(scenes, { status: project.status });
   const undecided = scenes.filter(
     (scene) => scene.generated_image_options.length > 0 && scene.selected_image_url === null,
@@ -40,17 +38,10 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
 
   function createVideo(keepsDrafts: boolean): void {
     const sent = normalizeScenes(scenes);
-    assemble.mutate(
-      { scenes: sent, keepsDrafts },
-      {
-        onSuccess: ({ status }) => {
-          clearSceneDraft(browserStorage(), project.project_id);
-          moveTo((old) => ({ ...old, status, scenes: sent }));
-        },
-        onError: (error) => {
-          void notify({ text: sentences.failure.startRender, detail: refusalReason(error), tone: 'bad' });
-        },
-      },
+    void confirm((revision) =>
+      assemble.mutateAsync({ scenes: sent, keepsDrafts, revision }).then(({ status }) => {
+        moveTo((old) => ({ ...old, status, scenes: sent, draft_scenes: null }));
+      }),
     );
   }
 
@@ -79,7 +70,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
         maker === null ? (
           <Button
             look="primary"
-            isBusy={assemble.isPending}
+            isBusy={assemble.isPending || isConfirming}
             isDisabled={reason !== undefined}
             onClick={() => {
               createVideo(false);
@@ -91,7 +82,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
           <div className="flex gap-2 max-sm:grid max-sm:gap-1">
             <Button
               className="max-sm:px-2! max-sm:leading-5! max-sm:whitespace-normal!"
-              isBusy={assemble.isPending}
+              isBusy={assemble.isPending || isConfirming}
               isDisabled={reason !== undefined}
               onClick={() => {
                 createVideo(false);
@@ -101,7 +92,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
             </Button>
             <Button
               look="primary"
-              isBusy={assemble.isPending}
+              isBusy={assemble.isPending || isConfirming}
               isDisabled={reason !== undefined}
               onClick={() => {
                 createVideo(true);

@@ -14,7 +14,7 @@ import { shotEditOf } from './shot-history.ts';
 import type { ShotEdit } from './shot-history.ts';
 import { isUpgrading } from './upgrades/is-upgradable.ts';
 import { SceneRealism } from './upgrades/scene-realism.tsx';
-import type { SceneEditing } from './use-scene-edits.ts';
+import type { ProjectEditing } from './revisions/use-project-editing.ts';
 
 const ImagePreview = lazy(async () => ({
   default: (await import('../../components/image-preview.tsx')).ImagePreview,
@@ -23,7 +23,7 @@ const ImagePreview = lazy(async () => ({
 interface ImagesPanelProps {
   project: ProjectAnswer;
   moveTo: MoveProject;
-  sceneEdits: SceneEditing;
+  sceneEdits: ProjectEditing;
   onEditShot: (shot: ShotEdit) => void;
 }
 

@@ -16,7 +16,7 @@ import { Stepper } from './stepper.tsx';
 import type { ShotEdit } from './shot-history.ts';
 import { useActiveTab } from './use-active-tab.ts';
 import type { OpenTab } from './use-active-tab.ts';
-import { useSceneEdits } from './use-scene-edits.ts';
+import { useEditing } from './revisions/editing-context.tsx';
 import { VideoPanel } from './video-panel.tsx';
 import { labels } from '../../labels/index.ts';
 
@@ -74,7 +74,7 @@ interface PanelsProps extends ProjectTabsProps {
 }
 
 function Panels({ project, moveTo, tab, onShowTab }: PanelsProps) {
-  const sceneEdits = useSceneEdits(project);
+  const sceneEdits = useEditing();
   const [shot, setShot] = useState<ShotEdit | null>(null);
   const shotScene = sceneEdits.scenes.find((scene) => scene.id === shot?.sceneId);
   const showFromTop = (next: OpenTab) => {

@@ -12,6 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChatStrip } from './chat-strip.tsx';
+import { ConflictList } from './revisions/conflict-list.tsx';
+import { EditingProvider } from './revisions/editing-context.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
 import { StartedNotice } from './started-notice.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -29,14 +31,15 @@ export function ProjectView({ projectId }: { projectId: string }) {
     );
   }
   return (
-    <>
+    <EditingProvider project={project} reload={reconnect}>
       <title>{labels.common.pageTitle(project.title)}</title>
       <WorkspaceHeader project={project} moveTo={moveTo} />
       {isLost && <ConnectionLost onReconnect={reconnect} />}
+      <ConflictList />
       <ChatStrip project={project} />
       <ProjectTabs project={project} moveTo={moveTo} />
       <StartedNotice project={project} />
-    </>
+    </EditingProvider>
   );
 }
 

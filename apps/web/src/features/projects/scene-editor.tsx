@@ -2,7 +2,7 @@ import { limits } from '@kinora/contract/limits';
 import { formatKeyFacts } from '@kinora/contract/scenes';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
-import { Check, Trash2, TriangleAlert } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { projectLabels } from '../../labels/projects.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { formatLength } from '../../lib/format.ts';
@@ -13,30 +13,30 @@ import { LipsyncChoice } from './lipsync-choice.tsx';
 import { MoreSceneFields } from './more-scene-fields.tsx';
 import { readingSeconds, withNarration, withPrompt, wordCount } from './scene-edits.ts';
 import type { SceneEdit } from './scene-edits.ts';
+import { savedFields } from './revisions/use-undo.ts';
 import { SceneCharacter } from './scene-character.tsx';
 import { SceneField } from './scene-field.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 import { SceneVoice } from './scene-voice.tsx';
-import type { KeptState } from './use-scene-edits.ts';
 
 interface SceneEditorProps {
   project: ProjectAnswer;
   scene: Scene;
   sceneCount: number;
-  kept: KeptState;
   edit: (edit: SceneEdit) => void;
   onDone: () => void;
   onDelete: () => void;
 }
 
 /** One scene opened for editing. Every change is kept at once; Done only closes it. */
-export function SceneEditor({ project, scene, sceneCount, kept, edit, onDone, onDelete }: SceneEditorProps) {
+export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete }: SceneEditorProps) {
   const change = (changes: Partial<Scene>) => {
     edit({ type: 'change', id: scene.id, change: changes });
   };
   const words = wordCount(scene.narration);
   return (
     <article
+      {...savedFields}
       aria-label={sceneLabels.editing(scene.scene_number)}
       className="overflow-hidden rounded-card border border-control bg-raised shadow-lift"
       onKeyDown={(event) => {
@@ -53,14 +53,13 @@ export function SceneEditor({ project, scene, sceneCount, kept, edit, onDone, on
           <div className="flex items-center gap-2">
             <input
               aria-label={sceneLabels.title}
+              dir="auto"
               value={scene.title}
-              maxLength={limits.text.title}
               className="min-w-0 flex-1 rounded-control border border-transparent bg-transparent px-2 py-1 text-20 font-semibold tracking-[-.012em] hover:border-line focus:border-control"
               onChange={(event) => {
                 change({ title: event.target.value });
               }}
             />
-            <KeptNote kept={kept} />
             <Button size="small" onClick={onDone}>
               {projectLabels.done}
             </Button>
@@ -139,21 +138,5 @@ export function SceneEditor({ project, scene, sceneCount, kept, edit, onDone, on
         </IconButton>
       </footer>
     </article>
-  );
-}
-
-/** Says where the edits are, and nothing while there are none. */
-function KeptNote({ kept }: { kept: KeptState }) {
-  if (kept === null) {
-    return null;
-  }
-  return kept === 'kept' ? (
-    <span className="flex items-center gap-1.5 text-12 text-ink-3 max-sm:hidden">
-      <Check size={14} aria-hidden="true" /> {sceneLabels.keptHere}
-    </span>
-  ) : (
-    <span role="status" className="flex items-center gap-1.5 text-12 text-warn">
-      <TriangleAlert size={14} aria-hidden="true" /> {sceneLabels.notKept}
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { sceneLabels } from '../../labels/scenes.ts';
 
 interface SceneFieldProps {
   label: string;
@@ -15,6 +16,9 @@ interface SceneFieldProps {
 export function SceneField(props: SceneFieldProps) {
   const { label, note, value, maximum, placeholder, isFirst = false, onChange } = props;
   const id = useId();
+  const length = [...value].length;
+  // What is pasted is kept whole: its author decides what goes.
+  const isTooLong = length > maximum;
   return (
     <div className="min-w-0">
       <div className="mb-1.5 flex items-baseline gap-2 text-12 text-ink-3">
@@ -27,7 +31,9 @@ export function SceneField(props: SceneFieldProps) {
         id={id}
         className="text-area"
         rows={3}
-        maxLength={maximum}
+        dir="auto"
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? `${id}-long` : undefined}
         placeholder={placeholder}
         autoFocus={isFirst}
         value={value}
@@ -35,6 +41,11 @@ export function SceneField(props: SceneFieldProps) {
           onChange(event.target.value);
         }}
       />
+      {isTooLong && (
+        <p id={`${id}-long`} role="status" className="mt-1 text-12 text-warn">
+          {sceneLabels.tooLong(length, maximum)}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { notify } from '../../ui/notify.ts';
 import { SceneCard } from './scene-card.tsx';
 import { SceneEditor } from './scene-editor.tsx';
 import type { SceneEdit } from './scene-edits.ts';
-import type { KeptState } from './use-scene-edits.ts';
 
 interface SceneListProps {
   project: ProjectAnswer;
@@ -14,12 +13,11 @@ interface SceneListProps {
   /** Null while the scenes can only be read. */
   edit: ((edit: SceneEdit) => void) | null;
   editedId: string | null;
-  kept: KeptState;
   onEdit: (id: string | null) => void;
 }
 
 /** The storyboard: two cards a row; the edited one spans both columns. */
-export function SceneList({ project, scenes, edit, editedId, kept, onEdit }: SceneListProps) {
+export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneListProps) {
   function deleteScene(scene: Scene): void {
     edit?.({ type: 'delete', id: scene.id });
     void notify({
@@ -47,7 +45,6 @@ export function SceneList({ project, scenes, edit, editedId, kept, onEdit }: Sce
               project={project}
               scene={scene}
               sceneCount={scenes.length}
-              kept={kept}
               edit={edit}
               onDone={() => {
                 onEdit(null);

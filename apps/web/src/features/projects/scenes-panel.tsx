@@ -1,34 +1,32 @@
-import { insertScene, normalizeScenes } from '@kinora/contract/scenes';
+import { insertScene, isTemporarySceneId, normalizeScenes } from '@kinora/contract/scenes';
 import { sentences } from '@kinora/contract/sentences';
 import { isWorking, projectStatus, stepOfStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 import type { WorkspaceTab } from '@kinora/contract/statuses';
-import { Info, Plus, Redo2, Undo2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { refusalReason } from '../../api/api-error.ts';
 import { useSubmitScenes } from '../../api/submit-scenes.ts';
 import { labels } from '../../labels/index.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
-import { browserStorage } from '../../lib/browser-storage.ts';
 import { formatLength } from '../../lib/format.ts';
-import { clearSceneDraft } from '../../lib/scene-drafts.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { notify } from '../../ui/notify.ts';
 import { CharactersPanel } from './characters-panel.tsx';
 import { isFilm } from './is-film.ts';
 import type { MoveProject } from './move-project.ts';
+import { useConfirm } from './revisions/use-confirm.ts';
 import { readingSeconds } from './scene-edits.ts';
 import { SceneList } from './scene-list.tsx';
 import { ScenesBar } from './scenes-bar.tsx';
-import type { SceneEditing } from './use-scene-edits.ts';
+import type { ProjectEditing } from './revisions/use-project-editing.ts';
 import { WaitingCards } from './waiting-cards.tsx';
 
 interface ScenesPanelProps {
   project: ProjectAnswer;
   moveTo: MoveProject;
-  sceneEdits: SceneEditing;
+  sceneEdits: ProjectEditing;
   onShowTab: (tab: WorkspaceTab) => void;
 }
 
@@ -37,6 +35,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
   const { scenes, edit } = sceneEdits;
   const [editedId, setEditedId] = useState<string | null>(null);
   const submit = useSubmitScenes(project);
+  const { confirm, isConfirming } = useConfirm(sentences.failure.startImages);
   const words = labels.screen.workspace;
   const canEdit = isEditable(project.status);
 
@@ -51,21 +50,21 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
   }
 
   function addScene(): void {
-    const extended = insertScene(scenes, scenes.length);
+    // An id of its own at once: another page may add a scene as well.
+    const extended = insertScene(scenes, scenes.length).map((scene) =>
+      isTemporarySceneId(scene.id) ? { ...scene, id: randomId() } : scene,
+    );
     edit({ type: 'replace', scenes: extended });
     setEditedId(extended.at(-1)?.id ?? null);
   }
 
-  function createImages(): void {
-    submit.mutate(normalizeScenes(scenes), {
-      onSuccess: ({ status }) => {
-        clearSceneDraft(browserStorage(), project.project_id);
-        moveTo((old) => ({ ...old, status, scenes: normalizeScenes(scenes) }));
-      },
-      onError: (error) => {
-        void notify({ text: sentences.failure.startImages, detail: refusalReason(error), tone: 'bad' });
-      },
-    });
+  async function createImages(): Promise<void> {
+    const sent = normalizeScenes(scenes);
+    await confirm((revision) =>
+      submit.mutateAsync({ scenes: sent, revision }).then(({ status }) => {
+        moveTo((old) => ({ ...old, status, scenes: sent, draft_scenes: null }));
+      }),
+    );
   }
 
   return (
@@ -78,21 +77,18 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
         <span className="flex-1 max-sm:hidden" />
         {canEdit && (
           <>
-            <UndoButtons sceneEdits={sceneEdits} />
             <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={addScene}>
               {sceneLabels.newScene}
             </Button>
           </>
         )}
       </div>
-      {canEdit && sceneEdits.hasAside && <AsideNote sceneEdits={sceneEdits} />}
       <div className={isFilm(project) ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_280px]' : undefined}>
         <SceneList
           project={project}
           scenes={scenes}
           edit={canEdit ? edit : null}
           editedId={canEdit ? editedId : null}
-          kept={sceneEdits.kept}
           onEdit={setEditedId}
         />
         {isFilm(project) && (
@@ -113,63 +109,15 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
       <ScenesBar
         project={project}
         scenes={scenes}
-        isBusy={submit.isPending}
-        onCreateImages={createImages}
+        isBusy={submit.isPending || isConfirming}
+        onCreateImages={() => {
+          void createImages();
+        }}
         onShowImages={() => {
           onShowTab('images');
         }}
       />
     </>
-  );
-}
-
-function UndoButtons({ sceneEdits: { canUndo, canRedo, edit } }: { sceneEdits: SceneEditing }) {
-  return (
-    <>
-      {canUndo && (
-        <Button
-          look="plain"
-          size="small"
-          icon={<Undo2 size={16} aria-hidden="true" />}
-          onClick={() => {
-            edit({ type: 'undo' });
-          }}
-        >
-          {labels.common.undo}
-        </Button>
-      )}
-      {canRedo && (
-        <Button
-          look="plain"
-          size="small"
-          icon={<Redo2 size={16} aria-hidden="true" />}
-          onClick={() => {
-            edit({ type: 'redo' });
-          }}
-        >
-          {labels.common.redo}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** Edits that lost against a newer script, and the ways to decide about them. */
-function AsideNote({ sceneEdits: { takeAside, dropAside } }: { sceneEdits: SceneEditing }) {
-  return (
-    <div
-      role="status"
-      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-raised px-4 py-2.5"
-    >
-      <Info size={16} aria-hidden="true" className="flex-none text-info" />
-      <span className="min-w-60 flex-1">{sceneLabels.aside}</span>
-      <Button size="small" onClick={takeAside}>
-        {sceneLabels.takeAside}
-      </Button>
-      <Button look="plain" size="small" onClick={dropAside}>
-        {sceneLabels.dropAside}
-      </Button>
-    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { MoveProject } from './move-project.ts';
+import { RevisionLine } from './revisions/revision-line.tsx';
 import { ProjectTitle } from './project-title.tsx';
 import { ProjectTimer } from './project-timer.tsx';
 import { labels } from '../../labels/index.ts';
@@ -34,10 +35,11 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   return (
     <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <div className="flex min-w-0 max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-116px)]">
-        <ProjectTitle project={project} moveTo={moveTo} />
+        <ProjectTitle />
       </div>
       <StatusChip project={project} />
       <ProjectTimer project={project} />
+      <RevisionLine project={project} />
       <span className="flex-1 max-sm:hidden" />
       <ReceiptLink
         projectId={project.project_id}

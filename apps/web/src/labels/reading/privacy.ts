@@ -29,7 +29,7 @@ export const privacyProse: Prose = {
     {
       heading: 'What your browser keeps',
       blocks: [
-        'Drafts of your prompt, edits of scenes not sent yet, what you have in hand in Animate and Canva with its pictures, an invitation code you typed, the jobs you are waiting for, whether you have seen the welcome and the tour, and the theme. Signing out clears the drafts, the edits and what was in hand.',
+        'Drafts of your prompt, edits the server has not confirmed yet, what you have in hand in Animate and Canva with its pictures, an invitation code you typed, the jobs you are waiting for, whether you have seen the welcome and the tour, and the theme. Signing out clears the drafts, the edits and what was in hand.',
       ],
     },
     {

@@ -44,7 +44,14 @@ export const ProjectAnswerSchema = z.object({
   project_id: z.string(),
   session_id: z.string(),
   status: z.enum(projectStatuses),
+  /** Scenes as they were confirmed last, with what was made for them. */
   scenes: z.array(ShownSceneSchema),
+  /** Scenes as they are being written, without what was made for them; null while they say what `scenes` say. */
+  draft_scenes: z._default(z.nullable(z.array(SceneSchema)), null),
+  /** Raised by every change; edits and confirmations name the one they stand on. */
+  revision: z._default(z.int(), 0),
+  can_undo: z._default(z.boolean(), false),
+  can_redo: z._default(z.boolean(), false),
   /** URLs of the finished video, the film first. */
   final_links: z.array(LinkSchema),
   /** A sentence for the user when the status is FAILED. */

@@ -10,6 +10,8 @@ import { refuseTooLong } from './film-length.ts';
 import { makeVideo } from './make-video.ts';
 import { pictureOrder } from '../pictures/picture-order.ts';
 import { withMissingPictureHashes } from '../pictures/picture-steps.ts';
+import { confirmScenes } from '../revisions/keep-document.ts';
+import { refuseStale } from '../revisions/refuse-stale.ts';
 import { refuseUnletterable } from '../review/refuse-unletterable.ts';
 import { reviewScenes } from '../review/review-scenes.ts';
 import type { ReviewedScenes, SceneSubmission } from '../review/review-scenes.ts';
@@ -33,6 +35,7 @@ export async function assembleVideo(deps: StoriesDeps, submission: FilmSubmissio
   }
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, submission);
+    await refuseStale(tx, project, submission.revision);
     const review = await reviewScenes(tx, deps, { project, sent: submission.scenes });
     refuseForeignPictures(review.foreignPictures);
     refuseFor(reasonsOf(project, review));
@@ -41,12 +44,14 @@ export async function assembleVideo(deps: StoriesDeps, submission: FilmSubmissio
     const pictured = withMissingPictureHashes(review.scenes, pictureOrder(deps, settingsOf(project)));
     const scenes = withClipWishes(deps, pictured, { project, keepsDrafts });
     await ensureHold(tx, { ...project, scenes });
+    const act = { authorId: project.ownerId, client: '', now: deps.clock.now() };
+    const confirmed = await confirmScenes(tx, { ...act, project, scenes });
     const moved = await requireMove(tx, {
       project,
       from: project.status,
       to: projectStatus.VIDEO_QUEUED,
       now: deps.clock.now(),
-      changes: { scenes, run: project.run + 1, filmPlan: null },
+      changes: { scenes, ...confirmed, run: project.run + 1, filmPlan: null },
     });
     const task = { projectId: moved.id, run: moved.run };
     await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });

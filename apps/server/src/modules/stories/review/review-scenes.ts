@@ -10,6 +10,7 @@ import { ownCharactersOf } from '../../characters/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { readPictureUrls } from '../pictures/picture-urls.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
+import { draftIdsOf } from '../revisions/project-document.ts';
 import { mergeScenes, storedScenesOf } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
 
@@ -18,6 +19,8 @@ export interface SceneSubmission {
   readonly projectId: string;
   readonly ownerId: string;
   readonly scenes: readonly SceneInput[];
+  /** The project's revision that is confirmed; without one, whatever stands there. */
+  readonly revision?: number | null | undefined;
 }
 
 export interface ReviewedScenes {
@@ -41,6 +44,7 @@ export async function reviewScenes(
     stored: storedScenesOf(project),
     isOwnMedia,
     isOwnCharacter: await ownCharactersOf(tx, project.ownerId),
+    draftIds: draftIdsOf(project),
     ids: deps.ids,
   });
   const foreignPictures = sent.flatMap((scene, index) => {
@@ -60,7 +64,7 @@ export function planOf(project: Pick<Project, 'plan'>): Plan {
 }
 
 /** Tells a project's own pictures from every other address a client may send; nothing else is ever kept or fetched. */
-async function ownMediaOf(tx: Transaction, projectId: string): Promise<(url: string) => boolean> {
+export async function ownMediaOf(tx: Transaction, projectId: string): Promise<(url: string) => boolean> {
   const rows = await tx
     .select({ id: assets.id, name: assets.name })
     .from(assets)

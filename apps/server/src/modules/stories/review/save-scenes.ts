@@ -8,6 +8,8 @@ import type { Project } from '../../projects/index.ts';
 import { refuseTooLong } from '../films/film-length.ts';
 import { pictureOrder } from '../pictures/picture-order.ts';
 import { withMissingPictureHashes, withPictureHashes } from '../pictures/picture-steps.ts';
+import { confirmScenes } from '../revisions/keep-document.ts';
+import { refuseStale } from '../revisions/refuse-stale.ts';
 import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
 import type { SceneSubmission } from './review-scenes.ts';
@@ -33,9 +35,13 @@ export async function saveScenes(deps: StoriesDeps, submission: SceneSubmission)
     );
     refuseTooLong(scenes, settingsOf(project).language);
     refuseUnletterable(scenes, { title: project.title, settings: settingsOf(project) });
+    await refuseStale(tx, project, submission.revision);
+    const kept = asRetried(deps, project, scenes);
+    const act = { authorId: project.ownerId, client: '', now: deps.clock.now() };
+    const confirmed = await confirmScenes(tx, { ...act, project, scenes: kept });
     await tx
       .update(projects)
-      .set({ scenes: asRetried(deps, project, scenes) })
+      .set({ scenes: kept, ...confirmed })
       .where(eq(projects.id, project.id));
   });
 }

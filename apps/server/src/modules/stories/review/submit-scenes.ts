@@ -12,6 +12,8 @@ import { prepareCast } from '../pictures/prepare-cast.ts';
 import { pictureOrder } from '../pictures/picture-order.ts';
 import { withPictureHashes } from '../pictures/picture-steps.ts';
 import { readPicturePrices, reservePictures } from '../pictures/reserve-pictures.ts';
+import { confirmScenes } from '../revisions/keep-document.ts';
+import { refuseStale } from '../revisions/refuse-stale.ts';
 import { refuseUnletterable } from './refuse-unletterable.ts';
 import { planOf, reviewScenes } from './review-scenes.ts';
 import type { SceneSubmission } from './review-scenes.ts';
@@ -38,6 +40,7 @@ export async function submitScenes(
   await readPicturePrices(deps, { ...submission, modes: [mode] });
   return await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, { ...submission, modes: [mode] });
+    await refuseStale(tx, project, submission.revision);
     const reviewed = await reviewScenes(tx, deps, { project, sent: submission.scenes });
     refuseFor(
       reviews[mode].reasons(
@@ -49,7 +52,9 @@ export async function submitScenes(
     refuseUnletterable(reviewed.scenes, { title: project.title, settings: settingsOf(project) });
     const scenes = withPictureHashes(reviewed.scenes, pictureOrder(deps, settingsOf(project)));
     await ensureHold(tx, { ...project, scenes });
-    const status = await goOn(tx, deps, { project, scenes, mode });
+    const act = { authorId: project.ownerId, client: '', now: deps.clock.now() };
+    const confirmed = await confirmScenes(tx, { ...act, project, scenes });
+    const status = await goOn(tx, deps, { project, scenes, confirmed, mode });
     // After all other locks: whoever holds the day's row waits for nobody.
     await reservePictures(tx, deps, { ...project, scenes });
     return status;
@@ -59,6 +64,7 @@ export async function submitScenes(
 interface Submitted {
   readonly project: Project;
   readonly scenes: readonly StoredScene[];
+  readonly confirmed: Pick<Project, 'draft' | 'revision'>;
 }
 
 async function goOn(
@@ -77,13 +83,13 @@ async function goOn(
 
 /** From the review of the images straight back to painting: what is unchanged stays. */
 async function paintAgain(tx: Transaction, deps: StoriesDeps, next: Submitted): Promise<ProjectStatus> {
-  const { project, scenes } = next;
+  const { project, scenes, confirmed } = next;
   const moved = await requireMove(tx, {
     project,
     from: projectStatus.IMAGES_READY,
     to: projectStatus.GENERATING_IMAGES,
     now: deps.clock.now(),
-    changes: { scenes, run: project.run + 1 },
+    changes: { scenes, ...confirmed, run: project.run + 1 },
   });
   await fanOut(tx, deps, moved);
   return moved.status;
@@ -94,7 +100,7 @@ async function leaveReview(
   deps: StoriesDeps,
   next: Submitted & { to: ProjectStatus },
 ): Promise<Project> {
-  const { project, scenes, to } = next;
+  const { project, scenes, confirmed, to } = next;
   const move = { project, now: deps.clock.now() };
   if (project.status === projectStatus.COMPLETE) {
     await requireMove(tx, { ...move, from: projectStatus.COMPLETE, to: projectStatus.SCENES_READY });
@@ -103,6 +109,6 @@ async function leaveReview(
     ...move,
     from: projectStatus.SCENES_READY,
     to,
-    changes: { scenes, run: project.run + 1 },
+    changes: { scenes, ...confirmed, run: project.run + 1 },
   });
 }

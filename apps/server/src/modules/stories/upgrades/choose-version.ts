@@ -4,11 +4,15 @@ import { projectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { projects } from '../../../db/schema/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { lockOwnProject, requireMove } from '../../projects/index.ts';
+import { lockOwnProject, recordRevision, requireMove } from '../../projects/index.ts';
+import type { Transaction } from '../../../db/client.ts';
+import type { Project } from '../../projects/index.ts';
 import { makeVideo } from '../films/make-video.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
+import { diffDocuments } from '@kinora/contract/revisions';
+import { readDocument } from '../revisions/project-document.ts';
 import { readVersions } from './read-versions.ts';
 import type { KnownVersion } from './read-versions.ts';
 import { withScene } from './upgrading.ts';
@@ -48,8 +52,9 @@ export async function chooseVersion(deps: StoriesDeps, choice: VersionChoice): P
       return;
     }
     const scenes = withScene(storedScenesOf(project), stored.scene.id, (scene) => showing(scene, version));
+    const revision = await recordChoice(tx, deps, { project, scenes });
     if (status === projectStatus.IMAGES_READY) {
-      await tx.update(projects).set({ scenes }).where(eq(projects.id, project.id));
+      await tx.update(projects).set({ scenes, revision }).where(eq(projects.id, project.id));
       return;
     }
     const moved = await requireMove(tx, {
@@ -57,11 +62,23 @@ export async function chooseVersion(deps: StoriesDeps, choice: VersionChoice): P
       from: projectStatus.COMPLETE,
       to: projectStatus.VIDEO_QUEUED,
       now: deps.clock.now(),
-      changes: { scenes, run: project.run + 1, filmPlan: null, notice: null },
+      changes: { scenes, revision, run: project.run + 1, filmPlan: null, notice: null },
     });
     const task = { projectId: moved.id, run: moved.run };
     await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });
   });
+}
+
+/** A choice is an act like others, that pages hear of. @returns the project's revision */
+async function recordChoice(
+  tx: Transaction,
+  deps: StoriesDeps,
+  { project, scenes }: { project: Project; scenes: readonly StoredScene[] },
+): Promise<number> {
+  const after = await readDocument(tx, { ...project, scenes });
+  const changes = diffDocuments(await readDocument(tx, project), after);
+  const act = { authorId: project.ownerId, client: '', kind: 'edit', now: deps.clock.now() } as const;
+  return await recordRevision(tx, { ...act, project, changes });
 }
 
 /** A picture is shown as the studio stages it; a clip instead of its picture. */
