@@ -13,6 +13,7 @@ import { registerGenerations, type GenerationsDeps } from './modules/generations
 import { registerHistory } from './modules/history/index.ts';
 import { imageJobs, registerImages } from './modules/images/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
+import { registerLibrary } from './modules/library/index.ts';
 import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
 import {
   noteVendorsAtWork,
@@ -72,6 +73,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
   registerConnections(app, connectionsDeps(parts));
   registerMedia(app, { database, storage });
   registerHistory(app, { database, kinds: projectKinds });
+  registerLibrary(app, { database, kinds: projectKinds, clock, ids });
   registerJobs(app, { ...making, kinds: projectKinds });
   registerStories(app, making);
   registerGenerations(app, { database, clock });

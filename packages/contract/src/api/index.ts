@@ -255,6 +255,36 @@ export {
 } from './people/ledger.ts';
 export type { LedgerAnswer, LedgerMovement, LedgerQuery, MovementKind } from './people/ledger.ts';
 export {
+  ExcerptSchema,
+  FolderPayloadSchema,
+  libraryActions,
+  LibraryAnswerSchema,
+  LibraryChangeAnswerSchema,
+  LibraryChangePayloadSchema,
+  LibraryFolderSchema,
+  LibraryFoldersAnswerSchema,
+  LibraryItemSchema,
+  libraryKinds,
+  LibraryQuerySchema,
+  librarySorts,
+  RemovedFolderAnswerSchema,
+  RenameEntryPayloadSchema,
+  sortDirections,
+} from './people/library.ts';
+export type {
+  Excerpt,
+  LibraryAction,
+  LibraryAnswer,
+  LibraryChangeAnswer,
+  LibraryChangePayload,
+  LibraryFolder,
+  LibraryItem,
+  LibraryKind,
+  LibraryQuery,
+  LibrarySort,
+  SortDirection,
+} from './people/library.ts';
+export {
   CancelUpgradePayloadSchema,
   ChooseVersionPayloadSchema,
   OpenUpgradeSchema,

@@ -10,6 +10,7 @@ import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
 import { jobSentences } from './jobs.ts';
+import { librarySentences } from './people/library.ts';
 import { mailSentences } from './people/mails.ts';
 import { mediaServiceSentences } from './makers/media-service.ts';
 import { movementReasons, movementSentences } from './people/movements.ts';
@@ -42,6 +43,7 @@ export const sentences = {
   generation: generationSentences,
   job: jobSentences,
   jobStatus: jobStatusLabels,
+  library: librarySentences,
   mail: mailSentences,
   mediaService: mediaServiceSentences,
   movement: movementSentences,
