@@ -51,7 +51,11 @@ async function list(query = '', cookie = ann): Promise<LibraryAnswer> {
 }
 const idsOf = ({ items }: LibraryAnswer): string[] => items.map(({ id }) => id);
 
-async function change(action: LibraryAction, ids: string[], more: object = {}, cookie = ann) {
+async function change(
+  action: LibraryAction,
+  ids: string[],
+  { cookie = ann, ...more }: { cookie?: string; folder_id?: string } = {},
+) {
   const payload = { action, ids, ...more };
   const answer = await app.send('POST', '/api/library/changes', { cookie, payload });
   expect(answer.statusCode).toBe(200);
@@ -176,7 +180,7 @@ describe('a library', () => {
             size: item.bytes,
           })[sort] ?? '',
       );
-      expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a < b ? 1 : -1)));
+      expect(keys).toEqual(keys.toSorted((a, b) => Number(a < b) - Number(a > b)));
     },
   );
 
@@ -221,7 +225,7 @@ describe('entries', () => {
       (await app.send('POST', '/api/library/changes', { cookie: bob, payload: foreign })).statusCode,
     ).toBe(404);
     const refusal = { id: one, sentence: sentences.refusal['not-found'] };
-    expect(await change('remove', [one], {}, bob)).toEqual({ ids: [], refused: [refusal] });
+    expect(await change('remove', [one], { cookie: bob })).toEqual({ ids: [], refused: [refusal] });
     const folders = await app.send('GET', '/api/library/folders', { cookie: ann });
     expect(LibraryFoldersAnswerSchema.parse(folders.json()).folders).toEqual([
       { id: folder, ...name, count: 2 },
@@ -277,7 +281,7 @@ describe('entries', () => {
     expect(copy).toMatchObject({ status: 'COMPLETE', title: sentences.library.copyOf(film.title) });
     expect([copy.final_links, copy.scenes]).toEqual([film.final_links, film.scenes]);
     expect(copy.session_id).not.toBe(film.session_id);
-    expect(await change('duplicate', [filmId], {}, bob)).toMatchObject({ ids: [] });
+    expect(await change('duplicate', [filmId], { cookie: bob })).toMatchObject({ ids: [] });
     const files = async () =>
       (await world.pool.query('select 1 from assets where owner_id = $1', [annId])).rowCount;
     const kept = await files();

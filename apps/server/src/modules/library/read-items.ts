@@ -27,7 +27,13 @@ export async function readItems(
     return [];
   }
   const rows = await database
-    .select({ ...getTableColumns(projects), durationSeconds: sql<number | null>`projects.duration_seconds` })
+    .select({
+      ...getTableColumns(projects),
+      // What is read for a search alone, and not at all.
+      scenes: words.length === 0 ? sql<unknown>`'[]'::jsonb` : projects.scenes,
+      filmPlan: sql<unknown>`null`,
+      durationSeconds: sql<number | null>`projects.duration_seconds`,
+    })
     .from(projects)
     .where(and(eq(projects.ownerId, ownerId), inArray(projects.id, [...ids])));
   const made = new Map(rows.map((project) => [project.id, kinds[modeOf(project)].outputs(project)]));
