@@ -9,6 +9,7 @@ import { capabilityJobs, registerCapabilities } from './modules/capabilities/ind
 import { characterJobs, registerCharacters } from './modules/characters/index.ts';
 import { registerCatalogue } from './modules/catalogue/index.ts';
 import { registerConnections } from './modules/connections/index.ts';
+import { forgottenPasswordJobs, registerForgottenPasswords } from './modules/forgotten-passwords/index.ts';
 import { registerGenerations, type GenerationsDeps } from './modules/generations/index.ts';
 import { registerHistory } from './modules/history/index.ts';
 import { imageJobs, registerImages } from './modules/images/index.ts';
@@ -22,6 +23,7 @@ import {
   stepMeasures,
 } from './modules/projects/index.ts';
 import { createMailServer, mailJobs, registerMails } from './modules/mails/index.ts';
+import { registerNotifications, startTelling } from './modules/notifications/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
 import { linkPreview, registerShares } from './modules/shares/index.ts';
 import { registerShowcase } from './modules/showcase/index.ts';
@@ -65,8 +67,16 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
     needsSetupCode: config.isReachableFromOutside,
     startingCreditsHundredths: config.startingCreditsHundredths,
   });
+  registerForgottenPasswords(app, {
+    database,
+    queue,
+    clock,
+    ids,
+    hasMailServer: mailServerOf(parts) !== null,
+  });
   registerAccount(app, { database, clock, storageLimitBytes: config.storageLimitBytes });
   registerAccountDeletion(app, { database, queue, storage, clock, log });
+  registerNotifications(app, { database, clock, hasMailServer: mailServerOf(parts) !== null });
   registerAdmin(app, { database, clock, ids });
   registerAdminJobs(app, { ...making, kinds: projectKinds, pool: parts.open.pool });
   registerCapabilities(app, { database, queue, clock, servers: () => capabilityServers(parts) });
@@ -108,6 +118,12 @@ export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
   const making = makingDeps(parts);
   return [
     ...storyJobs(making),
+    ...forgottenPasswordJobs({
+      database: parts.open.database,
+      queue: parts.queue,
+      clock: parts.clock,
+      publicUrl: parts.config.publicUrl,
+    }),
     ...mailJobs({ database: parts.open.database, clock: parts.clock, server: mailServerOf(parts) }),
     ...capabilityJobs({
       ...making,
@@ -162,6 +178,7 @@ export function startModuleChores(parts: ProcessParts): () => void {
     startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder }),
     guardLedger({ databaseUrl: parts.databaseUrl, log }),
     startOrphanSweeper({ database: open.database, storage: parts.storage, clock, log }),
+    startTelling({ database: open.database, queue, clock, log, publicUrl: parts.config.publicUrl }),
     startForgettingAnswers({ database: open.database, storage: parts.storage, clock, log }),
     startPolling({
       ...parts.desk,

@@ -14,6 +14,7 @@ import { librarySentences } from './people/library.ts';
 import { mailSentences } from './people/mails.ts';
 import { mediaServiceSentences } from './makers/media-service.ts';
 import { movementReasons, movementSentences } from './people/movements.ts';
+import { notificationSentences } from './people/notifications.ts';
 import { paidSentences } from './paid.ts';
 import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
@@ -49,6 +50,7 @@ export const sentences = {
   movement: movementSentences,
   movementReason: movementReasons,
   notice: projectNotices,
+  notification: notificationSentences,
   paid: paidSentences,
   projectProgress,
   projectStatus: projectStatusLabels,
