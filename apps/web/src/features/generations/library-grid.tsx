@@ -83,11 +83,11 @@ interface SelectBoxProps {
 /** Covers its card while entries are selected: a press anywhere on it takes it in or out. */
 function SelectBox({ title, isSelected, onSelect }: SelectBoxProps) {
   return (
-    <label className="absolute inset-0 cursor-pointer rounded-card has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label className="absolute -inset-2 cursor-pointer rounded-box has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
         type="checkbox"
         aria-label={generationLabels.selectOf(title)}
-        className="absolute top-2 left-2 size-6 accent-(--accent-fill) outline-none"
+        className="absolute top-4 left-4 size-6 accent-(--accent-fill) outline-none"
         checked={isSelected}
         onChange={(event) => {
           onSelect(event.target.checked);
