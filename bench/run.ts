@@ -4,6 +4,7 @@ import { measureCutOut } from './cut-out/measure-cut-out.ts';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
 import { measureFilm } from './film.ts';
 import { measureFirstScenes } from './first-scenes.ts';
+import { measureLibrary } from './library.ts';
 import { drawnFilms, measureMadeReal } from './made-real.ts';
 import { measureMotion } from './motion.ts';
 import { measureMusic } from './music.ts';
@@ -28,6 +29,7 @@ async function threadRows(): Promise<string[]> {
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   thread: threadRows,
   scenes: measureFirstScenes,
+  library: measureLibrary,
   paid: measurePaid,
   writing: measureWriting,
   film: measureFilm,

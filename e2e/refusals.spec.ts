@@ -224,13 +224,14 @@ test('ERR-13 a character that cannot be made, is lost or fails says so', async (
 
 test('GEN-04 lists that cannot be fetched are empty ones, and no banner comes up', async ({ page }) => {
   await enter(page, ada);
-  for (const [tab, path, sentence] of [
-    ['stories', '**/history/user/all', 'No generation history found.'],
-    ['videos', '**/video/generations/all', "You haven't generated any videos yet."],
-    ['images', '**/image/generations/all', "You haven't generated any images yet."],
-    ['animate', '**/drawwan/draw-to-wan-history', 'No animate results yet.'],
+  const path = '**/api/library?*';
+  await answer(page, path, problem(503, 'Away.'));
+  for (const [tab, sentence] of [
+    ['stories', 'No generation history found.'],
+    ['videos', "You haven't generated any videos yet."],
+    ['images', "You haven't generated any images yet."],
+    ['animate', 'No animate results yet.'],
   ] as const) {
-    await answer(page, path, problem(503, 'Away.'));
     const asked = page.waitForResponse(path);
     await page.goto(`/?view=generations&tab=${tab}`);
     expect((await asked).status()).toBe(503);

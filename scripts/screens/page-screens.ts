@@ -33,6 +33,7 @@ export const plainPages = [
   ['privacy', '/privacy', 'Privacy'],
   ['not-found', '/nowhere', labels.screen.notFound.title],
   ['login', '/login', 'Sign In'],
+  ['forgotten-password', '/forgotten-password', 'Forgotten password'],
 ] as const;
 
 const pages: readonly Screen[] = [

@@ -26,7 +26,7 @@ function generationScreens(tab: keyof typeof generations): readonly Screen[] {
       viewer: 'newcomer',
       open: async (page, studio) => {
         await open(page, studio);
-        await page.getByText(labels.empty[tab]).waitFor();
+        await page.getByText(labels.empty[tab === 'all' ? 'stories' : tab]).waitFor();
       },
     },
   ];

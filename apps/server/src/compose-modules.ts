@@ -9,10 +9,12 @@ import { capabilityJobs, registerCapabilities } from './modules/capabilities/ind
 import { characterJobs, registerCharacters } from './modules/characters/index.ts';
 import { registerCatalogue } from './modules/catalogue/index.ts';
 import { registerConnections } from './modules/connections/index.ts';
+import { forgottenPasswordJobs, registerForgottenPasswords } from './modules/forgotten-passwords/index.ts';
 import { registerGenerations, type GenerationsDeps } from './modules/generations/index.ts';
 import { registerHistory } from './modules/history/index.ts';
 import { imageJobs, registerImages } from './modules/images/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
+import { registerLibrary } from './modules/library/index.ts';
 import { guardLedger, ledgerMeasures } from './modules/credits/index.ts';
 import {
   noteVendorsAtWork,
@@ -21,6 +23,7 @@ import {
   stepMeasures,
 } from './modules/projects/index.ts';
 import { createMailServer, mailJobs, registerMails } from './modules/mails/index.ts';
+import { registerNotifications, startTelling } from './modules/notifications/index.ts';
 import { registerPrompts } from './modules/prompts/index.ts';
 import { linkPreview, registerShares } from './modules/shares/index.ts';
 import { registerShowcase } from './modules/showcase/index.ts';
@@ -65,14 +68,23 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
     needsSetupCode: config.isReachableFromOutside,
     startingCreditsHundredths: config.startingCreditsHundredths,
   });
+  registerForgottenPasswords(app, {
+    database,
+    queue,
+    clock,
+    ids,
+    hasMailServer: mailServerOf(parts) !== null,
+  });
   registerAccount(app, { database, clock, storageLimitBytes: config.storageLimitBytes });
   registerAccountDeletion(app, { database, queue, storage, clock, log });
+  registerNotifications(app, { database, clock, hasMailServer: mailServerOf(parts) !== null });
   registerAdmin(app, { database, clock, ids });
   registerAdminJobs(app, { ...making, kinds: projectKinds, pool: parts.open.pool });
   registerCapabilities(app, { database, queue, clock, servers: () => capabilityServers(parts) });
   registerConnections(app, connectionsDeps(parts));
   registerMedia(app, { database, storage });
   registerHistory(app, { database, kinds: projectKinds });
+  registerLibrary(app, { database, kinds: projectKinds, clock, ids });
   registerJobs(app, { ...making, kinds: projectKinds });
   registerStories(app, making);
   registerProjectEvents(app, { database, news: parts.news });
@@ -108,6 +120,12 @@ export function moduleJobs(parts: ProcessParts): readonly RegisteredJob[] {
   const making = makingDeps(parts);
   return [
     ...storyJobs(making),
+    ...forgottenPasswordJobs({
+      database: parts.open.database,
+      queue: parts.queue,
+      clock: parts.clock,
+      publicUrl: parts.config.publicUrl,
+    }),
     ...mailJobs({ database: parts.open.database, clock: parts.clock, server: mailServerOf(parts) }),
     ...capabilityJobs({
       ...making,
@@ -162,6 +180,7 @@ export function startModuleChores(parts: ProcessParts): () => void {
     startHousekeeping({ database: open.database, queue, clock, log, workRoot: temporaryFolder }),
     guardLedger({ databaseUrl: parts.databaseUrl, log }),
     startOrphanSweeper({ database: open.database, storage: parts.storage, clock, log }),
+    startTelling({ database: open.database, queue, clock, log, publicUrl: parts.config.publicUrl }),
     startForgettingAnswers({ database: open.database, storage: parts.storage, clock, log }),
     startPolling({
       ...parts.desk,

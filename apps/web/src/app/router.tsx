@@ -83,6 +83,15 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/access/login-page.tsx'), 'LoginPage'),
 });
 
+const forgottenPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgotten-password',
+  component: lazyRouteComponent(
+    () => import('../features/access/forgotten-password-page.tsx'),
+    'ForgottenPasswordPage',
+  ),
+});
+
 const newPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/new-password',
@@ -108,6 +117,7 @@ const routeTree = rootRoute.addChildren([
     privacyRoute,
   ]),
   loginRoute,
+  forgottenPasswordRoute,
   newPasswordRoute,
   shareRoute,
 ]);

@@ -11,6 +11,9 @@ export const accessLabels = {
   optionalInvitationCode: 'Invitation code (optional)',
   newPassword: 'New password',
   setPassword: 'Set password',
+  forgottenPassword: 'Forgotten password',
+  sendLink: 'Send me a link',
+  backToSignIn: 'Back to signing in',
   settingUp: 'Setting up this server?',
   setupCode: 'Setup code',
   setupCodeNote:

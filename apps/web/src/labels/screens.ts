@@ -39,6 +39,7 @@ export const screenLabels = {
     videos: 'Your Videos',
     images: 'Your Images',
     animate: 'Animate Results',
+    all: 'Everything',
   },
   workspace: {
     scenes: 'Scenes',

@@ -5,8 +5,8 @@ import type { GenerationMode } from '@kinora/contract/catalogue';
 const workspaceViews = ['explore', 'generations', 'animate', 'canva', 'showcase'] as const;
 export type WorkspaceView = (typeof workspaceViews)[number];
 
-const generationTabs = ['stories', 'videos', 'images', 'animate'] as const;
-type GenerationTab = (typeof generationTabs)[number];
+const generationTabs = ['stories', 'videos', 'images', 'animate', 'all'] as const;
+export type GenerationTab = (typeof generationTabs)[number];
 
 export const adminTabs = [
   'jobs',

@@ -3,6 +3,7 @@ export {
   ActivateAnswerSchema,
   ActivatePayloadSchema,
   ApplyForAccessPayloadSchema,
+  ForgotPasswordPayloadSchema,
   ResetPasswordPayloadSchema,
   SessionAnswerSchema,
   SignInPayloadSchema,
@@ -15,6 +16,7 @@ export type {
   ActivateAnswer,
   ActivatePayload,
   ApplyForAccessPayload,
+  ForgotPasswordPayload,
   ResetPasswordPayload,
   SessionAnswer,
   SignInPayload,
@@ -254,6 +256,38 @@ export {
   movementKinds,
 } from './people/ledger.ts';
 export type { LedgerAnswer, LedgerMovement, LedgerQuery, MovementKind } from './people/ledger.ts';
+export { NotificationChoiceAnswerSchema, NotificationChoicePayloadSchema } from './people/notifications.ts';
+export type { NotificationChoiceAnswer, NotificationChoicePayload } from './people/notifications.ts';
+export {
+  ExcerptSchema,
+  FolderPayloadSchema,
+  libraryActions,
+  LibraryAnswerSchema,
+  LibraryChangeAnswerSchema,
+  LibraryChangePayloadSchema,
+  LibraryFolderSchema,
+  LibraryFoldersAnswerSchema,
+  LibraryItemSchema,
+  libraryKinds,
+  LibraryQuerySchema,
+  librarySorts,
+  RemovedFolderAnswerSchema,
+  RenameEntryPayloadSchema,
+  sortDirections,
+} from './people/library.ts';
+export type {
+  Excerpt,
+  LibraryAction,
+  LibraryAnswer,
+  LibraryChangeAnswer,
+  LibraryChangePayload,
+  LibraryFolder,
+  LibraryItem,
+  LibraryKind,
+  LibraryQuery,
+  LibrarySort,
+  SortDirection,
+} from './people/library.ts';
 export {
   CancelUpgradePayloadSchema,
   ChooseVersionPayloadSchema,

@@ -1,5 +1,8 @@
-/** A size in words, in the decimal units that disks are sold in: `20 GB`, `1.5 GB`, `0 MB`. */
+/** A size in words, in the decimal units that disks are sold in: `20 GB`, `1.5 GB`, `48 kB`, `0 MB`. */
 export function formatBytes(bytes: number): string {
+  if (bytes > 0 && bytes < 1e5) {
+    return `${Math.ceil(bytes / 1e3)} kB`;
+  }
   const [size, unit] = bytes >= 1e9 ? [bytes / 1e9, 'GB'] : [bytes / 1e6, 'MB'];
   return `${size >= 100 || Number.isInteger(size) ? Math.round(size) : size.toFixed(1)} ${unit}`;
 }

@@ -41,6 +41,9 @@ export const limits = {
     strokes: 100,
     pointsPerStroke: 2_000,
     invitationUses: 10_000,
+    /** Of a library, in one call. */
+    entriesAtOnce: 200,
+    folders: 200,
   },
   bytes: {
     image: 20 * 1024 * 1024,

@@ -23,5 +23,9 @@ export const assets = pgTable(
     meta: jsonb('meta'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('assets_owner').on(table.ownerId), index('assets_project').on(table.projectId)],
+  (table) => [
+    // Also what an account's and a project's files take, without their rows.
+    index('assets_owner').on(table.ownerId, table.projectId, table.bytes),
+    index('assets_project').on(table.projectId),
+  ],
 );

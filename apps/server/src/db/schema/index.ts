@@ -26,7 +26,9 @@ export { ledgerChecks } from './ledger-checks.ts';
 export { assets } from './assets.ts';
 export { capabilityChecks } from './capability-checks.ts';
 export { consents } from './consents.ts';
+export { libraryFolders } from './library-folders.ts';
 export { mails } from './mails.ts';
+export { notificationChoices } from './notification-choices.ts';
 export {
   auditEntries,
   connectionChecks,

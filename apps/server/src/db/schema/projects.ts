@@ -1,6 +1,7 @@
 import { projectStatuses } from '@kinora/contract/statuses';
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { libraryFolders } from './library-folders.ts';
 
 export const projectStatusType = pgEnum('project_status', projectStatuses);
 
@@ -72,11 +74,22 @@ export const projects = pgTable(
     completedAt: timestamp('completed_at', { withTimezone: true }),
     /** When its owner removed it from their lists. It can be brought back for a while. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    isFavourite: boolean('is_favourite').notNull().default(false),
+    /** Where its owner has put it in the library; null: in no folder. */
+    folderId: text('folder_id').references(() => libraryFolders.id, { onDelete: 'set null' }),
+    /** The project whose copies it is one of, by the first one's id: they share files. Null: nobody copied it, or it is the first. */
+    familyId: text('family_id'),
+    // Beside these the table has what the library searches and sorts by, `library_words` and `duration_seconds`: made by
+    // the database itself from the columns above (`library-rules.sql`), and read by the library alone.
   },
   (table) => [
     uniqueIndex('projects_owner_request').on(table.ownerId, table.requestKey),
     index('projects_owner_session').on(table.ownerId, table.sessionId),
     index('projects_owner_mode').on(table.ownerId, table.mode, table.createdAt),
+    index('projects_owner_created').on(table.ownerId, table.createdAt, table.id),
+    index('projects_folder').on(table.folderId),
+    index('projects_family').on(table.familyId),
+    index('projects_deleted').on(table.deletedAt),
     index('projects_status_progress').on(table.status, table.progressAt),
   ],
 );

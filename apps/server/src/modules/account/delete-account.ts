@@ -12,6 +12,8 @@ import {
   consents,
   credentials,
   invitationRedemptions,
+  libraryFolders,
+  notificationChoices,
   projects,
   sessions,
   users,
@@ -109,6 +111,8 @@ async function removeBelongings(tx: Transaction, { userId, email }: Leaver): Pro
   const files = await tx.select({ key: assets.storageKey }).from(assets).where(eq(assets.ownerId, userId));
   await tx.delete(projects).where(eq(projects.ownerId, userId));
   await tx.delete(assets).where(eq(assets.ownerId, userId));
+  await tx.delete(libraryFolders).where(eq(libraryFolders.ownerId, userId));
+  await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
   await tx.delete(chatSessions).where(eq(chatSessions.ownerId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(consents).where(eq(consents.userId, userId));

@@ -1,16 +1,21 @@
 import type { HistoryItem, HistorySession, HistoryVideo } from '@kinora/contract/api';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { assets } from '../../db/schema/assets.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { chatSessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { assetUrl } from '../assets/index.ts';
-import { modesWith } from '../projects/index.ts';
-import type { ProjectKinds } from '../projects/index.ts';
+import { assetUrl, readAssets } from '../assets/index.ts';
+import type { Asset } from '../assets/index.ts';
+import { modeOf, modesWith, readFirstPictures } from '../projects/index.ts';
+import type { Project, ProjectKinds } from '../projects/index.ts';
 
-type ProjectRow = Pick<typeof projects.$inferSelect, 'id' | 'sessionId' | 'title' | 'status' | 'createdAt'>;
-type LinkedAsset = Pick<typeof assets.$inferSelect, 'id' | 'name' | 'kind' | 'projectId' | 'createdAt'>;
+type LinkedAsset = Pick<Asset, 'id' | 'name'>;
+
+/** What is shown of projects: finished files by their ids, first pictures by their projects'. */
+interface ShownFiles {
+  readonly finished: ReadonlyMap<string, LinkedAsset>;
+  readonly pictures: ReadonlyMap<string, LinkedAsset>;
+}
 
 export interface HistoryDeps {
   readonly database: Database;
@@ -33,15 +38,14 @@ export async function listSessions(
     ownerId: of.ownerId,
     sessionIds: sessions.map((session) => session.id),
   });
-  const files = await readFilmFiles(
-    database,
-    rows.map((row) => row.id),
-  );
-  return sessions.map((session) => ({
+  const files = await readFilmFiles(deps, rows);
+  // Whoever deletes the last story of a session deletes the session.
+  const kept = sessions.filter((session) => rows.some((row) => row.sessionId === session.id));
+  return kept.map((session) => ({
     session_id: session.id,
     content: session.content,
     created_at: session.createdAt.toISOString(),
-    videos: rows.filter((row) => row.sessionId === session.id).map((row) => videoOf(row, files)),
+    videos: rows.filter((row) => row.sessionId === session.id).map((row) => videoOf(deps, row, files)),
   }));
 }
 
@@ -69,19 +73,13 @@ export async function readSessionHistory(
 async function readProjects(
   { database, kinds }: HistoryDeps,
   of: { ownerId: string; sessionIds: readonly string[] },
-): Promise<ProjectRow[]> {
+): Promise<Project[]> {
   const shown = modesWith(kinds, (kind) => kind.isInHistory);
   if (of.sessionIds.length === 0) {
     return [];
   }
   return await database
-    .select({
-      id: projects.id,
-      sessionId: projects.sessionId,
-      title: projects.title,
-      status: projects.status,
-      createdAt: projects.createdAt,
-    })
+    .select()
     .from(projects)
     .where(
       and(
@@ -94,45 +92,39 @@ async function readProjects(
     .orderBy(desc(projects.createdAt));
 }
 
-const filmKinds = ['film', 'subtitles', 'captions', 'poster', 'picture'] as const;
-
-/** The files of films and the pictures of their scenes, oldest first. */
-async function readFilmFiles(database: Database, projectIds: readonly string[]): Promise<LinkedAsset[]> {
-  if (projectIds.length === 0) {
-    return [];
-  }
-  return await database
-    .select({
-      id: assets.id,
-      name: assets.name,
-      kind: assets.kind,
-      projectId: assets.projectId,
-      createdAt: assets.createdAt,
-    })
-    .from(assets)
-    .where(and(inArray(assets.projectId, [...projectIds]), inArray(assets.kind, [...filmKinds])))
-    .orderBy(assets.createdAt);
+/** The files of films; where there is none yet, the first picture that was made for it. */
+async function readFilmFiles(
+  { database, kinds }: HistoryDeps,
+  rows: readonly Project[],
+): Promise<ShownFiles> {
+  const ids = rows.flatMap((row) => {
+    const made = kinds[modeOf(row)].outputs(row);
+    return made === null ? [] : [...made.links, made.poster];
+  });
+  const unfinished = rows.filter((row) => row.outputs === null).map(({ id }) => id);
+  const [finished, pictures] = await Promise.all([
+    readAssets(database, ids),
+    readFirstPictures(database, unfinished),
+  ]);
+  return { finished, pictures };
 }
 
-function videoOf(project: ProjectRow, files: readonly LinkedAsset[]): HistoryVideo {
-  const own = files.filter((file) => file.projectId === project.id);
-  const newest = (kind: (typeof filmKinds)[number]): string[] =>
-    own
-      .filter((file) => file.kind === kind)
-      .slice(-1)
-      .map(assetUrl);
+function videoOf({ kinds }: HistoryDeps, project: Project, files: ShownFiles): HistoryVideo {
+  const made = kinds[modeOf(project)].outputs(project);
+  const urlsOf = (ids: readonly string[]): string[] =>
+    ids.flatMap((id) => {
+      const file = files.finished.get(id);
+      return file === undefined ? [] : [assetUrl(file)];
+    });
+  const picture = files.pictures.get(project.id);
   return {
     id: project.id,
     title: project.title,
     status: project.status,
-    video_files_json: [...newest('film'), ...newest('subtitles'), ...newest('captions')],
+    video_files_json: urlsOf(made?.links ?? []),
     // Until there is a film, the first picture that was painted for it stands for it.
-    poster_url: newest('poster')[0] ?? firstPicture(own),
+    poster_url:
+      urlsOf(made === null ? [] : [made.poster])[0] ?? (picture === undefined ? null : assetUrl(picture)),
     created_at: project.createdAt.toISOString(),
   };
-}
-
-function firstPicture(files: readonly LinkedAsset[]): string | null {
-  const picture = files.find(({ kind }) => kind === 'picture');
-  return picture === undefined ? null : assetUrl(picture);
 }

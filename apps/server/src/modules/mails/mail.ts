@@ -9,6 +9,8 @@ export interface NewMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Holds what opens an account: its text goes when it was sent. */
+  readonly isSecret?: boolean;
   readonly now: Date;
 }
 

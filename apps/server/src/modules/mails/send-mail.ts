@@ -1,3 +1,4 @@
+import { sentences } from '@kinora/contract/sentences';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -48,6 +49,10 @@ function runSendMail({ database, clock, server }: SendDeps): JobHandler<MailTask
       log.warn({ err: error, mailId }, 'A mail could not be sent');
       throw error;
     }
-    await database.update(mails).set({ sentAt: clock.now() }).where(eq(mails.id, mailId));
+    const forgotten = mail.isSecret ? { text: sentences.mail.secretSent } : {};
+    await database
+      .update(mails)
+      .set({ sentAt: clock.now(), ...forgotten })
+      .where(eq(mails.id, mailId));
   };
 }

@@ -1,6 +1,8 @@
 export { cancelProject } from './fail-project.ts';
 export { StepTaskSchema, type ClaimedStep, type StepTask } from './steps/claim-step.ts';
 export { endProjects, lockProjectsOf } from './end-projects-of.ts';
+export { isShownIn } from './families.ts';
+export { readFirstPictures } from './first-pictures.ts';
 export { enqueueStep } from './steps/enqueue-step.ts';
 export { failProject, stopWork } from './fail-project.ts';
 export { failStalledProjects } from './housekeeping/fail-stalled-projects.ts';

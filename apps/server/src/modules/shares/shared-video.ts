@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { assets, projects, shares, steps, users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Asset } from '../assets/index.ts';
+import { isShownIn } from '../projects/index.ts';
 import type { Project } from '../projects/index.ts';
 import type { SharesDeps } from './own-share.ts';
 import { findShareable } from './shareable.ts';
@@ -83,7 +84,7 @@ async function readMakers(database: Database, projectId: string): Promise<MadeBy
   const files = await database
     .selectDistinct({ provider: assets.provider, model: assets.model })
     .from(assets)
-    .where(and(eq(assets.projectId, projectId), inArray(assets.kind, seenKinds)));
+    .where(and(isShownIn(projectId), inArray(assets.kind, seenKinds)));
   return [...scripts, ...files].flatMap(({ provider, model: made }) =>
     provider === null || made === null ? [] : [{ provider, model: made }],
   );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract/sentences';
 import { useSignIn } from '../../api/sign-in.ts';
 import { accessLabels } from '../../labels/access.ts';
@@ -46,7 +47,11 @@ export function SignInForm({ onDone, onSwitch }: SignInFormProps) {
       <Button type="submit" look="primary" isBusy={signIn.isPending}>
         {labels.screen.views.signIn}
       </Button>
-      <p className="text-center text-12 text-ink-3">{sentences.account.forgottenPassword}</p>
+      <p className="text-center text-12">
+        <Link to="/forgotten-password" className="link text-ink-2">
+          {sentences.account.forgottenPassword}
+        </Link>
+      </p>
       <p className="text-center text-ink-3">
         {accessLabels.newHere}{' '}
         <button type="button" className="link font-semibold text-ink" onClick={onSwitch}>

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { MovementTable } from './movement-table.tsx';
+import { Notifications } from './notifications.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -90,7 +91,8 @@ function Account({ me }: { me: MeAnswer }) {
         <ProfileForm key={me.id} me={me} />
         <PasswordForm />
       </div>
-      <div className="mt-4">
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <Notifications me={me} />
         <Devices />
       </div>
       <MovementTable />

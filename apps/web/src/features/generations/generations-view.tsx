@@ -1,40 +1,50 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { formatBytes } from '@kinora/contract/limits';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../api/get-me.ts';
-import { useAnimateResults } from '../../api/list-animate-results.ts';
-import { useImages } from '../../api/list-images.ts';
-import { useStories } from '../../api/list-stories.ts';
-import { useVideos } from '../../api/list-videos.ts';
+import { useLibrary } from '../../api/library.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { generationLabels } from '../../labels/generations.ts';
 import { labels } from '../../labels/index.ts';
+import { useDebounced } from '../../lib/timing.ts';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ItemGrid } from './item-grid.tsx';
-import { StoryGrid } from './story-grid.tsx';
+import { LibraryPanel } from './library-panel.tsx';
+import { kindOfTab, orders, wholeLibrary } from './library-look.ts';
+import type { Filter } from './library-look.ts';
 
-/** Everything the account made, in four tabs, filtered by title. */
+/** A search is asked for when the typing rests. */
+const SEARCH_DELAY_MS = 200;
+
+/** Everything the account made, in tabs by what it is, searched, sorted and filed. */
 export function GenerationsView() {
   const { tab = 'stories' } = useSearch({ from: '/shell/' });
   const navigate = useNavigate();
-  const [filter, setFilter] = useState('');
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<Filter>(wholeLibrary);
   useSignInGate();
-  const stories = useStories();
-  const videos = useVideos();
-  const images = useImages();
-  const animations = useAnimateResults();
+  const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
+  const { order, ...narrow } = filter;
+  const library = useLibrary({ kind: kindOfTab[tab], search, ...orders[order], ...narrow });
+  const { counts } = library;
+  const whole = counts === null ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const names = labels.screen.generations;
   const tabs = [
-    { id: 'stories', label: labels.screen.generations.stories, count: stories.items.length },
-    { id: 'videos', label: labels.screen.generations.videos, count: videos.items.length },
-    { id: 'images', label: labels.screen.generations.images, count: images.items.length },
-    { id: 'animate', label: labels.screen.generations.animate, count: animations.items.length },
+    { id: 'stories', label: names.stories, ...countOf(counts?.stories) },
+    { id: 'videos', label: names.videos, ...countOf(counts?.videos) },
+    { id: 'images', label: names.images, ...countOf(counts?.images) },
+    { id: 'animate', label: names.animate, ...countOf(counts?.animations) },
+    { id: 'all', label: names.all, ...countOf(whole) },
   ] as const;
   return (
     <>
       <title>{labels.common.pageTitle(labels.screen.views.yourGenerations)}</title>
-      <h1 className="pt-7 text-28 tracking-[-.02em] max-sm:pt-2">{labels.screen.views.yourGenerations}</h1>
-      <div className="mt-5 mb-6 flex items-center gap-4 max-sm:mt-3 max-sm:mb-4 max-sm:flex-col-reverse max-sm:items-stretch">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-7 max-sm:pt-2">
+        <h1 className="text-28 tracking-[-.02em]">{labels.screen.views.yourGenerations}</h1>
+        <StorageLine />
+      </div>
+      <div className="mt-5 mb-4 flex items-center gap-4 max-lg:flex-col-reverse max-lg:items-stretch max-sm:mt-3">
         <div className="min-w-0 flex-1 border-b border-line">
           <Tabs
             label={generationLabels.kinds}
@@ -48,25 +58,49 @@ export function GenerationsView() {
           />
         </div>
         <TextField
-          label={generationLabels.searchByTitle}
+          label={generationLabels.search}
           isLabelHidden
           type="search"
-          placeholder={generationLabels.searchByTitle}
-          className="sm:w-52 xl:w-70"
+          placeholder={generationLabels.search}
+          className="lg:w-70"
           icon={<Search size={16} aria-hidden="true" />}
-          value={filter}
+          value={typed}
           onChange={(event) => {
-            setFilter(event.target.value);
+            setTyped(event.target.value);
           }}
         />
       </div>
       <div {...tabPanelProps('generations', tab)}>
-        {tab === 'stories' && <StoryGrid list={stories} filter={filter} />}
-        {tab === 'videos' && <ItemGrid kind="videos" list={videos} filter={filter} />}
-        {tab === 'images' && <ItemGrid kind="images" list={images} filter={filter} />}
-        {tab === 'animate' && <ItemGrid kind="animate" list={animations} filter={filter} />}
+        <LibraryPanel
+          key={tab}
+          tab={tab}
+          library={library}
+          search={search}
+          filter={filter}
+          onFilter={(change) => {
+            setFilter((before) => ({ ...before, ...change }));
+          }}
+        />
       </div>
     </>
+  );
+}
+
+function countOf(count: number | undefined): { count?: number } {
+  return count === undefined ? {} : { count };
+}
+
+/** What the account's files take. */
+function StorageLine() {
+  const storage = useMe()?.storage;
+  if (storage === undefined) {
+    return null;
+  }
+  const { used_bytes: used, limit_bytes: limit } = storage;
+  return (
+    <p className="text-12 text-ink-3 tabular-nums">
+      {generationLabels.storage(formatBytes(used), formatBytes(limit))}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract/sentences';
 import { useEffect, useRef } from 'react';
 import { meQuery } from '../../api/get-me.ts';
+import { libraryKey } from '../../api/library.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
 import { jobLabels } from '../../labels/jobs.ts';
 import type { PendingJob, PendingJobKind } from '../../lib/pending-jobs.ts';
@@ -44,6 +45,7 @@ export function useJobEnd(job: PendingJob, { isReady, isFailed }: JobEnd): void 
     }
     const tab = tabs[job.kind];
     void queryClient.invalidateQueries({ queryKey: [tab] });
+    void queryClient.invalidateQueries({ queryKey: libraryKey });
     const show = () => navigate({ to: '/', search: { view: 'generations', tab } });
     // Somebody who is in the middle of something else is told, not taken away from it.
     const isFree = session === undefined && (view === 'explore' || view === 'generations');

@@ -35,7 +35,7 @@ export const documentationProse: Prose = {
       heading: 'Images, videos and effects',
       blocks: [
         'A single image comes from words, or from your pictures with a model that edits them. A video comes from words or from one picture: choosing a model of one kind clears the other. An effect moves the camera through a picture of yours, from a drone push-in to a dramatic crane.',
-        'Drag pictures onto the prompt box, paste them or pick them; up to five where several are used. While a job runs you may leave the page: it goes on, and its card is there when you come back. Results are in Your Generations, where they can be downloaded, used again, animated and deleted with an undo.',
+        'Drag pictures onto the prompt box, paste them or pick them; up to five where several are used. While a job runs you may leave the page: it goes on, and its card is there when you come back. Results are in Your Generations, with their length and size: sort and search them by pieces of titles and narrations, put them into folders and among favourites, duplicate a film at no cost, and delete with an undo, one or many at once. What was deleted waits under Deleted for 30 days.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const documentationProse: Prose = {
     {
       heading: 'Your account',
       blocks: [
-        'Under Account you change your name and password, see where you are signed in and sign other devices out, and delete the account with everything in it.',
+        'Under Account you change your name and password, see where you are signed in and sign other devices out, choose whether a message or a mail tells you that a film is done, and delete the account with everything in it.',
       ],
     },
     {

@@ -26,7 +26,11 @@ export type SignUpPayload = z.infer<typeof SignUpPayloadSchema>;
 export const SignInPayloadSchema = z.object({ email: emailField(), password: passwordField(1) });
 export type SignInPayload = z.infer<typeof SignInPayloadSchema>;
 
-/** POST /api/auth/reset-password: a new password by the link that an admin made. Every session of the account ends. */
+/** POST /api/auth/forgot-password: a link by mail. Every address has the same answer. */
+export const ForgotPasswordPayloadSchema = z.object({ email: emailField() });
+export type ForgotPasswordPayload = z.infer<typeof ForgotPasswordPayloadSchema>;
+
+/** POST /api/auth/reset-password: a new password by a link that was mailed, or made by an admin. Every session of the account ends. */
 export const ResetPasswordPayloadSchema = z.object({
   /** What stands behind the link's `#`. */
   token: requiredText(limits.text.identifier),

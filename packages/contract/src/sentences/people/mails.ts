@@ -1,7 +1,4 @@
-/** Whoever types line breaks must not write lines of their own into a mail. */
-function oneLine(typed: string): string {
-  return typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-}
+import { oneLine } from './one-line.ts';
 
 /** Mails of the installation to its admin. Names and addresses in them are what somebody typed. */
 export const mailSentences = {
@@ -21,6 +18,16 @@ export const mailSentences = {
       `Time: ${entry.time}`,
     ].join('\n'),
   }),
+  /** Its text goes when it was sent: it opens an account. */
+  passwordLink: (link: string) => ({
+    subject: 'A new password for Kinora',
+    text: [
+      'Somebody, probably you, has asked for a new password for this address. This link sets one, once, within an hour:',
+      link,
+      'Every device is signed out then. If it was not you, nothing has to be done: your password stays as it is.',
+    ].join('\n\n'),
+  }),
+  secretSent: 'Sent. Its text held a link that opens an account, and is not kept.',
   test: {
     subject: 'Kinora can send mails',
     text: 'An administrator has tested the mail server of this installation. Nothing has to be done.',

@@ -3,7 +3,7 @@ import { type PasswordLinkAnswer, type ResetPasswordPayload } from '@kinora/cont
 import { sentences } from '@kinora/contract/sentences';
 import { and, eq, gt, isNotNull, like } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client.ts';
-import { credentials, sessions, verifications } from '../../../db/schema/index.ts';
+import { credentials, sessions, users, verifications } from '../../../db/schema/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { AccessDeps } from '../access-deps.ts';
 import { lockAccount } from '../sessions/lock-account.ts';
@@ -14,6 +14,8 @@ import { throttleRules } from '../throttle/throttle-rules.ts';
 
 const TOKEN_BYTES = 32;
 const VALID_MS = 24 * 3_600_000;
+/** A mail is read by who waits for it. */
+const MAILED_VALID_MS = 3_600_000;
 
 /** As the session library names such proofs in its table. Its own reset is three writes on their own, under no lock. */
 const IDENTIFIER_START = 'reset-password:';
@@ -27,17 +29,39 @@ export async function createPasswordLink(
   database: Database,
   { userId, now }: { userId: string; now: Date },
 ): Promise<PasswordLinkAnswer> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expiresAt = new Date(now.getTime() + VALID_MS);
-  await database.transaction(async (tx) => {
+  return await database.transaction(async (tx) => {
     const account = await lockAccount(tx, userId, 'update');
     if (account === undefined || account.deletedAt !== null) {
       throw new AppError('not-found');
     }
     await forgetPasswordLinks(tx, userId);
-    const proof = { id: randomUUID(), identifier: identifierOf(token), value: userId, expiresAt };
-    await tx.insert(verifications).values({ ...proof, createdAt: now, updatedAt: now });
+    return await keepLink(tx, { userId, now, validMs: VALID_MS });
   });
+}
+
+/** A link for the person who asks by mail; null for accounts that nobody signs in to. It ends no other: strangers may ask. */
+export async function createMailedLink(
+  tx: Transaction,
+  { email, now }: { email: string; now: Date },
+): Promise<(PasswordLinkAnswer & { readonly userId: string }) | null> {
+  const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+  if (account === undefined || account.deletedAt !== null || account.closedAt !== null) {
+    return null;
+  }
+  return {
+    userId: account.id,
+    ...(await keepLink(tx, { userId: account.id, now, validMs: MAILED_VALID_MS })),
+  };
+}
+
+async function keepLink(
+  tx: Transaction,
+  { userId, now, validMs }: { userId: string; now: Date; validMs: number },
+): Promise<PasswordLinkAnswer> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + validMs);
+  const proof = { id: randomUUID(), identifier: identifierOf(token), value: userId, expiresAt };
+  await tx.insert(verifications).values({ ...proof, createdAt: now, updatedAt: now });
   // Behind a hash, which browsers keep to themselves: no log and no other site learns the token.
   return { path: `/new-password#${token}`, expires_at: expiresAt.toISOString() };
 }
@@ -80,6 +104,7 @@ export async function resetPassword(
       .set({ password, updatedAt: now })
       .where(and(eq(credentials.userId, account.id), isNotNull(credentials.password)));
     await tx.delete(sessions).where(eq(sessions.userId, account.id));
+    await forgetPasswordLinks(tx, account.id);
     return account.email;
   });
   await forgiveTries(deps.database, [attempt]);

@@ -38,6 +38,9 @@ export const throttleRules = {
   application: { ...pace, name: 'application:network', freeTries: 10 },
   /** Entries in the waitlists from one network: each is a mail. */
   waitlist: { ...pace, name: 'waitlist:network', freeTries: 10 },
+  /** Wishes for a mail with such a link, from one network, and for one address from anywhere. */
+  passwordMailFromNetwork: { ...pace, name: 'password-mail:network', freeTries: 8 },
+  passwordMailTo: { ...pace, name: 'password-mail:address', freeTries: 4, firstDelaySeconds: 60 },
   /** Links for a new password that were wrong, from one network. */
   passwordLink: { ...pace, name: 'password-link:network', freeTries: 8 },
 } as const satisfies Record<string, ThrottleRule>;

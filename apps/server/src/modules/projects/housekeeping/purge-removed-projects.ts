@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import { restingStatuses } from '@kinora/contract/statuses';
 import { projects } from '../../../db/schema/projects.ts';
+import { forgetProjects } from '../families.ts';
 import type { PipelineDeps } from '../steps/step-work.ts';
 
 /** So long can a removal be taken back. */
@@ -14,21 +15,18 @@ const UNPAID_KEPT_MS = 20 * 3_600_000;
  */
 export async function purgeRemovedProjects(deps: Pick<PipelineDeps, 'database' | 'clock'>): Promise<number> {
   const before = (ms: number): Date => new Date(deps.clock.now().getTime() - ms);
-  const purged = await deps.database
-    .delete(projects)
-    .where(
-      and(
-        or(
-          lt(projects.deletedAt, before(KEPT_MS)),
-          and(
-            lt(projects.deletedAt, before(UNPAID_KEPT_MS)),
-            isNull(projects.paidAt),
-            isNull(projects.holdId),
-          ),
+  return await forgetProjects(
+    deps.database,
+    and(
+      or(
+        lt(projects.deletedAt, before(KEPT_MS)),
+        and(
+          lt(projects.deletedAt, before(UNPAID_KEPT_MS)),
+          isNull(projects.paidAt),
+          isNull(projects.holdId),
         ),
-        inArray(projects.status, [...restingStatuses]),
       ),
-    )
-    .returning({ id: projects.id });
-  return purged.length;
+      inArray(projects.status, [...restingStatuses]),
+    ),
+  );
 }

@@ -37,7 +37,8 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
   const finished = await readStepsByHash(tx, { projectId: project.id, hashes });
   return stored.map((each, index) => {
     const picture = pictures.get(pictureIds[index] ?? '');
-    if (picture?.projectId !== project.id) {
+    // A copy shows the pictures of the project it was copied from.
+    if (picture?.ownerId !== project.ownerId) {
       throw new Error(`Scene ${index + 1} of project ${project.id} has no picture`);
     }
     const clips = filmedClips(each, finished);

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { assets } from '../../../db/schema/assets.ts';
 import { assetUrl } from '../../assets/index.ts';
 import { ownCharactersOf } from '../../characters/index.ts';
+import { isShownIn } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { readPictureUrls } from '../pictures/picture-urls.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
@@ -68,7 +69,7 @@ export async function ownMediaOf(tx: Transaction, projectId: string): Promise<(u
   const rows = await tx
     .select({ id: assets.id, name: assets.name })
     .from(assets)
-    .where(and(eq(assets.projectId, projectId), eq(assets.kind, 'picture')));
+    .where(and(isShownIn(projectId), eq(assets.kind, 'picture')));
   const own = new Set(rows.map(assetUrl));
   return (url) => own.has(url);
 }

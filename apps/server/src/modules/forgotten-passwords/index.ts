@@ -1,0 +1,2 @@
+export { forgottenPasswordJobs } from './mail-password-link.ts';
+export { registerForgottenPasswords } from './routes.ts';

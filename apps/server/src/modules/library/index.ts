@@ -1,0 +1,1 @@
+export { registerLibrary } from './routes.ts';

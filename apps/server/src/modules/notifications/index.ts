@@ -1,0 +1,2 @@
+export { registerNotifications } from './routes.ts';
+export { startTelling, tellWhenDone } from './tell-when-done.ts';

@@ -1,0 +1,154 @@
+import {
+  LibraryAnswerSchema,
+  LibraryChangeAnswerSchema,
+  LibraryFolderSchema,
+  LibraryFoldersAnswerSchema,
+  LibraryItemSchema,
+  RemovedFolderAnswerSchema,
+} from '@kinora/contract/api';
+import type {
+  LibraryAnswer,
+  LibraryChangePayload,
+  LibraryFolder,
+  LibraryItem,
+  LibraryKind,
+  LibrarySort,
+  SortDirection,
+} from '@kinora/contract/api';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { meQuery } from './get-me.ts';
+import { request } from './request.ts';
+
+export const libraryKey = ['library'] as const;
+
+/** Which entries are looked at, and in which order. */
+export interface LibraryLook {
+  readonly kind: LibraryKind | null;
+  readonly search: string;
+  readonly sort: LibrarySort;
+  readonly direction: SortDirection;
+  readonly folder: string | null;
+  readonly favourites: boolean;
+  readonly removed: boolean;
+}
+
+export interface LibraryPages {
+  readonly items: readonly LibraryItem[];
+  readonly counts: LibraryAnswer['counts'] | null;
+  readonly isLoading: boolean;
+  /** Asks for the next page; null when all are there. */
+  readonly loadMore: (() => void) | null;
+}
+
+/** The account's library, page by page. One that could not be fetched is an empty one, without a word. */
+export function useLibrary(look: LibraryLook): LibraryPages {
+  const query = useInfiniteQuery({
+    queryKey: [...libraryKey, 'items', look],
+    queryFn: ({ signal, pageParam }) =>
+      request(`/api/library?${addressOf(look, pageParam)}`, LibraryAnswerSchema, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    items: pages.flatMap((page) => page.items),
+    counts: pages[0]?.counts ?? null,
+    isLoading: query.isPending,
+    loadMore:
+      query.hasNextPage && !query.isFetchingNextPage
+        ? () => {
+            void query.fetchNextPage();
+          }
+        : null,
+  };
+}
+
+function addressOf(look: LibraryLook, after: string): string {
+  return new URLSearchParams({
+    kind: look.kind ?? '',
+    search: look.search,
+    sort: look.sort,
+    direction: look.direction,
+    folder: look.folder ?? '',
+    favourites: String(look.favourites),
+    removed: String(look.removed),
+    after,
+  }).toString();
+}
+
+/** Does the same to one or many entries. */
+export function useChangeEntries() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (change: LibraryChangePayload) =>
+      request('/api/library/changes', LibraryChangeAnswerSchema, { method: 'POST', body: change }),
+    onSuccess: refresh,
+  });
+}
+
+export function useRenameEntry() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      request(`/api/library/${encodeURIComponent(id)}`, LibraryItemSchema, {
+        method: 'PATCH',
+        body: { title },
+      }),
+    onSuccess: refresh,
+  });
+}
+
+/** What the library shows stands in other lists too. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [libraryKey, ['sessions'], ['images'], meQuery.queryKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+}
+
+/** The folders by name. */
+export function useFolders(): readonly LibraryFolder[] {
+  const query = useQuery({
+    queryKey: [...libraryKey, 'folders'],
+    queryFn: ({ signal }) => request('/api/library/folders', LibraryFoldersAnswerSchema, { signal }),
+    staleTime: 0,
+  });
+  return query.data?.folders ?? [];
+}
+
+/** Makes a folder, or gives one another name. */
+export function useSaveFolder() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string | null; name: string }) =>
+      request(`/api/library/folders${id === null ? '' : `/${encodeURIComponent(id)}`}`, LibraryFolderSchema, {
+        method: id === null ? 'POST' : 'PATCH',
+        body: { name },
+      }),
+    onSuccess: refresh,
+  });
+}
+
+/** What lies in it stays in the library. */
+export function useRemoveFolder() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) =>
+      request(`/api/library/folders/${encodeURIComponent(id)}`, RemovedFolderAnswerSchema, {
+        method: 'DELETE',
+      }),
+    onSuccess: refresh,
+  });
+}

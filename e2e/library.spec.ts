@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { sentences } from '@kinora/contract/sentences';
+import { ada, enter, expectNoBarriers } from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const titles = ['A lighthouse in fog', 'A fox at dusk', 'Terraced fields'] as const;
+
+/** Three pictures, made by the calls that the prompt box makes. */
+async function fill(page: Page): Promise<void> {
+  for (const prompt of titles) {
+    const made = await page.request.post('/image/generate-image-async', {
+      multipart: { data: JSON.stringify({ session_id: 'library', prompt, model_name: 'seedream' }) },
+    });
+    expect(made.ok(), 'starting a picture').toBe(true);
+  }
+  await expect
+    .poll(
+      async () => (await (await page.request.get('/api/library?kind=images')).json()) as { items: unknown[] },
+      {
+        timeout: 90_000,
+      },
+    )
+    .toMatchObject({ counts: { images: titles.length } });
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+
+async function choose(page: Page, title: string, entry: string): Promise<void> {
+  await card(page, title).hover();
+  await card(page, title)
+    .getByRole('button', { name: `More for ${title}` })
+    .click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('MAKE-11 entries are renamed, favoured, filed, duplicated, deleted and brought back, in both themes', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await fill(page);
+  await page.goto('/?view=generations&tab=all');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expectNoBarriers(page);
+
+  await choose(page, 'A fox at dusk', 'Rename');
+  const naming = page.getByRole('dialog', { name: 'Rename' });
+  await naming.getByLabel('Title').fill('The vixen');
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'The vixen')).toBeVisible();
+
+  await choose(page, 'The vixen', 'Add to favourites');
+  await expect(card(page, 'The vixen').getByRole('img', { name: 'Favourite' })).toBeVisible();
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Favourites' }).click();
+
+  await choose(page, 'The vixen', 'Move to a folder');
+  const moving = page.getByRole('dialog', { name: 'Move to a folder' });
+  await moving.getByLabel('New folder').fill('Animals');
+  await expectNoBarriers(page);
+  await moving.getByRole('button', { name: 'Make folder' }).click();
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption({ label: 'Animals (1)' });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption({ label: 'All folders' });
+
+  await choose(page, 'The vixen', 'Duplicate');
+  await expect(card(page, sentences.library.copyOf('The vixen'))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'Select Terraced fields' }).check();
+  await page.getByRole('checkbox', { name: 'Select A lighthouse in fog' }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectNoBarriers(page);
+  await page
+    .getByRole('region', { name: 'What to do with the selected' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+
+  await page.getByRole('searchbox').fill('terra FIELDS');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'light';
+  });
+  await expectNoBarriers(page);
+});
+
+test('MAKE-11 on a phone an entry is deleted, found among the deleted and brought back by touch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, ada);
+  await page.goto('/?view=generations&tab=images');
+  await card(page, 'Terraced fields').getByRole('button', { name: 'Delete Terraced fields' }).click();
+  await expect(card(page, 'Terraced fields')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  await expect(page.getByText(sentences.library.keptFor)).toBeVisible();
+  await expectNoBarriers(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await card(page, 'Terraced fields').getByRole('button', { name: 'Bring Terraced fields back' }).click();
+  await expect(card(page, 'Terraced fields')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  await expect(card(page, 'Terraced fields')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type { Language } from '../../catalogue/languages.ts';
+import { oneLine } from './one-line.ts';
+
+/** What is written to somebody whose film is done, in their language. */
+interface DoneMessage {
+  readonly title: string;
+  readonly text: (film: string) => string;
+  readonly whyMail: string;
+}
+
+const messages: Readonly<Record<Language, DoneMessage>> = {
+  English: {
+    title: 'Your film is ready',
+    text: (film) => `“${film}” is finished. Watch it here:`,
+    whyMail: 'You asked for this mail in your account, where you can also end it.',
+  },
+  Hindi: {
+    title: 'आपकी फ़िल्म तैयार है',
+    text: (film) => `“${film}” पूरी हो गई है। यहाँ देखें:`,
+    whyMail: 'आपने अपने खाते में यह मेल माँगा था; वहीं इसे बंद भी कर सकते हैं।',
+  },
+  French: {
+    title: 'Votre film est prêt',
+    text: (film) => `« ${film} » est terminé. Regardez-le ici :`,
+    whyMail: 'Vous avez demandé ce message dans votre compte, où vous pouvez aussi l’arrêter.',
+  },
+  Italian: {
+    title: 'Il tuo film è pronto',
+    text: (film) => `“${film}” è finito. Guardalo qui:`,
+    whyMail: 'Hai chiesto questo messaggio nel tuo account, dove puoi anche disattivarlo.',
+  },
+  Spanish: {
+    title: 'Tu película está lista',
+    text: (film) => `«${film}» está terminada. Mírala aquí:`,
+    whyMail: 'Pediste este mensaje en tu cuenta, donde también puedes desactivarlo.',
+  },
+  Japanese: {
+    title: '動画が完成しました',
+    text: (film) => `「${film}」が完成しました。こちらでご覧いただけます。`,
+    whyMail: 'このメールはアカウントの設定により送信されています。設定はいつでも変更できます。',
+  },
+};
+
+/** Words about being told that a film is done. */
+export const notificationSentences = {
+  explained: 'One message a film, when it is finished, with a link to it.',
+  blocked: 'This browser blocks messages from Kinora. Allow them in its settings for this page.',
+  unsupported: 'This browser shows no messages.',
+  browserOn: 'This browser tells you when a film is done, while Kinora is open in a tab.',
+  noMailServer: 'This Kinora sends no mail: ask the person who runs it.',
+  saved: 'Saved',
+  /** On the screen of whoever has it open. */
+  done: (language: Language, film: string) => ({ title: messages[language].title, body: oneLine(film) }),
+  mail: (language: Language, { film, link }: { film: string; link: string }) => ({
+    subject: messages[language].title,
+    text: [messages[language].text(oneLine(film)), link, messages[language].whyMail].join('\n\n'),
+  }),
+} as const;
