@@ -275,6 +275,22 @@ export type {
   UpgradePrices,
   UpgradeScenePayload,
 } from './making/upgrades.ts';
+export {
+  HearPayloadSchema,
+  NarrationAnswerSchema,
+  NarrationParamsSchema,
+  NarrationsAnswerSchema,
+  PronunciationSchema,
+  SpeechSettingsSchema,
+  usualSpeech,
+} from './making/narrations.ts';
+export type {
+  HearPayload,
+  NarrationAnswer,
+  NarrationsAnswer,
+  Pronunciation,
+  SpeechSettings,
+} from './making/narrations.ts';
 export { VendorPhaseSchema, vendorPhases } from './vendor-phase.ts';
 export type { VendorPhase } from './vendor-phase.ts';
 export { MadeBySchema } from './made-by.ts';
