@@ -1,4 +1,4 @@
-import { StoryChoicesSchema } from '@kinora/contract/api';
+import { StoryChoicesSchema, usualSpeech } from '@kinora/contract/api';
 import { emptyScene } from '@kinora/contract/scenes';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { ProjectAnswer } from '@kinora/contract/api';
@@ -92,6 +92,7 @@ export async function openProject(
     },
   });
   await answer(page, '**/api/project/told', { json: project });
+  await answer(page, '**/api/project/told/narrations', { json: { speech: usualSpeech, scenes: [] } });
   if (told.isOpen !== true) {
     await page.goto('/?session=told');
   }

@@ -16,6 +16,8 @@ import type { SceneEdit } from './scene-edits.ts';
 import { SceneCharacter } from './scene-character.tsx';
 import { SceneField } from './scene-field.tsx';
 import { SceneFrame } from './scene-frame.tsx';
+import { HearButton } from './hearing/hear-button.tsx';
+import { useHearing } from './hearing/hearing-context.ts';
 import { SceneVoice } from './scene-voice.tsx';
 import type { KeptState } from './use-scene-edits.ts';
 
@@ -35,6 +37,7 @@ export function SceneEditor({ project, scene, sceneCount, kept, edit, onDone, on
     edit({ type: 'change', id: scene.id, change: changes });
   };
   const words = wordCount(scene.narration);
+  const length = useHearing()?.lengthOf(scene);
   return (
     <article
       aria-label={sceneLabels.editing(scene.scene_number)}
@@ -67,7 +70,14 @@ export function SceneEditor({ project, scene, sceneCount, kept, edit, onDone, on
           </div>
           <SceneField
             label={projectLabels.film.narration}
-            note={sceneLabels.narrationLength(words, formatLength(readingSeconds(scene.narration)))}
+            note={
+              length?.isExact === true
+                ? sceneLabels.exactLength(formatLength(length.seconds))
+                : sceneLabels.narrationLength(
+                    words,
+                    formatLength(length?.seconds ?? readingSeconds(scene.narration)),
+                  )
+            }
             value={scene.narration}
             maximum={limits.text.narration}
             isFirst
@@ -107,6 +117,7 @@ export function SceneEditor({ project, scene, sceneCount, kept, edit, onDone, on
         </div>
       </div>
       <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5">
+        <HearButton scene={scene} />
         <SceneVoice
           scene={scene}
           language={project.language}

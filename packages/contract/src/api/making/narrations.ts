@@ -34,7 +34,7 @@ export const HearPayloadSchema = z.object({
 });
 export type HearPayload = z.output<typeof HearPayloadSchema>;
 
-export const narrationStates = ['making', 'ready', 'failed'] as const;
+export const narrationStatuses = ['making', 'ready', 'failed'] as const;
 
 /** A word of a narration, as it is read, and when it is heard. */
 const NarratedWordSchema = z.object({
@@ -46,7 +46,7 @@ const NarratedWordSchema = z.object({
 /** What a scene sounds like. */
 export const NarrationAnswerSchema = z.object({
   narration_id: z.string(),
-  state: z.enum(narrationStates),
+  status: z.enum(narrationStatuses),
   /** A WAV; null until it is ready. */
   url: z.nullable(LinkSchema),
   duration_seconds: z.nullable(z.number()),

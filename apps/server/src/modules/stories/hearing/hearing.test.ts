@@ -43,7 +43,7 @@ async function heard(owned: Owned, narration: string, more: { scene_id?: string 
   const asked = await ask(owned, narration, more);
   for (;;) {
     const now = await readNarration(deps.database, { ...owned, narrationId: asked.narration_id });
-    if (now.state !== 'making') {
+    if (now.status !== 'making') {
       return now;
     }
     await new Promise((resolve) => setImmediate(resolve));
@@ -57,7 +57,7 @@ describe('hearing a scene', () => {
     const before = spoken.length;
     const [narration = '', id = ''] = [first?.narration_script, first?.id];
     const sound = await heard(owned, narration, { scene_id: id });
-    expect(sound).toMatchObject({ state: 'ready', error: null });
+    expect(sound).toMatchObject({ status: 'ready', error: null });
     expect(sound.url).toMatch(/^\/media\/.+\.wav$/u);
     expect(sound.words.map(({ text }) => text).join(' ')).toBe(narration);
     expect(await ask(owned, narration, { scene_id: id })).toEqual(sound);
@@ -69,9 +69,9 @@ describe('hearing a scene', () => {
   it('MAKE-03 ends nothing when it fails: the sentence is told, and asking again speaks again', async () => {
     const { owned } = await written();
     const failed = await heard(owned, 'All is broken here.');
-    expect(failed).toMatchObject({ state: 'failed', error: 'Nobody can say this.', url: null });
+    expect(failed).toMatchObject({ status: 'failed', error: 'Nobody can say this.', url: null });
     const again = await heard(owned, 'All is broken here.');
-    expect(again).toMatchObject({ state: 'failed', narration_id: failed.narration_id });
+    expect(again).toMatchObject({ status: 'failed', narration_id: failed.narration_id });
     expect(spoken.filter((text) => text === 'All is broken here.')).toHaveLength(2);
     await heard(owned, 'All is well here.');
     const story = await world.read(owned.ownerId, owned.projectId);

@@ -62,7 +62,7 @@ export async function narrationAnswer(
     const isOver = state === 'failed' || (state === 'waiting' && error !== null);
     return {
       narration_id: id,
-      state: isOver ? 'failed' : 'making',
+      status: isOver ? 'failed' : 'making',
       url: null,
       duration_seconds: null,
       words: [],
@@ -72,7 +72,7 @@ export async function narrationAnswer(
   const { durationSeconds, words } = NarrationResultSchema.parse(result);
   return {
     narration_id: id,
-    state: 'ready',
+    status: 'ready',
     url: assetUrl(asset),
     duration_seconds: durationSeconds,
     words: words.map(({ text, startSeconds, endSeconds }) => ({
