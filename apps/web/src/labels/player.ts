@@ -9,5 +9,13 @@ export const playerLabels = {
   unmute: 'Unmute',
   showCaptions: 'Show captions',
   hideCaptions: 'Hide captions',
+  volume: 'Volume',
+  volumeValue: (percent: number) => `${percent} %`,
+  speed: 'Speed',
+  speedValue: (speed: string) => `${speed} ×`,
+  smallWindow: 'Picture in picture',
+  chapters: 'Scenes of the film',
+  chapter: (number: number, title: string) => `${number}. ${title}`,
+  goTo: (number: number, title: string) => `Play from scene ${number}, ${title}`,
   fullScreen: 'Full screen',
 } as const;

@@ -297,6 +297,7 @@ export { MadeBySchema } from './made-by.ts';
 export type { MadeByAnswer } from './made-by.ts';
 export {
   FactSourceSchema,
+  FilmChapterSchema,
   MadeByEntrySchema,
   madeParts,
   ProgressSchema,
@@ -305,6 +306,7 @@ export {
 } from './making/projects.ts';
 export type {
   FactSource,
+  FilmChapter,
   MadeByEntry,
   MadePart,
   Progress,

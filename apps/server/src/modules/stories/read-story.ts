@@ -27,6 +27,7 @@ import {
   readVendorPhases,
 } from '../projects/index.ts';
 import type { Project, ProjectWithSteps, StepKind } from '../projects/index.ts';
+import { readFilmChapters } from './films/film-chapters.ts';
 import { linkedAssetIds, outputsOf } from './films/film-outputs.ts';
 import { pictureUrlsOf } from './pictures/picture-urls.ts';
 import { shotUrlsOf } from './pictures/shots-of-scene.ts';
@@ -46,12 +47,13 @@ export async function readStory(
   const { steps: known, ...project } = await readOwnProjectWithSteps(database, owned);
   const settings = settingsOf(project);
   const pieces = piecesOf(project, known);
-  const [links, left, phases, charges, notice] = await Promise.all([
+  const [links, left, phases, charges, notice, chapters] = await Promise.all([
     readLinks(database, project),
     secondsLeft(database, project, pieces),
     isWorking(project.status) ? readVendorPhases(database, project.id) : NOBODY_AT_WORK,
     readCharges(database, project),
     readNotice(database, project),
+    readFilmChapters(database, project),
   ]);
   return {
     project_id: project.id,
@@ -59,6 +61,7 @@ export async function readStory(
     status: project.status,
     scenes: shownScenes(project, { known, phases }),
     ...links,
+    chapters,
     error: project.error,
     title: project.title,
     prompt: project.prompt,

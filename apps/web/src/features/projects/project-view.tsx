@@ -33,8 +33,8 @@ export function ProjectView({ projectId }: { projectId: string }) {
       <title>{labels.common.pageTitle(project.title)}</title>
       <WorkspaceHeader project={project} moveTo={moveTo} />
       {isLost && <ConnectionLost onReconnect={reconnect} />}
-      <ChatStrip project={project} />
       <ProjectTabs project={project} moveTo={moveTo} />
+      <ChatStrip project={project} />
       <StartedNotice project={project} />
     </>
   );
