@@ -23,6 +23,7 @@ export async function openProject(
     status: ProjectStatus;
     selected_engine: EngineKey;
     final_links?: string[];
+    chapters?: ProjectAnswer['chapters'];
     narration?: string;
     scenes?: Scene[];
     isOpen?: boolean;
@@ -69,6 +70,7 @@ export async function openProject(
     notice: null,
     poster_url: null,
     captions_url: null,
+    ...(told.chapters === undefined ? {} : { chapters: told.chapters }),
     created_at: '2026-01-01T00:00:00.000Z',
   };
   const video = {

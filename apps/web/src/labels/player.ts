@@ -16,6 +16,7 @@ export const playerLabels = {
   smallWindow: 'Picture in picture',
   chapters: 'Scenes of the film',
   chapter: (number: number, title: string) => `${number}. ${title}`,
-  goTo: (number: number, title: string) => `Play from scene ${number}, ${title}`,
+  /** Heard before the number and title of a scene. */
+  playFrom: 'Play from',
   fullScreen: 'Full screen',
 } as const;

@@ -63,7 +63,7 @@ export function PlayerControls({ player, hasCaptions, chapters }: PlayerControls
           {state.isMuted ? <VolumeX size={20} /> : <Volume2 size={20} />}
         </Control>
         <VolumeRange player={player} />
-        <span className="px-2 tabular-nums">
+        <span className="px-2 whitespace-nowrap tabular-nums max-sm:px-1">
           {formatClock(state.positionSeconds)} / {formatClock(state.durationSeconds)}
         </span>
         <span className="min-w-0 flex-1 truncate text-12 opacity-85 max-sm:hidden">
@@ -80,7 +80,11 @@ export function PlayerControls({ player, hasCaptions, chapters }: PlayerControls
           </Control>
         )}
         {player.toggleSmallWindow !== null && (
-          <Control label={playerLabels.smallWindow} onClick={player.toggleSmallWindow}>
+          <Control
+            label={playerLabels.smallWindow}
+            className="max-sm:hidden"
+            onClick={player.toggleSmallWindow}
+          >
             <PictureInPicture2 size={20} />
           </Control>
         )}
@@ -92,13 +96,20 @@ export function PlayerControls({ player, hasCaptions, chapters }: PlayerControls
   );
 }
 
-function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+interface ControlProps {
+  label: string;
+  className?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Control({ label, className = '', onClick, children }: ControlProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      className="grid size-9 place-items-center rounded-control text-[#f2f4f8] hover:bg-white/15 focus-visible:outline-white max-sm:size-11"
+      className={`grid size-9 flex-none place-items-center rounded-control text-[#f2f4f8] hover:bg-white/15 focus-visible:outline-white max-sm:size-11 ${className}`}
       onClick={onClick}
     >
       {children}

@@ -28,7 +28,6 @@ export function FilmStrip({ project, chapters, player }: FilmStripProps) {
         <li key={chapter.number} className="snap-start">
           <button
             type="button"
-            aria-label={playerLabels.goTo(chapter.number, chapter.title)}
             aria-current={chapter === current ? 'true' : undefined}
             className={classNames(
               'group grid gap-1 rounded-control text-left',
@@ -47,6 +46,7 @@ export function FilmStrip({ project, chapters, player }: FilmStripProps) {
             >
               <ScenePicture project={project} number={chapter.number} />
             </Frame>
+            <span className="sr-only">{playerLabels.playFrom}</span>
             <span className="flex justify-between gap-1 text-12 text-ink-3 tabular-nums">
               <span className="truncate">{playerLabels.chapter(chapter.number, chapter.title)}</span>
               {formatClock(chapter.endSeconds - chapter.startSeconds)}

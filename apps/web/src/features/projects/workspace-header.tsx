@@ -88,7 +88,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       <Link
         to="/"
         search={{}}
-        className="button max-sm:-order-1 max-sm:w-11 max-sm:px-0!"
+        className="button max-sm:w-11 max-sm:px-0!"
         data-look="quiet"
         data-size="small"
       >

@@ -62,7 +62,13 @@ describe('hearing a scene', () => {
     expect(sound.words.map(({ text }) => text).join(' ')).toBe(narration);
     expect(await ask(owned, narration, { scene_id: id })).toEqual(sound);
     expect((await readNarrations(deps.database, owned)).scenes).toEqual([{ ...sound, scene_id: id }]);
-    await world.finish(owned.ownerId, owned.projectId);
+    const film = await world.finish(owned.ownerId, owned.projectId);
+    // Its scenes stand one behind the other in the film, each as long as what was heard, with a breath before and after.
+    const chapters = film.chapters ?? [];
+    expect(chapters.map(({ scene_number: number }) => number)).toEqual([1, 2]);
+    expect(chapters[0]?.start_seconds).toBe(0);
+    expect(chapters[1]?.start_seconds).toBe(chapters[0]?.end_seconds);
+    expect(chapters[0]?.end_seconds).toBeGreaterThanOrEqual((sound.duration_seconds ?? 0) + 0.75);
     expect(spoken.slice(before).filter((text) => text === narration)).toHaveLength(1);
   });
 
