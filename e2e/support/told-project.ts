@@ -1,4 +1,4 @@
-import { StoryChoicesSchema } from '@kinora/contract/api';
+import { StoryChoicesSchema, usualSpeech } from '@kinora/contract/api';
 import { emptyScene } from '@kinora/contract/scenes';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { ProjectAnswer } from '@kinora/contract/api';
@@ -23,6 +23,7 @@ export async function openProject(
     status: ProjectStatus;
     selected_engine: EngineKey;
     final_links?: string[];
+    chapters?: ProjectAnswer['chapters'];
     narration?: string;
     scenes?: Scene[];
     isOpen?: boolean;
@@ -73,6 +74,7 @@ export async function openProject(
     notice: null,
     poster_url: null,
     captions_url: null,
+    ...(told.chapters === undefined ? {} : { chapters: told.chapters }),
     created_at: '2026-01-01T00:00:00.000Z',
   };
   const video = {
@@ -107,6 +109,7 @@ export async function openProject(
       json: { revision, title: project.title, scenes: null, can_undo: true, can_redo: false, notice: null },
     });
   });
+  await answer(page, '**/api/project/told/narrations', { json: { speech: usualSpeech, scenes: [] } });
   if (told.isOpen !== true) {
     await page.goto('/?session=told');
   }

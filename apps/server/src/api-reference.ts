@@ -146,6 +146,13 @@ export const apiReference: ApiReference = {
       'Show another version of a scene',
       409,
     ],
+    'GET /api/project/{id}/narrations': [
+      'readNarrations',
+      'How a project is spoken, and what was heard of it',
+    ],
+    'POST /api/project/{id}/narrations': ['hearScene', 'Have a scene spoken', 403, 409],
+    'GET /api/project/{id}/narrations/{narration_id}': ['readNarration', 'How a scene sounds', 404],
+    'PUT /api/project/{id}/speech': ['saveSpeech', 'Pace, pauses and how words are said', 409],
     'POST /image/edit-shot-image': ['editShotImage', 'Change a picture by an instruction', 402, 404, 409],
     'GET /image/generations/all': ['listImages', 'All images'],
     'GET /video/generations/all': ['listVideos', 'All videos and effects'],

@@ -19,6 +19,8 @@ export interface SpeechRequest {
   readonly text: string;
   readonly voiceId: string;
   readonly language: Language;
+  /** How fast, from 0.8 to 1.2; the voice's own pace when left out. */
+  readonly pace?: number;
 }
 
 export interface SpeechResult {

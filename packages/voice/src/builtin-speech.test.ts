@@ -128,6 +128,24 @@ describe('builtin speech', () => {
     );
   });
 
+  it('MAKE-03 speaks at the pace that is asked for, with the times of its words', async () => {
+    const request = {
+      text: 'Sunlight looks white.',
+      language: 'English',
+      voiceId: 'builtin-en-aria',
+    } as const;
+    const call = { signal: new AbortController().signal, workFolder, log };
+    const lengths = [];
+    for (const pace of [0.8, 1, 1.2]) {
+      const { words, durationSeconds } = await speech.synthesize({ ...request, pace }, call);
+      expect(words.at(-1)?.endSeconds).toBeLessThanOrEqual(durationSeconds);
+      lengths.push(durationSeconds);
+    }
+    const [slow = 0, usual = 0, fast = 0] = lengths;
+    expect(slow / usual).toBeGreaterThan(1.12);
+    expect(fast / usual).toBeLessThan(0.92);
+  });
+
   it('ends soon after the last word, and the sound is where the words are', async () => {
     const { words, durationSeconds, file } = await speak(
       'Sunlight looks white. It is a mix of every colour.',

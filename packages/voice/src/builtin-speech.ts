@@ -7,6 +7,7 @@ import { builtInVoiceId, voiceKindLabels, type Voice } from '@kinora/contract/vo
 import type { ProviderCall, SpeechModel, SpeechRequest, SpeechResult } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { previewSentences } from './preview-sentences.ts';
+import type { VoiceSound } from './synthesis/espeak.ts';
 import type { NarrateJob, SpeechReply } from './thread/speech-job.ts';
 import { Speaker } from './thread/speaker.ts';
 import { characters, listVoices, mainAccents, type BuiltinVoice } from './voices.ts';
@@ -54,7 +55,7 @@ async function speak(
       voice.language === request.language
         ? voice.espeakLanguage
         : mainAccents[request.language].espeakLanguage,
-    sound: characters[voice.character].sound,
+    sound: atPace(characters[voice.character].sound, request.pace),
     file: join(call.workFolder, fileName(request)),
   };
   const reply = await speakOrClean(speaker, job, call.signal);
@@ -76,6 +77,10 @@ async function speakOrClean(speaker: Speaker, job: NarrateJob, signal: AbortSign
     signal.throwIfAborted();
     throw new ProviderError('transient', sentences.builtIn.voiceFailed, { cause: error });
   }
+}
+
+function atPace(sound: VoiceSound, pace = 1): VoiceSound {
+  return pace === 1 ? sound : { ...sound, wordsPerMinute: Math.round(sound.wordsPerMinute * pace) };
 }
 
 function findVoice(voiceId: string): BuiltinVoice {

@@ -9,5 +9,14 @@ export const playerLabels = {
   unmute: 'Unmute',
   showCaptions: 'Show captions',
   hideCaptions: 'Hide captions',
+  volume: 'Volume',
+  volumeValue: (percent: number) => `${percent} %`,
+  speed: 'Speed',
+  speedValue: (speed: string) => `${speed} ×`,
+  smallWindow: 'Picture in picture',
+  chapters: 'Scenes of the film',
+  chapter: (number: number, title: string) => `${number}. ${title}`,
+  /** Heard before the number and title of a scene. */
+  playFrom: 'Play from',
   fullScreen: 'Full screen',
 } as const;

@@ -309,12 +309,29 @@ export type {
   UpgradePrices,
   UpgradeScenePayload,
 } from './making/upgrades.ts';
+export {
+  HearPayloadSchema,
+  NarrationAnswerSchema,
+  NarrationParamsSchema,
+  NarrationsAnswerSchema,
+  PronunciationSchema,
+  SpeechSettingsSchema,
+  usualSpeech,
+} from './making/narrations.ts';
+export type {
+  HearPayload,
+  NarrationAnswer,
+  NarrationsAnswer,
+  Pronunciation,
+  SpeechSettings,
+} from './making/narrations.ts';
 export { VendorPhaseSchema, vendorPhases } from './vendor-phase.ts';
 export type { VendorPhase } from './vendor-phase.ts';
 export { MadeBySchema } from './made-by.ts';
 export type { MadeByAnswer } from './made-by.ts';
 export {
   FactSourceSchema,
+  FilmChapterSchema,
   MadeByEntrySchema,
   madeParts,
   ProgressSchema,
@@ -323,6 +340,7 @@ export {
 } from './making/projects.ts';
 export type {
   FactSource,
+  FilmChapter,
   MadeByEntry,
   MadePart,
   Progress,

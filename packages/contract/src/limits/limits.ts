@@ -13,6 +13,9 @@ export const limits = {
     imagePrompt: 4_000,
     videoPrompt: 4_000,
     keyFact: 300,
+    /** A word, and how it is said. */
+    pronounced: 60,
+    pronunciation: 120,
     name: 100,
     email: 254,
     password: 128,
@@ -39,6 +42,8 @@ export const limits = {
     versionsPerScene: 500,
     suggestions: 5,
     strokes: 100,
+    /** Words of a project that are said otherwise than they are written. */
+    pronunciations: 100,
     pointsPerStroke: 2_000,
     invitationUses: 10_000,
     /** Of a library, in one call. */
@@ -59,6 +64,8 @@ export const limits = {
   /** Length of a single video, effect or animated image in seconds. */
   clipSeconds: { shortest: 4, longest: 10 },
   pdfPages: 200,
+  /** How a narration is spoken: against the voice's own pace, and its rest after every sentence. */
+  speech: { pace: { least: 0.8, most: 1.2 }, pauseSeconds: { least: 0, most: 2 } },
   generationTimerSeconds: 600,
   suggestions: { minimumCharacters: 3, debounceMs: 500 },
   tour: { delayMs: 400, steps: 9 },

@@ -6,6 +6,7 @@ export { assembleReasons } from './assemble.ts';
 export { characterReasons } from './characters.ts';
 export { effectReasons } from './effects.ts';
 export type { EffectDraft } from './effects.ts';
+export { hearReasons } from './hearing.ts';
 export { imageReasons } from './images.ts';
 export type { ImageDraft } from './images.ts';
 export { closedTierReasons } from './access.ts';

@@ -8,6 +8,7 @@ export const failureSentences = {
   editImage: 'An error occurred while editing the image.',
   loadSession: 'Could not load the selected session.',
   joinWaitlist: 'Could not join waitlist. Please try again.',
+  notHeard: 'This scene could not be spoken.',
   startImages: 'Could not start image generation.',
   connectionLost: 'Connection to the server was lost.',
   unknown: 'An unknown error occurred.',

@@ -5,6 +5,7 @@ export const fieldSentences = {
   tooShort: (minimum: number) => `At least ${minimum} characters are needed here.`,
   tooMany: (maximum: number) => `At most ${maximum} entries fit here.`,
   notOffered: 'Please choose one of the offered values.',
+  oneWord: 'Please enter a single word, without spaces.',
   required: 'Please fill in this field.',
   invalidEmail: 'Please enter a valid e-mail address.',
   amount: 'Please enter an amount of credits with at most two decimals, other than zero.',

@@ -29,6 +29,7 @@ export const readinessSentences = {
   sceneVoice: (sceneNumber: number) => `Choose a voice for scene ${sceneNumber} to continue.`,
   sceneCharacter: (sceneNumber: number) => `Choose a character for scene ${sceneNumber} to continue.`,
   sceneLipsync: (sceneNumber: number) => `Turn lipsync on or off for scene ${sceneNumber} to continue.`,
+  notHeardNow: 'Scenes can be heard while nothing else is made of this project.',
   scenesNotInReview: 'The scenes can be changed once they are ready for review.',
   imagesNotInReview: 'The video can be made once the images are ready for review.',
   shotsNotInReview: 'Images can be edited once all of them are made.',

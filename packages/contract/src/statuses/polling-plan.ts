@@ -10,6 +10,8 @@ export const pollingPlan = {
     intervalMs: 4_000,
     stopStatuses: ['CHARACTER_READY', 'CHARACTER_FAILED'],
   },
+  /** Somebody listens already. */
+  narration: { firstDelayMs: 100, intervalMs: 150, stopStatuses: ['ready', 'failed'] },
   /** The legacy job is the only one whose polling goes on after an error. */
   job: { firstDelayMs: 3_000, intervalMs: 3_000, stopStatuses: ['completed', 'failed'] },
 } as const;

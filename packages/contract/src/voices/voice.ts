@@ -36,5 +36,10 @@ export const VoiceSchema = z.object({
   engine: z.string(),
   kind: z.enum(voiceKinds),
   caution: z.optional(z.string()),
+  /**
+   * What a million characters cost, in US dollars; null where nobody knows, and for everybody but administrators. Left out:
+   * nothing.
+   */
+  dollars_per_million: z.optional(z.nullable(z.number())),
 });
 export type Voice = z.infer<typeof VoiceSchema>;

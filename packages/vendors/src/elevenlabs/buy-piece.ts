@@ -25,6 +25,7 @@ export interface PieceToSpeak {
   readonly voice: string;
   readonly language: SpeechRequest['language'];
   readonly piece: TextPiece;
+  readonly pace: number;
   readonly surroundings: { readonly previous_text?: string; readonly next_text?: string };
   /** Path of the sound, without its extension. */
   readonly output: string;
@@ -61,13 +62,14 @@ function purchaseOf(
   wish: PieceToSpeak,
   listen: (file: string) => Promise<void>,
 ): Purchase {
-  const { voice, language, piece, surroundings } = wish;
+  const { voice, language, piece, pace, surroundings } = wish;
   const { baseUrl, model, apiKey, price } = server;
   const spoken = {
     text: piece.text,
     model_id: model,
     ...languageField(model, language),
     ...surroundings,
+    ...(pace === 1 ? {} : { voice_settings: { speed: pace } }),
   } satisfies JsonValue;
   const path = `/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=${OUTPUT_FORMAT}`;
   const estimate = estimatedCost(price, piece.text);

@@ -3,6 +3,7 @@ import type { Language } from '@kinora/contract/catalogue';
 import type { Tier } from '@kinora/contract/plans';
 import type { VerifiedLanguage, Voice } from '@kinora/contract/voices';
 import { ELEVENLABS } from './eleven-labs.ts';
+import type { ElevenLabs } from './eleven-labs.ts';
 import type { VendorVoice } from './list-voices.ts';
 import { factsOf } from './speech-models.ts';
 import { voiceIdOf } from './voice-id.ts';
@@ -17,7 +18,10 @@ const tierByCategory: Readonly<Record<string, Tier>> = {
   famous: 'proXL',
 };
 
-export function describeVoice(voice: VendorVoice, model: string): Voice {
+export function describeVoice(
+  voice: VendorVoice,
+  { model, price }: Pick<ElevenLabs, 'model' | 'price'>,
+): Voice {
   const id = voiceIdOf(voice.voice_id);
   const preview = `/media/voices/${encodeURIComponent(id)}.wav`;
   return {
@@ -30,6 +34,7 @@ export function describeVoice(voice: VendorVoice, model: string): Voice {
     tier: tierByCategory[voice.category ?? ''] ?? 'pro',
     engine: ELEVENLABS,
     kind: 'cloud',
+    ...(price === 0 ? {} : { dollars_per_million: price }),
   };
 }
 

@@ -84,6 +84,8 @@ describe('narration by ElevenLabs', () => {
       text: 'Bonjour.',
       model_id: 'eleven_multilingual_v2',
     });
+    await speechWith().synthesize({ text: 'Salut.', voiceId: sarah, language: 'French', pace: 0.9 }, call());
+    expect(simulator.requests.at(-1)).toMatchObject({ text: 'Salut.', voice_settings: { speed: 0.9 } });
     await say('Bonjour.', 'French', { ELEVENLABS_MODEL: 'eleven_flash_v2_5' });
     expect(simulator.requests.at(-1)).toMatchObject({
       model_id: 'eleven_flash_v2_5',

@@ -15,7 +15,7 @@ export function createElevenLabsModel(
 ): SpeechModel & VoicePreviews {
   const knownVoices = openKnownVoices(server, now);
   return {
-    voices: async () => (await knownVoices()).map((voice) => describeVoice(voice, server.model)),
+    voices: async () => (await knownVoices()).map((voice) => describeVoice(voice, server)),
     synthesize: (request, call) => speak(server, request, call),
     async renderPreview(voiceId, call) {
       const voice = (await knownVoices()).find((one) => one.voice_id === vendorVoiceOf(voiceId));

@@ -20,7 +20,7 @@ export async function speak(
   request: SpeechRequest,
   call: Pick<BuyingCall, 'signal' | 'workFolder' | 'buy'>,
 ): Promise<SpeechResult> {
-  const { text, voiceId, language } = request;
+  const { text, voiceId, language, pace = 1 } = request;
   if (!/[\p{L}\p{N}]/u.test(text)) {
     throw new ProviderError('invalid_input', sentences.builtIn.nothingToSpeak);
   }
@@ -34,6 +34,7 @@ export async function speak(
       voice: vendorVoiceOf(voiceId),
       language,
       piece,
+      pace,
       surroundings: takesSurroundings ? surroundingsOf(text, piece) : {},
       output: pieceOutput(call.workFolder, digest, index),
     };

@@ -20,6 +20,7 @@ const RequestSchema = z.object({
   voice: z.string(),
   input: z.string(),
   response_format: z.literal('wav'),
+  speed: z.number().min(0.25).max(4).optional(),
 });
 export type SpeechServerRequest = z.infer<typeof RequestSchema>;
 

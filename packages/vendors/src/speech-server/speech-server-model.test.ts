@@ -102,6 +102,9 @@ describe('createSpeechServerModel', () => {
     const reader = await WavReader.open(file);
     expect(reader.format).toMatchObject({ sampleRateHz: 48_000, channels: 1 });
     await reader.close();
+    expect(server.requests.at(-1)).not.toHaveProperty('speed');
+    await modelOf(server.baseUrl).synthesize({ ...request, pace: 1.1 }, call());
+    expect(server.requests.at(-1)).toMatchObject({ speed: 1.1 });
     expect(durationSeconds).toBeCloseTo(1.6, 2);
     expect(madeBy).toEqual({ provider: 'speech-server', model: 'kokoro' });
     expect(words.map(({ text }) => text)).toEqual(['Cats', 'purr', 'Dogs', 'bark']);

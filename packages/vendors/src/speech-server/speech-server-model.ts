@@ -74,7 +74,7 @@ export function createSpeechServerModel(
         asked = { done: ask(), until: Number.POSITIVE_INFINITY };
       }
       await asked.done;
-      return known.map(describe);
+      return known.map((name) => describe(server, name));
     },
     synthesize: (request, call) => synthesize(server, request, call),
     async renderPreview(voiceId, call) {
@@ -100,7 +100,7 @@ async function listVoices(server: SpeechServer): Promise<readonly string[] | nul
   }
 }
 
-function describe(name: string): Voice {
+function describe({ price, ...server }: SpeechServer, name: string): Voice {
   const id = `${idPrefix}${name}`;
   const preview = `/media/voices/${encodeURIComponent(id)}.wav`;
   return {
@@ -115,6 +115,7 @@ function describe(name: string): Voice {
     tier: 'basic',
     engine: 'speech-server',
     kind: 'server',
+    ...(isFreeServer(server, price === null ? null : [price]) ? {} : { dollars_per_million: price }),
   };
 }
 
@@ -154,12 +155,18 @@ async function synthesize(
 /** `listen` takes the sound that was answered. */
 function purchaseOf(
   server: SpeechServer,
-  { text, voiceId }: SpeechRequest,
+  { text, voiceId, pace = 1 }: SpeechRequest,
   listen: (sound: string) => Promise<void>,
 ): Purchase {
   const { price } = server;
   const voice = voiceId.slice(idPrefix.length);
-  const body = { model: server.model, voice, input: text, response_format: 'wav' };
+  const body = {
+    model: server.model,
+    voice,
+    input: text,
+    response_format: 'wav',
+    ...(pace === 1 ? {} : { speed: pace }),
+  };
   const cost = costOf(server, text);
   return {
     medium: 'speech',

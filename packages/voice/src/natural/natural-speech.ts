@@ -58,7 +58,11 @@ async function speak(parts: Parts, request: SpeechRequest, call: NaturalCall): P
   const name = join(call.workFolder, `natural-${digest.slice(0, 16)}`);
   const raw = `${name}.f32`;
   try {
-    const spoken = await sayAll(parts.model, { voice, breaths, style, raw }, call.signal);
+    const spoken = await sayAll(
+      parts.model,
+      { voice, breaths, style, raw, pace: request.pace ?? 1 },
+      call.signal,
+    );
     const file = `${name}.wav`;
     const job = { kind: 'record', raw, rateHz: voiceRateHz, breaths: spoken, file } as const;
     const reply = await ask(parts.speaker, job, call.signal);
@@ -104,12 +108,13 @@ interface Saying {
   readonly breaths: readonly Breath[];
   /** Where the samples go. */
   readonly raw: string;
+  readonly pace: number;
 }
 
 /** Says breath after breath into one raw file, so that memory holds one at a time. */
 async function sayAll(
   model: VoiceModel,
-  { voice, breaths, style, raw }: Saying,
+  { voice, breaths, style, raw, pace }: Saying,
   signal: AbortSignal,
 ): Promise<SpokenBreath[]> {
   const file = await open(raw, 'w', 0o600);
@@ -117,7 +122,7 @@ async function sayAll(
     const spoken: SpokenBreath[] = [];
     for (const breath of breaths) {
       signal.throwIfAborted();
-      const { samples, durations } = await sayOrExplain(model, { voice, breath, style }, signal);
+      const { samples, durations } = await sayOrExplain(model, { voice, breath, style, pace }, signal);
       await file.writeFile(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
       spoken.push({ ...breath, durations, sampleCount: samples.length });
     }

@@ -27,7 +27,7 @@ export interface SaidBreath {
  */
 export async function sayBreath(
   model: VoiceModel,
-  { breath, style }: { breath: Breath; style: Float32Array },
+  { breath, style, pace }: { breath: Breath; style: Float32Array; pace: number },
   signal: AbortSignal,
 ): Promise<SaidBreath> {
   const numbers = breath.sounds.flatMap(({ symbols }) =>
@@ -37,7 +37,7 @@ export async function sayBreath(
     {
       input_ids: int64([PADDING, ...numbers, PADDING]),
       style: { type: 'float32', dims: [1, styleWidth], data: rowOf(style, numbers.length) },
-      speed: { type: 'float32', dims: [1], data: Float32Array.of(1) },
+      speed: { type: 'float32', dims: [1], data: Float32Array.of(pace) },
     },
     signal,
   );

@@ -49,7 +49,7 @@ export function registerLibrary(instance: FastifyInstance, deps: LibraryDeps & C
     },
     async (request) => {
       const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
-      await renameProject(deps.database, { ...owned, modes: libraryModes, title: request.body.title });
+      await renameProject(deps, { ...owned, modes: libraryModes, title: request.body.title });
       return await readItem(deps, owned);
     },
   );

@@ -28,6 +28,7 @@ import {
   readVendorPhases,
 } from '../projects/index.ts';
 import type { Project, ProjectWithSteps, StepKind } from '../projects/index.ts';
+import { readFilmChapters } from './films/film-chapters.ts';
 import { linkedAssetIds, outputsOf } from './films/film-outputs.ts';
 import { pictureUrlsOf } from './pictures/picture-urls.ts';
 import { shotUrlsOf } from './pictures/shots-of-scene.ts';
@@ -48,7 +49,7 @@ export async function readStory(
   const { steps: known, ...project } = await readOwnProjectWithSteps(database, owned);
   const settings = settingsOf(project);
   const pieces = piecesOf(project, known);
-  const [links, left, phases, charges, notice, stack] = await Promise.all([
+  const [links, left, phases, charges, notice, stack, chapters] = await Promise.all([
     readLinks(database, project),
     secondsLeft(database, project, pieces),
     isWorking(project.status) ? readVendorPhases(database, project.id) : NOBODY_AT_WORK,
@@ -57,6 +58,7 @@ export async function readStory(
     project.revision === 0
       ? NOTHING_DONE
       : readUndoStack(database, { projectId: project.id, authorId: owned.ownerId }),
+    readFilmChapters(database, project),
   ]);
   return {
     project_id: project.id,
@@ -68,6 +70,7 @@ export async function readStory(
     can_undo: stack.done.length > 0,
     can_redo: stack.undone.length > 0,
     ...links,
+    chapters,
     error: project.error,
     title: project.title,
     prompt: project.prompt,

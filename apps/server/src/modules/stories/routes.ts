@@ -22,6 +22,7 @@ import { imageFiles, pdfFile } from '../uploads/index.ts';
 import { assembleVideo } from './films/assemble-video.ts';
 import { editShot } from './pictures/edit-shot.ts';
 import { RegenerateImagePayloadSchema, regenerateImage } from './pictures/regenerate-image.ts';
+import { registerHearing } from './hearing/routes.ts';
 import { readStory } from './read-story.ts';
 import { registerRevisions } from './revisions/routes.ts';
 import { registerUpgrades } from './upgrades/routes.ts';
@@ -78,6 +79,7 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
   registerSave(instance, deps);
   registerUpgrades(instance, deps);
   registerRevisions(instance, deps);
+  registerHearing(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

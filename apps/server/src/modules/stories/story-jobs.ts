@@ -4,6 +4,8 @@ import { giveUpProject } from '../projects/index.ts';
 import { lateVersionJob } from './upgrades/late-version.ts';
 import { runMakeSceneClip } from './upgrades/make-scene-clip.ts';
 import { runMakeUpgrade } from './upgrades/make-upgrade.ts';
+import { hearScene } from './hearing/hear-scene-job.ts';
+import { runHearScene } from './hearing/hear-scene.ts';
 import { makeSceneClip, makeUpgrade } from './upgrades/upgrade-jobs.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { assembleFilm, runAssembleFilm } from './films/assemble-film.ts';
@@ -39,6 +41,8 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     registerJob(finishFilm, runFinishFilm(deps), giveUp),
     registerJob(makeUpgrade, runMakeUpgrade(deps), giveUp),
     registerJob(makeSceneClip, runMakeSceneClip(deps), giveUp),
+    // Nobody's project ends because it could not be heard.
+    registerJob(hearScene, runHearScene(deps)),
     lateVersionJob(deps),
   ];
 }

@@ -1,4 +1,4 @@
-import { StoryChoicesSchema } from '@kinora/contract/api';
+import { SpeechSettingsSchema, StoryChoicesSchema } from '@kinora/contract/api';
 import { engineOf } from '@kinora/contract/catalogue';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { StoryMode, VideoType } from '@kinora/contract/catalogue';
@@ -13,6 +13,8 @@ const StorySettingsSchema = z.object({
   documentAssetId: z.string().nullable(),
   /** How an engine's own speakers look, in the order of their voices; empty where nobody speaks on screen. */
   speakers: z.array(z.string()),
+  /** How it is spoken; the voices' own way when left out. */
+  speech: z.exactOptional(SpeechSettingsSchema),
 });
 export type StorySettings = z.infer<typeof StorySettingsSchema>;
 

@@ -1,14 +1,21 @@
 import { VoicesAnswerSchema } from '@kinora/contract/api';
 import { identifierField } from '@kinora/contract/fields';
+import type { Voice } from '@kinora/contract/voices';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
-import { guards } from '../access/index.ts';
+import { currentUser, guards } from '../access/index.ts';
 import { keepVoicePreview } from './voice-preview.ts';
 import type { VoicesDeps } from './voice-preview.ts';
 
 const tags = ['voices'];
+
+/** What services ask for is their operator's affair; that they ask for something is everybody's. */
+function withoutPrice({ dollars_per_million: price, ...voice }: Voice): Voice {
+  return price === undefined ? voice : { ...voice, dollars_per_million: null };
+}
+
 const PreviewParamsSchema = z.object({
   voice: identifierField().check(z.regex(/^.+\.wav$/u)),
 });
@@ -20,7 +27,10 @@ export function registerVoices(instance: FastifyInstance, deps: VoicesDeps): voi
   app.get(
     '/api/eleven-voices',
     { onRequest: guards.signedIn, schema: { tags, response: { 200: VoicesAnswerSchema } } },
-    async () => ({ voices: [...(await deps.gateway.speech.voices())] }),
+    async (request) => {
+      const voices = await deps.gateway.speech.voices();
+      return { voices: currentUser(request).isAdmin ? [...voices] : voices.map(withoutPrice) };
+    },
   );
 
   app.get(

@@ -5,7 +5,13 @@ import type { Player } from './use-player.ts';
 const LONG_JUMP_SECONDS = 10;
 const SHORT_JUMP_SECONDS = 5;
 
-/** The player's keys: Space and K, J and L, arrows, F, M, C, and 0 to 9 for tenths of the film. */
+/** The step of the volume keys. */
+const VOLUME_STEP = 0.1;
+
+/**
+ * The player's keys: Space and K, J and L, arrows, F, M, C, P for the small window, < and > for the speed, and 0 to 9 for
+ * tenths of the film.
+ */
 export function handlePlayerKey(event: KeyboardEvent, player: Player): void {
   if (event.ctrlKey || event.metaKey || event.altKey) {
     return;
@@ -17,8 +23,19 @@ export function handlePlayerKey(event: KeyboardEvent, player: Player): void {
   }
 }
 
+const CONTROLS = [HTMLButtonElement, HTMLInputElement];
+
+function volumeStep(by: number, { state, setVolume }: Player): () => void {
+  return () => {
+    setVolume((state.isMuted ? 0 : state.volume) + by);
+  };
+}
+
 function commandOf(event: KeyboardEvent, player: Player): (() => void) | null {
-  const isOnControl = event.target instanceof HTMLButtonElement || event.target instanceof HTMLInputElement;
+  const isOnControl = CONTROLS.some((control) => event.target instanceof control);
+  if (event.target instanceof HTMLSelectElement) {
+    return null;
+  }
   switch (event.key.toLowerCase()) {
     case ' ':
       // On a button Space presses that button.
@@ -41,6 +58,16 @@ function commandOf(event: KeyboardEvent, player: Player): (() => void) | null {
       return () => {
         player.seekBy(SHORT_JUMP_SECONDS);
       };
+    case 'arrowup':
+    case 'arrowdown':
+      return isOnControl ? null : volumeStep(event.key === 'ArrowUp' ? VOLUME_STEP : -VOLUME_STEP, player);
+    case '<':
+    case '>':
+      return () => {
+        player.stepSpeed(event.key === '>' ? 1 : -1);
+      };
+    case 'p':
+      return player.toggleSmallWindow;
     case 'f':
       return player.toggleFullscreen;
     case 'm':

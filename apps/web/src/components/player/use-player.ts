@@ -10,7 +10,15 @@ export interface Player {
   togglePlay: () => void;
   seekTo: (seconds: number) => void;
   seekBy: (seconds: number) => void;
+  playFrom: (seconds: number) => void;
   toggleMute: () => void;
+  /** 0 to 1. */
+  setVolume: (volume: number) => void;
+  setSpeed: (speed: number) => void;
+  /** The next speed up or down. */
+  stepSpeed: (by: 1 | -1) => void;
+  /** Null where the browser has no window of that kind. */
+  toggleSmallWindow: (() => void) | null;
   captions: Captions;
   toggleFullscreen: () => void;
 }
@@ -20,6 +28,9 @@ interface PlayerParts {
   stageRef: RefObject<HTMLDivElement | null>;
   player: Player;
 }
+
+/** Speeds to choose from, slowest first. */
+export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** A video element's state and the commands that controls and keys give it. */
 export function usePlayer(areCaptionsShown: boolean): PlayerParts {
@@ -53,9 +64,16 @@ export function usePlayer(areCaptionsShown: boolean): PlayerParts {
     seekBy: (seconds) => {
       seekTo((videoRef.current?.currentTime ?? 0) + seconds);
     },
+    playFrom: (seconds) => {
+      seekTo(seconds);
+      withVideo((video) => {
+        void video.play();
+      })();
+    },
     toggleMute: withVideo((video) => {
       video.muted = !video.muted;
     }),
+    ...soundAndSpeed(withVideo),
     toggleFullscreen: () => {
       void (document.fullscreenElement === null
         ? stageRef.current?.requestFullscreen()
@@ -63,4 +81,40 @@ export function usePlayer(areCaptionsShown: boolean): PlayerParts {
     },
   };
   return { videoRef, stageRef, player };
+}
+
+type WithVideo = (action: (video: HTMLVideoElement) => void) => () => void;
+
+function soundAndSpeed(
+  withVideo: WithVideo,
+): Pick<Player, 'setVolume' | 'setSpeed' | 'stepSpeed' | 'toggleSmallWindow'> {
+  return {
+    setVolume: (volume) => {
+      withVideo((video) => {
+        video.volume = Math.min(1, Math.max(0, volume));
+        video.muted = video.volume === 0;
+      })();
+    },
+    setSpeed: (speed) => {
+      withVideo((video) => {
+        video.playbackRate = speed;
+      })();
+    },
+    stepSpeed: (by) => {
+      withVideo((video) => {
+        const nearest = SPEEDS.findIndex((speed) => speed >= video.playbackRate);
+        video.playbackRate = SPEEDS[nearest + by] ?? video.playbackRate;
+      })();
+    },
+    toggleSmallWindow: document.pictureInPictureEnabled
+      ? withVideo((video) => {
+          const done =
+            document.pictureInPictureElement === video
+              ? document.exitPictureInPicture()
+              : video.requestPictureInPicture();
+          // A browser may refuse before it knows the film's size; then nothing happens.
+          done.catch(() => undefined);
+        })
+      : null,
+  };
 }

@@ -16,7 +16,7 @@ export function ChatStrip({ project }: { project: ProjectAnswer }) {
     <>
       <ol
         aria-label={projectLabels.messages}
-        className="mb-2 grid gap-1.5 rounded-card border border-line bg-surface px-3 py-2.5"
+        className="mt-6 grid gap-1.5 rounded-card border border-line bg-surface px-3 py-2.5"
       >
         {chatMessages(project).map((message) => (
           <li key={message.role} className="flex min-w-0 items-center gap-2.5">

@@ -16,6 +16,7 @@ import { absoluteUrl } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { draftOfProject } from './draft-of-project.ts';
+import { chaptersOf, FilmStrip } from './film-strip.tsx';
 import { FilmFacts } from './film-facts.tsx';
 import { filmFiles } from './film-files.ts';
 import type { MoveProject } from './move-project.ts';
@@ -36,6 +37,7 @@ export function FinishedFilm({ project, moveTo, onEditAgain }: FinishedFilmProps
     return null;
   }
   const film = files.film;
+  const chapters = chaptersOf(project);
 
   function makeUpright(): void {
     const { mode, draft } = draftOfProject(project);
@@ -48,12 +50,12 @@ export function FinishedFilm({ project, moveTo, onEditAgain }: FinishedFilmProps
 
   return (
     // As wide as lets the film and what can be done with it share the window.
-    <div className="relative mx-auto grid max-w-[clamp(640px,(100dvh-400px)*16/9,1056px)] gap-4 pt-6">
+    <div className="relative mx-auto grid max-w-[clamp(640px,(100dvh-400px)*16/9,1056px)] gap-3 pt-3">
       {project.poster_url !== null && (
         <img
           src={project.poster_url}
           alt=""
-          className="pointer-events-none absolute inset-x-0 top-6 aspect-video scale-105 opacity-30 blur-3xl max-sm:hidden"
+          className="pointer-events-none absolute inset-x-0 top-3 aspect-video scale-105 opacity-30 blur-3xl max-sm:hidden"
         />
       )}
       <FilmPlayer
@@ -65,6 +67,8 @@ export function FinishedFilm({ project, moveTo, onEditAgain }: FinishedFilmProps
         ratio={project.aspect_ratio}
         // Captions that are drawn into the picture already need no second set on top.
         areCaptionsShown={!project.subtitle}
+        chapters={chapters}
+        below={(player) => <FilmStrip project={project} chapters={chapters} player={player} />}
       />
       {/* Above the shadow that the player throws. */}
       <div className="relative z-2 flex flex-wrap items-center gap-2">

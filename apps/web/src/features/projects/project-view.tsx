@@ -36,8 +36,8 @@ export function ProjectView({ projectId }: { projectId: string }) {
       <WorkspaceHeader project={project} moveTo={moveTo} />
       {isLost && <ConnectionLost onReconnect={reconnect} />}
       <ConflictList />
-      <ChatStrip project={project} />
       <ProjectTabs project={project} moveTo={moveTo} />
+      <ChatStrip project={project} />
       <StartedNotice project={project} />
     </EditingProvider>
   );

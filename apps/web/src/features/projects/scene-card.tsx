@@ -13,6 +13,8 @@ import { FactList } from './fact-list.tsx';
 import { isFilm } from './is-film.ts';
 import { LipsyncChoice } from './lipsync-choice.tsx';
 import { SceneCharacter } from './scene-character.tsx';
+import { HearButton } from './hearing/hear-button.tsx';
+import { useHearing } from './hearing/hearing-context.ts';
 import { SceneVoice } from './scene-voice.tsx';
 
 interface SceneActions {
@@ -34,7 +36,9 @@ interface SceneCardProps {
 
 /** One scene of the storyboard. */
 export function SceneCard({ project, scene, actions }: SceneCardProps) {
-  const seconds = readingSeconds(scene.narration_script || scene.narration);
+  const hearing = useHearing();
+  const seconds =
+    hearing?.lengthOf(scene).seconds ?? readingSeconds(scene.narration_script || scene.narration);
   return (
     <article
       aria-label={labels.common.sceneTitle(scene.scene_number, scene.title)}
@@ -78,6 +82,7 @@ function CardFooter({
   const number = scene.scene_number;
   return (
     <footer className="flex flex-wrap items-center gap-1 border-t border-line py-2 pr-3 pl-4 max-sm:pl-2">
+      <HearButton scene={scene} />
       <SceneVoice
         scene={scene}
         language={project.language}

@@ -17,6 +17,8 @@ import { savedFields } from './revisions/use-undo.ts';
 import { SceneCharacter } from './scene-character.tsx';
 import { SceneField } from './scene-field.tsx';
 import { SceneFrame } from './scene-frame.tsx';
+import { HearButton } from './hearing/hear-button.tsx';
+import { useHearing } from './hearing/hearing-context.ts';
 import { SceneVoice } from './scene-voice.tsx';
 
 interface SceneEditorProps {
@@ -34,6 +36,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
     edit({ type: 'change', id: scene.id, change: changes });
   };
   const words = wordCount(scene.narration);
+  const length = useHearing()?.lengthOf(scene);
   return (
     <article
       {...savedFields}
@@ -66,7 +69,14 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
           </div>
           <SceneField
             label={projectLabels.film.narration}
-            note={sceneLabels.narrationLength(words, formatLength(readingSeconds(scene.narration)))}
+            note={
+              length?.isExact === true
+                ? sceneLabels.exactLength(formatLength(length.seconds))
+                : sceneLabels.narrationLength(
+                    words,
+                    formatLength(length?.seconds ?? readingSeconds(scene.narration)),
+                  )
+            }
             value={scene.narration}
             maximum={limits.text.narration}
             isFirst
@@ -106,6 +116,7 @@ export function SceneEditor({ project, scene, sceneCount, edit, onDone, onDelete
         </div>
       </div>
       <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5">
+        <HearButton scene={scene} />
         <SceneVoice
           scene={scene}
           language={project.language}

@@ -14,10 +14,11 @@ import { randomId } from '../../lib/random-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CharactersPanel } from './characters-panel.tsx';
+import { HearingProvider } from './hearing/hearing-provider.tsx';
+import { useHearing } from './hearing/hearing-context.ts';
 import { isFilm } from './is-film.ts';
 import type { MoveProject } from './move-project.ts';
 import { useConfirm } from './revisions/use-confirm.ts';
-import { readingSeconds } from './scene-edits.ts';
 import { SceneList } from './scene-list.tsx';
 import { ScenesBar } from './scenes-bar.tsx';
 import type { ProjectEditing } from './revisions/use-project-editing.ts';
@@ -68,56 +69,59 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
   }
 
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-5 pb-3.5 max-sm:pt-4">
-        <h2 className="text-20 tracking-[-.012em] whitespace-nowrap">{words.reviewScenes}</h2>
-        <span className="text-ink-3 max-sm:hidden">
-          {sceneLabels.lengthAtPace(formatLength(totalSeconds(scenes)))}
-        </span>
-        <span className="flex-1 max-sm:hidden" />
-        {canEdit && (
-          <>
-            <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={addScene}>
-              {sceneLabels.newScene}
-            </Button>
-          </>
-        )}
-      </div>
-      <div className={isFilm(project) ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_280px]' : undefined}>
-        <SceneList
-          project={project}
-          scenes={scenes}
-          edit={canEdit ? edit : null}
-          editedId={canEdit ? editedId : null}
-          onEdit={setEditedId}
-        />
-        {isFilm(project) && (
-          <div className="sticky top-4 self-start max-xl:hidden">
-            <CharactersPanel
-              project={project}
-              onUseEverywhere={
-                canEdit
-                  ? (url) => {
-                      edit({ type: 'use-character-everywhere', url });
-                    }
-                  : null
-              }
-            />
+    <HearingProvider project={project}>
+      {(speechButton) => (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-5 pb-3.5 max-sm:pt-4">
+            <h2 className="text-20 tracking-[-.012em] whitespace-nowrap">{words.reviewScenes}</h2>
+            <WholeLength scenes={scenes} />
+            <span className="flex-1 max-sm:hidden" />
+            {canEdit && (
+              <>
+                {speechButton}
+                <Button size="small" icon={<Plus size={16} aria-hidden="true" />} onClick={addScene}>
+                  {sceneLabels.newScene}
+                </Button>
+              </>
+            )}
           </div>
-        )}
-      </div>
-      <ScenesBar
-        project={project}
-        scenes={scenes}
-        isBusy={submit.isPending || isConfirming}
-        onCreateImages={() => {
-          void createImages();
-        }}
-        onShowImages={() => {
-          onShowTab('images');
-        }}
-      />
-    </>
+          <div className={isFilm(project) ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_280px]' : undefined}>
+            <SceneList
+              project={project}
+              scenes={scenes}
+              edit={canEdit ? edit : null}
+              editedId={canEdit ? editedId : null}
+              onEdit={setEditedId}
+            />
+            {isFilm(project) && (
+              <div className="sticky top-4 self-start max-xl:hidden">
+                <CharactersPanel
+                  project={project}
+                  onUseEverywhere={
+                    canEdit
+                      ? (url) => {
+                          edit({ type: 'use-character-everywhere', url });
+                        }
+                      : null
+                  }
+                />
+              </div>
+            )}
+          </div>
+          <ScenesBar
+            project={project}
+            scenes={scenes}
+            isBusy={submit.isPending || isConfirming}
+            onCreateImages={() => {
+              void createImages();
+            }}
+            onShowImages={() => {
+              onShowTab('images');
+            }}
+          />
+        </>
+      )}
+    </HearingProvider>
   );
 }
 
@@ -130,6 +134,15 @@ function isEditable(status: ProjectAnswer['status']): boolean {
   );
 }
 
-function totalSeconds(scenes: readonly Scene[]): number {
-  return scenes.reduce((sum, scene) => sum + readingSeconds(scene.narration_script || scene.narration), 0);
+/** How long it will be spoken: by what was heard, and by words for the rest. */
+function WholeLength({ scenes }: { scenes: readonly Scene[] }) {
+  const hearing = useHearing();
+  const lengths = scenes.flatMap((scene) => hearing?.lengthOf(scene) ?? []);
+  const shown = formatLength(lengths.reduce((sum, { seconds }) => sum + seconds, 0));
+  const isExact = lengths.length > 0 && lengths.every((length) => length.isExact || length.seconds === 0);
+  return (
+    <span className="text-ink-3 tabular-nums max-sm:hidden">
+      {isExact ? sceneLabels.exactLength(shown) : sceneLabels.lengthAtPace(shown)}
+    </span>
+  );
 }

@@ -33,8 +33,8 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const dialogs = useDialogs();
   const { cancel_credits: costToCancel } = project;
   return (
-    <header className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2">
-      <div className="flex min-w-0 max-sm:-order-2 max-sm:flex-1 max-sm:basis-[calc(100%-116px)]">
+    <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1">
+      <div className="flex min-w-0 max-sm:flex-1">
         <ProjectTitle />
       </div>
       <StatusChip project={project} />
@@ -80,7 +80,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       )}
       <IconButton
         label={labels.screen.views.documentation}
-        className="max-sm:-order-1"
+        className="max-sm:hidden"
         onClick={() => {
           dialogs.open('documentation');
         }}
@@ -90,7 +90,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       <Link
         to="/"
         search={{}}
-        className="button max-sm:-order-1 max-sm:w-12 max-sm:px-0!"
+        className="button max-sm:w-11 max-sm:px-0!"
         data-look="quiet"
         data-size="small"
       >

@@ -39,6 +39,14 @@ export const ShownSceneSchema = z.extend(SceneSchema, {
 });
 export type ShownScene = z.infer<typeof ShownSceneSchema>;
 
+/** A scene's place in the finished film. */
+export const FilmChapterSchema = z.object({
+  scene_number: z.int(),
+  start_seconds: z.number(),
+  end_seconds: z.number(),
+});
+export type FilmChapter = z.infer<typeof FilmChapterSchema>;
+
 /** GET /api/project/{id}. */
 export const ProjectAnswerSchema = z.object({
   project_id: z.string(),
@@ -79,6 +87,8 @@ export const ProjectAnswerSchema = z.object({
   poster_url: z.nullable(LinkSchema),
   /** WebVTT. */
   captions_url: z.nullable(LinkSchema),
+  /** Missing before the server has answered; empty without a film. */
+  chapters: z.optional(z.array(FilmChapterSchema)),
   created_at: MomentSchema,
 });
 export type ProjectAnswer = z.infer<typeof ProjectAnswerSchema>;

@@ -22,7 +22,7 @@ export function runMakeNarration(deps: StoriesDeps): JobHandler<StepTask> {
       { task, run },
       {
         place: { statuses: [projectStatus.GENERATING_VIDEO] },
-        perform: (claimed, call) => speak(deps, claimed, call),
+        perform: (claimed, call) => speakNarration(deps, claimed, call),
         settle: (tx, { project }) => settleMaterials(tx, deps, project),
         tryAgain: (tx, { project, step }, delaySeconds) =>
           enqueueStep(tx, deps.queue, { definition: makeNarration, project, step, delaySeconds }),
@@ -30,7 +30,11 @@ export function runMakeNarration(deps: StoriesDeps): JobHandler<StepTask> {
     );
 }
 
-async function speak(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall): Promise<MadeStep> {
+export async function speakNarration(
+  deps: StoriesDeps,
+  { step }: ClaimedStep,
+  call: StepCall,
+): Promise<MadeStep> {
   const spoken = await speakParts(deps.gateway.speech, NarrationInputSchema.parse(step.input), call);
   return {
     result: spoken.result,

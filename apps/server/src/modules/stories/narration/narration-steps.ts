@@ -1,7 +1,9 @@
+import { PronunciationSchema, usualSpeech } from '@kinora/contract/api';
 import { engineOf, languages } from '@kinora/contract/catalogue';
 import { versionOfVoice } from '@kinora/contract/voices';
 import { z } from 'zod';
 import type { WantedStep } from '../../projects/index.ts';
+import { occurringIn } from './respell.ts';
 import { shareDialogue } from './share-dialogue.ts';
 import type { StoredScene } from '../story-scene.ts';
 import type { StorySettings } from '../story-settings.ts';
@@ -15,10 +17,19 @@ const SpokenPartSchema = z.object({
   text: z.string(),
 });
 
+/** How it is spoken, where that is not the voices' own way. */
+const SpokenWaySchema = z.object({
+  pace: z.exactOptional(z.number()),
+  pauseSeconds: z.exactOptional(z.number()),
+  /** Words of the text that are said otherwise than they are written. */
+  said: z.exactOptional(z.array(PronunciationSchema)),
+});
+
 /** Everything a narration depends on. */
 export const NarrationInputSchema = z.object({
   parts: z.array(SpokenPartSchema).min(1),
   language: z.enum(languages),
+  ...SpokenWaySchema.shape,
 });
 export type NarrationInput = z.infer<typeof NarrationInputSchema>;
 
@@ -50,7 +61,10 @@ export const NarrationResultSchema = z.object({
 export type NarrationResult = z.infer<typeof NarrationResultSchema>;
 
 /** What a scene wants spoken; null when it has nothing to say. */
-export function narrationInput({ scene, turn }: StoredScene, settings: StorySettings): NarrationInput | null {
+export function narrationInput(
+  { scene, turn }: Pick<StoredScene, 'scene' | 'turn'>,
+  settings: StorySettings,
+): NarrationInput | null {
   const text = scene.narration_script;
   if (text === '') {
     return null;
@@ -68,6 +82,21 @@ export function narrationInput({ scene, turn }: StoredScene, settings: StorySett
       text: said,
     })),
     language,
+    ...spokenWay(lines.map((line) => line.text).join(' '), settings),
+  };
+}
+
+/** Nothing is said of what is usual: what was spoken before there was a choice is still the same narration. */
+function spokenWay(
+  text: string,
+  { speech = usualSpeech, language }: StorySettings,
+): z.infer<typeof SpokenWaySchema> {
+  const { pace, pause_seconds: pauseSeconds } = speech;
+  const said = occurringIn(text, speech.pronunciations, language);
+  return {
+    ...(pace === usualSpeech.pace ? {} : { pace }),
+    ...(pauseSeconds === usualSpeech.pause_seconds ? {} : { pauseSeconds }),
+    ...(said.length === 0 ? {} : { said }),
   };
 }
 

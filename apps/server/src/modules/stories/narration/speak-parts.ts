@@ -3,6 +3,7 @@ import { sampleRateHz, WavReader, WavWriter } from '@kinora/sound';
 import type { MadeBy, SpeechResult } from '@kinora/models';
 import type { Gateway } from '../../../gateway/index.ts';
 import type { StepCall } from '../../projects/index.ts';
+import { sayPart } from './say-part.ts';
 import type { NarrationInput, NarrationResult } from './narration-steps.ts';
 
 /** A breath between one speaker and the next. */
@@ -22,8 +23,8 @@ export async function speakParts(
   call: StepCall,
 ): Promise<SpokenNarration> {
   const spoken: SpeechResult[] = [];
-  for (const { text, voiceId } of input.parts) {
-    spoken.push(await speech.say({ text, voiceId, language: input.language }, call, call.paidFor));
+  for (const part of input.parts) {
+    spoken.push(await sayPart(speech, { part, input }, call));
   }
   const [first] = spoken;
   if (first === undefined) {
