@@ -91,31 +91,32 @@ function CardFooter({
         }}
       />
       {isFilm(project) && <FilmChoices scene={scene} onChange={actions.onChange} />}
-      <span className="flex-1" />
-      <IconButton
-        label={sceneLabels.moveUp(number)}
-        isDisabled={actions.isFirst}
-        onClick={() => {
-          actions.onMove(-1);
-        }}
-      >
-        <ArrowUp size={16} />
-      </IconButton>
-      <IconButton
-        label={sceneLabels.moveDown(number)}
-        isDisabled={actions.isLast}
-        onClick={() => {
-          actions.onMove(1);
-        }}
-      >
-        <ArrowDown size={16} />
-      </IconButton>
-      <IconButton label={sceneLabels.delete(number)} onClick={actions.onDelete}>
-        <Trash2 size={16} />
-      </IconButton>
-      <IconButton label={sceneLabels.edit(number)} onClick={actions.onEdit}>
-        <Pencil size={16} />
-      </IconButton>
+      <div className="ml-auto flex gap-1">
+        <IconButton
+          label={sceneLabels.moveUp(number)}
+          isDisabled={actions.isFirst}
+          onClick={() => {
+            actions.onMove(-1);
+          }}
+        >
+          <ArrowUp size={16} />
+        </IconButton>
+        <IconButton
+          label={sceneLabels.moveDown(number)}
+          isDisabled={actions.isLast}
+          onClick={() => {
+            actions.onMove(1);
+          }}
+        >
+          <ArrowDown size={16} />
+        </IconButton>
+        <IconButton label={sceneLabels.delete(number)} onClick={actions.onDelete}>
+          <Trash2 size={16} />
+        </IconButton>
+        <IconButton label={sceneLabels.edit(number)} onClick={actions.onEdit}>
+          <Pencil size={16} />
+        </IconButton>
+      </div>
     </footer>
   );
 }

@@ -34,7 +34,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const { cancel_credits: costToCancel } = project;
   return (
     <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1">
-      <div className="flex min-w-0 max-sm:flex-1">
+      <div className="flex min-w-0 max-sm:flex-[1_1_160px]">
         <ProjectTitle />
       </div>
       <StatusChip project={project} />

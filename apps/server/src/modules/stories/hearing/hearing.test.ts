@@ -103,7 +103,7 @@ describe('hearing a scene', () => {
     expect((await readNarrations(deps.database, owned)).speech.pause_seconds).toBe(1.5);
   });
 
-  it('MAKE-03 SEC-02 is for its owner, with a voice of the plan, and while nothing else is made', async () => {
+  it('MAKE-03 is for its owner, with a voice of the plan, and while nothing else is made', async () => {
     const { owned } = await written();
     const stranger = { ...owned, ownerId: await world.addUser() };
     await expect(ask(stranger, 'Hello.')).rejects.toMatchObject({ code: 'not-found' });

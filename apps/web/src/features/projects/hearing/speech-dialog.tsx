@@ -48,7 +48,7 @@ export function SpeechDialog({ project, speech, onClose }: SpeechDialogProps) {
 
   return (
     <Dialog title={words.title} width="small" onClose={onClose}>
-      <div className="grid gap-5 p-6 pt-4 max-sm:p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-6 pt-4 max-sm:p-4">
         <Slider
           label={words.pace}
           shown={words.paceValue(formatCreditCount(draft.pace))}
@@ -122,7 +122,7 @@ function WordList({
   onChange: (list: Pronunciation[]) => void;
 }) {
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="font-semibold">{words.words}</legend>
       <p className="text-12 text-ink-3">{words.wordsNote}</p>
       {list.map((one, index) => (
@@ -163,9 +163,10 @@ interface WordLineProps {
 
 function WordLine({ number, one, onChange, onRemove }: WordLineProps) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2">
       <div className="field min-w-0 flex-1">
         <input
+          className="w-full min-w-0"
           aria-label={words.wordOf(number)}
           placeholder={words.exampleWord}
           maxLength={limits.text.pronounced}
@@ -178,6 +179,7 @@ function WordLine({ number, one, onChange, onRemove }: WordLineProps) {
       </div>
       <div className="field min-w-0 flex-1">
         <input
+          className="w-full min-w-0"
           aria-label={words.saidOf(number)}
           placeholder={words.exampleSaid}
           maxLength={limits.text.pronunciation}
