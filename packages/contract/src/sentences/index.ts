@@ -1,1 +1,5 @@
+// Apart from the gathered ones: no screen asks for them, and they would be fetched with the first page.
+export { librarySentences } from './people/library.ts';
+export { mailSentences } from './people/mails.ts';
+export { messageSentences } from './people/messages.ts';
 export { sentences } from './sentences.ts';
