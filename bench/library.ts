@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { openDatabase } from '../apps/server/src/db/client.ts';
+import type { OpenDatabase } from '../apps/server/src/db/client.ts';
 import { readServerRecord, serverUrl } from '../apps/server/src/platform/postgres/running-server.ts';
 import { signUpFirst } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
@@ -22,7 +23,7 @@ const sentences = [
 ];
 
 /** Five thousand entries of one person: stories of ten scenes with files, and single pictures and clips. */
-async function seed(database: Client): Promise<void> {
+async function seed({ pool: database }: OpenDatabase): Promise<void> {
   const scenes = sentences.map((_, first) =>
     Array.from({ length: 10 }, (_, scene) => ({
       scene: { narration: `${sentences[(first + scene) % 6] ?? ''} `.repeat(4).trim() },
@@ -46,12 +47,10 @@ async function seed(database: Client): Promise<void> {
   await database.query('analyze');
 }
 
-async function databaseOf(dataFolder: string): Promise<Client> {
+async function databaseOf(dataFolder: string): Promise<OpenDatabase> {
   const record = await readServerRecord(join(dataFolder, 'database/postgres'));
   const password = (await readFile(join(dataFolder, 'secrets/database-password'), 'utf8')).trim();
-  const client = new Client({ connectionString: serverUrl(record?.port ?? 0, password, 'kinora') });
-  await client.connect();
-  return client;
+  return openDatabase(serverUrl(record?.port ?? 0, password, 'kinora'), { statementLimitMs: 60_000 });
 }
 
 /** Milliseconds of one read after the other, in order. */
@@ -84,7 +83,7 @@ export async function measureLibrary(): Promise<string[]> {
     const client = await signUpFirst(`http://127.0.0.1:${server.port}`);
     const database = await databaseOf(server.dataFolder);
     await seed(database);
-    await database.end();
+    await database.close();
     const rows: string[] = [];
     for (const [what, path] of looks) {
       const times = await timesOf(client, path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sentences } from '@kinora/contract/sentences';
+import { librarySentences } from '@kinora/contract/sentences';
+import { generationLabels } from '../apps/web/src/labels/generations.ts';
 import { ada, enter, expectNoBarriers } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,7 +67,7 @@ test('MAKE-11 entries are renamed, favoured, filed, duplicated, deleted and brou
   await page.getByRole('combobox', { name: 'Folder' }).selectOption({ label: 'All folders' });
 
   await choose(page, 'The vixen', 'Duplicate');
-  await expect(card(page, sentences.library.copyOf('The vixen'))).toBeVisible();
+  await expect(card(page, librarySentences.copyOf('The vixen'))).toBeVisible();
 
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('checkbox', { name: 'Select Terraced fields' }).check();
@@ -98,7 +99,7 @@ test('MAKE-11 on a phone an entry is deleted, found among the deleted and brough
   await card(page, 'Terraced fields').getByRole('button', { name: 'Delete Terraced fields' }).click();
   await expect(card(page, 'Terraced fields')).toHaveCount(0);
   await page.getByRole('button', { name: 'Deleted', exact: true }).click();
-  await expect(page.getByText(sentences.library.keptFor)).toBeVisible();
+  await expect(page.getByText(generationLabels.keptFor)).toBeVisible();
   await expectNoBarriers(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await card(page, 'Terraced fields').getByRole('button', { name: 'Bring Terraced fields back' }).click();

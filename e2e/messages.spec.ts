@@ -1,4 +1,5 @@
-import { sentences } from '@kinora/contract/sentences';
+import { messageSentences, sentences } from '@kinora/contract/sentences';
+import { accountLabels } from '../apps/web/src/labels/account.ts';
 import { ada, enter, expectNoBarriers } from './support/studio.ts';
 import type { Account } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +22,7 @@ test('MAKE-13 a forgotten password is asked for on a phone and set by the link i
   await expectNoBarriers(page);
   await page.getByLabel('Email').fill(nur.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText(sentences.account.linkKeptForAdmin)).toBeVisible();
+  await expect(page.getByText(messageSentences.linkKeptForAdmin)).toBeVisible();
   await expectNoBarriers(page);
 
   // Without a mail server it waits with the administrator.
@@ -69,7 +70,7 @@ test('MAKE-13 whoever has left the tab is told of a finished film in their langu
   await section
     .getByRole('combobox', { name: 'Language of the messages' })
     .selectOption({ label: 'Français' });
-  await expect(page.getByText(sentences.notification.saved)).toBeVisible();
+  await expect(page.getByText(accountLabels.messages.saved)).toBeVisible();
   await section.getByRole('checkbox', { name: 'By this browser' }).check();
   await expect(section.getByRole('checkbox', { name: 'By this browser' })).toBeChecked();
   await section.getByRole('checkbox', { name: 'By mail' }).check();

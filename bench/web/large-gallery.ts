@@ -1,10 +1,12 @@
-import type { GenerationItem } from '@kinora/contract/api';
+import type { LibraryAnswer, LibraryItem } from '@kinora/contract/api';
 import type { Browser } from 'playwright-core';
 import { countElements, forgetFrames } from './in-page.ts';
 import { openPage } from './journeys.ts';
 import { vitalsOf } from './vitals.ts';
 
 const ITEM_COUNT = 2_000;
+/** As the server answers them. */
+const PAGE = 60;
 /** Turns of the wheel, each a little less than a window, as fast as frames come. */
 const WHEEL_TURNS = 120;
 const WHEEL_PIXELS = 700;
@@ -27,7 +29,10 @@ export async function measureLargeGallery(
   cookie: string,
 ): Promise<GalleryFigures> {
   const page = await openPage(browser, origin, cookie);
-  await page.route('**/image/generations/all', (route) => route.fulfill({ json: { images: manyImages() } }));
+  const items = manyImages();
+  await page.route('**/api/library?*', (route) =>
+    route.fulfill({ json: pageOf(items, new URL(route.request().url()).searchParams.get('after') ?? '') }),
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const heapMegabytes = async (): Promise<number> => {
@@ -60,18 +65,31 @@ export async function measureLargeGallery(
   return figures;
 }
 
-function manyImages(): GenerationItem[] {
+function pageOf(items: LibraryItem[], after: string): LibraryAnswer {
+  const from = Number(after);
+  const next = from + PAGE < items.length ? String(from + PAGE) : null;
+  const counts = { stories: 0, videos: 0, images: items.length, animations: 0 };
+  return { items: items.slice(from, from + PAGE), next, counts };
+}
+
+function manyImages(): LibraryItem[] {
   return Array.from({ length: ITEM_COUNT }, (_, index) => ({
     id: `image-${index}`,
+    kind: 'images',
     prompt: `Picture ${index + 1}`,
     title: `Picture ${index + 1}`,
+    status: 'COMPLETE',
     // Addresses of their own, so that none comes from the browser's memory of another.
     result_url: `/engines/engine_ghibli.webp?${index}`,
     session_id: 'gallery',
-    googleDriveId: `image-${index}`,
-    type: 'image',
     poster_url: null,
     created_at: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
+    duration_seconds: null,
+    bytes: 250_000,
+    is_favourite: false,
+    folder_id: null,
+    removed_at: null,
+    excerpt: null,
     made_by: null,
   }));
 }

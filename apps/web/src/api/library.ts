@@ -23,9 +23,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { meQuery } from './get-me.ts';
+import { libraryKey } from './library-key.ts';
 import { request } from './request.ts';
-
-export const libraryKey = ['library'] as const;
 
 /** Which entries are looked at, and in which order. */
 export interface LibraryLook {

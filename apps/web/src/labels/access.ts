@@ -29,4 +29,6 @@ export const accessLabels = {
   creditsUsedUp: 'Your credits are used up. Leave your name and we write when more can be had.',
   studioComing:
     'Coming Soon: a studio in which agents plan, write and cut with you. Leave your name and we write when it opens.',
+  forgottenExplained:
+    'Tell us the address of your account, and a link comes by mail with which you set a new password within an hour.',
 } as const;

@@ -27,4 +27,12 @@ export const accountLabels = {
   delete: 'Delete account',
   keep: 'Keep my account',
   deleteEverything: 'Delete everything',
+  messages: {
+    explained: 'One message a film, when it is finished, with a link to it.',
+    blocked: 'This browser blocks messages from Kinora. Allow them in its settings for this page.',
+    unsupported: 'This browser shows no messages.',
+    browserOn: 'This browser tells you when a film is done, while Kinora is open in a tab.',
+    noMailServer: 'This Kinora sends no mail: ask the person who runs it.',
+    saved: 'Saved',
+  },
 } as const;

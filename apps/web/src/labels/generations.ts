@@ -56,4 +56,16 @@ export const generationLabels = {
   firstImage: 'Generate your first image',
   openAnimate: 'Open Animate',
   noPictureYet: 'No picture yet',
+  folderRemoved: 'The folder is gone; what lay in it stays in your library.',
+  removed: (count: number) => (count === 1 ? 'Deleted' : `${count} entries deleted`),
+  restored: (count: number) => (count === 1 ? 'Brought back' : `${count} entries brought back`),
+  duplicated: (count: number) =>
+    count === 1 ? 'Duplicated, at no cost' : `${count} entries duplicated, at no cost`,
+  moved: (count: number) => (count === 1 ? 'Moved' : `${count} entries moved`),
+  keptFor:
+    'What is deleted can be brought back for 30 days, what was never paid for about 20 hours. Then its files go.',
+  nothingFound: (words: string) => `Nothing here holds “${words}”.`,
+  emptyFolder: 'Nothing lies in this folder yet.',
+  noFavourites: 'No favourites yet.',
+  nothingDeleted: 'Nothing is waiting to be forgotten.',
 } as const;

@@ -76,12 +76,13 @@ describe('labels', () => {
     );
   });
 
-  it('the four tabs of Your Generations are named as the product names them', () => {
+  it('the tabs of Your Generations are named as the product names them, and one holds everything', () => {
     expect(Object.values(screen.generations)).toEqual([
       'Your Stories',
       'Your Videos',
       'Your Images',
       'Animate Results',
+      'Everything',
     ]);
   });
 

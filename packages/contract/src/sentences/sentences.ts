@@ -10,11 +10,8 @@ import { failureSentences } from './failures.ts';
 import { fieldSentences } from './fields.ts';
 import { generationSentences } from './generations.ts';
 import { jobSentences } from './jobs.ts';
-import { librarySentences } from './people/library.ts';
-import { mailSentences } from './people/mails.ts';
 import { mediaServiceSentences } from './makers/media-service.ts';
 import { movementReasons, movementSentences } from './people/movements.ts';
-import { notificationSentences } from './people/notifications.ts';
 import { paidSentences } from './paid.ts';
 import { jobStatusLabels, projectNotices, projectProgress, projectStatusLabels } from './projects.ts';
 import { readinessSentences } from './readiness.ts';
@@ -44,13 +41,10 @@ export const sentences = {
   generation: generationSentences,
   job: jobSentences,
   jobStatus: jobStatusLabels,
-  library: librarySentences,
-  mail: mailSentences,
   mediaService: mediaServiceSentences,
   movement: movementSentences,
   movementReason: movementReasons,
   notice: projectNotices,
-  notification: notificationSentences,
   paid: paidSentences,
   projectProgress,
   projectStatus: projectStatusLabels,

@@ -1,5 +1,5 @@
 import { AdminCapabilitiesAnswerSchema } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { mailSentences, sentences } from '@kinora/contract/sentences';
 import type { AdminCapability, Capability } from '@kinora/contract/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '@kinora/models';
@@ -74,7 +74,7 @@ describe('the test of a capability', () => {
       is_working: true,
       sentence: sentences.admin.checked.mail('admin@example.org'),
     });
-    expect(smtp.taken.join('')).toContain(sentences.mail.test.subject);
+    expect(smtp.taken.join('')).toContain(mailSentences.test.subject);
   });
 
   it('asks a paid service whether it takes the key, and buys nothing', async () => {

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { mailSentences, sentences } from '@kinora/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { ProviderCall } from '@kinora/models';
@@ -123,7 +123,7 @@ async function tryMail({ database, mailServer, adminEmail }: CheckDeps, task: Ch
   if (mailServer === null || to === undefined) {
     throw new Error(checkImpossible);
   }
-  await mailServer.send({ to, ...sentences.mail.test });
+  await mailServer.send({ to, ...mailSentences.test });
   return checked.mail(to);
 }
 

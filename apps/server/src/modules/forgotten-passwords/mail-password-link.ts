@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { messageSentences } from '@kinora/contract/sentences';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -38,7 +38,7 @@ async function mailLink(
   await database.transaction(async (tx) => {
     const link = await createMailedLink(tx, { email, now });
     if (link !== null) {
-      const mail = sentences.mail.passwordLink(new URL(link.path, publicUrl).href);
+      const mail = messageSentences.passwordLink(new URL(link.path, publicUrl).href);
       await postMail(tx, queue, { ...mail, id: `password:${wishId}`, to: email, isSecret: true, now });
     }
   });

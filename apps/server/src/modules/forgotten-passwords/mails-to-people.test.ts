@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sentences } from '@kinora/contract/sentences';
+import { messageSentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     const known = await forgot('ADA@example.org ');
     const unknown = await forgot('nobody@example.org');
     expect([known.statusCode, unknown.statusCode]).toEqual([202, 202]);
-    expect(known.json()).toEqual({ message: sentences.account.linkOnItsWay });
+    expect(known.json()).toEqual({ message: messageSentences.linkOnItsWay });
     expect(unknown.json()).toEqual(known.json());
     const [mail] = await sent(1);
     const token = /\/new-password#(?<token>[\w-]{43})/u.exec(textOf(mail))?.groups?.['token'] ?? '';
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
       await delay(20);
       [kept] = await database.select().from(mails);
     }
-    expect(kept).toMatchObject({ to: emailOf('Ada'), text: sentences.mail.secretSent });
+    expect(kept).toMatchObject({ to: emailOf('Ada'), text: messageSentences.secretSent });
   });
 
   it('MAKE-13 is asked for so often and no more, known or not', async () => {

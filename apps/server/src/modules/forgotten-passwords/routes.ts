@@ -1,5 +1,5 @@
 import { AcceptedAnswerSchema, ForgotPasswordPayloadSchema } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { messageSentences } from '@kinora/contract/sentences';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/client.ts';
@@ -32,7 +32,7 @@ export function registerForgottenPasswords(instance: FastifyInstance, deps: Forg
     },
     async (request, reply) => {
       await wishForLink(deps, { email: request.body.email, address: visitOf(request).address });
-      const { linkOnItsWay, linkKeptForAdmin } = sentences.account;
+      const { linkOnItsWay, linkKeptForAdmin } = messageSentences;
       return reply.status(202).send({ message: deps.hasMailServer ? linkOnItsWay : linkKeptForAdmin });
     },
   );

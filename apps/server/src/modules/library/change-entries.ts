@@ -1,5 +1,5 @@
 import type { LibraryAction, LibraryChangeAnswer } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { librarySentences, sentences } from '@kinora/contract/sentences';
 import { isWorking } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -74,7 +74,7 @@ async function changeEntry(
 /** What is deleted twice is kept from the first time. @throws AppError `conflict` for what is being made */
 function removal({ status, deletedAt }: Project, now: Date): { deletedAt: Date } {
   if (isWorking(status)) {
-    throw new AppError('conflict', { detail: sentences.library.stillMade });
+    throw new AppError('conflict', { detail: librarySentences.stillMade });
   }
   return { deletedAt: deletedAt ?? now };
 }

@@ -1,5 +1,5 @@
 import { limits } from '@kinora/contract/limits';
-import { sentences } from '@kinora/contract/sentences';
+import { librarySentences } from '@kinora/contract/sentences';
 import { isWorking } from '@kinora/contract/statuses';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
@@ -33,7 +33,7 @@ export async function duplicateProject(
     throw new AppError('not-found');
   }
   if (isWorking(original.status)) {
-    throw new AppError('conflict', { detail: sentences.library.copyWhileMade });
+    throw new AppError('conflict', { detail: librarySentences.copyWhileMade });
   }
   const now = clock.now();
   const copy = copyOf(original, { id: ids.next(), sessionId: ids.next(), now });
@@ -75,7 +75,7 @@ function copyOf(
 }
 
 function titleOfCopy(title: string): string {
-  return [...sentences.library.copyOf(title)].slice(0, limits.text.title).join('');
+  return [...librarySentences.copyOf(title)].slice(0, limits.text.title).join('');
 }
 
 async function copySteps(

@@ -1,6 +1,6 @@
 import type { LibraryFolder } from '@kinora/contract/api';
 import { limits } from '@kinora/contract/limits';
-import { sentences } from '@kinora/contract/sentences';
+import { librarySentences } from '@kinora/contract/sentences';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { libraryFolders, projects, users } from '../../db/schema/index.ts';
@@ -37,7 +37,7 @@ export async function createFolder(
     // Of two that come at once one waits: the count is right.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
     if ((await tx.$count(libraryFolders, eq(libraryFolders.ownerId, ownerId))) >= limits.counts.folders) {
-      throw new AppError('conflict', { detail: sentences.library.tooManyFolders(limits.counts.folders) });
+      throw new AppError('conflict', { detail: librarySentences.tooManyFolders(limits.counts.folders) });
     }
     const id = ids.next();
     const made = await tx
@@ -101,6 +101,6 @@ export async function requireOwnFolder(
 
 function requireMade(made: readonly unknown[]): void {
   if (made.length === 0) {
-    throw new AppError('conflict', { detail: sentences.library.folderTaken });
+    throw new AppError('conflict', { detail: librarySentences.folderTaken });
   }
 }

@@ -8,7 +8,7 @@ import {
   StartAnswerSchema,
 } from '@kinora/contract/api';
 import type { LibraryAnswer, LibraryAction } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { librarySentences, sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -214,7 +214,7 @@ describe('entries', () => {
     const again = await app.send('POST', '/api/library/folders', { cookie: ann, payload: name });
     expect([again.statusCode, again.json<{ detail: string }>().detail]).toEqual([
       409,
-      sentences.library.folderTaken,
+      librarySentences.folderTaken,
     ]);
     await change('move', [one, two], { folder_id: folder });
     expect(idsOf(await list(`folder=${folder}&sort=title&direction=up`))).toEqual([one, two]);
@@ -267,7 +267,7 @@ describe('entries', () => {
 
   it('MAKE-11 that are being made are not deleted', async () => {
     const [id = ''] = await seed([{ mode: 'stories', status: projectStatus.GENERATING_SCENES }]);
-    const refusal = { id, sentence: sentences.library.stillMade };
+    const refusal = { id, sentence: librarySentences.stillMade };
     expect(await change('remove', [id, filmId])).toEqual({ ids: [filmId], refused: [refusal] });
     await change('restore', [filmId]);
   });
@@ -278,7 +278,7 @@ describe('entries', () => {
     const copyId = ids[0] ?? '';
     expect(await world.balance(annId)).toEqual(before);
     const copy = await app.rested(ann, copyId);
-    expect(copy).toMatchObject({ status: 'COMPLETE', title: sentences.library.copyOf(film.title) });
+    expect(copy).toMatchObject({ status: 'COMPLETE', title: librarySentences.copyOf(film.title) });
     expect([copy.final_links, copy.scenes]).toEqual([film.final_links, film.scenes]);
     expect(copy.session_id).not.toBe(film.session_id);
     expect(await change('duplicate', [filmId], { cookie: bob })).toMatchObject({ ids: [] });

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { messageSentences } from '@kinora/contract/sentences';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -49,7 +49,7 @@ function runSendMail({ database, clock, server }: SendDeps): JobHandler<MailTask
       log.warn({ err: error, mailId }, 'A mail could not be sent');
       throw error;
     }
-    const forgotten = mail.isSecret ? { text: sentences.mail.secretSent } : {};
+    const forgotten = mail.isSecret ? { text: messageSentences.secretSent } : {};
     await database
       .update(mails)
       .set({ sentAt: clock.now(), ...forgotten })

@@ -1,5 +1,5 @@
 import { storyModes } from '@kinora/contract/catalogue';
-import { sentences } from '@kinora/contract/sentences';
+import { messageSentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -56,7 +56,7 @@ export async function tellWhenDone({ database, queue, clock, publicUrl }: TellDe
     );
   for (const film of done) {
     const link = new URL(`/?session=${encodeURIComponent(film.sessionId)}`, publicUrl).href;
-    const mail = sentences.notification.mail(LanguageSchema.parse(film.language), { film: film.title, link });
+    const mail = messageSentences.mail(LanguageSchema.parse(film.language), { film: film.title, link });
     await database.transaction((tx) =>
       postMail(tx, queue, { ...mail, id: `film-done:${film.id}`, to: film.to, now }),
     );

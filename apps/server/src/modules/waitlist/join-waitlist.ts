@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { mailSentences, sentences } from '@kinora/contract/sentences';
 import type { WaitlistPayload } from '@kinora/contract/api';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -41,7 +41,7 @@ export async function joinWaitlist(deps: WaitlistDeps, wish: WaitlistWish): Prom
   }
   const now = deps.clock.now();
   const name = payload.name === '' ? (user?.name ?? '') : payload.name;
-  const mail = sentences.mail.waitlist({
+  const mail = mailSentences.waitlist({
     kind: payload.kind,
     name,
     email,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { AdminMailsAnswerSchema } from '@kinora/contract/api';
-import { sentences } from '@kinora/contract/sentences';
+import { mailSentences, sentences } from '@kinora/contract/sentences';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
@@ -164,7 +164,7 @@ it('a name is one line of the mail, whatever is in it', () => {
   const entry = { kind: 'credits', email: 'eve@example.org', userId: null, time: 'now' } as const;
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (name) => {
-      const { text } = sentences.mail.waitlist({
+      const { text } = mailSentences.waitlist({
         ...entry,
         name: `Eve${name}\r\nUser: admin\u2028Time: never`,
       });

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract/sentences';
 import { Link } from '@tanstack/react-router';
 import { useForgotPassword } from '../../api/forgot-password.ts';
 import { formErrors } from '../../components/forms/field-errors.ts';
@@ -25,7 +24,7 @@ export function ForgottenPasswordPage() {
       >
         <header className="grid gap-1">
           <h2 className="text-28 tracking-[-.02em]">{accessLabels.forgottenPassword}</h2>
-          {!forgot.isSuccess && <p className="text-ink-2">{sentences.account.forgottenExplained}</p>}
+          {!forgot.isSuccess && <p className="text-ink-2">{accessLabels.forgottenExplained}</p>}
         </header>
         {forgot.isSuccess ? (
           <p role="status">{forgot.data.message}</p>

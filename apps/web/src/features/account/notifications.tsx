@@ -1,6 +1,5 @@
 import { languageDetails, languages } from '@kinora/contract/catalogue';
 import type { Language } from '@kinora/contract/catalogue';
-import { sentences } from '@kinora/contract/sentences';
 import type { MeAnswer, NotificationChoicePayload } from '@kinora/contract/api';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +26,7 @@ export function Notifications({ me }: { me: MeAnswer }) {
   const save = (choice: NotificationChoicePayload) => {
     choose.mutate(choice, {
       onSuccess: () => {
-        void notify({ text: sentences.notification.saved, tone: 'good' });
+        void notify({ text: accountLabels.messages.saved, tone: 'good' });
       },
       onError: (error) => {
         void notify({ text: failureText(error, (reason) => reason), tone: 'bad' });
@@ -35,6 +34,7 @@ export function Notifications({ me }: { me: MeAnswer }) {
     });
   };
   const turnBrowser = async (isWanted: boolean, language: Language) => {
+    setIsBrowserOn(isWanted);
     const isAllowed = isWanted && (await askForMessages()) === 'granted';
     writeMessages(browserStorage(), me.id, isAllowed ? language : null);
     setIsBrowserOn(isAllowed);
@@ -43,14 +43,14 @@ export function Notifications({ me }: { me: MeAnswer }) {
     }
   };
   return (
-    <AccountSection title={accountLabels.notifications} note={sentences.notification.explained}>
+    <AccountSection title={accountLabels.notifications} note={accountLabels.messages.explained}>
       {kept === undefined ? (
         <Skeleton className="h-24" />
       ) : (
         <div className="grid gap-4">
           <Switch
             label={accountLabels.byBrowser}
-            note={sentences.notification.browserOn}
+            note={accountLabels.messages.browserOn}
             isOn={isBrowserOn}
             onChange={(isWanted) => {
               void turnBrowser(isWanted, kept.language);
@@ -58,8 +58,9 @@ export function Notifications({ me }: { me: MeAnswer }) {
           />
           <Switch
             label={accountLabels.byMail}
-            note={kept.has_mail_server ? me.email : sentences.notification.noMailServer}
-            isOn={kept.by_mail}
+            note={kept.has_mail_server ? me.email : accountLabels.messages.noMailServer}
+            // What was pressed is seen at once; a refusal takes it back.
+            isOn={choose.isPending ? choose.variables.by_mail : kept.by_mail}
             onChange={(isWanted) => {
               save({ by_mail: isWanted, language: kept.language });
             }}
@@ -90,8 +91,8 @@ function isOn(accountId: string): boolean {
 
 function whyNot(): string {
   return messagePermission() === 'unsupported'
-    ? sentences.notification.unsupported
-    : sentences.notification.blocked;
+    ? accountLabels.messages.unsupported
+    : accountLabels.messages.blocked;
 }
 
 interface SwitchProps {

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract/sentences';
 import type { LibraryItem } from '@kinora/contract/api';
 import { useState } from 'react';
 import type { LibraryPages } from '../../api/library.ts';
@@ -48,7 +47,7 @@ export function LibraryPanel({ tab, library, search, filter, onFilter }: Library
           setSelected(isSelecting ? [] : null);
         }}
       />
-      {filter.removed && <p className="-mt-2 mb-5 text-12 text-ink-3">{sentences.library.keptFor}</p>}
+      {filter.removed && <p className="-mt-2 mb-5 text-12 text-ink-3">{generationLabels.keptFor}</p>}
       {library.isLoading && <SkeletonGrid count={6} className={GRID_CLASS} />}
       {!library.isLoading && items.length === 0 && <NothingHere tab={tab} search={search} filter={filter} />}
       <LibraryGrid
@@ -124,13 +123,13 @@ function NothingHere({ tab, search, filter }: Pick<LibraryPanelProps, 'tab' | 's
 
 function reasonFor(search: string, { folder, favourites, removed }: Filter): string | null {
   if (search !== '') {
-    return sentences.library.nothingFound(search);
+    return generationLabels.nothingFound(search);
   }
   if (removed) {
-    return sentences.library.nothingDeleted;
+    return generationLabels.nothingDeleted;
   }
   if (favourites) {
-    return sentences.library.noFavourites;
+    return generationLabels.noFavourites;
   }
-  return folder === null ? null : sentences.library.emptyFolder;
+  return folder === null ? null : generationLabels.emptyFolder;
 }

@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract/sentences';
 import { ArrowUpDown, CheckCheck, Folder, FolderPlus, FolderX, PencilLine, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFolders, useRemoveFolder } from '../../api/library.ts';
@@ -116,7 +115,7 @@ function FolderChips({ filter, onFilter }: Pick<LibraryToolbarProps, 'filter' | 
               remove.mutate(open.id, {
                 onSuccess: () => {
                   onFilter({ folder: null });
-                  void notify({ text: sentences.library.folderRemoved });
+                  void notify({ text: generationLabels.folderRemoved });
                 },
               });
             }}

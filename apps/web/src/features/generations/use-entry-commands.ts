@@ -1,4 +1,3 @@
-import { sentences } from '@kinora/contract/sentences';
 import type { LibraryChangePayload, LibraryItem } from '@kinora/contract/api';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -6,6 +5,7 @@ import { failureText } from '../../api/api-error.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
 import { useChangeEntries } from '../../api/library.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
+import { generationLabels } from '../../labels/generations.ts';
 import { labels } from '../../labels/index.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readDraft } from '../../lib/drafts.ts';
@@ -35,14 +35,14 @@ export function useEntryCommands(): { commands: EntryCommands; removedIds: reado
   const run = useChanges(show);
   const restore = (ids: readonly string[]) => {
     undoRef.current = null;
-    run({ action: 'restore', ids: [...ids] }, { said: sentences.library.restored });
+    run({ action: 'restore', ids: [...ids] }, { said: generationLabels.restored });
     show(ids);
   };
   const commands: EntryCommands = {
     ...fills,
     remove: (ids) => {
       setRemovedIds((hidden) => [...hidden, ...ids]);
-      run({ action: 'remove', ids: [...ids] }, { said: sentences.library.deleted, undo: restore });
+      run({ action: 'remove', ids: [...ids] }, { said: generationLabels.removed, undo: restore });
       undoRef.current = () => {
         restore(ids);
       };
@@ -52,10 +52,10 @@ export function useEntryCommands(): { commands: EntryCommands; removedIds: reado
       run({ action: isFavourite ? 'favourite' : 'unfavourite', ids: [...ids] }, {});
     },
     duplicate: (ids) => {
-      run({ action: 'duplicate', ids: [...ids] }, { said: sentences.library.duplicated });
+      run({ action: 'duplicate', ids: [...ids] }, { said: generationLabels.duplicated });
     },
     move: (ids, folderId) => {
-      run({ action: 'move', ids: [...ids], folder_id: folderId }, { said: sentences.library.moved });
+      run({ action: 'move', ids: [...ids], folder_id: folderId }, { said: generationLabels.moved });
     },
   };
   return { commands, removedIds };

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { sentences } from '@kinora/contract/sentences';
+import { messageSentences, sentences } from '@kinora/contract/sentences';
 import { useEffect, useRef } from 'react';
 import { useLegacyJob } from '../../api/get-legacy-job.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
@@ -41,7 +41,7 @@ export function StoryWatcher({ job, isHere = false }: StoryWatcherProps) {
       void navigate({ to: '/', search: { session: job.sessionId } });
     };
     if (!isFailed && language !== null) {
-      showMessage({ ...sentences.notification.done(language, job.title), tag: job.id, onOpen: show });
+      showMessage({ ...messageSentences.done(language, job.title), tag: job.id, onOpen: show });
     }
     if (isHere) {
       return;

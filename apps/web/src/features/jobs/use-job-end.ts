@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { sentences } from '@kinora/contract/sentences';
 import { useEffect, useRef } from 'react';
 import { meQuery } from '../../api/get-me.ts';
-import { libraryKey } from '../../api/library.ts';
+import { libraryKey } from '../../api/library-key.ts';
 import { useForgetPendingJob } from '../../api/pending-jobs.ts';
 import { jobLabels } from '../../labels/jobs.ts';
 import type { PendingJob, PendingJobKind } from '../../lib/pending-jobs.ts';

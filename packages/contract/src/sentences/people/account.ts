@@ -34,12 +34,6 @@ export const accountSentences = {
   passwordChanged: 'Your password is changed, and every other device is signed out.',
   passwordNote: 'Every other device is signed out when the password changes.',
   forgottenPassword: 'Forgotten your password?',
-  forgottenExplained:
-    'Tell us the address of your account, and a link comes by mail with which you set a new password within an hour.',
-  linkOnItsWay:
-    'If there is an account with this address, a mail with a link is on its way. Look among the unwanted ones, too.',
-  linkKeptForAdmin:
-    'This Kinora sends no mail. If there is an account with this address, a link waits with the person who runs it: ask them for it.',
   badPasswordLink:
     'This link does not work, or not any more. Ask for a new one where you sign in, or the person who runs this Kinora.',
   passwordSet: 'Your new password is set, and every device is signed out. Sign in with it.',

@@ -18,16 +18,6 @@ export const mailSentences = {
       `Time: ${entry.time}`,
     ].join('\n'),
   }),
-  /** Its text goes when it was sent: it opens an account. */
-  passwordLink: (link: string) => ({
-    subject: 'A new password for Kinora',
-    text: [
-      'Somebody, probably you, has asked for a new password for this address. This link sets one, once, within an hour:',
-      link,
-      'Every device is signed out then. If it was not you, nothing has to be done: your password stays as it is.',
-    ].join('\n\n'),
-  }),
-  secretSent: 'Sent. Its text held a link that opens an account, and is not kept.',
   test: {
     subject: 'Kinora can send mails',
     text: 'An administrator has tested the mail server of this installation. Nothing has to be done.',

@@ -20,11 +20,7 @@ export async function purgeRemovedProjects(deps: Pick<PipelineDeps, 'database' |
     and(
       or(
         lt(projects.deletedAt, before(KEPT_MS)),
-        and(
-          lt(projects.deletedAt, before(UNPAID_KEPT_MS)),
-          isNull(projects.paidAt),
-          isNull(projects.holdId),
-        ),
+        and(lt(projects.deletedAt, before(UNPAID_KEPT_MS)), isNull(projects.paidAt), isNull(projects.holdId)),
       ),
       inArray(projects.status, [...restingStatuses]),
     ),

@@ -41,18 +41,30 @@ const messages: Readonly<Record<Language, DoneMessage>> = {
   },
 };
 
-/** Words about being told that a film is done. */
-export const notificationSentences = {
-  explained: 'One message a film, when it is finished, with a link to it.',
-  blocked: 'This browser blocks messages from Kinora. Allow them in its settings for this page.',
-  unsupported: 'This browser shows no messages.',
-  browserOn: 'This browser tells you when a film is done, while Kinora is open in a tab.',
-  noMailServer: 'This Kinora sends no mail: ask the person who runs it.',
-  saved: 'Saved',
+/**
+ * What is written to people by mail, and by their browser while nobody looks at the page. Not gathered with the other
+ * sentences: no screen shows them, and six languages of them would be fetched with the first page.
+ */
+export const messageSentences = {
   /** On the screen of whoever has it open. */
   done: (language: Language, film: string) => ({ title: messages[language].title, body: oneLine(film) }),
   mail: (language: Language, { film, link }: { film: string; link: string }) => ({
     subject: messages[language].title,
     text: [messages[language].text(oneLine(film)), link, messages[language].whyMail].join('\n\n'),
   }),
+  /** Its text goes when it was sent: it opens an account. */
+  passwordLink: (link: string) => ({
+    subject: 'A new password for Kinora',
+    text: [
+      'Somebody, probably you, has asked for a new password for this address. This link sets one, once, within an hour:',
+      link,
+      'Every device is signed out then. If it was not you, nothing has to be done: your password stays as it is.',
+    ].join('\n\n'),
+  }),
+  secretSent: 'Sent. Its text held a link that opens an account, and is not kept.',
+  /** The answers to who asks for it. */
+  linkOnItsWay:
+    'If there is an account with this address, a mail with a link is on its way. Look among the unwanted ones, too.',
+  linkKeptForAdmin:
+    'This Kinora sends no mail. If there is an account with this address, a link waits with the person who runs it: ask them for it.',
 } as const;
