@@ -13,7 +13,7 @@ export const revisionLabels = {
   loadingHistory: 'Loading the history',
   noHistory: 'Nothing was changed yet.',
   goBackHere: 'Go back to here',
-  goBackTo: (moment: string) => `Go back to ${moment}`,
+  goBackTo: (what: string, moment: string) => `Go back to here: ${what}, ${moment}`,
   wentBack: 'Went back. Undo takes it back.',
   you: 'You',
   youElsewhere: 'You, in another window',

@@ -28,7 +28,8 @@ export { ensureHold, payHold, priceCredits, readCharges, readExpiry } from './pr
 export { purgeRemovedProjects } from './housekeeping/purge-removed-projects.ts';
 export { refuseFor } from './refuse-for.ts';
 export { releaseRestingHolds } from './housekeeping/release-resting-holds.ts';
-export { recordRevision, StoredChangesSchema, type NewRevision } from './revisions/record-revision.ts';
+export { recordRevision, type NewRevision } from './revisions/record-revision.ts';
+export { StoredChangesSchema } from './revisions/stored-changes.ts';
 export { readUndoStack } from './revisions/undo-stack.ts';
 export { renameProject, RenameProjectPayloadSchema } from './rename-project.ts';
 export { stepMeasures } from './steps/step-measures.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRevisions, projects, users } from '../../../db/schema/index.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { actsToJoin, pruneRevisions } from './prune-revisions.ts';
-import { StoredChangesSchema } from './record-revision.ts';
+import { StoredChangesSchema } from './stored-changes.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { composeChanges } from '@kinora/contract/revisions';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { projectRevisions } from '../../../db/schema/revisions.ts';
-import { StoredChangesSchema } from './record-revision.ts';
+import { StoredChangesSchema } from './stored-changes.ts';
 
 /** Acts of a project that are kept one by one. */
 export const KEPT_REVISIONS = 500;

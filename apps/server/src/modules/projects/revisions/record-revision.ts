@@ -1,14 +1,12 @@
-import { ChangeSchema, changeKey, composeChanges } from '@kinora/contract/revisions';
+import { changeKey, composeChanges } from '@kinora/contract/revisions';
 import type { RevisionKind } from '@kinora/contract/api';
 import type { Change } from '@kinora/contract/revisions';
 import { and, desc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Transaction } from '../../../db/client.ts';
 import { projectRevisions } from '../../../db/schema/revisions.ts';
 import type { Project } from '../project.ts';
 import { pruneRevisions } from './prune-revisions.ts';
-
-export const StoredChangesSchema = z.array(ChangeSchema);
+import { StoredChangesSchema } from './stored-changes.ts';
 
 export interface NewRevision {
   /** With its row locked. */

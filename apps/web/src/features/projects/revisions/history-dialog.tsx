@@ -98,7 +98,12 @@ function ActRow({ act, isNow, isBusy, onReturn }: ActRowProps) {
         )}
       </div>
       {!isNow && (
-        <Button size="small" aria-label={revisionLabels.goBackTo(moment)} isBusy={isBusy} onClick={onReturn}>
+        <Button
+          size="small"
+          aria-label={revisionLabels.goBackTo(what, moment)}
+          isBusy={isBusy}
+          onClick={onReturn}
+        >
           {revisionLabels.goBackHere}
         </Button>
       )}
