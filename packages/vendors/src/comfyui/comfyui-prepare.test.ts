@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engines, imageModels, imageToVideoModelKeys } from '@kinora/contract/catalogue';
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences, sentences } from '@kinora/contract/sentences';
 import type { Binding, MediaRequest } from '@kinora/models';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf } from '../testing/conformance/vendor-steps.ts';
@@ -21,7 +21,8 @@ afterEach(async () => {
 });
 afterAll(() => fixture.close());
 
-const { comfyui: words, mediaService } = sentences;
+const words = comfyuiSentences;
+const { mediaService } = sentences;
 
 /** A workflow file of the operator's own, of one node that holds everything. */
 async function writeOwn(name: string, content: unknown): Promise<Binding> {

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences, sentences } from '@kinora/contract/sentences';
 import type { Binding, MediaNews, MediaRequest, ProviderError } from '@kinora/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, madeOf } from '../testing/conformance/vendor-steps.ts';
@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const { comfyui: words, mediaService } = sentences;
+const words = comfyuiSentences;
+const { mediaService } = sentences;
 
 async function newsOf(prompt: string, questions = 1): Promise<MediaNews[]> {
   const operation = await takenPicture(fixture, prompt);

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences } from '@kinora/contract/sentences';
 import type { MediaNews } from '@kinora/models';
 import { z } from 'zod';
 import { shortened, withStop } from './wording.ts';
@@ -14,7 +14,7 @@ const NodeFailureSchema = z.object({
   exception_message: z.string().catch(''),
 });
 
-const words = sentences.comfyui;
+const words = comfyuiSentences;
 
 type Failed = Extract<MediaNews, { state: 'failed' }>;
 

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences } from '@kinora/contract/sentences';
 import type { AskCall, JsonValue, MediaNews } from '@kinora/models';
 import { z } from 'zod';
 import { askComfyui, isSuccess, jsonOf, unanswered } from './ask-comfyui.ts';
@@ -23,7 +23,7 @@ const HistorySchema = z.record(
 type Ended = z.infer<typeof HistorySchema>[string];
 
 const working = { state: 'working', phase: 'working', position: null, fraction: null } as const;
-const words = sentences.comfyui;
+const words = comfyuiSentences;
 
 /**
  * A run waits, works, and stands in the history from the moment that it leaves the queue (`task_done` in ComfyUI's

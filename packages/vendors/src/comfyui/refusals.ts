@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences, sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { RawAnswer } from '@kinora/models';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ const folders: Readonly<Record<string, string>> = {
   style_model_name: 'models/style_models',
 };
 
-const words = sentences.comfyui;
+const words = comfyuiSentences;
 
 /** Why a workflow was not taken; null: nobody knows whether it was. */
 export function refusalError(workflow: string, answer: RawAnswer): ProviderError | null {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences, sentences } from '@kinora/contract/sentences';
 import { describe, expect, it } from 'vitest';
 import {
   readSpending,
@@ -88,7 +88,7 @@ describe('with the address of a ComfyUI alone', () => {
     await writeFile(join(world.workflows, 'picture.json'), '{');
     const broken = await startPicture('A fox');
     expect((await world.untilStatus(cookie, broken, 'failed')).error).toBe(
-      sentences.comfyui.noJson('picture.json'),
+      comfyuiSentences.noJson('picture.json'),
     );
     const own = Object.entries(runs[0]?.prompt ?? {}).map(([node, each]) => {
       const isWords = each.class_type === 'CLIPTextEncode';
@@ -100,7 +100,7 @@ describe('with the address of a ComfyUI alone', () => {
     await writeFile(join(world.workflows, 'picture.json'), JSON.stringify(runs[0]?.prompt));
     const wordless = await startPicture('A fox');
     expect((await world.untilStatus(cookie, wordless, 'failed')).error).toBe(
-      sentences.comfyui.noPrompt('picture.json'),
+      comfyuiSentences.noPrompt('picture.json'),
     );
   });
 });
@@ -163,10 +163,7 @@ describe('a ComfyUI that does something else', () => {
     const runs = simulator.runs.length;
     const id = await startClip('A fox [[fail:mat1 and mat2 shapes cannot be multiplied]]');
     expect((await world.untilStatus(cookie, id, 'failed')).error).toBe(
-      sentences.comfyui.couldNotRun(
-        'picture-to-clip',
-        'KSampler: mat1 and mat2 shapes cannot be multiplied.',
-      ),
+      comfyuiSentences.couldNotRun('picture-to-clip', 'KSampler: mat1 and mat2 shapes cannot be multiplied.'),
     );
     expect(simulator.runs.length).toBe(runs + 1);
   });

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences, sentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { Binding, MediaRequest, PreparedMedia, ServiceCall } from '@kinora/models';
 import type { ComfyuiConnection } from '../comfyui-connection.ts';
@@ -32,17 +32,17 @@ export async function prepare(
 
 /** @throws ProviderError `invalid_input` for more pictures, or fewer, than the workflow takes */
 function picturesFor({ name, placeholders }: Workflow, wanted: MediaRequest): readonly string[] {
-  const { comfyui, mediaService } = sentences;
+  const { mediaService } = sentences;
   if (wanted.medium === 'clip' && wanted.request.narration !== undefined) {
     throw new ProviderError('invalid_input', mediaService.speaksNot);
   }
   const files = filesOf(wanted);
   const takesPicture = placeholders.has('image');
   if (files.length > 0 && !takesPicture) {
-    throw new ProviderError('invalid_input', comfyui.wordsAlone(name));
+    throw new ProviderError('invalid_input', comfyuiSentences.wordsAlone(name));
   }
   if (files.length === 0 && takesPicture) {
-    throw new ProviderError('invalid_input', comfyui.needsPicture(name));
+    throw new ProviderError('invalid_input', comfyuiSentences.needsPicture(name));
   }
   if (files.length > 1) {
     throw new ProviderError('invalid_input', mediaService.tooManyPictures(1));

@@ -1,4 +1,4 @@
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import type { JsonValue } from '@kinora/models';
 import type { Graph } from './graph.ts';
@@ -32,7 +32,7 @@ export function fillWorkflow({ graph, file }: { graph: Graph; file: string }, va
   const valueOf = (name: string): JsonValue => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) {
-      throw new ProviderError('invalid_input', sentences.comfyui.unknownPlaceholder(file, name));
+      throw new ProviderError('invalid_input', comfyuiSentences.unknownPlaceholder(file, name));
     }
     return value;
   };

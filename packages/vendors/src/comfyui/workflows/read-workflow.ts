@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sentences } from '@kinora/contract/sentences';
+import { comfyuiSentences } from '@kinora/contract/sentences';
 import { ProviderError } from '@kinora/models';
 import { GraphSchema } from './graph.ts';
 import type { Graph } from './graph.ts';
@@ -26,7 +26,7 @@ export interface Workflow {
   readonly placeholders: ReadonlySet<string>;
 }
 
-const words = sentences.comfyui;
+const words = comfyuiSentences;
 
 /** Reads a workflow, the operator's own before ours. @throws ProviderError `invalid_input` with a sentence that names the file */
 export async function readWorkflow(folder: string | null, name: string): Promise<Workflow> {
