@@ -75,7 +75,7 @@ export type LibraryQuery = z.output<typeof LibraryQuerySchema>;
 export const LibraryAnswerSchema = z.object({
   items: z.array(LibraryItemSchema),
   next: z.nullable(z.string()),
-  counts: z.record(z.enum(libraryKinds), z.int()),
+  counts: z.object({ stories: z.int(), videos: z.int(), images: z.int(), animations: z.int() }),
 });
 export type LibraryAnswer = z.infer<typeof LibraryAnswerSchema>;
 
