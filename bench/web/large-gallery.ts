@@ -1,4 +1,4 @@
-import type { LibraryAnswer, LibraryItem } from '@kinora/contract/api';
+import type { LibraryAnswer, LibraryItem } from '@kinora/contract/library';
 import type { Browser } from 'playwright-core';
 import { countElements, forgetFrames } from './in-page.ts';
 import { openPage } from './journeys.ts';

@@ -68,16 +68,11 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
     needsSetupCode: config.isReachableFromOutside,
     startingCreditsHundredths: config.startingCreditsHundredths,
   });
-  registerForgottenPasswords(app, {
-    database,
-    queue,
-    clock,
-    ids,
-    hasMailServer: mailServerOf(parts) !== null,
-  });
+  const hasMailServer = mailServerOf(parts) !== null;
+  registerForgottenPasswords(app, { database, queue, clock, ids, hasMailServer });
   registerAccount(app, { database, clock, storageLimitBytes: config.storageLimitBytes });
   registerAccountDeletion(app, { database, queue, storage, clock, log });
-  registerNotifications(app, { database, clock, hasMailServer: mailServerOf(parts) !== null });
+  registerNotifications(app, { database, clock, hasMailServer });
   registerAdmin(app, { database, clock, ids });
   registerAdminJobs(app, { ...making, kinds: projectKinds, pool: parts.open.pool });
   registerCapabilities(app, { database, queue, clock, servers: () => capabilityServers(parts) });

@@ -5,7 +5,7 @@ import {
   LibraryFoldersAnswerSchema,
   LibraryItemSchema,
   RemovedFolderAnswerSchema,
-} from '@kinora/contract/api';
+} from '@kinora/contract/library';
 import type {
   LibraryAnswer,
   LibraryChangePayload,
@@ -14,7 +14,7 @@ import type {
   LibraryKind,
   LibrarySort,
   SortDirection,
-} from '@kinora/contract/api';
+} from '@kinora/contract/library';
 import {
   keepPreviousData,
   useInfiniteQuery,

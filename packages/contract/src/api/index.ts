@@ -259,36 +259,6 @@ export type { LedgerAnswer, LedgerMovement, LedgerQuery, MovementKind } from './
 export { NotificationChoiceAnswerSchema, NotificationChoicePayloadSchema } from './people/notifications.ts';
 export type { NotificationChoiceAnswer, NotificationChoicePayload } from './people/notifications.ts';
 export {
-  ExcerptSchema,
-  FolderPayloadSchema,
-  libraryActions,
-  LibraryAnswerSchema,
-  LibraryChangeAnswerSchema,
-  LibraryChangePayloadSchema,
-  LibraryFolderSchema,
-  LibraryFoldersAnswerSchema,
-  LibraryItemSchema,
-  libraryKinds,
-  LibraryQuerySchema,
-  librarySorts,
-  RemovedFolderAnswerSchema,
-  RenameEntryPayloadSchema,
-  sortDirections,
-} from './people/library.ts';
-export type {
-  Excerpt,
-  LibraryAction,
-  LibraryAnswer,
-  LibraryChangeAnswer,
-  LibraryChangePayload,
-  LibraryFolder,
-  LibraryItem,
-  LibraryKind,
-  LibraryQuery,
-  LibrarySort,
-  SortDirection,
-} from './people/library.ts';
-export {
   CancelUpgradePayloadSchema,
   ChooseVersionPayloadSchema,
   OpenUpgradeSchema,

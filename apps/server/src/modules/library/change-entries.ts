@@ -1,4 +1,4 @@
-import type { LibraryAction, LibraryChangeAnswer } from '@kinora/contract/api';
+import type { LibraryAction, LibraryChangeAnswer } from '@kinora/contract/library';
 import { librarySentences, sentences } from '@kinora/contract/sentences';
 import { isWorking } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';

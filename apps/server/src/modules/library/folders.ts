@@ -1,4 +1,4 @@
-import type { LibraryFolder } from '@kinora/contract/api';
+import type { LibraryFolder } from '@kinora/contract/library';
 import { limits } from '@kinora/contract/limits';
 import { librarySentences } from '@kinora/contract/sentences';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { librarySorts } from '@kinora/contract/api';
-import type { LibrarySort } from '@kinora/contract/api';
+import { librarySorts } from '@kinora/contract/library';
+import type { LibrarySort } from '@kinora/contract/library';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 

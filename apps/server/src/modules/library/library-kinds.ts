@@ -1,7 +1,7 @@
 import { modesOfResults, storyModes } from '@kinora/contract/catalogue';
 import type { Mode } from '@kinora/contract/catalogue';
-import { libraryKinds } from '@kinora/contract/api';
-import type { LibraryKind } from '@kinora/contract/api';
+import { libraryKinds } from '@kinora/contract/library';
+import type { LibraryKind } from '@kinora/contract/library';
 
 /** Which projects stand under a kind. Characters stand under none: they have a list of their own. */
 export const modesOfKind: Readonly<Record<LibraryKind, readonly Mode[]>> = {

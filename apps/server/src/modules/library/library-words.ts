@@ -1,4 +1,4 @@
-import type { Excerpt } from '@kinora/contract/api';
+import type { Excerpt } from '@kinora/contract/library';
 
 /** How a text is compared: as the column `library_words` is made. */
 function comparable(text: string): string {

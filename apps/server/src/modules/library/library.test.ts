@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { SessionsAnswerSchema, StartAnswerSchema } from '@kinora/contract/api';
 import {
   LibraryAnswerSchema,
   LibraryChangeAnswerSchema,
   LibraryFolderSchema,
   LibraryFoldersAnswerSchema,
-  SessionsAnswerSchema,
-  StartAnswerSchema,
-} from '@kinora/contract/api';
-import type { LibraryAnswer, LibraryAction } from '@kinora/contract/api';
+} from '@kinora/contract/library';
+import type { LibraryAnswer, LibraryAction } from '@kinora/contract/library';
 import { librarySentences, sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { libraryKinds } from '@kinora/contract/api';
-import type { LibraryAnswer, LibraryKind, LibraryQuery, LibrarySort } from '@kinora/contract/api';
+import { libraryKinds } from '@kinora/contract/library';
+import type { LibraryAnswer, LibraryKind, LibraryQuery, LibrarySort } from '@kinora/contract/library';
 import { storyModes } from '@kinora/contract/catalogue';
 import { projectStatus } from '@kinora/contract/statuses';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';

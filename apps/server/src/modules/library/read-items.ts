@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@kinora/contract/api';
+import type { LibraryItem } from '@kinora/contract/library';
 import { and, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';

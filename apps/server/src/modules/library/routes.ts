@@ -1,6 +1,6 @@
+import { IdParamsSchema } from '@kinora/contract/api';
 import {
   FolderPayloadSchema,
-  IdParamsSchema,
   LibraryAnswerSchema,
   LibraryChangeAnswerSchema,
   LibraryChangePayloadSchema,
@@ -10,7 +10,7 @@ import {
   LibraryQuerySchema,
   RemovedFolderAnswerSchema,
   RenameEntryPayloadSchema,
-} from '@kinora/contract/api';
+} from '@kinora/contract/library';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { currentUser, guards } from '../access/index.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatBytes } from '@kinora/contract/limits';
 import { sentences } from '@kinora/contract/sentences';
 import { isWorking, projectStatus } from '@kinora/contract/statuses';
-import type { LibraryItem } from '@kinora/contract/api';
+import type { LibraryItem } from '@kinora/contract/library';
 import { Clapperboard, Play, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { makerText } from '../../components/maker-text.ts';

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import type { LibraryItem } from '@kinora/contract/api';
+import type { LibraryItem } from '@kinora/contract/library';
 import {
   CopyPlus,
   Download,

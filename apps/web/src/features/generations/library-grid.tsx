@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@kinora/contract/api';
+import type { LibraryItem } from '@kinora/contract/library';
 import { Download, Share2 } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { ShareTrigger } from '../../components/share/share-trigger.tsx';

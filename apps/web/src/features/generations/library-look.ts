@@ -1,4 +1,4 @@
-import type { LibraryKind, LibrarySort, SortDirection } from '@kinora/contract/api';
+import type { LibraryKind, LibrarySort, SortDirection } from '@kinora/contract/library';
 import type { GenerationTab } from '../../lib/search-params.ts';
 
 /** What the library shows under a tab; all of it under the last. */

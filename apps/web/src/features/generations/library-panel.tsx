@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { LibraryItem } from '@kinora/contract/api';
+import type { LibraryItem } from '@kinora/contract/library';
 import { useState } from 'react';
 import type { LibraryPages } from '../../api/library.ts';
 import { generationLabels } from '../../labels/generations.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@kinora/contract/limits';
-import type { LibraryItem } from '@kinora/contract/api';
+import type { LibraryItem } from '@kinora/contract/library';
 import { useRenameEntry } from '../../api/library.ts';
 import { formErrors } from '../../components/forms/field-errors.ts';
 import { FormFailure } from '../../components/forms/form-failure.tsx';

@@ -1,4 +1,4 @@
-import type { LibraryChangePayload, LibraryItem } from '@kinora/contract/api';
+import type { LibraryChangePayload, LibraryItem } from '@kinora/contract/library';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { failureText } from '../../api/api-error.ts';
