@@ -48,6 +48,7 @@ describe('voices of an ElevenLabs account', () => {
       tier: 'pro',
       engine: 'elevenlabs',
       kind: 'cloud',
+      dollars_per_million: null,
     });
     expect(first?.verified_languages.map(({ language }) => language)).toEqual([
       'en',

@@ -32,6 +32,7 @@ import { readFilmChapters } from './films/film-chapters.ts';
 import { linkedAssetIds, outputsOf } from './films/film-outputs.ts';
 import { pictureUrlsOf } from './pictures/picture-urls.ts';
 import { shotUrlsOf } from './pictures/shots-of-scene.ts';
+import { Remembered } from '../../platform/remembered.ts';
 import { documentOf } from './revisions/project-document.ts';
 import { piecesOf, progressOf } from './story-progress.ts';
 import type { Piece } from './story-progress.ts';
@@ -55,9 +56,7 @@ export async function readStory(
     isWorking(project.status) ? readVendorPhases(database, project.id) : NOBODY_AT_WORK,
     readCharges(database, project),
     readNotice(database, project),
-    project.revision === 0
-      ? NOTHING_DONE
-      : readUndoStack(database, { projectId: project.id, authorId: owned.ownerId }),
+    readStack(database, project),
     readFilmChapters(database, project),
   ]);
   return {
@@ -87,6 +86,17 @@ export async function readStory(
     notice,
     created_at: project.createdAt.toISOString(),
   };
+}
+
+/** A revision never changes what stands before it. */
+const stacks = new Remembered<Awaited<ReturnType<typeof readUndoStack>>>(500);
+
+async function readStack(database: Database, { id, revision, ownerId }: Project) {
+  return revision === 0
+    ? NOTHING_DONE
+    : await stacks.of(`${id} ${revision}`, () =>
+        readUndoStack(database, { projectId: id, authorId: ownerId }),
+      );
 }
 
 const expirySentences = { whole: sentences.notice.holdReleased, part: sentences.notice.holdReleasedInPart };
