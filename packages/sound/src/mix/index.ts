@@ -1,5 +1,4 @@
 export { measureLoudness } from './measure-loudness.ts';
 export { mixSoundtrack } from './mix-soundtrack.ts';
-export type { MixedSoundtrack, SoundtrackRequest } from './mix-soundtrack.ts';
 export type { SoundtrackSegment } from './narration-track.ts';
-export type { Soundtrack } from './soundtrack.ts';
+export type { MixedSoundtrack, Soundtrack, SoundtrackRequest } from './soundtrack.ts';

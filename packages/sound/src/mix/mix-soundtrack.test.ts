@@ -9,7 +9,8 @@ import { babble, levelDb } from '../testing/signals.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { WavWriter } from '../wav/wav-writer.ts';
 import { writeMusic } from '../music/write-music.ts';
-import { mixSoundtrack, type SoundtrackRequest } from './mix-soundtrack.ts';
+import { mixSoundtrack } from './mix-soundtrack.ts';
+import type { SoundtrackRequest } from './soundtrack.ts';
 
 const never = { signal: new AbortController().signal };
 let folder = '';

@@ -3,23 +3,12 @@ import type { StereoBlock } from '../effects/stereo-block.ts';
 import { silenceLufs } from '../loudness/loudness-meter.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { writeMaster, type Master } from './master.ts';
-import { blockSamples, mixStretch, type HeardFilm } from './mix-stretch.ts';
+import { blockSamples, mixStretch } from './mix-stretch.ts';
 import { segmentStarts } from './narration-track.ts';
 import { remixSoundtrack } from './remix-soundtrack.ts';
 import { ScratchFile } from './scratch-file.ts';
-import type { Soundtrack } from './soundtrack.ts';
-import type { Mastering, StandingSound } from './standing-sound.ts';
+import type { MixedSoundtrack, SoundtrackRequest } from './soundtrack.ts';
 import { targetLufs, toleranceLu } from './target.ts';
-
-export interface SoundtrackRequest extends HeardFilm {
-  /** An earlier film's sound, most of which is heard again; null or left out: there is none. */
-  readonly standing?: StandingSound | null | undefined;
-  /** Path of the `.m4a` to write; beside it scratch files live while the work goes on. */
-  readonly output: string;
-}
-
-/** What was written, and what it takes to replace a part of it. */
-export type MixedSoundtrack = Soundtrack & { readonly mastering: Mastering };
 
 const tries = 3;
 

@@ -8,7 +8,8 @@ import { sampleRateHz } from '../wav/wav-format.ts';
 import { WavWriter } from '../wav/wav-writer.ts';
 import { openAac } from './aac-packets.ts';
 import { writeMaster } from './master.ts';
-import { mixSoundtrack, type MixedSoundtrack, type SoundtrackRequest } from './mix-soundtrack.ts';
+import { mixSoundtrack } from './mix-soundtrack.ts';
+import type { MixedSoundtrack, SoundtrackRequest } from './soundtrack.ts';
 import type { SoundtrackSegment } from './narration-track.ts';
 
 const never = { signal: new AbortController().signal };
