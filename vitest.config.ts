@@ -44,6 +44,7 @@ export default defineConfig({
           setupFiles,
           include: ['packages/!(contract|renderer)/src/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
