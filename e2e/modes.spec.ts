@@ -66,6 +66,7 @@ test('GEN-01 GEN-02 a card is deleted, and Undo brings it back; the search filte
   await page.getByRole('searchbox', { name: 'Search titles and narrations' }).fill('LIGHTHOUSE');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search titles and narrations' }).fill('');
   await page.getByRole('tab', { name: /Animate Results/ }).click();
   await expect(page.getByText('No animate results yet.')).toBeVisible();
 });

@@ -32,7 +32,8 @@ test('REAL-11 REAL-19 a model of fal says its price, where it is in the line, an
   const made = page.getByRole('article', { name: /A fox in the snow/ });
   await expect(made).toBeVisible({ timeout: 60_000 });
   await made.hover();
-  await made.getByRole('button', { name: /^Receipt of / }).click();
+  await made.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Receipt' }).click();
   const receipt = page.getByRole('dialog', { name: /^Receipt of A fox in the snow/ });
   await expect(receipt.getByRole('row', { name: /Flux V1 fal Made \d+ \$0\.\d+/ })).toBeVisible();
   await expect(receipt).toContainText(/Total \$0\.\d+ · 1 credit/);

@@ -50,7 +50,7 @@ export function FinishedFilm({ project, moveTo, onEditAgain }: FinishedFilmProps
 
   return (
     // As wide as lets the film and what can be done with it share the window.
-    <div className="relative mx-auto grid max-w-[clamp(640px,(100dvh-400px)*16/9,1056px)] gap-3 pt-3">
+    <div className="relative mx-auto grid max-w-[clamp(640px,(100dvh-400px)*16/9,1056px)] gap-3 pt-3 max-sm:pt-2">
       {project.poster_url !== null && (
         <img
           src={project.poster_url}

@@ -33,7 +33,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const dialogs = useDialogs();
   const { cancel_credits: costToCancel } = project;
   return (
-    <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1">
+    <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-sm:gap-y-0 max-sm:py-0">
       <div className="flex min-w-0 max-sm:flex-[1_1_160px]">
         <ProjectTitle />
       </div>
