@@ -8,6 +8,16 @@ test.describe.configure({ mode: 'serial' });
 
 const titles = ['A lighthouse in fog', 'A fox at dusk', 'Terraced fields'] as const;
 
+/** Other journeys of the same person have made something before. */
+async function clear(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/library');
+  const { items } = (await answer.json()) as { items: readonly { readonly id: string }[] };
+  if (items.length > 0) {
+    const data = { action: 'remove', ids: items.map(({ id }) => id) };
+    expect((await page.request.post('/api/library/changes', { data })).ok(), 'clearing').toBe(true);
+  }
+}
+
 /** Three pictures, made by the calls that the prompt box makes. */
 async function fill(page: Page): Promise<void> {
   for (const prompt of titles) {
@@ -40,6 +50,7 @@ test('MAKE-11 entries are renamed, favoured, filed, duplicated, deleted and brou
   page,
 }) => {
   await enter(page, ada);
+  await clear(page);
   await fill(page);
   await page.goto('/?view=generations&tab=all');
   await expect(page.getByRole('article')).toHaveCount(3);

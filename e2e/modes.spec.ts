@@ -63,7 +63,7 @@ test('GEN-01 GEN-02 a card is deleted, and Undo brings it back; the search filte
   await expect(card).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search titles and narrations' }).fill('submarine');
   await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Search titles and narrations' }).fill('LIGHTHOUSE');
+  await page.getByRole('searchbox', { name: 'Search titles and narrations' }).fill('LIGHTHOUSE IN WATER');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search titles and narrations' }).fill('');
