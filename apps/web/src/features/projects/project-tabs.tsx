@@ -1,9 +1,10 @@
-import { projectStatus } from '@kinora/contract/statuses';
+import { isResting, projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
-import { Info } from 'lucide-react';
+import { Clapperboard, Info } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { projectLabels } from '../../labels/projects.ts';
 import { useScriptFont } from '../../lib/script-font.ts';
+import { Button } from '../../ui/button.tsx';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { CharactersPanel } from './characters-panel.tsx';
@@ -20,6 +21,7 @@ import { useEditing } from './revisions/editing-context.tsx';
 import { VideoPanel } from './video-panel.tsx';
 import { labels } from '../../labels/index.ts';
 
+const Animatic = lazy(async () => ({ default: (await import('./animatic/animatic.tsx')).Animatic }));
 const ShotEditor = lazy(async () => ({ default: (await import('./shot-editor.tsx')).ShotEditor }));
 
 interface ProjectTabsProps {
@@ -31,6 +33,8 @@ interface ProjectTabsProps {
 export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   const { tab, chooseTab } = useActiveTab(project);
   useScriptFont(project.language);
+  const [isAnimaticOpen, setAnimaticOpen] = useState(false);
+  const canPlay = isResting(project.status) && project.scenes.length > 0;
   const words = labels.screen.workspace;
   const imageCount = project.scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
   const items = [
@@ -52,6 +56,28 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
         />
         <Stepper project={project} />
       </div>
+      {canPlay && !isAnimaticOpen && (
+        <Button
+          size="small"
+          className="mt-3"
+          icon={<Clapperboard size={16} aria-hidden="true" />}
+          onClick={() => {
+            setAnimaticOpen(true);
+          }}
+        >
+          {projectLabels.playAnimatic}
+        </Button>
+      )}
+      {canPlay && isAnimaticOpen && (
+        <Suspense>
+          <Animatic
+            project={project}
+            onClose={() => {
+              setAnimaticOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
       {project.notice !== null && (
         <p role="status" className="mt-4 flex items-center gap-2 text-ink-2">
           <Info size={16} aria-hidden="true" className="flex-none text-info" />
