@@ -52,7 +52,7 @@ const article = [
 ].join(' ');
 
 describe('an animatic of a film', () => {
-  it('MAKE-04 plays the whole film before it is rendered: each scene by its real voice, with its cues and music', async () => {
+  it('is made of the whole film before it is rendered: each scene by its real voice, with its cues and music', async () => {
     const ownerId = await world.addUser();
     const projectId = await world.start(ownerId, { user_query: article, voice: 'builtin-en-aria' });
     const owned = { ownerId, projectId };

@@ -18,7 +18,7 @@ function scene(id: string, seconds: number): AnimaticScene {
 const film = timelineOf([scene('a', 4), scene('b', 6)]);
 
 describe('the timeline of an animatic', () => {
-  it('MAKE-04 shows each scene and its words when their moment comes', () => {
+  it('shows each scene and its words when their moment comes', () => {
     expect([0, 3.9, 4, 9.9, 20].map((at) => sceneAt(film, at)?.scene.scene_id)).toEqual([
       'a',
       'a',
