@@ -25,7 +25,11 @@ export function runPlayMusic(deps: StoriesDeps): JobHandler<StepTask> {
     );
 }
 
-export async function playFilmMusic(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall): Promise<MadeStep> {
+export async function playFilmMusic(
+  deps: StoriesDeps,
+  { step }: ClaimedStep,
+  call: StepCall,
+): Promise<MadeStep> {
   const { brief, cues } = MusicInputSchema.parse(step.input);
   const output = join(call.workFolder, 'music.m4a');
   await deps.filmTools.writeMusic(
