@@ -9,9 +9,13 @@ interface ScenePosterProps {
   className?: string;
 }
 
+export function pictureOf(scene: Scene): string | undefined {
+  return scene.selected_image_url ?? scene.generated_image_options[0];
+}
+
 /** A scene's picture in small, or its number while it has none; decoration, since its title stands beside it. */
 export function ScenePoster({ project, scene, className = '' }: ScenePosterProps) {
-  const picture = scene.selected_image_url ?? scene.generated_image_options[0];
+  const picture = pictureOf(scene);
   return (
     <Frame ratio={project.aspect_ratio} className={classNames('rounded-[6px]!', className)}>
       {picture === undefined ? (

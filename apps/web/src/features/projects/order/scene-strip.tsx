@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useHearing } from '../hearing/hearing-context.ts';
 import { readingSeconds } from '../scene-edits.ts';
 import { LandingMark } from './landing-mark.tsx';
-import { ScenePoster } from './scene-poster.tsx';
+import { ScenePoster, pictureOf } from './scene-poster.tsx';
 import { useScenePlace } from './use-scene-place.ts';
 
 interface SceneStripProps {
@@ -65,7 +65,7 @@ function StripScene({ project, scene, isFixed, onShow }: StripSceneProps) {
         <ScenePoster project={project} scene={scene} />
         <span className="sr-only">{labels.common.sceneTitle(scene.scene_number, scene.title)}</span>
         <span className="flex h-4 items-center gap-1 text-12 text-ink-3 tabular-nums">
-          {scene.scene_number}
+          {pictureOf(scene) !== undefined && scene.scene_number}
           <span className="flex-1" />
           <StripState project={project} scene={scene} />
           {formatClock(seconds)}
