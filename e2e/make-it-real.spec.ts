@@ -71,7 +71,7 @@ for (const [name, size] of Object.entries(windows)) {
     await page.getByRole('button', { name: 'Make it real, scene 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Make scene 1 real' });
     await expect(dialog.getByRole('radio', { name: /^Veo 3 by fal/ })).toBeVisible();
-    await expect(dialog).toContainText(/6 credits, about \$\d/);
+    await expect(dialog).toContainText(/3 credits, about \$\d/);
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');
 
