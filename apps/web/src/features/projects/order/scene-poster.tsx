@@ -2,15 +2,12 @@ import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 import { classNames } from '../../../lib/class-names.ts';
 import { Frame } from '../../../ui/frame.tsx';
+import { pictureOf } from '../scene-picture.ts';
 
 interface ScenePosterProps {
   project: ProjectAnswer;
   scene: Scene;
   className?: string;
-}
-
-export function pictureOf(scene: Scene): string | undefined {
-  return scene.selected_image_url ?? scene.generated_image_options[0];
 }
 
 /** A scene's picture in small, or its number while it has none; decoration, since its title stands beside it. */

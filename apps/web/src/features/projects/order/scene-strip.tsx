@@ -10,8 +10,9 @@ import { formatClock } from '../../../lib/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useHearing } from '../hearing/hearing-context.ts';
 import { readingSeconds } from '../scene-edits.ts';
+import { pictureOf } from '../scene-picture.ts';
 import { LandingMark } from './landing-mark.tsx';
-import { ScenePoster, pictureOf } from './scene-poster.tsx';
+import { ScenePoster } from './scene-poster.tsx';
 import { useScenePlace } from './use-scene-place.ts';
 
 interface SceneStripProps {
