@@ -17,13 +17,14 @@ function read(client: PatientClient, projectId: string): Promise<ProjectAnswer> 
   return client.get(`/api/project/${projectId}`, ProjectAnswerSchema);
 }
 
-async function voiceWhoseName(begins: string, client: PatientClient): Promise<string | undefined> {
+/** The first voice of a kind: `builtin-en-`, `eleven-`. */
+async function firstVoice(client: PatientClient, kind: string): Promise<string | undefined> {
   const { voices } = await client.get('/api/eleven-voices', VoicesAnswerSchema);
-  return voices.find(({ voice_id: id }) => id.startsWith(begins))?.voice_id;
+  return voices.find(({ voice_id: id }) => id.startsWith(kind))?.voice_id;
 }
 
 /** A story from prompt to film, both reviews confirmed as soon as they are there. */
-const storyBy = (name: string, engine: string, voice: string): LoadKind => ({
+const storyBy = (name: string, engine: string, voiceKind: string): LoadKind => ({
   name,
   submit: async (client, { requestId, random }) => {
     const answer = await client.postForm(
@@ -38,7 +39,7 @@ const storyBy = (name: string, engine: string, voice: string): LoadKind => ({
           selected_engine: engine,
           aspect_ratio: random.pick(['16:9', '9:16']),
           subtitle: true,
-          voice: await voiceWhoseName(voice, client),
+          voice: await firstVoice(client, voiceKind),
         },
       },
       StartAnswerSchema,
