@@ -8,14 +8,13 @@ import { sceneLabels } from '../../labels/scenes.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatLength } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { readingSeconds } from './scene-edits.ts';
 import { SceneFrame } from './scene-frame.tsx';
 import { FactList } from './fact-list.tsx';
 import { isFilm } from './is-film.ts';
 import { LipsyncChoice } from './lipsync-choice.tsx';
 import { SceneCharacter } from './scene-character.tsx';
 import { HearButton } from './hearing/hear-button.tsx';
-import { useHearing } from './hearing/hearing-context.ts';
+import { useSceneSeconds } from './hearing/use-scene-seconds.ts';
 import { SceneVoice } from './scene-voice.tsx';
 
 interface SceneActions {
@@ -39,9 +38,7 @@ interface SceneCardProps {
 
 /** One scene of the storyboard. */
 export function SceneCard({ project, scene, handle, actions }: SceneCardProps) {
-  const hearing = useHearing();
-  const seconds =
-    hearing?.lengthOf(scene).seconds ?? readingSeconds(scene.narration_script || scene.narration);
+  const seconds = useSceneSeconds(scene);
   return (
     <article
       aria-label={labels.common.sceneTitle(scene.scene_number, scene.title)}

@@ -8,8 +8,7 @@ import { orderLabels } from '../../../labels/scene-order.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatClock } from '../../../lib/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useHearing } from '../hearing/hearing-context.ts';
-import { readingSeconds } from '../scene-edits.ts';
+import { useSceneSeconds } from '../hearing/use-scene-seconds.ts';
 import { pictureOf } from '../scene-picture.ts';
 import { LandingMark } from './landing-mark.tsx';
 import { ScenePoster } from './scene-poster.tsx';
@@ -45,8 +44,7 @@ interface StripSceneProps extends Omit<SceneStripProps, 'scenes'> {
 
 function StripScene({ project, scene, isFixed, onShow }: StripSceneProps) {
   const { isHeld, landingSide, ref, pointerHandle } = useScenePlace('strip', scene, isFixed);
-  const heard = useHearing()?.lengthOf(scene).seconds;
-  const seconds = heard ?? readingSeconds(scene.narration_script || scene.narration);
+  const seconds = useSceneSeconds(scene);
   // The keys carry scenes by the cards' handles: here they lead to the scene, as a button's do.
   return (
     <li ref={ref} className="relative flex-none select-none">
@@ -69,7 +67,7 @@ function StripScene({ project, scene, isFixed, onShow }: StripSceneProps) {
           {pictureOf(scene) !== undefined && scene.scene_number}
           <span className="flex-1" />
           <StripState project={project} scene={scene} />
-          {formatClock(seconds)}
+          {formatClock(Math.round(seconds))}
         </span>
       </button>
     </li>
