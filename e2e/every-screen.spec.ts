@@ -29,12 +29,11 @@ test.use({ isUnused: true });
 
 /**
  * Every width, theme and screen belongs to the slow tests; on each change desktop and dark are enough, where films are asked
- * for and made.
+ * for: journeys look at where they are made.
  */
 const isFull = process.env['KINORA_SLOW_TESTS'] === '1';
 const lookedAt = isFull ? variants : variants.slice(0, 1);
-const onEachChange = ['Explore', 'The chat workspace'];
-const groups = Object.entries(screenGroups).filter(([name]) => isFull || onEachChange.includes(name));
+const groups = Object.entries(screenGroups).filter(([name]) => isFull || name === 'Explore');
 
 async function problemsOf(
   browser: Browser,
