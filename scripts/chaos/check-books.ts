@@ -69,7 +69,9 @@ function complaintsAbout(row: z.infer<typeof ProjectRowsSchema>[number]): string
   ];
 }
 
-const StepRowsSchema = z.array(z.object({ id: z.string(), status: z.string(), state: z.string() }));
+const StepRowsSchema = z.array(
+  z.object({ id: z.string(), kind: z.string(), status: z.string(), state: z.string() }),
+);
 const OrphanRowsSchema = z.array(
   z.object({ id: z.string(), kind: z.string(), project: z.nullable(z.string()) }),
 );
@@ -77,7 +79,7 @@ const OrphanRowsSchema = z.array(
 /** Nothing of a complete project is unfinished but wishes of their own that failed, and no piece was kept twice. */
 export async function checkSteps(pool: Pool): Promise<string[]> {
   const unfinished = await pool.query(
-    `select step.id, project.status::text as status, step.state::text as state
+    `select step.id, step.kind::text as kind, project.status::text as status, step.state::text as state
       from steps step join projects project on project.id = step.project_id
       where project.status = $1 and step.state <> 'finished'
         and not (step.state = 'failed' and exists (
@@ -91,7 +93,7 @@ export async function checkSteps(pool: Pool): Promise<string[]> {
   );
   return [
     ...StepRowsSchema.parse(unfinished.rows).map(
-      ({ id, state }) => `Step ${id} of a complete project is ${state}.`,
+      ({ id, kind, state }) => `The ${kind} ${id} of a complete project is ${state}.`,
     ),
     ...OrphanRowsSchema.parse(orphans.rows).map(
       ({ id, kind, project }) => `The ${kind} ${id} of project ${project} belongs to no step.`,

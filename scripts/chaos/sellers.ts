@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import {
   startComfyuiSimulator,
+  startElevenLabsSimulator,
   startGeminiImagesSimulator,
   startOpenAiImagesSimulator,
   startReplicateSimulator,
@@ -30,13 +31,14 @@ export async function startSellers(clips: Readonly<Record<AspectRatio, string>>)
   const clip = ({ ratio, aspect_ratio: named }: Readonly<Record<string, unknown>>): Buffer =>
     ratio === '720:1280' || ratio === '9:16' || named === '9:16' ? tall : wide;
   const results = { picture: sunnyPicture, clip };
-  const [fal, openai, gemini, runway, replicate, comfyui] = await Promise.all([
+  const [fal, openai, gemini, runway, replicate, comfyui, elevenLabs] = await Promise.all([
     startFalWith(clips),
     startOpenAiImagesSimulator({ picture: sunnyPicture }),
     startGeminiImagesSimulator({ picture: sunnyPicture }),
     startRunwaySimulator({ results }),
     startReplicateSimulator({ results }),
     startComfyuiSimulator({ results }),
+    startElevenLabsSimulator(),
   ]);
   const sellers: readonly Seller[] = [
     seller('fal', fal, { manner: 'handle', models: [], keyName: 'FAL_KEY' }),
@@ -64,6 +66,11 @@ export async function startSellers(clips: Readonly<Record<AspectRatio, string>>)
       'comfyui',
       { ...comfyui, apiKey: '' },
       { manner: 'free', models: ['flux_v1', 'image_whiteboard'], keyName: null },
+    ),
+    seller(
+      'elevenlabs',
+      { ...elevenLabs, addresses: { ELEVENLABS_BASE_URL: elevenLabs.baseUrl } },
+      { manner: 'at-once', models: [], keyName: 'ELEVENLABS_API_KEY' },
     ),
   ];
   return { fal, sellers };

@@ -35,13 +35,15 @@ function stateOf({ status, error_message: error }: SingleAnswer, doneStatus: str
   return isLost(error) ? 'given-up' : 'failed';
 }
 
+/** Its models come in turn, so that a dozen jobs meet everybody who makes one. */
 function singleLoad({ name, startPath, models, doneStatus, read }: SingleKind): LoadKind {
+  let submitted = 0;
   return {
     name,
     async submit(client, { requestId, random }) {
       const data = {
         session_id: `chaos-${requestId}`,
-        model_name: random.pick(models),
+        model_name: models[submitted++ % models.length],
         prompt: random.pick(PROMPTS),
       };
       const form = { data, requestKey: requestId };

@@ -17,13 +17,14 @@ function read(client: PatientClient, projectId: string): Promise<ProjectAnswer> 
   return client.get(`/api/project/${projectId}`, ProjectAnswerSchema);
 }
 
-async function englishVoice(client: PatientClient): Promise<string | undefined> {
+/** The first voice of a kind: `builtin-en-`, `eleven-`. */
+async function firstVoice(client: PatientClient, kind: string): Promise<string | undefined> {
   const { voices } = await client.get('/api/eleven-voices', VoicesAnswerSchema);
-  return voices.find(({ voice_id: id }) => id.startsWith('builtin-en-'))?.voice_id;
+  return voices.find(({ voice_id: id }) => id.startsWith(kind))?.voice_id;
 }
 
 /** A story from prompt to film, both reviews confirmed as soon as they are there. */
-const storyBy = (name: string, engine: string): LoadKind => ({
+const storyBy = (name: string, engine: string, voiceKind: string): LoadKind => ({
   name,
   submit: async (client, { requestId, random }) => {
     const answer = await client.postForm(
@@ -38,7 +39,7 @@ const storyBy = (name: string, engine: string): LoadKind => ({
           selected_engine: engine,
           aspect_ratio: random.pick(['16:9', '9:16']),
           subtitle: true,
-          voice: await englishVoice(client),
+          voice: await firstVoice(client, voiceKind),
         },
       },
       StartAnswerSchema,
@@ -53,10 +54,10 @@ const storyBy = (name: string, engine: string): LoadKind => ({
 });
 
 /** Drawn by the house. */
-export const storyLoad = storyBy('story', basicEngine);
-/** Its pictures are painted from words alone, two of each scene: a vendor sells them. */
+export const storyLoad = storyBy('story', basicEngine, 'builtin-en-');
+/** Its pictures are painted from words alone, two of each scene: a vendor sells them, and another speaks. */
 const paintedEngine = engines.findLast(({ tier }) => tier === 'pro')?.key ?? basicEngine;
-export const boughtStoryLoad = storyBy('story of bought pictures', paintedEngine);
+export const boughtStoryLoad = storyBy('story of bought pictures', paintedEngine, 'eleven-');
 
 /** Of several pictures a person chooses one. */
 function withPicture(scene: ProjectAnswer['scenes'][number]): ProjectAnswer['scenes'][number] {

@@ -56,8 +56,10 @@ export class InferenceProcess {
     this.#loaded.catch(() => undefined);
   }
 
+  /** The system knows of its end before we are told. */
   get isAlive(): boolean {
-    return this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null;
+    const child = this.#child;
+    return child.connected && child.exitCode === null && child.signalCode === null && !hasEnded(child.pid);
   }
 
   get id(): number | undefined {
@@ -158,6 +160,15 @@ function permissions({ runtime, model }: ProcessOptions): readonly string[] {
     '--disable-warning=SecurityWarning',
     ...readable.map((path) => `--allow-fs-read=${path}`),
   ];
+}
+
+/** Of a child that nobody has been told of: dead, but still in the list of processes. False where the system does not tell it. */
+function hasEnded(pid: number | undefined): boolean {
+  try {
+    return /^State:\s+[ZX]/mu.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 /** 0 where the system does not tell it. */

@@ -23,6 +23,8 @@ export interface ElevenLabsSimulator {
   readonly requests: readonly SimulatedRequest[];
   /** Characters that the account was charged for. */
   readonly chargedCharacters: number;
+  /** How often each request that was taken is charged, by the vendor's own name for it. */
+  readonly charges: ReadonlyMap<string, number>;
   /** Every other question, as `GET /v2/voices`. */
   readonly asked: readonly string[];
   /** Keys that came where samples stand, which nobody should have sent. */
@@ -57,6 +59,7 @@ export async function startElevenLabsSimulator(settings: Settings = {}): Promise
     get chargedCharacters() {
       return server.chargedCharacters;
     },
+    charges: server.charges,
     asked: server.asked,
     keysOfSamples: server.keysOfSamples,
     play: (...scenes) => {
@@ -76,6 +79,7 @@ export async function startElevenLabsSimulator(settings: Settings = {}): Promise
 class ElevenLabsServer {
   readonly apiKey: string;
   readonly requests: SimulatedRequest[] = [];
+  readonly charges = new Map<string, number>();
   readonly asked: string[] = [];
   readonly keysOfSamples: string[] = [];
   readonly scenes: ElevenLabsScene[] = [];
@@ -162,6 +166,7 @@ class ElevenLabsServer {
       return;
     }
     this.requests.push({ voice, ...checked });
+    const id = `request-${this.requests.length}`;
     const scene = this.scenes.shift() ?? sceneInText(checked.text);
     if (scene.kind === 'refusal') {
       send(response, scene.answer);
@@ -169,6 +174,7 @@ class ElevenLabsServer {
     }
     const charged = Array.from(checked.text).length;
     this.chargedCharacters += charged;
+    this.charges.set(id, (this.charges.get(id) ?? 0) + 1);
     if (scene.kind === 'drop') {
       response.destroy();
       return;
@@ -178,7 +184,7 @@ class ElevenLabsServer {
       status: 200,
       headers: {
         'content-type': 'application/json',
-        'request-id': `request-${this.requests.length}`,
+        'request-id': id,
         'character-cost': String(charged),
       },
       body: answer,

@@ -6,6 +6,7 @@ import { playerLabels } from '../../labels/player.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatClock } from '../../lib/format.ts';
 import { Frame } from '../../ui/frame.tsx';
+import { pictureOf } from './scene-picture.ts';
 
 interface FilmStripProps {
   project: ProjectAnswer;
@@ -60,7 +61,7 @@ export function FilmStrip({ project, chapters, player }: FilmStripProps) {
 
 function ScenePicture({ project, number }: { project: ProjectAnswer; number: number }) {
   const scene = project.scenes.find((one) => one.scene_number === number);
-  const url = scene?.selected_image_url ?? scene?.generated_image_options[0];
+  const url = scene && pictureOf(scene);
   return url === undefined ? null : <img src={url} alt="" loading="lazy" decoding="async" />;
 }
 

@@ -2,19 +2,19 @@ import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 import { ArrowDown, ArrowUp, ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { labels } from '../../labels/index.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatLength } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { readingSeconds } from './scene-edits.ts';
 import { SceneFrame } from './scene-frame.tsx';
 import { FactList } from './fact-list.tsx';
 import { isFilm } from './is-film.ts';
 import { LipsyncChoice } from './lipsync-choice.tsx';
 import { SceneCharacter } from './scene-character.tsx';
 import { HearButton } from './hearing/hear-button.tsx';
-import { useHearing } from './hearing/hearing-context.ts';
+import { useSceneSeconds } from './hearing/use-scene-seconds.ts';
 import { SceneVoice } from './scene-voice.tsx';
 
 interface SceneActions {
@@ -30,15 +30,15 @@ interface SceneActions {
 interface SceneCardProps {
   project: ProjectAnswer;
   scene: Scene;
+  /** By which it is carried to another place. */
+  handle: ReactNode;
   /** Null while the scenes can only be read. */
   actions: SceneActions | null;
 }
 
 /** One scene of the storyboard. */
-export function SceneCard({ project, scene, actions }: SceneCardProps) {
-  const hearing = useHearing();
-  const seconds =
-    hearing?.lengthOf(scene).seconds ?? readingSeconds(scene.narration_script || scene.narration);
+export function SceneCard({ project, scene, handle, actions }: SceneCardProps) {
+  const seconds = useSceneSeconds(scene);
   return (
     <article
       aria-label={labels.common.sceneTitle(scene.scene_number, scene.title)}
@@ -65,20 +65,12 @@ export function SceneCard({ project, scene, actions }: SceneCardProps) {
           <ScenePrompts project={project} scene={scene} />
         </div>
       </div>
-      {actions !== null && <CardFooter project={project} scene={scene} actions={actions} />}
+      {actions !== null && <CardFooter project={project} scene={scene} handle={handle} actions={actions} />}
     </article>
   );
 }
 
-function CardFooter({
-  project,
-  scene,
-  actions,
-}: {
-  project: ProjectAnswer;
-  scene: Scene;
-  actions: SceneActions;
-}) {
+function CardFooter({ project, scene, handle, actions }: SceneCardProps & { actions: SceneActions }) {
   const number = scene.scene_number;
   return (
     <footer className="flex flex-wrap items-center gap-1 border-t border-line py-2 pr-3 pl-4 max-sm:pl-2">
@@ -92,6 +84,7 @@ function CardFooter({
       />
       {isFilm(project) && <FilmChoices scene={scene} onChange={actions.onChange} />}
       <div className="ml-auto flex gap-1">
+        {handle}
         <IconButton
           label={sceneLabels.moveUp(number)}
           isDisabled={actions.isFirst}

@@ -26,6 +26,17 @@ describe('editing scenes', () => {
     ]);
   });
 
+  it('puts a carried scene into the place of another, and leaves the order alone when one of them is gone', () => {
+    const carry = (id: string, ontoId: string) =>
+      order(editScenes(start('a', 'b', 'c'), { type: 'move-onto', id, ontoId }));
+    expect([carry('a', 'c'), carry('c', 'a'), carry('a', 'gone'), carry('gone', 'a')]).toEqual([
+      'b1 c2 a3',
+      'c1 a2 b3',
+      'a1 b2 c3',
+      'a1 b2 c3',
+    ]);
+  });
+
   it('leaves the order alone when a scene would move past an end', () => {
     expect(order(editScenes(start('a', 'b'), { type: 'move', id: 'a', by: -1 }))).toBe('a1 b2');
     expect(order(editScenes(start('a', 'b'), { type: 'move', id: 'b', by: 1 }))).toBe('a1 b2');

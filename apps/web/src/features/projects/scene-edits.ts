@@ -7,6 +7,7 @@ export type SceneEdit =
   | { type: 'delete'; id: string }
   | { type: 'restore'; scene: Scene }
   | { type: 'move'; id: string; by: 1 | -1 }
+  | { type: 'move-onto'; id: string; ontoId: string }
   | { type: 'use-voice-everywhere'; voiceId: string | null; voiceName: string | null }
   | { type: 'use-character-everywhere'; url: string };
 
@@ -23,6 +24,12 @@ export function editScenes(scenes: readonly Scene[], edit: SceneEdit): readonly 
       return removeScene(scenes, edit.id);
     case 'move':
       return moveScene(scenes, edit.id, scenes.findIndex((scene) => scene.id === edit.id) + edit.by);
+    case 'move-onto':
+      return moveScene(
+        scenes,
+        edit.id,
+        scenes.findIndex((scene) => scene.id === edit.ontoId),
+      );
     case 'use-character-everywhere':
       // Only where somebody is seen; lips follow unless it was decided otherwise.
       return scenes.map((scene) =>

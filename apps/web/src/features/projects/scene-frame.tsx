@@ -3,6 +3,7 @@ import type { Scene } from '@kinora/contract/scenes';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { pictureOf } from './scene-picture.ts';
 
 interface SceneFrameProps {
   project: ProjectAnswer;
@@ -11,7 +12,7 @@ interface SceneFrameProps {
 
 /** A scene's picture, or the empty frame with its number while there is none. */
 export function SceneFrame({ project, scene }: SceneFrameProps) {
-  const picture = scene.selected_image_url ?? scene.generated_image_options[0];
+  const picture = pictureOf(scene);
   return (
     // An empty frame says little, so that on phones it takes little.
     <Frame ratio={project.aspect_ratio} className={picture === undefined ? 'max-sm:aspect-5/1!' : ''}>

@@ -1,8 +1,11 @@
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
+import { useState } from 'react';
 import { labels } from '../../labels/index.ts';
+import { orderLabels } from '../../labels/scene-order.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { notify } from '../../ui/notify.ts';
+import { ScenePlace } from './order/scene-place.tsx';
 import { SceneCard } from './scene-card.tsx';
 import { SceneEditor } from './scene-editor.tsx';
 import type { SceneEdit } from './scene-edits.ts';
@@ -32,60 +35,69 @@ export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneList
     });
   }
 
+  const [moved, setMoved] = useState('');
+  function moveBy(scene: Scene, by: 1 | -1): void {
+    edit?.({ type: 'move', id: scene.id, by });
+    setMoved(orderLabels.moved(scene.title, scene.scene_number + by, scenes.length));
+  }
+  function actionsOf(scene: Scene, index: number): Parameters<typeof SceneCard>[0]['actions'] {
+    return (
+      edit && {
+        onEdit: () => {
+          onEdit(scene.id);
+        },
+        onDelete: () => {
+          deleteScene(scene);
+        },
+        onMove: (by) => {
+          moveBy(scene, by);
+        },
+        onChange: (change) => {
+          edit({ type: 'change', id: scene.id, change });
+        },
+        onVoice: (voiceId, voiceName) => {
+          edit({ type: 'change', id: scene.id, change: { voice_id: voiceId, voice_name: voiceName } });
+        },
+        isFirst: index === 0,
+        isLast: index === scenes.length - 1,
+      }
+    );
+  }
+
   return (
-    <ol className="grid grid-cols-1 gap-4 max-sm:gap-3 xl:grid-cols-2">
-      {scenes.map((scene, index) => (
-        <li
-          key={scene.id}
-          id={`scene-${scene.id}`}
-          className={scene.id === editedId ? 'min-w-0 xl:col-span-2' : 'min-w-0'}
-        >
-          {scene.id === editedId && edit !== null ? (
-            <SceneEditor
-              project={project}
-              scene={scene}
-              sceneCount={scenes.length}
-              edit={edit}
-              onDone={() => {
-                onEdit(null);
-              }}
-              onDelete={() => {
-                deleteScene(scene);
-              }}
-            />
-          ) : (
-            <SceneCard
-              project={project}
-              scene={scene}
-              actions={
-                edit && {
-                  onEdit: () => {
-                    onEdit(scene.id);
-                  },
-                  onDelete: () => {
+    <>
+      <ol className="grid grid-cols-1 gap-4 max-sm:gap-3 xl:grid-cols-2">
+        {scenes.map((scene, index) => (
+          <ScenePlace key={scene.id} scene={scene} isFixed={edit === null} isOpen={scene.id === editedId}>
+            {(handle) =>
+              scene.id === editedId && edit !== null ? (
+                <SceneEditor
+                  project={project}
+                  scene={scene}
+                  sceneCount={scenes.length}
+                  edit={edit}
+                  onDone={() => {
+                    onEdit(null);
+                  }}
+                  onDelete={() => {
                     deleteScene(scene);
-                  },
-                  onMove: (by) => {
-                    edit({ type: 'move', id: scene.id, by });
-                  },
-                  onChange: (change) => {
-                    edit({ type: 'change', id: scene.id, change });
-                  },
-                  onVoice: (voiceId, voiceName) => {
-                    edit({
-                      type: 'change',
-                      id: scene.id,
-                      change: { voice_id: voiceId, voice_name: voiceName },
-                    });
-                  },
-                  isFirst: index === 0,
-                  isLast: index === scenes.length - 1,
-                }
-              }
-            />
-          )}
-        </li>
-      ))}
-    </ol>
+                  }}
+                />
+              ) : (
+                <SceneCard
+                  project={project}
+                  scene={scene}
+                  handle={scenes.length > 1 ? handle : null}
+                  actions={actionsOf(scene, index)}
+                />
+              )
+            }
+          </ScenePlace>
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {moved}
+      </p>
+    </>
   );
 }

@@ -19,6 +19,8 @@ import { useHearing } from './hearing/hearing-context.ts';
 import { isFilm } from './is-film.ts';
 import type { MoveProject } from './move-project.ts';
 import { useConfirm } from './revisions/use-confirm.ts';
+import { SceneOrder } from './order/scene-order.tsx';
+import { SceneStrip } from './order/scene-strip.tsx';
 import { SceneList } from './scene-list.tsx';
 import { ScenesBar } from './scenes-bar.tsx';
 import type { ProjectEditing } from './revisions/use-project-editing.ts';
@@ -85,29 +87,38 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
               </>
             )}
           </div>
-          <div className={isFilm(project) ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_280px]' : undefined}>
-            <SceneList
-              project={project}
-              scenes={scenes}
-              edit={canEdit ? edit : null}
-              editedId={canEdit ? editedId : null}
-              onEdit={setEditedId}
-            />
-            {isFilm(project) && (
-              <div className="sticky top-4 self-start max-xl:hidden">
-                <CharactersPanel
-                  project={project}
-                  onUseEverywhere={
-                    canEdit
-                      ? (url) => {
-                          edit({ type: 'use-character-everywhere', url });
-                        }
-                      : null
-                  }
-                />
-              </div>
-            )}
-          </div>
+          <SceneOrder
+            project={project}
+            scenes={scenes}
+            onMove={(id, ontoId) => {
+              edit({ type: 'move-onto', id, ontoId });
+            }}
+          >
+            <SceneStrip project={project} scenes={scenes} isFixed={!canEdit} onShow={showScene} />
+            <div className={isFilm(project) ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_280px]' : undefined}>
+              <SceneList
+                project={project}
+                scenes={scenes}
+                edit={canEdit ? edit : null}
+                editedId={canEdit ? editedId : null}
+                onEdit={setEditedId}
+              />
+              {isFilm(project) && (
+                <div className="sticky top-4 self-start max-xl:hidden">
+                  <CharactersPanel
+                    project={project}
+                    onUseEverywhere={
+                      canEdit
+                        ? (url) => {
+                            edit({ type: 'use-character-everywhere', url });
+                          }
+                        : null
+                    }
+                  />
+                </div>
+              )}
+            </div>
+          </SceneOrder>
           <ScenesBar
             project={project}
             scenes={scenes}
@@ -123,6 +134,10 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
       )}
     </HearingProvider>
   );
+}
+
+function showScene({ id }: Scene): void {
+  document.getElementById(`scene-${id}`)?.scrollIntoView({ block: 'center' });
 }
 
 /** Scenes are reviewed before the pictures and again when the film is done; words may also change between. */

@@ -81,6 +81,7 @@ export const documentationProse: Prose = {
           points: [
             'The slash leads to the prompt; Control or Command with Enter starts from it.',
             'In the voice picker, arrows move, Space plays a sample, Enter chooses.',
+            'On the handle of a scene, Space picks it up, arrows carry it, Space puts it down and Escape puts it back.',
             'Among a scene’s images, 1 to 9 choose.',
             'In the player, Space or K plays, J and L jump ten seconds, arrows five, F is full screen, M mutes, C shows captions.',
             'In Animate and Canva, arrows move what is chosen by one, with Shift by ten; Delete removes it, Control or Command with Z undoes, with Shift redoes. In Canva, brackets change the order and Control or Command with D copies. On Animate’s stage, Enter adds a stroke and Alt with arrows moves its end.',

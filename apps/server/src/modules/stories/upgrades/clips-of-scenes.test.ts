@@ -3,9 +3,9 @@ import { prices } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import { fal } from '@kinora/vendors/fal';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { paidRequests } from '../../../db/schema/index.ts';
+import { paidRequests, steps } from '../../../db/schema/index.ts';
 import { startFalWith } from '../../../testing/generations/fal-results.ts';
 import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
 import { assetIdOfUrl } from '../../assets/index.ts';
@@ -114,6 +114,23 @@ describe('a scene longer than the model’s longest clip', () => {
     expect(done.status).toBe(projectStatus.COMPLETE);
     expect((await spentBy(film)) - before).toBe(300n);
     expect(rendered.at(-1)?.picture).toMatchObject({ shots: [{ clip: {} }, { seconds: null, layers: {} }] });
+  });
+});
+
+describe('a scene whose first clip of two fails', () => {
+  it('REAL-08 leaves nothing that waits: what would have followed has failed with it, and costs nothing', async () => {
+    const film = await filmWith(150);
+    const before = await spentBy(film);
+    simulator.play('fail:policy');
+    const done = await makeReal(film, { credits: 2 * prices.video });
+    expect(done).toMatchObject({ status: projectStatus.COMPLETE, error: null });
+    const clips = await world.database
+      .select({ state: steps.state, error: steps.error })
+      .from(steps)
+      .where(and(eq(steps.projectId, film.projectId), eq(steps.kind, 'clip')));
+    const failed = { state: 'failed', error: sentences.mediaService.policy };
+    expect(clips).toEqual([failed, failed]);
+    expect((await spentBy(film)) - before).toBe(0n);
   });
 });
 

@@ -1,6 +1,8 @@
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
+import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
+import { steps } from '../../../db/schema/steps.ts';
 import type { JobHandler } from '../../../platform/queue/job.ts';
 import { enqueueStep, payForStep, readStepsByHash, runStep } from '../../projects/index.ts';
 import type {
@@ -76,6 +78,9 @@ async function giveUp(tx: Transaction, deps: StoriesDeps, { project, step }: Cla
   const reason = step.error ?? sentences.failure.unknown;
   const after = await partsAfter(tx, { project, step, found });
   const hashes = [step, ...after].map((one) => one.inputHash);
+  const following = after.filter((one) => one.state === 'waiting').map(({ id }) => id);
+  // What would have begun where this one ends is waited for by nobody any more.
+  await tx.update(steps).set({ state: 'failed', error: reason }).where(inArray(steps.id, following));
   const changed = await dropParts(tx, { project, found, hashes, reason });
   await settleUpgrades(tx, deps, { project, changed, sentence: reason });
   return true;
