@@ -25,12 +25,13 @@ export function voicePrice(
   const costs = paid.flatMap(({ parts }) =>
     parts.map(({ voiceId, text }) => {
       const price = priceOf(voiceId, voices);
-      return price === undefined || price === null ? price : ([...text].length * price) / 1_000_000;
+      return price === undefined || price === null ? price : [...text].length * price;
     }),
   );
   const isKnown = costs.every((cost) => cost !== null);
   return {
     scenes: paid.length,
-    dollars: isKnown ? costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) : null,
+    // Divided once, so that no rounding adds up.
+    dollars: isKnown ? costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) / 1_000_000 : null,
   };
 }
