@@ -7,6 +7,8 @@ import { useScriptFont } from '../../lib/script-font.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
+import { openSounds } from './animatic/open-sounds.ts';
+import type { ReelSounds } from './animatic/reel.ts';
 import { CharactersPanel } from './characters-panel.tsx';
 import { FailedBox } from './failed-box.tsx';
 import { ImagesPanel } from './images-panel.tsx';
@@ -33,7 +35,7 @@ interface ProjectTabsProps {
 export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   const { tab, chooseTab } = useActiveTab(project);
   useScriptFont(project.language);
-  const [isAnimaticOpen, setAnimaticOpen] = useState(false);
+  const [animaticSounds, setAnimaticSounds] = useState<ReelSounds | null>(null);
   const canPlay = isResting(project.status) && project.scenes.length > 0;
   const words = labels.screen.workspace;
   const imageCount = project.scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
@@ -56,24 +58,26 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
         />
         <Stepper project={project} />
       </div>
-      {canPlay && !isAnimaticOpen && (
+      {canPlay && animaticSounds === null && (
         <Button
           size="small"
           className="mt-3"
           icon={<Clapperboard size={16} aria-hidden="true" />}
           onClick={() => {
-            setAnimaticOpen(true);
+            setAnimaticSounds(openSounds());
           }}
         >
           {projectLabels.playAnimatic}
         </Button>
       )}
-      {canPlay && isAnimaticOpen && (
+      {canPlay && animaticSounds !== null && (
         <Suspense>
           <Animatic
             project={project}
+            sounds={animaticSounds}
             onClose={() => {
-              setAnimaticOpen(false);
+              void animaticSounds.close();
+              setAnimaticSounds(null);
             }}
           />
         </Suspense>

@@ -10,14 +10,12 @@ export function AnimaticPicture({ timed, seconds }: { timed: TimedScene; seconds
   const { scene, number, startSeconds } = timed;
   if (scene.picture_url === null) {
     return (
-      <div className="absolute inset-0 grid content-center justify-items-center gap-3 bg-linear-to-b from-[#1a1d27] to-[#0a0b10] px-[10%] pb-[12%] text-center text-[#f2f4f8]">
+      <div className="absolute inset-0 grid content-center justify-items-center gap-3 max-sm:gap-1.5 bg-linear-to-b from-[#1a1d27] to-[#0a0b10] px-[10%] pb-[14%] text-center text-[#f2f4f8] max-sm:content-start max-sm:pt-3">
         <span className="text-12 text-[#b3bac9] tabular-nums">{animaticLabels.notPainted}</span>
-        <p className="text-28 font-semibold tracking-[-.012em] text-balance max-sm:text-20">
+        <p className="text-28 font-semibold tracking-[-.012em] text-balance max-sm:text-16">
           {playerLabels.chapter(number, scene.title)}
         </p>
-        <p className="line-clamp-3 max-w-140 text-[#b3bac9] max-sm:line-clamp-2 max-sm:text-12">
-          {scene.image_prompt}
-        </p>
+        <p className="line-clamp-3 max-w-140 text-[#b3bac9] max-sm:hidden">{scene.image_prompt}</p>
       </div>
     );
   }

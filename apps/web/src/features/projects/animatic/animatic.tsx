@@ -8,9 +8,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useEditing } from '../revisions/editing-context.tsx';
 import { AnimaticNotes } from './animatic-notes.tsx';
 import { AnimaticStage } from './animatic-stage.tsx';
+import type { ReelSounds } from './reel.ts';
 
 interface AnimaticProps {
   project: ProjectAnswer;
+  /** Opened by the press that asked for it. */
+  sounds: ReelSounds;
   onClose: () => void;
 }
 
@@ -20,7 +23,7 @@ interface Asked {
 }
 
 /** The whole film as it is written now, played while it is made; every saved edit is in it. */
-export function Animatic({ project, onClose }: AnimaticProps) {
+export function Animatic({ project, sounds, onClose }: AnimaticProps) {
   const { settle, revision } = useEditing();
   const { mutateAsync, isPending } = useAskForAnimatic(project.project_id);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -52,6 +55,7 @@ export function Animatic({ project, onClose }: AnimaticProps) {
       ) : (
         <PlayedAnimatic
           project={project}
+          sounds={sounds}
           asked={asked}
           isBusy={isPending}
           onAsk={(mayBuy) => {
@@ -71,7 +75,7 @@ interface PlayedAnimaticProps extends AnimaticProps {
 }
 
 /** Plays what is there, and asks for the music once every scene was spoken. */
-function PlayedAnimatic({ project, asked, isBusy, onAsk, onClose }: PlayedAnimaticProps) {
+function PlayedAnimatic({ project, sounds, asked, isBusy, onAsk, onClose }: PlayedAnimaticProps) {
   const { answer = asked.answer } = useAnimatic(project.project_id, asked);
   const askForMusic = useEffectEvent(() => {
     onAsk(false);
@@ -84,7 +88,7 @@ function PlayedAnimatic({ project, asked, isBusy, onAsk, onClose }: PlayedAnimat
   }, [isMusicNext]);
   return (
     <>
-      <AnimaticStage project={project} answer={answer} onClose={onClose} />
+      <AnimaticStage project={project} answer={answer} sounds={sounds} onClose={onClose} />
       <AnimaticNotes
         answer={answer}
         isBusy={isBusy}

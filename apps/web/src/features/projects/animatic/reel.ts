@@ -1,12 +1,11 @@
+import { beginSound } from '../../../lib/one-sound.ts';
 import { captionAt, isPlayable, keptPosition, musicLevel, sceneAt } from './timeline.ts';
 import type { TimedScene } from './timeline.ts';
 
-/** What plays a sound: the browser's own element, or a stand-in of a test. */
-export interface Sound {
+/** What plays a file: the browser's own element, or a stand-in of a test. */
+interface SoundElement {
   src: string;
   currentTime: number;
-  volume: number;
-  muted: boolean;
   playbackRate: number;
   readonly paused: boolean;
   /** Not a number before it is known. */
@@ -14,6 +13,20 @@ export interface Sound {
   readonly readyState: number;
   play: () => Promise<void>;
   pause: () => void;
+}
+
+export interface Sound {
+  readonly element: SoundElement;
+  /** From 0, silence, to 1, as it was made. */
+  readonly setLevel: (level: number) => void;
+}
+
+export interface ReelSounds {
+  readonly voice: Sound;
+  readonly music: Sound;
+  /** Has them heard again after the browser stopped them. */
+  readonly wake: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface ReelState {
@@ -28,11 +41,6 @@ export interface ReelState {
 const DRIFT_SECONDS = 0.25;
 /** From here on an element can go on playing what it has. */
 const HAS_FUTURE_DATA = 3;
-
-interface ReelSounds {
-  readonly voice: Sound;
-  readonly music: Sound;
-}
 
 /** One clock for pictures, voices and music. `tick` is told the time in seconds, as often as pictures are drawn. */
 export class Reel {
@@ -78,13 +86,19 @@ export class Reel {
     }
     this.#isPlaying = true;
     this.#lastTick = null;
+    beginSound(this.#stop);
+    void this.sounds.wake();
   }
+
+  readonly #stop = (): void => {
+    this.pause();
+  };
 
   pause(): void {
     this.#isPlaying = false;
     this.#isWaiting = false;
-    this.sounds.voice.pause();
-    this.sounds.music.pause();
+    this.sounds.voice.element.pause();
+    this.sounds.music.element.pause();
   }
 
   seekTo(seconds: number): void {
@@ -100,7 +114,7 @@ export class Reel {
     const timed = sceneAt(this.#timeline, this.#position);
     this.#isWaiting = timed === undefined || !isPlayable(timed.scene) || !this.#isVoiceAtHand(timed);
     if (this.#isWaiting) {
-      this.sounds.music.pause();
+      this.sounds.music.element.pause();
       return;
     }
     this.#position += passed * this.speed;
@@ -114,16 +128,16 @@ export class Reel {
 
   /** Has the voice of a scene loaded, and says whether it can be heard. Silence is always at hand. */
   #isVoiceAtHand(timed: TimedScene): boolean {
-    const { voice } = this.sounds;
+    const { element } = this.sounds.voice;
     const url = timed.scene.narration?.url ?? null;
     if (url === null) {
       return true;
     }
-    if (!voice.src.endsWith(url)) {
-      voice.pause();
-      voice.src = url;
+    if (!element.src.endsWith(url)) {
+      element.pause();
+      element.src = url;
     }
-    return voice.readyState >= HAS_FUTURE_DATA || this.#voiceTime(timed) < -0.5;
+    return element.readyState >= HAS_FUTURE_DATA || this.#voiceTime(timed) < -0.5;
   }
 
   #voiceTime(timed: TimedScene): number {
@@ -136,34 +150,45 @@ export class Reel {
     const now = sceneAt(this.#timeline, this.#position);
     const isSame = now !== undefined && now === timed && (now.scene.narration?.url ?? null) !== null;
     if (isSame) {
-      steer(voice, { at: this.#voiceTime(now), level, speed: this.speed });
+      this.#steer(voice, this.#voiceTime(now), level);
     } else {
-      voice.pause();
+      voice.element.pause();
     }
     if (this.#musicUrl === null) {
-      music.pause();
+      music.element.pause();
       return;
     }
-    if (!music.src.endsWith(this.#musicUrl)) {
-      music.src = this.#musicUrl;
+    if (!music.element.src.endsWith(this.#musicUrl)) {
+      music.element.src = this.#musicUrl;
     }
-    steer(music, { at: this.#position, level: level * musicLevel(now, this.#position), speed: this.speed });
+    this.#steer(music, this.#position, level * musicLevel(now, this.#position));
   }
-}
 
-/** Keeps a sound to the clock; before it begins and behind its end it is silent. */
-function steer(sound: Sound, wish: { at: number; level: number; speed: number }): void {
-  sound.volume = wish.level;
-  sound.muted = wish.level === 0;
-  sound.playbackRate = wish.speed;
-  if (wish.at < 0 || wish.at >= sound.duration) {
-    sound.pause();
-    return;
+  /** Keeps a sound to the clock; before it begins and behind its end it is silent. */
+  #steer({ element, setLevel }: Sound, seconds: number, level: number): void {
+    setLevel(level);
+    element.playbackRate = this.speed;
+    if (seconds < 0 || seconds >= element.duration) {
+      element.pause();
+      return;
+    }
+    if (Math.abs(element.currentTime - seconds) > DRIFT_SECONDS) {
+      element.currentTime = seconds;
+    }
+    if (element.paused) {
+      void this.#begin(element);
+    }
   }
-  if (Math.abs(sound.currentTime - wish.at) > DRIFT_SECONDS) {
-    sound.currentTime = wish.at;
-  }
-  if (sound.paused) {
-    sound.play().catch(() => undefined);
+
+  /** A browser that wants another press, or cannot have the file, makes the reel stand; its button says so. */
+  async #begin(element: SoundElement): Promise<void> {
+    try {
+      await element.play();
+    } catch (error) {
+      // Another file, or a pause, came between.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        this.pause();
+      }
+    }
   }
 }

@@ -4,11 +4,15 @@ import type { RefObject } from 'react';
 import { SPEEDS } from '../../../components/player/use-player.ts';
 import type { Player } from '../../../components/player/use-player.ts';
 import { Reel } from './reel.ts';
+import type { ReelSounds } from './reel.ts';
 import { timelineOf } from './timeline.ts';
 
 /** A reel on the page, with the commands of a film's player. */
-export function useReel(answer: AnimaticAnswer, stageRef: RefObject<HTMLDivElement | null>) {
-  const [reel] = useState(() => new Reel({ voice: new Audio(), music: new Audio() }));
+export function useReel(
+  answer: AnimaticAnswer,
+  { sounds, stageRef }: { sounds: ReelSounds; stageRef: RefObject<HTMLDivElement | null> },
+) {
+  const [reel] = useState(() => new Reel(sounds));
   const [state, setState] = useState(reel.state);
   const [areCaptionsOn, setCaptionsOn] = useState(true);
   const timeline = useMemo(() => timelineOf(answer.scenes), [answer.scenes]);
