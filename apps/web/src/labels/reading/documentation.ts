@@ -10,7 +10,7 @@ export const documentationProse: Prose = {
         {
           steps: [
             'In Explore, write what the film is about. A free engine and a voice are chosen already; pick others if you like. The button says what it costs.',
-            'The script appears as scenes. Edit any field, add, delete or reorder scenes, give a scene its own voice. Hear plays what a scene says; Pace and words changes how fast it is said, the pauses, and how single words are said.',
+            'The script appears as scenes. Edit any field, add, delete or reorder scenes, give a scene its own voice. Hear plays what a scene says; Pace and words changes how fast it is said, the pauses, and how single words are said. Play the animatic shows the whole film so far, spoken and with its music, before anything is rendered.',
             'Create the images. Where a scene has several, choose one; the Basic engine draws exactly one.',
             'Create the video. Narration, music and captions are added scene by scene.',
             'Download the MP4 and its captions as SRT or WebVTT. You can edit scenes again and render only what changed.',
