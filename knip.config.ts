@@ -7,7 +7,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/{chaos,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
+        'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
         'scripts/visual/*.visual.ts',
         'playwright.visual.config.ts',
         'bench/run.ts',
