@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentences } from '@kinora/contract/sentences';
-import { beginSound } from '../../lib/one-sound.ts';
+import { beginSound } from '../../lib/one-at-a-time.ts';
 import { notify } from '../../ui/notify.ts';
 
 export interface PreviewState {

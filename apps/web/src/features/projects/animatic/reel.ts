@@ -1,4 +1,4 @@
-import { beginSound } from '../../../lib/one-sound.ts';
+import { beginSound } from '../../../lib/one-at-a-time.ts';
 import { captionAt, isPlayable, keptPosition, musicLevel, sceneAt } from './timeline.ts';
 import type { TimedScene } from './timeline.ts';
 

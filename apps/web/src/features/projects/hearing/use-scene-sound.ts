@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { beginSound } from '../../../lib/one-sound.ts';
+import { beginSound } from '../../../lib/one-at-a-time.ts';
 
 /** One sound at a time; its element is made in the touch itself, since some browsers let no other one play. */
 export function useSceneSound() {
