@@ -3,6 +3,7 @@ import type { MeAnswer } from '@kinora/contract/api';
 import { Check, Clock, Lock } from 'lucide-react';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
 import { MakerTag } from '../maker-tag.tsx';
@@ -35,7 +36,11 @@ export function ChoiceRow({ choice, me, isSelected, onChoose }: ChoiceRowProps) 
       onClick={onChoose}
       {...handlers}
     >
-      <ChoiceSample choice={choice} isPlaying={isPlaying} />
+      <span className="w-28 flex-none self-center max-sm:w-24">
+        <Frame className="rounded-control!">
+          <ChoiceSample choice={choice} isPlaying={isPlaying} />
+        </Frame>
+      </span>
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{choice.name}</span>

@@ -2,7 +2,7 @@ import { ImageIcon } from 'lucide-react';
 import type { Choice } from './choice.ts';
 
 interface ChoiceSampleProps {
-  choice: Choice;
+  choice: Pick<Choice, 'key' | 'sample'>;
   isPlaying: boolean;
 }
 
@@ -12,19 +12,11 @@ interface ChoiceSampleProps {
  */
 export function ChoiceSample({ choice: { key, sample }, isPlaying }: ChoiceSampleProps) {
   return (
-    <span className="relative grid aspect-video w-28 flex-none place-items-center self-center overflow-hidden rounded-control bg-raised text-ink-3 max-sm:w-24">
+    <>
       {sample === null ? (
-        <ImageIcon size={20} aria-hidden="true" />
+        <ImageIcon size={20} aria-hidden="true" className="m-auto h-full text-ink-3" />
       ) : (
-        <img
-          src={`/samples/${key}.webp`}
-          alt=""
-          width={320}
-          height={180}
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
+        <img src={`/samples/${key}.webp`} alt="" width={320} height={180} loading="lazy" decoding="async" />
       )}
       {isPlaying && sample === 'moving' && (
         <video
@@ -35,9 +27,9 @@ export function ChoiceSample({ choice: { key, sample }, isPlaying }: ChoiceSampl
           autoPlay
           aria-hidden="true"
           tabIndex={-1}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0"
         />
       )}
-    </span>
+    </>
   );
 }
