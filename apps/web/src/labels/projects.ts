@@ -5,6 +5,7 @@ export const projectLabels = {
   rename: 'Rename',
   progress: 'Progress',
   nextStep: 'Next step',
+  nothingMoreToPay: (credits: string) => `Nothing more to pay: ${credits} held`,
   messages: 'Messages',
   you: 'You',
   fullPrompt: 'Full prompt',

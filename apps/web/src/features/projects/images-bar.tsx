@@ -15,6 +15,7 @@ import { upgradeLabels } from '../../labels/upgrades.ts';
 import { formatDollars } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from './foot-bar.tsx';
+import { HeldNote } from './held-note.tsx';
 import type { MoveProject } from './move-project.ts';
 import { useConfirm } from './revisions/use-confirm.ts';
 
@@ -55,6 +56,7 @@ export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
               {projectLabels.images.needChoice(undecided.length)}
             </a>
           )}
+          <HeldNote project={project} />
           <StoryMakerTag story={project} isBesideStart />
         </>
       }

@@ -9,6 +9,7 @@ import { useDollarAction } from '../../components/priced-action.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from './foot-bar.tsx';
+import { HeldNote } from './held-note.tsx';
 import { useSceneReasons } from './use-scene-reasons.ts';
 
 interface ScenesBarProps {
@@ -39,6 +40,7 @@ export function ScenesBar({ project, scenes, isBusy, onCreateImages, onShowImage
               {sceneLabels.emptyLeftOut(emptyScenes.length)}
             </a>
           )}
+          <HeldNote project={project} />
           <StoryMakerTag story={project} isBesideStart />
         </>
       }
