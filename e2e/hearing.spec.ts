@@ -63,6 +63,8 @@ async function watchAnimatic(page: Page): Promise<void> {
   await expect.poll(() => sounds).toContain('.m4a');
   expect(sounds).toContain('.wav');
   await expect(page.getByRole('button', { name: 'Create images' })).toBeVisible();
+  // Its controls come back where somebody points.
+  await stage.hover({ position: { x: 200, y: 120 } });
   await stage.getByRole('button', { name: 'Close the animatic' }).click();
   await expect(stage).toHaveCount(0);
 }
