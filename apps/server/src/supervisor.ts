@@ -27,26 +27,31 @@ const API_STOP_LIMIT_MS = 10_000;
 /** A paid request that is being sent is waited for: its answer must be stored. */
 const WORKER_STOP_LIMIT_MS = 45_000;
 
-/** Starts everything this role consists of, and keeps it running. @throws with a sentence when something cannot start */
+/**
+ * Starts everything this role consists of, and keeps it running. Processes load their code while the database starts.
+ * @throws with a sentence when something cannot start
+ */
 export async function startKinora(options: SupervisorOptions): Promise<RunningKinora> {
   const { config, say } = options;
-  const installation = await openInstallation({ config, log: options.log, onProgress: say });
-  const children: { child: SupervisedChild; limitMs: number }[] = [];
+  const installing = openInstallation({ config, log: options.log, onProgress: say });
+  const api = config.role === 'worker' ? null : startApiChild(options, installing);
+  const worker = config.role === 'api' ? null : startWorkerChild(options, installing);
   const stop = async (): Promise<void> => {
-    for (const { child, limitMs } of children) {
-      await child.stop(limitMs);
-    }
-    await installation.close();
+    await stopStarted(api, API_STOP_LIMIT_MS);
+    await stopStarted(worker, WORKER_STOP_LIMIT_MS);
+    await (await installing).close();
   };
+  const [installation, ...children] = await Promise.allSettled([installing, api, worker]);
+  if (installation.status === 'rejected') {
+    throw installation.reason;
+  }
   try {
-    if (config.role !== 'worker') {
-      const child = await startApiChild(options, installation);
-      children.push({ child, limitMs: API_STOP_LIMIT_MS });
-      await sayWhere(options, installation, child);
+    const failed = children.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') {
+      throw failed.reason;
     }
-    if (config.role !== 'api') {
-      const child = await startWorkerChild(options, installation);
-      children.push({ child, limitMs: WORKER_STOP_LIMIT_MS });
+    if (api !== null) {
+      await sayWhere(options, installation.value, await api);
     }
   } catch (error) {
     await stop();
@@ -56,31 +61,48 @@ export async function startKinora(options: SupervisorOptions): Promise<RunningKi
   return { stop };
 }
 
-function settingsOf(name: string, installation: Installation, options: SupervisorOptions) {
-  return (earlierAddress: string | null): ChildSettings => ({
-    earlierAddress,
-    databaseUrl: installation.databaseUrl,
-    secret: installation.secret,
-    dataRoot: installation.folders.root,
-    processId: `${installation.id}/${name}-${randomUUID()}`,
-    isDevelopment: options.isDevelopment,
-  });
+/** Whoever could not start has nothing to stop. */
+async function stopStarted(starting: Promise<SupervisedChild> | null, limitMs: number): Promise<void> {
+  const [started] = await Promise.allSettled([starting]);
+  if (started.status === 'fulfilled') {
+    await started.value?.stop(limitMs);
+  }
 }
 
-function startApiChild(options: SupervisorOptions, installation: Installation): Promise<SupervisedChild> {
+function settingsOf(name: string, installing: Promise<Installation>, options: SupervisorOptions) {
+  return async (earlierAddress: string | null): Promise<ChildSettings> => {
+    const { databaseUrl, secret, folders, id } = await installing;
+    return {
+      earlierAddress,
+      databaseUrl,
+      secret,
+      dataRoot: folders.root,
+      processId: `${id}/${name}-${randomUUID()}`,
+      isDevelopment: options.isDevelopment,
+    };
+  };
+}
+
+function startApiChild(
+  options: SupervisorOptions,
+  installing: Promise<Installation>,
+): Promise<SupervisedChild> {
   return superviseChild({
     name: 'api',
     program: join(import.meta.dirname, 'api-process.ts'),
-    settingsFor: settingsOf('api', installation, options),
+    settingsFor: settingsOf('api', installing, options),
     log: options.log,
   });
 }
 
-function startWorkerChild(options: SupervisorOptions, installation: Installation): Promise<SupervisedChild> {
+function startWorkerChild(
+  options: SupervisorOptions,
+  installing: Promise<Installation>,
+): Promise<SupervisedChild> {
   return superviseChild({
     name: 'worker',
     program: join(import.meta.dirname, 'worker-process.ts'),
-    settingsFor: settingsOf('worker', installation, options),
+    settingsFor: settingsOf('worker', installing, options),
     log: options.log,
     afterCrash: (settings) => giveJobsBack(settings, options.log),
   });

@@ -9,8 +9,8 @@ export interface ChildPlan {
   readonly name: string;
   /** The program, run by this very Node with the same flags. */
   readonly program: string;
-  /** Fresh for each process that is started. */
-  readonly settingsFor: (earlierAddress: string | null) => ChildSettings;
+  /** Fresh for each process that is started, which loads its code while they come to be. */
+  readonly settingsFor: (earlierAddress: string | null) => ChildSettings | Promise<ChildSettings>;
   /** After an unexpected end and before the next start, such as giving the dead process's jobs back. */
   readonly afterCrash?: (settings: ChildSettings) => Promise<void>;
   readonly log: Logger;
@@ -40,12 +40,15 @@ interface Incarnation {
   readonly ended: Promise<void>;
 }
 
-/** Starts a process and keeps it running: after a crash it comes back, more slowly each time. @throws ChildStartError */
+/**
+ * Starts a process and keeps it running: after a crash it comes back, more slowly each time.
+ * @throws ChildStartError, or whatever kept its settings from coming to be
+ */
 export async function superviseChild(plan: ChildPlan): Promise<SupervisedChild> {
   const stopping = new AbortController();
   let address: string | null = null;
   const begin = async (): Promise<Incarnation> => {
-    const started = spawn(plan, plan.settingsFor(address));
+    const started = await spawn(plan, address);
     address = await waitUntilReady(plan, started);
     return started;
   };
@@ -109,7 +112,7 @@ async function restart(
 
 const keepsCompiledCode = ['--import', new URL('./keep-compiled-code.ts', import.meta.url).href];
 
-function spawn(plan: ChildPlan, settings: ChildSettings): Incarnation {
+async function spawn(plan: ChildPlan, earlierAddress: string | null): Promise<Incarnation> {
   const child = fork(plan.program, {
     execArgv: [...process.execArgv, ...keepsCompiledCode],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -118,8 +121,15 @@ function spawn(plan: ChildPlan, settings: ChildSettings): Incarnation {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
-  send(child, { kind: 'begin', settings });
-  return { child, settings, ended };
+  try {
+    const settings = await plan.settingsFor(earlierAddress);
+    send(child, { kind: 'begin', settings });
+    return { child, settings, ended };
+  } catch (error) {
+    child.kill('SIGKILL');
+    await ended;
+    throw error;
+  }
 }
 
 function send(child: ChildProcess, message: ToChild): void {
