@@ -45,6 +45,7 @@ export {
   areFinished,
   dropUnfinishedSteps,
   forgetFailures,
+  keepBroughtStep,
   planSteps,
   readStepsByHash,
   type Step,

@@ -14,7 +14,7 @@ import type { FilmedPicture, MovedPicture, SceneOfFilm, SegmentInput } from './s
 import { motionModelOf } from '../story-motion.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
-import { SceneClipInputSchema } from '../upgrades/upgrade-inputs.ts';
+import { OwnClipInputSchema, SceneClipInputSchema } from '../upgrades/upgrade-inputs.ts';
 import { settingsOf, traitsOf } from '../story-settings.ts';
 import type { StorySettings } from '../story-settings.ts';
 
@@ -77,7 +77,8 @@ function filmedClips(
     const step = known.find((one) => one.kind === 'clip' && one.inputHash === hash && one.take === clipTake);
     const { spoken = null } = SceneClipInputSchema.safeParse(step?.input).data ?? {};
     const stretch = spoken && { startSeconds: spoken.startSeconds, endSeconds: spoken.endSeconds };
-    return { assetId: step?.assetId ?? null, stretch };
+    const soundLevel = OwnClipInputSchema.safeParse(step?.input).data?.soundLevel;
+    return { assetId: step?.assetId ?? null, stretch, ...(soundLevel === undefined ? {} : { soundLevel }) };
   });
 }
 

@@ -57,6 +57,8 @@ const FilmedPictureSchema = z.object({
         assetId: z.string().nullable(),
         /** Of the scene, where somebody speaks in it; null: as long as it is. */
         stretch: z.object({ startSeconds: z.number(), endSeconds: z.number() }).nullable(),
+        /** Of its own sound, where a person has said it; else the studio decides. */
+        soundLevel: z.number().optional(),
       }),
     )
     .min(1),
