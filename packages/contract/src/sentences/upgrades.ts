@@ -13,7 +13,7 @@ export const upgradeSentences = {
     'No connected service makes this. Choose another model, or ask the administrator to connect one.',
   nothingToUpgrade: 'Every scene is made real already.',
   noVersion: 'This scene has no such version.',
-  notOwnNow: 'Your own picture or clip can be chosen once the images are made, while nothing is being made.',
+  notOwnNow: 'Your own picture or clip can be chosen once nothing is being made.',
   noOwnFile: 'Choose one picture or clip.',
   ownGone: 'This picture or clip is no longer among yours. Please choose another one.',
   notChosenNow: 'Versions can be chosen once nothing is being made.',

@@ -1,6 +1,5 @@
 import { ownMaterial } from '@kinora/contract/api';
 import { sentences } from '@kinora/contract/sentences';
-import { projectStatus } from '@kinora/contract/statuses';
 import type { JsonValue } from '@kinora/models';
 import type { Transaction } from '../../../db/client.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -19,7 +18,8 @@ import type { Project } from '../../projects/index.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { SceneUpgrade, StoredScene } from '../story-scene.ts';
-import { showScenes } from './choose-version.ts';
+import { readDocument } from '../revisions/project-document.ts';
+import { isChoosable, showScenes } from './choose-version.ts';
 import { findSource, withMaterial } from './own-material.ts';
 import type { OwnMaterial, OwnWish } from './own-material.ts';
 import type { OwnClipInput, OwnInput } from './upgrade-inputs.ts';
@@ -60,8 +60,7 @@ export async function addOwnVersion(deps: StoriesDeps, wish: OwnVersionWish): Pr
 }
 
 function requireScene(project: Project, { sceneNumber }: OwnVersionWish): StoredScene {
-  const { status } = project;
-  if (status !== projectStatus.IMAGES_READY && status !== projectStatus.COMPLETE) {
+  if (!isChoosable(project)) {
     throw new AppError('conflict', { detail: sentences.upgrade.notOwnNow });
   }
   const stored = storedScenesOf(project)[sceneNumber - 1];
@@ -103,6 +102,7 @@ async function keepVersion(
     now,
     ids: deps.ids,
   });
+  const url = assetUrl({ id: assetId, name: kept.stored.key.split('/').at(-1) ?? '' });
   const version: SceneUpgrade = {
     kind: material.kind === 'picture' ? 'image' : 'clip',
     model: ownMaterial,
@@ -113,9 +113,18 @@ async function keepVersion(
     stepCredits: 0,
     requestKey: null,
     prompt: '',
+    ownUrl: url,
   };
-  const url = assetUrl({ id: assetId, name: kept.stored.key.split('/').at(-1) ?? '' });
-  const scenes = withScene(storedScenesOf(project), scene.id, (stored) => showingOwn(stored, version, url));
+  const shown = (await readDocument(tx, project)).scenes.find(({ id }) => id === scene.id);
+  // Of a clip the picture that was shown, as it was chosen: it comes back with the draft.
+  const selected = version.kind === 'image' ? url : (shown?.selected_image_url ?? null);
+  const scenes = withScene(storedScenesOf(project), scene.id, (stored) => ({
+    ...stored,
+    upgrades: [...stored.upgrades, version],
+    lastTake: take,
+    clipTake: version.kind === 'clip' ? take : null,
+    scene: { ...stored.scene, selected_image_url: selected },
+  }));
   await showScenes(tx, deps, { project, scenes });
 }
 
@@ -132,11 +141,4 @@ function inputOf(
   };
   const clip: OwnClipInput = { ...own, soundLevel: wish.data.sound_level ?? 0 };
   return kind === 'clip' ? clip : own;
-}
-
-function showingOwn(stored: StoredScene, version: SceneUpgrade, url: string): StoredScene {
-  const kept = { ...stored, upgrades: [...stored.upgrades, version], lastTake: version.take };
-  return version.kind === 'clip'
-    ? { ...kept, clipTake: version.take }
-    : { ...kept, clipTake: null, scene: { ...stored.scene, selected_image_url: url } };
 }

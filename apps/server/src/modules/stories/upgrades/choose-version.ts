@@ -25,6 +25,15 @@ export interface VersionChoice {
   readonly payload: ChooseVersionPayload;
 }
 
+/** Whether what a scene shows may change now: in a review, and when the film is done. */
+export function isChoosable({ status }: Pick<Project, 'status'>): boolean {
+  return (
+    status === projectStatus.SCENES_READY ||
+    status === projectStatus.IMAGES_READY ||
+    status === projectStatus.COMPLETE
+  );
+}
+
 /**
  * Lets a scene show one of its versions, for nothing. Of a finished film that scene is rendered again, by itself; in a
  * review the choice is kept. @throws AppError `conflict` while something is made, `not-found`
@@ -33,8 +42,7 @@ export async function chooseVersion(deps: StoriesDeps, choice: VersionChoice): P
   const { sceneNumber, payload } = choice;
   await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, choice);
-    const { status } = project;
-    if (status !== projectStatus.IMAGES_READY && status !== projectStatus.COMPLETE) {
+    if (!isChoosable(project)) {
       throw new AppError('conflict', { detail: sentences.upgrade.notChosenNow });
     }
     const stored = storedScenesOf(project)[sceneNumber - 1];

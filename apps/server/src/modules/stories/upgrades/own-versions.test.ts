@@ -141,6 +141,21 @@ async function finishedFilmOf(ownerId: string): Promise<string> {
   return projectId;
 }
 
+it('what was brought before the images are made stays through them, and is in the film', async () => {
+  const ownerId = await world.addUser();
+  const early = { ownerId, projectId: await world.start(ownerId) };
+  await world.waitForRest(ownerId, early.projectId);
+  await bring(early, { image: await samplePhoto() }, 1);
+  await bring(early, { clip }, 2);
+  const [picture] = (await world.read(ownerId, early.projectId)).scenes;
+  const segments = rendered.length;
+  const done = await world.finish(ownerId, early.projectId);
+  expect(done).toMatchObject({ status: projectStatus.COMPLETE, error: null });
+  expect(done.scenes[0]?.selected_image_url).toBe(picture?.selected_image_url);
+  const kinds = rendered.slice(segments).map((scene) => scene.picture.kind);
+  expect(kinds.toSorted()).toEqual(['layers', 'shots']);
+});
+
 describe('what cannot be shown', () => {
   const { upgrade, upload: files } = sentences;
   const cases: [string, () => Promise<Brought>, string][] = [
