@@ -279,7 +279,7 @@ async function usualSeconds(
     cross join lateral (
       select greatest(0, extract(epoch from ${steps.finishedAt} - ${steps.startedAt})) as seconds
       from ${steps}
-      where ${steps.kind} = wanted.kind and ${steps.finishedAt} is not null
+      where ${steps.kind} = wanted.kind and ${steps.finishedAt} is not null and ${steps.startedAt} is not null
       order by ${steps.finishedAt} desc
       limit ${SAMPLE}
     ) as latest

@@ -63,11 +63,12 @@ export async function readStepsByHash(
 /** Writes a step that was never work: what a person brought stands among what was made. */
 export async function keepBroughtStep(
   tx: Transaction,
-  step: WantedStep & { projectId: string; assetId: string; provider: string; now: Date; ids: IdSource },
+  step: WantedStep & { projectId: string; assetId: string; now: Date; ids: IdSource },
 ): Promise<{ readonly hash: string }> {
   const { now, ids, ...row } = step;
   const hash = inputHash(step.input);
-  const finished = { state: 'finished', startedAt: now, finishedAt: now, createdAt: now } as const;
+  // Never begun: how long things take is not known by it.
+  const finished = { state: 'finished', finishedAt: now, createdAt: now } as const;
   await tx.insert(steps).values({ ...row, ...finished, id: ids.next(), inputHash: hash });
   return { hash };
 }

@@ -46,7 +46,8 @@ export async function shotsOfScene(
   call: StepCall,
 ): Promise<ShotsOfScene> {
   const clips = await localClips(deps, scene, call);
-  const madeBy = clips.find((clip) => clip.madeBy !== null)?.madeBy ?? null;
+  // Of a person's own clip nobody here or outside is the maker.
+  const madeBy = clips.find(({ madeBy: by }) => by !== null && by.provider !== 'upload')?.madeBy ?? null;
   const isSpoken = clips.some(({ stretch }) => stretch !== null);
   const shots = isSpoken ? await spokenShots(clips, scene) : await silentShots(clips, scene, call);
   const clipAssets = clips.flatMap(({ file, assetId }) =>

@@ -93,12 +93,10 @@ async function keepVersion(
   const assetId = await writeAsset(tx, { kept, now });
   const take = lastTake + 1;
   const step = { kind: material.kind, input: inputOf(scene.id, { wish, material, assetId }), take };
-  const { provider } = material.madeBy;
   const { hash } = await keepBroughtStep(tx, {
     ...step,
     projectId: project.id,
     assetId,
-    provider,
     now,
     ids: deps.ids,
   });
