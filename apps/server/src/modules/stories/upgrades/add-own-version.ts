@@ -18,7 +18,7 @@ import type { Project } from '../../projects/index.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { SceneUpgrade, StoredScene } from '../story-scene.ts';
-import { readDocument } from '../revisions/project-document.ts';
+import { openDocument } from '../revisions/keep-document.ts';
 import { isChoosable, showScenes } from './choose-version.ts';
 import { findSource, withMaterial } from './own-material.ts';
 import type { OwnMaterial, OwnWish } from './own-material.ts';
@@ -113,9 +113,11 @@ async function keepVersion(
     prompt: '',
     ownUrl: url,
   };
-  const shown = (await readDocument(tx, project)).scenes.find(({ id }) => id === scene.id);
-  // Of a clip the picture that was shown, as it was chosen: it comes back with the draft.
-  const selected = version.kind === 'image' ? url : (shown?.selected_image_url ?? null);
+  const { document, urls } = await openDocument(tx, project);
+  const shown = document.scenes.find(({ id }) => id === scene.id)?.selected_image_url;
+  // Of a clip the picture that was chosen, or else the newest: it is there when the clip is taken back.
+  const behind = shown ?? urls[wish.sceneNumber - 1]?.at(-1) ?? null;
+  const selected = version.kind === 'image' ? url : behind;
   const scenes = withScene(storedScenesOf(project), scene.id, (stored) => ({
     ...stored,
     upgrades: [...stored.upgrades, version],

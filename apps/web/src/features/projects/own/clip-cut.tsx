@@ -29,6 +29,14 @@ interface ClipCutProps {
 const { shortestSeconds, longestSeconds } = limits.ownClip;
 const STEP = 0.1;
 
+/** Longer than the scene by this much: its words may still change. */
+const SPARE_SECONDS = 5;
+
+/** More than the scene shows is cut out for nothing, and takes its time. */
+function firstEnd(sceneSeconds: number): number {
+  return sceneSeconds === 0 ? longestSeconds : Math.min(longestSeconds, sceneSeconds + SPARE_SECONDS);
+}
+
 /** A clip with where it begins and ends; what is moved is shown. */
 export function ClipCut({ project, scene, url, cut, onCut }: ClipCutProps) {
   const player = useRef<HTMLVideoElement>(null);
@@ -55,7 +63,7 @@ export function ClipCut({ project, scene, url, cut, onCut }: ClipCutProps) {
           onLoadedMetadata={({ currentTarget: { duration } }) => {
             if (Number.isFinite(duration)) {
               setLength(duration);
-              onCut({ ...cut, until: Math.min(duration, longestSeconds) });
+              onCut({ ...cut, until: Math.min(duration, firstEnd(sceneSeconds)) });
             }
           }}
           onError={() => {

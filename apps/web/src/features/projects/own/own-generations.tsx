@@ -29,14 +29,16 @@ export function OwnGenerations({ onChoose }: { onChoose: (source: OwnSource) => 
       <h3 id="own-generations" className="font-semibold">
         {ownLabels.generations}
       </h3>
-      <Tabs
-        label={ownLabels.kind}
-        name="own"
-        look="pills"
-        items={kinds.map((id) => ({ id, label: ownLabels.tabs[id] }))}
-        active={kind}
-        onSelect={setKind}
-      />
+      <div>
+        <Tabs
+          label={ownLabels.kind}
+          name="own"
+          look="pills"
+          items={kinds.map((id) => ({ id, label: ownLabels.tabs[id] }))}
+          active={kind}
+          onSelect={setKind}
+        />
+      </div>
       <div {...tabPanelProps('own', kind)} className="grid max-h-[40dvh] gap-3 overflow-y-auto p-1">
         {whole.length === 0 && !isLoading ? (
           <p className="text-ink-3">{ownLabels.none[kind]}</p>
