@@ -19,7 +19,9 @@ export const ownLabels = {
   begin: 'Begins at',
   end: 'Ends at',
   seconds: (seconds: string) => `${seconds} s`,
-  stretch: (used: string, scene: string) => `${used} s of the clip. The scene is about ${scene} s long.`,
+  stretch: (used: string, narration: string) =>
+    `${used} s of the clip. The narration takes about ${narration} s.`,
+  silentStretch: (used: string) => `${used} s of the clip. Nobody speaks in the scene: it lasts as long.`,
   sound: 'Its own sound',
   muted: 'Muted',
   level: (percent: number) => `${percent} %`,

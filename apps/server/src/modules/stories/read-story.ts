@@ -229,7 +229,8 @@ const partOfKind = {
 function madeBy(known: readonly KnownStep[]): MadeByEntry[] {
   const entries = known.flatMap((step) => {
     const model = step.asset?.model ?? step.scriptModel;
-    if (step.state !== 'finished' || step.provider === null || model === null) {
+    // What a person brought was made by none of these.
+    if (step.state !== 'finished' || step.provider === null || step.provider === 'upload' || model === null) {
       return [];
     }
     return [{ part: partOfKind[step.kind], provider: step.provider, model }];

@@ -63,7 +63,7 @@ export async function readStepsByHash(
 /** Writes a step that was never work: what a person brought stands among what was made. */
 export async function keepBroughtStep(
   tx: Transaction,
-  step: WantedStep & { projectId: string; assetId: string; now: Date; ids: IdSource },
+  step: WantedStep & { projectId: string; assetId: string; provider: string; now: Date; ids: IdSource },
 ): Promise<{ readonly hash: string }> {
   const { now, ids, ...row } = step;
   const hash = inputHash(step.input);

@@ -97,6 +97,7 @@ async function keepVersion(
     ...step,
     projectId: project.id,
     assetId,
+    provider: material.madeBy.provider,
     now,
     ids: deps.ids,
   });
@@ -132,13 +133,17 @@ function inputOf(
   sceneId: string,
   { wish, material, assetId }: { wish: OwnVersionWish; material: OwnMaterial; assetId: string },
 ): JsonValue {
-  const { source, kind } = material;
+  const { source, kind, meta } = material;
   const own: OwnInput = {
     sceneId,
     model: ownMaterial,
     keptAssetId: assetId,
     assetId: source?.id ?? null,
   };
-  const clip: OwnClipInput = { ...own, soundLevel: wish.data.sound_level ?? 0 };
-  return kind === 'clip' ? clip : own;
+  if (kind === 'picture') {
+    return own;
+  }
+  const soundLevel = wish.data.sound_level ?? 0;
+  const clip: OwnClipInput = { ...own, soundLevel, seconds: meta.durationSeconds ?? 0 };
+  return clip;
 }

@@ -19,10 +19,11 @@ import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
+import { submitScenes } from '../review/submit-scenes.ts';
 import { addOwnVersion } from './add-own-version.ts';
 import { chooseVersion } from './choose-version.ts';
 
-const clip = (await renderSampleClips(2))['16:9'];
+const clip = (await renderSampleClips(5))['16:9'];
 const rendered: SceneToRender[] = [];
 const studio = createFakeStudio(createFakeModels(noFaults(), 2));
 const world = await createStoryWorld(studio.providers, createFakeFilmTools({ ...noFilmFaults(), rendered }));
@@ -149,11 +150,19 @@ it('what was brought before the images are made stays through them, and is in th
   await bring(early, { clip }, 2);
   const [picture] = (await world.read(ownerId, early.projectId)).scenes;
   const segments = rendered.length;
+  const scenes = (await world.read(ownerId, early.projectId)).scenes.map((scene, index) =>
+    index === 1 ? { ...scene, narration: '', narration_script: '' } : scene,
+  );
+  await submitScenes(world.deps, { ...early, scenes });
   const done = await world.finish(ownerId, early.projectId);
   expect(done).toMatchObject({ status: projectStatus.COMPLETE, error: null });
   expect(done.scenes[0]?.selected_image_url).toBe(picture?.selected_image_url);
-  const kinds = rendered.slice(segments).map((scene) => scene.picture.kind);
-  expect(kinds.toSorted()).toEqual(['layers', 'shots']);
+  const made = rendered.slice(segments);
+  expect(made.map((scene) => scene.picture.kind).toSorted()).toEqual(['layers', 'shots']);
+  // Nobody speaks in its scene, which is as long as the clip.
+  const filmed = made.find((scene) => scene.picture.kind === 'shots');
+  expect(filmed).toMatchObject({ narration: null });
+  expect(filmed?.minimumSeconds).toBeCloseTo(5, 1);
 });
 
 describe('what cannot be shown', () => {

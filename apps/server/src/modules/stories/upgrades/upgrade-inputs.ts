@@ -22,7 +22,11 @@ const OwnInputSchema = z.object({
 });
 export type OwnInput = z.infer<typeof OwnInputSchema>;
 
-export const OwnClipInputSchema = OwnInputSchema.extend({ soundLevel: z.number() });
+export const OwnClipInputSchema = OwnInputSchema.extend({
+  soundLevel: z.number(),
+  /** How long it is. */
+  seconds: z.number(),
+});
 export type OwnClipInput = z.infer<typeof OwnClipInputSchema>;
 
 /** Everything a vendor's clip of a scene depends on. */

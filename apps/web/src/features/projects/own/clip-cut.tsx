@@ -100,7 +100,9 @@ export function ClipCut({ project, scene, url, cut, onCut }: ClipCutProps) {
               }}
             />
             <p className="text-12 text-ink-2 tabular-nums sm:col-span-2">
-              {ownLabels.stretch(formatTenths(cut.until - cut.from), formatTenths(sceneSeconds))}
+              {sceneSeconds === 0
+                ? ownLabels.silentStretch(formatTenths(cut.until - cut.from))
+                : ownLabels.stretch(formatTenths(cut.until - cut.from), formatTenths(sceneSeconds))}
             </p>
           </>
         )}
