@@ -22,6 +22,7 @@ import { imageFiles, pdfFile } from '../uploads/index.ts';
 import { assembleVideo } from './films/assemble-video.ts';
 import { editShot } from './pictures/edit-shot.ts';
 import { RegenerateImagePayloadSchema, regenerateImage } from './pictures/regenerate-image.ts';
+import { registerAnimatic } from './animatic/routes.ts';
 import { registerHearing } from './hearing/routes.ts';
 import { readStory } from './read-story.ts';
 import { registerRevisions } from './revisions/routes.ts';
@@ -80,6 +81,7 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
   registerUpgrades(instance, deps);
   registerRevisions(instance, deps);
   registerHearing(instance, deps);
+  registerAnimatic(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -31,9 +31,12 @@ export function SceneFrame({ project, scene }: SceneFrameProps) {
       {clip === undefined && picture !== undefined && (
         <img src={picture} alt={sceneLabels.picture(scene.scene_number)} loading="lazy" decoding="async" />
       )}
-      <span className="absolute top-2 left-2">
-        <Tag look="on-picture">{scene.scene_number}</Tag>
-      </span>
+      {!isEmpty && (
+        // Boards have their titles at the top.
+        <span className="absolute bottom-2 left-2">
+          <Tag look="on-picture">{scene.scene_number}</Tag>
+        </span>
+      )}
     </Frame>
   );
 }
