@@ -61,12 +61,14 @@ it('says how long and how large a clip claims to be', async () => {
 });
 
 it.each(['empty', 'words', 'half', 'behind'])('refuses what is %s', async (name) => {
-  const file = await clipOf(name, { seconds: 1 });
+  const file = await clipOf(name, { seconds: 2 });
+  // With its index in front, as what is sent over a line has it: a half opens like a whole one.
+  await addSampleSound(file, 2);
   const bytes = await readFile(file);
-  const content = { empty: '', words: '<html>sorry</html>', half: bytes.subarray(0, bytes.length / 3) };
+  const content = { empty: '', words: '<html>sorry</html>', half: bytes.subarray(0, bytes.length * 0.7) };
   if (name === 'empty' || name === 'words' || name === 'half') {
     await writeFile(file, content[name]);
   }
-  const cut = name === 'behind' ? { ...whole, fromSeconds: 5 } : whole;
+  const cut = { ...whole, keepsSound: false, fromSeconds: name === 'behind' ? 5 : 0 };
   await expect(cutClip(file, join(folder, `${name}.cut.mp4`), cut)).rejects.toThrow(UnusableClipError);
 });

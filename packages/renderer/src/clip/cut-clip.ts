@@ -94,12 +94,29 @@ export async function cutClip(file: string, output: string, cut: ClipCut): Promi
       await writePictures(file, pictures, cut);
       const hasSound = cut.keepsSound && (await writeSound(file, sound, cut));
       await joinFilm({ segments: [pictures], soundtrack: hasSound ? sound : null, output });
-      return await probeClip(output);
+      const cutOut = await probeClip(output);
+      refuseShortened(cutOut, await readClipHead(file), cut);
+      return cutOut;
     } finally {
       await rm(pictures, { force: true });
       await rm(sound, { force: true });
     }
   });
+}
+
+/** The packets of a stream end a little before the others; a stretch may end in a longer picture. */
+const TOLERANCE_SECONDS = 0.5;
+
+/** A file that was sent by half begins like a whole one. */
+function refuseShortened(
+  { seconds }: ClipSize,
+  head: ClipHead,
+  { fromSeconds, untilSeconds }: ClipCut,
+): void {
+  const promised = Math.min(untilSeconds, head.seconds ?? 0) - fromSeconds;
+  if (seconds < promised - TOLERANCE_SECONDS) {
+    throw new UnusableClipError(`The clip is cut off: ${seconds} s of ${promised} s are there`);
+  }
 }
 
 async function telling<Result>(work: () => Promise<Result>): Promise<Result> {
