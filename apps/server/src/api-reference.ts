@@ -141,6 +141,11 @@ export const apiReference: ApiReference = {
       'Stop what is made of one scene',
       409,
     ],
+    'POST /api/project/{id}/scenes/{scene_number}/own': [
+      'bringOwnPictureOrClip',
+      "Adds one's own picture or clip to the versions of a scene, which shows it from now on, for nothing",
+      409,
+    ],
     'POST /api/project/{id}/scenes/{scene_number}/choose': [
       'chooseVersion',
       'Show another version of a scene',

@@ -36,7 +36,7 @@ import {
   type StoriesDeps,
   queueLateVersion,
 } from './modules/stories/index.ts';
-import { createImageDecoder } from './modules/uploads/index.ts';
+import { createClipCutter, createImageDecoder } from './modules/uploads/index.ts';
 import { clipJobs, registerVideos } from './modules/videos/index.ts';
 import { registerVoices } from './modules/voices/index.ts';
 import { registerWaitlist } from './modules/waitlist/index.ts';
@@ -160,6 +160,7 @@ function makingDeps(parts: ProcessParts): StoriesDeps & GenerationsDeps {
     storageLimitBytes: config.storageLimitBytes,
     longSide: longSideByProfile[config.renderProfile],
     decoder: createImageDecoder(),
+    clipCutter: createClipCutter(),
     documents: createDocumentReader(),
     filmTools: createRendererTools({
       profile: config.renderProfile === 'full' ? 'film' : 'test',

@@ -81,3 +81,32 @@ export function useChooseVersion(projectId: string) {
       }),
   });
 }
+
+export interface OwnMaterial {
+  readonly sceneNumber: number;
+  /** A file of this machine, or the address of a picture or clip of one's own. */
+  readonly source: { readonly kind: 'image' | 'clip'; readonly file: File } | string;
+  /** Of a clip. */
+  readonly stretch: { readonly from: number; readonly until: number } | null;
+  readonly soundLevel: number;
+}
+
+/** Lets a scene show one's own picture or clip. */
+export function useOwnMaterial(projectId: string) {
+  return useMutation({
+    mutationFn: ({ sceneNumber, source, stretch, soundLevel }: OwnMaterial) => {
+      const form = new FormData();
+      const data = {
+        ...(typeof source === 'string' ? { source_url: source } : {}),
+        ...(stretch === null ? {} : { from_seconds: stretch.from, until_seconds: stretch.until }),
+        sound_level: soundLevel,
+      };
+      form.append('data', JSON.stringify(data));
+      if (typeof source !== 'string') {
+        form.append(source.kind, source.file);
+      }
+      const path = `${pathOf(projectId)}/scenes/${sceneNumber}/own`;
+      return request(path, ShownSceneSchema, { method: 'POST', form });
+    },
+  });
+}

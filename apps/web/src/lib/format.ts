@@ -20,6 +20,16 @@ export function formatDollars(dollars: number): string {
 
 const TO_THE_CENT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
+/** A number to its first decimal: `0.5`, `12.0`. */
+export function formatTenths(value: number): string {
+  return tenthsFormat.format(value);
+}
+
+const tenthsFormat = new Intl.NumberFormat(labels.times.numberLocale, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
 /** Minutes and seconds as on a player: `0:41`, `12:05`. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -262,6 +262,8 @@ export {
   CancelUpgradePayloadSchema,
   ChooseVersionPayloadSchema,
   OpenUpgradeSchema,
+  ownMaterial,
+  OwnVersionDataSchema,
   RetryPayloadSchema,
   SceneParamsSchema,
   SceneUpgradePriceSchema,
@@ -273,6 +275,7 @@ export {
 export type {
   ChooseVersionPayload,
   OpenUpgrade,
+  OwnVersionData,
   SceneUpgradePrice,
   SceneVersion,
   UpgradeAllPayload,

@@ -53,6 +53,8 @@ export const limits = {
   bytes: {
     image: 20 * 1024 * 1024,
     pdf: 25 * 1024 * 1024,
+    /** A person's own clip for a scene. */
+    clip: 200 * 1024 * 1024,
     /** The JSON `data` field beside files, and any JSON body. */
     json: 2 * 1024 * 1024,
     /** Everything that is written in a project, as JSON. */
@@ -63,6 +65,8 @@ export const limits = {
   imageSidePixels: 20_000,
   /** Length of a single video, effect or animated image in seconds. */
   clipSeconds: { shortest: 4, longest: 10 },
+  /** A person's own clip for a scene: the file, the stretch of it that is used, and its longest side in pixels. */
+  ownClip: { fileSeconds: 600, shortestSeconds: 0.5, longestSeconds: 60, sidePixels: 4096 },
   pdfPages: 200,
   /** How a narration is spoken: against the voice's own pace, and its rest after every sentence. */
   speech: { pace: { least: 0.8, most: 1.2 }, pauseSeconds: { least: 0, most: 2 } },

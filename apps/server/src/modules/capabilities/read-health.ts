@@ -1,5 +1,5 @@
 import type { AdminCapability, Capability } from '@kinora/contract/api';
-import { eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { capabilityChecks, mails, steps } from '../../db/schema/index.ts';
 import type { CapabilitiesDeps } from './capabilities-deps.ts';
@@ -65,7 +65,8 @@ async function readWork(database: Database) {
     database
       .select({ kind: steps.kind, provider: steps.provider, at: max(steps.finishedAt) })
       .from(steps)
-      .where(eq(steps.state, 'finished'))
+      // What a person brought was never begun.
+      .where(and(eq(steps.state, 'finished'), isNotNull(steps.startedAt)))
       .groupBy(steps.kind, steps.provider),
     database
       .select({

@@ -46,6 +46,7 @@ export {
   areFinished,
   dropUnfinishedSteps,
   forgetFailures,
+  keepBroughtStep,
   planSteps,
   readStepsByHash,
   type Step,

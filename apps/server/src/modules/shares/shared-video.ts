@@ -1,5 +1,5 @@
 import type { MadeByAnswer, SharedFile, SharedVideoAnswer } from '@kinora/contract/api';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { assets, projects, shares, steps, users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -84,7 +84,7 @@ async function readMakers(database: Database, projectId: string): Promise<MadeBy
   const files = await database
     .selectDistinct({ provider: assets.provider, model: assets.model })
     .from(assets)
-    .where(and(isShownIn(projectId), inArray(assets.kind, seenKinds)));
+    .where(and(isShownIn(projectId), inArray(assets.kind, seenKinds), ne(assets.provider, 'upload')));
   return [...scripts, ...files].flatMap(({ provider, model: made }) =>
     provider === null || made === null ? [] : [{ provider, model: made }],
   );

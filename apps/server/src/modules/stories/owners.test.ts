@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { silentLog } from '../../testing/test-http.ts';
 import { readOwnAsset } from '../assets/index.ts';
 import { assetIdOfUrl } from '../assets/index.ts';
 import { cancelProject, renameProject } from '../projects/index.ts';
@@ -10,6 +11,7 @@ import { submitScenes } from './review/submit-scenes.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
 import { createStoryWorld } from './testing/story-world.ts';
+import { addOwnVersion } from './upgrades/add-own-version.ts';
 import { cancelUpgrade } from './upgrades/cancel-upgrade.ts';
 import { chooseVersion } from './upgrades/choose-version.ts';
 import { startUpgrades } from './upgrades/start-upgrades.ts';
@@ -61,6 +63,20 @@ const calls: [string, Call][] = [
         ownerId: bob,
         sceneNumber: 1,
         payload: { kind: 'image', version: 1 },
+      }),
+  ],
+  [
+    'brings a picture to',
+    (projectId) =>
+      addOwnVersion(deps, {
+        projectId,
+        ownerId: bob,
+        sceneNumber: 1,
+        data: {},
+        images: [],
+        clips: [],
+        signal: new AbortController().signal,
+        log: silentLog,
       }),
   ],
   ['renames', (projectId) => renameProject(deps, { projectId, ownerId: bob, title: 'Mine' })],

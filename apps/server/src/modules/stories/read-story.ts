@@ -229,7 +229,8 @@ const partOfKind = {
 function madeBy(known: readonly KnownStep[]): MadeByEntry[] {
   const entries = known.flatMap((step) => {
     const model = step.asset?.model ?? step.scriptModel;
-    if (step.state !== 'finished' || step.provider === null || model === null) {
+    // What a person brought was made by none of these.
+    if (step.state !== 'finished' || step.provider === null || step.provider === 'upload' || model === null) {
       return [];
     }
     return [{ part: partOfKind[step.kind], provider: step.provider, model }];
@@ -279,7 +280,7 @@ async function usualSeconds(
     cross join lateral (
       select greatest(0, extract(epoch from ${steps.finishedAt} - ${steps.startedAt})) as seconds
       from ${steps}
-      where ${steps.kind} = wanted.kind and ${steps.finishedAt} is not null
+      where ${steps.kind} = wanted.kind and ${steps.finishedAt} is not null and ${steps.startedAt} is not null
       order by ${steps.finishedAt} desc
       limit ${SAMPLE}
     ) as latest

@@ -28,6 +28,8 @@ const SceneUpgradeSchema = z.object({
   /** The caller's key: the same wish again is this one. */
   requestKey: z.string().nullable(),
   prompt: z.string(),
+  /** Where it is a person's own: the address of the scene's copy. */
+  ownUrl: z.string().exactOptional(),
 });
 export type SceneUpgrade = z.infer<typeof SceneUpgradeSchema>;
 
@@ -148,11 +150,25 @@ export function mergeScenes(
   });
 }
 
+/** Whether a scene shows a person's own picture. No change of its words makes another one. */
+export function showsOwnPicture({ scene, upgrades }: StoredScene): boolean {
+  return upgrades.some(({ ownUrl }) => ownUrl !== undefined && ownUrl === scene.selected_image_url);
+}
+
+/** Whether a scene moves as a person's own clip. */
+export function showsOwnClip({ clipTake, upgrades }: StoredScene): boolean {
+  return upgrades.some(
+    ({ take, kind, ownUrl }) => kind === 'clip' && take === clipTake && ownUrl !== undefined,
+  );
+}
+
 /** Another picture is shown as the studio stages it: its clips began with the one before. */
 function upgradesOf(before: StoredScene, scene: Pick<Scene, 'selected_image_url'>) {
   const { upgrades, lastTake, clipTake, clipWish, draftSegment } = before;
   const isSamePicture = scene.selected_image_url === before.scene.selected_image_url;
-  return { upgrades, lastTake, clipTake: isSamePicture ? clipTake : null, clipWish, draftSegment };
+  // A clip of one's own began with no picture, and may be there before the first one is.
+  const isKept = isSamePicture || (before.scene.selected_image_url === null && showsOwnClip(before));
+  return { upgrades, lastTake, clipTake: isKept ? clipTake : null, clipWish, draftSegment };
 }
 
 function ownUrl(url: string | null, isOwn: (url: string) => boolean): string | null {

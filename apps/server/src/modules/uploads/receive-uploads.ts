@@ -59,6 +59,9 @@ function pathOf(field: 'image' | 'images', index: number): string {
 }
 
 async function requireImage(upload: UploadedFile, path: string): Promise<void> {
+  if (upload.bytes === 0) {
+    throw unsupported(path, sentences.upload.empty);
+  }
   const type = await contentTypeOf(upload.path);
   if (type === null || !imageTypes.has(type)) {
     throw unsupported(path, sentences.upload.imageUnreadable);

@@ -12,6 +12,13 @@ export const imageFiles: FileRule = {
   tooLargeSentence: sentences.upload.imageTooLarge(limits.bytes.image / MEGABYTE),
 };
 
+/** One clip of a form. */
+export const clipFile: FileRule = {
+  max: 1,
+  maxBytes: limits.bytes.clip,
+  tooLargeSentence: sentences.upload.clipTooLarge(limits.bytes.clip / MEGABYTE),
+};
+
 /** One PDF of a form. */
 export const pdfFile: FileRule = {
   max: 1,

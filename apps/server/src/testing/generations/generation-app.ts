@@ -36,7 +36,7 @@ import { noteVendorsAtWork, passVendorNews, type ProjectKinds } from '../../modu
 import { createDocumentReader, registerStories, type StoriesDeps } from '../../modules/stories/index.ts';
 import { createFakeFilmTools, noFilmFaults } from '../../modules/stories/testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../../modules/stories/testing/fake-models.ts';
-import { createImageDecoder } from '../../modules/uploads/index.ts';
+import { createClipCutter, createImageDecoder } from '../../modules/uploads/index.ts';
 import { clipJobs, registerVideos } from '../../modules/videos/index.ts';
 import type { GenerationsDeps } from '../../modules/generations/index.ts';
 import { registerGenerations } from '../../modules/generations/index.ts';
@@ -110,6 +110,7 @@ export async function createAppOn(
     gateway: openGateway(providers, workRoot, desk),
     storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
+    clipCutter: createClipCutter(),
     filmTools: createFakeFilmTools(noFilmFaults()),
     documents: createDocumentReader(),
     longSide,

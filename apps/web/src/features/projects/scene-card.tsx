@@ -11,6 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 import { FactList } from './fact-list.tsx';
 import { isFilm } from './is-film.ts';
+import type { MoveProject } from './move-project.ts';
+import { OwnOfScene } from './own/own-of-scene.tsx';
 import { LipsyncChoice } from './lipsync-choice.tsx';
 import { SceneCharacter } from './scene-character.tsx';
 import { HearButton } from './hearing/hear-button.tsx';
@@ -30,6 +32,7 @@ interface SceneActions {
 interface SceneCardProps {
   project: ProjectAnswer;
   scene: Scene;
+  moveTo: MoveProject;
   /** By which it is carried to another place. */
   handle: ReactNode;
   /** Null while the scenes can only be read. */
@@ -37,7 +40,7 @@ interface SceneCardProps {
 }
 
 /** One scene of the storyboard. */
-export function SceneCard({ project, scene, handle, actions }: SceneCardProps) {
+export function SceneCard({ project, scene, moveTo, handle, actions }: SceneCardProps) {
   const seconds = useSceneSeconds(scene);
   return (
     <article
@@ -63,6 +66,7 @@ export function SceneCard({ project, scene, handle, actions }: SceneCardProps) {
             {scene.narration === '' ? sceneLabels.noNarration : scene.narration}
           </p>
           <ScenePrompts project={project} scene={scene} />
+          <OwnOfScene project={project} scene={scene} moveTo={moveTo} />
         </div>
       </div>
       {actions !== null && <CardFooter project={project} scene={scene} handle={handle} actions={actions} />}
@@ -70,7 +74,12 @@ export function SceneCard({ project, scene, handle, actions }: SceneCardProps) {
   );
 }
 
-function CardFooter({ project, scene, handle, actions }: SceneCardProps & { actions: SceneActions }) {
+function CardFooter({
+  project,
+  scene,
+  handle,
+  actions,
+}: Omit<SceneCardProps, 'moveTo'> & { actions: SceneActions }) {
   const number = scene.scene_number;
   return (
     <footer className="flex flex-wrap items-center gap-1 border-t border-line py-2 pr-3 pl-4 max-sm:pl-2">

@@ -3,34 +3,39 @@ import type { Scene } from '@kinora/contract/scenes';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { pictureOf } from './scene-picture.ts';
+import { ownClipOf, pictureOf } from './scene-picture.ts';
+import { VersionMedia } from './upgrades/version-media.tsx';
 
 interface SceneFrameProps {
   project: ProjectAnswer;
   scene: Scene;
 }
 
-/** A scene's picture, or the empty frame with its number while there is none. */
+/** A scene's picture or its person's own clip, or the empty frame with its number while there is none. */
 export function SceneFrame({ project, scene }: SceneFrameProps) {
   const picture = pictureOf(scene);
+  const clip = ownClipOf(project, scene);
+  const isEmpty = picture === undefined && clip === undefined;
   return (
     // An empty frame says little, so that on phones it takes little.
-    <Frame ratio={project.aspect_ratio} className={picture === undefined ? 'max-sm:aspect-5/1!' : ''}>
-      {picture === undefined ? (
+    <Frame ratio={project.aspect_ratio} className={isEmpty ? 'max-sm:aspect-5/1!' : ''}>
+      {clip !== undefined && <VersionMedia version={clip} />}
+      {isEmpty && (
         <span
           aria-hidden="true"
           className="absolute inset-0 grid place-items-center text-40 font-semibold text-line"
         >
           {scene.scene_number}
         </span>
-      ) : (
-        <>
-          <img src={picture} alt={sceneLabels.picture(scene.scene_number)} loading="lazy" decoding="async" />
-          {/* Boards have their titles at the top. */}
-          <span className="absolute bottom-2 left-2">
-            <Tag look="on-picture">{scene.scene_number}</Tag>
-          </span>
-        </>
+      )}
+      {clip === undefined && picture !== undefined && (
+        <img src={picture} alt={sceneLabels.picture(scene.scene_number)} loading="lazy" decoding="async" />
+      )}
+      {!isEmpty && (
+        // Boards have their titles at the top.
+        <span className="absolute bottom-2 left-2">
+          <Tag look="on-picture">{scene.scene_number}</Tag>
+        </span>
       )}
     </Frame>
   );

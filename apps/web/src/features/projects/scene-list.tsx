@@ -5,6 +5,7 @@ import { labels } from '../../labels/index.ts';
 import { orderLabels } from '../../labels/scene-order.ts';
 import { sceneLabels } from '../../labels/scenes.ts';
 import { notify } from '../../ui/notify.ts';
+import type { MoveProject } from './move-project.ts';
 import { ScenePlace } from './order/scene-place.tsx';
 import { SceneCard } from './scene-card.tsx';
 import { SceneEditor } from './scene-editor.tsx';
@@ -16,11 +17,12 @@ interface SceneListProps {
   /** Null while the scenes can only be read. */
   edit: ((edit: SceneEdit) => void) | null;
   editedId: string | null;
+  moveTo: MoveProject;
   onEdit: (id: string | null) => void;
 }
 
 /** The storyboard: two cards a row; the edited one spans both columns. */
-export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneListProps) {
+export function SceneList({ project, scenes, edit, editedId, moveTo, onEdit }: SceneListProps) {
   function deleteScene(scene: Scene): void {
     edit?.({ type: 'delete', id: scene.id });
     void notify({
@@ -87,6 +89,7 @@ export function SceneList({ project, scenes, edit, editedId, onEdit }: SceneList
                 <SceneCard
                   project={project}
                   scene={scene}
+                  moveTo={moveTo}
                   handle={scenes.length > 1 ? handle : null}
                   actions={actionsOf(scene, index)}
                 />

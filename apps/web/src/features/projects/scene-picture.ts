@@ -1,6 +1,20 @@
+import { ownMaterial } from '@kinora/contract/api';
+import type { ProjectAnswer, SceneVersion } from '@kinora/contract/api';
 import type { Scene } from '@kinora/contract/scenes';
 
 /** What is seen of a scene: the picture that was chosen, else the first there is. */
 export function pictureOf(scene: Scene): string | undefined {
   return scene.selected_image_url ?? scene.generated_image_options[0];
+}
+
+/** A clip of its maker's own that a scene moves as. */
+export function ownClipOf(
+  project: Pick<ProjectAnswer, 'scenes'>,
+  { id }: Pick<Scene, 'id'>,
+): SceneVersion | undefined {
+  const versions = project.scenes.find((scene) => scene.id === id)?.versions ?? [];
+  return versions.find(
+    ({ kind, is_chosen: isChosen, model_name: model }) =>
+      kind === 'clip' && isChosen && model === ownMaterial,
+  );
 }

@@ -101,6 +101,7 @@ export function ScenesPanel({ project, moveTo, sceneEdits, onShowTab }: ScenesPa
                 scenes={scenes}
                 edit={canEdit ? edit : null}
                 editedId={canEdit ? editedId : null}
+                moveTo={moveTo}
                 onEdit={setEditedId}
               />
               {isFilm(project) && (

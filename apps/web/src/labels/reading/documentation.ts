@@ -33,6 +33,7 @@ export const documentationProse: Prose = {
       shows: { choice: 'nano_banana_edit', sample: 'still' },
       blocks: [
         'In the review of the images, Edit shot changes a picture by an instruction, such as “make it night”. Before and after stand over each other with a divider, and every version can be taken back. Draw another adds one more picture of the scene to choose from.',
+        'Use my own, on any scene, takes a picture or clip of yours instead: a file of your machine, or one of Your Generations. Of a clip you choose where it begins and ends and how loud its own sound is. It stands beside what was made, costs nothing, and can be taken back by choosing another version.',
       ],
     },
     {

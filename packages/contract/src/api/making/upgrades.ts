@@ -1,7 +1,13 @@
 import { z } from 'zod/mini';
 import { upgradeKinds, upgradeModelKeys } from '../../catalogue/upgrade-models.ts';
 import { CreditsSchema, LinkSchema } from '../../fields/answer-fields.ts';
-import { identifierField, optionalText, requiredChoice, wholeNumberField } from '../../fields/body-fields.ts';
+import {
+  identifierField,
+  optionalText,
+  requiredChoice,
+  textField,
+  wholeNumberField,
+} from '../../fields/body-fields.ts';
 import { limits } from '../../limits/limits.ts';
 import { MadeBySchema } from '../made-by.ts';
 import { VendorPhaseSchema } from '../vendor-phase.ts';
@@ -37,6 +43,23 @@ export const ChooseVersionPayloadSchema = z.object({
 });
 export type ChooseVersionPayload = z.output<typeof ChooseVersionPayloadSchema>;
 
+/** What a person's own picture or clip of a scene is called where versions name their model. */
+export const ownMaterial = 'own';
+
+/**
+ * POST /api/project/{id}/scenes/{scene_number}/own, the form's `data`: beside a file `image` or `clip`, or with the address of
+ * a picture or clip of one's own.
+ */
+export const OwnVersionDataSchema = z.object({
+  source_url: z.nullish(textField(limits.text.url)),
+  /** Of a clip: the stretch that is used; without an end as much of it as may be used. */
+  from_seconds: z.nullish(z.number().check(z.minimum(0), z.maximum(limits.ownClip.fileSeconds))),
+  until_seconds: z.nullish(z.number().check(z.minimum(0), z.maximum(limits.ownClip.fileSeconds))),
+  /** Of a clip: how loud its own sound is, 0 being muted and 1 as it was recorded. */
+  sound_level: z.nullish(z.number().check(z.minimum(0), z.maximum(1))),
+});
+export type OwnVersionData = z.output<typeof OwnVersionDataSchema>;
+
 /** A project and one of its scenes, counted from 1. */
 export const SceneParamsSchema = z.object({
   id: identifierField(),
@@ -47,7 +70,7 @@ export const SceneParamsSchema = z.object({
 export const SceneVersionSchema = z.object({
   kind: z.enum(upgradeKinds),
   version: z.int(),
-  /** The catalogue's key that was asked for. */
+  /** The catalogue's key that was asked for, or `own`: a person's own picture or clip. */
   model_name: z.string(),
   /** Null until the draft of a scene has been rendered. */
   made_by: z.nullable(MadeBySchema),

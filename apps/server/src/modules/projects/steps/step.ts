@@ -60,6 +60,19 @@ export async function readStepsByHash(
     .where(and(eq(steps.projectId, wanted.projectId), inArray(steps.inputHash, [...new Set(wanted.hashes)])));
 }
 
+/** Writes a step that was never work: what a person brought stands among what was made. */
+export async function keepBroughtStep(
+  tx: Transaction,
+  step: WantedStep & { projectId: string; assetId: string; provider: string; now: Date; ids: IdSource },
+): Promise<{ readonly hash: string }> {
+  const { now, ids, ...row } = step;
+  const hash = inputHash(step.input);
+  // Never begun: how long things take is not known by it.
+  const finished = { state: 'finished', finishedAt: now, createdAt: now } as const;
+  await tx.insert(steps).values({ ...row, ...finished, id: ids.next(), inputHash: hash });
+  return { hash };
+}
+
 /** Whether every one of some steps is finished; so is an empty list. */
 export async function areFinished(
   database: DatabaseOrTransaction,

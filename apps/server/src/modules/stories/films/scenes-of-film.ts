@@ -10,11 +10,12 @@ import { dayOf } from './look/film-boards.ts';
 import { dipOfScene } from './look/film-grade.ts';
 import { narrationInput, spokenText } from '../narration/narration-steps.ts';
 import { readPictureUrls } from '../pictures/picture-urls.ts';
+import { SILENT_SECONDS } from './segment-steps.ts';
 import type { FilmedPicture, MovedPicture, SceneOfFilm, SegmentInput } from './segment-steps.ts';
 import { motionModelOf } from '../story-motion.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
-import { SceneClipInputSchema } from '../upgrades/upgrade-inputs.ts';
+import { OwnClipInputSchema, SceneClipInputSchema } from '../upgrades/upgrade-inputs.ts';
 import { settingsOf, traitsOf } from '../story-settings.ts';
 import type { StorySettings } from '../story-settings.ts';
 
@@ -56,7 +57,8 @@ export async function readScenesOfFilm(tx: Transaction, project: Project): Promi
     const drawing = DrawnPictureSchema.safeParse(picture.meta).data?.plan;
     if (clips !== null) {
       const filmed = { kind: 'filmed', clips, moved: movedPicture(picture, each, look) } as const;
-      return { picture: filmed, narration, ...(drawing === undefined ? {} : { board: drawing }) };
+      const board = drawing === undefined ? {} : { board: drawing };
+      return { picture: filmed, narration, ...board, ...lengthOf(each, narration, finished) };
     }
     const shown =
       drawing === undefined ? movedPicture(picture, each, look) : ({ kind: 'drawn', drawing } as const);
@@ -77,8 +79,23 @@ function filmedClips(
     const step = known.find((one) => one.kind === 'clip' && one.inputHash === hash && one.take === clipTake);
     const { spoken = null } = SceneClipInputSchema.safeParse(step?.input).data ?? {};
     const stretch = spoken && { startSeconds: spoken.startSeconds, endSeconds: spoken.endSeconds };
-    return { assetId: step?.assetId ?? null, stretch };
+    const soundLevel = OwnClipInputSchema.safeParse(step?.input).data?.soundLevel;
+    return { assetId: step?.assetId ?? null, stretch, ...(soundLevel === undefined ? {} : { soundLevel }) };
   });
+}
+
+/** Nobody chose a part of a clip to have it cut again: a scene without words lasts as long. */
+function lengthOf(
+  { upgrades, clipTake }: StoredScene,
+  narration: SegmentInput['narration'],
+  known: readonly Step[],
+): Pick<SceneOfFilm, 'minimumSeconds'> {
+  const chosen = upgrades.find(({ kind, take }) => kind === 'clip' && take === clipTake);
+  const step = known.find(({ inputHash: hash, take }) => take === clipTake && chosen?.hashes[0] === hash);
+  const own = OwnClipInputSchema.safeParse(step?.input).data;
+  return own === undefined || narration !== null
+    ? {}
+    : { minimumSeconds: Math.max(SILENT_SECONDS, own.seconds) };
 }
 
 function narrationOf(stored: StoredScene, settings: StorySettings): SegmentInput['narration'] {

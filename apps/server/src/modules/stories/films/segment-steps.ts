@@ -57,6 +57,8 @@ const FilmedPictureSchema = z.object({
         assetId: z.string().nullable(),
         /** Of the scene, where somebody speaks in it; null: as long as it is. */
         stretch: z.object({ startSeconds: z.number(), endSeconds: z.number() }).nullable(),
+        /** Of its own sound, where a person has said it; else the studio decides. */
+        soundLevel: z.number().optional(),
       }),
     )
     .min(1),
@@ -113,6 +115,8 @@ function even(pixels: number): number {
 export interface SceneOfFilm extends Pick<SegmentInput, 'picture' | 'narration'> {
   /** What the studio draws for it, where a clip is shown instead. */
   readonly board?: Drawing;
+  /** A scene without words is as long as the clip that its person brought. */
+  readonly minimumSeconds?: number;
 }
 
 /** The segments of a film in the order of its scenes. */
@@ -138,7 +142,7 @@ export function wantedSegments(
       exit: isBoard ? chooseExit(pageOf(scene), next) : 'hold',
       camera: isBoard && narration !== null && spokenBefore % 2 === 1 ? 'closer' : 'still',
       next: isBoard && next?.drawing ? openingPage(next.drawing) : null,
-      minimumSeconds: SILENT_SECONDS,
+      minimumSeconds: scene.minimumSeconds ?? SILENT_SECONDS,
     };
     return { kind: 'segment', input: asJson(input), take: 0 };
   });

@@ -29,6 +29,8 @@ interface LocalClip {
   readonly seconds: number;
   readonly fit: 'cover' | 'contain';
   readonly stretch: FilmedPicture['clips'][number]['stretch'];
+  /** Undefined: as loud as the scene's clips are. */
+  readonly soundLevel: number | undefined;
   readonly madeBy: MadeBy | null;
 }
 
@@ -44,7 +46,8 @@ export async function shotsOfScene(
   call: StepCall,
 ): Promise<ShotsOfScene> {
   const clips = await localClips(deps, scene, call);
-  const madeBy = clips.find((clip) => clip.madeBy !== null)?.madeBy ?? null;
+  // Of a person's own clip nobody here or outside is the maker.
+  const madeBy = clips.find(({ madeBy: by }) => by !== null && by.provider !== 'upload')?.madeBy ?? null;
   const isSpoken = clips.some(({ stretch }) => stretch !== null);
   const shots = isSpoken ? await spokenShots(clips, scene) : await silentShots(clips, scene, call);
   const clipAssets = clips.flatMap(({ file, assetId }) =>
@@ -61,10 +64,10 @@ async function localClips(
   const ids = picture.clips.flatMap(({ assetId }) => assetId ?? []);
   const assets = await readAssets(database, ids);
   const local: LocalClip[] = [];
-  for (const { assetId, stretch } of picture.clips) {
+  for (const { assetId, stretch, soundLevel } of picture.clips) {
     const asset = assets.get(assetId ?? '');
     if (asset === undefined) {
-      local.push({ assetId, file: null, seconds: 0, fit: 'cover', stretch, madeBy: null });
+      local.push({ assetId, file: null, seconds: 0, fit: 'cover', stretch, soundLevel, madeBy: null });
       continue;
     }
     if (asset.ownerId !== project.ownerId) {
@@ -74,7 +77,7 @@ async function localClips(
     const { seconds, width, height } = await probeClip(file);
     const { provider, model } = asset;
     const fit = fitOf(width / height, picture);
-    local.push({ assetId, file, seconds, fit, stretch, madeBy: { provider, model } });
+    local.push({ assetId, file, seconds, fit, stretch, soundLevel, madeBy: { provider, model } });
   }
   return local;
 }
@@ -86,10 +89,11 @@ function fitOf(ratio: number, { moved }: FilmedPicture): LocalClip['fit'] {
 }
 
 function clipShot(
-  { file, fit }: LocalClip,
-  { seconds, ...shown }: { seconds: number | null; speed: number; soundLevel: number },
+  { file, fit, soundLevel: own }: LocalClip,
+  { seconds, speed, soundLevel }: { seconds: number | null; speed: number; soundLevel: number },
 ): JsonValue {
-  return { seconds, clip: { file, fit, focus: 'salient', trimStartSeconds: 0, ending: 'hold', ...shown } };
+  const shown = { trimStartSeconds: 0, ending: 'hold', speed, soundLevel: own ?? soundLevel };
+  return { seconds, clip: { file, fit, focus: 'salient', ...shown } };
 }
 
 /** One after the other, all at one speed; what is left at the end the studio stages from the last picture. */

@@ -8,6 +8,7 @@ import { pictureModelOf } from './paint-picture.ts';
 import type { PictureOrder } from './picture-order.ts';
 import { isDrawnByHand } from '../story-motion.ts';
 import { MakerSchema } from '../story-scene.ts';
+import { showsOwnClip, showsOwnPicture } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
 import type { StorySettings } from '../story-settings.ts';
 
@@ -100,7 +101,7 @@ function rotated<Entry>(list: readonly Entry[], by: number): Entry[] {
 
 /**
  * Scenes with the pictures they ask for written down. A scene whose picture must be another one loses its choice and its
- * takes, and is made by whoever makes pictures now; an unchanged one keeps them, and its maker.
+ * takes, and is made by whoever makes pictures now; an unchanged one keeps them, and its maker. What a person brought stays.
  */
 export function withPictureHashes(
   scenes: readonly StoredScene[],
@@ -117,8 +118,10 @@ export function withPictureHashes(
     if (unchanged[index]?.join() === before.pictureHashes.join()) {
       return before;
     }
-    const scene = { ...stored.scene, selected_image_url: null, generated_shot_urls: {} };
-    return { ...stored, scene, pictureHashes: fresh[index] ?? [], take: 0, edits: [], clipTake: null };
+    const selected = showsOwnPicture(stored) ? stored.scene.selected_image_url : null;
+    const scene = { ...stored.scene, selected_image_url: selected, generated_shot_urls: {} };
+    const clipTake = showsOwnClip(stored) ? stored.clipTake : null;
+    return { ...stored, scene, pictureHashes: fresh[index] ?? [], take: 0, edits: [], clipTake };
   });
 }
 

@@ -28,7 +28,7 @@ import { queueLateVersion } from '../upgrades/late-version.ts';
 import { noteVendorsAtWork, passVendorNews } from '../../projects/index.ts';
 import { hurryJobs } from '../../../testing/hurry-jobs.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { createImageDecoder } from '../../uploads/index.ts';
+import { createClipCutter, createImageDecoder } from '../../uploads/index.ts';
 import { createDocumentReader } from '../documents/read-document.ts';
 import { characterJobs } from '../../characters/index.ts';
 import { giveConsent } from '../../consents/index.ts';
@@ -96,6 +96,7 @@ export async function createStoryWorld(
     longSide,
     storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
+    clipCutter: createClipCutter(),
     documents: createDocumentReader(),
   };
   await queue.prepare();

@@ -11,7 +11,7 @@ import { createJobQueue } from '../../../platform/queue/job-queue.ts';
 import { slotsOfEach } from '../../../platform/queue/lanes.ts';
 import { startWorker } from '../../../platform/queue/worker.ts';
 import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
-import { createImageDecoder } from '../../uploads/index.ts';
+import { createClipCutter, createImageDecoder } from '../../uploads/index.ts';
 import { createDocumentReader } from '../documents/read-document.ts';
 import { storyJobs } from '../story-jobs.ts';
 import { createFakeFilmTools, noFilmFaults } from './fake-film-tools.ts';
@@ -66,6 +66,7 @@ await startWorker({
     longSide: 320,
     storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
+    clipCutter: createClipCutter(),
     documents: createDocumentReader(),
   }),
 });

@@ -25,6 +25,15 @@ export interface VersionChoice {
   readonly payload: ChooseVersionPayload;
 }
 
+/** Whether what a scene shows may change now: in a review, and when the film is done. */
+export function isChoosable({ status }: Pick<Project, 'status'>): boolean {
+  return (
+    status === projectStatus.SCENES_READY ||
+    status === projectStatus.IMAGES_READY ||
+    status === projectStatus.COMPLETE
+  );
+}
+
 /**
  * Lets a scene show one of its versions, for nothing. Of a finished film that scene is rendered again, by itself; in a
  * review the choice is kept. @throws AppError `conflict` while something is made, `not-found`
@@ -33,8 +42,7 @@ export async function chooseVersion(deps: StoriesDeps, choice: VersionChoice): P
   const { sceneNumber, payload } = choice;
   await deps.database.transaction(async (tx) => {
     const project = await lockOwnProject(tx, choice);
-    const { status } = project;
-    if (status !== projectStatus.IMAGES_READY && status !== projectStatus.COMPLETE) {
+    if (!isChoosable(project)) {
       throw new AppError('conflict', { detail: sentences.upgrade.notChosenNow });
     }
     const stored = storedScenesOf(project)[sceneNumber - 1];
@@ -52,21 +60,33 @@ export async function chooseVersion(deps: StoriesDeps, choice: VersionChoice): P
       return;
     }
     const scenes = withScene(storedScenesOf(project), stored.scene.id, (scene) => showing(scene, version));
-    const revision = await recordChoice(tx, deps, { project, scenes });
-    if (status === projectStatus.IMAGES_READY) {
-      await tx.update(projects).set({ scenes, revision }).where(eq(projects.id, project.id));
-      return;
-    }
-    const moved = await requireMove(tx, {
-      project,
-      from: projectStatus.COMPLETE,
-      to: projectStatus.VIDEO_QUEUED,
-      now: deps.clock.now(),
-      changes: { scenes, revision, run: project.run + 1, filmPlan: null, notice: null },
-    });
-    const task = { projectId: moved.id, run: moved.run };
-    await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });
+    await showScenes(tx, deps, { project, scenes });
   });
+}
+
+/**
+ * Keeps scenes of which one shows something else. A finished film is made anew with it, in that scene alone; a review goes on.
+ * The caller holds the project's lock.
+ */
+export async function showScenes(
+  tx: Transaction,
+  deps: StoriesDeps,
+  { project, scenes }: { project: Project; scenes: readonly StoredScene[] },
+): Promise<void> {
+  const revision = await recordChoice(tx, deps, { project, scenes });
+  if (project.status !== projectStatus.COMPLETE) {
+    await tx.update(projects).set({ scenes, revision }).where(eq(projects.id, project.id));
+    return;
+  }
+  const moved = await requireMove(tx, {
+    project,
+    from: projectStatus.COMPLETE,
+    to: projectStatus.VIDEO_QUEUED,
+    now: deps.clock.now(),
+    changes: { scenes, revision, run: project.run + 1, filmPlan: null, notice: null },
+  });
+  const task = { projectId: moved.id, run: moved.run };
+  await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });
 }
 
 /** A choice is an act like others, that pages hear of. @returns the project's revision */

@@ -3,6 +3,7 @@ import {
   ChooseVersionPayloadSchema,
   IdParamsSchema,
   IdempotencyHeadersSchema,
+  OwnVersionDataSchema,
   ProjectMovedAnswerSchema,
   SceneParamsSchema,
   ShownSceneSchema,
@@ -13,9 +14,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { formOf } from '../../../platform/http/multipart-rule.ts';
+import type { MultipartRule } from '../../../platform/http/multipart-rule.ts';
 import { currentUser, guards } from '../../access/index.ts';
+import { clipFile, imageFiles } from '../../uploads/index.ts';
 import { readStory } from '../read-story.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
+import { addOwnVersion } from './add-own-version.ts';
 import { cancelUpgrade } from './cancel-upgrade.ts';
 import { chooseVersion } from './choose-version.ts';
 import { startUpgrades } from './start-upgrades.ts';
@@ -30,6 +35,7 @@ export function registerUpgrades(instance: FastifyInstance, deps: StoriesDeps): 
   registerOne(instance, deps);
   registerAll(instance, deps);
   registerChoices(instance, deps);
+  registerOwn(instance, deps);
 }
 
 function registerPrices(instance: FastifyInstance, deps: StoriesDeps): void {
@@ -142,12 +148,48 @@ function registerChoices(instance: FastifyInstance, deps: StoriesDeps): void {
       const { id: projectId, scene_number: sceneNumber } = request.params;
       const owned = { projectId, ownerId: currentUser(request).id };
       await chooseVersion(deps, { ...owned, sceneNumber, payload: request.body });
-      const { scenes } = await readStory(deps.database, owned);
-      const scene = scenes[sceneNumber - 1];
-      if (scene === undefined) {
-        throw new AppError('not-found');
-      }
-      return scene;
+      return await readShownScene(deps, { ...owned, sceneNumber });
+    },
+  );
+}
+
+async function readShownScene(
+  deps: StoriesDeps,
+  { sceneNumber, ...owned }: { projectId: string; ownerId: string; sceneNumber: number },
+) {
+  const { scenes } = await readStory(deps.database, owned);
+  const scene = scenes[sceneNumber - 1];
+  if (scene === undefined) {
+    throw new AppError('not-found');
+  }
+  return scene;
+}
+
+const ownForm = {
+  data: OwnVersionDataSchema,
+  files: { image: { ...imageFiles, max: 1 }, clip: clipFile },
+} satisfies MultipartRule;
+
+/** Cutting a minute of a large clip takes that long where a machine is busy. */
+const OWN_TIMEOUT_MS = 300_000;
+
+function registerOwn(instance: FastifyInstance, deps: StoriesDeps): void {
+  instance.withTypeProvider<ZodTypeProvider>().post(
+    '/api/project/:id/scenes/:scene_number/own',
+    {
+      onRequest: guards.activated,
+      config: { multipart: ownForm },
+      handlerTimeout: OWN_TIMEOUT_MS,
+      schema: { tags, params: SceneParamsSchema, response: { 200: ShownSceneSchema } },
+    },
+    async (request) => {
+      const { id: projectId, scene_number: sceneNumber } = request.params;
+      const owned = { projectId, ownerId: currentUser(request).id };
+      const { data, files } = formOf(request, ownForm);
+      const { signal, log } = request;
+      const brought = { data, images: files.image, clips: files.clip, signal, log };
+      await addOwnVersion(deps, { ...owned, ...brought, sceneNumber });
+      return await readShownScene(deps, { ...owned, sceneNumber });
     },
   );
 }

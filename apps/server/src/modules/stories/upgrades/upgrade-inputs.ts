@@ -1,3 +1,4 @@
+import { ownMaterial } from '@kinora/contract/api';
 import { aspectRatios } from '@kinora/contract/catalogue';
 import { z } from 'zod';
 import { PictureInputSchema } from '../pictures/picture-steps.ts';
@@ -9,6 +10,24 @@ export const UpgradePictureInputSchema = PictureInputSchema.extend({
   maker: MakerSchema,
 });
 export type UpgradePictureInput = z.infer<typeof UpgradePictureInputSchema>;
+
+/** A person's own picture or clip of one scene. */
+const OwnInputSchema = z.object({
+  sceneId: z.string(),
+  model: z.literal(ownMaterial),
+  /** The copy that the scene keeps. */
+  keptAssetId: z.string(),
+  /** What it was copied from, where that is one of the person's own; it may be gone. */
+  assetId: z.string().nullable(),
+});
+export type OwnInput = z.infer<typeof OwnInputSchema>;
+
+export const OwnClipInputSchema = OwnInputSchema.extend({
+  soundLevel: z.number(),
+  /** How long it is. */
+  seconds: z.number(),
+});
+export type OwnClipInput = z.infer<typeof OwnClipInputSchema>;
 
 /** Everything a vendor's clip of a scene depends on. */
 export const SceneClipInputSchema = z.object({

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { notify } from '../../../ui/notify.ts';
+import { Slider } from '../../../ui/slider.tsx';
 
 const words = sceneLabels.speech;
 
@@ -80,37 +81,6 @@ export function SpeechDialog({ project, speech, onClose }: SpeechDialogProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  shown: string;
-  range: { least: number; most: number; step: number };
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, shown, range, value, onChange }: SliderProps) {
-  return (
-    <label className="grid gap-2">
-      <span className="flex justify-between">
-        <span className="font-semibold">{label}</span>
-        <span className="text-ink-2 tabular-nums">{shown}</span>
-      </span>
-      <input
-        type="range"
-        className="h-6 w-full accent-(--accent-fill)"
-        aria-valuetext={shown}
-        min={range.least}
-        max={range.most}
-        step={range.step}
-        value={value}
-        onChange={(event) => {
-          onChange(Number(event.target.value));
-        }}
-      />
-    </label>
   );
 }
 

@@ -5,6 +5,7 @@ import { Suspense, lazy, useState } from 'react';
 import { upgradeLabels } from '../../../labels/upgrades.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { MoveProject } from '../move-project.ts';
+import { OwnButton } from '../own/own-button.tsx';
 import { OpenUpgradeLine } from './open-upgrade-line.tsx';
 import { useVersionChoice } from './use-version-choice.ts';
 import { VersionStrip } from './version-strip.tsx';
@@ -72,6 +73,7 @@ export function SceneRealism({ project, scene, moveTo, areImagesBeside = false }
             {upgradeLabels.makeReal}
           </Button>
         )}
+        <OwnButton project={project} scene={scene} moveTo={moveTo} />
         {shown.length > 1 && (
           <Button
             look="plain"

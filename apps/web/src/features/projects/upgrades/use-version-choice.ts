@@ -4,6 +4,7 @@ import { failureText } from '../../../api/api-error.ts';
 import { useChooseVersion } from '../../../api/upgrades.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { MoveProject } from '../move-project.ts';
+import { mayChange } from '../own/may-change.ts';
 
 /** Lets a scene show a version; null while nothing can be chosen. Of a finished film that scene is rendered again. */
 export function useVersionChoice(
@@ -12,7 +13,7 @@ export function useVersionChoice(
 ): ((sceneNumber: number, version: SceneVersion) => void) | null {
   const choose = useChooseVersion(project.project_id);
   const isComplete = project.status === projectStatus.COMPLETE;
-  if (choose.isPending || (!isComplete && project.status !== projectStatus.IMAGES_READY)) {
+  if (choose.isPending || !mayChange(project)) {
     return null;
   }
   return (sceneNumber, { kind, version, is_chosen: isChosen }) => {

@@ -1,4 +1,5 @@
 import { filmsEngine, upgradeModels } from '@kinora/contract/catalogue';
+import { ownMaterial } from '@kinora/contract/api';
 import type { SceneVersion } from '@kinora/contract/api';
 import { Check } from 'lucide-react';
 import { isOutside, vendorName } from '../../../components/vendor-name.ts';
@@ -57,6 +58,9 @@ export function versionName(version: SceneVersion): string {
 
 /** As the catalogue calls the model; what the studio made by itself is the draft. */
 function shortName({ kind, model_name: model, made_by: maker }: SceneVersion): string {
+  if (model === ownMaterial) {
+    return upgradeLabels.own;
+  }
   if (!isOutside(maker)) {
     return upgradeLabels.draft;
   }
@@ -65,6 +69,9 @@ function shortName({ kind, model_name: model, made_by: maker }: SceneVersion): s
 
 function whoMade(version: SceneVersion): string {
   const { made_by: maker } = version;
+  if (version.model_name === ownMaterial) {
+    return upgradeLabels.own;
+  }
   return maker !== null && isOutside(maker)
     ? upgradeLabels.by(shortName(version), vendorName(maker.provider))
     : upgradeLabels.draft;
