@@ -94,7 +94,9 @@ class Reader {
     }
     this.#bytes = this.#bytes.subarray(answer.end);
     microseconds.record(Math.max(1, Math.round((performance.now() - this.#askedAt) * 1000)));
-    failures += answer.status === this.#wish.status ? 0 : 1;
+    if (answer.status !== this.#wish.status) {
+      failures.push(answer.status);
+    }
     if (performance.now() < this.#deadline) {
       this.#ask();
     } else {
@@ -104,11 +106,11 @@ class Reader {
 }
 
 const microseconds = createHistogram();
-let failures = 0;
+let failures: number[] = [];
 
 async function readFor(wish: Wish): Promise<object> {
   microseconds.reset();
-  failures = 0;
+  failures = [];
   const begun = performance.now();
   const readers = Array.from({ length: wish.connections }, () => new Reader(wish));
   await Promise.all(readers.map((reader) => reader.readUntil(begun + wish.seconds * 1000)));
@@ -116,7 +118,8 @@ async function readFor(wish: Wish): Promise<object> {
     reads: microseconds.count,
     seconds: (performance.now() - begun) / 1000,
     p99: microseconds.percentile(99) / 1000,
-    failures,
+    failures: failures.length,
+    firstFailure: failures[0] ?? null,
   };
 }
 

@@ -19,6 +19,7 @@ const AnswerSchema = z.object({
   seconds: z.number(),
   p99: z.number(),
   failures: z.number(),
+  firstFailure: z.number().nullable(),
 });
 
 interface Kind {
@@ -80,9 +81,11 @@ async function measure(
     loop.send({ port, ...kind, connections: CONNECTIONS, seconds: SECONDS });
     // The first and only element: the message.
     const received: unknown[] = await answered;
-    const { reads, seconds, p99, failures } = AnswerSchema.parse(received[0]);
+    const { reads, seconds, p99, failures, firstFailure } = AnswerSchema.parse(received[0]);
     if (failures > 0) {
-      throw new Error(`${failures} of ${reads} reads of ${kind.path} were answered otherwise.`);
+      throw new Error(
+        `${failures} of ${reads} reads of ${kind.path} were answered otherwise, one with ${firstFailure}.`,
+      );
     }
     const msOf = (spent: number): number => (spent * 1000) / reads;
     const processorMs = msOf((await processorSeconds(api)) - before[0]);
