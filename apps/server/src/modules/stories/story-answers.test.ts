@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { ProjectAnswerSchema, StartAnswerSchema } from '@kinora/contract/api';
 import { projectStatus } from '@kinora/contract/statuses';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/client.ts';
 import { projects } from '../../db/schema/index.ts';
-import { readOwnState } from '../projects/index.ts';
+import { ProjectStates } from '../projects/index.ts';
 import { readStory } from './read-story.ts';
 import { createFakeFilmTools, noFilmFaults } from './testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from './testing/fake-models.ts';
@@ -46,7 +48,8 @@ describe('a story that is read again and again', () => {
     const owned = await start();
     await app.rested(ada, owned.projectId);
     const id = owned.projectId;
-    const versions = [(await readOwnState(world.database, owned)).version];
+    const states = new ProjectStates(world.database);
+    const versions = [(await states.of(owned)).version];
     for (const write of [
       sql`update projects set notice = 'thin' where id = ${id}`,
       sql`update steps set provider = 'another' where project_id = ${id}`,
@@ -59,7 +62,7 @@ describe('a story that is read again and again', () => {
       sql`delete from steps where project_id = ${id}`,
     ]) {
       expect((await world.database.execute(write)).rowCount).toBeGreaterThan(0);
-      versions.push((await readOwnState(world.database, owned)).version);
+      versions.push((await states.of(owned)).version);
     }
     // Without its paid request it is what it was before that.
     expect(versions[6]).toBe(versions[3]);
@@ -90,6 +93,40 @@ describe('a story that is read again and again', () => {
       .set({ revision: revision - 1 })
       .where(eq(projects.id, projectId));
     expect((await read(path, ada, etag)).statusCode).toBe(304);
+  });
+
+  it('is asked of once for all who ask at the same time, each after their own wish', async () => {
+    const [one, other] = [await start(), await start()];
+    await Promise.all([app.rested(ada, one.projectId), app.rested(ada, other.projectId)]);
+    // Without the workers, which ask as well.
+    const open = openDatabase(world.url);
+    const states = new ProjectStates(open.database);
+    let questions = 0;
+    open.pool.on('acquire', () => {
+      questions += 1;
+    });
+    const before = await states.of(one);
+    questions = 0;
+    const stranger = { ...one, ownerId: other.ownerId + '-' };
+    const many = await Promise.allSettled(
+      [one, other, one, stranger, other].map((owned) => states.of(owned)),
+    );
+    expect(questions).toBe(1);
+    expect(many.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    const early = states.of(other);
+    await setImmediate();
+    // While that one is asked something is written, and whoever asks from then on is told of it.
+    await world.database.update(projects).set({ notice: 'thin' }).where(eq(projects.id, one.projectId));
+    const late = await states.of(one);
+    expect(late.version).not.toBe(before.version);
+    expect((await early).version).toBe((await states.of(other)).version);
+    await open.close();
   });
 
   it('is nobody else’s, though they know its name', async () => {

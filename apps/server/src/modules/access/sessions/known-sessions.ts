@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { DatabaseNews } from '../../../platform/news/database-news.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -53,7 +53,7 @@ export class KnownSessions {
     cookie: string,
     read: () => ReturnType<Sessions['getSession']>,
   ): ReturnType<Sessions['getSession']> {
-    const key = createHash('sha256').update(cookie).digest('base64');
+    const key = hash('sha256', cookie, 'base64');
     const known = this.#known.get(key);
     if (known !== undefined && this.#isGood(known)) {
       return { answer: known.session, cookies: [] };
