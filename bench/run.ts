@@ -10,6 +10,7 @@ import { measureMotion } from './motion.ts';
 import { measureMusic } from './music.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
+import { measureReadsBesideJobs } from './reads/beside-jobs.ts';
 import { measureReads } from './reads/measure-reads.ts';
 import { measureRemix } from './remix.ts';
 import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
@@ -33,6 +34,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   library: measureLibrary,
   paid: measurePaid,
   reads: measureReads,
+  'reads-beside-jobs': measureReadsBesideJobs,
   writing: measureWriting,
   film: measureFilm,
   music: measureMusic,
