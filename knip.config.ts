@@ -7,7 +7,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/{chaos,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
+        'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
         'scripts/visual/*.visual.ts',
         'playwright.visual.config.ts',
         'bench/run.ts',
@@ -19,7 +19,14 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**/*.{ts,mjs,js}', 'e2e/**/*.ts', 'bench/**/*.ts'],
       // Tools that are run by the path of their program.
-      ignoreDependencies: ['@sparticuz/chromium', 'dependency-cruiser', 'prettier', 'typescript-native'],
+      ignoreDependencies: [
+        '@sparticuz/chromium',
+        'dependency-cruiser',
+        'oxlint',
+        'oxlint-tsgolint',
+        'prettier',
+        'typescript-native',
+      ],
     },
     'packages/contract': { project: ['src/**/*.ts'] },
     'packages/renderer': {

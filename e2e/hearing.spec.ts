@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { ada, enter, submitStory } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
-test('MAKE-03 a scene is heard before its film is made, at its own pace, and its length is shown', async ({
+test('MAKE-03 MAKE-04 a scene is heard at its own pace and the whole film watched as an animatic before it is rendered', async ({
   page,
 }) => {
   await enter(page, ada);
@@ -35,4 +36,33 @@ test('MAKE-03 a scene is heard before its film is made, at its own pace, and its
   const anew = sound();
   await hear.click();
   expect((await anew).url()).not.toBe((await spoken).url());
+  await watchAnimatic(page);
 });
+
+/** All its scenes by their voices, one behind the other, and the music to them. */
+async function watchAnimatic(page: Page): Promise<void> {
+  const sounds: string[] = [];
+  page.on('response', (answer) => {
+    sounds.push(...(/\.(?:wav|m4a)$/u.exec(answer.url()) ?? []));
+  });
+  await page.getByRole('button', { name: 'Play the animatic' }).click();
+  const stage = page.getByRole('group', { name: /Animatic, / });
+  await expect(stage.getByText('Not painted yet')).toBeVisible();
+  const subtitle = stage.locator('p').last();
+  await expect(subtitle).toHaveText(/\w+ \w+/u);
+  const position = stage.getByLabel('Position', { exact: true });
+  const at = async () => Number(await position.inputValue());
+  await expect.poll(at).toBeGreaterThan(1);
+  const before = await subtitle.innerText();
+  await expect(subtitle).not.toHaveText(before);
+
+  const scenes = page.getByRole('list', { name: 'Scenes of the film' }).getByRole('button');
+  await expect(page.getByText('As it stands now')).toBeVisible({ timeout: 30_000 });
+  await scenes.nth(1).click();
+  await expect(stage).toContainText('2. ');
+  await expect.poll(() => sounds).toContain('.m4a');
+  expect(sounds).toContain('.wav');
+  await expect(page.getByRole('button', { name: 'Create images' })).toBeVisible();
+  await stage.getByRole('button', { name: 'Close the animatic' }).click();
+  await expect(stage).toHaveCount(0);
+}

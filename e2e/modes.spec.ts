@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { effects } from '@kinora/contract/catalogue';
+import { effectOf, effects } from '@kinora/contract/catalogue';
 import { ada, creditsOf, enter, expectNoBarriers, promptBox, smallPicture } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -114,9 +114,19 @@ test('EXP-05 ENG-03 an effect is chosen by its description and made of a picture
     await expect(picker.getByText(effect.description)).toBeVisible();
   }
   await expectNoBarriers(page);
+  // Each shows what it does while one looks at it, and no two at once.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const key of ['fast_sprint', 'dramatic_crane'] as const) {
+    await picker.getByRole('button', { name: effectOf(key).name }).hover();
+    await expect(picker.locator('video')).toHaveAttribute('src', `/samples/${key}.mp4`);
+  }
   await picker.getByRole('button', { name: /^Dramatic crane/ }).click();
   expect(await page.evaluate(() => scrollY), 'the page under the list').toBe(0);
-  await expect(prompt.getByRole('button', { name: 'Dramatic crane' })).toBeVisible();
+  await prompt.getByRole('button', { name: 'Dramatic crane' }).click();
+  await expect(picker.getByRole('button').first(), 'what was used last').toHaveAccessibleName(
+    /^Dramatic crane/,
+  );
+  await page.keyboard.press('Escape');
   await promptBox(page).fill('The meadow opens up');
   await prompt.locator('input[type=file]').setInputFiles(smallPicture);
   await page.getByRole('button', { name: 'Generate effect, 3 credits' }).click();

@@ -24,6 +24,7 @@ const ENTRIES = {
   'contact-sheet': 'scripts/contact-sheet/run.ts',
   showcase: 'scripts/showcase/run.ts',
   'engine-samples': 'scripts/engine-samples/run.ts',
+  'choice-samples': 'scripts/choice-samples/run.ts',
   screens: 'scripts/screens/run.ts',
   'test-visual': 'scripts/visual/run.ts',
 };

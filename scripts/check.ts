@@ -40,6 +40,8 @@ const LINT: Checks = {
       '.cache/eslint',
       '.',
     ]),
+  // Rules that need types, by the native compiler as well.
+  'lint by types': () => tool('oxlint/bin/oxlint', ['--type-aware', '--quiet', '-c', 'oxlint.json', '.']),
 };
 
 /** One after the other, each told when it ends. @returns whether all are green. */

@@ -10,13 +10,9 @@ import {
 } from '@kinora/contract/catalogue';
 import type { ProjectAnswer } from '@kinora/contract/api';
 import type { EngineKey, Language } from '@kinora/contract/catalogue';
-import { readStills } from '@kinora/renderer';
 import type { FormFile, KinoraClient } from '../client/kinora-client.ts';
 import { makeCharacter, makeClip, makeImage, makeStory } from '../client/make.ts';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { stillOf } from '../client/still-of.ts';
 
 /** One picture of the sheet: what it shows, and how a person makes it. */
 export interface Tile {
@@ -161,27 +157,4 @@ async function filmStill({ client }: Workshop): Promise<Buffer> {
       })),
   });
   return stillOf(await client.download(film.final_links[0] ?? ''), 0.55);
-}
-
-/** The picture of a film at a part of its length. */
-async function stillOf(film: Buffer, part: number): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'kinora-sheet-'));
-  try {
-    const file = join(folder, 'clip.mp4');
-    await writeFile(file, film);
-    const stills = [];
-    for await (const still of readStills(file, { everySeconds: 0.5, width: 960 })) {
-      stills.push(still);
-    }
-    const chosen = stills[Math.floor((stills.length - 1) * part)];
-    if (chosen === undefined) {
-      throw new Error('A clip without pictures.');
-    }
-    const { pixels, width, height } = chosen;
-    return await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .png()
-      .toBuffer();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

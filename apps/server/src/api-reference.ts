@@ -151,6 +151,8 @@ export const apiReference: ApiReference = {
       'How a project is spoken, and what was heard of it',
     ],
     'POST /api/project/{id}/narrations': ['hearScene', 'Have a scene spoken', 403, 409],
+    'GET /api/project/{id}/animatic': ['readAnimatic', 'What of a film can be played before it is rendered'],
+    'POST /api/project/{id}/animatic': ['askForAnimatic', 'Have made what an animatic lacks', 403, 409],
     'GET /api/project/{id}/narrations/{narration_id}': ['readNarration', 'How a scene sounds', 404],
     'PUT /api/project/{id}/speech': ['saveSpeech', 'Pace, pauses and how words are said', 409],
     'POST /image/edit-shot-image': ['editShotImage', 'Change a picture by an instruction', 402, 404, 409],

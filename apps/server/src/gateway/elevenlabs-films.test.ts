@@ -4,9 +4,11 @@ import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
 import { startElevenLabsSimulator } from '@kinora/vendors/simulators';
 import { desc } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { spendingDays } from '../db/schema/index.ts';
 import { readReceipt } from '../modules/jobs/read-receipt.ts';
+import { askForAnimatic } from '../modules/stories/animatic/ask-for-animatic.ts';
+import { readAnimatic } from '../modules/stories/animatic/read-animatic.ts';
 import { assembleVideo } from '../modules/stories/films/assemble-video.ts';
 import { retryStory } from '../modules/stories/retry-story.ts';
 import { createFakeFilmTools, noFilmFaults } from '../modules/stories/testing/fake-film-tools.ts';
@@ -58,6 +60,28 @@ async function startNarrated() {
 }
 
 describe('a film narrated by ElevenLabs', () => {
+  it('has its animatic spoken after a yes to its price, and finds those voices bought', async () => {
+    const { ownerId, projectId, lines } = await startNarrated();
+    const owned = { ownerId, projectId };
+    await world.waitForRest(ownerId, projectId);
+    const asked = simulator.requests.length;
+    const priced = await askForAnimatic(world.deps, { ...owned, mayBuy: false });
+    const dollars = lines.join('').length / 1_000;
+    expect(priced).toMatchObject({ status: 'ready', price: { scenes: 3, dollars } });
+    expect(priced.scenes.map(({ narration }) => narration?.status)).toEqual([
+      'missing',
+      'missing',
+      'missing',
+    ]);
+    expect(askedSince(asked)).toEqual([]);
+
+    expect(await askForAnimatic(world.deps, { ...owned, mayBuy: true })).toMatchObject({ price: null });
+    await vi.waitUntil(async () => (await readAnimatic(world.deps, owned)).status === 'ready', 20_000);
+    expect(askedSince(asked)).toEqual(lines);
+    expect((await world.finish(ownerId, projectId)).status).toBe(projectStatus.COMPLETE);
+    expect(askedSince(asked)).toEqual(lines);
+  });
+
   it('REAL-17 REAL-11 buys each narration once, and an edit the edited one alone', async () => {
     const before = { asked: simulator.requests.length, spent: await today() };
     const { ownerId, projectId, lines } = await startNarrated();

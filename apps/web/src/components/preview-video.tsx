@@ -1,36 +1,50 @@
 import { limits } from '@kinora/contract/limits';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 import { useMediaQuery } from '../lib/media-query.ts';
+import { oneAtATime } from '../lib/one-at-a-time.ts';
 import { runLater } from '../lib/timing.ts';
 
 /** Long enough that a pointer passing by starts nothing. */
 const HOVER_DELAY_MS = 150;
 const { posterSeconds, loopSeconds } = limits.showcasePreview;
 
-/** Whether a card's preview plays, and what the card needs for it: pointer and keyboard focus start it, leaving stops it. */
+const beginPreview = oneAtATime();
+
+/**
+ * Whether a card's preview plays, and what the card needs for it: pointer and keyboard focus start it, leaving stops it. A
+ * finger starts it where it comes down, also to scroll, and another card stops it.
+ */
 export function usePreview() {
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const cancelRef = useRef<(() => void) | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
-  const stop = () => {
+  const stop = useCallback(() => {
     cancelRef.current?.();
     setIsPlaying(false);
+  }, []);
+  const play = () => {
+    beginPreview(stop);
+    setIsPlaying(true);
   };
   return {
     isPlaying: isPlaying && !prefersStill,
     handlers: {
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') {
-          cancelRef.current = runLater(() => {
-            setIsPlaying(true);
-          }, HOVER_DELAY_MS);
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') {
+          cancelRef.current = runLater(play, HOVER_DELAY_MS);
+        } else {
+          play();
         }
       },
-      onPointerLeave: stop,
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') {
+          stop();
+        }
+      },
       onFocus: (event: FocusEvent<Element>) => {
         if (event.target.matches(':focus-visible')) {
-          setIsPlaying(true);
+          play();
         }
       },
       onBlur: stop,

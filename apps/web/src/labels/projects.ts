@@ -28,6 +28,7 @@ export const projectLabels = {
     scenesKept: (scenes: number) => `${scenes} scenes`,
     scenesAndImagesKept: (scenes: number, images: number) => `${scenes} scenes, ${images} images`,
   },
+  playAnimatic: 'Play the animatic',
   film: {
     recording: 'Recording',
     rendering: 'Rendering video',

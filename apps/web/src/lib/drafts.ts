@@ -1,6 +1,7 @@
 import { generationModes } from '@kinora/contract/catalogue';
 import type { GenerationMode } from '@kinora/contract/catalogue';
 import type { TextStorage } from './browser-storage.ts';
+import { clearRecentChoices } from './recent-choices.ts';
 import { clearAllUnsavedEdits } from './unsaved-edits.ts';
 
 const DRAFT_PREFIX = 'kinora.draft.';
@@ -28,12 +29,13 @@ export function writeDraft(storage: TextStorage, mode: GenerationMode, draft: un
   storage.setItem(DRAFT_PREFIX + mode, JSON.stringify(draft));
 }
 
-/** Forgets the drafts of all modes and the unsent edits of all scripts, as signing out does. */
+/** Forgets the drafts of all modes, the unsent edits of all scripts and what was chosen, as signing out does. */
 export function clearDrafts(storage: TextStorage): void {
   for (const mode of generationModes) {
     storage.removeItem(DRAFT_PREFIX + mode);
   }
   clearAllUnsavedEdits(storage);
+  clearRecentChoices(storage);
 }
 
 /** The invitation code a visitor typed before having an account. */

@@ -295,6 +295,8 @@ export type {
   Pronunciation,
   SpeechSettings,
 } from './making/narrations.ts';
+export { AnimaticAnswerSchema, AnimaticPayloadSchema } from './making/animatics.ts';
+export type { AnimaticAnswer, AnimaticPayload, AnimaticScene } from './making/animatics.ts';
 export { VendorPhaseSchema, vendorPhases } from './vendor-phase.ts';
 export type { VendorPhase } from './vendor-phase.ts';
 export { MadeBySchema } from './made-by.ts';

@@ -9,6 +9,7 @@ export const failureSentences = {
   loadSession: 'Could not load the selected session.',
   joinWaitlist: 'Could not join waitlist. Please try again.',
   notHeard: 'This scene could not be spoken.',
+  notPlayed: 'The animatic could not be played.',
   startImages: 'Could not start image generation.',
   connectionLost: 'Connection to the server was lost.',
   unknown: 'An unknown error occurred.',

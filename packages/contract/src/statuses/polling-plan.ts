@@ -12,6 +12,8 @@ export const pollingPlan = {
   },
   /** Somebody listens already. */
   narration: { firstDelayMs: 100, intervalMs: 150, stopStatuses: ['ready', 'failed'] },
+  /** Somebody watches already. */
+  animatic: { firstDelayMs: 250, intervalMs: 400, stopStatuses: ['ready'] },
   /** The legacy job is the only one whose polling goes on after an error. */
   job: { firstDelayMs: 3_000, intervalMs: 3_000, stopStatuses: ['completed', 'failed'] },
 } as const;

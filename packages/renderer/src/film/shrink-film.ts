@@ -16,8 +16,8 @@ export interface Shrinking {
   readonly width: number;
   /** Constant rate factor of x264: 20 as films are made, 28 for previews. */
   readonly crf: number;
-  /** Bits of sound a second. */
-  readonly soundBitsPerSecond: number;
+  /** Bits of sound a second; null leaves the sound out. */
+  readonly soundBitsPerSecond: number | null;
 }
 
 /** Writes a smaller copy of a film, for previews and showcases: fewer pixels, stronger compression, the same length. */
@@ -25,13 +25,11 @@ export async function shrinkFilm(film: string, output: string, shrinking: Shrink
   Log.setLevel(AV_LOG_ERROR);
   await using source = await Demuxer.open(film, { format: 'mov' });
   const picture = source.video();
-  const sound = source.audio();
-  if (picture === undefined || sound === undefined) {
-    throw new Error(`${film} lacks picture or sound.`);
+  if (picture === undefined) {
+    throw new Error(`${film} has no picture.`);
   }
   await using muxer = await Muxer.open(output, { format: 'mp4', options: { movflags: '+faststart' } });
   using pictureDecoder = await Decoder.create(picture);
-  using soundDecoder = await Decoder.create(sound);
   using scale = FilterAPI.create(`scale=${shrinking.width}:-2:flags=lanczos`);
   using pictureEncoder = await Encoder.create(FF_ENCODER_LIBX264, {
     options: {
@@ -40,13 +38,16 @@ export async function shrinkFilm(film: string, output: string, shrinking: Shrink
       'x264-params': 'colorprim=bt709:transfer=bt709:colormatrix=bt709',
     },
   });
+  const pictures = [pictureDecoder, scale, pictureEncoder];
+  if (shrinking.soundBitsPerSecond === null) {
+    await pipeline(source, { video: pictures }, muxer).completion;
+    return;
+  }
+  const sound = source.audio();
+  if (sound === undefined) {
+    throw new Error(`${film} has no sound.`);
+  }
+  using soundDecoder = await Decoder.create(sound);
   using soundEncoder = await Encoder.create(FF_ENCODER_AAC, { bitrate: shrinking.soundBitsPerSecond });
-  await pipeline(
-    source,
-    {
-      video: [pictureDecoder, scale, pictureEncoder],
-      audio: [soundDecoder, soundEncoder],
-    },
-    muxer,
-  ).completion;
+  await pipeline(source, { video: pictures, audio: [soundDecoder, soundEncoder] }, muxer).completion;
 }

@@ -3,10 +3,10 @@ import { sentences } from '@kinora/contract/sentences';
 import { WavReader } from '@kinora/sound';
 import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { alignmentOf } from '../simulators/elevenlabs/speech.ts';
 import { burstsOf } from './testing/bursts.ts';
 import { openAccount, sarah } from './testing/open-account.ts';
 import { spokenTexts } from './testing/spoken-texts.ts';
+import { timesIn } from './testing/times-in.ts';
 
 const account = await openAccount();
 const { simulator, speechWith } = account;
@@ -20,16 +20,6 @@ const log = pino({ level: 'silent' });
 const call = (signal?: AbortSignal) => ({ ...account.call(signal), log });
 const say = (text: string, language: keyof typeof spokenTexts = 'English', variables = {}) =>
   speechWith(variables).synthesize({ text, voiceId: sarah, language }, call());
-
-/** When the service itself says that the character at an offset begins, and when the one before an offset ends. */
-function timesIn(text: string) {
-  const { character_start_times_seconds: starts, character_end_times_seconds: ends } = alignmentOf(text);
-  const entryOf = (offset: number) => Array.from(text.slice(0, offset)).length;
-  return {
-    startAt: (offset: number) => starts[entryOf(offset)] ?? Number.NaN,
-    endBefore: (offset: number) => ends[entryOf(offset) - 1] ?? Number.NaN,
-  };
-}
 
 describe('narration by ElevenLabs', () => {
   it.each(languages)('REAL-17 has the times of every word in %s from the alignment', async (language) => {
@@ -104,50 +94,6 @@ describe('narration by ElevenLabs', () => {
     await expect(say('… — 🌙')).rejects.toMatchObject({ kind: 'invalid_input' });
     expect(simulator.requests).toHaveLength(before);
   });
-});
-
-describe('a text longer than a request takes', () => {
-  const sentence = 'Bees fly far, and they come home. ';
-  const text = sentence.repeat(320).trim();
-
-  it('REAL-17 is cut at sentence ends, bought piece by piece, and timed as one', async () => {
-    expect(text.length).toBeGreaterThan(10_000);
-    const before = simulator.requests.length;
-    const { words, durationSeconds, file } = await say(text);
-    const pieces = simulator.requests.slice(before);
-    expect(pieces.map(({ text: piece }) => piece).join(' ')).toBe(text);
-    expect(pieces.map(({ text: piece }) => piece.endsWith('come home.'))).toEqual([true, true]);
-    expect(pieces[0]?.next_text).toMatch(/^Bees fly far/u);
-    expect(pieces[1]?.previous_text).toMatch(/come home\.$/u);
-    expect([pieces[0]?.previous_text, pieces[1]?.next_text]).toEqual([undefined, undefined]);
-    expect(account.costs).toHaveLength(2);
-    for (const { text: word, startOffset, endOffset } of words) {
-      expect(text.slice(startOffset, endOffset)).toBe(word);
-    }
-    // The last words by the alignment of the second piece, behind the whole sound of the first.
-    const [first = '', second = ''] = pieces.map(({ text: piece }) => piece);
-    const inSecond = timesIn(second);
-    const last = words.at(-1);
-    const offset = (last?.startOffset ?? 0) - (text.length - second.length);
-    const secondLength = alignmentOf(second).character_end_times_seconds.at(-1) ?? 0;
-    const firstLength = alignmentOf(first).character_end_times_seconds.at(-1) ?? 0;
-    expect(durationSeconds).toBeCloseTo(firstLength + secondLength, 0);
-    expect((last?.startSeconds ?? 0) - firstLength - inSecond.startAt(offset)).toBeLessThan(0.15);
-    const reader = await WavReader.open(file);
-    expect(reader.format.frames / 48_000).toBeCloseTo(durationSeconds, 2);
-    await reader.close();
-  }, 60_000);
-
-  it('goes whole to a model that takes more, and without its surroundings to one that takes none', async () => {
-    const before = simulator.requests.length;
-    const short = sentence.repeat(160).trim();
-    await say(short, 'English', { ELEVENLABS_MODEL: 'eleven_flash_v2_5' });
-    expect(simulator.requests).toHaveLength(before + 1);
-    await say(short, 'English', { ELEVENLABS_MODEL: 'eleven_v3' });
-    const pieces = simulator.requests.slice(before + 1);
-    expect(pieces).toHaveLength(2);
-    expect(pieces.every((piece) => piece.next_text === undefined)).toBe(true);
-  }, 60_000);
 });
 
 const said = sentences.elevenLabs;

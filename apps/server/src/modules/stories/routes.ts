@@ -23,6 +23,7 @@ import { imageFiles, pdfFile } from '../uploads/index.ts';
 import { assembleVideo } from './films/assemble-video.ts';
 import { editShot } from './pictures/edit-shot.ts';
 import { RegenerateImagePayloadSchema, regenerateImage } from './pictures/regenerate-image.ts';
+import { registerAnimatic } from './animatic/routes.ts';
 import { registerHearing } from './hearing/routes.ts';
 import { readStory } from './read-story.ts';
 import { registerRevisions } from './revisions/routes.ts';
@@ -82,6 +83,7 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
   registerUpgrades(instance, deps);
   registerRevisions(instance, deps);
   registerHearing(instance, deps);
+  registerAnimatic(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const answers = new StoryAnswers(deps.database, () => performance.now());
 

@@ -4,6 +4,8 @@ import { giveUpProject } from '../projects/index.ts';
 import { lateVersionJob } from './upgrades/late-version.ts';
 import { runMakeSceneClip } from './upgrades/make-scene-clip.ts';
 import { runMakeUpgrade } from './upgrades/make-upgrade.ts';
+import { playBed } from './animatic/play-bed-job.ts';
+import { runPlayBed } from './animatic/play-bed.ts';
 import { hearScene } from './hearing/hear-scene-job.ts';
 import { runHearScene } from './hearing/hear-scene.ts';
 import { makeSceneClip, makeUpgrade } from './upgrades/upgrade-jobs.ts';
@@ -43,6 +45,7 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     registerJob(makeSceneClip, runMakeSceneClip(deps), giveUp),
     // Nobody's project ends because it could not be heard.
     registerJob(hearScene, runHearScene(deps)),
+    registerJob(playBed, runPlayBed(deps)),
     lateVersionJob(deps),
   ];
 }

@@ -9,6 +9,7 @@ import type {
 } from '@kinora/contract/catalogue';
 import { labels } from '../../labels/index.ts';
 import { pickerLabels } from '../../labels/pickers.ts';
+import { isOutside } from '../vendor-name.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 
 type Catalogue = CatalogueAnswer | undefined;
@@ -16,18 +17,25 @@ type Listed = 'image_models' | 'video_models' | 'effects';
 
 const NOT_HERE: string = labels.common.unavailable;
 
-/** Why this server cannot use an entry now; null when it can, or while its catalogue is not known. */
-function unavailable(catalogue: Catalogue, list: Listed, key: string): string | null {
-  const entries: readonly {
-    key: string;
-    availability: CatalogueAnswer['effects'][number]['availability'];
-  }[] = catalogue?.[list] ?? [];
-  const availability = entries.find((entry) => entry.key === key)?.availability;
-  return availability === undefined || availability.is_available ? null : (availability.notice ?? NOT_HERE);
+type Listing = Pick<CatalogueAnswer['effects'][number], 'availability' | 'made_by'> & { key: string };
+
+/** What this server says of an entry: why it cannot be used now, and whether Kinora's own sample of it tells the truth. */
+function known(
+  catalogue: Catalogue,
+  list: Listed,
+  { key, sample }: { key: string; sample: 'still' | 'moving' },
+): Pick<Choice, 'unavailable' | 'sample'> {
+  const entries: readonly Listing[] = catalogue?.[list] ?? [];
+  const entry = entries.find((one) => one.key === key);
+  const isUsable = entry === undefined || entry.availability.is_available;
+  return {
+    unavailable: isUsable ? null : (entry.availability.notice ?? NOT_HERE),
+    sample: entry !== undefined && !isOutside(entry.made_by) ? sample : null,
+  };
 }
 
 function imageChoice(catalogue: Catalogue, model: ImageModel): Choice<ImageModelKey> {
-  return { ...model, unavailable: unavailable(catalogue, 'image_models', model.key) };
+  return { ...model, ...known(catalogue, 'image_models', { key: model.key, sample: 'still' }) };
 }
 
 /** Image models that `isOffered`, those that start from words before those that start from a picture. */
@@ -57,7 +65,10 @@ const KIND_TITLES: Record<VideoModelKind, string> = {
 export function videoModelGroups(catalogue: Catalogue, kind: VideoModelKind): ChoiceGroup<VideoModelKey>[] {
   const choices = videoModels
     .filter((model) => model.kind === kind)
-    .map((model) => ({ ...model, unavailable: unavailable(catalogue, 'video_models', model.key) }));
+    .map((model) => ({
+      ...model,
+      ...known(catalogue, 'video_models', { key: model.key, sample: 'moving' }),
+    }));
   return [{ title: KIND_TITLES[kind], choices }];
 }
 
@@ -65,7 +76,7 @@ export function videoModelGroups(catalogue: Catalogue, kind: VideoModelKind): Ch
 export function effectGroups(catalogue: Catalogue): ChoiceGroup<EffectKey>[] {
   const choices = effects.map((effect) => ({
     ...effect,
-    unavailable: unavailable(catalogue, 'effects', effect.key),
+    ...known(catalogue, 'effects', { key: effect.key, sample: 'moving' }),
   }));
   return [{ title: pickerLabels.cameraMoves, choices }];
 }

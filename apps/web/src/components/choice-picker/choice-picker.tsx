@@ -10,7 +10,9 @@ import { labels } from '../../labels/index.ts';
 import { formatCreditCount } from '../../lib/format.ts';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
+import { recentFirst } from '../../lib/recent-choices.ts';
 import { MakerNote } from '../maker-tag.tsx';
+import { useRecentChoices } from '../use-recent-choices.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
@@ -29,6 +31,7 @@ interface ChoicePickerProps<Key extends string> {
 export function ChoicePicker<Key extends string>(props: ChoicePickerProps<Key>) {
   const { label, anchor, groups, selected, noneLabel, onChoose, onClose } = props;
   const me = useMe();
+  const { recent, remember } = useRecentChoices();
   const listRef = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -41,6 +44,7 @@ export function ChoicePicker<Key extends string>(props: ChoicePickerProps<Key>) 
       setRefusal(choice.unavailable);
       return;
     }
+    remember(choice.key);
     onChoose(choice.key);
     onClose();
   }
@@ -75,7 +79,7 @@ export function ChoicePicker<Key extends string>(props: ChoicePickerProps<Key>) 
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title}>
             <h3 className="px-3 pt-3 pb-1.5 text-12 text-ink-3">{group.title}</h3>
-            {group.choices.map((choice) => (
+            {recentFirst(group.choices, recent, ({ key }) => key).map((choice) => (
               <ChoiceRow
                 key={choice.key}
                 choice={choice}

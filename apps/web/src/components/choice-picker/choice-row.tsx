@@ -3,9 +3,12 @@ import type { MeAnswer } from '@kinora/contract/api';
 import { Check, Clock, Lock } from 'lucide-react';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { Frame } from '../../ui/frame.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { tierLock } from '../engine-picker/engine-lock.ts';
 import { MakerTag } from '../maker-tag.tsx';
+import { usePreview } from '../preview-video.tsx';
+import { ChoiceSample } from './choice-sample.tsx';
 import type { Choice } from './choice.ts';
 
 interface ChoiceRowProps {
@@ -15,10 +18,11 @@ interface ChoiceRowProps {
   onChoose: () => void;
 }
 
-/** One model or effect: name, what it is good for, and the tier; a locked one says what opens it. */
+/** One model or effect: what it makes, name, what it is good for, and the tier; a locked one says what opens it. */
 export function ChoiceRow({ choice, me, isSelected, onChoose }: ChoiceRowProps) {
   const lock = tierLock(choice.tier, me);
   const isClosed = lock !== null || choice.unavailable !== null;
+  const { isPlaying, handlers } = usePreview();
   return (
     <button
       type="button"
@@ -30,7 +34,13 @@ export function ChoiceRow({ choice, me, isSelected, onChoose }: ChoiceRowProps) 
         isSelected && 'bg-raised',
       )}
       onClick={onChoose}
+      {...handlers}
     >
+      <span className="w-28 flex-none self-center max-sm:w-24">
+        <Frame className="rounded-control!">
+          <ChoiceSample choice={choice} isPlaying={isPlaying} />
+        </Frame>
+      </span>
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{choice.name}</span>

@@ -8,6 +8,8 @@ export interface Choice<Key extends string = string> {
   tier: Tier;
   /** A sentence for why this server cannot do it now; null when it can. */
   unavailable: string | null;
+  /** What can be shown of it: nothing where another than Kinora makes it. */
+  sample: 'still' | 'moving' | null;
 }
 
 export interface ChoiceGroup<Key extends string = string> {

@@ -10,8 +10,10 @@ import { useEngineAvailability } from '../../api/get-catalogue.ts';
 import { labels } from '../../labels/index.ts';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
+import { recentFirst } from '../../lib/recent-choices.ts';
 import { planLabels } from '../plan-labels.ts';
 import { MakerNote } from '../maker-tag.tsx';
+import { useRecentChoices } from '../use-recent-choices.ts';
 import { EngineCard } from './engine-card.tsx';
 import { tierLock } from './engine-lock.ts';
 
@@ -34,10 +36,11 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
   const [query, setQuery] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const unavailableNote = useEngineAvailability();
+  const { recent, remember } = useRecentChoices();
   const storyEngines = engines.filter((engine) => engine.mode === 'stories');
-  const found = storyEngines
+  // What works on this server comes first, then what was used; the order is otherwise the catalogue's.
+  const found = recentFirst(storyEngines, recent, ({ key }) => key)
     .filter((engine) => matches(engine, query))
-    // What works on this server comes first; the order is otherwise the catalogue's.
     .sort(
       (one, other) => Number(unavailableNote(one.key) !== null) - Number(unavailableNote(other.key) !== null),
     );
@@ -52,6 +55,7 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
       setRefusal(note);
       return;
     }
+    remember(engine.key);
     onChoose(engine.key);
     onClose();
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentences } from '@kinora/contract/sentences';
+import { beginSound } from '../../lib/one-at-a-time.ts';
 import { notify } from '../../ui/notify.ts';
 
 export interface PreviewState {
@@ -38,6 +39,7 @@ export function useVoicePreview() {
       audio.addEventListener('durationchange', showProgress);
       audio.addEventListener('ended', stop);
       audioRef.current = audio;
+      beginSound(stop);
       setPlaying({ voiceId, positionSeconds: 0, durationSeconds: 0 });
       audio.play().catch((error: unknown) => {
         // A pause right after the start aborts the promise; that is what the user asked for.

@@ -9,9 +9,11 @@ import { useMe } from '../../api/get-me.ts';
 import { useVoices } from '../../api/get-voices.ts';
 import { labels } from '../../labels/index.ts';
 import { pickerLabels } from '../../labels/pickers.ts';
+import { recentFirst } from '../../lib/recent-choices.ts';
 import { Button } from '../../ui/button.tsx';
 import { PickerSurface } from '../../ui/picker-surface.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRecentChoices } from '../use-recent-choices.ts';
 import { useVoicePreview } from './use-voice-preview.ts';
 import { previewUrl } from './voice-facts.ts';
 import { VoiceFilters } from './voice-filters.tsx';
@@ -35,7 +37,10 @@ export function VoicePicker({ label, anchor, selectedId, language, onChoose, onC
   const [refusal, setRefusal] = useState<string | null>(null);
   const { playing, toggle } = useVoicePreview();
   const listRef = useRef<HTMLUListElement>(null);
-  const found = voices.filter((voice) => passes(voice, filter));
+  const { recent, remember } = useRecentChoices();
+  const found = recentFirst(voices, recent, ({ voice_id: id }) => id).filter((voice) =>
+    passes(voice, filter),
+  );
   const tabStopId = found.find((voice) => voice.voice_id === selectedId)?.voice_id ?? found[0]?.voice_id;
   const plan = me
     ? effectivePlanOfCredits({ availableCredits: me.credits, storedPlan: me.stored_plan })
@@ -46,6 +51,7 @@ export function VoicePicker({ label, anchor, selectedId, language, onChoose, onC
       setRefusal(sentences.readiness.closedTier(voice.tier));
       return;
     }
+    remember(voice.voice_id);
     onChoose(voice, filter.language);
     onClose();
   }

@@ -31,7 +31,7 @@ export function FilmStrip({ project, chapters, player }: FilmStripProps) {
             type="button"
             aria-current={chapter === current ? 'true' : undefined}
             className={classNames(
-              'group grid gap-1 rounded-control text-left',
+              'group grid grid-cols-1 gap-1 rounded-control text-left',
               project.aspect_ratio === '9:16' ? 'w-16' : 'w-30',
             )}
             onClick={() => {
@@ -62,7 +62,13 @@ export function FilmStrip({ project, chapters, player }: FilmStripProps) {
 function ScenePicture({ project, number }: { project: ProjectAnswer; number: number }) {
   const scene = project.scenes.find((one) => one.scene_number === number);
   const url = scene && pictureOf(scene);
-  return url === undefined ? null : <img src={url} alt="" loading="lazy" decoding="async" />;
+  return url === undefined ? (
+    <span aria-hidden="true" className="grid size-full place-items-center text-16 text-ink-3">
+      {number}
+    </span>
+  ) : (
+    <img src={url} alt="" loading="lazy" decoding="async" />
+  );
 }
 
 /** The scenes of a finished film by their titles. */

@@ -1,11 +1,14 @@
-import { projectStatus } from '@kinora/contract/statuses';
+import { isResting, projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
-import { Info } from 'lucide-react';
+import { Clapperboard, Info } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { projectLabels } from '../../labels/projects.ts';
 import { useScriptFont } from '../../lib/script-font.ts';
+import { Button } from '../../ui/button.tsx';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
+import { openSounds } from './animatic/open-sounds.ts';
+import type { ReelSounds } from './animatic/reel.ts';
 import { CharactersPanel } from './characters-panel.tsx';
 import { FailedBox } from './failed-box.tsx';
 import { ImagesPanel } from './images-panel.tsx';
@@ -20,6 +23,7 @@ import { useEditing } from './revisions/editing-context.tsx';
 import { VideoPanel } from './video-panel.tsx';
 import { labels } from '../../labels/index.ts';
 
+const Animatic = lazy(async () => ({ default: (await import('./animatic/animatic.tsx')).Animatic }));
 const ShotEditor = lazy(async () => ({ default: (await import('./shot-editor.tsx')).ShotEditor }));
 
 interface ProjectTabsProps {
@@ -31,6 +35,8 @@ interface ProjectTabsProps {
 export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   const { tab, chooseTab } = useActiveTab(project);
   useScriptFont(project.language);
+  const [animaticSounds, setAnimaticSounds] = useState<ReelSounds | null>(null);
+  const canPlay = isResting(project.status) && project.scenes.length > 0;
   const words = labels.screen.workspace;
   const imageCount = project.scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
   const items = [
@@ -52,6 +58,30 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
         />
         <Stepper project={project} />
       </div>
+      {canPlay && animaticSounds === null && (
+        <Button
+          size="small"
+          className="mt-3"
+          icon={<Clapperboard size={16} aria-hidden="true" />}
+          onClick={() => {
+            setAnimaticSounds(openSounds());
+          }}
+        >
+          {projectLabels.playAnimatic}
+        </Button>
+      )}
+      {canPlay && animaticSounds !== null && (
+        <Suspense>
+          <Animatic
+            project={project}
+            sounds={animaticSounds}
+            onClose={() => {
+              void animaticSounds.close();
+              setAnimaticSounds(null);
+            }}
+          />
+        </Suspense>
+      )}
       {project.notice !== null && (
         <p role="status" className="mt-4 flex items-center gap-2 text-ink-2">
           <Info size={16} aria-hidden="true" className="flex-none text-info" />

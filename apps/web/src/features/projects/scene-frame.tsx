@@ -24,11 +24,14 @@ export function SceneFrame({ project, scene }: SceneFrameProps) {
           {scene.scene_number}
         </span>
       ) : (
-        <img src={picture} alt={sceneLabels.picture(scene.scene_number)} loading="lazy" decoding="async" />
+        <>
+          <img src={picture} alt={sceneLabels.picture(scene.scene_number)} loading="lazy" decoding="async" />
+          {/* Boards have their titles at the top. */}
+          <span className="absolute bottom-2 left-2">
+            <Tag look="on-picture">{scene.scene_number}</Tag>
+          </span>
+        </>
       )}
-      <span className="absolute top-2 left-2">
-        <Tag look="on-picture">{scene.scene_number}</Tag>
-      </span>
     </Frame>
   );
 }

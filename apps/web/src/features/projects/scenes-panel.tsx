@@ -154,7 +154,8 @@ function WholeLength({ scenes }: { scenes: readonly Scene[] }) {
   const hearing = useHearing();
   const lengths = scenes.flatMap((scene) => hearing?.lengthOf(scene) ?? []);
   const shown = formatLength(lengths.reduce((sum, { seconds }) => sum + seconds, 0));
-  const isExact = lengths.length > 0 && lengths.every((length) => length.isExact || length.seconds === 0);
+  const spoken = lengths.filter(({ seconds }) => seconds > 0);
+  const isExact = spoken.length > 0 && spoken.every((length) => length.isExact);
   return (
     <span className="text-ink-3 tabular-nums max-sm:hidden">
       {isExact ? sceneLabels.exactLength(shown) : sceneLabels.lengthAtPace(shown)}

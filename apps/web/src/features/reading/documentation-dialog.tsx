@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { documentationProse } from '../../labels/reading/documentation.ts';
 import { readingLabels } from '../../labels/reading/titles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ProseText } from './prose-text.tsx';
+import { SearchedProse } from './searched-prose.tsx';
 import { labels } from '../../labels/index.ts';
 
 /** The documentation above whatever one is doing; the page of its own opens in a new tab. */
@@ -16,7 +16,7 @@ export function DocumentationDialog({ onClose }: { onClose: () => void }) {
         aria-label={labels.screen.views.documentation}
         className="reading max-h-[66dvh] overflow-y-auto px-6 pb-6"
       >
-        <ProseText sections={documentationProse.sections} />
+        <SearchedProse sections={documentationProse.sections} />
         <p className="mt-8">
           <a href="/documentation" target="_blank" rel="noopener" className="button" data-look="quiet">
             <ExternalLink size={16} aria-hidden="true" /> {readingLabels.openAsPage}

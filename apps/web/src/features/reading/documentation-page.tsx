@@ -4,5 +4,5 @@ import { labels } from '../../labels/index.ts';
 
 /** The documentation as a page of its own. */
 export function DocumentationPage() {
-  return <Article title={labels.screen.views.documentation} prose={documentationProse} />;
+  return <Article title={labels.screen.views.documentation} prose={documentationProse} isSearched />;
 }

@@ -1,3 +1,4 @@
+import { basicEngine, filmsEngine } from '@kinora/contract/catalogue';
 import type { Prose } from './prose.ts';
 
 /** How the studio is used, from prompt to download; fetched with the documentation. */
@@ -6,11 +7,12 @@ export const documentationProse: Prose = {
   sections: [
     {
       heading: 'Make a story',
+      shows: { engine: basicEngine },
       blocks: [
         {
           steps: [
             'In Explore, write what the film is about. A free engine and a voice are chosen already; pick others if you like. The button says what it costs.',
-            'The script appears as scenes. Edit any field, add, delete or reorder scenes, give a scene its own voice. Hear plays what a scene says; Pace and words changes how fast it is said, the pauses, and how single words are said.',
+            'The script appears as scenes. Edit any field, add, delete or reorder scenes, give a scene its own voice. Hear plays what a scene says; Pace and words changes how fast it is said, the pauses, and how single words are said. Play the animatic shows the whole film so far, spoken and with its music, before anything is rendered.',
             'Create the images. Where a scene has several, choose one; the Basic engine draws exactly one.',
             'Create the video. Narration, music and captions are added scene by scene.',
             'Download the MP4 and its captions as SRT or WebVTT. You can edit scenes again and render only what changed.',
@@ -21,18 +23,21 @@ export const documentationProse: Prose = {
     },
     {
       heading: 'Make a film',
+      shows: { engine: filmsEngine },
       blocks: [
         'Films have a cast. Add characters beside the scenes, choose who is in each scene and whether lips follow the voice, and give every scene a voice of its own. A character keeps the same face, hair and clothes from scene to scene.',
       ],
     },
     {
       heading: 'Change a picture',
+      shows: { choice: 'nano_banana_edit', sample: 'still' },
       blocks: [
         'In the review of the images, Edit shot changes a picture by an instruction, such as “make it night”. Before and after stand over each other with a divider, and every version can be taken back. Draw another adds one more picture of the scene to choose from.',
       ],
     },
     {
       heading: 'Images, videos and effects',
+      shows: { choice: 'fast_drone_pushin', sample: 'moving' },
       blocks: [
         'A single image comes from words, or from your pictures with a model that edits them. A video comes from words or from one picture: choosing a model of one kind clears the other. An effect moves the camera through a picture of yours, from a drone push-in to a dramatic crane.',
         'Drag pictures onto the prompt box, paste them or pick them; up to five where several are used. While a job runs you may leave the page: it goes on, and its card is there when you come back. Results are in Your Generations, with their length and size: sort and search them by pieces of titles and narrations, put them into folders and among favourites, duplicate a film at no cost, and delete with an undo, one or many at once. What was deleted waits under Deleted for 30 days.',
@@ -40,12 +45,14 @@ export const documentationProse: Prose = {
     },
     {
       heading: 'Animate',
+      shows: { choice: 'wan_2_2', sample: 'moving' },
       blocks: [
         'Put a picture on the stage and draw: a path where something moves, a ring around what holds still, a line for the camera. Preview motion shows where things will go before anything is paid for.',
       ],
     },
     {
       heading: 'Canva',
+      shows: { choice: 'youtube_thumbnail', sample: 'still' },
       blocks: [
         'Lay out titles, thumbnails and posters from templates, text, shapes and pictures. Guides catch edges and centres. Export a PNG or JPG, or send the page on to images, videos, effects or Animate.',
       ],

@@ -1,3 +1,5 @@
+import type { EffectKey, EngineKey, ImageModelKey, VideoModelKey } from '@kinora/contract/catalogue';
+
 /** A paragraph, a paragraph with links that show their addresses, numbered steps, or points. */
 export type ProseBlock =
   | string
@@ -9,6 +11,9 @@ export type ProseBlock =
 export interface ProseSection {
   heading: string;
   blocks: readonly ProseBlock[];
+  /** Seen beside it: what an engine makes, or what a model or an effect does. */
+  shows?:
+    { engine: EngineKey } | { choice: EffectKey | ImageModelKey | VideoModelKey; sample: 'still' | 'moving' };
 }
 
 /** A page to read: its words alone, so that translating it touches no component. */

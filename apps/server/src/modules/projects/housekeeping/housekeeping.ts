@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { sweepFolders } from '../../../platform/files/sweep-folders.ts';
+import { dropTrialMusic } from './drop-trial-music.ts';
 import { failStalledProjects } from './fail-stalled-projects.ts';
 import { purgeRemovedProjects } from './purge-removed-projects.ts';
 import { releaseRestingHolds } from './release-resting-holds.ts';
@@ -21,6 +22,7 @@ export function startHousekeeping(
       await failStalledProjects(deps);
       await releaseRestingHolds(deps);
       await purgeRemovedProjects(deps);
+      await dropTrialMusic(deps);
       await sweepWorkFolders(deps.workRoot, deps.clock.now());
     } catch (error) {
       // The database may be away for a moment; the next minute tries again.

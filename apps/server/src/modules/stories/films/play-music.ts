@@ -17,7 +17,7 @@ export function runPlayMusic(deps: StoriesDeps): JobHandler<StepTask> {
       { task, run },
       {
         place: { statuses: [projectStatus.RENDERING_VIDEO] },
-        perform: (claimed, call) => play(deps, claimed, call),
+        perform: (claimed, call) => playFilmMusic(deps, claimed, call),
         settle: (tx, { project }) => settleSegments(tx, deps, project),
         tryAgain: (tx, { project, step }, delaySeconds) =>
           enqueueStep(tx, deps.queue, { definition: playMusic, project, step, delaySeconds }),
@@ -25,7 +25,11 @@ export function runPlayMusic(deps: StoriesDeps): JobHandler<StepTask> {
     );
 }
 
-async function play(deps: StoriesDeps, { step }: ClaimedStep, call: StepCall): Promise<MadeStep> {
+export async function playFilmMusic(
+  deps: StoriesDeps,
+  { step }: ClaimedStep,
+  call: StepCall,
+): Promise<MadeStep> {
   const { brief, cues } = MusicInputSchema.parse(step.input);
   const output = join(call.workFolder, 'music.m4a');
   await deps.filmTools.writeMusic(

@@ -1,12 +1,9 @@
 import type { HearPayload, NarrationAnswer } from '@kinora/contract/api';
 import { hearReasons } from '@kinora/contract/readiness';
 import { emptyScene } from '@kinora/contract/scenes';
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
-import { steps } from '../../../db/schema/steps.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { enqueueStep, lockOwnProject, planSteps, refuseFor } from '../../projects/index.ts';
-import type { Project, Step } from '../../projects/index.ts';
+import { lockOwnProject, planSteps, refuseFor } from '../../projects/index.ts';
+import type { Project } from '../../projects/index.ts';
 import { narrationInput, narrationStep } from '../narration/narration-steps.ts';
 import type { NarrationInput } from '../narration/narration-steps.ts';
 import { planOf } from '../review/review-scenes.ts';
@@ -14,6 +11,7 @@ import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
 import { settingsOf } from '../story-settings.ts';
+import { beginStep } from './begin-step.ts';
 import { hearScene } from './hear-scene-job.ts';
 import { narrationAnswer } from './read-narrations.ts';
 
@@ -40,7 +38,10 @@ export async function askToHear(deps: StoriesDeps, wish: HearWish): Promise<Narr
     if (step === undefined) {
       throw new Error('A narration that was planned is not there');
     }
-    return await narrationAnswer(tx, await begun(tx, deps, { project, step, now }));
+    return await narrationAnswer(
+      tx,
+      await beginStep(tx, deps, { definition: hearScene, project, step, now }),
+    );
   });
 }
 
@@ -58,25 +59,4 @@ function inputOf(
     throw new AppError('invalid');
   }
   return input;
-}
-
-/** A job that did nothing, since the project moved on before its turn, is not waited for any longer. */
-const PATIENCE_MS = 10_000;
-
-async function begun(
-  tx: Transaction,
-  deps: StoriesDeps,
-  { project, step, now }: { project: Project; step: Step; now: Date },
-): Promise<Step> {
-  const isFresh = step.createdAt.getTime() === now.getTime() && step.attempt === 0;
-  const isForgotten = now.getTime() - (step.startedAt ?? step.createdAt).getTime() > PATIENCE_MS;
-  if (step.state !== 'waiting' || !(isFresh || step.error !== null || isForgotten)) {
-    return step;
-  }
-  await enqueueStep(tx, deps.queue, { definition: hearScene, project, step });
-  await tx
-    .update(steps)
-    .set({ error: null, startedAt: now })
-    .where(and(eq(steps.id, step.id), eq(steps.state, 'waiting')));
-  return { ...step, error: null };
 }

@@ -30,7 +30,7 @@ export function runHearScene(deps: StoriesDeps): JobHandler<StepTask> {
 }
 
 /** What could not be heard ends nothing: it keeps its sentence, and waits to be asked for again. */
-async function standAgain(tx: Transaction, { step }: ClaimedStep): Promise<boolean> {
+export async function standAgain(tx: Transaction, { step }: ClaimedStep): Promise<boolean> {
   await tx.update(steps).set({ state: 'waiting', failures: 0 }).where(eq(steps.id, step.id));
   return true;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { beginSound } from '../../../lib/one-at-a-time.ts';
 
 /** One sound at a time; its element is made in the touch itself, since some browsers let no other one play. */
 export function useSceneSound() {
@@ -25,6 +26,7 @@ export function useSceneSound() {
       if (audioRef.current !== audio) {
         return;
       }
+      beginSound(stop);
       audio.src = url;
       setPlayingId(sceneId);
       audio.play().catch((error: unknown) => {
@@ -34,7 +36,7 @@ export function useSceneSound() {
         }
       });
     },
-    [],
+    [stop],
   );
 
   return { playingId, prepare, play, stop };
