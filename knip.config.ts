@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'bench/web/run.ts',
         // Run as processes of their own.
         'bench/status-reads.ts',
+        'bench/reads/closed-loop.ts',
         'e2e/**/*.spec.ts',
       ],
       project: ['scripts/**/*.{ts,mjs,js}', 'e2e/**/*.ts', 'bench/**/*.ts'],

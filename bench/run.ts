@@ -10,6 +10,8 @@ import { measureMotion } from './motion.ts';
 import { measureMusic } from './music.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
+import { measureReadsBesideJobs } from './reads/beside-jobs.ts';
+import { measureReads } from './reads/measure-reads.ts';
 import { measureRemix } from './remix.ts';
 import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
 import { tableOf, writeResults } from './results.ts';
@@ -31,6 +33,8 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   scenes: measureFirstScenes,
   library: measureLibrary,
   paid: measurePaid,
+  reads: measureReads,
+  'reads-beside-jobs': measureReadsBesideJobs,
   writing: measureWriting,
   film: measureFilm,
   music: measureMusic,

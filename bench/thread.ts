@@ -3,13 +3,11 @@ import { signUpFirst, untilResting } from '../scripts/client/kinora-client.ts';
 import type { KinoraClient } from '../scripts/client/kinora-client.ts';
 import { startKinora } from '../scripts/client/kinora-server.ts';
 import { probeFilm } from '@kinora/renderer';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { articleOf } from './article.ts';
+import { readStatus } from './read-status.ts';
 
 export interface ThreadFigures {
   readonly filmSeconds: number;
@@ -26,42 +24,10 @@ export interface ThreadFigures {
   };
 }
 
-/** As many as forty people watching; beyond twenty a second one account meets its own limit. */
+/** As many as forty people watching. */
 const READS_PER_SECOND = 10;
-/** Below the reader's, above the worker's: see {@link readStatus}. */
+/** Below the reader's, above the worker's: see `readStatus`. */
 const SERVER_NICENESS = 1;
-
-const ReadsSchema = z.object({
-  p50: z.number(),
-  p90: z.number(),
-  p99: z.number(),
-  count: z.number(),
-  failures: z.number(),
-});
-
-/**
- * Reads the status from a process of its own. On the bench's own process the figure would be its event loop's, and at
- * the server's own priority that of the queue for two busy processors: a watcher's browser runs on another machine.
- */
-function readStatus(
-  client: KinoraClient,
-  projectId: string,
-): { stop: () => Promise<z.infer<typeof ReadsSchema>> } {
-  const reader = fork(join(import.meta.dirname, 'status-reads.ts'));
-  reader.send({
-    url: `${client.origin}/api/project/${projectId}`,
-    cookie: client.cookie,
-    readsPerSecond: READS_PER_SECOND,
-  });
-  return {
-    stop: async () => {
-      const answered = once(reader, 'message');
-      reader.send('stop');
-      const received: unknown[] = await answered;
-      return ReadsSchema.parse(received[0]);
-    },
-  };
-}
 
 async function secondsOfFilm(client: KinoraClient, link: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
@@ -91,7 +57,10 @@ export async function measureThread(): Promise<ThreadFigures> {
     });
     await client.confirmScenes(await untilResting(client, projectId));
     await client.confirmImages(await untilResting(client, projectId));
-    const load = readStatus(client, projectId);
+    const load = readStatus(client, {
+      paths: [`/api/project/${projectId}`],
+      readsPerSecond: READS_PER_SECOND,
+    });
     const film = await untilResting(client, projectId);
     const wallSeconds = (performance.now() - started) / 1000;
     const reads = await load.stop();

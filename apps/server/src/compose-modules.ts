@@ -67,6 +67,7 @@ export function registerModules(app: FastifyInstance, parts: ProcessParts): void
     publicUrl: config.publicUrl,
     needsSetupCode: config.isReachableFromOutside,
     startingCreditsHundredths: config.startingCreditsHundredths,
+    news: parts.news,
   });
   const hasMailServer = mailServerOf(parts) !== null;
   registerForgottenPasswords(app, { database, queue, clock, ids, hasMailServer });

@@ -1,7 +1,7 @@
 // Takes jobs, as a child of the supervisor (main.ts).
-import { setPriority } from 'node:os';
 import { readConfig } from './config.ts';
 import { createLogger } from './platform/logging.ts';
+import { lowerPriority } from './platform/lower-priority.ts';
 import { runChild } from './platform/supervisor/run-child.ts';
 import { openParts } from './process-parts.ts';
 import { startJobs } from './worker.ts';
@@ -13,7 +13,7 @@ const BUYING_STOP_LIMIT_MS = 210_000;
 runChild(async (settings) => {
   const config = readConfig();
   // Drawing and encoding take every processor there is: answers to people and the database go first.
-  setPriority(config.workerNiceness);
+  lowerPriority(config.workerNiceness);
   const log = createLogger({ level: config.logLevel, process: 'worker' });
   const parts = openParts({ config, settings, maxConnections: MAX_CONNECTIONS, log });
   const jobs = await startJobs(parts, settings.processId);

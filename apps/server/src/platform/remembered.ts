@@ -27,4 +27,8 @@ export class Remembered<Value> {
       throw error;
     }
   }
+
+  forget(key: string): void {
+    this.#answers.delete(key);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseNews } from '../../platform/news/database-news.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -19,6 +20,8 @@ export interface AccessOptions {
   readonly startingCreditsHundredths: bigint;
   /** Hashing of passwords; tests pass a cheap one. */
   readonly passwords?: Passwords;
+  /** By which endings of sessions are heard in all processes; without it a session is read anew for every request. */
+  readonly news?: DatabaseNews;
 }
 
 /** The same, with the parts that access makes for itself. */

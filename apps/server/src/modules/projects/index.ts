@@ -24,6 +24,7 @@ export {
   type SharedFacts,
 } from './project-kind.ts';
 export { lockOwnProject, lockProject, readOwnProject, type OwnedProject, type Project } from './project.ts';
+export { ProjectStates } from './project-states.ts';
 export { readOwnProjectWithSteps, type ProjectWithSteps } from './project-with-steps.ts';
 export { ensureHold, payHold, priceCredits, readCharges, readExpiry } from './project-hold.ts';
 export { purgeRemovedProjects } from './housekeeping/purge-removed-projects.ts';

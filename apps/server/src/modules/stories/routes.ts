@@ -14,6 +14,7 @@ import { defaultVideoStyle, storyModes } from '@kinora/contract/catalogue';
 import { AssemblePayloadSchema, ScenesPayloadSchema } from '@kinora/contract/scenes';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { sendKept } from '../../platform/http/kept-answer.ts';
 import { formOf } from '../../platform/http/multipart-rule.ts';
 import type { MultipartRule } from '../../platform/http/multipart-rule.ts';
 import { currentUser, guards } from '../access/index.ts';
@@ -30,6 +31,7 @@ import { registerUpgrades } from './upgrades/routes.ts';
 import { saveScenes } from './review/save-scenes.ts';
 import { startStory } from './start/start-story.ts';
 import { untellableReason } from './start/untellable-reason.ts';
+import { StoryAnswers } from './story-answers.ts';
 import type { StoriesDeps } from './stories-deps.ts';
 import { submitScenes } from './review/submit-scenes.ts';
 
@@ -83,6 +85,7 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
   registerHearing(instance, deps);
   registerAnimatic(instance, deps);
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  const answers = new StoryAnswers(deps.database, () => performance.now());
 
   app.get(
     '/api/project/:id',
@@ -91,7 +94,10 @@ export function registerStories(instance: FastifyInstance, deps: StoriesDeps): v
       config: { lane: 'status' },
       schema: { tags, params: IdParamsSchema, response: { 200: ProjectAnswerSchema } },
     },
-    (request) => readStory(deps.database, { projectId: request.params.id, ownerId: currentUser(request).id }),
+    async (request, reply) => {
+      const owned = { projectId: request.params.id, ownerId: currentUser(request).id };
+      await sendKept(reply, await answers.of(owned));
+    },
   );
 
   app.post(

@@ -9,7 +9,8 @@ export interface OriginFacts {
   readonly fetchSite: string | undefined;
 }
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What changes nothing. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Host and port, with the names of this machine made one. Null for what is no http origin (`null`, a file). */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 
@@ -13,15 +14,24 @@ export interface DatabaseNews {
 export interface NewsListener {
   readonly channel: NewsChannel;
   readonly hear: (text: string) => void;
+  /** From now on nothing is missed: the line was heard to carry what is told. */
+  readonly begin?: () => void;
   /** The connection was lost: what was told meanwhile was not heard. */
   readonly miss: () => void;
 }
 
-const channels = ['kinora_projects', 'kinora_sessions'] as const;
+const channels = ['kinora_projects', 'kinora_sessions', 'kinora_accounts'] as const;
 export type NewsChannel = (typeof channels)[number];
+
+/** On which a line hears itself. */
+const ECHO = 'kinora_echoes';
 
 /** Where somebody listens, it is tried again after this. */
 const RECONNECT_MS = 1_000;
+
+/** So often a line calls; one that has not heard its last two calls is lost, though nobody said so (a cut cable). */
+const CALL_MS = 5_000;
+const UNHEARD_CALLS = 2;
 
 interface NewsParts {
   readonly databaseUrl: string;
@@ -44,6 +54,11 @@ class NewsLine {
   private readonly parts: NewsParts;
   private readonly listeners = new Set<NewsListener>();
   private client: Client | null = null;
+  /** Whether the present connection was heard to carry what is told: poolers take a LISTEN and forget it. */
+  private isProven = false;
+  private unheardCalls = 0;
+  private readonly name = randomUUID();
+  private calls: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
 
@@ -53,6 +68,9 @@ class NewsLine {
 
   listen(listener: NewsListener): () => void {
     this.listeners.add(listener);
+    if (this.isProven) {
+      listener.begin?.();
+    }
     this.connect();
     return () => this.listeners.delete(listener);
   }
@@ -63,7 +81,7 @@ class NewsLine {
       clearTimeout(this.timer);
     }
     const open = this.client;
-    this.client = null;
+    this.fallSilent();
     await open?.end();
   }
 
@@ -81,6 +99,9 @@ class NewsLine {
     fresh.on('error', () => this.lose(fresh));
     fresh.on('end', () => this.lose(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === ECHO && payload === this.name && this.client === fresh) {
+        this.prove();
+      }
       for (const listener of this.listeners) {
         if (listener.channel === channel) {
           listener.hear(payload);
@@ -88,22 +109,60 @@ class NewsLine {
       }
     });
     this.begun = begin(fresh);
-    this.begun.catch((error: unknown) => {
-      this.parts.log.warn({ err: error }, 'News of the database are not heard');
-      this.lose(fresh);
-    });
+    this.begun.then(
+      () => this.keepCalling(fresh),
+      (error: unknown) => {
+        this.parts.log.warn({ err: error }, 'News of the database are not heard');
+        this.lose(fresh);
+      },
+    );
+  }
+
+  private keepCalling(line: Client): void {
+    if (this.client === line) {
+      this.call(line);
+      this.calls = setInterval(() => this.call(line), CALL_MS);
+      this.calls.unref();
+    }
+  }
+
+  /** Tells itself something, to hear that the line carries. */
+  private call(line: Client): void {
+    if (this.unheardCalls >= UNHEARD_CALLS) {
+      this.lose(line);
+      return;
+    }
+    this.unheardCalls += 1;
+    line.query('select pg_notify($1, $2)', [ECHO, this.name]).catch(() => this.lose(line));
+  }
+
+  private prove(): void {
+    this.unheardCalls = 0;
+    if (!this.isProven) {
+      this.isProven = true;
+      for (const { begin: beginHearing } of this.listeners) {
+        beginHearing?.();
+      }
+    }
+  }
+
+  private fallSilent(): void {
+    this.client = null;
+    this.isProven = false;
+    this.unheardCalls = 0;
+    clearInterval(this.calls);
+    for (const { miss } of this.listeners) {
+      miss();
+    }
   }
 
   private lose(lost: Client): void {
     if (this.client !== lost) {
       return;
     }
-    this.client = null;
+    this.fallSilent();
     // It is lost already, and says so again.
     lost.end().catch(() => undefined);
-    for (const { miss } of this.listeners) {
-      miss();
-    }
     this.retryLater();
   }
 
@@ -121,7 +180,7 @@ class NewsLine {
 
 async function begin(client: Client): Promise<void> {
   await client.connect();
-  for (const channel of channels) {
+  for (const channel of [...channels, ECHO]) {
     await client.query(`listen ${channel}`);
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { sentences } from '@kinora/contract/sentences';
@@ -28,6 +28,12 @@ describe('a sealed process', () => {
     const { heard, variables } = await child.carryOut('hello', never);
     expect(heard).toBe('hello');
     expect(variables.filter((name) => !name.startsWith('NODE_'))).toEqual([]);
+  });
+
+  it('lets whoever answers people go first', async () => {
+    const child = createSealedProcess<string, z.infer<typeof program.report>>(program, limits);
+    const { heard } = await child.carryOut('priority', never);
+    expect(Number(heard)).toBe(Math.min(19, getPriority() + 5));
   });
 
   it('U6 says what it died of, and what is no report', async () => {

@@ -1,12 +1,18 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess, Serializable } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { FairQueue, QueueFull } from '../fair-queue.ts';
 import type { QueueLimits, Turn } from '../fair-queue.ts';
+
+/** Whoever asks for a page goes before whoever's file is read. */
+const NICENESS = 5;
+/** The system's lowest. */
+const LOWEST_PRIORITY = 19;
 
 /** So often a process is looked at: files can fill a gigabyte a second. */
 const memoryCheckIntervalMs = 20;
@@ -111,6 +117,9 @@ function run<Report>(
     execArgv: [`--max-old-space-size=${program.heapMegabytes}`, ...permissionFlags(program, files)],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (child.pid !== undefined) {
+    setPriority(child.pid, Math.min(LOWEST_PRIORITY, getPriority() + NICENESS));
+  }
   const kill = (): void => {
     child.kill('SIGKILL');
   };

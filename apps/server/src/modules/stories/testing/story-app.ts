@@ -4,6 +4,7 @@ import type { ProjectAnswer, StartStoryInput } from '@kinora/contract/api';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectKinds } from '../../../project-kinds.ts';
+import { openDatabaseNews } from '../../../platform/news/database-news.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { buildTestHttp, silentLog } from '../../../testing/test-http.ts';
 import { registerAccess } from '../../access/index.ts';
@@ -33,6 +34,8 @@ interface Upload {
 export async function createStoryApp(world: StoryWorld) {
   const { app } = await buildTestHttp();
   const { deps } = world;
+  const news = openDatabaseNews({ databaseUrl: world.url, log: silentLog });
+  app.addHook('onClose', () => news.close());
   registerAccess(app, {
     database: deps.database,
     log: silentLog,
@@ -42,6 +45,7 @@ export async function createStoryApp(world: StoryWorld) {
     needsSetupCode: false,
     startingCreditsHundredths: 2500n,
     passwords: cheapPasswords,
+    news,
   });
   registerMedia(app, deps);
   registerStories(app, deps);

@@ -1,6 +1,7 @@
 // Does what it is told, badly too.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 
 function carryOut(order: string): string {
   const [verb, path = ''] = order.split(' ');
@@ -11,6 +12,8 @@ function carryOut(order: string): string {
       case 'write':
         writeFileSync(path, 'written');
         return 'written';
+      case 'priority':
+        return String(getPriority());
       case 'spawn':
         return String(spawnSync(process.execPath, ['--version']).status);
       default:
