@@ -1,5 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import type { Choice } from './choice.ts';
+import { SampleLoop } from '../sample-loop.tsx';
 
 interface ChoiceSampleProps {
   choice: Pick<Choice, 'key' | 'sample'>;
@@ -18,18 +19,7 @@ export function ChoiceSample({ choice: { key, sample }, isPlaying }: ChoiceSampl
       ) : (
         <img src={`/samples/${key}.webp`} alt="" width={320} height={180} loading="lazy" decoding="async" />
       )}
-      {isPlaying && sample === 'moving' && (
-        <video
-          src={`/samples/${key}.mp4`}
-          muted
-          loop
-          playsInline
-          autoPlay
-          aria-hidden="true"
-          tabIndex={-1}
-          className="absolute inset-0"
-        />
-      )}
+      {isPlaying && sample === 'moving' && <SampleLoop src={`/samples/${key}.mp4`} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { EngineKey } from '@kinora/contract/catalogue';
+import { SampleLoop } from '../sample-loop.tsx';
 
 interface EngineSampleProps {
   engine: EngineKey;
@@ -20,18 +21,7 @@ export function EngineSample({ engine, isEager = false, isPlaying = false }: Eng
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
       />
-      {isPlaying && (
-        <video
-          src={`/engines/${engine}.mp4`}
-          muted
-          loop
-          playsInline
-          autoPlay
-          aria-hidden="true"
-          tabIndex={-1}
-          className="absolute inset-0"
-        />
-      )}
+      {isPlaying && <SampleLoop src={`/engines/${engine}.mp4`} />}
     </>
   );
 }
