@@ -57,7 +57,7 @@ async function watchAnimatic(page: Page): Promise<void> {
   await expect(subtitle).not.toHaveText(before);
 
   const scenes = page.getByRole('list', { name: 'Scenes of the film' }).getByRole('button');
-  await expect(page.getByText('As it stands now')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('As it stands now')).toBeVisible({ timeout: 120_000 });
   await scenes.nth(1).click();
   await expect(stage).toContainText('2. ');
   await expect.poll(() => sounds).toContain('.m4a');
