@@ -36,7 +36,9 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   const { tab, chooseTab } = useActiveTab(project);
   useScriptFont(project.language);
   const [animaticSounds, setAnimaticSounds] = useState<ReelSounds | null>(null);
-  const canPlay = isResting(project.status) && project.scenes.length > 0;
+  // Where the film itself stands, nothing comes before it.
+  const isFilmShown = tab === 'video' && project.final_links.length > 0;
+  const canPlay = isResting(project.status) && project.scenes.length > 0 && !isFilmShown;
   const words = labels.screen.workspace;
   const imageCount = project.scenes.reduce((sum, scene) => sum + scene.generated_image_options.length, 0);
   const items = [
