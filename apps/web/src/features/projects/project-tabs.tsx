@@ -1,14 +1,12 @@
 import { isResting, projectStatus } from '@kinora/contract/statuses';
 import type { ProjectAnswer } from '@kinora/contract/api';
-import { Clapperboard, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { projectLabels } from '../../labels/projects.ts';
 import { useScriptFont } from '../../lib/script-font.ts';
-import { Button } from '../../ui/button.tsx';
 import { PanelBoundary } from '../../ui/panel-boundary.tsx';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
-import { openSounds } from './animatic/open-sounds.ts';
-import type { ReelSounds } from './animatic/reel.ts';
+import { AnimaticPlace } from './animatic/animatic-place.tsx';
 import { CharactersPanel } from './characters-panel.tsx';
 import { FailedBox } from './failed-box.tsx';
 import { ImagesPanel } from './images-panel.tsx';
@@ -23,7 +21,6 @@ import { useEditing } from './revisions/editing-context.tsx';
 import { VideoPanel } from './video-panel.tsx';
 import { labels } from '../../labels/index.ts';
 
-const Animatic = lazy(async () => ({ default: (await import('./animatic/animatic.tsx')).Animatic }));
 const ShotEditor = lazy(async () => ({ default: (await import('./shot-editor.tsx')).ShotEditor }));
 
 interface ProjectTabsProps {
@@ -35,7 +32,6 @@ interface ProjectTabsProps {
 export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
   const { tab, chooseTab } = useActiveTab(project);
   useScriptFont(project.language);
-  const [animaticSounds, setAnimaticSounds] = useState<ReelSounds | null>(null);
   // Where the film itself stands, nothing comes before it.
   const isFilmShown = tab === 'video' && project.final_links.length > 0;
   const canPlay = isResting(project.status) && project.scenes.length > 0 && !isFilmShown;
@@ -60,30 +56,7 @@ export function ProjectTabs({ project, moveTo }: ProjectTabsProps) {
         />
         <Stepper project={project} />
       </div>
-      {canPlay && animaticSounds === null && (
-        <Button
-          size="small"
-          className="mt-3"
-          icon={<Clapperboard size={16} aria-hidden="true" />}
-          onClick={() => {
-            setAnimaticSounds(openSounds());
-          }}
-        >
-          {projectLabels.playAnimatic}
-        </Button>
-      )}
-      {canPlay && animaticSounds !== null && (
-        <Suspense>
-          <Animatic
-            project={project}
-            sounds={animaticSounds}
-            onClose={() => {
-              void animaticSounds.close();
-              setAnimaticSounds(null);
-            }}
-          />
-        </Suspense>
-      )}
+      {canPlay && <AnimaticPlace project={project} />}
       {project.notice !== null && (
         <p role="status" className="mt-4 flex items-center gap-2 text-ink-2">
           <Info size={16} aria-hidden="true" className="flex-none text-info" />
