@@ -145,7 +145,7 @@ function SpeedChoice({ player }: { player: Player }) {
     <select
       aria-label={playerLabels.speed}
       title={playerLabels.speed}
-      className="h-9 rounded-control bg-transparent px-1.5 text-[#f2f4f8] tabular-nums hover:bg-white/15 focus-visible:outline-white max-sm:h-11 max-sm:appearance-none max-sm:text-center"
+      className="h-9 rounded-control bg-transparent px-1.5 text-[#f2f4f8] tabular-nums hover:bg-white/15 focus-visible:outline-white max-sm:h-11 max-sm:appearance-none max-sm:px-0 max-sm:text-center"
       value={player.state.speed}
       onChange={(event) => {
         player.setSpeed(Number(event.target.value));
