@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { clearDrafts, readDraft, readInvitationCode, writeDraft, writeInvitationCode } from './drafts.ts';
+import { readRecentChoices, rememberChoice } from './recent-choices.ts';
 import { readUnsavedEdits, writeUnsavedEdits } from './unsaved-edits.ts';
 
 describe('drafts in the browser', () => {
@@ -28,7 +29,9 @@ describe('drafts in the browser', () => {
     writeDraft(storage, 'effects', {});
     writeUnsavedEdits(storage, { projectId: 'a-project', id: 'a-page' }, { pending: [] });
     writeInvitationCode(storage, 'KINO-1');
+    rememberChoice(storage, 'a-voice');
     clearDrafts(storage);
+    expect(readRecentChoices(storage)).toEqual([]);
     expect([
       readDraft(storage, 'stories'),
       readDraft(storage, 'effects'),

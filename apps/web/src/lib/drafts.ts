@@ -1,10 +1,9 @@
-import { generationModes } from '@kinora/contract/catalogue';
 import type { GenerationMode } from '@kinora/contract/catalogue';
 import type { TextStorage } from './browser-storage.ts';
-import { clearRecentChoices } from './recent-choices.ts';
 import { clearAllUnsavedEdits } from './unsaved-edits.ts';
 
-const DRAFT_PREFIX = 'kinora.draft.';
+/** What signing out forgets. */
+export const DRAFT_PREFIX = 'kinora.draft.';
 const INVITATION_KEY = 'kinora.invitation-code';
 
 /** The stored draft of a mode as parsed JSON; undefined when there is none or it cannot be read. Check it with a schema. */
@@ -31,11 +30,10 @@ export function writeDraft(storage: TextStorage, mode: GenerationMode, draft: un
 
 /** Forgets the drafts of all modes, the unsent edits of all scripts and what was chosen, as signing out does. */
 export function clearDrafts(storage: TextStorage): void {
-  for (const mode of generationModes) {
-    storage.removeItem(DRAFT_PREFIX + mode);
+  for (const key of storage.keys().filter((one) => one.startsWith(DRAFT_PREFIX))) {
+    storage.removeItem(key);
   }
   clearAllUnsavedEdits(storage);
-  clearRecentChoices(storage);
 }
 
 /** The invitation code a visitor typed before having an account. */

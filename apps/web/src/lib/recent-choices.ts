@@ -1,6 +1,7 @@
 import type { TextStorage } from './browser-storage.ts';
+import { DRAFT_PREFIX } from './drafts.ts';
 
-const KEY = 'kinora.recent-choices';
+const KEY = `${DRAFT_PREFIX}recent-choices`;
 /** Engines, models, effects and voices together, whose keys never meet. */
 const MOST = 24;
 
@@ -13,10 +14,6 @@ export function readRecentChoices(storage: TextStorage): readonly string[] {
 export function rememberChoice(storage: TextStorage, key: string): void {
   const others = readRecentChoices(storage).filter((other) => other !== key);
   storage.setItem(KEY, [key, ...others].slice(0, MOST).join('\n'));
-}
-
-export function clearRecentChoices(storage: TextStorage): void {
-  storage.removeItem(KEY);
 }
 
 /** What was chosen before comes first, the newest at the top; the rest keeps its order. */
