@@ -22,9 +22,9 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@sparticuz/chromium',
         'dependency-cruiser',
+        'oxfmt',
         'oxlint',
         'oxlint-tsgolint',
-        'prettier',
         'typescript-native',
       ],
     },

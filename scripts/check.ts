@@ -22,7 +22,7 @@ const COMPILER = 'typescript-native/bin/tsc';
 
 /** Beside the linter, which takes as long as all of them. */
 const QUICK_CHECKS: Checks = {
-  format: () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  format: () => tool('oxfmt/bin/oxfmt', ['--check', '.']),
   'types (server and packages)': () => tool(COMPILER, ['-p', 'tsconfig.json']),
   'types (web)': () => tool(COMPILER, ['-p', 'apps/web/tsconfig.json', '--noEmit']),
   'types (browser tests)': () => tool(COMPILER, ['-p', 'e2e/tsconfig.json']),

@@ -1,6 +1,4 @@
 import { runPackage } from './run-command.ts';
 
-const { code } = await runPackage('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', '.'], {
-  output: 'inherit',
-});
+const { code } = await runPackage('oxfmt/bin/oxfmt', ['--write', '.'], { output: 'inherit' });
 process.exitCode = code;

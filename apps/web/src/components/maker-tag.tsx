@@ -29,7 +29,8 @@ export function MakerTag({ keys, ...look }: MakerTagProps) {
 interface StoryMakerTagProps extends TagLook {
   story: {
     readonly [Choice in 'selected_engine' | 'selected_image_model' | 'selected_video_model']:
-      ProjectAnswer[Choice] | null;
+      | ProjectAnswer[Choice]
+      | null;
   };
 }
 

@@ -9,7 +9,8 @@ const QueueSchema = z.object({ queue_running: z.array(EntrySchema), queue_pendin
 
 /** Where a run is; `elsewhere`: it has ended, or nobody knows it. */
 export type QueuePlace =
-  { readonly place: 'pending'; readonly position: number } | { readonly place: 'running' | 'elsewhere' };
+  | { readonly place: 'pending'; readonly position: number }
+  | { readonly place: 'running' | 'elsewhere' };
 
 /** Looks a run up in the queue, whose order is that of the turns and not of the list. @throws ProviderError */
 export async function findInQueue(

@@ -2,7 +2,15 @@ import type { LanguageCode } from '../language/language-code.ts';
 
 /** What a prompt wants to know. `about`: it names a subject and asks nothing. */
 export type QuestionKind =
-  'why' | 'how' | 'what' | 'compare' | 'steps' | 'history' | 'who' | 'how-much' | 'about';
+  | 'why'
+  | 'how'
+  | 'what'
+  | 'compare'
+  | 'steps'
+  | 'history'
+  | 'who'
+  | 'how-much'
+  | 'about';
 
 interface Frame {
   readonly kind: QuestionKind;

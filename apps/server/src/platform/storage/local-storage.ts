@@ -131,11 +131,9 @@ async function sizeOf(path: string): Promise<number> {
       return found.size;
     }
   } catch (cause) {
-    if (!(
-      cause instanceof Error &&
-      'code' in cause &&
-      (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')
-    )) {
+    if (
+      !(cause instanceof Error && 'code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR'))
+    ) {
       throw cause;
     }
   }

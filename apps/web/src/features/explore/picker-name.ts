@@ -3,7 +3,14 @@ import type { GenerationMode } from '@kinora/contract/catalogue';
 
 /** The pickers that open from the prompt box; a reason's link opens the same ones. */
 export type PickerName =
-  'engine' | 'voice' | 'voice-2' | 'image-model' | 'video-model' | 'image-to-video' | 'effect' | 'upload';
+  | 'engine'
+  | 'voice'
+  | 'voice-2'
+  | 'image-model'
+  | 'video-model'
+  | 'image-to-video'
+  | 'effect'
+  | 'upload';
 
 /** The picker that mends a reason, by the field the reason is about. */
 const pickerOfField: Readonly<Record<string, PickerName>> = {

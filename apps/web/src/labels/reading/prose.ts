@@ -13,7 +13,8 @@ export interface ProseSection {
   blocks: readonly ProseBlock[];
   /** Seen beside it: what an engine makes, or what a model or an effect does. */
   shows?:
-    { engine: EngineKey } | { choice: EffectKey | ImageModelKey | VideoModelKey; sample: 'still' | 'moving' };
+    | { engine: EngineKey }
+    | { choice: EffectKey | ImageModelKey | VideoModelKey; sample: 'still' | 'moving' };
 }
 
 /** A page to read: its words alone, so that translating it touches no component. */

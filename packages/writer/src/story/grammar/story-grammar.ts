@@ -11,7 +11,16 @@ export type ThreadName = (typeof threadNames)[number];
 
 /** What a wish is about, as far as it decides how it fails and how it succeeds. */
 export type WishKind =
-  'paint' | 'build' | 'cook' | 'voice' | 'move' | 'words' | 'grow' | 'journey' | 'heart' | 'any';
+  | 'paint'
+  | 'build'
+  | 'cook'
+  | 'voice'
+  | 'move'
+  | 'words'
+  | 'grow'
+  | 'journey'
+  | 'heart'
+  | 'any';
 
 /** A whole clause each, in the past. */
 export interface WishMatter {

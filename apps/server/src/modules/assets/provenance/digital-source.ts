@@ -2,7 +2,9 @@ import type { MadeBy } from '@kinora/models';
 
 /** Terms of the IPTC's vocabulary of digital source types, as they end its addresses. */
 export type DigitalSource =
-  'trainedAlgorithmicMedia' | 'algorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia';
+  | 'trainedAlgorithmicMedia'
+  | 'algorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia';
 
 /** What a person brought or wrote is not ours to label. */
 const people: ReadonlySet<string> = new Set(['upload', 'person']);

@@ -47,7 +47,8 @@ export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimu
   readonly file: string;
   /** What it shows, for the poster: a board, or the path of its picture. */
   readonly shows:
-    { readonly kind: 'drawn'; readonly drawing: Drawing } | { readonly kind: 'moved'; readonly file: string };
+    | { readonly kind: 'drawn'; readonly drawing: Drawing }
+    | { readonly kind: 'moved'; readonly file: string };
 }
 
 export interface MusicToWrite {
