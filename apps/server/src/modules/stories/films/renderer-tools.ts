@@ -68,7 +68,25 @@ function timelineOf({ picture, ...scene }: SceneToRender): SceneTimeline {
 
 async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun): Promise<JoinedFilm> {
   const { segments, look, folder } = request;
-  const { soundtrack } = request;
+  // Drawn here while the sound is mixed in its own process.
+  const poster = makePoster(segments, look, folder);
+  // Awaited below; without this a failure meanwhile would end the process.
+  poster.catch(() => undefined);
+  try {
+    const joined = await layUnderSound(pool, request, run);
+    return { ...joined, poster: await poster, ...(await writeSubtitles(segments, look, folder)) };
+  } finally {
+    // Whoever takes the folder away must not find somebody writing in it.
+    await Promise.allSettled([poster]);
+  }
+}
+
+async function layUnderSound(
+  pool: RenderPool,
+  request: FilmToJoin,
+  run: FilmRun,
+): Promise<Omit<JoinedFilm, 'poster' | 'subtitles' | 'captions'>> {
+  const { segments, look, folder, soundtrack } = request;
   const sound = soundtrack === null ? await mixSound(pool, request, run) : { ...soundtrack, mastering: null };
   run.onProgress(0.5);
   const film = join(folder, 'film.mp4');
@@ -81,8 +99,6 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
   return {
     film,
     quality: await inspectFilm({ file: film, facts, scenes, look, soundtrack: sound }),
-    poster: await makePoster(segments, look, folder),
-    ...(await writeSubtitles(segments, look, folder)),
     durationSeconds: facts.durationSeconds,
     width: look.width,
     height: look.height,
