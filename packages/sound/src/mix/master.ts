@@ -3,6 +3,7 @@ import { Limiter } from '../effects/limiter.ts';
 import { silentBlock, type StereoBlock } from '../effects/stereo-block.ts';
 import { LoudnessMeter, type Loudness } from '../loudness/loudness-meter.ts';
 import { AacFile } from './aac-file.ts';
+import type { AacUse } from './aac-file.ts';
 import { limiterCeilingDb } from './target.ts';
 
 /** What a sound has become: its loudness, and the level of each 100 ms, see `LoudnessMeter.steps`. */
@@ -13,8 +14,10 @@ export async function writeMaster(request: {
   readonly blocks: AsyncIterable<StereoBlock>;
   readonly gain: number;
   readonly output: string;
+  /** `watched` when left out. */
+  readonly use?: AacUse;
 }): Promise<Master> {
-  const file = await AacFile.create(request.output);
+  const file = await AacFile.create(request.output, request.use ?? 'watched');
   try {
     const limiter = new Limiter(fromDecibels(limiterCeilingDb));
     const meter = new LoudnessMeter(2);

@@ -53,7 +53,7 @@ export async function writeMusic(
     }
     const { integratedLufs } = meter.read();
     const gain = integratedLufs === silenceLufs ? 1 : fromDecibels(bedLufs - integratedLufs);
-    await writeMaster({ blocks: readBack(scratch, lengths, signal), gain, output });
+    await writeMaster({ blocks: readBack(scratch, lengths, signal), gain, output, use: 'mixed again' });
     return {
       seconds: lengths.reduce((sum, length) => sum + length, 0) / sampleRateHz,
       cadenceSeconds: score.cadenceSeconds,
