@@ -9,6 +9,8 @@ const config: KnipConfig = {
         'scripts/*.ts',
         'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
         'scripts/visual/*.visual.ts',
+        // Named in oxlint.json.
+        'scripts/lint/plugin.js',
         'playwright.visual.config.ts',
         'bench/run.ts',
         'bench/web/run.ts',

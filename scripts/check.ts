@@ -17,7 +17,7 @@ type Checks = Record<string, () => Promise<CheckOutcome>>;
 /** Alone and first: it plants files in the tree for as long as it runs. */
 const DEPENDENCY_RULES: Checks = { 'dependency rules': checkDependencies };
 
-/** The compiler as a native program, in half of the time; the linter works with the library of the one before. */
+/** The compiler as a native program, in half of the time. */
 const COMPILER = 'typescript-native/bin/tsc';
 
 /** Beside the linter, which takes as long as all of them. */
@@ -30,18 +30,17 @@ const QUICK_CHECKS: Checks = {
   'dead code': () => tool('knip/bin/knip.js', ['--no-progress']),
 };
 
+/** Rules that need types ask the native compiler, which keeps it at work as long as all others together. */
 const LINT: Checks = {
   lint: () =>
-    tool('eslint/bin/eslint.js', [
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-location',
-      '.cache/eslint',
+    tool('oxlint/bin/oxlint', [
+      '--type-aware',
+      '--quiet',
+      '--report-unused-disable-directives-severity=error',
+      '-c',
+      'oxlint.json',
       '.',
     ]),
-  // Rules that need types, by the native compiler as well.
-  'lint by types': () => tool('oxlint/bin/oxlint', ['--type-aware', '--quiet', '-c', 'oxlint.json', '.']),
 };
 
 /** One after the other, each told when it ends. @returns whether all are green. */

@@ -43,7 +43,7 @@ export class RenderChild {
     this.#process = fork(childFile, {
       execArgv: [`--max-old-space-size=${heapLimitMegabytes}`, '--expose-gc'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // eslint-disable-next-line no-restricted-syntax -- handed on as it is: nothing of it is read
+      // oxlint-disable-next-line kinora/settings -- handed on as it is: nothing of it is read
       env: { ...process.env, MALLOC_ARENA_MAX: MOST_ARENAS },
     });
     if (this.#process.pid !== undefined && niceness > 0) {

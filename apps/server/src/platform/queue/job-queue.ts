@@ -64,7 +64,7 @@ export function createJobQueue(deps: { pool: Pool; log: Logger }): JobQueue {
   return {
     prepare: start,
     // The agreed shape of the call: who, what, with what, how.
-    // eslint-disable-next-line max-params
+    // oxlint-disable-next-line max-params
     async enqueue(tx, definition, payload, options) {
       await start();
       return send(boss, tx, { definition, payload, options });
