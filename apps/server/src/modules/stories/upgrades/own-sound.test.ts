@@ -1,24 +1,22 @@
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectStatus } from '@kinora/contract/statuses';
 import { createRenderPool } from '@kinora/renderer';
 import { sampleRateHz } from '@kinora/sound';
 import { decodeLeft, toneLevelDb } from '@kinora/sound/testing';
 import { afterAll, expect, it } from 'vitest';
-import { silentLog } from '../../../testing/test-http.ts';
 import { withTone } from '../../../testing/generations/sounding-clip.ts';
 import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import { createRendererTools } from '../films/renderer-tools.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
+import { bringingTo } from '../testing/bring-own.ts';
+import type { Film } from '../testing/bring-own.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
-import { addOwnVersion } from './add-own-version.ts';
 
 /** A film that is rendered three times. */
-const FILMS_MS = 120_000;
+const FILMS_MS = 240_000;
 const CLIP_SECONDS = 4;
 /** Above the narration's hum and what the music plays. */
 const TONE_HZ = 5_000;
@@ -38,34 +36,13 @@ const world = await createStoryWorld(
   createRendererTools({ profile: 'test', pool }),
 );
 await world.work();
-const folder = await mkdtemp(join(tmpdir(), 'kinora-own-sound-'));
-afterAll(async () => {
-  pool.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-interface Film {
-  readonly ownerId: string;
-  readonly projectId: string;
-}
+const { bring, cut } = bringingTo(world);
+afterAll(() => pool.close());
 
 /** The clip as the second scene's, heard at a level. */
-async function bring(film: Film, soundLevel: number): Promise<void> {
-  const path = join(folder, `brought-${soundLevel}.mp4`);
-  await copyFile(sounding, path);
-  const { size: bytes } = await stat(path);
-  const clips = [{ path, filename: 'mine.mp4', declaredType: 'video/mp4', bytes }];
-  const { signal } = new AbortController();
-  const data = { sound_level: soundLevel };
-  await addOwnVersion(world.deps, {
-    ...film,
-    sceneNumber: 2,
-    data,
-    images: [],
-    clips,
-    signal,
-    log: silentLog,
-  });
+async function bringAt(film: Film, soundLevel: number): Promise<void> {
+  await bring(film, { clip: sounding, data: { sound_level: soundLevel } });
+  await cut(film);
 }
 
 /** The film as it is now, second by second. */
@@ -109,12 +86,12 @@ it(
     );
     await submitScenes(world.deps, { ...film, scenes: silent });
     await world.waitForRest(ownerId, film.projectId);
-    await bring(film, 0.8);
+    await bringAt(film, 0.8);
     await world.confirm(ownerId, await world.read(ownerId, film.projectId));
     const loud = await heardIn(film);
-    await bring(film, 0.2);
+    await bringAt(film, 0.2);
     const quiet = await heardIn(film);
-    await bring(film, 0);
+    await bringAt(film, 0);
     const muted = await heardIn(film);
     expect(Math.min(loud.inScene, quiet.inScene)).toBeGreaterThan(HEARD_DB);
     expect(Math.max(loud.before, quiet.before, muted.before, muted.inScene)).toBeLessThan(UNHEARD_DB);
