@@ -74,6 +74,5 @@ export async function beginCut(
     .update(projects)
     .set({ scenes: withCut, revision: project.revision + 1 })
     .where(eq(projects.id, project.id));
-  const task = { projectId: project.id, stepId: step.id };
-  await deps.queue.enqueue(tx, cutOwnClip, task, { group: project.ownerId });
+  await deps.queue.enqueue(tx, cutOwnClip, { stepId: step.id }, { group: project.ownerId });
 }

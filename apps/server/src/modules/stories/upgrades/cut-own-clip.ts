@@ -26,9 +26,10 @@ const PATIENCE_SECONDS = 3;
 
 /** The job that cuts a person's own clip. Whatever becomes of it, the project goes on. */
 export function ownCutJob(deps: StoriesDeps): RegisteredJob {
-  return registerJob(cutOwnClip, cut(deps), ({ projectId, stepId }) =>
+  return registerJob(cutOwnClip, cut(deps), ({ stepId }) =>
     deps.database.transaction(async (tx) => {
-      const project = await lockProject(tx, projectId);
+      const [found] = await tx.select().from(steps).where(eq(steps.id, stepId));
+      const project = found && (await lockProject(tx, found.projectId));
       const [step] = await tx.select().from(steps).where(eq(steps.id, stepId));
       if (project !== undefined && step !== undefined && step.state !== 'finished') {
         await giveUp(tx, { project, step: { ...step, error: sentences.failure.unknown } });
@@ -39,10 +40,15 @@ export function ownCutJob(deps: StoriesDeps): RegisteredJob {
 
 function cut(deps: StoriesDeps): JobHandler<CutTask> {
   return async (task, run) => {
-    const [project] = await deps.database.select().from(projects).where(eq(projects.id, task.projectId));
-    if (project === undefined) {
+    const [found] = await deps.database
+      .select({ project: projects })
+      .from(steps)
+      .innerJoin(projects, eq(projects.id, steps.projectId))
+      .where(eq(steps.id, task.stepId));
+    if (found === undefined) {
       return;
     }
+    const { project } = found;
     if (!isResting(project.status)) {
       await again(deps, { project, task, delaySeconds: PATIENCE_SECONDS });
       return;
@@ -50,7 +56,7 @@ function cut(deps: StoriesDeps): JobHandler<CutTask> {
     let isQueued = false;
     await runStep(
       deps,
-      { task: { ...task, run: project.run }, run },
+      { task: { ...task, projectId: project.id, run: project.run }, run },
       {
         place: { statuses: restingStatuses },
         perform: (claimed, call) => perform(deps, claimed, call),

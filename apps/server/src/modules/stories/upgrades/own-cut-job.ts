@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { JobDefinition } from '../../../platform/queue/job.ts';
 
-/** Without the project's run: a cut waits until its project rests, whatever was made of it meanwhile. */
-const CutTaskSchema = z.object({ projectId: z.string(), stepId: z.string() });
+/** Without its project, whose end stops all jobs that name it: whatever becomes of a film, its maker's clip is cut. */
+const CutTaskSchema = z.object({ stepId: z.string() });
 export type CutTask = z.infer<typeof CutTaskSchema>;
 
 /** A person's own clip that is cut for one scene. */

@@ -12,11 +12,13 @@ import { bringingTo } from '../testing/bring-own.ts';
 import type { Film } from '../testing/bring-own.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
+import { createFakeStudio } from '../testing/fake-studio.ts';
 import { killableWorkers, KILL_TEST_LIMIT_MS } from '../testing/killable-workers.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
 
 const clip = (await renderSampleClips(4))['16:9'];
-const world = await createStoryWorld(createFakeModels(noFaults(), 2), createFakeFilmTools(noFilmFaults()));
+const { providers } = createFakeStudio(createFakeModels(noFaults(), 2));
+const world = await createStoryWorld(providers, createFakeFilmTools(noFilmFaults()));
 const workers = killableWorkers(world);
 const { bring, cut } = bringingTo(world);
 
