@@ -80,7 +80,6 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       )}
       <IconButton
         label={labels.screen.views.documentation}
-        className="max-sm:hidden"
         onClick={() => {
           dialogs.open('documentation');
         }}
