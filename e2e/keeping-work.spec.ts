@@ -93,7 +93,6 @@ test('a finished film copies the link that others can open, and names the price 
     selected_engine: 'engine_normal',
     aspect_ratio: '9:16',
     final_links: ['/media/showcase/gallery/Why_the_sky_is_blue.mp4'],
-    isOpen: true,
   });
   await page.getByRole('button', { name: 'New 16:9 film, 5 credits' }).click();
   await expect(page.getByLabel('Aspect ratio')).toHaveValue('16:9');
