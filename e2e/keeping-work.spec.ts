@@ -56,7 +56,7 @@ async function hasGreenMeadow(page: Page): Promise<boolean> {
   });
 }
 
-test('a finished film copies the link that others can open, and names the price of a new upright one', async ({
+test('a finished film copies the link that others can open, and names the price of one in each other format', async ({
   page,
   context,
 }) => {
@@ -86,4 +86,14 @@ test('a finished film copies the link that others can open, and names the price 
   await page.getByRole('button', { name: 'New 9:16 film, 5 credits' }).click();
   await expect(page.getByText(/^A new film from the same prompt and choices/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate story, 5 credits' })).toBeVisible();
+  await expect(page.getByLabel('Aspect ratio')).toHaveValue('9:16');
+
+  await openProject(page, {
+    status: 'COMPLETE',
+    selected_engine: 'engine_normal',
+    aspect_ratio: '9:16',
+    final_links: ['/media/showcase/gallery/Why_the_sky_is_blue.mp4'],
+  });
+  await page.getByRole('button', { name: 'New 16:9 film, 5 credits' }).click();
+  await expect(page.getByLabel('Aspect ratio')).toHaveValue('16:9');
 });

@@ -64,6 +64,21 @@ async function coloursOf(page: Page, link: string): Promise<number[][]> {
   }
 }
 
+/** Its second scene is seen as the clip that moves, small and silent. */
+async function watchAnimatic(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play the animatic' }).click();
+  const stage = page.getByRole('group', { name: /Animatic, / });
+  await expect(page.getByText('As it stands now')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('list', { name: 'Scenes of the film' }).getByRole('button').nth(1).click();
+  const clip = stage.locator('video');
+  await expect(clip).toHaveAttribute('src', /preview\.mp4$/u);
+  const at = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(at).toBeGreaterThan(0.5);
+  await stage.hover({ position: { x: 160, y: 100 } });
+  await stage.getByRole('button', { name: 'Close the animatic' }).click();
+  await expect(stage).toHaveCount(0);
+}
+
 /** Films take their time: the phone is walked by the slow tests. */
 const isFull = process.env['KINORA_SLOW_TESTS'] === '1';
 const windows = {
@@ -113,9 +128,26 @@ for (const [name, size] of Object.entries(windows)) {
 
     await page.reload();
     await page.getByRole('tab', { name: /^Scenes/ }).click();
-    await expect(
-      page.getByRole('list', { name: 'Versions of scene 2' }).getByRole('button', { name: 'Clip 2, Yours' }),
-    ).toHaveAttribute('aria-pressed', 'true');
+    const clips = page.getByRole('list', { name: 'Versions of scene 2' });
+    await expect(clips.getByRole('button', { name: 'Clip 2, Yours' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+      { timeout: 60_000 },
+    );
+
+    // Another part of it, without the file, and by itself when it is cut.
+    await page.getByRole('button', { name: 'Cut my clip again, scene 2' }).click();
+    await expect(second.getByRole('slider', { name: 'Begins at' })).toHaveValue('1');
+    await expect(second.getByRole('slider', { name: 'Its own sound' })).toHaveValue('0.3');
+    await second.getByRole('slider', { name: 'Ends at' }).fill('2.5');
+    await second.getByRole('button', { name: 'Use it, free' }).click();
+    await expect(second).toBeHidden();
+    await expect(clips.getByRole('button', { name: 'Clip 3, Yours' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+      { timeout: 60_000 },
+    );
+    await watchAnimatic(page);
     const { scenes } = await readFilm(page, id);
     await page.request.post(`/api/project/${id}/assemble-video-general`, { data: { scenes } });
     await reach(page, id, 'COMPLETE');

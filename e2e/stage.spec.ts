@@ -65,5 +65,7 @@ for (const { name, size, highest } of windows) {
     await page.keyboard.press('ArrowDown');
     expect(await readVideo()).toMatchObject({ speed: 1.25, volume: 9 });
     await expectNoBarriers(page);
+    await page.locator('main header').getByRole('button', { name: 'Documentation' }).click();
+    await expect(page.getByRole('dialog', { name: 'Documentation' })).toBeVisible();
   });
 }

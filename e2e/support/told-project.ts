@@ -2,7 +2,7 @@ import { StoryChoicesSchema, usualSpeech } from '@kinora/contract/api';
 import { emptyScene } from '@kinora/contract/scenes';
 import { DEFAULT_FILMS_VOICE } from '@kinora/contract/voices';
 import type { ProjectAnswer } from '@kinora/contract/api';
-import type { EngineKey } from '@kinora/contract/catalogue';
+import type { AspectRatio, EngineKey } from '@kinora/contract/catalogue';
 import type { Scene } from '@kinora/contract/scenes';
 import type { ProjectStatus } from '@kinora/contract/statuses';
 import type { Page } from '@playwright/test';
@@ -22,6 +22,7 @@ export async function openProject(
   told: {
     status: ProjectStatus;
     selected_engine: EngineKey;
+    aspect_ratio?: AspectRatio;
     final_links?: string[];
     chapters?: ProjectAnswer['chapters'];
     narration?: string;
@@ -48,6 +49,7 @@ export async function openProject(
       selected_engine: told.selected_engine,
       video_type: 'film',
       voice: DEFAULT_FILMS_VOICE,
+      ...(told.aspect_ratio === undefined ? {} : { aspect_ratio: told.aspect_ratio }),
     }),
     scenes:
       told.scenes ??

@@ -8,6 +8,7 @@ import {
 } from '@kinora/contract/library';
 import type {
   LibraryAnswer,
+  LibraryChangeAnswer,
   LibraryChangePayload,
   LibraryFolder,
   LibraryItem,
@@ -22,6 +23,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { changeInPieces } from './change-in-pieces.ts';
+import type { ChangeProgress } from './change-in-pieces.ts';
 import { meQuery } from './get-me.ts';
 import { libraryKey } from './library-key.ts';
 import { request } from './request.ts';
@@ -83,14 +86,21 @@ function addressOf(look: LibraryLook, after: string): string {
   }).toString();
 }
 
-/** Does the same to one or many entries. */
-export function useChangeEntries() {
+/** Does the same to one or many entries; one change after the other, so that what takes back the last comes behind it. */
+export function useChangeEntries(tell: (progress: ChangeProgress | null) => void) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (change: LibraryChangePayload) =>
-      request('/api/library/changes', LibraryChangeAnswerSchema, { method: 'POST', body: change }),
-    onSuccess: refresh,
+    scope: { id: 'library' },
+    mutationFn: (change: LibraryChangePayload) => changeInPieces(change, sendChange, tell),
+    onSettled: async () => {
+      tell(null);
+      await refresh();
+    },
   });
+}
+
+function sendChange(body: LibraryChangePayload): Promise<LibraryChangeAnswer> {
+  return request('/api/library/changes', LibraryChangeAnswerSchema, { method: 'POST', body });
 }
 
 export function useRenameEntry() {

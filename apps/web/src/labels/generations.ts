@@ -62,6 +62,9 @@ export const generationLabels = {
   duplicated: (count: number) =>
     count === 1 ? 'Duplicated, at no cost' : `${count} entries duplicated, at no cost`,
   moved: (count: number) => (count === 1 ? 'Moved' : `${count} entries moved`),
+  changing: (done: number, total: number) => `${done} of ${total} done`,
+  leftAlone: (count: number, reason: string) =>
+    `${count === 1 ? '1 entry was' : `${count} entries were`} left as before. ${reason}`,
   keptFor:
     'What is deleted can be brought back for 30 days, what was never paid for about 20 hours. Then its files go.',
   nothingFound: (words: string) => `Nothing here holds “${words}”.`,

@@ -29,5 +29,5 @@ export const ownLabels = {
   unseen: 'This browser cannot show the clip. Kinora may still read it, and uses its beginning.',
   pictureNote: 'The camera moves over it as over every picture of the film.',
   use: 'Use it, free',
-  using: { image: 'Reading the picture', clip: 'Cutting the clip. A long one takes a minute.' },
+  using: { image: 'Reading the picture', clip: 'Sending the clip. It is cut once it is there.' },
 } as const;

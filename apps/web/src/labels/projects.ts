@@ -40,8 +40,8 @@ export const projectLabels = {
     srt: 'SRT',
     vtt: 'VTT',
     editAgain: 'Edit again',
-    makeUpright: (credits: string) => `New 9:16 film, ${credits} credits`,
-    newUprightFilm:
+    cutAs: (ratio: string, credits: string) => `New ${ratio} film, ${credits} credits`,
+    newCut:
       'A new film from the same prompt and choices. What you edited in the scenes stays with the old one.',
     attachAgain: 'Attach your files again before you start it.',
     creditsUsed: (credits: string) => `${credits} credits used`,

@@ -28,6 +28,10 @@ export const upgradeLabels = {
   own: 'Yours',
   useOwn: 'Use my own',
   useOwnOf: (scene: number) => `Use my own, scene ${scene}`,
+  recut: 'Cut again',
+  recutOf: (scene: number) => `Cut my clip again, scene ${scene}`,
+  beingCut: (count: number) =>
+    count === 1 ? 'Your clip is being cut' : `${count} clips of yours are being cut`,
   version: (kind: string, number: number, what: string) => `${kind} ${number}, ${what}`,
   compare: 'Compare',
   compareOf: (scene: number) => `Compare, scene ${scene}`,

@@ -34,6 +34,9 @@ const TAB_LOOKS = {
 export function Tabs<Id extends string>({ label, name, look, items, active, onSelect }: TabsProps<Id>) {
   const listRef = useRef<HTMLDivElement>(null);
 
+  /** Counts come later than their tabs, which grow by them. */
+  const widths = items.map(({ count }) => count ?? '').join();
+
   // In a row that scrolls sideways the chosen tab is brought into sight; the page itself stays where it is.
   useEffect(() => {
     const list = listRef.current;
@@ -41,7 +44,7 @@ export function Tabs<Id extends string>({ label, name, look, items, active, onSe
     if (list && tab && list.scrollWidth > list.clientWidth) {
       list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
     }
-  }, [active]);
+  }, [active, widths]);
 
   function handleKey(event: KeyboardEvent): void {
     const position = items.findIndex((item) => item.id === active);

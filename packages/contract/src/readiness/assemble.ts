@@ -8,7 +8,12 @@ import type { Reason } from './reason.ts';
 /** Why the final video cannot be made: a scene with options has none selected, or it is not the moment. */
 export function assembleReasons(
   scenes: readonly Pick<Scene, 'generated_image_options' | 'selected_image_url'>[],
-  context: { readonly status: ProjectStatus; readonly isLoading?: boolean },
+  context: {
+    readonly status: ProjectStatus;
+    readonly isLoading?: boolean;
+    /** Their maker's own: the film is to have them. */
+    readonly clipsBeingCut?: number;
+  },
 ): Reason[] {
   const isReviewable = context.status === 'IMAGES_READY' || context.status === 'COMPLETE';
   const undecided = scenes.flatMap((scene, index) =>
@@ -25,6 +30,7 @@ export function assembleReasons(
   return [
     ...loadingReasons(context),
     ...(isReviewable ? [] : [wrongMoment(readinessSentences.imagesNotInReview)]),
+    ...((context.clipsBeingCut ?? 0) > 0 ? [wrongMoment(readinessSentences.clipsBeingCut)] : []),
     ...(scenes.length === 0 ? [invalid('scenes', 'scenes-missing', readinessSentences.noScenes)] : []),
     ...undecided,
   ];

@@ -14,6 +14,8 @@ interface Working {
   /** By id, in no order. */
   readonly scenes: Map<string, Scene>;
   order: readonly string[];
+  /** Undefined where nobody knows of any. */
+  clips: ProjectDocument['clips'];
   readonly conflicts: Conflict[];
 }
 
@@ -30,6 +32,7 @@ export function applyChanges(
     title: document.title,
     scenes: new Map(document.scenes.map((scene) => [scene.id, scene])),
     order: document.scenes.map(({ id }) => id),
+    clips: document.clips,
     conflicts: [],
   };
   for (const change of changes) {
@@ -40,6 +43,7 @@ export function applyChanges(
     document: {
       title: working.title,
       scenes: scenes.map((scene, index) => ({ ...scene, scene_number: index + 1 })),
+      ...(working.clips === undefined ? {} : { clips: working.clips }),
     },
     conflicts: working.conflicts,
   };
@@ -63,6 +67,9 @@ function applyChange(working: Working, change: Change, isForced: boolean): void 
     case 'scene':
       applyScene(working, change, isForced);
       return;
+    case 'clip':
+      applyClip(working, change, isForced);
+      return;
   }
 }
 
@@ -78,6 +85,20 @@ function applyField(working: Working, change: FieldChange, isForced: boolean): v
   if (isForced || isSameValue(theirs, change.before)) {
     working.scenes.set(change.id, withField(scene, change.field, change.after));
   } else if (!isSameValue(theirs, change.after)) {
+    working.conflicts.push({ change, theirs, is_gone: false });
+  }
+}
+
+function applyClip(working: Working, change: Extract<Change, { kind: 'clip' }>, isForced: boolean): void {
+  const { id, before, after } = change;
+  const theirs = working.clips?.[id];
+  if (theirs === undefined) {
+    if (!isForced) {
+      working.conflicts.push({ change, theirs: null, is_gone: true });
+    }
+  } else if (isForced || theirs === before) {
+    working.clips = { ...working.clips, [id]: after };
+  } else if (theirs !== after) {
     working.conflicts.push({ change, theirs, is_gone: false });
   }
 }

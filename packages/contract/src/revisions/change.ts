@@ -43,6 +43,9 @@ const DraftSceneSchema = z.object({
   }),
 });
 
+/** Which of a scene's clips it moves as, by its number on the server; null: as the studio draws or stages it. */
+const clip = () => z.nullable(z.int());
+
 const field = { kind: z.literal('field'), id: sceneId() };
 const order = () => listField(sceneId(), limits.counts.draftScenes);
 
@@ -59,6 +62,7 @@ export const ChangeSchema = z.union([
   }),
   z.object({ ...field, field: z.literal('key_facts'), before: facts(), after: facts() }),
   z.object({ ...field, field: z.literal('shots'), before: shots(), after: shots() }),
+  z.object({ kind: z.literal('clip'), id: sceneId(), before: clip(), after: clip() }),
   z.object({ kind: z.literal('title'), before: text(), after: text() }),
   z.object({ kind: z.literal('order'), before: order(), after: order() }),
   /** A scene that came, or went. */
@@ -80,6 +84,8 @@ export type Conflict = z.infer<typeof ConflictSchema>;
 export interface ProjectDocument {
   readonly title: string;
   readonly scenes: readonly Scene[];
+  /** Of each scene the clip that was chosen, by the scene's id. The server alone knows them. */
+  readonly clips?: Readonly<Record<string, number | null>>;
 }
 
 /** Which place a change is about: two changes with the same key are about the same. */
@@ -88,7 +94,8 @@ export function changeKey(change: Change): string {
     case 'field':
       return `field ${change.id} ${change.field}`;
     case 'scene':
-      return `scene ${change.id}`;
+    case 'clip':
+      return `${change.kind} ${change.id}`;
     case 'title':
     case 'order':
       return change.kind;

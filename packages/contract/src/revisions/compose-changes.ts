@@ -17,6 +17,7 @@ export function composeChanges(lists: readonly (readonly Change[])[]): Change[] 
       case 'field':
         composeField(composed, change);
         break;
+      case 'clip':
       case 'title':
       case 'order':
         merge(composed, change);

@@ -18,8 +18,17 @@ export function diffDocuments(before: ProjectDocument, after: ProjectDocument): 
         ? [{ kind: 'scene', id: scene.id, before: null, after: scene }]
         : diffScenes(known, scene);
     }),
+    ...diffClips(before, after),
     ...(isSameValue(order.before, order.after) ? [] : [{ kind: 'order' as const, ...order }]),
   ];
+}
+
+/** Of scenes that are in both. */
+function diffClips({ clips: old = {} }: ProjectDocument, { clips: fresh = {} }: ProjectDocument): Change[] {
+  return Object.entries(fresh).flatMap(([id, after]): Change[] => {
+    const before = old[id];
+    return before === undefined || before === after ? [] : [{ kind: 'clip', id, before, after }];
+  });
 }
 
 /** The fields in which a scene differs from what it was. */

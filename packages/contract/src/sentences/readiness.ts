@@ -32,6 +32,7 @@ export const readinessSentences = {
   notHeardNow: 'Scenes can be heard while nothing else is made of this project.',
   scenesNotInReview: 'The scenes can be changed once they are ready for review.',
   imagesNotInReview: 'The video can be made once the images are ready for review.',
+  clipsBeingCut: 'Your own clip is still being cut. The video can be made in a moment.',
   shotsNotInReview: 'Images can be edited once all of them are made.',
   shotInstruction: 'Say what should change to continue.',
   shotModel: "Choose one of the shot editor's models to continue.",

@@ -37,6 +37,10 @@ export function placeOfChange(change: Change, numberOf: (sceneId: string) => num
       const which = name === '' ? 'a scene' : `the scene “${name}”`;
       return change.after === null ? `${which}, deleted` : `${which}, added`;
     }
+    case 'clip': {
+      const number = numberOf(change.id);
+      return number === null ? 'the clip of a deleted scene' : `the clip of scene ${number}`;
+    }
     case 'field': {
       const number = numberOf(change.id);
       return `the ${fieldNames[change.field]} of ${number === null ? 'a deleted scene' : `scene ${number}`}`;

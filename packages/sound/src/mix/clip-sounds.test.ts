@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeLeft } from '../testing/decode-left.ts';
-import { babble, chain, largest, levelDb, sine } from '../testing/signals.ts';
+import { babble, chain, largest, sine } from '../testing/signals.ts';
+import { toneLevelDb } from '../testing/tone-level.ts';
 import { sampleRateHz } from '../wav/wav-format.ts';
 import { WavWriter } from '../wav/wav-writer.ts';
 import { ClipPlayer } from './clip-player.ts';
@@ -129,7 +130,7 @@ describe('the own sound of a clip', () => {
       { narrationFile, leadInSeconds: 4 },
     );
     const hums = (from: number) =>
-      toneLevelDb(samples.subarray(from * sampleRateHz, (from + 1) * sampleRateHz));
+      toneLevelDb(samples.subarray(from * sampleRateHz, (from + 1) * sampleRateHz), 5000);
     expect(hums(7) - hums(3)).toBeCloseTo(-8, 0);
   });
 
@@ -138,14 +139,3 @@ describe('the own sound of a clip', () => {
     expect((await filmOf({ untilSeconds: 0.8 })).integratedLufs).toBe(-70);
   });
 });
-
-/** How loud 5 kHz is, by Goertzel's recurrence. */
-function toneLevelDb(samples: Float32Array): number {
-  const turn = (2 * Math.PI * 5000) / sampleRateHz;
-  let [real, imaginary] = [0, 0];
-  samples.forEach((sample, at) => {
-    real += sample * Math.cos(turn * at);
-    imaginary += sample * Math.sin(turn * at);
-  });
-  return levelDb(Float32Array.of((2 * Math.hypot(real, imaginary)) / samples.length));
-}

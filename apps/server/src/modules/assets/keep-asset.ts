@@ -15,6 +15,10 @@ type AssetKind =
   | 'portrait'
   | 'picture'
   | 'clip'
+  /** A clip as its maker brought it, which parts are cut from. */
+  | 'source'
+  /** A clip in small, without its sound. */
+  | 'preview'
   | 'narration'
   | 'music'
   | 'segment'

@@ -170,8 +170,15 @@ function shownScenes(
       vendor_phase: vendorPhaseOf(one, phases),
       versions: (versions[index] ?? []).map((version) => version.shown),
       open_upgrades: openUpgradesOf(one, project, { known, phases }),
+      clips_being_cut: openCutsOf(one, known),
     };
   });
+}
+
+function openCutsOf({ cuts }: StoredScene, known: readonly KnownStep[]): number {
+  return known.filter(
+    ({ kind, inputHash, state }) => kind === 'clip' && state !== 'finished' && cuts.includes(inputHash),
+  ).length;
 }
 
 function vendorPhaseOf({ pictureHashes, edits, upgrades }: StoredScene, phases: Phases): VendorPhase | null {

@@ -1,6 +1,7 @@
 import { registerJob } from '../../platform/queue/job.ts';
 import type { RegisteredJob } from '../../platform/queue/job.ts';
 import { giveUpProject } from '../projects/index.ts';
+import { ownCutJob } from './upgrades/cut-own-clip.ts';
 import { lateVersionJob } from './upgrades/late-version.ts';
 import { runMakeSceneClip } from './upgrades/make-scene-clip.ts';
 import { runMakeUpgrade } from './upgrades/make-upgrade.ts';
@@ -47,5 +48,6 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     registerJob(hearScene, runHearScene(deps)),
     registerJob(playBed, runPlayBed(deps)),
     lateVersionJob(deps),
+    ownCutJob(deps),
   ];
 }

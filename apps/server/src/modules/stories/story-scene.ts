@@ -30,6 +30,16 @@ const SceneUpgradeSchema = z.object({
   prompt: z.string(),
   /** Where it is a person's own: the address of the scene's copy. */
   ownUrl: z.string().exactOptional(),
+  /** Of one's own clip: what it was cut from and how, so that another part can be, and the clip in small. */
+  cut: z
+    .object({
+      sourceUrl: z.string(),
+      fromSeconds: z.number(),
+      untilSeconds: z.number(),
+      soundLevel: z.number(),
+      previewUrl: z.string(),
+    })
+    .exactOptional(),
 });
 export type SceneUpgrade = z.infer<typeof SceneUpgradeSchema>;
 
@@ -54,6 +64,8 @@ const StoredSceneSchema = z.object({
   upgrades: z.array(SceneUpgradeSchema).default([]),
   /** The last upgrade's take. */
   lastTake: z.int().default(0),
+  /** Input hashes of its maker's own clips that are still to be cut; with a result they are among `upgrades`. */
+  cuts: z.array(z.string()).default([]),
   /** Take of the clip that it moves as; null: as the studio draws or stages it. */
   clipTake: z.int().nullable().default(null),
   /** Who makes its clip on the way to the film, pinned with the wish for the film; null: it is drawn or staged here. */
@@ -104,7 +116,14 @@ export function scenesOfScript(
 }
 
 /** What a fresh scene knows of vendors' versions. */
-const notUpgraded = { upgrades: [], lastTake: 0, clipTake: null, clipWish: null, draftSegment: null };
+const notUpgraded = {
+  upgrades: [],
+  lastTake: 0,
+  cuts: [],
+  clipTake: null,
+  clipWish: null,
+  draftSegment: null,
+};
 
 /**
  * Scenes a client sent, normalized and joined with what is known of them: scenes keep their ids, new ones get real
@@ -164,11 +183,11 @@ export function showsOwnClip({ clipTake, upgrades }: StoredScene): boolean {
 
 /** Another picture is shown as the studio stages it: its clips began with the one before. */
 function upgradesOf(before: StoredScene, scene: Pick<Scene, 'selected_image_url'>) {
-  const { upgrades, lastTake, clipTake, clipWish, draftSegment } = before;
+  const { upgrades, lastTake, cuts, clipTake, clipWish, draftSegment } = before;
   const isSamePicture = scene.selected_image_url === before.scene.selected_image_url;
   // A clip of one's own began with no picture, and may be there before the first one is.
   const isKept = isSamePicture || (before.scene.selected_image_url === null && showsOwnClip(before));
-  return { upgrades, lastTake, clipTake: isKept ? clipTake : null, clipWish, draftSegment };
+  return { upgrades, lastTake, cuts, clipTake: isKept ? clipTake : null, clipWish, draftSegment };
 }
 
 function ownUrl(url: string | null, isOwn: (url: string) => boolean): string | null {

@@ -1,4 +1,5 @@
 export { createClipCutter, type ClipCutter } from './clips/clip-cutter.ts';
+export { typeOfClip } from './clips/clip-type.ts';
 export { hashUploads } from './hash-uploads.ts';
 export { createImageDecoder, type ImageDecoder } from './image-decoder.ts';
 export { receiveUploads, type ReceivedUploads } from './receive-uploads.ts';

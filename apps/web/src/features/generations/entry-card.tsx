@@ -6,6 +6,7 @@ import type { LibraryItem } from '@kinora/contract/library';
 import { Clapperboard, Play, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { makerText } from '../../components/maker-text.ts';
+import { isOutside } from '../../components/vendor-name.ts';
 import { PreviewVideo, usePreview } from '../../components/preview-video.tsx';
 import { generationLabels } from '../../labels/generations.ts';
 import { formatClock, formatDay } from '../../lib/format.ts';
@@ -132,7 +133,8 @@ function EntryLines({ item }: { item: LibraryItem }) {
   const facts = [
     formatDay(item.created_at, new Date()),
     ...(bytes > 0 ? [formatBytes(bytes)] : []),
-    ...(maker === null || item.kind === 'stories' ? [] : [makerText(maker)]),
+    // What was made here says nothing by the name of its engine.
+    ...(maker !== null && item.kind !== 'stories' && isOutside(maker) ? [makerText(maker)] : []),
   ];
   return (
     <>

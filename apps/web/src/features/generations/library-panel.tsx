@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LibraryItem } from '@kinora/contract/library';
 import { useState } from 'react';
+import { PIECE } from '../../api/change-in-pieces.ts';
 import type { LibraryPages } from '../../api/library.ts';
 import { generationLabels } from '../../labels/generations.ts';
 import { labels } from '../../labels/index.ts';
@@ -26,7 +27,7 @@ interface LibraryPanelProps {
 
 /** The entries of a tab with everything that can be done with them. */
 export function LibraryPanel({ tab, library, search, filter, onFilter }: LibraryPanelProps) {
-  const { commands, removedIds } = useEntryCommands();
+  const { commands, removedIds, progress } = useEntryCommands();
   const [selected, setSelected] = useState<readonly string[] | null>(null);
   const [renamed, setRenamed] = useState<LibraryItem | null>(null);
   const [moved, setMoved] = useState<readonly string[]>([]);
@@ -73,6 +74,14 @@ export function LibraryPanel({ tab, library, search, filter, onFilter }: Library
           onEnd={endSelection}
         />
       )}
+      <p
+        role="status"
+        className="sticky bottom-4 z-10 mx-auto mt-6 w-fit rounded-card border border-line bg-overlay px-4 py-2 font-semibold tabular-nums shadow-pop empty:hidden max-sm:bottom-18"
+      >
+        {progress !== null &&
+          progress.total > PIECE &&
+          generationLabels.changing(progress.done, progress.total)}
+      </p>
       {renamed !== null && (
         <RenameDialog
           item={renamed}

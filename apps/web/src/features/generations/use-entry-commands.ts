@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { failureText } from '../../api/api-error.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
+import type { ChangeProgress } from '../../api/change-in-pieces.ts';
 import { useChangeEntries } from '../../api/library.ts';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { generationLabels } from '../../labels/generations.ts';
@@ -24,15 +25,21 @@ export interface EntryCommands {
 }
 
 /** What can be done with entries, one or many. What is deleted is gone at once, and Undo brings it back. */
-export function useEntryCommands(): { commands: EntryCommands; removedIds: readonly string[] } {
+export function useEntryCommands(): {
+  commands: EntryCommands;
+  removedIds: readonly string[];
+  /** Of a change of many that is under way. */
+  progress: ChangeProgress | null;
+} {
   const fills = useFills();
+  const [progress, setProgress] = useState<ChangeProgress | null>(null);
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const undoRef = useRef<(() => void) | null>(null);
   useUndoKey(undoRef);
   const show = (ids: readonly string[]) => {
     setRemovedIds((hidden) => hidden.filter((id) => !ids.includes(id)));
   };
-  const run = useChanges(show);
+  const run = useChanges(show, setProgress);
   const restore = (ids: readonly string[]) => {
     undoRef.current = null;
     run({ action: 'restore', ids: [...ids] }, { said: generationLabels.restored });
@@ -58,7 +65,7 @@ export function useEntryCommands(): { commands: EntryCommands; removedIds: reado
       run({ action: 'move', ids: [...ids], folder_id: folderId }, { said: generationLabels.moved });
     },
   };
-  return { commands, removedIds };
+  return { commands, removedIds, progress };
 }
 
 interface Outcome {
@@ -68,29 +75,31 @@ interface Outcome {
 }
 
 /** Asks for a change, says how it went, and shows again what was hidden for it and is still there. */
-function useChanges(show: (ids: readonly string[]) => void) {
-  const change = useChangeEntries();
+function useChanges(
+  show: (ids: readonly string[]) => void,
+  tellProgress: (progress: ChangeProgress | null) => void,
+) {
+  const change = useChangeEntries(tellProgress);
   return (wish: LibraryChangePayload, { said, undo }: Outcome) => {
-    change.mutate(wish, {
-      onError: (error) => {
-        show(wish.ids);
-        complain(failureText(error, (reason) => reason));
-      },
-      onSuccess: ({ ids, refused }) => {
-        show(refused.map(({ id }) => id));
-        refused.slice(0, 1).forEach(({ sentence }) => {
-          complain(sentence);
-        });
-        if (ids.length > 0 && said !== undefined) {
-          tell(
-            said(ids.length),
-            undo &&
-              (() => {
-                undo(ids);
-              }),
-          );
-        }
-      },
+    // Told by each change itself: an observer would hear of the last one alone.
+    void change.mutateAsync(wish).then(({ ids, refused, left, failure }) => {
+      show([...refused.map(({ id }) => id), ...left]);
+      if (left.length > 0) {
+        const reason = failureText(failure, (text) => text);
+        complain(ids.length === 0 ? reason : generationLabels.leftAlone(left.length, reason));
+      }
+      refused.slice(0, 1).forEach(({ sentence }) => {
+        complain(sentence);
+      });
+      if (ids.length > 0 && said !== undefined) {
+        tell(
+          said(ids.length),
+          undo &&
+            (() => {
+              undo(ids);
+            }),
+        );
+      }
     });
   };
 }

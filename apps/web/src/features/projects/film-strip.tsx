@@ -6,7 +6,8 @@ import { playerLabels } from '../../labels/player.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatClock } from '../../lib/format.ts';
 import { Frame } from '../../ui/frame.tsx';
-import { pictureOf } from './scene-picture.ts';
+import { ownClipOf, pictureOf } from './scene-picture.ts';
+import { VersionMedia } from './upgrades/version-media.tsx';
 
 interface FilmStripProps {
   project: ProjectAnswer;
@@ -61,7 +62,11 @@ export function FilmStrip({ project, chapters, player }: FilmStripProps) {
 
 function ScenePicture({ project, number }: { project: ProjectAnswer; number: number }) {
   const scene = project.scenes.find((one) => one.scene_number === number);
+  const clip = scene && ownClipOf(project, scene);
   const url = scene && pictureOf(scene);
+  if (clip !== undefined) {
+    return <VersionMedia version={clip} isMoving />;
+  }
   return url === undefined ? (
     <span aria-hidden="true" className="grid size-full place-items-center text-16 text-ink-3">
       {number}

@@ -1,8 +1,9 @@
-import { engineOf, languageDetails } from '@kinora/contract/catalogue';
+import { aspectRatios, engineOf, languageDetails } from '@kinora/contract/catalogue';
+import type { AspectRatio } from '@kinora/contract/catalogue';
 import { formatCredits } from '@kinora/contract/money';
 import { sentences } from '@kinora/contract/sentences';
 import type { ProjectAnswer } from '@kinora/contract/api';
-import { Download, Link2, Pencil, RectangleVertical, Share2 } from 'lucide-react';
+import { Download, Link2, Pencil, RectangleHorizontal, RectangleVertical, Share2 } from 'lucide-react';
 import { useShare } from '../../api/share.ts';
 import { copyWithNotice } from '../../components/copy-with-notice.ts';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
@@ -39,11 +40,11 @@ export function FinishedFilm({ project, moveTo, onEditAgain }: FinishedFilmProps
   const film = files.film;
   const chapters = chaptersOf(project);
 
-  function makeUpright(): void {
+  function cutAs(ratio: AspectRatio): void {
     const { mode, draft } = draftOfProject(project);
-    filler.fill({ mode, draft: { ...draft, aspect_ratio: '9:16' } });
+    filler.fill({ mode, draft: { ...draft, aspect_ratio: ratio } });
     void notify({
-      text: projectLabels.film.newUprightFilm,
+      text: projectLabels.film.newCut,
       detail: project.has_attachments ? projectLabels.film.attachAgain : undefined,
     });
   }
@@ -83,11 +84,17 @@ export function FinishedFilm({ project, moveTo, onEditAgain }: FinishedFilmProps
         <Button icon={<Pencil size={16} aria-hidden="true" />} onClick={onEditAgain}>
           {projectLabels.film.editAgain}
         </Button>
-        {project.aspect_ratio === '16:9' && engineOf(project.selected_engine).nine_sixteen && (
-          <Button icon={<RectangleVertical size={16} aria-hidden="true" />} onClick={makeUpright}>
-            {projectLabels.film.makeUpright(formatCreditCount(priceOf(project.selected_engine)))}
+        {otherRatios(project).map((ratio) => (
+          <Button
+            key={ratio}
+            icon={<RatioIcon ratio={ratio} />}
+            onClick={() => {
+              cutAs(ratio);
+            }}
+          >
+            {projectLabels.film.cutAs(ratio, formatCreditCount(priceOf(project.selected_engine)))}
           </Button>
-        )}
+        ))}
         <ShareButtons project={project} />
         <span className="ml-auto text-ink-2 tabular-nums">
           {projectLabels.film.creditsUsed(formatCredits(Math.max(project.price, project.paid_credits)))}
@@ -97,6 +104,16 @@ export function FinishedFilm({ project, moveTo, onEditAgain }: FinishedFilmProps
       <FilmScenes project={project} moveTo={moveTo} />
     </div>
   );
+}
+
+/** The formats that a film's engine makes, beside its own. */
+function otherRatios({ aspect_ratio: own, selected_engine: engine }: ProjectAnswer): AspectRatio[] {
+  return aspectRatios.filter((ratio) => ratio !== own && (ratio !== '9:16' || engineOf(engine).nine_sixteen));
+}
+
+function RatioIcon({ ratio }: { ratio: AspectRatio }) {
+  const Icon = ratio === '9:16' ? RectangleVertical : RectangleHorizontal;
+  return <Icon size={16} aria-hidden="true" />;
 }
 
 /** The share, and its link: copied where there is one, asked for where there is none. The page's own address is its owner's alone. */

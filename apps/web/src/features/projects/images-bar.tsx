@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { HeldNote } from './held-note.tsx';
 import type { MoveProject } from './move-project.ts';
+import { clipsBeingCutFor } from './scene-picture.ts';
 import { useConfirm } from './revisions/use-confirm.ts';
 
 interface ImagesBarProps {
@@ -29,7 +30,8 @@ interface ImagesBarProps {
 export function ImagesBar({ project, scenes, moveTo }: ImagesBarProps) {
   const assemble = useAssembleVideo(project.project_id);
   const { confirm, isConfirming } = useConfirm(sentences.failure.startRender);
-  const [reason] = assembleReasons(scenes, { status: project.status });
+  const clipsBeingCut = clipsBeingCutFor(project);
+  const [reason] = assembleReasons(scenes, { status: project.status, clipsBeingCut });
   const undecided = scenes.filter(
     (scene) => scene.generated_image_options.length > 0 && scene.selected_image_url === null,
   );

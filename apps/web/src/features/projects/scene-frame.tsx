@@ -19,7 +19,7 @@ export function SceneFrame({ project, scene }: SceneFrameProps) {
   return (
     // An empty frame says little, so that on phones it takes little.
     <Frame ratio={project.aspect_ratio} className={isEmpty ? 'max-sm:aspect-5/1!' : ''}>
-      {clip !== undefined && <VersionMedia version={clip} />}
+      {clip !== undefined && <VersionMedia version={clip} isMoving />}
       {isEmpty && (
         <span
           aria-hidden="true"

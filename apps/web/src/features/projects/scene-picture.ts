@@ -7,6 +7,11 @@ export function pictureOf(scene: Scene): string | undefined {
   return scene.selected_image_url ?? scene.generated_image_options[0];
 }
 
+/** How many clips of its maker's own are being cut. */
+export function clipsBeingCutFor({ scenes }: Pick<ProjectAnswer, 'scenes'>): number {
+  return scenes.reduce((sum, { clips_being_cut: count = 0 }) => sum + count, 0);
+}
+
 /** A clip of its maker's own that a scene moves as. */
 export function ownClipOf(
   project: Pick<ProjectAnswer, 'scenes'>,

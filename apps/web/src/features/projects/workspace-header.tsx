@@ -34,7 +34,8 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
   const { cancel_credits: costToCancel } = project;
   return (
     <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1 max-sm:gap-y-0 max-sm:py-0">
-      <div className="flex min-w-0 max-sm:flex-[1_1_160px]">
+      {/* On phones title, status and help are the first row, whatever else there is. */}
+      <div className="flex min-w-0 max-sm:-order-3 max-sm:flex-[1_1_110px]">
         <ProjectTitle />
       </div>
       <StatusChip project={project} />
@@ -80,7 +81,7 @@ export function WorkspaceHeader({ project, moveTo }: WorkspaceHeaderProps) {
       )}
       <IconButton
         label={labels.screen.views.documentation}
-        className="max-sm:hidden"
+        className="max-sm:-order-1"
         onClick={() => {
           dialogs.open('documentation');
         }}
@@ -111,7 +112,7 @@ function useReceiptVersion({ status, made_by: makers }: ProjectAnswer): string |
 function StatusChip({ project }: { project: ProjectAnswer }) {
   const { status } = project;
   return (
-    <span className="inline-flex h-7 flex-none items-center gap-2 rounded-full border border-line bg-surface pr-2.5 pl-2 text-12 font-[550] whitespace-nowrap">
+    <span className="inline-flex h-7 flex-none items-center gap-2 rounded-full border border-line bg-surface pr-2.5 pl-2 text-12 font-[550] whitespace-nowrap max-sm:-order-2">
       <StatusIcon status={status} />
       {isUpgrading(project) ? sentences.upgrade.makingReal : sentences.projectStatus[status]}
     </span>

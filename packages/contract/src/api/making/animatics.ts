@@ -18,6 +18,8 @@ const AnimaticSceneSchema = z.object({
   image_prompt: z.string(),
   /** The picture that is chosen so far; null where nothing is painted yet. */
   picture_url: z.nullable(LinkSchema),
+  /** Its maker's own clip in small, silent, and how fast it is played; null where a picture is seen. */
+  clip: z.nullable(z.object({ url: LinkSchema, speed: z.number() })),
   /** As long as in the film; by its words while nobody has spoken it. */
   seconds: z.number(),
   /** When its voice begins, in the scene's time. */

@@ -36,6 +36,8 @@ export const ShownSceneSchema = z.extend(SceneSchema, {
   versions: z.optional(z.array(SceneVersionSchema)),
   /** What is being made of it by a vendor, by its owner's wish. */
   open_upgrades: z.optional(z.array(OpenUpgradeSchema)),
+  /** How many of its maker's own clips are being cut for it; each is a version, and shown, once it is. */
+  clips_being_cut: z.optional(z.int()),
 });
 export type ShownScene = z.infer<typeof ShownSceneSchema>;
 

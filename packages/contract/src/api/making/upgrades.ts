@@ -66,6 +66,16 @@ export const SceneParamsSchema = z.object({
   scene_number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.counts.scenes)),
 });
 
+/** What one's own clip was cut from. The address serves the whole clip to its owner, as long as it is there. */
+const OwnCutSchema = z.object({
+  source_url: LinkSchema,
+  from_seconds: z.number(),
+  until_seconds: z.number(),
+  sound_level: z.number(),
+  /** The clip in small, without its sound. */
+  preview_url: LinkSchema,
+});
+
 /** One result of a scene. Versions count from 1 within their kind, the studio's own draft being the first clip. */
 export const SceneVersionSchema = z.object({
   kind: z.enum(upgradeKinds),
@@ -79,6 +89,8 @@ export const SceneVersionSchema = z.object({
   is_chosen: z.boolean(),
   /** What it cost; 0 for what belongs to the story's price. */
   credits: CreditsSchema,
+  /** Of one's own clip alone. */
+  cut: z.optional(OwnCutSchema),
 });
 export type SceneVersion = z.infer<typeof SceneVersionSchema>;
 

@@ -12,12 +12,17 @@ import { readPictureUrls } from '../pictures/picture-urls.ts';
 import { documentOf } from '../revisions/project-document.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { storedScenesOf } from '../story-scene.ts';
+import type { SceneUpgrade, StoredScene } from '../story-scene.ts';
 import { settingsOf } from '../story-settings.ts';
+
+type OwnCut = NonNullable<SceneUpgrade['cut']>;
 
 /** A scene as it is written, with what is there of it. */
 export interface AnimaticPart {
   readonly scene: Scene;
   readonly pictureUrl: string | null;
+  /** The clip of one's own that it moves as. */
+  readonly clip: OwnCut | null;
   /** Null where nothing is said. */
   readonly input: NarrationInput | null;
   /** Undefined when nobody has asked for its narration. */
@@ -32,14 +37,15 @@ export async function readParts(database: DatabaseOrTransaction, project: Projec
   const settings = settingsOf(project);
   const urls = await readPictureUrls(database, { projectId: project.id, scenes: stored });
   const known = new Map(
-    stored.map(({ scene, turn }, index) => [scene.id, { turn, urls: urls[index] ?? [] }]),
+    stored.map((one, index) => [one.scene.id, { turn: one.turn, urls: urls[index] ?? [], stored: one }]),
   );
   let lastTurn = -1;
   const scenes = normalizeScenes(documentOf(project, urls).scenes).map((scene) => {
     const before = known.get(scene.id);
     lastTurn = before?.turn ?? lastTurn + 1;
     const input = narrationInput({ scene, turn: lastTurn }, settings);
-    return { scene, pictureUrl: scene.selected_image_url ?? before?.urls.at(-1) ?? null, input };
+    const pictureUrl = scene.selected_image_url ?? before?.urls.at(-1) ?? null;
+    return { scene, pictureUrl, clip: clipOf(scene, before?.stored), input };
   });
   const hashes = scenes.flatMap(({ input }) => (input === null ? [] : [inputHash(input)]));
   const made = await readStepsByHash(database, { projectId: project.id, hashes });
@@ -53,6 +59,14 @@ export async function readParts(database: DatabaseOrTransaction, project: Projec
   });
 }
 
+/** Another picture that was chosen since takes the place of a clip. */
+function clipOf(scene: Scene, stored: StoredScene | undefined): OwnCut | null {
+  const behind = stored?.scene.selected_image_url ?? null;
+  const isShown = behind === null || behind === scene.selected_image_url;
+  const chosen = stored?.upgrades.find(({ kind, take }) => kind === 'clip' && take === stored.clipTake);
+  return isShown ? (chosen?.cut ?? null) : null;
+}
+
 /** What is to be spoken for the first time. */
 export function unspoken(parts: readonly AnimaticPart[]): { input: NarrationInput; wanted: WantedStep }[] {
   return parts.flatMap(({ input, spoken }) =>
@@ -60,8 +74,10 @@ export function unspoken(parts: readonly AnimaticPart[]): { input: NarrationInpu
   );
 }
 
-export function scoredScene({ spoken }: Pick<AnimaticPart, 'spoken'>): ScoredScene {
-  return { narration: spoken, minimumSeconds: SILENT_SECONDS };
+export function scoredScene({ spoken, input, clip }: Omit<AnimaticPart, 'scene' | 'step'>): ScoredScene {
+  // Where nobody speaks, as in the film, a scene lasts as long as its own clip.
+  const clipSeconds = input === null && clip !== null ? clip.untilSeconds - clip.fromSeconds : 0;
+  return { narration: spoken, minimumSeconds: Math.max(SILENT_SECONDS, clipSeconds) };
 }
 
 /** The music to these scenes; null until every one of them was spoken, which is what it is played to. */

@@ -1,6 +1,6 @@
 import type { AnimaticAnswer, AnimaticScene } from '@kinora/contract/api';
 import type { Voice } from '@kinora/contract/voices';
-import { filmCues, leadInSeconds, sceneFrames, tailSeconds } from '@kinora/renderer';
+import { filmCues, fitClip, leadInSeconds, sceneFrames, tailSeconds } from '@kinora/renderer';
 import type { FilmLook } from '@kinora/renderer';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { assetUrl, readAssets } from '../../assets/index.ts';
@@ -69,12 +69,14 @@ function shownScene(part: AnimaticPart, { look, files }: { look: FilmLook; files
   const { scene, pictureUrl, input, step } = part;
   const scored = { ...scoredScene(part), narration: part.spoken ?? guessed(part) };
   const status = statusOf(step, files);
+  const seconds = sceneFrames(scored, look.framesPerSecond) / look.framesPerSecond;
   return {
     scene_id: scene.id,
     title: scene.title,
     image_prompt: scene.image_prompt,
     picture_url: pictureUrl,
-    seconds: sceneFrames(scored, look.framesPerSecond) / look.framesPerSecond,
+    clip: shownClip(part, seconds),
+    seconds,
     voice_seconds: leadInSeconds,
     narration:
       input === null
@@ -82,6 +84,15 @@ function shownScene(part: AnimaticPart, { look, files }: { look: FilmLook; files
         : { status, url: urlOf(step, files), error: status === 'failed' ? (step?.error ?? null) : null },
     cues: cuesOf(part, look),
   };
+}
+
+/** As fast as in the film; it is held where it ends before its scene. */
+function shownClip({ clip }: AnimaticPart, sceneSeconds: number): AnimaticScene['clip'] {
+  if (clip === null) {
+    return null;
+  }
+  const { speed } = fitClip({ clipSeconds: clip.untilSeconds - clip.fromSeconds, sceneSeconds });
+  return { url: clip.previewUrl, speed };
 }
 
 /** Words that are spoken in a second, where nobody has heard them. */

@@ -17,6 +17,7 @@ import { reviewScenes } from '../review/review-scenes.ts';
 import type { ReviewedScenes, SceneSubmission } from '../review/review-scenes.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
+import { countOpenCuts } from '../upgrades/open-cuts.ts';
 import { readClipPrices, reserveClips, withClipWishes } from '../upgrades/plan-story-clips.ts';
 
 interface FilmSubmission extends SceneSubmission {
@@ -38,7 +39,7 @@ export async function assembleVideo(deps: StoriesDeps, submission: FilmSubmissio
     await refuseStale(tx, project, submission.revision);
     const review = await reviewScenes(tx, deps, { project, sent: submission.scenes });
     refuseForeignPictures(review.foreignPictures);
-    refuseFor(reasonsOf(project, review));
+    refuseFor(reasonsOf(project, review, await countOpenCuts(tx, project)));
     refuseTooLong(review.scenes, settingsOf(project).language);
     refuseUnletterable(review.scenes, { title: project.title, settings: settingsOf(project) });
     const pictured = withMissingPictureHashes(review.scenes, pictureOrder(deps, settingsOf(project)));
@@ -61,12 +62,12 @@ export async function assembleVideo(deps: StoriesDeps, submission: FilmSubmissio
   });
 }
 
-function reasonsOf(project: Project, review: ReviewedScenes): Reason[] {
+function reasonsOf(project: Project, review: ReviewedScenes, openCuts: number): Reason[] {
   const scenes = review.scenes.map(({ scene }, index) => ({
     generated_image_options: [...(review.pictureUrls[index] ?? [])],
     selected_image_url: scene.selected_image_url,
   }));
-  return assembleReasons(scenes, { status: project.status });
+  return assembleReasons(scenes, { status: project.status, clipsBeingCut: openCuts });
 }
 
 /** Only our own pictures are ever used, whatever address a client sends. */

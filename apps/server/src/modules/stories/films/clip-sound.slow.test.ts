@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { prices } from '@kinora/contract/catalogue';
 import { projectStatus } from '@kinora/contract/statuses';
-import { createRenderPool, joinFilm, probeClip, probeFilm } from '@kinora/renderer';
+import { createRenderPool, probeClip, probeFilm } from '@kinora/renderer';
 import type { RenderPool } from '@kinora/renderer';
-import { sampleRateHz, WavWriter } from '@kinora/sound';
-import { mixSoundtrack } from '@kinora/sound/mix';
 import { fal } from '@kinora/vendors/fal';
 import { afterAll, expect, it } from 'vitest';
 import { startFalWith } from '../../../testing/generations/fal-results.ts';
+import { withTone } from '../../../testing/generations/sounding-clip.ts';
 import { renderSampleClips } from '../../../testing/generations/test-pictures.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
@@ -24,30 +21,12 @@ import { createRendererTools } from './renderer-tools.ts';
 const CLIP_SECONDS = 5;
 /** Films that are really rendered, some of them more than once. */
 const FILMS_MS = 120_000;
-const folder = await mkdtemp(join(tmpdir(), 'kinora-clip-sound-'));
-
-/** The same clip with a tone. */
-async function withTone(clip: string): Promise<string> {
-  const [wav, soundtrack, output] = ['tone.wav', 'tone.m4a', 'sounding.mp4'].map((name) =>
-    join(folder, name),
-  );
-  if (wav === undefined || soundtrack === undefined || output === undefined) {
-    throw new Error('Three names are three paths');
-  }
-  const writer = await WavWriter.create(wav, { sampleRateHz, channels: 1 });
-  await writer.write(
-    Float32Array.from({ length: CLIP_SECONDS * sampleRateHz }, (_, at) => 0.2 * Math.sin(at / 8)),
-  );
-  await writer.finish();
-  const segments = [{ frames: CLIP_SECONDS * 30, narrationFile: wav, leadInSeconds: 0 }];
-  const { signal } = new AbortController();
-  await mixSoundtrack({ segments, framesPerSecond: 30, music: null, output: soundtrack }, { signal });
-  await joinFilm({ segments: [clip], soundtrack, output });
-  return output;
-}
 
 const clips = await renderSampleClips(CLIP_SECONDS);
-const simulator = await startFalWith({ ...clips, '16:9': await withTone(clips['16:9']) });
+const simulator = await startFalWith({
+  ...clips,
+  '16:9': await withTone(clips['16:9'], { frequencyHz: 950, seconds: CLIP_SECONDS }),
+});
 const rendering = createRenderPool();
 /** What every film was mixed of. */
 const mixed: Parameters<RenderPool['mixSoundtrack']>[0][] = [];
@@ -67,7 +46,6 @@ await world.work();
 afterAll(async () => {
   rendering.close();
   await simulator.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 it(

@@ -15,7 +15,7 @@ import type { FilmedPicture, MovedPicture, SceneOfFilm, SegmentInput } from './s
 import { motionModelOf } from '../story-motion.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import type { StoredScene } from '../story-scene.ts';
-import { OwnClipInputSchema, SceneClipInputSchema } from '../upgrades/upgrade-inputs.ts';
+import { ownClipOf, SceneClipInputSchema } from '../upgrades/upgrade-inputs.ts';
 import { settingsOf, traitsOf } from '../story-settings.ts';
 import type { StorySettings } from '../story-settings.ts';
 
@@ -79,7 +79,7 @@ function filmedClips(
     const step = known.find((one) => one.kind === 'clip' && one.inputHash === hash && one.take === clipTake);
     const { spoken = null } = SceneClipInputSchema.safeParse(step?.input).data ?? {};
     const stretch = spoken && { startSeconds: spoken.startSeconds, endSeconds: spoken.endSeconds };
-    const soundLevel = OwnClipInputSchema.safeParse(step?.input).data?.soundLevel;
+    const soundLevel = ownClipOf(step)?.soundLevel;
     return { assetId: step?.assetId ?? null, stretch, ...(soundLevel === undefined ? {} : { soundLevel }) };
   });
 }
@@ -92,10 +92,8 @@ function lengthOf(
 ): Pick<SceneOfFilm, 'minimumSeconds'> {
   const chosen = upgrades.find(({ kind, take }) => kind === 'clip' && take === clipTake);
   const step = known.find(({ inputHash: hash, take }) => take === clipTake && chosen?.hashes[0] === hash);
-  const own = OwnClipInputSchema.safeParse(step?.input).data;
-  return own === undefined || narration !== null
-    ? {}
-    : { minimumSeconds: Math.max(SILENT_SECONDS, own.seconds) };
+  const own = ownClipOf(step);
+  return own === null || narration !== null ? {} : { minimumSeconds: Math.max(SILENT_SECONDS, own.seconds) };
 }
 
 function narrationOf(stored: StoredScene, settings: StorySettings): SegmentInput['narration'] {

@@ -44,6 +44,7 @@ export async function editProject(
     if (await isKept(tx, projectId, edits.batch)) {
       return { open, conflicts: [], hasNews: true };
     }
+    refuseClips(edits.changes);
     refuseEarly(open.document, edits.changes);
     const { document: after, conflicts } = applyChanges(open.document, edits.changes);
     if (conflicts.length > 0) {
@@ -65,6 +66,13 @@ async function isKept(tx: Transaction, projectId: string, batch: string): Promis
     .where(and(eq(projectRevisions.projectId, projectId), eq(projectRevisions.batch, batch)))
     .limit(1);
   return found.length > 0;
+}
+
+/** Which clip a scene moves as is chosen by a call of its own, which has the film made anew. */
+function refuseClips(changes: readonly Change[]): void {
+  if (changes.some(({ kind }) => kind === 'clip')) {
+    throw new AppError('invalid', { detail: sentences.upgrade.noVersion });
+  }
 }
 
 /** Before the script is written there are no scenes to write in. */

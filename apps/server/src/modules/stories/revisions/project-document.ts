@@ -36,12 +36,16 @@ export async function readDocument(
 export function documentOf(project: Written, urls: readonly (readonly string[])[]): ProjectDocument {
   const confirmed = confirmedScenes(project, urls);
   const draft = DraftSchema.nullable().parse(project.draft);
+  const clips = Object.fromEntries(
+    storedScenesOf(project).map(({ scene, clipTake }) => [scene.id, clipTake]),
+  );
   if (draft === null) {
-    return { title: project.title, scenes: confirmed };
+    return { title: project.title, scenes: confirmed, clips };
   }
   const known = new Map(confirmed.map((scene) => [scene.id, scene]));
   return {
     title: project.title,
+    clips,
     scenes: draft.scenes.map((scene, index) => {
       const shown = known.get(scene.id)?.selected_image_url ?? null;
       const isNewer = shown !== null && shown !== (draft.chosenOver[scene.id] ?? null);

@@ -8,7 +8,8 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { lockOwnProject, readUndoStack, StoredChangesSchema } from '../../projects/index.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { describePlaces } from './describe-places.ts';
-import { keepDocument, openDocument } from './keep-document.ts';
+import { keepWithClips } from './keep-clips.ts';
+import { openDocument } from './keep-document.ts';
 import type { OpenDocument } from './keep-document.ts';
 
 interface UndoWish {
@@ -23,7 +24,7 @@ export interface Undone {
   readonly notice: string | null;
 }
 
-type Deps = Pick<StoriesDeps, 'database' | 'clock'>;
+type Deps = Pick<StoriesDeps, 'database' | 'clock' | 'queue'>;
 
 /**
  * Takes the owner's last act back, or repeats the one that was taken back last, as a revision of its own. What was changed
@@ -49,7 +50,7 @@ export async function undoEdit(deps: Deps, wish: UndoWish & { kind: 'undo' | 're
     );
     const act = { authorId: ownerId, client, kind, target, now: deps.clock.now() };
     return {
-      open: await keepDocument(tx, open, { ...act, after }),
+      open: await keepWithClips(tx, deps, { open, act: { ...act, after } }),
       notice: places.length === 0 ? null : revisionSentences.changedSince(places),
     };
   });
@@ -74,7 +75,7 @@ export async function restoreRevision(
     const open = await openDocument(tx, project);
     const after = await documentAt(tx, { projectId, revision, document: open.document });
     const act = { authorId: ownerId, client, kind: 'restore', now: deps.clock.now() } as const;
-    return { open: await keepDocument(tx, open, { ...act, after }), notice: null };
+    return { open: await keepWithClips(tx, deps, { open, act: { ...act, after } }), notice: null };
   });
 }
 

@@ -48,6 +48,8 @@ const faults = {
 };
 const filmFaults = { ...noFilmFaults(), segment: hangIn('segment'), join: hangIn('join') };
 
+const cutter = createClipCutter();
+
 await startWorker({
   open,
   log,
@@ -66,7 +68,7 @@ await startWorker({
     longSide: 320,
     storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
-    clipCutter: createClipCutter(),
+    clipCutter: { ...cutter, cut: (wish, run) => cutter.cut(wish, run).finally(hangIn('cut')) },
     documents: createDocumentReader(),
   }),
 });

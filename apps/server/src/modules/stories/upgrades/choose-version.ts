@@ -64,18 +64,33 @@ export async function chooseVersion(deps: StoriesDeps, choice: VersionChoice): P
   });
 }
 
+type ShownDeps = Pick<StoriesDeps, 'clock' | 'queue'>;
+
+interface ShownColumns extends Pick<Project, 'revision'>, Partial<Pick<Project, 'title' | 'draft'>> {
+  readonly scenes: readonly StoredScene[];
+}
+
 /**
  * Keeps scenes of which one shows something else. A finished film is made anew with it, in that scene alone; a review goes on.
  * The caller holds the project's lock.
  */
 export async function showScenes(
   tx: Transaction,
-  deps: StoriesDeps,
+  deps: ShownDeps,
   { project, scenes }: { project: Project; scenes: readonly StoredScene[] },
 ): Promise<void> {
   const revision = await recordChoice(tx, deps, { project, scenes });
+  await keepShown(tx, deps, { project, columns: { scenes, revision } });
+}
+
+/** See {@link showScenes}, with a revision that is written already. */
+export async function keepShown(
+  tx: Transaction,
+  deps: ShownDeps,
+  { project, columns }: { project: Project; columns: ShownColumns },
+): Promise<void> {
   if (project.status !== projectStatus.COMPLETE) {
-    await tx.update(projects).set({ scenes, revision }).where(eq(projects.id, project.id));
+    await tx.update(projects).set(columns).where(eq(projects.id, project.id));
     return;
   }
   const moved = await requireMove(tx, {
@@ -83,7 +98,7 @@ export async function showScenes(
     from: projectStatus.COMPLETE,
     to: projectStatus.VIDEO_QUEUED,
     now: deps.clock.now(),
-    changes: { scenes, revision, run: project.run + 1, filmPlan: null, notice: null },
+    changes: { ...columns, run: project.run + 1, filmPlan: null, notice: null },
   });
   const task = { projectId: moved.id, run: moved.run };
   await deps.queue.enqueue(tx, makeVideo, task, { group: moved.ownerId });
@@ -92,7 +107,7 @@ export async function showScenes(
 /** A choice is an act like others, that pages hear of. @returns the project's revision */
 async function recordChoice(
   tx: Transaction,
-  deps: StoriesDeps,
+  deps: Pick<StoriesDeps, 'clock'>,
   { project, scenes }: { project: Project; scenes: readonly StoredScene[] },
 ): Promise<number> {
   const after = await readDocument(tx, { ...project, scenes });

@@ -23,10 +23,9 @@ export interface OwnWish {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** A picture or clip that may be kept: written anew, in a folder that goes after `use`. */
-export interface OwnMaterial extends Pick<FileToKeep, 'file' | 'contentType' | 'madeBy'> {
-  readonly kind: 'picture' | 'clip';
-  readonly meta: { readonly width: number; readonly height: number; readonly durationSeconds?: number };
+/** A picture that may be kept: written anew, in a folder that goes after `use`. */
+export interface OwnPicture extends Pick<FileToKeep, 'file' | 'contentType' | 'madeBy'> {
+  readonly meta: { readonly width: number; readonly height: number };
   /** What of the person's own it was copied from. */
   readonly source: Asset | null;
 }
@@ -34,7 +33,7 @@ export interface OwnMaterial extends Pick<FileToKeep, 'file' | 'contentType' | '
 type MaterialDeps = Pick<StoriesDeps, 'database' | 'storage' | 'decoder' | 'clipCutter' | 'workRoot'>;
 
 /** Where it comes from, before anything of it is read. */
-type Source =
+export type OwnSource =
   | { readonly kind: 'picture' | 'clip'; readonly upload: UploadedFile }
   | { readonly kind: 'picture' | 'clip'; readonly asset: Asset };
 
@@ -42,7 +41,7 @@ type Source =
 export async function findSource(
   { database }: Pick<MaterialDeps, 'database'>,
   wish: OwnWish,
-): Promise<Source> {
+): Promise<OwnSource> {
   const { images, clips, data, ownerId } = wish;
   const [image] = images;
   const [clip] = clips;
@@ -67,11 +66,11 @@ export async function findSource(
   return { kind, asset };
 }
 
-function kindOf({ contentType }: Asset): Source['kind'] | undefined {
+function kindOf({ contentType }: Asset): OwnSource['kind'] | undefined {
   if (contentType.startsWith('image/')) {
     return 'picture';
   }
-  return contentType === 'video/mp4' ? 'clip' : undefined;
+  return contentType.startsWith('video/') ? 'clip' : undefined;
 }
 
 function refuseStretch({ from_seconds: from, until_seconds: until }: OwnVersionData): void {
@@ -87,30 +86,65 @@ function invalid(path: string, message: string): AppError {
   return new AppError('invalid', { detail: message, errors: [{ path, message }] });
 }
 
-/** Reads what a person brings as what a stranger may have made, and hands it over for as long as `use` takes. */
-export async function withMaterial<Result>(
+interface ToRead {
+  readonly source: OwnSource;
+  readonly wish: OwnWish;
+}
+
+/** Reads a person's picture as what a stranger may have made, and hands it over for as long as `use` takes. */
+export async function withPicture<Result>(
   deps: MaterialDeps,
-  { source, wish }: { source: Source; wish: OwnWish },
-  use: (material: OwnMaterial) => Promise<Result>,
+  { source, wish }: ToRead,
+  use: (picture: OwnPicture) => Promise<Result>,
+): Promise<Result> {
+  return await withFile(deps, source, async (file) => {
+    const asset = 'asset' in source ? source.asset : null;
+    const { ownerId, signal, log } = wish;
+    const received = await receiveUploads(deps, { images: [file], field: 'image', ownerId, signal, log });
+    const [image] = received.images;
+    if (image === undefined) {
+      throw new Error('An image was received and is missing');
+    }
+    const { width, height, contentType } = image;
+    const madeBy = makerOf(source);
+    return await use({ file: image.file, contentType, madeBy, meta: { width, height }, source: asset });
+  });
+}
+
+/** Refuses at once what the head of a clip speaks against; the rest is found out while it is cut. */
+export async function judgeClip(deps: MaterialDeps, { source, wish }: ToRead): Promise<void> {
+  await withFile(deps, source, async ({ path, bytes }) => {
+    if (bytes === 0) {
+      throw invalid('clip', sentences.upload.empty);
+    }
+    const { data, ownerId, signal, log } = wish;
+    const judged = { input: path, fromSeconds: data.from_seconds ?? 0 };
+    await deps.clipCutter.judge(judged, { person: ownerId, signal, log });
+  });
+}
+
+/** Who made what is brought: of an upload nobody knows. */
+export function makerOf(source: OwnSource): MadeBy {
+  return 'asset' in source
+    ? { provider: source.asset.provider, model: source.asset.model }
+    : { provider: 'upload', model: 'upload' };
+}
+
+async function withFile<Result>(
+  deps: MaterialDeps,
+  source: OwnSource,
+  use: (file: UploadedFile) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(deps.workRoot, 'own-'));
   try {
-    const file = await fileOf(deps, source, folder);
-    const asset = 'asset' in source ? source.asset : null;
-    const madeBy: MadeBy =
-      asset === null
-        ? { provider: 'upload', model: 'upload' }
-        : { provider: asset.provider, model: asset.model };
-    const read =
-      source.kind === 'picture' ? await readPicture(deps, file, wish) : await cutClip(deps, file, wish);
-    return await use({ ...read, madeBy, source: asset });
+    return await use(await fileOf(deps, source, folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** A copy of what is kept already: nothing is ever written beside a stored file. */
-async function fileOf({ storage }: MaterialDeps, source: Source, folder: string): Promise<UploadedFile> {
+async function fileOf({ storage }: MaterialDeps, source: OwnSource, folder: string): Promise<UploadedFile> {
   if ('upload' in source) {
     return source.upload;
   }
@@ -122,43 +156,4 @@ async function fileOf({ storage }: MaterialDeps, source: Source, folder: string)
     throw new AppError('invalid', { detail: sentences.upgrade.ownGone, cause });
   }
   return { path, filename: name, declaredType: contentType, bytes };
-}
-
-type ReadMaterial = Omit<OwnMaterial, 'madeBy' | 'source'>;
-
-async function readPicture(
-  deps: MaterialDeps,
-  file: UploadedFile,
-  { ownerId, signal, log }: OwnWish,
-): Promise<ReadMaterial> {
-  const received = await receiveUploads(deps, { images: [file], field: 'image', ownerId, signal, log });
-  const [image] = received.images;
-  if (image === undefined) {
-    throw new Error('An image was received and is missing');
-  }
-  const { width, height, contentType } = image;
-  return { kind: 'picture', file: image.file, contentType, meta: { width, height } };
-}
-
-async function cutClip(
-  { clipCutter }: MaterialDeps,
-  file: UploadedFile,
-  { data, ownerId, signal, log }: OwnWish,
-): Promise<ReadMaterial> {
-  if (file.bytes === 0) {
-    throw invalid('clip', sentences.upload.empty);
-  }
-  const output = `${file.path}-clean.mp4`;
-  const { seconds, width, height } = await clipCutter.cut(
-    {
-      input: file.path,
-      output,
-      fromSeconds: data.from_seconds ?? 0,
-      untilSeconds: data.until_seconds ?? null,
-      keepsSound: (data.sound_level ?? 0) > 0,
-    },
-    { person: ownerId, signal, log },
-  );
-  const meta = { width, height, durationSeconds: seconds };
-  return { kind: 'clip', file: output, contentType: 'video/mp4', meta };
 }

@@ -1,26 +1,22 @@
-import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
-import type { OwnVersionData } from '@kinora/contract/api';
 import { probeClip } from '@kinora/renderer';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assets } from '../../../db/schema/index.ts';
-import type { UploadedFile } from '../../../platform/http/multipart-rule.ts';
-import { silentLog } from '../../../testing/test-http.ts';
 import { renderSampleClips, samplePhoto } from '../../../testing/generations/test-pictures.ts';
 import { assetIdOfUrl, readAssets } from '../../assets/index.ts';
 import { readBalance } from '../../credits/index.ts';
 import type { SceneToRender } from '../films/film-tools.ts';
+import { bringingTo } from '../testing/bring-own.ts';
+import type { Brought, Film } from '../testing/bring-own.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createFakeStudio } from '../testing/fake-studio.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
 import { submitScenes } from '../review/submit-scenes.ts';
-import { addOwnVersion } from './add-own-version.ts';
 import { chooseVersion } from './choose-version.ts';
 
 const clip = (await renderSampleClips(5))['16:9'];
@@ -28,36 +24,7 @@ const rendered: SceneToRender[] = [];
 const studio = createFakeStudio(createFakeModels(noFaults(), 2));
 const world = await createStoryWorld(studio.providers, createFakeFilmTools({ ...noFilmFaults(), rendered }));
 await world.work();
-const folder = await mkdtemp(join(tmpdir(), 'kinora-own-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-let count = 0;
-async function upload(content: Buffer | string): Promise<UploadedFile> {
-  count += 1;
-  const path = join(folder, `upload-${count}`);
-  // A path is a clip's, which is copied: uploads go with their request.
-  await (typeof content === 'string' ? copyFile(content, path) : writeFile(path, content));
-  const { size } = await stat(path);
-  return { path, filename: 'mine', declaredType: 'application/octet-stream', bytes: size };
-}
-
-interface Brought {
-  readonly image?: Buffer;
-  readonly clip?: Buffer | string;
-  readonly data?: OwnVersionData;
-}
-
-interface Film {
-  readonly ownerId: string;
-  readonly projectId: string;
-}
-
-async function bring(film: Film, { image, clip: own, data = {} }: Brought, sceneNumber = 2): Promise<void> {
-  const images = image === undefined ? [] : [await upload(image)];
-  const clips = own === undefined ? [] : [await upload(own)];
-  const { signal } = new AbortController();
-  await addOwnVersion(world.deps, { ...film, sceneNumber, data, images, clips, signal, log: silentLog });
-}
+const { bring, cut } = bringingTo(world);
 
 async function finishedFilm(): Promise<Film> {
   const ownerId = await world.addUser();
@@ -78,7 +45,8 @@ describe('a clip of one’s own in a finished film', () => {
     const paid = await readBalance(world.database, film.ownerId);
     const segments = rendered.length;
     await bring(film, { clip, data: { from_seconds: 0.5, until_seconds: 1.5, sound_level: 0.4 } });
-    await world.hurryUntilRest(film.ownerId, film.projectId);
+    expect((await read()).scenes.map(({ clips_being_cut: count }) => count)).toEqual([0, 1]);
+    await cut(film);
     expect(await read()).toMatchObject({ status: projectStatus.COMPLETE, error: null });
     const versions = await versionsOf('clip');
     expect(versions).toMatchObject([
@@ -148,6 +116,7 @@ it('what was brought before the images are made stays through them, and is in th
   await world.waitForRest(ownerId, early.projectId);
   await bring(early, { image: await samplePhoto() }, 1);
   await bring(early, { clip }, 2);
+  await cut(early);
   const [picture] = (await world.read(ownerId, early.projectId)).scenes;
   const segments = rendered.length;
   const scenes = (await world.read(ownerId, early.projectId)).scenes.map((scene, index) =>

@@ -5,7 +5,7 @@ import { assets, steps } from '../../../db/schema/index.ts';
 import { assetUrl } from '../../assets/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { storedScenesOf } from '../story-scene.ts';
-import type { StoredScene } from '../story-scene.ts';
+import type { SceneUpgrade, StoredScene } from '../story-scene.ts';
 import { motionModelOf } from '../story-motion.ts';
 import { settingsOf } from '../story-settings.ts';
 
@@ -135,7 +135,18 @@ function clipVersions(stored: StoredScene, made: readonly MadeFile[], motion: st
         url: first.url,
         is_chosen: clipTake === upgrade.take,
         credits: upgrade.stepCredits * parts.length,
+        ...(upgrade.cut === undefined ? {} : { cut: cutAnswer(upgrade.cut) }),
       },
     })),
   ];
+}
+
+function cutAnswer(cut: NonNullable<SceneUpgrade['cut']>): NonNullable<SceneVersion['cut']> {
+  return {
+    source_url: cut.sourceUrl,
+    from_seconds: cut.fromSeconds,
+    until_seconds: cut.untilSeconds,
+    sound_level: cut.soundLevel,
+    preview_url: cut.previewUrl,
+  };
 }

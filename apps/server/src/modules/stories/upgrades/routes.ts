@@ -170,26 +170,24 @@ const ownForm = {
   files: { image: { ...imageFiles, max: 1 }, clip: clipFile },
 } satisfies MultipartRule;
 
-/** Cutting a minute of a large clip takes that long where a machine is busy. */
-const OWN_TIMEOUT_MS = 300_000;
-
 function registerOwn(instance: FastifyInstance, deps: StoriesDeps): void {
   instance.withTypeProvider<ZodTypeProvider>().post(
     '/api/project/:id/scenes/:scene_number/own',
     {
       onRequest: guards.activated,
       config: { multipart: ownForm },
-      handlerTimeout: OWN_TIMEOUT_MS,
-      schema: { tags, params: SceneParamsSchema, response: { 200: ShownSceneSchema } },
+      schema: { tags, params: SceneParamsSchema, response: { 200: ShownSceneSchema, 202: ShownSceneSchema } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id: projectId, scene_number: sceneNumber } = request.params;
       const owned = { projectId, ownerId: currentUser(request).id };
       const { data, files } = formOf(request, ownForm);
       const { signal, log } = request;
       const brought = { data, images: files.image, clips: files.clip, signal, log };
-      await addOwnVersion(deps, { ...owned, ...brought, sceneNumber });
-      return await readShownScene(deps, { ...owned, sceneNumber });
+      const kind = await addOwnVersion(deps, { ...owned, ...brought, sceneNumber });
+      // A clip is being cut.
+      const shown = await readShownScene(deps, { ...owned, sceneNumber });
+      return await reply.status(kind === 'clip' ? 202 : 200).send(shown);
     },
   );
 }

@@ -11,23 +11,49 @@ export const UpgradePictureInputSchema = PictureInputSchema.extend({
 });
 export type UpgradePictureInput = z.infer<typeof UpgradePictureInputSchema>;
 
-/** A person's own picture or clip of one scene. */
-const OwnInputSchema = z.object({
+/** A person's own picture of one scene. */
+export interface OwnPictureInput {
+  readonly [key: string]: string | null;
+  readonly sceneId: string;
+  readonly model: typeof ownMaterial;
+  /** The copy that the scene keeps. */
+  readonly keptAssetId: string;
+  /** What it was copied from, where that is one of the person's own; it may be gone. */
+  readonly assetId: string | null;
+}
+
+const OwnClipInputSchema = z.object({
   sceneId: z.string(),
   model: z.literal(ownMaterial),
-  /** The copy that the scene keeps. */
-  keptAssetId: z.string(),
-  /** What it was copied from, where that is one of the person's own; it may be gone. */
-  assetId: z.string().nullable(),
-});
-export type OwnInput = z.infer<typeof OwnInputSchema>;
-
-export const OwnClipInputSchema = OwnInputSchema.extend({
   soundLevel: z.number(),
-  /** How long it is. */
-  seconds: z.number(),
+  /** How long it is, of those that were cut before their step was written. */
+  seconds: z.number().exactOptional(),
 });
-export type OwnClipInput = z.infer<typeof OwnClipInputSchema>;
+
+/** A stretch of a clip that is still to be cut. */
+export const OwnCutInputSchema = OwnClipInputSchema.extend({
+  /** What is cut: what was brought, or one of the person's own; it may be gone. */
+  sourceAssetId: z.string(),
+  fromSeconds: z.number(),
+  /** Null: as much as may be used. */
+  untilSeconds: z.number().nullable(),
+});
+export type OwnCutInput = z.infer<typeof OwnCutInputSchema>;
+
+/** What cutting a clip has found out. */
+export const OwnCutResultSchema = z.object({ seconds: z.number() });
+
+/** How loud a person's own clip is, and how long; null for every other step. */
+export function ownClipOf(
+  step: { readonly input: unknown; readonly result: unknown } | undefined,
+): { readonly soundLevel: number; readonly seconds: number } | null {
+  const own = OwnClipInputSchema.safeParse(step?.input).data;
+  if (own === undefined) {
+    return null;
+  }
+  const seconds = own.seconds ?? OwnCutResultSchema.safeParse(step?.result).data?.seconds ?? 0;
+  return { soundLevel: own.soundLevel, seconds };
+}
 
 /** Everything a vendor's clip of a scene depends on. */
 export const SceneClipInputSchema = z.object({

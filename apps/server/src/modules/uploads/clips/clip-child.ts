@@ -8,7 +8,7 @@ import type { ClipOrder, ClipRefusal, ClipReport } from './clip-message.ts';
 const memoryCheckIntervalMs = 25;
 
 async function cut(order: ClipOrder): Promise<ClipReport> {
-  const { input, output, fromSeconds, keepsSound, longSide } = order;
+  const { input, outputs, fromSeconds, keepsSound, longSide } = order;
   try {
     const head = await readClipHead(input);
     const longest = fromSeconds + order.longestSeconds;
@@ -21,8 +21,17 @@ async function cut(order: ClipOrder): Promise<ClipReport> {
     if (head.seconds !== null && fromSeconds >= head.seconds) {
       return refused('over', `${head.seconds} s`);
     }
+    if (outputs === null) {
+      return { kind: 'judged' };
+    }
     const untilSeconds = Math.min(order.untilSeconds ?? longest, longest);
-    const facts = await cutClip(input, output, { fromSeconds, untilSeconds, longSide, keepsSound });
+    const facts = await cutClip(input, outputs.clip, { fromSeconds, untilSeconds, longSide, keepsSound });
+    const whole = { fromSeconds: 0, untilSeconds: facts.seconds };
+    await cutClip(outputs.clip, outputs.preview, {
+      ...whole,
+      longSide: order.previewSide,
+      keepsSound: false,
+    });
     return { kind: 'done', ...facts };
   } catch (error) {
     if (error instanceof UnusableClipError) {

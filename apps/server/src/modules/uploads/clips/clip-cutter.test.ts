@@ -16,7 +16,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function wishOf(name: string, content?: Buffer) {
   const input = join(folder, name);
   await (content === undefined ? copyFile(clips['16:9'], input) : writeFile(input, content));
-  return { input, output: `${input}.mp4`, fromSeconds: 0.5, untilSeconds: 1.5, keepsSound: true };
+  const outputs = { clip: `${input}.mp4`, preview: `${input}.small.mp4` };
+  return { input, outputs, fromSeconds: 0.5, untilSeconds: 1.5, keepsSound: true };
 }
 
 it('tells what is wrong with a clip in a sentence, and takes no more memory for it than it may', async () => {

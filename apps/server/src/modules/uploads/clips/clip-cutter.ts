@@ -10,22 +10,31 @@ import { ClipReportSchema } from './clip-message.ts';
 import type { ClipOrder, ClipRefusal, ClipReport } from './clip-message.ts';
 
 export const cutterDefaults: SealedLimits = {
-  queue: { running: 1, runningEach: 1, waiting: 10, waitingEach: 2 },
+  queue: { running: 1, runningEach: 1, waiting: 10, waitingEach: 4 },
   timeLimitMs: 240_000,
   memoryLimitBytes: 1_200_000_000,
 };
 
 /** Pixels of a film's longer side: more of a clip is never seen. */
 const KEPT_LONG_SIDE = 1920;
+/** As large as a phone shows a clip before its film is made. */
+const PREVIEW_LONG_SIDE = 480;
 
 /** A stretch of a person's clip. */
-export type ClipWish = Pick<ClipOrder, 'input' | 'output' | 'fromSeconds' | 'untilSeconds' | 'keepsSound'>;
+export interface ClipWish extends Pick<ClipOrder, 'input' | 'fromSeconds' | 'untilSeconds' | 'keepsSound'> {
+  /** Where it is written, and where a small silent one; both in one folder. */
+  readonly outputs: NonNullable<ClipOrder['outputs']>;
+}
 export type CutClip = Omit<Extract<ClipReport, { kind: 'done' }>, 'kind'>;
 
-/** Cuts and writes people's clips anew in killable processes. */
+type CutRun = Turn & { log: Pick<Logger, 'warn'> };
+
+/** Judges people's clips, cuts them and writes them anew, in killable processes. */
 export interface ClipCutter {
+  /** Says by its head alone what would refuse a file. @throws AppError as `cut` does */
+  judge(file: Pick<ClipWish, 'input' | 'fromSeconds'>, run: CutRun): Promise<void>;
   /** @throws AppError `invalid` with the reason, `too-large`, or `too-many` when too many clips wait */
-  cut(wish: ClipWish, run: Turn & { log: Pick<Logger, 'warn'> }): Promise<CutClip>;
+  cut(wish: ClipWish, run: CutRun): Promise<CutClip>;
 }
 
 const program = {
@@ -40,35 +49,45 @@ export function createClipCutter(settings: SealedLimits = cutterDefaults): ClipC
   const child = createSealedProcess<ClipOrder, ClipReport>(program, settings);
   const { fileSeconds, longestSeconds, sidePixels } = limits.ownClip;
   const allowed = { mostSeconds: fileSeconds, mostSidePixels: sidePixels, longestSeconds };
-  return {
-    async cut(wish, { person, signal, log }) {
-      const order = { ...wish, ...allowed, longSide: KEPT_LONG_SIDE };
-      const folder = dirname(wish.output);
-      try {
-        const report = await child.carryOut(
-          { ...order, memoryLimitBytes: settings.memoryLimitBytes },
-          { person, signal },
-          { reads: [wish.input, folder], writes: [folder] },
-        );
-        return factsOf(report, log);
-      } catch (cause) {
-        if (cause instanceof AppError || signal.aborted) {
-          throw cause;
-        }
-        log.warn({ err: cause }, 'A clip broke its reader');
-        throw refusal('unreadable', cause);
+  const sides = { longSide: KEPT_LONG_SIDE, previewSide: PREVIEW_LONG_SIDE };
+
+  /** @throws AppError with the reason for every file that is refused */
+  async function carryOut(
+    wish: Pick<ClipOrder, 'input' | 'outputs' | 'fromSeconds' | 'untilSeconds' | 'keepsSound'>,
+    { person, signal, log }: CutRun,
+  ): Promise<ClipReport> {
+    const order = { ...wish, ...allowed, ...sides, memoryLimitBytes: settings.memoryLimitBytes };
+    const folders = wish.outputs === null ? [] : [dirname(wish.outputs.clip)];
+    try {
+      const files = { reads: [wish.input, ...folders], writes: folders };
+      const report = await child.carryOut(order, { person, signal }, files);
+      if (report.kind === 'refused') {
+        log.warn({ reason: report.reason, detail: report.detail }, 'A clip was refused');
+        throw refusal(report.reason);
       }
+      return report;
+    } catch (cause) {
+      if (cause instanceof AppError || signal.aborted) {
+        throw cause;
+      }
+      log.warn({ err: cause }, 'A clip broke its reader');
+      throw refusal('unreadable', cause);
+    }
+  }
+
+  return {
+    async judge(file, run) {
+      await carryOut({ ...file, outputs: null, untilSeconds: null, keepsSound: false }, run);
+    },
+    async cut(wish, run) {
+      const report = await carryOut(wish, run);
+      if (report.kind !== 'done') {
+        throw new Error('A clip was to be cut and was not');
+      }
+      const { seconds, width, height, hasSound } = report;
+      return { seconds, width, height, hasSound };
     },
   };
-}
-
-function factsOf(report: ClipReport, log: Pick<Logger, 'warn'>): CutClip {
-  if (report.kind === 'done') {
-    const { seconds, width, height, hasSound } = report;
-    return { seconds, width, height, hasSound };
-  }
-  log.warn({ reason: report.reason, detail: report.detail }, 'A clip was refused');
-  throw refusal(report.reason);
 }
 
 const refusals = {

@@ -3,14 +3,16 @@ import { z } from 'zod';
 /** What the child that cuts clips is told. Paths are absolute. */
 export const ClipOrderSchema = z.object({
   input: z.string(),
-  /** An MP4; beside it lie its parts while it is written. */
-  output: z.string(),
+  /** What is written, each an MP4 beside which its parts lie meanwhile; null: the file is only judged by its head. */
+  outputs: z.object({ clip: z.string(), preview: z.string() }).nullable(),
   fromSeconds: z.number(),
   /** Null: as much as may be used. */
   untilSeconds: z.number().nullable(),
   keepsSound: z.boolean(),
   /** Longer side of what is written; larger clips are made smaller. */
   longSide: z.int(),
+  /** Of the preview, which is silent. */
+  previewSide: z.int(),
   /** What the file may be, judged by its head before a picture is decoded. */
   mostSeconds: z.number(),
   mostSidePixels: z.int(),
@@ -25,6 +27,8 @@ export type ClipRefusal = (typeof clipRefusals)[number];
 
 /** What the child answers, once. */
 export const ClipReportSchema = z.discriminatedUnion('kind', [
+  /** Nothing is known against it. */
+  z.object({ kind: z.literal('judged') }),
   z.object({
     kind: z.literal('done'),
     seconds: z.number(),

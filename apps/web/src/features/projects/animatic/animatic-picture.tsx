@@ -1,13 +1,32 @@
 import { animaticLabels } from '../../../labels/animatic.ts';
 import { playerLabels } from '../../../labels/player.ts';
+import { AnimaticClip } from './animatic-clip.tsx';
 import type { TimedScene } from './timeline.ts';
 
 /** How much nearer the camera is when a scene ends. */
 const CLOSER = 0.06;
 
-/** What a scene shows so far: its picture, or a card that says what is to be seen. */
-export function AnimaticPicture({ timed, seconds }: { timed: TimedScene; seconds: number }) {
+interface AnimaticPictureProps {
+  timed: TimedScene;
+  seconds: number;
+  /** How fast the clock goes; null while it stands. */
+  speed: number | null;
+}
+
+/** What a scene shows so far: its maker's own clip, its picture, or a card that says what is to be seen. */
+export function AnimaticPicture({ timed, seconds, speed }: AnimaticPictureProps) {
   const { scene, number, startSeconds } = timed;
+  if (scene.clip !== null) {
+    return (
+      <AnimaticClip
+        key={scene.clip.url}
+        url={scene.clip.url}
+        title={scene.title}
+        seconds={(seconds - startSeconds) * scene.clip.speed}
+        speed={speed === null ? null : speed * scene.clip.speed}
+      />
+    );
+  }
   if (scene.picture_url === null) {
     return (
       <div className="absolute inset-0 grid content-center justify-items-center gap-3 max-sm:gap-1.5 bg-linear-to-b from-[#1a1d27] to-[#0a0b10] px-[10%] pb-[14%] text-center text-[#f2f4f8] max-sm:content-start max-sm:pt-3">

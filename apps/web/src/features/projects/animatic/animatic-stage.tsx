@@ -58,7 +58,13 @@ export function AnimaticStage({ project, answer, sounds, onClose }: AnimaticStag
           handlePlayerKey(event, player);
         }}
       >
-        {shown !== undefined && <AnimaticPicture timed={shown} seconds={positionSeconds} />}
+        {shown !== undefined && (
+          <AnimaticPicture
+            timed={shown}
+            seconds={positionSeconds}
+            speed={isPlaying && !isWaiting ? player.state.speed : null}
+          />
+        )}
         <span
           className={classNames(
             'absolute top-3 left-3 z-10 rounded-full bg-black/70 px-3 py-1 text-12 font-semibold text-[#f2f4f8] transition-opacity duration-200',

@@ -8,6 +8,7 @@ function scene(id: string, seconds: number): AnimaticScene {
     title: id,
     image_prompt: '',
     picture_url: null,
+    clip: null,
     seconds,
     voice_seconds: 0.15,
     narration: { status: 'ready', url: `/media/${id}.wav`, error: null },

@@ -23,6 +23,8 @@ interface ClipCutProps {
   scene: Scene;
   url: string;
   cut: Cut;
+  /** The part was chosen before; otherwise it begins with as much as the scene shows. */
+  isKnown: boolean;
   onCut: (cut: Cut) => void;
 }
 
@@ -38,7 +40,7 @@ function firstEnd(sceneSeconds: number): number {
 }
 
 /** A clip with where it begins and ends; what is moved is shown. */
-export function ClipCut({ project, scene, url, cut, onCut }: ClipCutProps) {
+export function ClipCut({ project, scene, url, cut, isKnown, onCut }: ClipCutProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [length, setLength] = useState<number | null>(null);
   const [isUnseen, setIsUnseen] = useState(false);
@@ -63,7 +65,8 @@ export function ClipCut({ project, scene, url, cut, onCut }: ClipCutProps) {
           onLoadedMetadata={({ currentTarget: { duration } }) => {
             if (Number.isFinite(duration)) {
               setLength(duration);
-              onCut({ ...cut, until: Math.min(duration, firstEnd(sceneSeconds)) });
+              onCut({ ...cut, until: Math.min(duration, isKnown ? cut.until : firstEnd(sceneSeconds)) });
+              show(cut.from);
             }
           }}
           onError={() => {

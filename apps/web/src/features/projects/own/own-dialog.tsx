@@ -1,6 +1,6 @@
 import { limits } from '@kinora/contract/limits';
 import { projectStatus } from '@kinora/contract/statuses';
-import type { ProjectAnswer, ShownScene } from '@kinora/contract/api';
+import type { ProjectAnswer, SceneVersion, ShownScene } from '@kinora/contract/api';
 import { useState } from 'react';
 import { failureText } from '../../../api/api-error.ts';
 import { useOwnMaterial } from '../../../api/upgrades.ts';
@@ -19,13 +19,15 @@ import type { OwnSource } from './own-source.ts';
 interface OwnDialogProps {
   project: ProjectAnswer;
   scene: ShownScene;
+  /** How the clip that is shown was cut, for another part of it; null: something else is brought. */
+  cut: SceneVersion['cut'] | null;
   moveTo: MoveProject;
   onClose: () => void;
 }
 
 /** A file of this machine or one of Your Generations for a scene; of a clip the part that is used, and how loud it is. */
-export function OwnDialog({ project, scene, moveTo, onClose }: OwnDialogProps) {
-  const [source, setSource] = useState<OwnSource | null>(null);
+export function OwnDialog({ project, scene, cut, moveTo, onClose }: OwnDialogProps) {
+  const [source, setSource] = useState<OwnSource | null>(cut ? { kind: 'clip', url: cut.source_url } : null);
   const number = scene.scene_number;
   return (
     <Dialog
@@ -44,6 +46,7 @@ export function OwnDialog({ project, scene, moveTo, onClose }: OwnDialogProps) {
           project={project}
           scene={scene}
           source={source}
+          cut={source !== null && 'url' in source && source.url === cut?.source_url ? cut : null}
           moveTo={moveTo}
           onAnother={() => {
             setSource(null);
@@ -78,11 +81,12 @@ function ChosenMaterial({
   scene,
   source,
   url,
+  cut: known,
   moveTo,
   onAnother,
   onClose,
 }: ChosenProps & { url: string }) {
-  const [cut, setCut] = useState<Cut>(wholeCut);
+  const [cut, setCut] = useState<Cut>(() => (known ? cutOf(known) : wholeCut));
   const [refusal, setRefusal] = useState<string | null>(null);
   const own = useOwnMaterial(project.project_id);
   const isComplete = project.status === projectStatus.COMPLETE;
@@ -102,7 +106,8 @@ function ChosenMaterial({
         onSuccess: (shown) => {
           moveTo((old) => ({
             ...old,
-            status: isComplete ? projectStatus.VIDEO_QUEUED : old.status,
+            // A clip is cut first.
+            status: isComplete && source.kind === 'image' ? projectStatus.VIDEO_QUEUED : old.status,
             scenes: old.scenes.map((one) => (one.id === shown.id ? shown : one)),
           }));
           onClose();
@@ -124,7 +129,14 @@ function ChosenMaterial({
           <p className="text-ink-2">{ownLabels.pictureNote}</p>
         </>
       ) : (
-        <ClipCut project={project} scene={scene} url={url} cut={cut} onCut={setCut} />
+        <ClipCut
+          project={project}
+          scene={scene}
+          url={url}
+          cut={cut}
+          isKnown={known !== null && known !== undefined}
+          onCut={setCut}
+        />
       )}
       {refusal !== null && (
         <p role="alert" className="text-bad">
@@ -149,4 +161,8 @@ function ChosenMaterial({
       </div>
     </div>
   );
+}
+
+function cutOf(known: NonNullable<SceneVersion['cut']>): Cut {
+  return { from: known.from_seconds, until: known.until_seconds, soundLevel: known.sound_level };
 }

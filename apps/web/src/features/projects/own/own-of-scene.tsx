@@ -26,7 +26,7 @@ export function OwnOfScene({ project, scene: { id }, moveTo }: OwnOfSceneProps) 
   });
   return (
     <div className="mt-1 grid justify-items-start gap-2">
-      <div className="-ml-3">
+      <div className="-ml-3 flex flex-wrap items-center gap-1">
         <OwnButton project={project} scene={scene} moveTo={moveTo} />
       </div>
       {shown.length > 0 && (

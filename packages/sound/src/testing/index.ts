@@ -1,0 +1,3 @@
+export { decodeLeft } from './decode-left.ts';
+export { sine } from './signals.ts';
+export { toneLevelDb } from './tone-level.ts';
