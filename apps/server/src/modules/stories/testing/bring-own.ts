@@ -30,7 +30,7 @@ export function bringingTo(world: StoryWorld) {
   }
 
   return {
-    async bring(film: Film, { image, clip, data = {} }: Brought, sceneNumber = 2): Promise<void> {
+    bring: async (film: Film, { image, clip, data = {} }: Brought, sceneNumber = 2): Promise<void> => {
       const images = image === undefined ? [] : [await upload(image)];
       const clips = clip === undefined ? [] : [await upload(clip)];
       const { signal } = new AbortController();
@@ -45,7 +45,7 @@ export function bringingTo(world: StoryWorld) {
       });
     },
     /** Waits until a scene's clips are cut, and for the film that is made with them. */
-    async cut(film: Film, sceneNumber = 2): Promise<void> {
+    cut: async (film: Film, sceneNumber = 2): Promise<void> => {
       await world.waitUntil(film, ({ scenes }) => scenes[sceneNumber - 1]?.clips_being_cut === 0);
       await world.hurryUntilRest(film.ownerId, film.projectId);
     },

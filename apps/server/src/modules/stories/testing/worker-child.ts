@@ -68,7 +68,14 @@ await startWorker({
     longSide: 320,
     storageLimitBytes: 1e9,
     decoder: createImageDecoder(),
-    clipCutter: { ...cutter, cut: (wish, run) => cutter.cut(wish, run).finally(hangIn('cut')) },
+    clipCutter: {
+      ...cutter,
+      async cut(wish, run) {
+        const made = await cutter.cut(wish, run);
+        await hangIn('cut')();
+        return made;
+      },
+    },
     documents: createDocumentReader(),
   }),
 });
