@@ -1,4 +1,9 @@
-import { galleryCategories, ShowcaseAnswerSchema, ShowcaseQuerySchema } from '@kinora/contract/api';
+import {
+  galleryCategories,
+  ShowcaseAnswerSchema,
+  ShowcaseFilmsAnswerSchema,
+  ShowcaseQuerySchema,
+} from '@kinora/contract/api';
 import { identifierField } from '@kinora/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -6,7 +11,7 @@ import { z } from 'zod/mini';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { sendStoredFile, STREAMING_TIMEOUT_MS } from '../../platform/http/send-stored-file.ts';
 import { showcaseFiles } from './showcase-files.ts';
-import { listShowcase, showcaseVideo } from './showcase-list.ts';
+import { listShowcase, listShowcaseFilms, showcaseVideo } from './showcase-list.ts';
 import type { ShowcaseDeps } from './showcase-list.ts';
 
 const tags = ['showcase'];
@@ -31,7 +36,10 @@ export function registerShowcase(instance: FastifyInstance, deps: ShowcaseDeps):
           items: videos.map((video) => showcaseVideo(video, deps.cdnUrl)),
         };
       },
-    );
+    )
+    .get('/api/showcase', { schema: { tags, response: { 200: ShowcaseFilmsAnswerSchema } } }, async () => ({
+      films: await listShowcaseFilms(deps),
+    }));
   registerMedia(instance, deps);
 }
 

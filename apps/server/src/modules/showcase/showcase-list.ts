@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { galleryCategories, showcaseTitle } from '@kinora/contract/api';
 import { engineKeys, videoStyles } from '@kinora/contract/catalogue';
-import type { GalleryCategory, ShowcaseVideo } from '@kinora/contract/api';
+import type { GalleryCategory, ShowcaseFilm, ShowcaseVideo } from '@kinora/contract/api';
 import { z } from 'zod';
 
 /** A file of the showcase is named by these letters alone, so that its name can stand in an address as it is. */
@@ -54,6 +54,12 @@ export async function listShowcase(deps: ShowcaseDeps, category: GalleryCategory
     }),
   );
   return found.flat();
+}
+
+/** The public films of all categories, as the API answers them. */
+export async function listShowcaseFilms(deps: ShowcaseDeps): Promise<ShowcaseFilm[]> {
+  const lists = await Promise.all(galleryCategories.map((category) => listShowcase(deps, category)));
+  return lists.flat().map((video) => ({ ...showcaseVideo(video, deps.cdnUrl), category: video.category }));
 }
 
 async function readList(folder: string): Promise<z.infer<typeof ShowcaseListSchema>> {

@@ -63,6 +63,13 @@ describe('the showcase', () => {
     expect(counts).toEqual([0, 0, 1, 0, 0, 0]);
   });
 
+  it('SHOW-04 SHOW-05 all categories come in one call, with the same that is known of each', async () => {
+    const answer = await get('/api/showcase');
+    expect(answer.statusCode).toBe(200);
+    const { items } = ShowcaseAnswerSchema.parse((await get('/api/s3/s3-videos?path=animation')).json());
+    expect(answer.json()).toEqual({ films: items.map((item) => ({ ...item, category: 'animation' })) });
+  });
+
   it('SHOW-05 films play from where they are asked for', async () => {
     const whole = await get(film);
     expect([whole.statusCode, whole.body, whole.headers['content-type']]).toEqual([

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { ShowcaseFilm } from '../../api/list-showcase.ts';
+import type { ShowcaseFilm } from '@kinora/contract/api';
 import { PreviewVideo, usePreview } from '../../components/preview-video.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';

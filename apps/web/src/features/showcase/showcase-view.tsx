@@ -2,7 +2,7 @@ import { showcaseTabs } from '@kinora/contract/api';
 import { Search } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useShowcase } from '../../api/list-showcase.ts';
-import type { ShowcaseFilm } from '../../api/list-showcase.ts';
+import type { ShowcaseFilm } from '@kinora/contract/api';
 import { labels } from '../../labels/index.ts';
 import { showcaseLabels } from '../../labels/showcase.ts';
 import { useShowcaseScale } from '../../lib/layout-scale.ts';

@@ -55,3 +55,11 @@ export const ShowcaseAnswerSchema = z.object({
   items: z.array(ShowcaseVideoSchema),
 });
 export type ShowcaseAnswer = z.infer<typeof ShowcaseAnswerSchema>;
+
+/** A public video with the category it stands in. */
+const ShowcaseFilmSchema = z.extend(ShowcaseVideoSchema, { category: z.enum(galleryCategories) });
+export type ShowcaseFilm = z.infer<typeof ShowcaseFilmSchema>;
+
+/** GET /api/showcase: every category at once, in the order of the categories. */
+export const ShowcaseFilmsAnswerSchema = z.object({ films: z.array(ShowcaseFilmSchema) });
+export type ShowcaseFilmsAnswer = z.infer<typeof ShowcaseFilmsAnswerSchema>;
