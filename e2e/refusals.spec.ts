@@ -322,6 +322,7 @@ function film(name: string, prompt: string | null = null) {
     isPublic: true,
     url: `/media/showcase/news/${name}.mp4`,
     poster: null,
+    poster_avif: null,
     prompt,
     selected_engine: 'engine_normal',
     video_style: 'playful',

@@ -4,6 +4,7 @@ import {
   ShowcaseFilmsAnswerSchema,
   ShowcaseQuerySchema,
 } from '@kinora/contract/api';
+import { extname } from 'node:path';
 import { identifierField } from '@kinora/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -16,6 +17,11 @@ import type { ShowcaseDeps } from './showcase-list.ts';
 
 const tags = ['showcase'];
 const DAY_SECONDS = 86_400;
+const contentTypes: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
 
 const MediaParamsSchema = z.object({
   category: z.enum(galleryCategories),
@@ -56,13 +62,15 @@ function registerMedia(instance: FastifyInstance, deps: ShowcaseDeps): void {
     async (request, reply) => {
       const { category, file } = request.params;
       const videos = await listShowcase(deps, category);
-      const found = videos.flatMap((video) => [video.file, video.poster]).find((name) => name === file);
+      const found = videos
+        .flatMap((video) => [video.file, video.poster, video.posterAvif])
+        .find((name) => name === file);
       if (found === undefined || found === null) {
         throw new AppError('not-found');
       }
       return await sendStoredFile(reply, files, {
         key: `${category}/${found}`,
-        contentType: found.endsWith('.mp4') ? 'video/mp4' : 'image/webp',
+        contentType: contentTypes[extname(found)] ?? 'application/octet-stream',
         cacheControl: `public, max-age=${DAY_SECONDS}`,
       });
     },

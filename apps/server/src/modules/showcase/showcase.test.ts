@@ -11,6 +11,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 await mkdir(join(folder, 'animation'));
 await writeFile(join(folder, 'animation', 'Why_cats_purr.mp4'), 'film of a cat');
 await writeFile(join(folder, 'animation', 'Why_cats_purr.webp'), 'poster');
+await writeFile(join(folder, 'animation', 'Why_cats_purr.avif'), 'small poster');
 await writeFile(join(folder, 'animation', 'Not_for_all.mp4'), 'private');
 await writeFile(join(folder, 'animation', 'Unlisted.mp4'), 'unlisted');
 await writeFile(join(folder, 'secret.txt'), 'secret');
@@ -47,6 +48,7 @@ describe('the showcase', () => {
           isPublic: true,
           url: film,
           poster: '/media/showcase/animation/Why_cats_purr.webp',
+          poster_avif: '/media/showcase/animation/Why_cats_purr.avif',
           prompt: null,
           selected_engine: null,
           video_style: null,
@@ -81,6 +83,8 @@ describe('the showcase', () => {
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'of', 'bytes 5-6/13']);
     expect((await get(film, { range: 'bytes=99-' })).statusCode).toBe(416);
     expect((await get(film.replace('.mp4', '.webp'))).body).toBe('poster');
+    const small = await get(film.replace('.mp4', '.avif'));
+    expect([small.body, small.headers['content-type']]).toEqual(['small poster', 'image/avif']);
     expect(whole.headers['x-content-type-options']).toBe('nosniff');
   });
 

@@ -94,10 +94,11 @@ function FilmGrid({ films, isSearching, onOpen }: FilmGridProps) {
   }
   return (
     <ul className={GRID}>
-      {films.map((film) => (
+      {films.map((film, index) => (
         <li key={film.id}>
           <FilmCard
             film={film}
+            isFirst={index === 0}
             onOpen={() => {
               onOpen(film.id);
             }}

@@ -42,6 +42,8 @@ export const ShowcaseVideoSchema = z.object({
   isPublic: z.boolean(),
   url: LinkSchema,
   poster: z.nullable(LinkSchema),
+  /** The same picture, smaller, for browsers that read AVIF. */
+  poster_avif: z.nullable(LinkSchema),
   /** What a film like it can be started with: its own words, its engine and style; null where they are not known. */
   prompt: z.nullable(z.string()),
   selected_engine: z.nullable(z.enum(engineKeys)),
