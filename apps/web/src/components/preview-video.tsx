@@ -105,6 +105,7 @@ function Poster({ posterUrl, posterAvifUrl, isFirst = false }: PreviewVideoProps
         height={480}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
+        data-first-picture={isFirst || undefined}
       />
     </picture>
   );

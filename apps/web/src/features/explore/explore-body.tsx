@@ -2,6 +2,7 @@ import type { Engine, GenerationMode } from '@kinora/contract/catalogue';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, memo } from 'react';
 import type { RefObject } from 'react';
+import { useReveal } from '../../lib/drawn-page.ts';
 import { useScriptFont } from '../../lib/script-font.ts';
 import { useSteady } from '../../lib/use-steady.ts';
 import { tabPanelProps } from '../../ui/tabs.tsx';
@@ -19,6 +20,7 @@ interface ExploreBodyProps {
 
 /** The prompt box of the mode, and the engines under it. */
 export const ExploreBody = memo(function ExploreBody({ mode, topRef }: ExploreBodyProps) {
+  useReveal();
   const navigate = useNavigate();
   const stories = useStoryDraft('stories');
   const films = useStoryDraft('films');

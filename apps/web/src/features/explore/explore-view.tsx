@@ -4,7 +4,8 @@ import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { labels } from '../../labels/index.ts';
 import { ModeTabs } from './mode-tabs.tsx';
 
-const ExploreBody = lazy(async () => ({ default: (await import('./explore-body.tsx')).ExploreBody }));
+export const loadExploreBody = () => import('./explore-body.tsx');
+const ExploreBody = lazy(async () => ({ default: (await loadExploreBody()).ExploreBody }));
 
 /** The start page: what to make, the prompt box, and the engines to make it with. The head is there with the first bytes. */
 export function ExploreView() {
