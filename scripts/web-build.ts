@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runPackage } from './run-command.ts';
+import { runCommand, runPackage } from './run-command.ts';
 
 const STAMP = 'apps/web/dist/.built-from';
-const SOURCES = ['apps/web/src', 'apps/web/public', 'packages/contract/src'];
+const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/inline', 'packages/contract/src'];
 const FILES = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/package.json',
+  'apps/server/showcase/showcase.json',
   'package-lock.json',
+  'scripts/web-build.ts',
+  'scripts/web-pages/first-styles.ts',
+  'scripts/web-pages/run.ts',
 ];
 
 function hashOfSources(): string {
@@ -33,18 +37,24 @@ export async function buildWeb(): Promise<boolean> {
     return true;
   }
   process.stderr.write('Building the web app …\n');
-  const { code, output, seconds } = await runPackage(
-    'vite/bin/vite.js',
-    ['build', 'apps/web', '--logLevel', 'warn'],
-    {
-      output: 'capture',
-    },
-  );
-  if (code !== 0) {
-    process.stderr.write(output);
-    return false;
+  const started = Date.now();
+  const options = { output: 'capture', env: { ...process.env, NODE_ENV: 'production' } } as const;
+  const vite = 'vite/bin/vite.js';
+  const quiet = ['--logLevel', 'warn'];
+  const drawer = ['--ssr', 'src/drawn-pages.tsx', '--outDir', 'dist/.drawn'];
+  const steps = [
+    () => runPackage(vite, ['build', 'apps/web', ...quiet], options),
+    () => runPackage(vite, ['build', 'apps/web', ...drawer, ...quiet], options),
+    () => runCommand(process.execPath, ['scripts/web-pages/run.ts'], options),
+  ];
+  for (const step of steps) {
+    const { code, output } = await step();
+    if (code !== 0) {
+      process.stderr.write(output);
+      return false;
+    }
   }
   writeFileSync(STAMP, wanted);
-  process.stderr.write(`The web app is built (${seconds.toFixed(0)} s).\n`);
+  process.stderr.write(`The web app is built (${((Date.now() - started) / 1000).toFixed(0)} s).\n`);
   return true;
 }

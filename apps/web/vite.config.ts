@@ -3,18 +3,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** The web app. Built to `dist/` with a manifest, so that bundle budgets can be checked by machine. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    copyPublicDir: isSsrBuild !== true,
     target: 'es2023',
     // A data: URL would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
+        codeSplitting: isSsrBuild !== true && {
           // On a slow line every file costs a round trip: what every page starts with is one file, and what several
           // pages share comes in few.
           groups: [
@@ -31,4 +32,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,7 +1,7 @@
 // Measures the built web app: Lighthouse on its public pages, journeys in a slow browser, a gallery of two thousand items,
 // and the weight of its bundles. `npm run bench:web` writes bench/WEB.md; `npm run bench:web -- 1 /login` measures once,
 // this page alone, and writes nothing.
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
@@ -13,8 +13,11 @@ import { startKinora } from '../../scripts/client/kinora-server.ts';
 import { auditPage, medianOf } from './audit-page.ts';
 import type { FormFactor, PageFigures } from './audit-page.ts';
 import { bundleSizes } from './bundle-sizes.ts';
+import { measureFirstVisits } from './first-visits.ts';
+import type { VisitFigures } from './first-visits.ts';
 import { measureJourneys } from './journeys.ts';
 import type { JourneyFigures } from './journeys.ts';
+import { besideKept, keptRows } from './kept.ts';
 import { measureLargeGallery } from './large-gallery.ts';
 import type { GalleryFigures } from './large-gallery.ts';
 
@@ -62,13 +65,31 @@ async function audits(origin: string, port: number): Promise<string[]> {
 
 function rowOf(page: string, formFactor: FormFactor, figures: PageFigures): string {
   const { performance, accessibility, bestPractices, seo, lcpMs, cls } = figures;
-  return `| ${page} | ${formFactor} | ${performance} | ${accessibility} | ${bestPractices} | ${seo} | ${lcpMs} ms | ${cls.toFixed(3)} |`;
+  const scores = [performance, accessibility, bestPractices, seo].map(String);
+  return besideKept([page, formFactor, ...scores, `${lcpMs} ms`, cls.toFixed(3)], 2, kept);
 }
 
 function journeyRows(figures: readonly JourneyFigures[]): string[] {
-  return figures.map(
-    ({ name, lcpMs, cls, inpMs, slowest }) =>
-      `| ${name} | ${lcpMs} ms | ${cls.toFixed(3)} | ${inpMs} ms | ${slowest} |`,
+  return figures.map(({ name, lcpMs, cls, inpMs, slowest }) =>
+    besideKept([name, `${lcpMs} ms`, cls.toFixed(3), `${inpMs} ms`, slowest], 1, kept),
+  );
+}
+
+function visitRows(figures: readonly VisitFigures[]): string[] {
+  return figures.map(({ path, kilobytes, scriptKilobytes, lcpMs, cls, inpMs, slowest }) =>
+    besideKept(
+      [
+        `first visit of ${path}`,
+        `${kilobytes} kB`,
+        `${scriptKilobytes} kB`,
+        `${lcpMs} ms`,
+        cls.toFixed(3),
+        `${inpMs} ms`,
+        slowest,
+      ],
+      1,
+      kept,
+    ),
   );
 }
 
@@ -86,6 +107,7 @@ async function measure(origin: string): Promise<string[]> {
   const { browser, port } = await openBrowser();
   try {
     const pageRows = await audits(origin, port);
+    const visits = visitRows(await measureFirstVisits(browser, origin));
     const journeys = journeyRows(await measureJourneys(browser, origin, cookie));
     const gallery = galleryLine(await measureLargeGallery(browser, origin, cookie));
     const { initialBytes, largestLazy } = await bundleSizes();
@@ -95,11 +117,19 @@ async function measure(origin: string): Promise<string[]> {
       '',
       `\`npm run bench:web\` on ${cpus().length} cores, ${cpus()[0]?.model ?? 'an unknown processor'}. Initial JavaScript ${kilobytes(initialBytes)} gzipped, largest lazy chunk ${kilobytes(largestLazy.bytes)}.`,
       '',
+      'In brackets the last kept figure.',
+      '',
       `Lighthouse, median of ${runs}:`,
       '',
       '| page | as | performance | accessibility | best practices | SEO | LCP | CLS |',
       '|---|---|---|---|---|---|---|---|',
       ...pageRows,
+      '',
+      'A phone that has never been here, its processor slowed down four times; kilobytes until the page can be used:',
+      '',
+      '| visit | all | scripts | LCP | CLS | INP | slowest |',
+      '|---|---|---|---|---|---|---|',
+      ...visits,
       '',
       'Journeys with the processor slowed down four times; INP is the slowest interaction:',
       '',
@@ -115,6 +145,7 @@ async function measure(origin: string): Promise<string[]> {
   }
 }
 
+const kept = keptRows(await readFile(RESULTS, 'utf8').catch(() => ''));
 const [runsWanted = '5', ...pagesWanted] = process.argv.slice(2);
 const runs = Number(runsWanted);
 const pages = pagesWanted.length === 0 ? PAGES : pagesWanted;

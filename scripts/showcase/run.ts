@@ -16,6 +16,8 @@ import type { ShortFilm } from './videos.ts';
 
 const SHOWCASE = 'apps/server/showcase';
 const WELCOME = 'apps/web/public/welcome';
+/** As wide as a card is on the phone that pages are measured on. */
+const AVIF_WIDTH = 640;
 /** All videos together stay below eight megabytes. */
 const small = { width: 854, crf: 28, soundBitsPerSecond: 56_000 } as const;
 /** Once the title has been written, a scene shows what it is about; the showcase has its own rule. */
@@ -77,9 +79,9 @@ async function keep(film: Buffer, base: string, posterSeconds: number): Promise<
   for await (const still of readStills(large, { everySeconds: posterSeconds, width: small.width })) {
     if (still.atSeconds >= posterSeconds) {
       const { pixels, width, height } = still;
-      await sharp(pixels, { raw: { width, height, channels: 4 } })
-        .webp({ quality: 72 })
-        .toFile(`${base}.webp`);
+      const poster = sharp(pixels, { raw: { width, height, channels: 4 } });
+      await poster.clone().webp({ quality: 72 }).toFile(`${base}.webp`);
+      await poster.resize({ width: AVIF_WIDTH }).avif({ quality: 50 }).toFile(`${base}.avif`);
       break;
     }
   }

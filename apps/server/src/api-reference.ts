@@ -187,6 +187,7 @@ export const apiReference: ApiReference = {
     'POST /api/check-prompt': ['checkPrompt', 'Whether a prompt can be told as it stands'],
     'GET /api/prompt-suggestions': ['suggestPrompts', 'Ideas that begin like the prompt'],
     'GET /api/s3/s3-videos': ['listShowcase', 'Films of a category of the gallery'],
+    'GET /api/showcase': ['listShowcaseFilms', 'Every film of the gallery'],
     'GET /media/showcase/{category}/{file}': ['getShowcaseFile', 'A film or poster of the gallery'],
     'GET /api/catalogue': ['getCatalogue', 'Engines, models, effects, voices and prices'],
   },

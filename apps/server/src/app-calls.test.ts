@@ -30,6 +30,7 @@ const open = new Set([
   '/api/waitlist',
   '/api/apply-for-access',
   '/api/s3/s3-videos',
+  '/api/showcase',
   '/api/share/{token}',
   '/media/share/{token}/{file}',
   '/media/showcase/{category}/{file}',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apiReference } from './api-reference.ts';
 import { moduleMeasures, modulesPageHead, registerModules } from './compose-modules.ts';
-import { guards } from './modules/access/index.ts';
+import { guards, hasSessionCookie } from './modules/access/index.ts';
 import { outlastDatabase } from './platform/errors/outlast-database.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { sayFarewell, type Stopping } from './platform/http/draining.ts';
@@ -67,7 +67,11 @@ export async function buildApp(parts: ProcessParts, options: AppOptions): Promis
   if (options.isDevelopment) {
     await registerDevelopmentWebApp(app, webFolder);
   } else {
-    await registerWebApp(app, join(webFolder, 'dist'), modulesPageHead(parts));
+    await registerWebApp(app, join(webFolder, 'dist'), {
+      headOf: modulesPageHead(parts),
+      isSignedIn: hasSessionCookie,
+      cdnUrl: config.cdnUrl,
+    });
   }
   return app;
 }

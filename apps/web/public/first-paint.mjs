@@ -20,7 +20,8 @@ function preload(href, as) {
   document.head.append(link);
 }
 
-if (location.pathname === '/') {
+// A page that is sent drawn fetches what its app needs once it is painted.
+if (location.pathname === '/' && document.documentElement.dataset.app === undefined) {
   preload('/api/auth/get-session', 'fetch');
   preload('/api/catalogue', 'fetch');
   try {

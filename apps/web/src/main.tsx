@@ -10,16 +10,26 @@ import { reloadPage } from './lib/page.ts';
 // The schema library would otherwise try `new Function`, which our content security policy reports as a breach.
 z.config({ jitless: true });
 
-const root = document.getElementById('root');
-if (root === null) {
-  throw new Error('index.html has no element with the id root.');
-}
 // After an update of the server the parts that an open page has not fetched yet are gone; a fresh page has new ones.
 globalThis.addEventListener('vite:preloadError', reloadPage);
 
 const queryClient = createQueryClient();
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={queryClient} router={createAppRouter(queryClient)} />
-  </StrictMode>,
-);
+const router = createAppRouter(queryClient);
+
+function show(place: HTMLElement): void {
+  createRoot(place).render(
+    <StrictMode>
+      <App queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) {
+  throw new Error('No #root.');
+}
+if (root.dataset['drawn'] === undefined) {
+  show(root);
+} else {
+  void import('./app/start-drawn.ts').then(({ startDrawn }) => startDrawn(queryClient, router, show));
+}

@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { labels } from '../labels/index.ts';
 import { request } from './request.ts';
 
-const catalogueQuery = queryOptions({
+export const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: ({ signal }) => request('/api/catalogue', CatalogueAnswerSchema, { signal }),
   staleTime: 5 * 60_000,

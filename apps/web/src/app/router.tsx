@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { readAdminSearch, readWorkspaceSearch } from '../lib/search-params.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -122,11 +123,12 @@ const routeTree = rootRoute.addChildren([
   shareRoute,
 ]);
 
-/** The addresses of the product. Pages are fetched when a pointer or the focus comes near their link. */
-export function createAppRouter(queryClient: QueryClient) {
+/** The addresses of the product, in the browser's history unless another is given. Pages are fetched when a pointer or the focus comes near their link. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { queryClient },
+    ...(history === undefined ? {} : { history }),
     defaultPreload: 'intent',
     scrollRestoration: true,
   });

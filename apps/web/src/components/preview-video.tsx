@@ -55,13 +55,21 @@ export function usePreview() {
 interface PreviewVideoProps {
   src: string;
   posterUrl: string | null;
+  /** The poster for browsers that read AVIF. */
+  posterAvifUrl?: string | null;
+  /** The picture that a page opens with is fetched before all others, and others when they come near. */
+  isFirst?: boolean;
   isPlaying: boolean;
   /** Shows the first seconds again and again instead of the whole video. */
   isShort?: boolean;
 }
 
 /** A poster that plays muted while it is looked at. With a poster of its own nothing is fetched before. */
-export function PreviewVideo({ src, posterUrl, isPlaying, isShort = false }: PreviewVideoProps) {
+export function PreviewVideo(props: PreviewVideoProps) {
+  const { src, posterUrl, isPlaying, isShort = false } = props;
+  if (posterUrl !== null && !isPlaying) {
+    return <Poster {...props} posterUrl={posterUrl} />;
+  }
   const still = posterUrl === null ? `${src}#t=${posterSeconds}` : undefined;
   return (
     <video
@@ -82,5 +90,23 @@ export function PreviewVideo({ src, posterUrl, isPlaying, isShort = false }: Pre
         }
       }}
     />
+  );
+}
+
+/** A picture and not a video that waits: a page of them is drawn at once, and its pictures in the smallest form. */
+function Poster({ posterUrl, posterAvifUrl, isFirst = false }: PreviewVideoProps & { posterUrl: string }) {
+  return (
+    <picture>
+      {posterAvifUrl && <source srcSet={posterAvifUrl} type="image/avif" />}
+      <img
+        src={posterUrl}
+        alt=""
+        width={854}
+        height={480}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        data-first-picture={isFirst || undefined}
+      />
+    </picture>
   );
 }

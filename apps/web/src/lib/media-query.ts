@@ -12,8 +12,11 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches, matchesNothing);
 }
+
+/** A page that is drawn before it is sent is nobody's yet. */
+const matchesNothing = () => false;
 
 /** Phones, where pickers become sheets and the sidebar becomes a bar. Same line as the `sm` breakpoint. */
 export function useIsPhone(): boolean {

@@ -8,6 +8,9 @@ const THEME_KEY = 'kinora.theme';
 
 /** The theme on the screen: the visitor's choice, else the system's. */
 function currentTheme(): Theme {
+  if (typeof document === 'undefined') {
+    return 'dark';
+  }
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') {
     return chosen;

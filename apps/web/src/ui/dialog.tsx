@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { labels } from '../labels/index.ts';
+import { dialogLooks } from './dialog-looks.ts';
+import type { DialogWidth } from './dialog-looks.ts';
 
 interface DialogProps {
   title: string;
@@ -12,16 +14,10 @@ interface DialogProps {
   description?: string;
   /** A picture fills the top, so Close needs a ground of its own. */
   isTopPicture?: boolean;
-  width?: 'small' | 'medium' | 'large' | 'wide' | 'full';
+  width?: DialogWidth;
+  /** Stands at once, in the place of one that was drawn with its page. */
+  isInstant?: boolean;
 }
-
-const WIDTHS = {
-  small: 'sm:max-w-110',
-  medium: 'sm:max-w-160',
-  large: 'sm:max-w-210',
-  wide: 'sm:max-w-250',
-  full: 'sm:max-w-300',
-};
 
 /** A modal dialog: focus stays inside, Escape closes, focus goes back. On phones it rises from the bottom. */
 export function Dialog({
@@ -32,6 +28,7 @@ export function Dialog({
   description,
   isTopPicture = false,
   width = 'medium',
+  isInstant = false,
 }: DialogProps) {
   return (
     <BaseDialog.Root
@@ -43,11 +40,9 @@ export function Dialog({
       }}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-scrim backdrop-blur-[3px] transition-opacity duration-200 data-starting-style:opacity-0" />
-        <BaseDialog.Viewport className="fixed inset-0 z-30 grid place-items-center overflow-y-auto p-6 max-sm:items-end max-sm:p-3">
-          <BaseDialog.Popup
-            className={`relative w-full ${WIDTHS[width]} overflow-hidden rounded-box border border-line bg-surface shadow-pop outline-none transition duration-200 data-starting-style:translate-y-2 data-starting-style:opacity-0 max-sm:max-h-[calc(100dvh-24px)] max-sm:overflow-y-auto`}
-          >
+        <BaseDialog.Backdrop className={dialogLooks.backdrop(isInstant)} />
+        <BaseDialog.Viewport className={dialogLooks.viewport}>
+          <BaseDialog.Popup className={dialogLooks.popup(width, isInstant)}>
             <BaseDialog.Title className={isTitleHidden ? 'sr-only' : 'px-6 pt-6 text-20 tracking-[-.012em]'}>
               {title}
             </BaseDialog.Title>
@@ -60,7 +55,7 @@ export function Dialog({
             <BaseDialog.Close
               aria-label={labels.common.close}
               title={labels.common.close}
-              className={`icon-button absolute top-3 right-3 z-10 ${isTopPicture ? 'rounded-full! bg-[#08090e]/75! text-[#f2f4f8]!' : ''}`}
+              className={dialogLooks.close(isTopPicture)}
             >
               <X size={18} aria-hidden="true" />
             </BaseDialog.Close>

@@ -329,24 +329,28 @@ export {
   EnhancePromptPayloadSchema,
   PromptSuggestionsAnswerSchema,
   PromptSuggestionsQuerySchema,
-} from './making/prompts.ts';
-export type {
-  CheckPromptAnswer,
-  CheckPromptPayload,
-  EnhancePromptAnswer,
-  EnhancePromptPayload,
-  PromptSuggestionsAnswer,
-  PromptSuggestionsQuery,
+  type CheckPromptAnswer,
+  type CheckPromptPayload,
+  type EnhancePromptAnswer,
+  type EnhancePromptPayload,
+  type PromptSuggestionsAnswer,
+  type PromptSuggestionsQuery,
 } from './making/prompts.ts';
 export {
   galleryCategories,
   ShowcaseAnswerSchema,
+  ShowcaseFilmsAnswerSchema,
   ShowcaseQuerySchema,
   showcaseTabs,
   showcaseTitle,
   ShowcaseVideoSchema,
+  type GalleryCategory,
+  type ShowcaseAnswer,
+  type ShowcaseFilm,
+  type ShowcaseFilmsAnswer,
+  type ShowcaseQuery,
+  type ShowcaseVideo,
 } from './operations/showcase.ts';
-export type { GalleryCategory, ShowcaseAnswer, ShowcaseQuery, ShowcaseVideo } from './operations/showcase.ts';
 export {
   AdminSharesAnswerSchema,
   EndedShareAnswerSchema,

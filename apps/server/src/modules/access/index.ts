@@ -1,5 +1,6 @@
 export type { AccessOptions } from './access-deps.ts';
 export { currentSession, currentUser, findSession, guards, sendCookies, visitOf } from './guards.ts';
+export { hasSessionCookie } from './sessions/session-cookie.ts';
 export { createMailedLink, createPasswordLink, forgetPasswordLinks } from './passwords/password-links.ts';
 export { createPasswords } from './passwords/passwords.ts';
 export { registerAccess } from './register-access.ts';

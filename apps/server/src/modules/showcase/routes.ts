@@ -1,4 +1,10 @@
-import { galleryCategories, ShowcaseAnswerSchema, ShowcaseQuerySchema } from '@kinora/contract/api';
+import {
+  galleryCategories,
+  ShowcaseAnswerSchema,
+  ShowcaseFilmsAnswerSchema,
+  ShowcaseQuerySchema,
+} from '@kinora/contract/api';
+import { extname } from 'node:path';
 import { identifierField } from '@kinora/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -6,11 +12,16 @@ import { z } from 'zod/mini';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { sendStoredFile, STREAMING_TIMEOUT_MS } from '../../platform/http/send-stored-file.ts';
 import { showcaseFiles } from './showcase-files.ts';
-import { listShowcase, showcaseVideo } from './showcase-list.ts';
+import { listShowcase, listShowcaseFilms, showcaseVideo } from './showcase-list.ts';
 import type { ShowcaseDeps } from './showcase-list.ts';
 
 const tags = ['showcase'];
 const DAY_SECONDS = 86_400;
+const contentTypes: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
 
 const MediaParamsSchema = z.object({
   category: z.enum(galleryCategories),
@@ -31,7 +42,10 @@ export function registerShowcase(instance: FastifyInstance, deps: ShowcaseDeps):
           items: videos.map((video) => showcaseVideo(video, deps.cdnUrl)),
         };
       },
-    );
+    )
+    .get('/api/showcase', { schema: { tags, response: { 200: ShowcaseFilmsAnswerSchema } } }, async () => ({
+      films: await listShowcaseFilms(deps),
+    }));
   registerMedia(instance, deps);
 }
 
@@ -48,13 +62,15 @@ function registerMedia(instance: FastifyInstance, deps: ShowcaseDeps): void {
     async (request, reply) => {
       const { category, file } = request.params;
       const videos = await listShowcase(deps, category);
-      const found = videos.flatMap((video) => [video.file, video.poster]).find((name) => name === file);
+      const found = videos
+        .flatMap((video) => [video.file, video.poster, video.posterAvif])
+        .find((name) => name === file);
       if (found === undefined || found === null) {
         throw new AppError('not-found');
       }
       return await sendStoredFile(reply, files, {
         key: `${category}/${found}`,
-        contentType: found.endsWith('.mp4') ? 'video/mp4' : 'image/webp',
+        contentType: contentTypes[extname(found)] ?? 'application/octet-stream',
         cacheControl: `public, max-age=${DAY_SECONDS}`,
       });
     },

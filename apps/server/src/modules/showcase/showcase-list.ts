@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { galleryCategories, showcaseTitle } from '@kinora/contract/api';
 import { engineKeys, videoStyles } from '@kinora/contract/catalogue';
-import type { GalleryCategory, ShowcaseVideo } from '@kinora/contract/api';
+import type { GalleryCategory, ShowcaseFilm, ShowcaseVideo } from '@kinora/contract/api';
 import { z } from 'zod';
 
 /** A file of the showcase is named by these letters alone, so that its name can stand in an address as it is. */
@@ -35,6 +35,7 @@ type ListedFilm = z.infer<typeof ShowcaseListSchema>['videos'][number];
 interface ListedVideo extends ListedFilm {
   /** Beside the film; null when there is none. */
   readonly poster: string | null;
+  readonly posterAvif: string | null;
 }
 
 /** The public films of a category that are really there. A server without a showcase has none. */
@@ -44,16 +45,31 @@ export async function listShowcase(deps: ShowcaseDeps, category: GalleryCategory
   const found = await Promise.all(
     wanted.map(async (video): Promise<ListedVideo[]> => {
       const { file } = video;
-      const poster = `${basename(file, extname(file))}.webp`;
+      const base = basename(file, extname(file));
+      const poster = `${base}.webp`;
+      const posterAvif = `${base}.avif`;
       const folder = join(deps.folder, category);
-      const [isThere, hasPoster] = await Promise.all([
-        isFile(join(folder, file)),
-        isFile(join(folder, poster)),
-      ]);
-      return isThere ? [{ ...video, poster: hasPoster ? poster : null }] : [];
+      const [isThere, hasPoster, hasAvif] = await Promise.all(
+        [file, poster, posterAvif].map((name) => isFile(join(folder, name))),
+      );
+      return isThere === true
+        ? [
+            {
+              ...video,
+              poster: hasPoster === true ? poster : null,
+              posterAvif: hasAvif === true ? posterAvif : null,
+            },
+          ]
+        : [];
     }),
   );
   return found.flat();
+}
+
+/** The public films of all categories, as the API answers them. */
+export async function listShowcaseFilms(deps: ShowcaseDeps): Promise<ShowcaseFilm[]> {
+  const lists = await Promise.all(galleryCategories.map((category) => listShowcase(deps, category)));
+  return lists.flat().map((video) => ({ ...showcaseVideo(video, deps.cdnUrl), category: video.category }));
 }
 
 async function readList(folder: string): Promise<z.infer<typeof ShowcaseListSchema>> {
@@ -76,6 +92,7 @@ async function isFile(path: string): Promise<boolean> {
 /** A listed film as the API answers it. */
 export function showcaseVideo(video: ListedVideo, cdnUrl: string | null): ShowcaseVideo {
   const base = `${cdnUrl ?? ''}/media/showcase/${video.category}`;
+  const linkTo = (file: string | null) => (file === null ? null : `${base}/${encodeURIComponent(file)}`);
   return {
     id: `${video.category}-${basename(video.file, '.mp4')}`,
     title: showcaseTitle(video.file),
@@ -83,7 +100,8 @@ export function showcaseVideo(video: ListedVideo, cdnUrl: string | null): Showca
     author: video.author,
     isPublic: true,
     url: `${base}/${encodeURIComponent(video.file)}`,
-    poster: video.poster === null ? null : `${base}/${encodeURIComponent(video.poster)}`,
+    poster: linkTo(video.poster),
+    poster_avif: linkTo(video.posterAvif),
     prompt: video.prompt,
     selected_engine: video.selected_engine,
     video_style: video.video_style,

@@ -11,6 +11,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 await mkdir(join(folder, 'animation'));
 await writeFile(join(folder, 'animation', 'Why_cats_purr.mp4'), 'film of a cat');
 await writeFile(join(folder, 'animation', 'Why_cats_purr.webp'), 'poster');
+await writeFile(join(folder, 'animation', 'Why_cats_purr.avif'), 'small poster');
 await writeFile(join(folder, 'animation', 'Not_for_all.mp4'), 'private');
 await writeFile(join(folder, 'animation', 'Unlisted.mp4'), 'unlisted');
 await writeFile(join(folder, 'secret.txt'), 'secret');
@@ -47,6 +48,7 @@ describe('the showcase', () => {
           isPublic: true,
           url: film,
           poster: '/media/showcase/animation/Why_cats_purr.webp',
+          poster_avif: '/media/showcase/animation/Why_cats_purr.avif',
           prompt: null,
           selected_engine: null,
           video_style: null,
@@ -63,6 +65,13 @@ describe('the showcase', () => {
     expect(counts).toEqual([0, 0, 1, 0, 0, 0]);
   });
 
+  it('SHOW-04 SHOW-05 all categories come in one call, with the same that is known of each', async () => {
+    const answer = await get('/api/showcase');
+    expect(answer.statusCode).toBe(200);
+    const { items } = ShowcaseAnswerSchema.parse((await get('/api/s3/s3-videos?path=animation')).json());
+    expect(answer.json()).toEqual({ films: items.map((item) => ({ ...item, category: 'animation' })) });
+  });
+
   it('SHOW-05 films play from where they are asked for', async () => {
     const whole = await get(film);
     expect([whole.statusCode, whole.body, whole.headers['content-type']]).toEqual([
@@ -74,6 +83,8 @@ describe('the showcase', () => {
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'of', 'bytes 5-6/13']);
     expect((await get(film, { range: 'bytes=99-' })).statusCode).toBe(416);
     expect((await get(film.replace('.mp4', '.webp'))).body).toBe('poster');
+    const small = await get(film.replace('.mp4', '.avif'));
+    expect([small.body, small.headers['content-type']]).toEqual(['small poster', 'image/avif']);
     expect(whole.headers['x-content-type-options']).toBe('nosniff');
   });
 

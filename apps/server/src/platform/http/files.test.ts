@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestHttp } from '../../testing/test-http.ts';
 import { createLocalStorage } from '../storage/local-storage.ts';
@@ -27,9 +29,22 @@ app.get('/media/:key', (request, reply) => {
     key === 'named' ? { ...file, key: 'films/a.mp4', downloadName: 'Grüße "1".mp4' } : file,
   );
 });
-await registerWebApp(app, web, (path) =>
-  path === '/broken' ? Promise.reject(new Error('away')) : Promise.resolve(`<meta name="${path}" />`),
+await mkdir(join(web, '.pages'));
+await writeFile(join(web, '.pages', 'start.html'), '<p>Come in</p><script>hello()</script>');
+await writeFile(
+  join(web, '.pages', 'start.html.br'),
+  brotliCompressSync('<p>Come in</p><script>hello()</script>'),
 );
+await writeFile(join(web, '.pages', 'showcase.html'), '<img src="/media/showcase/news/A.webp"><p>Films</p>');
+await writeFile(join(web, 'assets', 'built-abc123.js'), 'built()');
+await writeFile(join(web, 'assets', 'built-abc123.js.br'), brotliCompressSync('built()'));
+const appOptions = {
+  headOf: (path: string) =>
+    path === '/broken' ? Promise.reject(new Error('away')) : Promise.resolve(`<meta name="${path}" />`),
+  isSignedIn: (cookies: string) => cookies === 'session',
+  cdnUrl: null,
+};
+await registerWebApp(app, web, appOptions);
 await app.ready();
 
 describe('stored files', () => {
@@ -98,18 +113,66 @@ describe('stored files', () => {
 describe('the web app', () => {
   const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  it.each(['/', '/project/123', '/generations?tab=2'])('the page address %s gives the app', async (url) => {
-    const answer = await app.inject({ url, headers: asPage });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<title>Kinora</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-  });
+  it.each(['/?view=canva', '/project/123', '/generations?tab=2'])(
+    'the page address %s gives the app',
+    async (url) => {
+      const answer = await app.inject({ url, headers: asPage });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>Kinora</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    },
+  );
 
   it('a page has the head of its own address, letter by letter, and comes without one that cannot be made', async () => {
     const bodyOf = async (url: string) => (await app.inject({ url, headers: asPage })).body;
     expect(await bodyOf('/a$&b')).toContain('<title>Kinora</title><meta name="/a$&b" /></head>');
     expect(await bodyOf('/broken')).toContain('<title>Kinora</title></head>');
+  });
+
+  it('a visitor has the page that was drawn for them, from its compressed copy, and once', async () => {
+    const answer = await app.inject({ url: '/', headers: { ...asPage, 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      vary: expect.stringContaining('cookie') as string,
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('Come in');
+    expect((await app.inject({ url: '/', headers: asPage })).body).toContain('Come in');
+    const again = { ...asPage, 'if-none-match': String(answer.headers['etag']) };
+    expect((await app.inject({ url: '/', headers: again })).statusCode).toBe(304);
+  });
+
+  it('A3 the scripts inside a page may run, and no others', async () => {
+    const { headers } = await app.inject({ url: '/', headers: asPage });
+    const hash = createHash('sha256').update('hello()').digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(String(headers['content-security-policy']).match(/script-src[^;]*/u)?.[0]).not.toContain('unsafe');
+  });
+
+  it('who is signed in has the app itself, as has any other view', async () => {
+    const bodyOf = async (url: string, cookie = '') =>
+      (await app.inject({ url, headers: { ...asPage, cookie } })).body;
+    expect(await bodyOf('/', 'session')).not.toContain('Come in');
+    expect(await bodyOf('/?view=canva')).not.toContain('Come in');
+  });
+
+  it('SHOW-05 a configured CDN is named in a drawn page', async () => {
+    const other = await buildTestHttp();
+    await registerWebApp(other.app, web, { ...appOptions, cdnUrl: 'https://cdn.example' });
+    const { body } = await other.app.inject({ url: '/showcase', headers: asPage });
+    expect(body).toContain('src="https://cdn.example/media/showcase/news/A.webp"');
+    await other.app.close();
+  });
+
+  it('what was compressed at build is sent as it is, by what the browser takes', async () => {
+    const get = (encoding: string) =>
+      app.inject({ url: '/assets/built-abc123.js', headers: { 'accept-encoding': encoding } });
+    const answer = await get('gzip, deflate, br');
+    expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('built()');
+    expect((await get('identity')).body).toBe('built()');
+    expect((await app.inject({ url: '/assets/built-abc123.js.br' })).statusCode).toBe(404);
   });
 
   it('a hashed file is kept for ever and sent compressed', async () => {

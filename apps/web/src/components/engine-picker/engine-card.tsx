@@ -2,6 +2,7 @@ import { tierLabels } from '@kinora/contract/plans';
 import type { MeAnswer } from '@kinora/contract/api';
 import type { Engine } from '@kinora/contract/catalogue';
 import { Check, Clock, Lock } from 'lucide-react';
+import { memo } from 'react';
 import { pickerLabels } from '../../labels/pickers.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
@@ -20,18 +21,16 @@ interface EngineCardProps {
   isAvailable: boolean;
   /** The picker's card is smaller and says what the engine is best for. */
   size: 'overview' | 'picker';
-  isEager?: boolean;
   onChoose: (engine: Engine) => void;
 }
 
 /** One engine: its sample, name, tier, what it is for and what it is made with. Locked ones stay in full colour. */
-export function EngineCard({
+export const EngineCard = memo(function EngineCard({
   engine,
   me,
   isSelected,
   isAvailable,
   size,
-  isEager = false,
   onChoose,
 }: EngineCardProps) {
   const lock = tierLock(engine.tier, me);
@@ -55,7 +54,7 @@ export function EngineCard({
           !isSelected && 'group-hover:ring-gap group-hover:[--ring-color:var(--control)]',
         )}
       >
-        <EngineSample engine={engine.key} isEager={isEager} isPlaying={isPlaying} />
+        <EngineSample engine={engine.key} isPlaying={isPlaying} />
         {badge !== null && (
           <span className="absolute top-2 left-2">
             <Tag look="on-picture">
@@ -88,4 +87,4 @@ export function EngineCard({
       </span>
     </button>
   );
-}
+});

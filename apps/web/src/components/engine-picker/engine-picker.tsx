@@ -91,7 +91,6 @@ export function EnginePicker({ anchor, me, selected, onChoose, onClose }: Engine
                   engine={engine}
                   me={me}
                   size="picker"
-                  isEager
                   isSelected={engine.key === selected}
                   isAvailable={unavailableNote(engine.key) === null}
                   onChoose={choose}

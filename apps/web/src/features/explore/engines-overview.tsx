@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { engines } from '@kinora/contract/catalogue';
 import type { Engine, EngineKey } from '@kinora/contract/catalogue';
 import { ArrowRight } from 'lucide-react';
+import { memo } from 'react';
 import { useEngineAvailability } from '../../api/get-catalogue.ts';
 import { useMe } from '../../api/get-me.ts';
 import { EngineCard } from '../../components/engine-picker/engine-card.tsx';
@@ -10,9 +11,7 @@ import { tierLock } from '../../components/engine-picker/engine-lock.ts';
 import { MakerNote } from '../../components/maker-tag.tsx';
 import { exploreLabels } from '../../labels/explore.ts';
 import { labels } from '../../labels/index.ts';
-
-/** Pictures in the first view of a desktop. */
-const EAGER_COUNT = 4;
+import { useSteady } from '../../lib/use-steady.ts';
 
 interface EnginesOverviewProps {
   selected: EngineKey | null;
@@ -20,11 +19,18 @@ interface EnginesOverviewProps {
 }
 
 /** Every engine with its sample, description, makers and the plan that opens it. */
-export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
+export const EnginesOverview = memo(function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
   const navigate = useNavigate();
   const me = useMe();
   const unavailableNote = useEngineAvailability();
   const openCount = engines.filter((engine) => tierLock(engine.tier, me) === null).length;
+  const choose = useSteady((chosen: Engine) => {
+    if (tierLock(chosen.tier, me) !== null) {
+      void navigate({ to: '/pricing' });
+    } else if (unavailableNote(chosen.key) === null) {
+      onChoose(chosen);
+    }
+  });
   return (
     <section aria-labelledby="engines-title">
       <div className="mt-10 flex items-baseline gap-3 max-sm:mt-7">
@@ -41,22 +47,15 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
       </div>
       <MakerNote keys={engines.map(({ key }) => key)} className="mt-1" />
       <ul className="mt-4 grid grid-cols-1 gap-x-(--gap) gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {engines.map((engine, index) => (
+        {engines.map((engine) => (
           <li key={engine.key}>
             <EngineCard
               engine={engine}
               me={me}
               size="overview"
-              isEager={index < EAGER_COUNT}
               isSelected={engine.key === selected}
               isAvailable={unavailableNote(engine.key) === null}
-              onChoose={(chosen) => {
-                if (tierLock(chosen.tier, me) !== null) {
-                  void navigate({ to: '/pricing' });
-                } else if (unavailableNote(chosen.key) === null) {
-                  onChoose(chosen);
-                }
-              }}
+              onChoose={choose}
             />
           </li>
         ))}
@@ -66,4 +65,4 @@ export function EnginesOverview({ selected, onChoose }: EnginesOverviewProps) {
       </ul>
     </section>
   );
-}
+});

@@ -1,6 +1,10 @@
 import type { Engine, GenerationMode } from '@kinora/contract/catalogue';
-import { Suspense, lazy } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, lazy, memo } from 'react';
+import type { RefObject } from 'react';
+import { useReveal } from '../../lib/drawn-page.ts';
 import { useScriptFont } from '../../lib/script-font.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { tabPanelProps } from '../../ui/tabs.tsx';
 import { EnginesOverview } from './engines-overview.tsx';
 import { StoryPrompt } from './story-prompt.tsx';
@@ -10,25 +14,27 @@ const ClipPrompt = lazy(async () => ({ default: (await import('./clip-prompt.tsx
 
 interface ExploreBodyProps {
   mode: GenerationMode;
-  /** Shows another mode from its top. */
-  onShowMode: (mode: GenerationMode) => void;
+  /** Where another mode is shown from, when an engine is chosen that belongs to it. */
+  topRef: RefObject<HTMLElement | null>;
 }
 
 /** The prompt box of the mode, and the engines under it. */
-export function ExploreBody({ mode, onShowMode }: ExploreBodyProps) {
+export const ExploreBody = memo(function ExploreBody({ mode, topRef }: ExploreBodyProps) {
+  useReveal();
+  const navigate = useNavigate();
   const stories = useStoryDraft('stories');
   const films = useStoryDraft('films');
   useScriptFont(stories.draft.language);
   const drafts = { stories: stories.draft, films: films.draft };
 
-  function chooseEngine(engine: Engine): void {
-    if (engine.mode === 'stories') {
+  const chooseEngine = useSteady((engine: Engine): void => {
+    const isStory = engine.mode === 'stories';
+    if (isStory) {
       stories.change({ selected_engine: engine.key });
-      onShowMode('stories');
-    } else {
-      onShowMode('films');
     }
-  }
+    void navigate({ to: '/', search: isStory ? {} : { mode: 'films' }, resetScroll: false });
+    topRef.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  });
 
   return (
     <>
@@ -48,4 +54,4 @@ export function ExploreBody({ mode, onShowMode }: ExploreBodyProps) {
       />
     </>
   );
-}
+});

@@ -1,16 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { GenerationMode } from '@kinora/contract/catalogue';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { labels } from '../../labels/index.ts';
 import { ModeTabs } from './mode-tabs.tsx';
 
-const ExploreBody = lazy(async () => ({ default: (await import('./explore-body.tsx')).ExploreBody }));
+export const loadExploreBody = () => import('./explore-body.tsx');
+const ExploreBody = lazy(async () => ({ default: (await loadExploreBody()).ExploreBody }));
 
 /** The start page: what to make, the prompt box, and the engines to make it with. The head is there with the first bytes. */
 export function ExploreView() {
   const { mode = 'stories' } = useSearch({ from: '/shell/' });
   const navigate = useNavigate();
   const heroRef = useRef<HTMLDivElement>(null);
+  // The tab answers its press at once; what it shows is drawn after that, and not at all where the next press is faster.
+  const shownMode = useDeferredValue(mode);
 
   function showMode(next: GenerationMode): void {
     void navigate({ to: '/', search: next === 'stories' ? {} : { mode: next }, resetScroll: false });
@@ -33,13 +36,7 @@ export function ExploreView() {
         <ModeTabs mode={mode} onSelect={showMode} />
       </div>
       <Suspense fallback={<BodyPlace />}>
-        <ExploreBody
-          mode={mode}
-          onShowMode={(next) => {
-            showMode(next);
-            heroRef.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-          }}
-        />
+        <ExploreBody mode={shownMode} topRef={heroRef} />
       </Suspense>
     </>
   );

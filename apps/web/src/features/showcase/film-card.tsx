@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { ShowcaseFilm } from '../../api/list-showcase.ts';
+import type { ShowcaseFilm } from '@kinora/contract/api';
 import { PreviewVideo, usePreview } from '../../components/preview-video.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { Frame } from '../../ui/frame.tsx';
@@ -7,11 +7,13 @@ import { labels } from '../../labels/index.ts';
 
 interface FilmCardProps {
   film: ShowcaseFilm;
+  /** Whether the page opens with it. */
+  isFirst: boolean;
   onOpen: () => void;
 }
 
 /** A film of the showcase; looked at, it plays its first three seconds without sound. */
-export function FilmCard({ film, onOpen }: FilmCardProps) {
+export function FilmCard({ film, isFirst, onOpen }: FilmCardProps) {
   const { isPlaying, handlers } = usePreview();
   return (
     <button
@@ -21,7 +23,14 @@ export function FilmCard({ film, onOpen }: FilmCardProps) {
       {...handlers}
     >
       <Frame className="group-hover:ring-gap group-hover:[--ring-color:var(--ink)]">
-        <PreviewVideo src={film.url} posterUrl={film.poster} isPlaying={isPlaying} isShort />
+        <PreviewVideo
+          src={film.url}
+          posterUrl={film.poster}
+          posterAvifUrl={film.poster_avif}
+          isFirst={isFirst}
+          isPlaying={isPlaying}
+          isShort
+        />
         <span
           className={classNames(
             'absolute bottom-3 left-3 flex h-8 items-center gap-2 rounded-full bg-black/75 px-3 font-semibold text-white transition-opacity',

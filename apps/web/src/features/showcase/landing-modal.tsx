@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download, Sparkles } from 'lucide-react';
-import type { ShowcaseFilm } from '../../api/list-showcase.ts';
+import type { ShowcaseFilm } from '@kinora/contract/api';
 import { FilmPlayer } from '../../components/player/film-player.tsx';
 import { usePromptFiller } from '../../components/prompt-filler.tsx';
 import { labels } from '../../labels/index.ts';

@@ -2,9 +2,10 @@ import { showcaseTabs } from '@kinora/contract/api';
 import { Search } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useShowcase } from '../../api/list-showcase.ts';
-import type { ShowcaseFilm } from '../../api/list-showcase.ts';
+import type { ShowcaseFilm } from '@kinora/contract/api';
 import { labels } from '../../labels/index.ts';
 import { showcaseLabels } from '../../labels/showcase.ts';
+import { useReveal } from '../../lib/drawn-page.ts';
 import { useShowcaseScale } from '../../lib/layout-scale.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonGrid } from '../../ui/skeleton.tsx';
@@ -22,6 +23,7 @@ const GRID = 'grid grid-cols-1 gap-x-(--gap) gap-y-7 sm:grid-cols-2 lg:grid-cols
 
 /** Public films by category: a preview plays under the pointer, a press opens the player. */
 export function ShowcaseView() {
+  useReveal();
   useShowcaseScale();
   const { films, isLoading } = useShowcase();
   const [tab, setTab] = useState<ShowcaseTab>('all');
@@ -94,10 +96,11 @@ function FilmGrid({ films, isSearching, onOpen }: FilmGridProps) {
   }
   return (
     <ul className={GRID}>
-      {films.map((film) => (
+      {films.map((film, index) => (
         <li key={film.id}>
           <FilmCard
             film={film}
+            isFirst={index === 0}
             onOpen={() => {
               onOpen(film.id);
             }}

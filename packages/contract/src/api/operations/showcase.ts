@@ -42,6 +42,8 @@ export const ShowcaseVideoSchema = z.object({
   isPublic: z.boolean(),
   url: LinkSchema,
   poster: z.nullable(LinkSchema),
+  /** The same picture, smaller, for browsers that read AVIF. */
+  poster_avif: z.nullable(LinkSchema),
   /** What a film like it can be started with: its own words, its engine and style; null where they are not known. */
   prompt: z.nullable(z.string()),
   selected_engine: z.nullable(z.enum(engineKeys)),
@@ -55,3 +57,11 @@ export const ShowcaseAnswerSchema = z.object({
   items: z.array(ShowcaseVideoSchema),
 });
 export type ShowcaseAnswer = z.infer<typeof ShowcaseAnswerSchema>;
+
+/** A public video with the category it stands in. */
+const ShowcaseFilmSchema = z.extend(ShowcaseVideoSchema, { category: z.enum(galleryCategories) });
+export type ShowcaseFilm = z.infer<typeof ShowcaseFilmSchema>;
+
+/** GET /api/showcase: every category at once, in the order of the categories. */
+export const ShowcaseFilmsAnswerSchema = z.object({ films: z.array(ShowcaseFilmSchema) });
+export type ShowcaseFilmsAnswer = z.infer<typeof ShowcaseFilmsAnswerSchema>;

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { credentials, sessions, users, verifications } from '../../../db/schema/index.ts';
 import type { Passwords } from '../passwords/passwords.ts';
+import { cookiePrefix } from './session-cookie.ts';
 
 export interface AuthLibraryDeps {
   /** A transaction, when an account is to appear together with what belongs to it. */
@@ -64,7 +65,7 @@ export function createAuthLibrary(deps: AuthLibraryDeps) {
       log: (_level, message, ...details) => deps.log.warn({ reasons: details.map(explain) }, message),
     },
     advanced: {
-      cookiePrefix: 'kinora',
+      cookiePrefix,
       useSecureCookies: deps.publicUrl.startsWith('https:'),
       database: { generateId: () => randomUUID(), joins: true },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

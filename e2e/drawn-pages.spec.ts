@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { ada, enter, promptBox } from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+/** Holds the app's code back until the answer is called: a slow line. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    release();
+  };
+}
+
+const isDrawn = (page: Page) => page.evaluate(() => document.querySelector('#root[data-drawn]') !== null);
+
+test('a visitor sees the start page before its code, and what they press and type meanwhile is kept', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Engines overview' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Generate Films' }).click();
+  await promptBox(page).pressSequentially('A fox who repairs clocks');
+  expect(await isDrawn(page)).toBe(true);
+  release();
+  await expect.poll(() => isDrawn(page)).toBe(false);
+  // The prompt box has the focus again, which asks a visitor to sign in: the page is behind that.
+  await expect(page.locator('[role=tab]', { hasText: 'Generate Films' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('what a visitor types before the code is there stands in the prompt box after it', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/');
+  await promptBox(page).fill('A fox who repairs clocks');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('French');
+  release();
+  await expect.poll(() => isDrawn(page)).toBe(false);
+  await expect(page.locator('textarea')).toHaveValue('A fox who repairs clocks');
+  await expect(page.locator('select').first()).toHaveValue('French');
+});
+
+test('the showcase is seen with its films before its code', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/showcase');
+  const films = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(films).toHaveCount(12);
+  const picture = films.first().locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  release();
+  await expect.poll(() => isDrawn(page)).toBe(false);
+  await expect(films).toHaveCount(12);
+  await films.first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('who is signed in is never shown a visitor’s page', async ({ page }) => {
+  await enter(page, ada);
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Turns a prompt into a narrated')).toBeVisible();
+  expect(await isDrawn(page)).toBe(false);
+  release();
+  await expect(promptBox(page)).toBeVisible();
+});
