@@ -15,6 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Parts that pages share are named after all of them by default, in every list of parts.
+        chunkFileNames: ({ name }) =>
+          name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: isSsrBuild !== true && {
           // On a slow line every file costs a round trip: what every page starts with is one file, and what several
           // pages share comes in few.

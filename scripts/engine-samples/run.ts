@@ -95,7 +95,9 @@ async function keep({ film, picture }: MadeSample, { engine }: EngineSample): Pr
   await writeFile(large, film);
   await shrinkFilm(large, `${base}.mp4`, small);
   await rm(large);
-  await keepSmall(sharp(picture).resize(STILL.width, STILL.height), `${base}.webp`);
+  const still = sharp(picture).resize(STILL.width, STILL.height);
+  await keepSmall(still, `${base}.webp`);
+  await still.clone().avif({ quality: 50 }).toFile(`${base}.avif`);
 }
 
 /** Writes a picture as WebP, as good as its size allows. */

@@ -14,6 +14,12 @@ export function firstStyles(sheet: string, html: string): string {
     [...html.matchAll(/ class="([^"]*)"/gu)].flatMap(([, list = '']) => list.split(/\s+/u)),
   );
   const layers = layersOf(root);
+  // What stands in for registered properties in browsers of before 2024 comes with the whole sheet.
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') {
+      layer.remove();
+    }
+  });
   root.walkRules((rule) => {
     prune(rule, classes);
   });

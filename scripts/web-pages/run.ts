@@ -54,10 +54,16 @@ function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...seen].map((file) => `/${file}`);
 }
 
+/** A script of ours for the inside of a page: without the lines that are for us, and their indentation. */
+async function inlineScript(path: string): Promise<string> {
+  const text = await readFile(join(WEB, path), 'utf8');
+  return text.replaceAll(/^\s*(?:\/\/.*|\/\*\*.*\*\/)\n/gmu, '').replaceAll(/^\s+/gmu, '');
+}
+
 /** The app's page with what it needs before the first paint inside it; its own script and styles still apart. */
 async function plainPage(): Promise<string> {
   const page = await readFile(join(DIST, 'index.html'), 'utf8');
-  const first = await readFile(join(WEB, 'public/first-paint.mjs'), 'utf8');
+  const first = await inlineScript('public/first-paint.mjs');
   return page.replace('<script src="/first-paint.mjs"></script>', () => `<script>${first}</script>`);
 }
 
@@ -79,7 +85,8 @@ function drawn(page: string, drawing: Drawing): string {
   const content = body
     .replaceAll(/<script\b.*?<\/script>/gsu, '')
     .replaceAll(/<title>.*?<\/title>|<link\b[^>]*>/gu, '')
-    .replaceAll(/<!--.*?-->/gsu, '');
+    .replaceAll(/<!--.*?-->/gsu, '')
+    .replaceAll(/ xmlns="[^"]*"| class="lucide[^"]*"/gu, '');
   return (
     page
       .replace(
@@ -114,7 +121,7 @@ async function drawPages(): Promise<void> {
   const [, app = ''] = /<script type="module"[^>]*src="([^"]+)"/u.exec(page) ?? [];
   const [, sheet = ''] = /<link rel="stylesheet"[^>]*href="([^"]+)"/u.exec(page) ?? [];
   const styles = await readFile(join(DIST, sheet), 'utf8');
-  const script = await readFile(join(WEB, 'inline/drawn-page.mjs'), 'utf8');
+  const script = await inlineScript('inline/drawn-page.mjs');
   await mkdir(PAGES, { recursive: true });
   await writeFile(join(DIST, 'index.html'), page);
   for (const { path, name, parts } of pages) {

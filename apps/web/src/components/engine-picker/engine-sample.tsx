@@ -13,14 +13,17 @@ interface EngineSampleProps {
 export function EngineSample({ engine, isEager = false, isPlaying = false }: EngineSampleProps) {
   return (
     <>
-      <img
-        src={`/engines/${engine}.webp`}
-        alt=""
-        width={640}
-        height={360}
-        loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      <picture>
+        <source srcSet={`/engines/${engine}.avif`} type="image/avif" />
+        <img
+          src={`/engines/${engine}.webp`}
+          alt=""
+          width={640}
+          height={360}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </picture>
       {isPlaying && <SampleLoop src={`/engines/${engine}.mp4`} />}
     </>
   );

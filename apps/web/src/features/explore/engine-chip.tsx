@@ -43,8 +43,8 @@ export function EngineChip({ engine, openPicker, onOpenPicker, onChoose }: Engin
         {engine === null ? (
           <Layers size={16} aria-hidden="true" />
         ) : (
-          <span className="size-6 overflow-hidden rounded-full [&>img]:size-full [&>img]:object-cover">
-            <EngineSample engine={engine} isEager />
+          <span className="size-6 overflow-hidden rounded-full [&_img]:size-full [&_img]:object-cover">
+            <EngineSample engine={engine} />
           </span>
         )}
         {engine === null ? exploreLabels.pickEngine : engineOf(engine).name}
