@@ -106,20 +106,4 @@ describe('a clip of one’s own that is being cut', { timeout: KILL_TEST_LIMIT_M
       detail: sentences.upgrade.ownGone,
     });
   });
-
-  it('waits for a film that is being made meanwhile, and is in the next one', async () => {
-    const film = await drawnFilm();
-    await world.confirm(film.ownerId, await world.read(film.ownerId, film.projectId));
-    await world.waitForRest(film.ownerId, film.projectId);
-    // The first that is cut has the film made anew; the second comes after it.
-    await bring(film, { clip, data: { until_seconds: 1 } }, 1);
-    await bring(film, { clip, data: { until_seconds: 2 } }, 2);
-    await world.waitUntil(film, ({ scenes }) =>
-      scenes.every((scene) => scene.versions?.some(({ cut: own, is_chosen: isChosen }) => own && isChosen)),
-    );
-    await world.hurryUntilRest(film.ownerId, film.projectId);
-    const done = await world.read(film.ownerId, film.projectId);
-    expect(done).toMatchObject({ status: projectStatus.COMPLETE, error: null });
-    expect(done.scenes.map(({ clips_being_cut: count }) => count)).toEqual([0, 0]);
-  });
 });
