@@ -1,4 +1,4 @@
-// Stands at the end of a page that is sent drawn (scripts/web-pages.ts): welcomes who is new, notes what is pressed
+// Stands at the end of a page that is sent drawn (scripts/web-pages): welcomes who is new, notes what is pressed
 // before the app is there, and fetches the app once the page has been painted. `lib/drawn-page.ts` takes over from it.
 {
   const { app, parts, sheet } = document.documentElement.dataset;
@@ -37,7 +37,7 @@
       return;
     }
     isBegun = true;
-    // Not for the screen until the app is: `main.tsx` says when.
+    // Not for the screen until the app is: `app/start-drawn.ts` says when.
     addLink('stylesheet', sheet, { crossOrigin: '', media: 'print' });
     addLink('modulepreload', app);
     for (const part of parts.split(' ')) {

@@ -49,17 +49,13 @@ export async function listShowcase(deps: ShowcaseDeps, category: GalleryCategory
       const poster = `${base}.webp`;
       const posterAvif = `${base}.avif`;
       const folder = join(deps.folder, category);
-      const [isThere, hasPoster, hasAvif] = await Promise.all(
-        [file, poster, posterAvif].map((name) => isFile(join(folder, name))),
-      );
-      return isThere === true
-        ? [
-            {
-              ...video,
-              poster: hasPoster === true ? poster : null,
-              posterAvif: hasAvif === true ? posterAvif : null,
-            },
-          ]
+      const [isThere, hasPoster, hasAvif] = await Promise.all([
+        isFile(join(folder, file)),
+        isFile(join(folder, poster)),
+        isFile(join(folder, posterAvif)),
+      ]);
+      return isThere
+        ? [{ ...video, poster: hasPoster ? poster : null, posterAvif: hasAvif ? posterAvif : null }]
         : [];
     }),
   );
