@@ -49,7 +49,9 @@ test('what a visitor types before the code is there stands in the prompt box aft
   await expect(page.locator('select').first()).toHaveValue('French');
 });
 
-test('the showcase is seen with its films before its code', async ({ page }) => {
+test('NAV-09 the showcase is seen with its films before its code, at the size it has after it', async ({
+  page,
+}) => {
   const release = await holdCode(page);
   await page.goto('/showcase');
   const films = page.getByRole('tabpanel').getByRole('listitem');
@@ -58,9 +60,12 @@ test('the showcase is seen with its films before its code', async ({ page }) => 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  const widthOf = async () => (await films.first().boundingBox())?.width;
+  const drawnWidth = await widthOf();
   release();
   await expect.poll(() => isDrawn(page)).toBe(false);
   await expect(films).toHaveCount(12);
+  expect(await widthOf()).toBe(drawnWidth);
   await films.first().getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

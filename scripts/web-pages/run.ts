@@ -27,16 +27,18 @@ const ManifestSchema = z.record(
 );
 type Manifest = z.infer<typeof ManifestSchema>;
 
-/** What each drawn page's app fetches besides its start. */
+/** The scale each drawn page stands at where it is not the usual one, and what its app fetches besides its start. */
 const pages = [
   {
     path: '/',
     name: 'start',
+    scale: null,
     parts: ['src/app/start-drawn.ts', 'src/features/explore/explore-body.tsx', 'src/app/app-dialog.tsx'],
   },
   {
     path: '/showcase',
     name: 'showcase',
+    scale: 'showcase',
     parts: ['src/app/start-drawn.ts', 'src/features/showcase/showcase-view.tsx'],
   },
 ];
@@ -68,6 +70,7 @@ async function plainPage(): Promise<string> {
 }
 
 interface Drawing {
+  readonly scale: string | null;
   readonly app: string;
   readonly parts: readonly string[];
   readonly body: string;
@@ -81,6 +84,7 @@ interface Drawing {
 /** Makes the app's page one that is sent drawn. */
 function drawn(page: string, drawing: Drawing): string {
   const { app, parts, body, welcome, sheet, styles, script } = drawing;
+  const scale = drawing.scale === null ? '' : `data-scale="${drawing.scale}" `;
   const [, title = ''] = /<title>(.*?)<\/title>/u.exec(body) ?? [];
   const content = body
     .replaceAll(/<script\b.*?<\/script>/gsu, '')
@@ -91,7 +95,7 @@ function drawn(page: string, drawing: Drawing): string {
     page
       .replace(
         '<html ',
-        () => `<html data-app="${app}" data-sheet="${sheet}" data-parts="${parts.join(' ')}" `,
+        () => `<html data-app="${app}" data-sheet="${sheet}" data-parts="${parts.join(' ')}" ${scale}`,
       )
       .replace(/<title>.*?<\/title>/u, () => `<title>${title}</title>`)
       .replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/gu, '')
@@ -124,13 +128,14 @@ async function drawPages(): Promise<void> {
   const script = await inlineScript('inline/drawn-page.mjs');
   await mkdir(PAGES, { recursive: true });
   await writeFile(join(DIST, 'index.html'), page);
-  for (const { path, name, parts } of pages) {
+  for (const { path, name, scale, parts } of pages) {
     const body = await drawer.drawPage(path, films);
     if (!body.includes('<h1')) {
       throw new Error(`The page ${path} was not drawn: ${body.slice(0, 500)}`);
     }
     const welcome = path === '/' ? `<div id="welcome-drawn" data-drawn>${drawer.drawWelcome()}</div>` : '';
     const whole = drawn(page, {
+      scale,
       app,
       parts: filesOf(manifest, parts).filter((file) => file !== app),
       body,

@@ -23,8 +23,8 @@ const GRID = 'grid grid-cols-1 gap-x-(--gap) gap-y-7 sm:grid-cols-2 lg:grid-cols
 
 /** Public films by category: a preview plays under the pointer, a press opens the player. */
 export function ShowcaseView() {
-  useReveal();
   useShowcaseScale();
+  useReveal();
   const { films, isLoading } = useShowcase();
   const [tab, setTab] = useState<ShowcaseTab>('all');
   const [search, setSearch] = useState('');
