@@ -94,7 +94,7 @@ async function send<Payload>(
   const { definition, options } = job;
   const data: QueuedData = { name: definition.name, payload: definition.payload.parse(job.payload) };
   const lane = options.lane ?? definition.expectedLength;
-  const turn = await nextTurn(tx, lane, options.group);
+  const turn = await nextTurn(tx, lane, options);
   const id = await boss.send(WORK_QUEUE, data, {
     db: fromDrizzle(tx, sql),
     group: { id: options.group },
@@ -116,12 +116,21 @@ const jobs = sql.raw(`${QUEUE_SCHEMA}.job`);
  * Fair queueing by start times: the turns that run say what time it is, and a group's jobs take turns one after the other
  * from there. Whoever has brought many waits no longer for their first, and whoever comes later is not always before them.
  */
-async function nextTurn(tx: Transaction, lane: Lane, group: string): Promise<number> {
+async function nextTurn(
+  tx: Transaction,
+  lane: Lane,
+  { group, isFirstOfGroup = false }: Pick<EnqueueOptions, 'group' | 'isFirstOfGroup'>,
+): Promise<number> {
   const { highest, lowest } = prioritiesOf(lane);
   const found = await tx.execute<{ turn: string }>(
-    sql`select greatest(
-        coalesce(max(turn) filter (where is_running), min(turn), 0),
-        coalesce(max(turn) filter (where is_own) + 1, 0)
+    sql`select coalesce(
+        case when ${isFirstOfGroup} and bool_or(is_own and not is_running) then
+          greatest(min(turn) filter (where is_own and not is_running) - 1, 0)
+        end,
+        greatest(
+          coalesce(max(turn) filter (where is_running), min(turn), 0),
+          coalesce(max(turn) filter (where is_own) + 1, 0)
+        )
       ) as turn
       from (
         select ${highest}::int - priority as turn, state = 'active' as is_running, group_id = ${group} as is_own

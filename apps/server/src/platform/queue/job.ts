@@ -53,6 +53,8 @@ export interface EnqueueOptions {
   readonly group: string;
   /** Where it waits; by what its kind is expected to take unless told. */
   readonly lane?: Lane;
+  /** It takes its turn before whatever else of its group waits in its lane; nobody else's turn changes. */
+  readonly isFirstOfGroup?: boolean;
   /** At most one job with this key is waiting or running. A refusal is not an error: the work is already there. */
   readonly singletonKey?: string;
   readonly startAfterSeconds?: number;

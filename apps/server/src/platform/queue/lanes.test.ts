@@ -27,6 +27,7 @@ interface Wish {
   readonly name: string;
   readonly group: string;
   readonly lane: Lane;
+  readonly isFirstOfGroup?: boolean;
 }
 
 const enqueue = ({ name, ...options }: Wish) =>
@@ -132,6 +133,26 @@ describe('lanes', () => {
     },
     LIMIT_MS,
   );
+
+  it('a job that is first of its group takes a turn before the others of it, and nobody else’s', async () => {
+    const served: string[] = [];
+    for (const name of ['ann 1', 'bob 1', 'ann 2', 'bob 2', 'ann 3']) {
+      await enqueue({ name, group: name.slice(0, 3), lane: 'long' });
+    }
+    await enqueue({ name: 'ann first', group: 'ann', lane: 'long', isFirstOfGroup: true });
+    const run = (name: string): Promise<void> => {
+      served.push(name);
+      return Promise.resolve();
+    };
+    await withWorker({ slots: 1, run }, async () => {
+      await until(() => served.length === 6);
+    });
+    expect(served.indexOf('ann first')).toBeLessThan(served.indexOf('ann 2'));
+    expect(served.filter((name) => name.startsWith('ann'))).toHaveLength(4);
+    // A turn of Ann's more than without it, and no more, came before Bob's.
+    expect(served.indexOf('bob 1')).toBeLessThanOrEqual(3);
+    expect(served.indexOf('bob 2')).toBeLessThan(served.indexOf('ann 3'));
+  });
 
   it('a job waits where it is told to, and else where its kind belongs', async () => {
     await enqueue({ name: 'told', group: 'ann', lane: 'outside' });

@@ -12,6 +12,8 @@ export interface StepToQueue {
   readonly project: Pick<Project, 'id' | 'run' | 'ownerId'>;
   readonly step: Pick<Step, 'id' | 'input'> | undefined;
   readonly delaySeconds?: number;
+  /** Before whatever else of its owner waits. */
+  readonly isFirst?: boolean;
   /** Where it waits; by its kind and its maker unless told. */
   readonly lane?: Lane;
 }
@@ -25,6 +27,7 @@ export async function enqueueStep(tx: Transaction, queue: JobQueue, work: StepTo
   const lane = (await isVendors(tx, work.step)) ? 'outside' : work.lane;
   await queue.enqueue(tx, work.definition, task, {
     group: work.project.ownerId,
+    isFirstOfGroup: work.isFirst ?? false,
     ...(lane === undefined ? {} : { lane }),
     ...(work.delaySeconds === undefined ? {} : { startAfterSeconds: work.delaySeconds }),
   });
