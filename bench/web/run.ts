@@ -13,6 +13,8 @@ import { startKinora } from '../../scripts/client/kinora-server.ts';
 import { auditPage, medianOf } from './audit-page.ts';
 import type { FormFactor, PageFigures } from './audit-page.ts';
 import { bundleSizes } from './bundle-sizes.ts';
+import { measureEditing } from './editing.ts';
+import type { EditingFigure } from './editing.ts';
 import { measureFirstVisits } from './first-visits.ts';
 import type { VisitFigures } from './first-visits.ts';
 import { measureJourneys } from './journeys.ts';
@@ -93,6 +95,18 @@ function visitRows(figures: readonly VisitFigures[]): string[] {
   );
 }
 
+function editingRows(figures: readonly EditingFigure[]): string[] {
+  return figures.map(({ what, promisedMs, milliseconds }) => {
+    const sorted = milliseconds.toSorted((one, other) => one - other);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+    return besideKept(
+      [what, `${promisedMs} ms`, `${median} ms`, `${sorted.at(-1) ?? Number.NaN} ms`],
+      2,
+      kept,
+    );
+  });
+}
+
 function galleryLine(gallery: GalleryFigures): string {
   const { items, elementsAtTop, elementsAfterScroll, longFrames, longestFrameMs } = gallery;
   return [
@@ -103,12 +117,14 @@ function galleryLine(gallery: GalleryFigures): string {
 }
 
 async function measure(origin: string): Promise<string[]> {
-  const { cookie } = await signUpFirst(origin);
+  const client = await signUpFirst(origin);
+  const { cookie } = client;
   const { browser, port } = await openBrowser();
   try {
     const pageRows = await audits(origin, port);
     const visits = visitRows(await measureFirstVisits(browser, origin));
     const journeys = journeyRows(await measureJourneys(browser, origin, cookie));
+    const editing = editingRows(await measureEditing(browser, client));
     const gallery = galleryLine(await measureLargeGallery(browser, origin, cookie));
     const { initialBytes, largestLazy } = await bundleSizes();
     const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -136,6 +152,12 @@ async function measure(origin: string): Promise<string[]> {
       '| journey | LCP | CLS | INP | slowest |',
       '|---|---|---|---|---|',
       ...journeys,
+      '',
+      'A maker waits while a story is edited and heard, the processor at its full speed; five rounds, of the animatic two:',
+      '',
+      '| for | promised | median | at most |',
+      '|---|---|---|---|',
+      ...editing,
       '',
       gallery,
       '',
