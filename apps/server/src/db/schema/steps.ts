@@ -13,6 +13,7 @@ export const stepKinds = [
   'clip',
   'narration',
   'music',
+  'sound',
   'segment',
   'film',
 ] as const;

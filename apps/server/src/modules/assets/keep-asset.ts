@@ -21,6 +21,8 @@ type AssetKind =
   | 'preview'
   | 'narration'
   | 'music'
+  /** All that is heard in a film. */
+  | 'sound'
   | 'segment'
   | 'film'
   | 'poster'

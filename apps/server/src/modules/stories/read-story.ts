@@ -229,6 +229,7 @@ const partOfKind = {
   clip: 'motion',
   narration: 'narration',
   music: 'music',
+  sound: 'film',
   segment: 'motion',
   film: 'film',
 } as const satisfies Record<StepKind, MadePart>;

@@ -58,6 +58,7 @@ export async function retryStory(
     // Every run joins a film of its own (`filmStep`).
     await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'film' });
     await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'music' });
+    await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'sound' });
     const moved = await requireMove(tx, {
       project,
       from: projectStatus.FAILED,

@@ -21,8 +21,10 @@ import { runMakePortrait } from './pictures/make-portrait.ts';
 import { makeVideo, runMakeVideo } from './films/make-video.ts';
 import { prepareCast, runPrepareCast } from './pictures/prepare-cast.ts';
 import { makePicture, makePortrait } from './pictures/picture-jobs.ts';
+import { runMixFilm } from './films/mix-film.ts';
 import { playMusic } from './films/music-job.ts';
 import { runPlayMusic } from './films/play-music.ts';
+import { mixFilm } from './films/sound-job.ts';
 import { renderSegment, runRenderSegment } from './films/render-segment.ts';
 import { runWriteScenes, writeScenes } from './review/write-scenes.ts';
 
@@ -40,6 +42,7 @@ export function storyJobs(deps: StoriesDeps): RegisteredJob[] {
     registerJob(makeNarration, runMakeNarration(deps), giveUp),
     registerJob(assembleFilm, runAssembleFilm(deps), giveUp),
     registerJob(playMusic, runPlayMusic(deps), giveUp),
+    registerJob(mixFilm, runMixFilm(deps), giveUp),
     registerJob(renderSegment, runRenderSegment(deps), giveUp),
     registerJob(finishFilm, runFinishFilm(deps), giveUp),
     registerJob(makeUpgrade, runMakeUpgrade(deps), giveUp),

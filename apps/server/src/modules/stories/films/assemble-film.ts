@@ -1,7 +1,13 @@
 import { projectStatus } from '@kinora/contract/statuses';
 import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
-import { enqueueStep, lockProject, moveProject, planSteps } from '../../projects/index.ts';
+import {
+  dropUnfinishedSteps,
+  enqueueStep,
+  lockProject,
+  moveProject,
+  planSteps,
+} from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { boardedFilmOf, withFilmBoards } from './look/film-boards.ts';
 import { readCredits, withCredits } from './look/film-credits.ts';
@@ -17,7 +23,7 @@ import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
 import { enqueueMusic } from './film-music.ts';
 import { renderSegment } from './render-segment.ts';
-import { settleSegments } from './render-segment.ts';
+import { settleFilm } from './settle-film.ts';
 
 export const assembleFilm: JobDefinition<StageTask> = {
   name: 'assemble-film',
@@ -76,7 +82,9 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
   for (const step of missing.values()) {
     await enqueueStep(tx, deps.queue, { definition: renderSegment, project, step });
   }
-  await settleSegments(tx, deps, film);
+  // Of an earlier run, which nobody goes on with.
+  await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'sound' });
+  await settleFilm(tx, deps, film);
 }
 
 /** What is installed or removed meanwhile makes another segment of the same scene. */

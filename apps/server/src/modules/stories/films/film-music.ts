@@ -1,60 +1,31 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
-import { steps } from '../../../db/schema/steps.ts';
+import type { Transaction } from '../../../db/client.ts';
 import { enqueueStep, inputHash, planSteps, readStepsByHash } from '../../projects/index.ts';
-import type { Project, Step, WantedStep } from '../../projects/index.ts';
-import { NarrationResultSchema } from '../narration/narration-steps.ts';
+import type { Project, Step } from '../../projects/index.ts';
+import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
-import { filmPlanOf } from './film-length.ts';
 import { musicStep } from './music-steps.ts';
 import { playMusic } from './music-job.ts';
-import { SegmentInputSchema, lookOf } from './segment-steps.ts';
+import { readPlannedScenes } from './planned-scenes.ts';
+import type { PlannedScene } from './planned-scenes.ts';
+import { lookOf } from './segment-steps.ts';
 
-type ScoredFilm = Pick<Project, 'id' | 'settings' | 'prompt' | 'filmPlan'>;
+type ScoredFilm = Pick<Project, 'id' | 'settings' | 'prompt'>;
 
-/** The music of a film whose segments are planned: all it depends on is in their inputs and their narrations. */
-export async function wantedMusic(
-  database: DatabaseOrTransaction,
+/** The music of a film of these scenes: all it depends on is in their segments' inputs and their narrations. */
+function wantedMusic(
   deps: Pick<StoriesDeps, 'longSide'>,
   project: ScoredFilm,
-): Promise<WantedStep> {
-  const hashes = filmPlanOf(project)?.segmentHashes ?? [];
-  const planned = await readStepsByHash(database, { projectId: project.id, hashes });
-  const inputs = hashes.map((hash) => {
-    const segment = planned.find((step) => step.kind === 'segment' && step.inputHash === hash);
-    return SegmentInputSchema.parse(segment?.input);
-  });
-  const spoken = await readNarrations(database, {
-    projectId: project.id,
-    hashes: inputs.flatMap(({ narration }) => narration?.hash ?? []),
-  });
-  const scenes = inputs.map(({ narration, minimumSeconds }) => {
-    return { narration: narration === null ? null : (spoken.get(narration.hash) ?? null), minimumSeconds };
-  });
+  scenes: readonly PlannedScene[],
+) {
   return musicStep(project, scenes, lookOf(settingsOf(project), deps).framesPerSecond);
-}
-
-async function readNarrations(database: DatabaseOrTransaction, of: { projectId: string; hashes: string[] }) {
-  const rows = await database
-    .select({ hash: steps.inputHash, result: steps.result })
-    .from(steps)
-    .where(
-      and(
-        eq(steps.projectId, of.projectId),
-        eq(steps.kind, 'narration'),
-        eq(steps.state, 'finished'),
-        inArray(steps.inputHash, of.hashes),
-      ),
-    );
-  return new Map(rows.map(({ hash, result }) => [hash, NarrationResultSchema.parse(result)]));
 }
 
 /** Plans a film's music and queues it, unless it is there from before. */
 export async function enqueueMusic(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
   const [step] = await planSteps(tx, {
     projectId: project.id,
-    wanted: [await wantedMusic(tx, deps, project)],
+    wanted: [wantedMusic(deps, project, await readPlannedScenes(tx, project))],
     now: deps.clock.now(),
     ids: deps.ids,
   });
@@ -67,10 +38,9 @@ export async function enqueueMusic(tx: Transaction, deps: StoriesDeps, project: 
 export async function findMusic(
   database: DatabaseOrTransaction,
   deps: Pick<StoriesDeps, 'longSide'>,
-  project: ScoredFilm,
+  { project, scenes }: { readonly project: ScoredFilm; readonly scenes: readonly PlannedScene[] },
 ): Promise<Step | undefined> {
-  const wanted = await wantedMusic(database, deps, project);
-  const hash = inputHash(wanted.input);
+  const hash = inputHash(wantedMusic(deps, project, scenes).input);
   const known = await readStepsByHash(database, { projectId: project.id, hashes: [hash] });
   return known.find((step) => step.kind === 'music' && step.inputHash === hash);
 }

@@ -1,7 +1,7 @@
 import type { AspectRatio } from '@kinora/contract/catalogue';
 import type { Drawing, DrawnScene, FilmLook, FilmQuality, SceneTimeline } from '@kinora/renderer';
-import type { ClipSound, Mastering, MusicBrief, MusicCues, StandingSound } from '@kinora/sound';
-import type { Soundtrack } from '@kinora/sound/mix';
+import type { ClipSound, MusicBrief, MusicCues, StandingSound } from '@kinora/sound';
+import type { MixedSoundtrack, Soundtrack } from '@kinora/sound/mix';
 import type { JsonValue } from '@kinora/models';
 
 /** How long work may take and how it tells that it gets on. */
@@ -39,10 +39,14 @@ export interface SegmentFacts {
   readonly clipSounds: readonly ClipSound[];
 }
 
+/** A scene as its film's sound needs it. */
+export interface SceneToHear extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'>, SegmentFacts {
+  /** It is not rendered yet: it is sketched to know when its pen is heard. Null: `penStrokes` say it. */
+  readonly sketched: SceneToRender | null;
+}
+
 /** A rendered scene as its film needs it. */
-export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'>, SegmentFacts {
-  /** What its narration and its clips are known by, whatever their files are called here. */
-  readonly heard: { readonly narration: string | null; readonly clips: readonly string[] };
+export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'> {
   /** The rendered MP4. */
   readonly file: string;
   /** What it shows, for the poster: a board, or the path of its picture. */
@@ -58,18 +62,24 @@ export interface MusicToWrite {
   readonly output: string;
 }
 
+export interface SoundToMix {
+  /** In the order of the film. */
+  readonly scenes: readonly SceneToHear[];
+  readonly framesPerSecond: number;
+  /** Path of its music, as `writeMusic` has made it. */
+  readonly music: string;
+  /** The sound of an earlier film, most of which is to be heard again; null: there is none. */
+  readonly standing: StandingSound | null;
+  /** Path of the M4A to write. */
+  readonly output: string;
+}
+
 export interface FilmToJoin {
   /** In the order of the film. */
   readonly segments: readonly SegmentToJoin[];
   readonly look: FilmLook;
-  /** Path of its music, as `writeMusic` has made it. */
-  readonly music: string;
-  /** Whether the pen of drawn scenes is heard. */
-  readonly hasPenSounds: boolean;
-  /** The sound of an earlier film that is to be heard again; null: it is mixed. */
-  readonly soundtrack: (Soundtrack & { readonly file: string }) | null;
-  /** The sound of an earlier film, most of which is to be heard again; null: there is none. */
-  readonly standing: StandingSound | null;
+  /** As `mixSound` has made it. */
+  readonly sound: Soundtrack & { readonly file: string };
   /** An existing folder for what is made. */
   readonly folder: string;
 }
@@ -85,10 +95,6 @@ export interface JoinedFilm {
   readonly durationSeconds: number;
   readonly width: number;
   readonly height: number;
-  readonly integratedLufs: number;
-  readonly truePeakDb: number;
-  /** How its sound was made; null where an earlier film's is heard again. */
-  readonly mastering: Mastering | null;
   /** What a viewer would notice; a film that must not be shown is not answered at all. */
   readonly quality: FilmQuality;
 }
@@ -101,6 +107,8 @@ export interface FilmTools {
   renderSegment(request: SegmentToRender, run: FilmRun): Promise<SegmentFacts>;
   /** Composes a film's music and plays it, in a child process that dies with the signal. */
   writeMusic(request: MusicToWrite, run: FilmRun): Promise<void>;
+  /** Mixes a film's sound in a child process that dies with the signal. */
+  mixSound(request: SoundToMix, run: FilmRun): Promise<MixedSoundtrack>;
   /** Joins segments without encoding them again, lays the sound under them and reads the result back. */
   joinFilm(request: FilmToJoin, run: FilmRun): Promise<JoinedFilm>;
 }

@@ -19,10 +19,10 @@ import type {
 import { FilmMeasuresSchema } from './film-outputs.ts';
 import type { FilmOutputs } from './film-outputs.ts';
 import type { FilmPlan } from './film-length.ts';
+import { FilmSoundSchema, heardIn, readSound } from './film-sound.ts';
+import type { StoredSound } from './film-sound.ts';
 import type { JoinedFilm } from './film-tools.ts';
-import { heardBefore, heardIn } from './heard-before.ts';
-import type { FilmSound } from './heard-before.ts';
-import { readMusic } from './read-music.ts';
+import { mixHeard } from './mix-heard.ts';
 import { readSegments, readShownPictures } from './read-segments.ts';
 import { lookOf } from './segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
@@ -57,17 +57,17 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
   const { project } = claimed;
   const folder = join(call.workFolder, 'film');
   await mkdir(folder);
-  const film = {
-    segments: await readSegments(deps, project, call.workFolder),
-    look: lookOf(settingsOf(project), deps),
-    hasPenSounds: settingsOf(project).pen_sounds,
-  };
-  const music = await readMusic(deps, project, call.workFolder);
-  const heard = heardIn({ ...film, musicHash: music.hash });
-  const before = await heardBefore(deps, project, { heard, folder: call.workFolder });
-  const { soundtrack, standing } = before;
+  const { sound: hash } = FilmSoundSchema.parse(claimed.step.input);
+  const sound =
+    (await readSound(deps, { projectId: project.id, hash }, call.workFolder)) ??
+    (await mixHeard(deps, { project, heard: await heardIn(deps, project) }, call));
   const joined = await deps.filmTools.joinFilm(
-    { ...film, music: music.file, soundtrack, standing, folder },
+    {
+      segments: await readSegments(deps, project, call.workFolder),
+      look: lookOf(settingsOf(project), deps),
+      sound,
+      folder,
+    },
     { signal: call.signal, onProgress: call.noteProgress },
   );
   // Undefined when a run before this one got as far as storing: then it is UPLOADING already.
@@ -78,20 +78,19 @@ async function joinSegments(deps: StoriesDeps, claimed: ClaimedStep, call: StepC
     now: deps.clock.now(),
   });
   const digitalSource = await sourceOfWork(deps.database, await readShownPictures(deps, project));
-  const mastering = joined.mastering ?? before.mastering;
-  const sound = mastering === null ? null : { heard, mastering };
-  return madeFilm({ ...joined, sound }, { version: deps.filmTools.version, digitalSource });
+  const { integratedLufs, truePeakDb } = sound;
+  const film = { ...joined, integratedLufs, truePeakDb };
+  return madeFilm(film, { version: deps.filmTools.version, digitalSource });
 }
 
 function madeFilm(
-  joined: JoinedFilm & { readonly sound: FilmSound | null },
+  joined: JoinedFilm & Pick<StoredSound, 'integratedLufs' | 'truePeakDb'>,
   { version, digitalSource }: Required<Pick<FileToKeep, 'digitalSource'>> & { version: string },
 ): MadeStep {
   const { film, poster, subtitles, captions } = joined;
   const measures = FilmMeasuresSchema.parse(joined);
   return {
-    // Read by the next film of this project alone: what people ask for again and again stays small.
-    result: { ...measures, sound: joined.sound },
+    result: measures,
     madeBy: { provider: 'builtin', model: `renderer ${version}` },
     files: [
       { file: film, kind: 'film', contentType: 'video/mp4', meta: measures, digitalSource },
@@ -144,11 +143,11 @@ async function completeStory(
 export function filmStep(
   project: Pick<Project, 'run'>,
   plan: FilmPlan,
-  music: Pick<Step, 'inputHash'>,
+  { music, sound }: Readonly<Record<'music' | 'sound', Pick<Step, 'inputHash'>>>,
 ): WantedStep {
   return {
     kind: 'film',
-    input: { segments: [...plan.segmentHashes], music: music.inputHash },
+    input: { segments: [...plan.segmentHashes], music: music.inputHash, sound: sound.inputHash },
     take: project.run,
   };
 }

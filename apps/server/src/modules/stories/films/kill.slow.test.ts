@@ -16,6 +16,7 @@ const stages: readonly [KillStage, number][] = [
   ['script', 0],
   ['picture', 1],
   ['narration', 1],
+  ['mix', 0],
   ['join', 0],
 ];
 

@@ -70,6 +70,7 @@ describe('the pipeline', () => {
       picture: 3,
       narration: 3,
       music: 1,
+      sound: 1,
       segment: 4,
       film: 1,
     });
@@ -102,9 +103,9 @@ describe('the pipeline', () => {
       expect((await world.waitForRest(ownerId, projectId)).status).toBe(projectStatus.COMPLETE);
     };
     await reworded((words) => `${words} More.`);
-    expect(await attemptsOf(projectId)).toMatchObject({ music: 1, narration: 4, film: 2 });
+    expect(await attemptsOf(projectId)).toMatchObject({ music: 1, narration: 4, sound: 2, film: 2 });
     await reworded((words) => `${words} ${'More and more words. '.repeat(12)}`);
-    expect(await attemptsOf(projectId)).toMatchObject({ music: 2, narration: 5, film: 3 });
+    expect(await attemptsOf(projectId)).toMatchObject({ music: 2, narration: 5, sound: 3, film: 3 });
   });
 
   it('JOB-07 submitting a finished story with one changed prompt draws one picture', async () => {

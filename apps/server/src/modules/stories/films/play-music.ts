@@ -6,7 +6,7 @@ import { enqueueStep, runStep } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
 import { playMusic } from './music-job.ts';
 import { MusicInputSchema } from './music-steps.ts';
-import { settleSegments } from './render-segment.ts';
+import { settleFilm } from './settle-film.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 
 /** A film's music, composed and played in a child process while its segments are rendered. */
@@ -18,7 +18,7 @@ export function runPlayMusic(deps: StoriesDeps): JobHandler<StepTask> {
       {
         place: { statuses: [projectStatus.RENDERING_VIDEO] },
         perform: (claimed, call) => playFilmMusic(deps, claimed, call),
-        settle: (tx, { project }) => settleSegments(tx, deps, project),
+        settle: (tx, { project }) => settleFilm(tx, deps, project),
         tryAgain: (tx, { project, step }, delaySeconds) =>
           enqueueStep(tx, deps.queue, { definition: playMusic, project, step, delaySeconds }),
       },

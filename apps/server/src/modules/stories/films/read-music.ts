@@ -1,19 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import { steps } from '../../../db/schema/steps.ts';
 import { readAssets } from '../../assets/index.ts';
-import type { Project } from '../../projects/index.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
-import { findMusic } from './film-music.ts';
 
-/** A film's music: its file, at hand, and the hash of all that it depends on. */
+/** @returns the path of a film's music, known by the hash of all that it depends on */
 export async function readMusic(
-  deps: Pick<StoriesDeps, 'database' | 'storage' | 'longSide'>,
-  project: Project,
+  { database, storage }: Pick<StoriesDeps, 'database' | 'storage'>,
+  of: { readonly projectId: string; readonly hash: string },
   workFolder: string,
-): Promise<{ readonly file: string; readonly hash: string }> {
-  const step = await findMusic(deps.database, deps, project);
-  const id = step?.assetId ?? '';
-  const asset = (await readAssets(deps.database, [id])).get(id);
-  if (step === undefined || asset === undefined) {
-    throw new Error(`The music of project ${project.id} is missing`);
+): Promise<string> {
+  const [played] = await database
+    .select({ assetId: steps.assetId })
+    .from(steps)
+    .where(and(eq(steps.projectId, of.projectId), eq(steps.kind, 'music'), eq(steps.inputHash, of.hash)));
+  const id = played?.assetId ?? '';
+  const asset = (await readAssets(database, [id])).get(id);
+  if (asset === undefined) {
+    throw new Error(`The music of project ${of.projectId} is missing`);
   }
-  return { file: await deps.storage.localCopy(asset.storageKey, workFolder), hash: step.inputHash };
+  return await storage.localCopy(asset.storageKey, workFolder);
 }

@@ -9,10 +9,10 @@ import { readAssets } from '../../assets/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { writeClipStill } from './clip-still.ts';
 import { filmPlanOf } from './film-length.ts';
-import type { SegmentFacts, SegmentToJoin } from './film-tools.ts';
+import type { SegmentToJoin } from './film-tools.ts';
 import { NarrationResultSchema } from '../narration/narration-steps.ts';
 import type { NarrationResult } from '../narration/narration-steps.ts';
-import { SegmentInputSchema, SegmentResultSchema, pictureIdOf, shownAssets } from './segment-steps.ts';
+import { SegmentInputSchema, pictureIdOf, shownAssets } from './segment-steps.ts';
 import type { SegmentInput } from './segment-steps.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 
@@ -26,7 +26,7 @@ export async function readSegments(
 ): Promise<SegmentToJoin[]> {
   const hashes = filmPlanOf(project)?.segmentHashes ?? [];
   const rendered = await deps.database
-    .select({ hash: steps.inputHash, input: steps.input, result: steps.result, key: assets.storageKey })
+    .select({ hash: steps.inputHash, input: steps.input, key: assets.storageKey })
     .from(steps)
     .innerJoin(assets, eq(assets.id, steps.assetId))
     .where(and(eq(steps.projectId, project.id), eq(steps.kind, 'segment'), inArray(steps.inputHash, hashes)));
@@ -42,37 +42,9 @@ export async function readSegments(
       minimumSeconds,
       file: await deps.storage.localCopy(segment.key, workFolder),
       shows: await shownBy(deps, picture, workFolder),
-      ...(await readFacts(deps, segment.result, workFolder)),
-      heard: { narration: narration?.hash ?? null, clips: clipsHeard(segment.result) },
     });
   }
   return segments;
-}
-
-function clipsHeard(result: unknown): string[] {
-  return SegmentResultSchema.parse(result).clipSounds.map(({ assetId }) => assetId);
-}
-
-/** What is heard of its clips, their files at hand. */
-async function readFacts(
-  { database, storage }: SegmentDeps,
-  result: unknown,
-  workFolder: string,
-): Promise<SegmentFacts> {
-  const { penStrokes, clipSounds } = SegmentResultSchema.parse(result);
-  const clips = await readAssets(
-    database,
-    clipSounds.map(({ assetId }) => assetId),
-  );
-  const heard: SegmentFacts['clipSounds'][number][] = [];
-  for (const { assetId, ...sound } of clipSounds) {
-    const clip = clips.get(assetId);
-    if (clip === undefined) {
-      throw new Error(`The clip ${assetId} is missing`);
-    }
-    heard.push({ ...sound, file: await storage.localCopy(clip.storageKey, workFolder) });
-  }
-  return { penStrokes, clipSounds: heard };
 }
 
 /** The pictures that a film sets in motion, and the clips it shows. A drawn board shows what is drawn here alone. */

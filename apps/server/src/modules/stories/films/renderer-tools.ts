@@ -18,7 +18,6 @@ import {
   sceneFrames,
   writePoster,
 } from '@kinora/renderer';
-import type { MixedSoundtrack } from '@kinora/sound/mix';
 import type { EncoderProfile, FilmLook, RenderPool, SceneTimeline } from '@kinora/renderer';
 import type {
   FilmRun,
@@ -27,6 +26,7 @@ import type {
   JoinedFilm,
   SceneToRender,
   SegmentToJoin,
+  SoundToMix,
 } from './film-tools.ts';
 
 export interface RendererSettings {
@@ -49,7 +49,8 @@ export function createRendererTools({ profile, pool }: RendererSettings): FilmTo
     async writeMusic(request, run) {
       await pool.writeMusic(request, { signal: run.signal });
     },
-    joinFilm: (request, run) => told(joinWithSound(pool, request, run)),
+    mixSound: (request, run) => told(mixSound(pool, request, run)),
+    joinFilm: (request, run) => told(joinWithSound(request, run)),
   };
 }
 
@@ -66,14 +67,14 @@ function timelineOf({ picture, ...scene }: SceneToRender): SceneTimeline {
   return SceneTimelineSchema.parse({ ...scene, layers: picture.layers });
 }
 
-async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun): Promise<JoinedFilm> {
+async function joinWithSound(request: FilmToJoin, run: FilmRun): Promise<JoinedFilm> {
   const { segments, look, folder } = request;
-  // Drawn here while the sound is mixed in its own process.
+  // Drawn while packets are copied and read.
   const poster = makePoster(segments, look, folder);
   // Awaited below; without this a failure meanwhile would end the process.
   poster.catch(() => undefined);
   try {
-    const joined = await layUnderSound(pool, request, run);
+    const joined = await layUnderSound(request, run);
     return { ...joined, poster: await poster, ...(await writeSubtitles(segments, look, folder)) };
   } finally {
     // Whoever takes the folder away must not find somebody writing in it.
@@ -82,13 +83,9 @@ async function joinWithSound(pool: RenderPool, request: FilmToJoin, run: FilmRun
 }
 
 async function layUnderSound(
-  pool: RenderPool,
-  request: FilmToJoin,
+  { segments, look, folder, sound }: FilmToJoin,
   run: FilmRun,
 ): Promise<Omit<JoinedFilm, 'poster' | 'subtitles' | 'captions'>> {
-  const { segments, look, folder, soundtrack } = request;
-  const sound = soundtrack === null ? await mixSound(pool, request, run) : { ...soundtrack, mastering: null };
-  run.onProgress(0.5);
   const film = join(folder, 'film.mp4');
   const files = segments.map(({ file }) => file);
   const facts = await joinFilm({ segments: files, soundtrack: sound.file, output: film }, run);
@@ -102,31 +99,22 @@ async function layUnderSound(
     durationSeconds: facts.durationSeconds,
     width: look.width,
     height: look.height,
-    integratedLufs: sound.integratedLufs,
-    truePeakDb: sound.truePeakDb,
-    mastering: sound.mastering,
   };
 }
 
-async function mixSound(
+function mixSound(
   pool: RenderPool,
-  { segments, look, folder, music, hasPenSounds, standing }: FilmToJoin,
+  { scenes, framesPerSecond, music, standing, output }: SoundToMix,
   { signal }: FilmRun,
-): Promise<MixedSoundtrack & { readonly file: string }> {
-  const file = join(folder, 'sound.m4a');
-  const { framesPerSecond } = look;
-  const heard = segments.map((scene) => ({
+): ReturnType<FilmTools['mixSound']> {
+  const segments = scenes.map((scene) => ({
     frames: sceneFrames(scene, framesPerSecond),
     narrationFile: scene.narration?.file ?? null,
     leadInSeconds,
-    penStrokes: hasPenSounds ? scene.penStrokes : [],
     clipSounds: scene.clipSounds,
+    ...(scene.sketched === null ? { penStrokes: scene.penStrokes } : { scene: timelineOf(scene.sketched) }),
   }));
-  const mixed = await pool.mixSoundtrack(
-    { segments: heard, framesPerSecond, music, standing, output: file },
-    { signal },
-  );
-  return { ...mixed, file };
+  return pool.mixSoundtrack({ segments, framesPerSecond, music, standing, output }, { signal });
 }
 
 /** The narration as subtitle files in film time; none for a silent film. */

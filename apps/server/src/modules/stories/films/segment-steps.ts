@@ -12,6 +12,7 @@ import type { PageOfFilm } from './choose-exit.ts';
 
 /** A board that is drawn stroke by stroke. */
 const DrawnPictureSchema = z.object({ kind: z.literal('drawn'), drawing: DrawingSchema });
+export type DrawnPicture = z.infer<typeof DrawnPictureSchema>;
 
 /** A picture that a video model sets in motion. */
 const MovedPictureSchema = z.object({
@@ -172,7 +173,7 @@ export function shownAssets(picture: SegmentInput['picture']): string[] {
 }
 
 /** Drops members that are undefined, which JSON does not know. */
-function asJson(value: unknown): JsonValue {
+export function asJson(value: unknown): JsonValue {
   // A value that went through JSON is JSON.
   return JSON.parse(JSON.stringify(value)) as JsonValue;
 }

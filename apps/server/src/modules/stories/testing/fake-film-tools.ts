@@ -11,11 +11,13 @@ export interface FilmFaults {
   /** The segments of every film; kept when somebody looks at them. */
   readonly joined?: (readonly SegmentToJoin[])[];
   segment: (text: string, signal: AbortSignal) => Promise<void>;
+  mix: (signal: AbortSignal) => Promise<void>;
   join: (signal: AbortSignal) => Promise<void>;
 }
 
 export const noFilmFaults = (): FilmFaults => ({
   segment: () => Promise.resolve(),
+  mix: () => Promise.resolve(),
   join: () => Promise.resolve(),
 });
 
@@ -31,6 +33,16 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
     },
     async writeMusic({ brief, output }) {
       await writeFile(output, `${brief.mood} music`);
+    },
+    async mixSound({ scenes, output }, { signal }) {
+      await faults.mix(signal);
+      await writeFile(output, `sound of ${scenes.length} scenes`);
+      return {
+        integratedLufs: -16,
+        truePeakDb: -1.5,
+        seconds: scenes.length,
+        mastering: { gainLu: 0, steps: [] },
+      };
     },
     async joinFilm({ segments, look, folder }, { signal }) {
       faults.joined?.push(segments);
@@ -50,9 +62,6 @@ export function createFakeFilmTools(faults: FilmFaults): FilmTools {
         durationSeconds: segments.length,
         width: look.width,
         height: look.height,
-        integratedLufs: -16,
-        truePeakDb: -1.5,
-        mastering: { gainLu: 0, steps: [] },
         quality: soundFilm(segments.length),
       };
     },

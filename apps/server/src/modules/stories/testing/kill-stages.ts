@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Where a test can kill a worker. */
-const killStages = ['script', 'picture', 'narration', 'segment', 'join', 'cut'] as const;
+const killStages = ['script', 'picture', 'narration', 'segment', 'mix', 'join', 'cut'] as const;
 export type KillStage = (typeof killStages)[number];
 
 /** What a worker in a process of its own is told. */

@@ -46,7 +46,12 @@ const faults = {
   picture: hangIn('picture'),
   narration: hangIn('narration'),
 };
-const filmFaults = { ...noFilmFaults(), segment: hangIn('segment'), join: hangIn('join') };
+const filmFaults = {
+  ...noFilmFaults(),
+  segment: hangIn('segment'),
+  mix: hangIn('mix'),
+  join: hangIn('join'),
+};
 
 const cutter = createClipCutter();
 

@@ -5,6 +5,7 @@ import { readAssets } from '../../../assets/index.ts';
 import { inputHash } from '../../../projects/index.ts';
 import type { Project, StepCall } from '../../../projects/index.ts';
 import { readCast } from '../../pictures/cast.ts';
+import { drawnScene, frameOf } from './drawn-scene.ts';
 import { withCreditsCard } from './film-credits.ts';
 import { withFilmGrade } from './film-grade.ts';
 import { withTitle } from './film-title.ts';
@@ -14,6 +15,7 @@ import { readNarration } from '../read-segments.ts';
 import type { SpokenScene } from '../read-segments.ts';
 import { shotsOfScene } from '../shots-of-clips.ts';
 import type { FilmedPicture, MovedPicture, SegmentInput } from '../segment-steps.ts';
+import { clipSoundLevel } from '../sound-steps.ts';
 import type { StoriesDeps } from '../../stories-deps.ts';
 
 /** A scene that can be rendered, and who set it in motion; null: the renderer's own hand. */
@@ -44,16 +46,10 @@ export async function stageScene(
     narration: input.narration,
     workFolder: call.workFolder,
   });
-  const { entry, exit, next, camera } = input;
-  const frame = { id: input.narration?.hash ?? 'silent', narration, exit };
-  const scene = { ...frame, minimumSeconds: input.minimumSeconds };
   if (input.picture.kind === 'drawn') {
-    return {
-      scene: { ...scene, picture: { ...input.picture, entry, next, camera } },
-      madeBy: null,
-      clipAssets: noClips,
-    };
+    return { scene: drawnScene(input.picture, input, narration), madeBy: null, clipAssets: noClips };
   }
+  const scene = frameOf(input, narration);
   const durationSeconds = sceneFrames(scene, input.look.framesPerSecond) / input.look.framesPerSecond;
   if (input.picture.kind === 'filmed') {
     const about = { project, picture: input.picture, durationSeconds };
@@ -96,8 +92,7 @@ async function filmScene(
       project,
       picture,
       durationSeconds,
-      // Under a narration what a vendor made up is noise.
-      soundLevel: scene.narration === null ? 1 : 0,
+      soundLevel: clipSoundLevel(scene.narration),
       stage: async (image, seconds) => {
         const request = await motionRequest(deps, {
           project,
