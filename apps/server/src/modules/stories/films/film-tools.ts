@@ -49,10 +49,10 @@ export interface SceneToHear extends Pick<SceneTimeline, 'narration' | 'minimumS
 export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'> {
   /** The rendered MP4. */
   readonly file: string;
-  /** What it shows, for the poster: a board, or the path of its picture. */
+  /** What it shows, for the poster: a board, or the path of its picture or of its clip. */
   readonly shows:
     | { readonly kind: 'drawn'; readonly drawing: Drawing }
-    | { readonly kind: 'moved'; readonly file: string };
+    | { readonly kind: 'moved' | 'filmed'; readonly file: string };
 }
 
 export interface MusicToWrite {

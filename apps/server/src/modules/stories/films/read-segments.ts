@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Narration } from '@kinora/renderer';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
@@ -7,7 +6,6 @@ import { steps } from '../../../db/schema/steps.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { readAssets } from '../../assets/index.ts';
 import type { Project } from '../../projects/index.ts';
-import { writeClipStill } from './clip-still.ts';
 import { filmPlanOf } from './film-length.ts';
 import type { SegmentToJoin } from './film-tools.ts';
 import { NarrationResultSchema } from '../narration/narration-steps.ts';
@@ -76,8 +74,7 @@ async function shownBy(
   const clipId = clips.find(({ assetId }) => assetId !== null)?.assetId ?? '';
   const clip = (await readAssets(deps.database, [clipId])).get(clipId);
   if (clip !== undefined) {
-    const file = await deps.storage.localCopy(clip.storageKey, workFolder);
-    return { kind: 'moved', file: await writeClipStill(file, join(workFolder, `${clip.id}.png`)) };
+    return { kind: 'filmed', file: await deps.storage.localCopy(clip.storageKey, workFolder) };
   }
   const id = pictureIdOf(picture) ?? '';
   const asset = (await readAssets(deps.database, [id])).get(id);

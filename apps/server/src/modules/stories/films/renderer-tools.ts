@@ -19,6 +19,7 @@ import {
   writePoster,
 } from '@kinora/renderer';
 import type { EncoderProfile, FilmLook, RenderPool, SceneTimeline } from '@kinora/renderer';
+import { writeClipStill } from './clip-still.ts';
 import type {
   FilmRun,
   FilmToJoin,
@@ -175,7 +176,14 @@ async function makePoster(
 ): Promise<string> {
   const output = join(folder, 'poster.webp');
   const longSide = Math.max(look.width, look.height);
-  const pictures = segments.flatMap(({ shows }) => (shows.kind === 'moved' ? [shows.file] : []));
+  const pictures: string[] = [];
+  for (const [index, { shows }] of segments.entries()) {
+    if (shows.kind === 'filmed') {
+      pictures.push(await writeClipStill(shows.file, join(folder, `clip-${index}.png`)));
+    } else if (shows.kind === 'moved') {
+      pictures.push(shows.file);
+    }
+  }
   const richest = await richestPicture(pictures);
   if (richest !== undefined) {
     const { width, height } = await sharp(richest).metadata();
