@@ -20,9 +20,9 @@ const childFile = new URL('./segment-child.ts', import.meta.url);
 /**
  * Frames and packets that the library holds, all of them given back by hand, make the collector look through the heap in small
  * steps twice a second without finding anything: a sixth of the processor time of a clip's scene. It collects when there is
- * no room instead, and when a piece of work is done.
+ * no room instead, and when a piece of work is done. What is young has less room: 50 MB less for a film of clips.
  */
-const collection = ['--no-incremental-marking', '--expose-gc'];
+const collection = ['--no-incremental-marking', '--max-semi-space-size=4', '--expose-gc'];
 
 /** What a piece of work ends with. */
 export type FinishedReport = Exclude<RenderReport, { kind: 'progress' | 'failed' }>;
