@@ -62,8 +62,8 @@ export function createRenderPool({
 }: RenderPoolSettings = {}): RenderPool {
   const idleMs = idleSeconds * 1000;
   const crew = new Crew({ idleMs, isOneProcess, niceness });
-  // A film has one piece of music: its player leaves before the scenes come.
-  const players = new Crew({ idleMs: isOneProcess ? 0 : idleMs, isOneProcess: false, niceness });
+  // A film has one piece of music: its player leaves, and makes room for who mixes it beside the scenes.
+  const players = new Crew({ idleMs: 0, isOneProcess: false, niceness });
   return {
     async renderSegment({ scene, look, profile, output }, run = {}) {
       const { memoryLimitBytes = ordinaryLimitBytes, threads = 2 } = run;
