@@ -72,6 +72,12 @@ const stages: Stage[] = [
       strikeFilm({ segment: (text, signal) => (text.includes('part 2') ? hit(signal) : Promise.resolve()) }),
   },
   {
+    name: 'sound',
+    running: projectStatus.RENDERING_VIDEO,
+    queued: projectStatus.VIDEO_QUEUED,
+    strike: (hit) => strikeFilm({ mix: hit }),
+  },
+  {
     name: 'film',
     running: projectStatus.RENDERING_VIDEO,
     queued: projectStatus.VIDEO_QUEUED,
@@ -124,7 +130,7 @@ describe.each(stages)('when the $name fails', ({ queued, strike }) => {
     expect(finishedBefore.map((step) => after.get(step.id))).toEqual(
       finishedBefore.map((step) => step.attempt),
     );
-    expect(steps.map(({ state }) => state)).toEqual(Array.from({ length: 13 }, () => 'finished'));
+    expect(steps.map(({ state }) => state)).toEqual(Array.from({ length: 14 }, () => 'finished'));
   });
 });
 

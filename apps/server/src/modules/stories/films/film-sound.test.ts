@@ -6,7 +6,6 @@ import { Gate } from '../../../testing/gate.ts';
 import { createFakeFilmTools, noFilmFaults } from '../testing/fake-film-tools.ts';
 import { createFakeModels, noFaults } from '../testing/fake-models.ts';
 import { createStoryWorld } from '../testing/story-world.ts';
-import { retryStory } from '../retry-story.ts';
 import { assembleVideo } from './assemble-video.ts';
 
 const filmFaults = noFilmFaults();
@@ -35,23 +34,6 @@ describe('a film’s sound', () => {
     const film = await drawnStory();
     await assembleVideo(world.deps, film);
     // Segments that waited for the mix, which waited for segments, would wait for ever.
-    expect(await world.waitForRest(film.ownerId, film.projectId)).toMatchObject({
-      status: projectStatus.COMPLETE,
-    });
-  });
-
-  it('that cannot be mixed ends the film with its credits back, and is mixed when it is tried again', async () => {
-    filmFaults.mix = () => Promise.reject(new Error('No room for the sound'));
-    const film = await drawnStory();
-    await assembleVideo(world.deps, film);
-    await world.hurryUntilRest(film.ownerId, film.projectId);
-    expect(await world.read(film.ownerId, film.projectId)).toMatchObject({ status: projectStatus.FAILED });
-    expect(await world.balance(film.ownerId)).toMatchObject({
-      availableHundredths: 2500n,
-      heldHundredths: 0n,
-    });
-    filmFaults.mix = noFilmFaults().mix;
-    await retryStory(world.deps, film);
     expect(await world.waitForRest(film.ownerId, film.projectId)).toMatchObject({
       status: projectStatus.COMPLETE,
     });
