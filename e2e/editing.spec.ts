@@ -14,7 +14,7 @@ test('MAKE-01 whatever is typed comes to the server by itself, is taken back and
   await expect.poll(async () => (await writtenScene(page, story.id, 1))?.narration).toBe(text);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('edits')));
-  expect(await kept()).toEqual([]);
+  await expect.poll(kept).toEqual([]);
 
   const long = 'word '.repeat(5_000);
   await narration.fill(long);

@@ -31,7 +31,7 @@ test('MAKE-15 Canva and Animate work outlives navigation and reload, and goes wi
     await comeBack();
     await expect(page.getByRole('button', { name: 'The reef' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Picture', exact: true })).toBeVisible();
-    expect(await hasGreenMeadow(page), 'the picture is drawn').toBe(true);
+    await expect.poll(() => hasGreenMeadow(page), 'the picture is drawn').toBe(true);
   }
 
   await page.getByRole('button', { name: 'Sign Out' }).click();

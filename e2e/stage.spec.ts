@@ -36,13 +36,14 @@ for (const { name, size, highest } of windows) {
       final_links: ['/media/told/film.mp4'],
       chapters: [
         { scene_number: 1, start_seconds: 0, end_seconds: 1 },
-        { scene_number: 2, start_seconds: 1, end_seconds: 2 },
+        // Longer than the clip: a machine that looks late finds it at its end, behind which no scene is seen.
+        { scene_number: 2, start_seconds: 1, end_seconds: 9 },
       ],
       scenes,
     });
     const player = page.getByRole('group', { name: 'Player, The light' });
     await expect(player).toBeVisible();
-    expect((await player.boundingBox())?.y).toBeLessThanOrEqual(highest);
+    await expect.poll(async () => (await player.boundingBox())?.y).toBeLessThanOrEqual(highest);
 
     const video = player.locator('video');
     const readVideo = () =>
