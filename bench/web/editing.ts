@@ -98,7 +98,7 @@ async function typeInTwo(page: Page, other: Page): Promise<{ saved: number[]; se
     saved.push(savedMs);
     seen.push(seenMs);
   }
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   return { saved, seen };
 }
 

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod/mini';
 import { createQueryClient } from './api/query-client.ts';
@@ -17,11 +17,14 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 
 function show(place: HTMLElement): void {
-  createRoot(place).render(
-    <StrictMode>
-      <App queryClient={queryClient} router={router} />
-    </StrictMode>,
-  );
+  // In small pieces: what was sent drawn is looked at, scrolled and typed in meanwhile.
+  startTransition(() => {
+    createRoot(place).render(
+      <StrictMode>
+        <App queryClient={queryClient} router={router} />
+      </StrictMode>,
+    );
+  });
 }
 
 const root = document.getElementById('root');
