@@ -162,10 +162,14 @@ function permissions({ runtime, model }: ProcessOptions): readonly string[] {
   ];
 }
 
-/** Of a child that nobody has been told of: dead, but still in the list of processes. False where the system does not tell it. */
+/**
+ * Of a child that nobody has been told of: dead, or on its way there with its memory given back, but still in the list of
+ * processes. False where the system does not tell it.
+ */
 function hasEnded(pid: number | undefined): boolean {
   try {
-    return /^State:\s+[ZX]/mu.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return /^State:\s+[ZX]/mu.test(status) || !/^VmSize:/mu.test(status);
   } catch {
     return false;
   }
