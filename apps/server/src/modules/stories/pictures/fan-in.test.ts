@@ -43,7 +43,7 @@ describe('fan-in', () => {
     expect(done.status).toBe(projectStatus.COMPLETE);
     const steps = await world.steps(projectId);
     expect(steps.filter((step) => step.attempt !== 1)).toEqual([]);
-    // The script, three for every scene, the title's board, the music and the film.
-    expect(steps).toHaveLength(1 + 3 * SCENES + 1 + 1 + 1);
+    // The script, three for every scene, the title's board, the music, the sound and the film.
+    expect(steps).toHaveLength(1 + 3 * SCENES + 1 + 1 + 1 + 1);
   });
 });

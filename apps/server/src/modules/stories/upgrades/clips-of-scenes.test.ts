@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { prices } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
 import { projectStatus } from '@kinora/contract/statuses';
@@ -100,8 +100,8 @@ describe('a scene longer than the model’s longest clip', () => {
     const clip = done.scenes[1]?.versions?.find(({ kind, version }) => kind === 'clip' && version === 2);
     const shown = joined
       .at(-1)
-      ?.map(({ shows }) => (shows.kind === 'moved' ? basename(shows.file) : shows.kind));
-    expect(shown).toContain(`${assetIdOfUrl(clip?.url ?? '')}.png`);
+      ?.map(({ shows }) => (shows.kind === 'filmed' ? basename(dirname(shows.file)) : shows.kind));
+    expect(shown).toContain(assetIdOfUrl(clip?.url ?? ''));
   });
 
   it('keeps the first of two where the second fails: half is paid, and the studio stages the rest', async () => {
