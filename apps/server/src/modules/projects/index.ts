@@ -47,6 +47,7 @@ export {
   areFinished,
   dropUnfinishedSteps,
   forgetFailures,
+  isAnyUnfinished,
   keepBroughtStep,
   planSteps,
   readStepsByHash,

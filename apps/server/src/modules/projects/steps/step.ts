@@ -90,6 +90,26 @@ export async function areFinished(
   return rows.every((row) => known.some((step) => isSameStep(step, row) && step.state === 'finished'));
 }
 
+/** Whether any of a kind's steps is still to be finished; what they are made of is not read. */
+export async function isAnyUnfinished(
+  database: DatabaseOrTransaction,
+  { projectId, kind, hashes }: { projectId: string; kind: StepKind; hashes: readonly string[] },
+): Promise<boolean> {
+  const [unfinished] = await database
+    .select({ id: steps.id })
+    .from(steps)
+    .where(
+      and(
+        eq(steps.projectId, projectId),
+        eq(steps.kind, kind),
+        inArray(steps.inputHash, [...hashes]),
+        ne(steps.state, 'finished'),
+      ),
+    )
+    .limit(1);
+  return unfinished !== undefined;
+}
+
 /** A user who tries again gets every try again. Attempt numbers go on, so that earlier attempts stay fenced off. */
 export async function forgetFailures(tx: Transaction, projectId: string): Promise<void> {
   await tx

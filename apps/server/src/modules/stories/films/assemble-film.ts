@@ -82,7 +82,7 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
   for (const step of missing.values()) {
     await enqueueStep(tx, deps.queue, { definition: renderSegment, project, step });
   }
-  // Of an earlier run, which nobody goes on with.
+  // An earlier run's, whose job is gone: it is planned anew.
   await dropUnfinishedSteps(tx, { projectId: project.id, kind: 'sound' });
   await settleFilm(tx, deps, film);
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from '../../../db/client.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { enqueueStep, inputHash, planSteps, readStepsByHash } from '../../projects/index.ts';
 import type { Project, Step } from '../../projects/index.ts';
-import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
 import { musicStep } from './music-steps.ts';

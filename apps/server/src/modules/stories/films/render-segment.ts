@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { projectStatus } from '@kinora/contract/statuses';
+import type { Transaction } from '../../../db/client.ts';
 import type { JobDefinition, JobHandler } from '../../../platform/queue/job.ts';
 import { sourceOfWork } from '../../assets/index.ts';
-import { StepTaskSchema, enqueueStep, runStep } from '../../projects/index.ts';
+import { StepTaskSchema, enqueueStep, isAnyUnfinished, runStep } from '../../projects/index.ts';
 import type { ClaimedStep, MadeStep, StepCall, StepTask } from '../../projects/index.ts';
+import { filmPlanOf } from './film-length.ts';
 import type { SegmentFacts } from './film-tools.ts';
 import { SegmentInputSchema, SegmentResultSchema, shownAssets } from './segment-steps.ts';
 import { stageScene } from './look/stage-scene.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settleFilm } from './settle-film.ts';
+import { areClipsHeard } from './sound-steps.ts';
 
 export const renderSegment: JobDefinition<StepTask> = {
   name: 'render-segment',
@@ -26,7 +29,7 @@ export function runRenderSegment(deps: StoriesDeps): JobHandler<StepTask> {
       {
         place: { statuses: [projectStatus.RENDERING_VIDEO] },
         perform: (claimed, call) => render(deps, claimed, call),
-        settle: (tx, { project }) => settleFilm(tx, deps, project),
+        settle: (tx, rendered) => settleSegment(tx, deps, rendered),
         tryAgain: (tx, { project, step }, delaySeconds) =>
           enqueueStep(tx, deps.queue, { definition: renderSegment, project, step, delaySeconds }),
       },
@@ -47,6 +50,23 @@ async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): 
     madeBy: madeBy ?? { provider: 'builtin', model: `renderer ${deps.filmTools.version}` },
     files: [{ file: output, kind: 'segment', contentType: 'video/mp4', digitalSource }],
   };
+}
+
+/**
+ * Goes on where this segment was waited for: as the last one, or by the sound, to know what is heard of its clips. Between
+ * them all scenes of a film would be read for nothing, by each of them.
+ */
+async function settleSegment(
+  tx: Transaction,
+  deps: StoriesDeps,
+  { project, step }: ClaimedStep,
+): Promise<void> {
+  const hashes = filmPlanOf(project)?.segmentHashes ?? [];
+  const segments = { projectId: project.id, kind: 'segment', hashes } as const;
+  const isHeard = areClipsHeard(SegmentInputSchema.parse(step.input));
+  if (isHeard || !(await isAnyUnfinished(tx, segments))) {
+    await settleFilm(tx, deps, project);
+  }
 }
 
 /** The files of a work folder are gone when the film is joined; their assets are not. */

@@ -49,7 +49,7 @@ export function soundStep({ scenes, framesPerSecond, musicHash, hasPenSounds }: 
         seconds: scene.narration?.durationSeconds ?? 0,
         minimumSeconds: scene.minimumSeconds,
         pen: hasPenSounds ? penKey(scene.input) : null,
-        clips: clipsHeard(scene.input),
+        clips: clipsKey(scene.input),
       }),
       frames: sceneFrames(scene, framesPerSecond),
     })),
@@ -64,25 +64,29 @@ function penKey({ picture, rendererVersion, entry, exit }: SegmentInput): string
   return picture.kind === 'drawn' ? inputHash(asJson({ picture, rendererVersion, entry, exit })) : null;
 }
 
-/** The clips of a segment that are heard. Under a narration what a vendor made up is noise. */
-export function clipsHeard({ picture, narration }: SegmentInput): string[] {
-  if (picture.kind !== 'filmed') {
-    return [];
-  }
-  const usual = clipSoundLevel(narration);
-  return picture.clips
-    .filter(({ assetId, soundLevel = usual }) => assetId !== null && soundLevel > 0)
-    .map((clip) => inputHash(asJson(clip)));
+/** All that decides what is heard of a segment's clips, and when: a muted one moves those behind it. */
+function clipsKey(input: SegmentInput): string | null {
+  const { picture, rendererVersion } = input;
+  const isHeard = picture.kind === 'filmed' && areClipsHeard(input);
+  return isHeard ? inputHash(asJson({ clips: picture.clips, rendererVersion })) : null;
 }
 
-/** How loud clips are that nobody has said it of. */
+export function areClipsHeard({ picture, narration }: SegmentInput): boolean {
+  const usual = clipSoundLevel(narration);
+  return (
+    picture.kind === 'filmed' &&
+    picture.clips.some(({ assetId, soundLevel = usual }) => assetId !== null && soundLevel > 0)
+  );
+}
+
+/** How loud clips are that nobody has said it of: under a narration what a vendor made up is noise. */
 export function clipSoundLevel(narration: unknown): 0 | 1 {
   return narration === null ? 1 : 0;
 }
 
 /** Whether it is known what is heard in a scene: clips say it when they are rendered. */
 export function isHeardKnown({ input, isRendered }: PlannedScene): boolean {
-  return isRendered || clipsHeard(input).length === 0;
+  return isRendered || !areClipsHeard(input);
 }
 
 /**
