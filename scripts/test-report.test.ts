@@ -10,48 +10,79 @@ function report(content: unknown): string {
   return path;
 }
 
-const vitest = {
-  numPassedTests: 7,
-  numFailedTests: 0,
-  numPendingTests: 1,
-  numFailedTestSuites: 0,
-  testResults: [],
-};
-const none = { secondTries: [], ran: {} };
+const vitest = { numPassedTests: 7, numPendingTests: 1, testResults: [] };
+const none = { secondTries: [], failures: [], ran: {} };
+const assertion = (status: string) => ({ status, fullName: `one that ${status}` });
 
 it('counts what the unit runner counted', () => {
   expect(countVitest(report(vitest), 0)).toEqual({ passed: 7, failed: 0, skipped: 1, ...none });
 });
 
 it('counts a unit runner that failed without a failed test as one failure', () => {
-  expect(countVitest(report(vitest), 1)).toEqual({ passed: 7, failed: 1, skipped: 1, ...none });
+  const failures = ['the unit runner, outside of its tests'];
+  expect(countVitest(report(vitest), 1)).toEqual({ passed: 7, failed: 1, skipped: 1, ...none, failures });
+});
+
+it('names the failed tests of the unit runner, and the files that failed outside of theirs', () => {
+  const assertionResults = [assertion('passed'), assertion('failed')];
+  const testResults = [
+    { name: resolve('scripts/a.test.ts'), status: 'failed', assertionResults },
+    { name: resolve('scripts/b.test.ts'), status: 'failed', assertionResults: [assertion('passed')] },
+  ];
+  expect(countVitest(report({ ...vitest, testResults }), 1)).toMatchObject({
+    failed: 2,
+    failures: ['scripts/a.test.ts: one that failed', 'scripts/b.test.ts, outside of its tests'],
+  });
 });
 
 it('counts a runner that left no report as one failure', () => {
-  expect(countVitest('/nonexistent/report.json', 0)).toEqual({ passed: 0, failed: 1, skipped: 0, ...none });
+  expect(countVitest('/nonexistent/report.json', 0)).toEqual({
+    ...{ passed: 0, failed: 1, skipped: 0, ...none },
+    failures: ['the unit runner left no report'],
+  });
 });
 
 it('counts the tests of each project of the unit runner, but not the skipped ones', () => {
-  const assertionResults = ['passed', 'failed', 'skipped'].map((status) => ({ status }));
+  const assertionResults = ['passed', 'failed', 'skipped'].map(assertion);
   const testResults = [
-    { name: resolve('packages/contract/src/a.test.ts'), assertionResults },
-    { name: resolve('apps/server/src/b/c.test.ts'), assertionResults: assertionResults.slice(0, 1) },
-    { name: resolve('scripts/d.test.ts'), assertionResults: assertionResults.slice(2) },
+    { name: resolve('packages/contract/src/a.test.ts'), status: 'failed', assertionResults },
+    {
+      name: resolve('apps/server/src/b/c.test.ts'),
+      status: 'passed',
+      assertionResults: assertionResults.slice(0, 1),
+    },
+    { name: resolve('scripts/d.test.ts'), status: 'passed', assertionResults: assertionResults.slice(2) },
   ];
   expect(countVitest(report({ ...vitest, testResults }), 0).ran).toEqual({ contract: 2, server: 1 });
 });
 
+const journey = (title: string, status: string) => ({ title, tests: [{ projectName: 'then', status }] });
+
 it('counts a journey that needed a second try as passed, and keeps its title', () => {
-  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 1 };
-  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'then', status }] });
-  const inner = { specs: [spec('a stalled one', 'flaky'), spec('a skipped one', 'skipped')] };
-  const suites = [{ specs: [spec('a quiet one', 'expected')], suites: [inner] }];
+  const stats = { expected: 1, flaky: 1, skipped: 1 };
+  const inner = { specs: [journey('a stalled one', 'flaky'), journey('a skipped one', 'skipped')] };
+  const suites = [{ specs: [journey('a quiet one', 'expected')], suites: [inner] }];
   expect(countPlaywright(report({ stats, suites }), 0)).toEqual({
     passed: 2,
     failed: 0,
     skipped: 1,
     secondTries: ['a stalled one'],
+    failures: [],
     ran: { then: 2 },
+  });
+});
+
+it('names the journeys that failed, or their runner where it failed outside of them', () => {
+  const stats = { expected: 1, flaky: 0, skipped: 0 };
+  const quiet = journey('a quiet one', 'expected');
+  const suites = [{ specs: [quiet, journey('a broken one', 'unexpected')] }];
+  expect(countPlaywright(report({ stats, suites }), 1)).toMatchObject({
+    failed: 1,
+    failures: ['a broken one'],
+  });
+  expect(countPlaywright(report({ stats, suites: [{ specs: [quiet] }] }), 1)).toMatchObject({
+    failed: 1,
+    failures: ['the runner of browser journeys, outside of them'],
   });
 });
 
@@ -60,6 +91,12 @@ const good = { ...noTests, passed: 9, ran: { web: 5, then: 4 } };
 it('closes with the counts, and with the skipped ones where there are any', () => {
   expect(conclude(good, good.ran)).toEqual({ lines: ['9 passed, 0 failed'], isGreen: true });
   expect(conclude({ ...good, skipped: 2 }, {}).lines).toEqual(['9 passed, 0 failed, 2 skipped']);
+});
+
+it('names what failed before the counts, which are often all that is left of a log', () => {
+  const { lines, isGreen } = conclude({ ...good, failed: 1, failures: ['a check'] }, {});
+  expect(isGreen).toBe(false);
+  expect(lines).toEqual(['Failed: a check', '9 passed, 1 failed']);
 });
 
 it('names the one second try that a run may have, and fails with two', () => {

@@ -10,11 +10,26 @@ export interface TestCount {
   readonly skipped: number;
   /** Titles of those of the passed ones that needed a second try. */
   readonly secondTries: readonly string[];
+  /** What failed, in words: titles, or that a runner failed outside of its tests. */
+  readonly failures: readonly string[];
   readonly ran: CountByProject;
 }
 
-export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0, secondTries: [], ran: {} };
-const crashed: TestCount = { ...noTests, failed: 1 };
+export const noTests: TestCount = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  secondTries: [],
+  failures: [],
+  ran: {},
+};
+
+/** As many failures as there are words for. */
+export const failedWith = (...failures: readonly string[]): TestCount => ({
+  ...noTests,
+  failed: failures.length,
+  failures,
+});
 
 /** A machine stalls now and then; whoever stalls twice in a run is no machine. */
 const MOST_SECOND_TRIES = 1;
@@ -26,6 +41,7 @@ export function addCounts(a: TestCount, b: TestCount): TestCount {
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
     secondTries: [...a.secondTries, ...b.secondTries],
+    failures: [...a.failures, ...b.failures],
     ran: { ...a.ran, ...b.ran },
   };
 }
@@ -38,12 +54,11 @@ function tally(projects: readonly string[]): CountByProject {
 
 interface VitestReport {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly numFailedTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
 
@@ -58,7 +73,6 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
-    readonly unexpected: number;
     readonly flaky: number;
     readonly skipped: number;
   };
@@ -82,18 +96,30 @@ function projectOf(file: string): string {
   return top === 'packages' || top === 'apps' ? inner : top;
 }
 
+function failuresOf({ testResults }: VitestReport): readonly string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return failed.length === 0 && status === 'failed'
+      ? [`${file}, outside of its tests`]
+      : failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+}
+
 /** @param exitCode a runner that failed with no failed test (a broken hook, a crash) still counts as one failure. */
 export function countVitest(path: string, exitCode: number): TestCount {
   const report = readReport<VitestReport>(path);
   if (report === null) {
-    return crashed;
+    return failedWith('the unit runner left no report');
   }
-  const hidden = exitCode !== 0 && report.numFailedTests === 0 ? Math.max(1, report.numFailedTestSuites) : 0;
+  const named = failuresOf(report);
+  const failures = exitCode !== 0 && named.length === 0 ? ['the unit runner, outside of its tests'] : named;
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + hidden,
+    failed: failures.length,
     skipped: report.numPendingTests,
     secondTries: [],
+    failures,
     ran: tally(
       report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
@@ -121,16 +147,19 @@ function journeysOf({ suites = [], specs = [] }: PlaywrightSuite): readonly Jour
 export function countPlaywright(path: string, exitCode: number): TestCount {
   const report = readReport<PlaywrightReport>(path);
   if (report === null) {
-    return crashed;
+    return failedWith('the runner of browser journeys left no report');
   }
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const hidden = exitCode !== 0 && unexpected === 0 ? 1 : 0;
+  const { expected, flaky, skipped } = report.stats;
   const journeys = journeysOf({ suites: report.suites });
+  const named = journeys.filter(({ status }) => status === 'unexpected').map(({ title }) => title);
+  const failures =
+    exitCode !== 0 && named.length === 0 ? ['the runner of browser journeys, outside of them'] : named;
   return {
     passed: expected + flaky,
-    failed: unexpected + hidden,
+    failed: failures.length,
     skipped,
     secondTries: journeys.filter(({ status }) => status === 'flaky').map(({ title }) => title),
+    failures,
     ran: tally(journeys.filter(({ status }) => status !== 'skipped').map(({ project }) => project)),
   };
 }
@@ -146,6 +175,7 @@ export function conclude(
   const failed = count.failed + tooMany + short.length;
   return {
     lines: [
+      ...count.failures.map((failure) => `Failed: ${failure}`),
       ...short.map(
         ([project, least]) =>
           `Only ${count.ran[project] ?? 0} tests of ${project} ran; scripts/test-minimums.json keeps ${least}.`,

@@ -1,7 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { startChecks } from './check.ts';
 import { runPackage } from './run-command.ts';
-import { addCounts, conclude, countPlaywright, countVitest, failedPages, noTests } from './test-report.ts';
+import {
+  addCounts,
+  conclude,
+  countPlaywright,
+  countVitest,
+  failedPages,
+  failedWith,
+  noTests,
+} from './test-report.ts';
 import type { CountByProject, TestCount } from './test-report.ts';
 import { buildWeb } from './web-build.ts';
 
@@ -23,7 +31,7 @@ async function unitAndServerTests(isFull: boolean): Promise<TestCount> {
 
 async function browserTests(isFull: boolean): Promise<TestCount> {
   if (!(await buildWeb())) {
-    return { ...noTests, failed: 1 };
+    return failedWith('the build of the web');
   }
   const report = `${REPORTS}/playwright.json`;
   const { code } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
@@ -49,8 +57,9 @@ export async function runTests({ isFull, keeps }: { isFull: boolean; keeps: bool
   await checks.quick;
   // The linter is still at work: tests that wait leave it a processor.
   const units = await unitAndServerTests(isFull);
-  const outcome = (await checks.all) ? { passed: 1 } : { failed: 1 };
-  let total = addCounts({ ...noTests, ...outcome }, units);
+  const failedChecks = await checks.all;
+  const outcome = failedChecks.length === 0 ? { ...noTests, passed: 1 } : failedWith(...failedChecks);
+  let total = addCounts(outcome, units);
   total = addCounts(total, await browserTests(isFull));
   console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
   if (keeps) {
