@@ -31,6 +31,17 @@ describe('a server that is about to stop', () => {
     expect(stopping.isStopping).toBe(true);
   });
 
+  it('O1 does not wait for a connection on which nothing was ever asked', async () => {
+    const { app: brief } = await buildTestHttp();
+    await brief.listen({ port: 0, host: '127.0.0.1' });
+    const accepted = new Promise((resolve) => brief.server.once('connection', resolve));
+    const socket = connect(Number(new URL(brief.listeningOrigin).port), '127.0.0.1');
+    const ended = new Promise((resolve) => socket.resume().once('close', resolve));
+    await accepted;
+    await brief.close();
+    await ended;
+  });
+
   it('K3 connections that never finish a request are looked for, and closed within 70 s', () => {
     // 10 s is how often Node looks; the test at length is slow-loris.slow.test.ts.
     expect(app.server.headersTimeout + 10_000).toBeLessThanOrEqual(70_000);

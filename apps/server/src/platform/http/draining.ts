@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -18,6 +19,33 @@ export function registerDraining(app: FastifyInstance, stopping: Stopping): void
   app.addHook('onSend', async (_request, reply) => {
     if (stopping.isStopping) {
       void reply.header('connection', 'close');
+    }
+  });
+  registerSilenceEnd(app);
+}
+
+/**
+ * Browsers open connections before they have anything to ask. Node takes those for busy ones: a server that closes
+ * would wait for their headers.
+ */
+function registerSilenceEnd(app: FastifyInstance): void {
+  const silent = new Set<Socket>();
+  let isClosing = false;
+  app.server.on('connection', (socket: Socket) => {
+    if (isClosing) {
+      socket.destroy();
+      return;
+    }
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of silent) {
+      if (socket.bytesRead === 0) {
+        socket.destroy();
+      }
     }
   });
 }
