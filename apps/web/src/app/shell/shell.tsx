@@ -28,7 +28,6 @@ export function Shell() {
   const me = useMe();
   const [isNarrow, setIsNarrow] = useState(() => browserStorage().getItem(SIDEBAR_KEY) === 'narrow');
   const history = useHistoryPanel();
-  useIntroductions();
   const hasPendingJobs = usePendingJobs().length > 0;
 
   return (
@@ -64,6 +63,7 @@ export function Shell() {
           history.open('press');
         }}
       />
+      <Introductions />
       <Suspense>{hasPendingJobs && <JobWatchers />}</Suspense>
       {history.openedBy !== null && me && (
         <Suspense>
@@ -78,4 +78,10 @@ export function Shell() {
       )}
     </div>
   );
+}
+
+/** Apart, since it follows the address: the shell does not change with it. */
+function Introductions() {
+  useIntroductions();
+  return null;
 }

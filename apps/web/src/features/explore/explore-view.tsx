@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { GenerationMode } from '@kinora/contract/catalogue';
 import { Suspense, lazy, useDeferredValue, useRef } from 'react';
 import { labels } from '../../labels/index.ts';
@@ -8,8 +8,7 @@ export const loadExploreBody = () => import('./explore-body.tsx');
 const ExploreBody = lazy(async () => ({ default: (await loadExploreBody()).ExploreBody }));
 
 /** The start page: what to make, the prompt box, and the engines to make it with. The head is there with the first bytes. */
-export function ExploreView() {
-  const { mode = 'stories' } = useSearch({ from: '/shell/' });
+export function ExploreView({ mode }: { mode: GenerationMode }) {
   const navigate = useNavigate();
   const heroRef = useRef<HTMLDivElement>(null);
   // The tab answers its press at once; what it shows is drawn after that, and not at all where the next press is faster.

@@ -1,12 +1,15 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { formatBytes } from '@kinora/contract/limits';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useMe } from '../../api/get-me.ts';
 import { useLibrary } from '../../api/library.ts';
+import type { LibraryLook } from '../../api/library.ts';
 import { useDialogs } from '../../components/dialogs.tsx';
 import { generationLabels } from '../../labels/generations.ts';
 import { labels } from '../../labels/index.ts';
+import type { GenerationTab } from '../../lib/search-params.ts';
 import { useDebounced } from '../../lib/timing.ts';
 import { tabPanelProps, Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,16 +21,18 @@ import type { Filter } from './library-look.ts';
 const SEARCH_DELAY_MS = 200;
 
 /** Everything the account made, in tabs by what it is, searched, sorted and filed. */
-export function GenerationsView() {
-  const { tab = 'stories' } = useSearch({ from: '/shell/' });
+export function GenerationsView({ tab }: { tab: GenerationTab }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<Filter>(wholeLibrary);
   useSignInGate();
   const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
-  const { order, ...narrow } = filter;
-  const library = useLibrary({ kind: kindOfTab[tab], search, ...orders[order], ...narrow });
-  const { counts } = library;
+  // The tab answers its press at once; what it shows is drawn after that.
+  const shownTab = useDeferredValue(tab);
+  const { counts } = useLibrary(lookOf(shownTab, search, filter));
+  const changeFilter = useCallback((change: Partial<Filter>) => {
+    setFilter((before) => ({ ...before, ...change }));
+  }, []);
   const whole = counts === null ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const names = labels.screen.generations;
   const tabs = [
@@ -71,19 +76,22 @@ export function GenerationsView() {
         />
       </div>
       <div {...tabPanelProps('generations', tab)}>
-        <LibraryPanel
-          key={tab}
-          tab={tab}
-          library={library}
-          search={search}
-          filter={filter}
-          onFilter={(change) => {
-            setFilter((before) => ({ ...before, ...change }));
-          }}
-        />
+        <ShownEntries key={shownTab} tab={shownTab} search={search} filter={filter} onFilter={changeFilter} />
       </div>
     </>
   );
+}
+
+type ShownEntriesProps = Omit<ComponentProps<typeof LibraryPanel>, 'library'>;
+
+/** Left alone by what only concerns the tabs. */
+const ShownEntries = memo(function ShownEntries(props: ShownEntriesProps) {
+  const library = useLibrary(lookOf(props.tab, props.search, props.filter));
+  return <LibraryPanel {...props} library={library} />;
+});
+
+function lookOf(tab: GenerationTab, search: string, { order, ...narrow }: Filter): LibraryLook {
+  return { kind: kindOfTab[tab], search, ...orders[order], ...narrow };
 }
 
 function countOf(count: number | undefined): { count?: number } {
