@@ -276,6 +276,14 @@ test('NAV-05 the history opens beside a sidebar of fixed width for a pointer tha
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect(panel).toBeVisible();
+  // Pressed it takes the focus, which comes back when it closes and does not open it again.
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
   await page.setViewportSize({ width: 1700, height: 900 });
   expect({ sidebar: (await button.boundingBox())?.width, panel: (await panel.boundingBox())?.width }).toEqual(
     wide,

@@ -78,7 +78,7 @@ export function MainNav({ me, history }: MainNavProps) {
               onPointerLeave={history.closeSoon}
               onFocus={(event) => {
                 if (event.target.matches(':focus-visible')) {
-                  history.open('look');
+                  history.openForFocus();
                 }
               }}
               onBlur={history.closeSoon}

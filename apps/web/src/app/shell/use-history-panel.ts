@@ -7,6 +7,8 @@ type OpenedBy = 'look' | 'press';
 export interface HistoryPanelState {
   openedBy: OpenedBy | null;
   open: (by: OpenedBy) => void;
+  /** Opens it for a look, unless the focus has only come back from the panel that was closed. */
+  openForFocus: () => void;
   close: () => void;
   /** Closes a panel that was only looked at, unless the pointer or the focus reaches it in time. */
   closeSoon: () => void;
@@ -16,24 +18,38 @@ export interface HistoryPanelState {
 /** Time for the pointer to get from the sidebar to the panel, in milliseconds. */
 const LEAVE_DELAY_MS = 350;
 
+/** By then the focus has come back from a panel that was closed. */
+const RETURN_MS = 200;
+
 /** Opening and closing the history panel by pointer, focus and press. */
 export function useHistoryPanel(): HistoryPanelState {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const cancelRef = useRef<(() => void) | null>(null);
+  const isReturningRef = useRef(false);
   const actions = useMemo(() => {
     const keepOpen = () => {
       cancelRef.current?.();
       cancelRef.current = null;
     };
+    const open = (by: OpenedBy) => {
+      keepOpen();
+      setOpenedBy((before) => (before === 'press' ? before : by));
+    };
     return {
       keepOpen,
-      open: (by: OpenedBy) => {
-        keepOpen();
-        setOpenedBy((before) => (before === 'press' ? before : by));
+      open,
+      openForFocus: () => {
+        if (!isReturningRef.current) {
+          open('look');
+        }
       },
       close: () => {
         keepOpen();
         setOpenedBy(null);
+        isReturningRef.current = true;
+        runLater(() => {
+          isReturningRef.current = false;
+        }, RETURN_MS);
       },
       closeSoon: () => {
         keepOpen();
