@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { labels } from '../../labels/index.ts';
 import { CanvaHeader } from './canva-header.tsx';
 import { changeDesign, emptyDesign, newLayer, startHistory } from './design.ts';
@@ -77,8 +77,11 @@ function CanvaStudio({ begun }: { begun: Design }) {
           design={design}
           onAdd={add}
           onStart={(started) => {
-            change({ type: 'start', design: started });
-            setSelectedId(null);
+            // A whole page of letters is measured and drawn: after the press has been answered.
+            startTransition(() => {
+              change({ type: 'start', design: started });
+              setSelectedId(null);
+            });
           }}
         />
         <div className="grid min-w-0 content-center rounded-card border border-line bg-matte p-4 max-lg:order-first lg:min-h-[calc(100dvh-120px)]">

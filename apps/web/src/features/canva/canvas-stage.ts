@@ -49,7 +49,11 @@ export function createCanvasStage(container: HTMLDivElement, events: StageEvents
     show: (design, selectedId, widthPixels) => {
       shown = design;
       const scale = widthPixels / design.width;
-      stage.size({ width: widthPixels, height: design.height * scale });
+      const height = design.height * scale;
+      // A canvas that is given a size is made anew.
+      if (stage.width() !== widthPixels || stage.height() !== height) {
+        stage.size({ width: widthPixels, height });
+      }
       stage.scale({ x: scale, y: scale });
       content.destroyChildren();
       content.add(backgroundOf(design));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { createCanvasStage } from './canvas-stage.ts';
 import type { CanvasStage, StageEvents } from './canvas-stage.ts';
@@ -21,7 +21,8 @@ export function useCanvasStage(
   useEffect(() => {
     eventsRef.current = events;
   });
-  useEffect(() => {
+  // All three before the first picture of it: the page never stands there small.
+  useLayoutEffect(() => {
     if (containerRef.current === null) {
       return undefined;
     }
@@ -42,7 +43,7 @@ export function useCanvasStage(
       stageRef.current = null;
     };
   }, [containerRef]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const share = Math.min(room.width / design.width, room.height / design.height);
     if (share > 0) {
       stageRef.current?.show(design, selectedId, Math.floor(design.width * share));
@@ -54,16 +55,20 @@ export function useCanvasStage(
 /** The room for the canvas: the container's parent, and no higher than most of the window. */
 function useRoom(containerRef: RefObject<HTMLDivElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const parent = containerRef.current?.parentElement;
     if (!parent) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const style = getComputedStyle(parent);
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      setRoom({ width: parent.clientWidth - padding, height: globalThis.innerHeight * 0.68 });
-    });
+      const width = parent.clientWidth - padding;
+      const height = globalThis.innerHeight * 0.68;
+      setRoom((known) => (known.width === width && known.height === height ? known : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(parent);
     return () => {
       observer.disconnect();
