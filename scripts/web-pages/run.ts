@@ -112,6 +112,8 @@ function drawn(page: string, drawing: Drawing): string {
           `<script>${script}</script>`,
         ].join(''),
       )
+      // Painted in pieces, as it is read, what is centred would jump.
+      .replace('</head>', '<link rel="expect" href="#root" blocking="render"></head>')
   );
 }
 
