@@ -31,3 +31,7 @@ export const forgetFrames = 'kinoraVitals.longFramesMs.length = 0';
 
 /** How many elements the page holds. */
 export const countElements = "document.querySelectorAll('*').length";
+
+/** Settles when what was just caused has been painted. */
+export const untilPainted =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))';

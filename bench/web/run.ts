@@ -147,7 +147,7 @@ async function measure(origin: string): Promise<string[]> {
       '|---|---|---|---|---|---|---|',
       ...visits,
       '',
-      'Journeys with the processor slowed down four times; INP is the slowest interaction:',
+      'Journeys with the processor slowed down four times, medians of five; INP is the slowest interaction. Nobody presses again within half a second:',
       '',
       '| journey | LCP | CLS | INP | slowest |',
       '|---|---|---|---|---|',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { readVitals } from './in-page.ts';
+import { readVitals, untilPainted } from './in-page.ts';
 
 const VitalsSchema = z.object({
   /** Largest contentful paint, in milliseconds. */
@@ -16,9 +16,7 @@ export type Vitals = z.infer<typeof VitalsSchema>;
 
 /** What the page noted since it was opened; two frames later, when the last press has been painted. */
 export async function vitalsOf(page: Page): Promise<Vitals> {
-  await page.evaluate(
-    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))',
-  );
+  await page.evaluate(untilPainted);
   return VitalsSchema.parse(await page.evaluate(readVitals));
 }
 
