@@ -118,3 +118,59 @@ test('MAKE-11 on a phone an entry is deleted, found among the deleted and brough
   await page.getByRole('button', { name: 'Deleted', exact: true }).click();
   await expect(card(page, 'Terraced fields')).toBeVisible();
 });
+
+/** More than one change sends at once, and no more than a page of the list. */
+const MANY = 54;
+
+/** Copies what is there until there are many. */
+async function fillWithCopies(page: Page): Promise<void> {
+  const entries = async () => {
+    const answer = await page.request.get('/api/library');
+    const { items } = (await answer.json()) as { items: readonly { readonly id: string }[] };
+    return items.map(({ id }) => id);
+  };
+  let ids = await entries();
+  while (ids.length < MANY) {
+    const data = { action: 'duplicate', ids: ids.slice(0, MANY - ids.length) };
+    expect((await page.request.post('/api/library/changes', { data })).ok(), 'copying').toBe(true);
+    ids = await entries();
+  }
+}
+
+test('MAKE-11 more entries than one change holds are deleted at once, told piece by piece, and brought back', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await clear(page);
+  await fill(page);
+  await fillWithCopies(page);
+  await page.goto('/?view=generations&tab=images');
+  await expect(page.getByRole('article')).toHaveCount(MANY);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: generationLabels.selectAll }).click();
+  await expect(page.getByText(generationLabels.selected(MANY))).toBeVisible();
+  // Held until what is said of its progress has been read.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let pieces = 0;
+  await page.route('**/api/library/changes', async (route) => {
+    pieces += 1;
+    if (pieces === 2) {
+      await held;
+    }
+    await route.continue();
+  });
+  await page
+    .getByRole('region', { name: generationLabels.selection })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText(generationLabels.changing(50, MANY))).toBeVisible();
+  release();
+  await expect(page.getByText(generationLabels.removed(MANY))).toBeVisible();
+  expect(pieces).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(MANY);
+});
