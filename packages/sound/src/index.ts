@@ -8,7 +8,6 @@ export { ClipSoundSchema } from './mix/clip-sound.ts';
 export type { ClipSound } from './mix/clip-sound.ts';
 export { MasteringSchema, StandingSoundSchema } from './mix/standing-sound.ts';
 export type { Mastering, StandingSound } from './mix/standing-sound.ts';
-export { NarrationPolish } from './narration-polish.ts';
 export type { Soundscape } from './soundscape/soundscape.ts';
 export { writeSoundscape } from './soundscape/write-soundscape.ts';
 export { sampleRateHz } from './wav/wav-format.ts';

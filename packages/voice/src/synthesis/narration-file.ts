@@ -1,4 +1,4 @@
-import { NarrationPolish, Resampler, sampleRateHz, WavWriter } from '@kinora/sound';
+import { NarrationPolish, Resampler, sampleRateHz, WavWriter } from '@kinora/sound/narration';
 
 /** Writes what the engine says as a polished 48 kHz WAV, piece by piece. */
 export class NarrationFile {
