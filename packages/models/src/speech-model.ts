@@ -39,4 +39,6 @@ export interface SpeechModel<Call extends ProviderCall = BuyingCall> {
   voices(): Promise<readonly Voice[]>;
   /** @throws ProviderError `invalid_input` for text that cannot be spoken. */
   synthesize(request: SpeechRequest, call: Call): Promise<SpeechResult>;
+  /** Makes ready for what is likely to be spoken next. Costs nothing, and is missing where there is nothing to load. */
+  prepare?(request: SpeechRequest): Promise<void>;
 }

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SpeechResult, WordTime } from '@kinora/models';
 import { createBuiltinSpeech } from './builtin-speech.ts';
+import { Speaker } from './thread/speaker.ts';
 
 const speech = createBuiltinSpeech();
 let workFolder = '';
@@ -34,6 +35,14 @@ function speak(
 ): Promise<SpeechResult> {
   return speech.synthesize({ text, language, voiceId: basicVoice[language] }, { signal, workFolder, log });
 }
+
+it('starts its thread before it is asked to speak', async () => {
+  const speaker = new Speaker();
+  const prepared = createBuiltinSpeech(speaker);
+  await prepared.prepare({ text: 'Bees dance.', language: 'English', voiceId: basicVoice.English });
+  expect(speaker.isRunning).toBe(true);
+  await prepared.close();
+});
 
 async function samplesOf(file: string): Promise<Float32Array> {
   const reader = await WavReader.open(file);

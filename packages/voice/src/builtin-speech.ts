@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageDetails } from '@kinora/contract/catalogue';
 import { sentences } from '@kinora/contract/sentences';
@@ -14,6 +15,8 @@ import { characters, listVoices, mainAccents, type BuiltinVoice } from './voices
 
 /** The voices that ship with the product: robotic, and said to be so. They need no key, no network and no download. */
 export interface BuiltinSpeech extends SpeechModel<ProviderCall> {
+  /** Speaks to nobody. Afterwards the engine is there, and compiled for speed: the first narration takes five times as long as others. */
+  prepare(request: SpeechRequest): Promise<void>;
   /**
    * A few seconds of the voice in its own language, as a WAV in the call's work folder. Answers the file's path.
    * @throws ProviderError `invalid_input` when there is no such voice.
@@ -31,6 +34,14 @@ export function createBuiltinSpeech(speaker = new Speaker()): BuiltinSpeech {
   return {
     voices: () => Promise.resolve(listVoices().map(describe)),
     synthesize: (request, call) => speak(speaker, request, call),
+    prepare: async (request) => {
+      const workFolder = await mkdtemp(join(tmpdir(), 'kinora-voice-'));
+      try {
+        await speak(speaker, request, { signal: new AbortController().signal, workFolder });
+      } finally {
+        await rm(workFolder, { recursive: true, force: true });
+      }
+    },
     renderPreview: async (voiceId, call) => {
       const { language } = findVoice(voiceId);
       const { file } = await speak(speaker, { voiceId, language, text: previewSentences[language] }, call);

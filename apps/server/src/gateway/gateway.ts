@@ -16,6 +16,7 @@ import type {
 } from '@kinora/models';
 import { inWorkFolder } from '../platform/files/in-work-folder.ts';
 import { openMediaDoor } from './media-door.ts';
+import type { Logger } from 'pino';
 import type { MediaDoor } from './media-door.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
 import { openBuyer } from './paid/buy-answer.ts';
@@ -31,6 +32,8 @@ export interface SpeechDoor {
    * spoken
    */
   say(request: SpeechRequest, call: ProviderCall, paidFor: Partial<PaidFor>): Promise<SpeechResult>;
+  /** Has a voice made ready in the background for what is likely to be heard next. */
+  prepare(request: SpeechRequest, log: Logger): void;
   /** Speaks a short sample as a WAV for `keep`, which moves it to where it stays. */
   preview(
     voiceId: string,
@@ -83,6 +86,11 @@ export function openGateway(providers: Providers, workRoot: string, desk: DeskPa
       voices: () => speech.voices(),
       say: (request, call, paidFor) =>
         speech.synthesize(request, { ...call, buy: openBuyer(desk, { ...call, paidFor }) }),
+      prepare: (request, log) => {
+        speech.prepare?.(request).catch((error: unknown) => {
+          log.warn({ err: error }, 'A voice could not be made ready');
+        });
+      },
       preview: (voiceId, { signal, log }, keep) =>
         inWorkFolder({ root: workRoot, prefix: 'preview-' }, async (workFolder) => {
           const buy = openBuyer(desk, { workFolder, log, paidFor: {} });

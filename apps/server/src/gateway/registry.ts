@@ -123,6 +123,7 @@ function joinedSpeech(makers: () => readonly Maker[]): Providers['speech'] & Pro
     voices: async () =>
       orderedVoices((await Promise.all(services().map((service) => service.voices()))).flat()),
     synthesize: (request, call) => speakerOf(request.voiceId).synthesize(request, call),
+    prepare: async (request) => speakerOf(request.voiceId).prepare?.(request),
     renderPreview: (voiceId, call) => speakerOf(voiceId).renderPreview(voiceId, call),
   };
 }

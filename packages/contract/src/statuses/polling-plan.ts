@@ -11,7 +11,7 @@ export const pollingPlan = {
     stopStatuses: ['CHARACTER_READY', 'CHARACTER_FAILED'],
   },
   /** Somebody listens already. */
-  narration: { firstDelayMs: 100, intervalMs: 150, stopStatuses: ['ready', 'failed'] },
+  narration: { firstDelayMs: 100, intervalMs: 100, stopStatuses: ['ready', 'failed'] },
   /** Somebody watches already. */
   animatic: { firstDelayMs: 250, intervalMs: 400, stopStatuses: ['ready'] },
   /** The legacy job is the only one whose polling goes on after an error. */

@@ -63,7 +63,11 @@ async function writeScript(deps: StoriesDeps, claimed: ClaimedStep, call: StepCa
   const found = await research(deps.gateway, project, call);
   const request = scriptRequest(project, { ...found, sources: [...pages, ...found.sources] });
   const written = await deps.gateway.text.write(request, call, call.paidFor);
-  const { script, letters } = letterableScript(written, settingsOf(project).language);
+  const { language, voice: voiceId } = settingsOf(project);
+  const { script, letters } = letterableScript(written, language);
+  // Whoever reads the scenes hears them next.
+  const text = script.scenes[0]?.narration ?? '';
+  deps.gateway.speech.prepare({ text, language, voiceId }, call.log);
   const leftOut = letters.length === 0 ? null : sentences.story.lettersLeftOut(letters);
   return {
     result: ScriptResultSchema.parse({
