@@ -18,6 +18,26 @@ export const noteVitals = `
   observe('long-animation-frame', (entry) => { kinoraVitals.longFramesMs.push(entry.duration); });
 `;
 
+/** Notes when somebody presses, and when a sound that was begun after it is heard; `readHeard` reads it. */
+export const noteHearing = `
+  globalThis.kinoraHearing = { pressedAt: 0, heardAt: 0 };
+  addEventListener('pointerdown', () => { kinoraHearing.pressedAt = performance.now(); kinoraHearing.heardAt = 0; }, true);
+  const begin = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = function () {
+    this.addEventListener('playing', () => { kinoraHearing.heardAt = performance.now(); });
+    return begin.call(this);
+  };
+`;
+
+/** Milliseconds from the last press until something was heard; settles once it is. */
+export const readHeard = `new Promise((done) => {
+  const look = () => {
+    const { pressedAt, heardAt } = kinoraHearing;
+    if (heardAt > 0) done(heardAt - pressedAt); else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
 /** What was noted so far. */
 export const readVitals = `({
   lcpMs: kinoraVitals.lcpMs,
