@@ -1,7 +1,7 @@
-import { Biquad, highPass, peaking } from './effects/biquad.ts';
-import { Compressor } from './effects/compressor.ts';
-import { EarlyReflections } from './effects/early-reflections.ts';
-import { sampleRateHz } from './wav/wav-format.ts';
+import { Biquad, highPass, peaking } from '../effects/biquad.ts';
+import { Compressor } from '../effects/compressor.ts';
+import { EarlyReflections } from '../effects/early-reflections.ts';
+import { sampleRateHz } from '../wav/wav-format.ts';
 
 /**
  * Makes a synthetic voice easier to listen to: rumble out, less boom, more presence and air, evener level, a small room.
