@@ -129,6 +129,8 @@ test('EXP-05 ENG-03 an effect is chosen by its description and made of a picture
   await page.keyboard.press('Escape');
   await promptBox(page).fill('The meadow opens up');
   await prompt.locator('input[type=file]').setInputFiles(smallPicture);
+  // The picture takes its place above the button, which moves: a press on the way would miss it.
+  await expect(prompt.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await page.getByRole('button', { name: 'Generate effect, 3 credits' }).click();
   await waitForTab(page, 'Your Videos');
   await page.getByRole('article', { name: 'The meadow opens up' }).getByRole('button').first().click();
