@@ -6,30 +6,23 @@ export type CountByProject = Readonly<Record<string, number>>;
 
 export interface TestCount {
   readonly passed: number;
-  readonly failed: number;
   readonly skipped: number;
   /** Titles of those of the passed ones that needed a second try. */
   readonly secondTries: readonly string[];
-  /** What failed, in words: titles, or that a runner failed outside of its tests. */
+  /** Each failure in words: a title, or that a runner failed outside of its tests. */
   readonly failures: readonly string[];
   readonly ran: CountByProject;
 }
 
 export const noTests: TestCount = {
   passed: 0,
-  failed: 0,
   skipped: 0,
   secondTries: [],
   failures: [],
   ran: {},
 };
 
-/** As many failures as there are words for. */
-export const failedWith = (...failures: readonly string[]): TestCount => ({
-  ...noTests,
-  failed: failures.length,
-  failures,
-});
+export const failedWith = (...failures: readonly string[]): TestCount => ({ ...noTests, failures });
 
 /** A machine stalls now and then; whoever stalls twice in a run is no machine. */
 const MOST_SECOND_TRIES = 1;
@@ -38,7 +31,6 @@ const MOST_SECOND_TRIES = 1;
 export function addCounts(a: TestCount, b: TestCount): TestCount {
   return {
     passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
     secondTries: [...a.secondTries, ...b.secondTries],
     failures: [...a.failures, ...b.failures],
@@ -116,7 +108,6 @@ export function countVitest(path: string, exitCode: number): TestCount {
   const failures = exitCode !== 0 && named.length === 0 ? ['the unit runner, outside of its tests'] : named;
   return {
     passed: report.numPassedTests,
-    failed: failures.length,
     skipped: report.numPendingTests,
     secondTries: [],
     failures,
@@ -156,7 +147,6 @@ export function countPlaywright(path: string, exitCode: number): TestCount {
     exitCode !== 0 && named.length === 0 ? ['the runner of browser journeys, outside of them'] : named;
   return {
     passed: expected + flaky,
-    failed: failures.length,
     skipped,
     secondTries: journeys.filter(({ status }) => status === 'flaky').map(({ title }) => title),
     failures,
@@ -172,7 +162,7 @@ export function conclude(
   const tooMany = Math.max(0, count.secondTries.length - MOST_SECOND_TRIES);
   const short = Object.entries(minimums).filter(([project, least]) => (count.ran[project] ?? 0) < least);
   const passed = count.passed - tooMany;
-  const failed = count.failed + tooMany + short.length;
+  const failed = count.failures.length + tooMany + short.length;
   return {
     lines: [
       ...count.failures.map((failure) => `Failed: ${failure}`),

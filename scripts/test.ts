@@ -39,7 +39,7 @@ async function browserTests(isFull: boolean): Promise<TestCount> {
     env: { ...process.env, KINORA_SLOW_TESTS: isFull ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const count = countPlaywright(report, code);
-  if (count.failed + count.secondTries.length > 0) {
+  if (count.failures.length + count.secondTries.length > 0) {
     console.log(failedPages(JOURNEYS).join('\n'));
   }
   return count;
