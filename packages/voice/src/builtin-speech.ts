@@ -15,7 +15,7 @@ import { characters, listVoices, mainAccents, type BuiltinVoice } from './voices
 
 /** The voices that ship with the product: robotic, and said to be so. They need no key, no network and no download. */
 export interface BuiltinSpeech extends SpeechModel<ProviderCall> {
-  /** Speaks to nobody. Afterwards the engine is there, and compiled for speed: the first narration takes five times as long as others. */
+  /** Speaks to nobody where nothing was spoken yet: the first narration of a thread takes five times as long as others. */
   prepare(request: SpeechRequest): Promise<void>;
   /**
    * A few seconds of the voice in its own language, as a WAV in the call's work folder. Answers the file's path.
@@ -35,6 +35,9 @@ export function createBuiltinSpeech(speaker = new Speaker()): BuiltinSpeech {
     voices: () => Promise.resolve(listVoices().map(describe)),
     synthesize: (request, call) => speak(speaker, request, call),
     prepare: async (request) => {
+      if (speaker.isRunning) {
+        return;
+      }
       const workFolder = await mkdtemp(join(tmpdir(), 'kinora-voice-'));
       try {
         await speak(speaker, request, { signal: new AbortController().signal, workFolder });

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { sentences } from '@kinora/contract/sentences';
 import type { Language } from '@kinora/contract/catalogue';
 import type { Voice } from '@kinora/contract/voices';
@@ -16,7 +17,6 @@ import type {
 } from '@kinora/models';
 import { inWorkFolder } from '../platform/files/in-work-folder.ts';
 import { openMediaDoor } from './media-door.ts';
-import type { Logger } from 'pino';
 import type { MediaDoor } from './media-door.ts';
 import type { DeskParts } from './paid/paid-desk.ts';
 import { openBuyer } from './paid/buy-answer.ts';
