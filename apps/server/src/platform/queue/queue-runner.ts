@@ -134,6 +134,10 @@ async function fetchFrom(
 
 function start(runner: Runner, job: JobWithMetadata): void {
   const controller = new AbortController();
+  if (runner.stopping.aborted) {
+    // It was on its way when the stop began, perhaps one that this very worker had just handed back.
+    controller.abort('stopping' satisfies AbortReason);
+  }
   const { queue, workerId } = runner.options;
   const lease: JobLease = { queue, jobId: job.id, runNumber: job.retryCount, workerId };
   const isSuspect = job.retryCount >= RUNS_BEFORE_SUSPICION;

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openDatabase } from '../../db/client.ts';
+import { openDatabase, type OpenDatabase } from '../../db/client.ts';
+import { Gate } from '../../testing/gate.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { registerJob, type JobDefinition, type JobRun, type RegisteredJob } from './job.ts';
 import { createJobQueue } from './job-queue.ts';
@@ -29,9 +30,15 @@ const paint: JobDefinition<{ scene: string }> = {
   expectedLength: 'short',
 };
 
-async function work(jobs: RegisteredJob[], options: { concurrency?: number; workerId?: string } = {}) {
+interface WorkOptions {
+  readonly concurrency?: number;
+  readonly workerId?: string;
+  readonly open?: OpenDatabase;
+}
+
+async function work(jobs: RegisteredJob[], options: WorkOptions = {}) {
   const worker = await startWorker({
-    open,
+    open: options.open ?? open,
     jobs,
     log,
     workerId: options.workerId ?? `here/${randomUUID()}`,
@@ -57,6 +64,20 @@ async function statesOf(name = 'work'): Promise<string[]> {
     name,
   ]);
   return found.rows.map((row) => row.state);
+}
+
+/** A pool whose answer with jobs that were fetched comes after `pause`. */
+function delayed(pool: OpenDatabase['pool'], pause: () => Promise<void>): OpenDatabase['pool'] {
+  const query = async (text: string, values?: unknown[]) => {
+    const answer = await pool.query(text, values);
+    if (text.includes('SKIP LOCKED') && answer.rows.length > 0) {
+      await pause();
+    }
+    return answer;
+  };
+  return new Proxy(pool, {
+    get: (target, name): unknown => (name === 'query' ? query : Reflect.get(target, name)),
+  });
 }
 
 /** A handler that runs until its signal aborts and then unwinds as a good handler does. */
@@ -279,6 +300,23 @@ describe('ending', () => {
     await work([registerJob(paint, (_payload, run) => Promise.resolve(void runs.push(run)))]);
     await until(() => runs.length === 2);
     expect(runs[1]?.attempt).toBe(1);
+  });
+
+  it('J1 a job that was on its way to a worker when it stopped is handed back unbegun', async () => {
+    const began: string[] = [];
+    const job = registerJob(paint, ({ scene }) => Promise.resolve(void began.push(scene)));
+    const fetches = new Gate();
+    const slowly = { ...open, pool: delayed(open.pool, () => fetches.pass(new AbortController().signal)) };
+    await enqueue('late');
+    const worker = await work([job], { open: slowly });
+    await until(() => fetches.waiting > 0);
+    const stopped = worker.stop(0);
+    // Whatever was running has been told to stop by then.
+    await delay(1);
+    fetches.open();
+    await stopped;
+    expect(began).toEqual([]);
+    expect(await statesOf()).toEqual(['created']);
   });
 
   it('J1 a stopping worker lets a job that is nearly done finish', async () => {
