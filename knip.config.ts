@@ -7,7 +7,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,showcase,visual,web-pages}/run.ts',
+        'scripts/{chaos,choice-samples,contact-sheet,engine-samples,gallery,screens,server-bundle,showcase,visual,web-pages}/run.ts',
         'scripts/visual/*.visual.ts',
         // Named in oxlint.json.
         'scripts/lint/plugin.js',

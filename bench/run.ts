@@ -11,6 +11,7 @@ import { measureMusic } from './music.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
 import { measureReadsBesideJobs } from './reads/beside-jobs.ts';
+import { measureReady } from './ready.ts';
 import { measureReads } from './reads/measure-reads.ts';
 import { measureRemix } from './remix.ts';
 import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
@@ -29,6 +30,7 @@ async function threadRows(): Promise<string[]> {
 
 /** `npm run bench -- film peer` measures those alone, and writes nothing unless `--write` is among them, but for the page of `cut-out`. */
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
+  ready: measureReady,
   thread: threadRows,
   scenes: measureFirstScenes,
   library: measureLibrary,

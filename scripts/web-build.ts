@@ -1,38 +1,24 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hashOfFiles } from './hash-of-files.ts';
 import { runCommand, runPackage } from './run-command.ts';
 
 const STAMP = 'apps/web/dist/.built-from';
-const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/inline', 'packages/contract/src'];
+const FOLDERS = ['apps/web/src', 'apps/web/public', 'apps/web/inline', 'packages/contract/src'];
 const FILES = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/package.json',
   'apps/server/showcase/showcase.json',
   'package-lock.json',
+  'scripts/hash-of-files.ts',
   'scripts/web-build.ts',
   'scripts/web-pages/first-styles.ts',
   'scripts/web-pages/run.ts',
 ];
 
-function hashOfSources(): string {
-  const hash = createHash('sha256');
-  for (const folder of SOURCES.filter((path) => existsSync(path))) {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-    for (const path of names.map((name) => join(folder, name)).filter((name) => statSync(name).isFile())) {
-      hash.update(path).update(readFileSync(path));
-    }
-  }
-  for (const path of FILES) {
-    hash.update(path).update(readFileSync(path));
-  }
-  return hash.digest('hex');
-}
-
 /** Builds the web app when its sources changed since the last build. @returns false when the build failed. */
 export async function buildWeb(): Promise<boolean> {
-  const wanted = hashOfSources();
+  const wanted = hashOfFiles({ folders: FOLDERS, files: FILES });
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) {
     return true;
   }

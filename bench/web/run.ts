@@ -2,14 +2,13 @@
 // and the weight of its bundles. `npm run bench:web` writes bench/WEB.md; `npm run bench:web -- 1 /login` measures once,
 // this page alone, and writes nothing.
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 import { buildWeb } from '../../scripts/web-build.ts';
 import { signUpFirst } from '../../scripts/client/kinora-client.ts';
-import { startKinora } from '../../scripts/client/kinora-server.ts';
+import { freePort, startKinora } from '../../scripts/client/kinora-server.ts';
 import { auditPage, medianOf } from './audit-page.ts';
 import type { FormFactor, PageFigures } from './audit-page.ts';
 import { bundleSizes } from './bundle-sizes.ts';
@@ -25,17 +24,6 @@ import type { GalleryFigures } from './large-gallery.ts';
 
 const RESULTS = 'bench/WEB.md';
 const PAGES = ['/', '/login', '/pricing', '/showcase'];
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new Error('No free port was found.');
-  }
-  return address.port;
-}
 
 interface DebuggedBrowser {
   readonly browser: Browser;

@@ -5,6 +5,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { buildServer } from '../server-build.ts';
 import { readServerRecord, serverUrl } from '../../apps/server/src/platform/postgres/running-server.ts';
 import { descendantsOf } from './process-tree.ts';
 
@@ -73,7 +74,7 @@ async function launch(
   { folder, logFile, environment }: Launch,
   port: string,
 ): Promise<{ process: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [await buildServer()], {
     env: {
       ...process.env,
       PORT: port,

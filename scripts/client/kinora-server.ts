@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServer } from '../server-build.ts';
 
 /** A whole Kinora of its own, as `npm start` runs it: supervisor, PostgreSQL, API and worker on an empty data folder. */
 export interface KinoraServer {
@@ -14,7 +15,7 @@ export interface KinoraServer {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
@@ -25,7 +26,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function isReady(port: number): Promise<boolean> {
+export async function isReady(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
     return response.ok;
@@ -66,7 +67,7 @@ export interface KinoraServerOptions {
 export async function startKinora(options: KinoraServerOptions): Promise<KinoraServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kinora-e2e-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [await buildServer()], {
     env: {
       ...process.env,
       PORT: String(port),

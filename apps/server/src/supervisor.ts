@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
@@ -89,7 +88,7 @@ function startApiChild(
 ): Promise<SupervisedChild> {
   return superviseChild({
     name: 'api',
-    program: join(import.meta.dirname, 'api-process.ts'),
+    program: new URL('./api-process.ts', import.meta.url),
     settingsFor: settingsOf('api', installing, options),
     log: options.log,
   });
@@ -101,7 +100,7 @@ function startWorkerChild(
 ): Promise<SupervisedChild> {
   return superviseChild({
     name: 'worker',
-    program: join(import.meta.dirname, 'worker-process.ts'),
+    program: new URL('./worker-process.ts', import.meta.url),
     settingsFor: settingsOf('worker', installing, options),
     log: options.log,
     afterCrash: (settings) => giveJobsBack(settings, options.log),

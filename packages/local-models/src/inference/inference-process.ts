@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LocalModelError } from '../local-model-error.ts';
 import { InferenceReportSchema } from './inference-message.ts';
 import type { InferenceOrder, InferenceReport, LoadOrder } from './inference-message.ts';
@@ -153,7 +154,12 @@ export class InferenceProcess {
 }
 
 function permissions({ runtime, model }: ProcessOptions): readonly string[] {
-  const readable = [join(packageFolder, 'src'), join(packageFolder, 'package.json'), runtime, model];
+  const code = [
+    join(packageFolder, 'src'),
+    join(packageFolder, 'package.json'),
+    dirname(fileURLToPath(childFile)),
+  ];
+  const readable = [...code, runtime, model];
   return [
     '--permission',
     '--allow-addons',

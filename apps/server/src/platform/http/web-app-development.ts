@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from 'vite';
 
 /**
  * Serves the web app from its sources through Vite, behind the API's routes on the same origin; changes appear at
  * once. Only with `npm run dev`, whose relaxed policy allows Vite's inline scripts.
  */
 export async function registerDevelopmentWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  // A large library that nobody else loads.
+  const { createServer } = await import('vite');
   const vite = await createServer({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),

@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import type { ChildProcess, Serializable } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sentences } from '@kinora/contract/sentences';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -88,12 +89,17 @@ const codeFolders = [
 ].map((path) => join(projectFolder, path));
 
 /** Node's permission model. A process may not begin others; where Node can withhold the network (25 on), it does. */
-function permissionFlags({ usesAddons = false }: SealedProgram<unknown>, files: SealedFiles): string[] {
+function permissionFlags(
+  { file, usesAddons = false }: SealedProgram<unknown>,
+  { reads, writes }: SealedFiles,
+): string[] {
+  // A program that was built lies beside what it is made of.
+  const readable = [...codeFolders, dirname(fileURLToPath(file)), ...reads];
   return [
     '--permission',
     '--disable-warning=SecurityWarning',
-    ...[...codeFolders, ...files.reads].map((path) => `--allow-fs-read=${path}`),
-    ...files.writes.map((path) => `--allow-fs-write=${path}`),
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    ...writes.map((path) => `--allow-fs-write=${path}`),
     ...(usesAddons ? ['--allow-addons'] : []),
   ];
 }

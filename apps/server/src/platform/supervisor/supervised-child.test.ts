@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { silentLog } from '../../testing/test-http.ts';
 import { superviseChild } from './supervised-child.ts';
@@ -15,7 +14,7 @@ const LIMIT_MS = 3_000;
 const begin = (name: string) =>
   superviseChild({
     name,
-    program: fileURLToPath(import.meta.resolve('./testing/slow-child.ts')),
+    program: new URL('./testing/slow-child.ts', import.meta.url),
     settingsFor: () => ({
       databaseUrl: '',
       secret: '',

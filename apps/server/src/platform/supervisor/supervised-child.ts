@@ -8,7 +8,7 @@ export interface ChildPlan {
   /** For messages: `api`, `worker`. */
   readonly name: string;
   /** The program, run by this very Node with the same flags. */
-  readonly program: string;
+  readonly program: URL;
   /** Fresh for each process that is started, which loads its code while they come to be. */
   readonly settingsFor: (earlierAddress: string | null) => ChildSettings | Promise<ChildSettings>;
   /** After an unexpected end and before the next start, such as giving the dead process's jobs back. */
