@@ -1,5 +1,6 @@
 import type { SceneTimeline } from '../timeline/film-timeline.ts';
 import { sceneFrames } from '../timeline/scene-clock.ts';
+import type { TimedScene } from '../timeline/scene-clock.ts';
 import type { SceneClock } from '../timing/plan-drawing.ts';
 
 /** The next page comes in this long. */
@@ -7,7 +8,7 @@ const exitSeconds = 0.4;
 
 /** How long a scene lasts and how much of that its board makes room for the next. */
 export function clockOf(
-  scene: Pick<SceneTimeline, 'narration' | 'minimumSeconds' | 'exit'>,
+  scene: TimedScene & Pick<SceneTimeline, 'exit'>,
   framesPerSecond: number,
 ): SceneClock {
   const frames = sceneFrames(scene, framesPerSecond);

@@ -14,7 +14,7 @@ import { scanPictures } from './scan-pictures.ts';
 import { textFacts } from './text-facts.ts';
 
 /** A scene as far as its film is judged by it. */
-export interface InspectedScene extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'> {
+export interface InspectedScene extends Pick<SceneTimeline, 'narration' | 'minimumSeconds' | 'tailSeconds'> {
   /** null when it is not drawn. */
   readonly drawing: Drawing | null;
 }

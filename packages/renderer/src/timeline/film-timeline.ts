@@ -37,6 +37,8 @@ const SceneSchema = z.object({
   narration: NarrationSchema.nullable(),
   /** The scene is never shorter than this, nor than its narration with the silence round it. */
   minimumSeconds: z.number().min(0).max(900),
+  /** Time after the last word; the usual 0.6 s when left out. An edit that changes little else can keep a film's length by it. */
+  tailSeconds: z.number().min(0).max(5).optional(),
   /**
    * How a board makes room for the next at the very end: it is wiped away, pushed to the left or turned like a page; `hold`
    * keeps it (last scene). Layered scenes and clips cut; their fades are part of their grade.

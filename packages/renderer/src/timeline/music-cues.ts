@@ -1,14 +1,14 @@
 import type { MusicCues } from '@kinora/sound';
 import type { Narration } from './film-timeline.ts';
 import { leadInSeconds, sceneFrames } from './scene-clock.ts';
+import type { TimedScene } from './scene-clock.ts';
 
 /** When something is said, in its narration's time or in the film's. */
 type Span = Pick<Narration['words'][number], 'startSeconds' | 'endSeconds'>;
 
 /** A scene as music sees it. */
-export interface ScoredScene {
+export interface ScoredScene extends Omit<TimedScene, 'narration'> {
   readonly narration: { readonly durationSeconds: number; readonly words: readonly Span[] } | null;
-  readonly minimumSeconds: number;
 }
 
 /** What a film's music keeps to: when its scenes begin and their first words are said, and when its last word is. */
@@ -20,7 +20,7 @@ export function musicCues(scenes: readonly ScoredScene[], framesPerSecond: numbe
     const startSeconds = frames / framesPerSecond;
     frames += sceneFrames(scene, framesPerSecond);
     const words = wordsOf(scene.narration).map((word) => inFilm(word, startSeconds + leadInSeconds));
-    cued.push({ startSeconds: inMilliseconds(startSeconds), firstWord: words[0] ?? null });
+    cued.push({ startSeconds: inMilliseconds(startSeconds), firstWord: words[0] ? roomFor(words[0]) : null });
     lastWord = words.at(-1) ?? lastWord;
   }
   return { seconds: frames / framesPerSecond, scenes: cued, lastWord };
@@ -39,6 +39,19 @@ function inFilm({ startSeconds, endSeconds }: Span, narrationStart: number): Spa
   return {
     startSeconds: inMilliseconds(narrationStart + startSeconds),
     endSeconds: inMilliseconds(narrationStart + endSeconds),
+  };
+}
+
+/** Steps in which room is made for a first word: another word of about its length leaves the music as it is. */
+const roomSteps = { startSeconds: 0.05, endSeconds: 0.25 } as const;
+
+/** The time in which no note is struck for a first word: a little more than it takes. */
+function roomFor({ startSeconds, endSeconds }: Span): Span {
+  return {
+    startSeconds: inMilliseconds(
+      Math.floor(startSeconds / roomSteps.startSeconds + 1e-6) * roomSteps.startSeconds,
+    ),
+    endSeconds: inMilliseconds(Math.ceil(endSeconds / roomSteps.endSeconds - 1e-6) * roomSteps.endSeconds),
   };
 }
 

@@ -13,13 +13,15 @@ export function ChapterMarks({
   }
   return (
     <div aria-hidden="true" className="pointer-events-none relative z-1 h-0">
-      {chapters.slice(1).map(({ number, startSeconds }) => (
-        <span
-          key={number}
-          className="absolute top-1.5 h-1 w-0.5 bg-black/80"
-          style={{ left: `${(startSeconds / durationSeconds) * 100}%` }}
-        />
-      ))}
+      {chapters
+        .filter(({ startSeconds }) => startSeconds > 0)
+        .map(({ number, startSeconds }) => (
+          <span
+            key={number}
+            className="absolute top-1.5 h-1 w-0.5 bg-black/80"
+            style={{ left: `${(startSeconds / durationSeconds) * 100}%` }}
+          />
+        ))}
     </div>
   );
 }

@@ -22,6 +22,7 @@ import type { StageTask } from './stage-task.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
 import { enqueueMusic } from './film-music.ts';
+import { withKeptLengths } from './kept-lengths.ts';
 import { renderSegment } from './render-segment.ts';
 import { settleFilm } from './settle-film.ts';
 
@@ -47,8 +48,10 @@ export function runAssembleFilm(deps: StoriesDeps): JobHandler<StageTask> {
 async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Project): Promise<void> {
   const ofFilm = await readScenesOfFilm(tx, project);
   const played = withCredits(ofFilm, await readCredits(tx, project));
-  const scenes = withFilmBoards(played, boardedFilmOf(project));
   const look = lookOf(settingsOf(project), deps);
+  const shown = withFilmBoards(played, boardedFilmOf(project));
+  const { framesPerSecond } = look;
+  const scenes = await withKeptLengths(tx, { project, scenes: shown, framesPerSecond });
   const { staging } = deps.gateway;
   const variant = await staging.variant();
   const versions = {
@@ -65,6 +68,7 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
   const filmPlan: FilmPlan = {
     run: project.run,
     segmentHashes: planned.map((step) => step.inputHash),
+    firstScene: shown.findIndex((scene) => scene === ofFilm[0]),
     missing: missing.size,
   };
   const moved = await moveProject(tx, {
@@ -74,7 +78,7 @@ async function fanOutSegments(tx: Transaction, deps: StoriesDeps, project: Proje
     now: deps.clock.now(),
     changes: {
       filmPlan,
-      scenes: withDraftSegments(project, { ofFilm, scenes, hashes: filmPlan.segmentHashes }),
+      scenes: withDraftSegments(project, { ofFilm, scenes: shown, hashes: filmPlan.segmentHashes }),
     },
   });
   const film = moved ?? project;

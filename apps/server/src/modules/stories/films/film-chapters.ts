@@ -2,12 +2,11 @@ import { sceneFrames } from '@kinora/renderer';
 import type { FilmChapter } from '@kinora/contract/api';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { Remembered } from '../../../platform/remembered.ts';
-import { readStepsByHash } from '../../projects/index.ts';
 import type { Project } from '../../projects/index.ts';
-import { NarrationResultSchema } from '../narration/narration-steps.ts';
 import { storedScenesOf } from '../story-scene.ts';
 import { filmPlanOf } from './film-length.ts';
-import { SegmentInputSchema } from './segment-steps.ts';
+import { readScenesByHash } from './planned-scenes.ts';
+import type { PlannedScene } from './planned-scenes.ts';
 
 /** What a film's segments are never changes, and every poll asks. */
 const known = new Remembered<FilmChapter[]>(500);
@@ -22,41 +21,35 @@ export async function readFilmChapters(
   if (hashes.length < scenes.length) {
     return [];
   }
-  return await known.of([project.id, ...hashes].join(' '), () =>
-    countChapters(database, { projectId: project.id, hashes, count: scenes.length }),
-  );
+  return await known.of([project.id, scenes.length, ...hashes].join(' '), async () => {
+    const planned = await readScenesByHash(database, { projectId: project.id, hashes });
+    if (planned === null) {
+      return [];
+    }
+    const firstScene = filmPlanOf(project)?.firstScene ?? firstSceneOf(planned, scenes.length);
+    return chaptersOf(planned, firstScene).slice(0, scenes.length);
+  });
 }
 
-async function countChapters(
-  database: DatabaseOrTransaction,
-  { projectId, hashes, count }: { projectId: string; hashes: readonly string[]; count: number },
-): Promise<FilmChapter[]> {
-  const segments = await readStepsByHash(database, { projectId, hashes });
-  const inputs = hashes.flatMap((hash) => {
-    const segment = segments.find((one) => one.kind === 'segment' && one.inputHash === hash);
-    return segment === undefined ? [] : [SegmentInputSchema.parse(segment.input)];
-  });
-  const spoken = await readStepsByHash(database, {
-    projectId,
-    hashes: inputs.flatMap(({ narration }) => narration?.hash ?? []),
-  });
+/** A film's title, before its scenes, is a board that nobody speaks over. */
+function firstSceneOf([first, ...others]: readonly PlannedScene[], sceneCount: number): number {
+  const { picture, narration } = first?.input ?? {};
+  const isTitle = picture?.kind === 'drawn' && narration === null;
+  return isTitle && others.length >= sceneCount ? 1 : 0;
+}
+
+/** Every segment from the first scene's on. What follows the last scene, such as credits, is no scene. */
+function chaptersOf(planned: readonly PlannedScene[], firstScene: number): FilmChapter[] {
   let start = 0;
-  // What follows the last scene, such as credits, is no scene.
-  return inputs.slice(0, count).map(({ narration, minimumSeconds, look }, index) => {
-    const heard = spoken.find((one) => one.kind === 'narration' && one.inputHash === narration?.hash);
-    const frames = sceneFrames(
-      {
-        narration: heard === undefined ? null : NarrationResultSchema.parse(heard.result),
-        minimumSeconds,
-      },
-      look.framesPerSecond,
-    );
+  const all = planned.map((scene, index) => {
+    const { framesPerSecond } = scene.input.look;
     const chapter = {
-      scene_number: index + 1,
+      scene_number: index - firstScene + 1,
       start_seconds: start,
-      end_seconds: start + frames / look.framesPerSecond,
+      end_seconds: start + sceneFrames(scene, framesPerSecond) / framesPerSecond,
     };
     start = chapter.end_seconds;
     return chapter;
   });
+  return all.slice(firstScene);
 }

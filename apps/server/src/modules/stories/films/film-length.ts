@@ -28,8 +28,10 @@ export function refuseTooLong(scenes: readonly StoredScene[], language: Language
 const FilmPlanSchema = z.object({
   /** The project's run it was made for. */
   run: z.int(),
-  /** Input hashes of the segments in the order of the scenes. */
+  /** Input hashes of the segments in the order of the film. */
   segmentHashes: z.array(z.string()),
+  /** Place of the first scene's segment, behind a board with the title. Earlier versions did not note it. */
+  firstScene: z.int().optional(),
   /** How many of them this run renders; the others are there already. */
   missing: z.int(),
 });

@@ -12,7 +12,10 @@ export interface FilmRun {
 }
 
 /** A scene with everything at hand: its board, the layers a video model has staged, or clips and what lies over them. */
-export interface SceneToRender extends Pick<SceneTimeline, 'id' | 'narration' | 'exit' | 'minimumSeconds'> {
+export interface SceneToRender extends Pick<
+  SceneTimeline,
+  'id' | 'narration' | 'exit' | 'minimumSeconds' | 'tailSeconds'
+> {
   readonly picture:
     | ({ readonly kind: 'drawn' } & Required<Pick<DrawnScene, 'drawing' | 'entry' | 'next' | 'camera'>>)
     | { readonly kind: 'layers'; readonly layers: JsonValue }
@@ -40,13 +43,14 @@ export interface SegmentFacts {
 }
 
 /** A scene as its film's sound needs it. */
-export interface SceneToHear extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'>, SegmentFacts {
+export interface SceneToHear
+  extends Pick<SceneTimeline, 'narration' | 'minimumSeconds' | 'tailSeconds'>, SegmentFacts {
   /** It is not rendered yet: it is sketched to know when its pen is heard. Null: `penStrokes` say it. */
   readonly sketched: SceneToRender | null;
 }
 
 /** A rendered scene as its film needs it. */
-export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds'> {
+export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds' | 'tailSeconds'> {
   /** The rendered MP4. */
   readonly file: string;
   /** What it shows, for the poster: a board, or the path of its picture or of its clip. */

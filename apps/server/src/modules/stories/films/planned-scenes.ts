@@ -10,7 +10,7 @@ import { SegmentInputSchema } from './segment-steps.ts';
 import type { SegmentInput } from './segment-steps.ts';
 
 /** A scene of a film that is put together: what its segment is made of, and how it is spoken. */
-export interface PlannedScene extends Pick<SegmentInput, 'minimumSeconds'> {
+export interface PlannedScene extends Pick<SegmentInput, 'minimumSeconds' | 'tailSeconds'> {
   readonly input: SegmentInput;
   readonly isRendered: boolean;
   readonly narration: NarrationResult | null;
@@ -22,24 +22,43 @@ export async function readPlannedScenes(
   project: Pick<Project, 'id' | 'filmPlan'>,
 ): Promise<PlannedScene[]> {
   const hashes = filmPlanOf(project)?.segmentHashes ?? [];
-  const planned = await readStepsByHash(database, { projectId: project.id, hashes });
-  const segments = hashes.map((hash) => {
+  const scenes = await readScenesByHash(database, { projectId: project.id, hashes });
+  if (scenes === null) {
+    throw new Error(`A segment of project ${project.id} is missing`);
+  }
+  return scenes;
+}
+
+/** The scenes of these segments; null: one of them is not known here, as in a copy of a film. */
+export async function readScenesByHash(
+  database: DatabaseOrTransaction,
+  { projectId, hashes }: { readonly projectId: string; readonly hashes: readonly string[] },
+): Promise<PlannedScene[] | null> {
+  const planned = await readStepsByHash(database, { projectId, hashes });
+  const segments = hashes.flatMap((hash) => {
     const step = planned.find(({ kind, inputHash }) => kind === 'segment' && inputHash === hash);
-    return { input: SegmentInputSchema.parse(step?.input), isRendered: step?.state === 'finished' };
+    return step === undefined
+      ? []
+      : [{ input: SegmentInputSchema.parse(step.input), isRendered: step.state === 'finished' }];
   });
+  if (segments.length < hashes.length) {
+    return null;
+  }
   const spoken = await readNarrations(database, {
-    projectId: project.id,
+    projectId,
     hashes: segments.flatMap(({ input }) => input.narration?.hash ?? []),
   });
   return segments.map(({ input, isRendered }) => ({
     input,
     isRendered,
     minimumSeconds: input.minimumSeconds,
+    tailSeconds: input.tailSeconds,
     narration: input.narration === null ? null : (spoken.get(input.narration.hash) ?? null),
   }));
 }
 
-async function readNarrations(
+/** How narrations are spoken, by their hashes; without those that are not there yet. */
+export async function readNarrations(
   database: DatabaseOrTransaction,
   of: { readonly projectId: string; readonly hashes: string[] },
 ): Promise<Map<string, NarrationResult>> {

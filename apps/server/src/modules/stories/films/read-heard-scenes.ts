@@ -28,7 +28,7 @@ export async function readHeardScenes(
   for (const hash of hashes) {
     const segment = planned.find((step) => step.kind === 'segment' && step.inputHash === hash);
     const input = SegmentInputSchema.parse(segment?.input);
-    const { minimumSeconds, picture } = input;
+    const { minimumSeconds, tailSeconds, picture } = input;
     const spoken = { projectId: project.id, narration: input.narration, workFolder };
     const narration = await readNarration(deps, spoken);
     const isSketched = hasPenSounds && segment?.state !== 'finished' && picture.kind === 'drawn';
@@ -36,6 +36,7 @@ export async function readHeardScenes(
     scenes.push({
       narration,
       minimumSeconds,
+      tailSeconds,
       sketched: isSketched ? drawnScene(picture, input, narration) : null,
       penStrokes: hasPenSounds ? facts.penStrokes : [],
       clipSounds: facts.clipSounds,

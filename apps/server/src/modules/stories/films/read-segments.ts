@@ -34,10 +34,11 @@ export async function readSegments(
     if (segment === undefined) {
       throw new Error(`A segment of project ${project.id} is missing`);
     }
-    const { narration, minimumSeconds, picture } = SegmentInputSchema.parse(segment.input);
+    const { narration, minimumSeconds, tailSeconds, picture } = SegmentInputSchema.parse(segment.input);
     segments.push({
       narration: await readNarration(deps, { projectId: project.id, narration, workFolder }),
       minimumSeconds,
+      tailSeconds,
       file: await deps.storage.localCopy(segment.key, workFolder),
       shows: await shownBy(deps, picture, workFolder),
     });

@@ -91,8 +91,8 @@ async function layUnderSound(
   const files = segments.map(({ file }) => file);
   const facts = await joinFilm({ segments: files, soundtrack: sound.file, output: film }, run);
   run.onProgress(0.9);
-  const scenes = segments.map(({ narration, minimumSeconds, shows }) => {
-    return { narration, minimumSeconds, drawing: shows.kind === 'drawn' ? shows.drawing : null };
+  const scenes = segments.map(({ narration, minimumSeconds, tailSeconds, shows }) => {
+    return { narration, minimumSeconds, tailSeconds, drawing: shows.kind === 'drawn' ? shows.drawing : null };
   });
   return {
     film,

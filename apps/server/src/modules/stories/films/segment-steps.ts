@@ -81,6 +81,8 @@ export const SegmentInputSchema = z.object({
   next: DrawingSchema.nullable().default(null),
   camera: z.enum(['still', 'closer']).default('still'),
   minimumSeconds: z.number(),
+  /** Where a film keeps its length over an edit, see `withKeptLengths`. */
+  tailSeconds: z.number().optional(),
 });
 export type SegmentInput = z.infer<typeof SegmentInputSchema>;
 
@@ -113,7 +115,7 @@ function even(pixels: number): number {
   return 2 * Math.round(pixels / 2);
 }
 
-export interface SceneOfFilm extends Pick<SegmentInput, 'picture' | 'narration'> {
+export interface SceneOfFilm extends Pick<SegmentInput, 'picture' | 'narration' | 'tailSeconds'> {
   /** What the studio draws for it, where a clip is shown instead. */
   readonly board?: Drawing;
   /** A scene without words is as long as the clip that its person brought. */
@@ -144,6 +146,7 @@ export function wantedSegments(
       camera: isBoard && narration !== null && spokenBefore % 2 === 1 ? 'closer' : 'still',
       next: isBoard && next?.drawing ? openingPage(next.drawing) : null,
       minimumSeconds: scene.minimumSeconds ?? SILENT_SECONDS,
+      tailSeconds: scene.tailSeconds,
     };
     return { kind: 'segment', input: asJson(input), take: 0 };
   });

@@ -66,7 +66,8 @@ describe('hearing a scene', () => {
     // Its scenes stand one behind the other in the film, each as long as what was heard, with a breath before and after.
     const chapters = film.chapters ?? [];
     expect(chapters.map(({ scene_number: number }) => number)).toEqual([1, 2]);
-    expect(chapters[0]?.start_seconds).toBe(0);
+    // Behind the board with the title.
+    expect(chapters[0]?.start_seconds).toBe(4);
     expect(chapters[1]?.start_seconds).toBe(chapters[0]?.end_seconds);
     expect(chapters[0]?.end_seconds).toBeGreaterThanOrEqual((sound.duration_seconds ?? 0) + 0.75);
     expect(spoken.slice(before).filter((text) => text === narration)).toHaveLength(1);

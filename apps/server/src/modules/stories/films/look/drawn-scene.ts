@@ -4,10 +4,10 @@ import type { DrawnPicture, SegmentInput } from '../segment-steps.ts';
 
 /** What a scene has, whatever is seen in it. */
 export function frameOf(
-  { narration: words, exit, minimumSeconds }: SegmentInput,
+  { narration: words, exit, minimumSeconds, tailSeconds }: SegmentInput,
   narration: SpokenScene | null,
 ): Omit<SceneToRender, 'picture'> {
-  return { id: words?.hash ?? 'silent', narration, exit, minimumSeconds };
+  return { id: words?.hash ?? 'silent', narration, exit, minimumSeconds, tailSeconds };
 }
 
 /** A scene that is drawn stroke by stroke, as it is rendered. */
