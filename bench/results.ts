@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-const RESULTS = 'bench/RESULTS.md';
+export const RESULTS = 'bench/RESULTS.md';
 const MARK = '<!-- figures below are written by npm run bench -->';
 const PART_MARK = '<!-- figures below are of sections that were measured alone since -->';
 

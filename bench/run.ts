@@ -1,13 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { measureClips } from './clips.ts';
 import { measureCutOut } from './cut-out/measure-cut-out.ts';
 import { encoderRows, measureEncoderLimit } from './encoder-limit.ts';
+import { measureFairness } from './fairness.ts';
 import { measureFilm } from './film.ts';
+import { measureFilmsAndEffects } from './films-and-effects.ts';
 import { measureFirstScenes } from './first-scenes.ts';
 import { measureLibrary } from './library.ts';
+import { keptFigure, keptRows } from './kept.ts';
 import { drawnFilms, measureMadeReal } from './made-real.ts';
 import { measureMotion } from './motion.ts';
 import { measureMusic } from './music.ts';
+import { measureOneWord } from './one-word.ts';
 import { measurePaid } from './paid/measure-paid.ts';
 import { measurePeer } from './peer.ts';
 import { measureReadsBesideJobs } from './reads/beside-jobs.ts';
@@ -15,7 +20,7 @@ import { measureReady } from './ready.ts';
 import { measureReads } from './reads/measure-reads.ts';
 import { measureRemix } from './remix.ts';
 import { measureCancel, measureClipMemory, measureMemory } from './resources.ts';
-import { tableOf, writeResults } from './results.ts';
+import { RESULTS, tableOf, writeResults } from './results.ts';
 import { measureThread } from './thread.ts';
 import { measureWriting } from './writing.ts';
 
@@ -32,6 +37,8 @@ async function threadRows(): Promise<string[]> {
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   ready: measureReady,
   thread: threadRows,
+  'films-and-effects': measureFilmsAndEffects,
+  fairness: measureFairness,
   scenes: measureFirstScenes,
   library: measureLibrary,
   paid: measurePaid,
@@ -44,6 +51,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   'cut-out': measureCutOut,
   clips: measureClips,
   'made-real': async () => [...(await measureMadeReal()), await measureClipMemory()],
+  'one-word': measureOneWord,
   remix: measureRemix,
   'made-real-drawn': () => measureMadeReal(drawnFilms),
   encoder: async () => encoderRows(await measureEncoderLimit()),
@@ -58,10 +66,14 @@ const onlyWhenAsked = 'cut-out';
 const words = process.argv.slice(2);
 const asked = words.filter((word) => word !== '--write');
 const rows: string[] = [];
+const kept = keptRows(await readFile(RESULTS, 'utf8'));
 for (const [name, measure] of Object.entries(sections)) {
   if (asked.includes(name) || (asked.length === 0 && name !== onlyWhenAsked)) {
-    rows.push(...(await measure()));
-    console.log(rows.at(-1));
+    for (const row of await measure()) {
+      rows.push(row);
+      const before = keptFigure(row, kept);
+      console.log(before === undefined ? row : `${row}\n  last kept: ${before}`);
+    }
   }
 }
 const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;

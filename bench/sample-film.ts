@@ -108,7 +108,11 @@ async function drawBoard(
   return DrawingSchema.parse(picture.result.plan);
 }
 
-async function sceneTexts({ scenes, sentencesPerScene }: SampleFilm): Promise<string[]> {
+/** What each scene speaks: sentences of the article in turn. */
+export async function sceneTexts({
+  scenes,
+  sentencesPerScene,
+}: Omit<SampleFilm, 'folder'>): Promise<string[]> {
   const [, ...paragraphs] = (await articleOf('en')).split(/\n\s*\n/u);
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
   const sentences = paragraphs.flatMap((paragraph) =>

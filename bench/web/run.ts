@@ -18,7 +18,7 @@ import { measureFirstVisits } from './first-visits.ts';
 import type { VisitFigures } from './first-visits.ts';
 import { measureJourneys } from './journeys.ts';
 import type { JourneyFigures } from './journeys.ts';
-import { besideKept, keptRows } from './kept.ts';
+import { besideKept, keptRows } from '../kept.ts';
 import { measureLargeGallery } from './large-gallery.ts';
 import type { GalleryFigures } from './large-gallery.ts';
 

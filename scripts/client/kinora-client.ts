@@ -52,11 +52,15 @@ async function refuseFailure(response: Response): Promise<Response> {
   return response;
 }
 
-async function signUp(origin: string): Promise<string> {
+async function signUp(origin: string, name: string): Promise<string> {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', password: 'correct horse battery' }),
+    body: JSON.stringify({
+      name,
+      email: `${name.toLowerCase()}@example.org`,
+      password: 'correct horse battery',
+    }),
   });
   await refuseFailure(response);
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
@@ -72,8 +76,17 @@ async function agreeToPhotographs(origin: string, cookie: string): Promise<void>
 }
 
 /** Creates the first account of a fresh Kinora, which is its admin, and signs it in. */
-export async function signUpFirst(origin: string): Promise<KinoraClient> {
-  const cookie = await signUp(origin);
+export function signUpFirst(origin: string): Promise<KinoraClient> {
+  return clientOf(origin, 'Ada');
+}
+
+/** Creates another account, of somebody who works beside the first, and signs it in. */
+export function signUpAnother(origin: string): Promise<KinoraClient> {
+  return clientOf(origin, 'Bob');
+}
+
+async function clientOf(origin: string, name: string): Promise<KinoraClient> {
+  const cookie = await signUp(origin, name);
   await agreeToPhotographs(origin, cookie);
   const get = async (path: string): Promise<Response> =>
     refuseFailure(await fetch(`${origin}${path}`, { headers: { cookie } }));

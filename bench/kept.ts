@@ -20,6 +20,12 @@ export function besideKept(cells: readonly string[], names: number, kept: KeptRo
   return `| ${written.join(' | ')} |`;
 }
 
+/** What stood in the second cell of the last kept row that is about the same; undefined: it was never kept. */
+export function keptFigure(row: string, kept: KeptRows): string | undefined {
+  const [what = ''] = row.slice(1, -1).split('|').map(plain);
+  return kept.get(what)?.[1];
+}
+
 /** A row is known by its first cell, or by two. */
 function keysOf(cells: readonly string[]): string[] {
   return [cells.slice(0, 1).join('|'), cells.slice(0, 2).join('|')];
