@@ -70,6 +70,7 @@ export default defineConfig({
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
     sequence: { sequencer: LongestFirst },
-    maxWorkers: 2,
+    // Beside PostgreSQL, which they wait for: three fill two processors.
+    maxWorkers: 3,
   },
 });

@@ -58,7 +58,7 @@ export async function findBrowser(): Promise<BrowserProgram> {
   const unpacked = await unpackBrowser();
   return {
     executablePath: unpacked.executablePath,
-    args: [...QUIET, '--no-sandbox', '--no-zygote', '--font-render-hinting=none'],
+    args: [...QUIET, '--no-sandbox', '--font-render-hinting=none'],
     env: { ...currentEnvironment(), ...unpacked.env },
     origin: '@sparticuz/chromium',
   };
