@@ -1,5 +1,6 @@
 import {
   CreateCharacterAnswerSchema,
+  CreateInvitationAnswerSchema,
   ProjectAnswerSchema,
   StartAnswerSchema,
   VoicesAnswerSchema,
@@ -80,9 +81,19 @@ export function signUpFirst(origin: string): Promise<KinoraClient> {
   return clientOf(origin, 'Ada');
 }
 
-/** Creates another account, of somebody who works beside the first, and signs it in. */
-export function signUpAnother(origin: string): Promise<KinoraClient> {
-  return clientOf(origin, 'Bob');
+/** Creates another account with an admin's invitation, of somebody who works beside them, and signs it in. */
+export async function signUpAnother({ origin, cookie }: KinoraClient): Promise<KinoraClient> {
+  const client = await clientOf(origin, 'Bob');
+  const send = async (path: string, as: string, payload: unknown): Promise<Response> => {
+    const headers = { cookie: as, 'content-type': 'application/json' };
+    return refuseFailure(
+      await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(payload) }),
+    );
+  };
+  const invited = await send('/api/admin/invitations', cookie, { uses: 1 });
+  const { code } = CreateInvitationAnswerSchema.parse(await invited.json());
+  await send('/api/activate', client.cookie, { invitation_code: code });
+  return client;
 }
 
 async function clientOf(origin: string, name: string): Promise<KinoraClient> {
