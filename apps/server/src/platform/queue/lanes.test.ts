@@ -195,6 +195,16 @@ describe('what a worker asks the queue for', () => {
       { ...prioritiesOf('long'), ignoreGroups: ['ann'] },
     ]);
   });
+
+  it('gives a group all slots of a lane but one while it is alone there, and its share beside another', () => {
+    const long = (...groups: string[]) => groups.map((group) => ({ lane: 'long', group }) as const);
+    const ignored = (...groups: string[]) =>
+      openRanges(slotsOfEach(4), long(...groups)).find(({ lowest }) => lowest <= prioritiesOf('long').lowest)
+        ?.ignoreGroups;
+    expect(ignored('ann', 'ann')).toEqual([]);
+    expect(ignored('ann', 'ann', 'ann')).toEqual(['ann']);
+    expect(ignored('ann', 'ann', 'bob')).toEqual(['ann']);
+  });
 });
 
 /** Where something stands for the nth time; the end when it does not. */

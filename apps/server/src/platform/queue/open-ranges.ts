@@ -32,10 +32,10 @@ export function openRanges(slots: Slots, running: readonly Run[]): OpenRange[] {
   return ranges;
 }
 
-/** One group (one user) leaves a slot of every lane to others. */
+/** One group (one user) leaves a slot of every lane to others, and no more than its share to those who have come. */
 function groupsAtLimit(runs: readonly Run[], slots: number): string[] {
-  const limit = Math.max(1, slots - 1);
   const counts = Map.groupBy(runs, (run) => run.group);
+  const limit = Math.max(1, counts.size > 1 ? Math.ceil(slots / counts.size) : slots - 1);
   return [...counts].flatMap(([group, ofGroup]) =>
     group !== null && ofGroup.length >= limit ? [group] : [],
   );
