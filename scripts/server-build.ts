@@ -7,7 +7,8 @@ import { runCommand } from './run-command.ts';
 const BUILDS = '.cache/server';
 const BUNDLER = 'scripts/server-bundle/run.ts';
 
-const isProgramText = (path: string): boolean => path.endsWith('.ts') && !path.endsWith('.test.ts');
+/** What a bundle can be made of: sources, and tables that they import. */
+const isBundled = (path: string): boolean => /\.(?:ts|json)$/u.test(path) && !path.endsWith('.test.ts');
 
 /**
  * Puts the server's 2,300 modules together into a few files when their sources changed: loading them one by one takes
@@ -17,7 +18,7 @@ export async function buildServer(): Promise<string> {
   const hash = hashOfFiles({
     folders: ['apps/server/src', 'packages', 'scripts/server-bundle'],
     files: ['package-lock.json'],
-    isCounted: isProgramText,
+    isCounted: isBundled,
   });
   const folder = join(BUILDS, hash.slice(0, 16));
   const program = join(folder, 'main.js');

@@ -65,7 +65,6 @@ it('counts a journey that needed a second try as passed, and keeps its title', (
   const suites = [{ specs: [journey('a quiet one', 'expected')], suites: [inner] }];
   expect(countPlaywright(report({ stats, suites }), 0)).toEqual({
     passed: 2,
-
     skipped: 1,
     secondTries: ['a stalled one'],
     failures: [],

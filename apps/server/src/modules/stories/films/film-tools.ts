@@ -11,11 +11,11 @@ export interface FilmRun {
   readonly onProgress: (fraction: number) => void;
 }
 
+/** All that decides when a scene's words are heard and how long it lasts. */
+type SpokenScene = Pick<SceneTimeline, 'narration' | 'minimumSeconds' | 'tailSeconds'>;
+
 /** A scene with everything at hand: its board, the layers a video model has staged, or clips and what lies over them. */
-export interface SceneToRender extends Pick<
-  SceneTimeline,
-  'id' | 'narration' | 'exit' | 'minimumSeconds' | 'tailSeconds'
-> {
+export interface SceneToRender extends SpokenScene, Pick<SceneTimeline, 'id' | 'exit'> {
   readonly picture:
     | ({ readonly kind: 'drawn' } & Required<Pick<DrawnScene, 'drawing' | 'entry' | 'next' | 'camera'>>)
     | { readonly kind: 'layers'; readonly layers: JsonValue }
@@ -43,14 +43,13 @@ export interface SegmentFacts {
 }
 
 /** A scene as its film's sound needs it. */
-export interface SceneToHear
-  extends Pick<SceneTimeline, 'narration' | 'minimumSeconds' | 'tailSeconds'>, SegmentFacts {
+export interface SceneToHear extends SpokenScene, SegmentFacts {
   /** It is not rendered yet: it is sketched to know when its pen is heard. Null: `penStrokes` say it. */
   readonly sketched: SceneToRender | null;
 }
 
 /** A rendered scene as its film needs it. */
-export interface SegmentToJoin extends Pick<SceneTimeline, 'narration' | 'minimumSeconds' | 'tailSeconds'> {
+export interface SegmentToJoin extends SpokenScene {
   /** The rendered MP4. */
   readonly file: string;
   /** What it shows, for the poster: a board, or the path of its picture or of its clip. */

@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { leadInSeconds, sceneFrames } from '@kinora/renderer';
-import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Transaction } from '../../../db/client.ts';
-import { steps } from '../../../db/schema/steps.ts';
 import type { Project } from '../../projects/index.ts';
-import { outputsOf } from './film-outputs.ts';
 import { readNarrations, readScenesByHash } from './planned-scenes.ts';
 import type { PlannedScene } from './planned-scenes.ts';
 import { asJson, SILENT_SECONDS } from './segment-steps.ts';
 import type { SceneOfFilm } from './segment-steps.ts';
+import { readStandingFilm } from './standing-film.ts';
 
 /**
  * Usual are 0.6 s. A page that makes room for the next takes 0.4 s, and may begin while a word dies away; a longer pause than
- * this is heard as one. Nine of ten changes of a word lie between.
+ * this is heard as one.
  */
 const tail = { shortestSeconds: 0.25, longestSeconds: 1.25 } as const;
 
@@ -33,7 +30,8 @@ export async function withKeptLengths(
   tx: Transaction,
   { project, scenes, framesPerSecond }: FilmToTime,
 ): Promise<readonly SceneOfFilm[]> {
-  const standing = await readStandingScenes(tx, project);
+  const { segments: hashes } = await readStandingFilm(tx, project);
+  const standing = (await readScenesByHash(tx, { projectId: project.id, hashes })) ?? [];
   const spoken = await readNarrations(tx, {
     projectId: project.id,
     hashes: scenes.flatMap(({ narration }) => narration?.hash ?? []),
@@ -54,23 +52,6 @@ export async function withKeptLengths(
     const isKept = tailSeconds >= tail.shortestSeconds && tailSeconds <= tail.longestSeconds;
     return isKept ? { ...scene, tailSeconds: Math.round(tailSeconds * 1000) / 1000 } : scene;
   });
-}
-
-const FilmInputSchema = z.object({ segments: z.array(z.string()) });
-
-/** The scenes of the film that stands, in its order; none before there is one. */
-async function readStandingScenes(
-  tx: Transaction,
-  project: Pick<Project, 'id' | 'outputs'>,
-): Promise<readonly PlannedScene[]> {
-  const filmAssetId = outputsOf(project)?.filmAssetId ?? '';
-  const [film] = await tx
-    .select({ input: steps.input })
-    .from(steps)
-    .where(and(eq(steps.projectId, project.id), eq(steps.kind, 'film'), eq(steps.assetId, filmAssetId)));
-  const known = FilmInputSchema.safeParse(film?.input);
-  const hashes = known.success ? known.data.segments : [];
-  return (await readScenesByHash(tx, { projectId: project.id, hashes })) ?? [];
 }
 
 /** Whether it is the scene of before with the same picture, whatever is said. */

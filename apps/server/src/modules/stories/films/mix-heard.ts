@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import type { StandingSound } from '@kinora/sound';
-import { and, eq } from 'drizzle-orm';
-import { steps } from '../../../db/schema/steps.ts';
 import type { Project, StepCall } from '../../projects/index.ts';
 import type { StoriesDeps } from '../stories-deps.ts';
 import { settingsOf } from '../story-settings.ts';
-import { outputsOf } from './film-outputs.ts';
-import { FilmSoundSchema, readSound } from './film-sound.ts';
+import { readSound } from './film-sound.ts';
 import type { StoredSound } from './film-sound.ts';
 import { readHeardScenes } from './read-heard-scenes.ts';
 import { readMusic } from './read-music.ts';
 import { HeardSchema, changedBetween } from './sound-steps.ts';
 import type { Heard } from './sound-steps.ts';
+import { readStandingFilm } from './standing-film.ts';
 
 /** The sound of a project's film in the work folder. */
 export async function mixHeard(
@@ -43,12 +41,7 @@ async function readStanding(
   { project, heard }: { project: Pick<Project, 'id' | 'outputs'>; heard: Heard },
   workFolder: string,
 ): Promise<StandingSound | null> {
-  const filmAssetId = outputsOf(project)?.filmAssetId ?? '';
-  const [film] = await deps.database
-    .select({ input: steps.input })
-    .from(steps)
-    .where(and(eq(steps.projectId, project.id), eq(steps.kind, 'film'), eq(steps.assetId, filmAssetId)));
-  const { sound: hash } = FilmSoundSchema.parse(film?.input ?? {});
+  const { sound: hash } = await readStandingFilm(deps.database, project);
   const before = await readSound(deps, { projectId: project.id, hash }, workFolder);
   const changed = before === null ? null : changedBetween(HeardSchema.parse(before.input), heard);
   if (before === null || changed === null) {
