@@ -54,3 +54,9 @@ describe('words of several senses', () => {
     expect(names.filter(({ set, name }) => !icons.has(set, name))).toEqual([]);
   });
 });
+
+it('draws no car for what drives an eruption, and no petrol for its gas', () => {
+  const text = 'Bubbles drive the eruption. Thick magma holds the gas back.';
+  const pictures = findMentions(text, openPictureIndex('en')).flatMap(({ entry }) => entry.pictures);
+  expect(pictures.map(({ name }) => name)).toEqual(['bubbles', 'volcano', 'volcano', 'bubbles']);
+});

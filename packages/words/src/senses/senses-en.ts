@@ -30,8 +30,8 @@ leaves|n:leaf-fluttering-in-wind=#plant,<the,<green,<tea|v:-=train,bus,early,>at
 branch|n:deciduous-tree=tree,leaf,twig,bird,climb,oak,apple,bend,perch|n:-=bank,company,office,government,science,railway,road|v:-
 trunk|n:elephant=elephant|n:deciduous-tree=tree,oak,bark,leaf,branch|n:luggage=clothes,pack,attic,travel|n:-=car,road
 bark|n:dog=dog,puppy,loud|n:deciduous-tree=tree,oak,trunk,rough|v:dog=dog,puppy,loud
-drive|v:automobile+oncoming-automobile=car,taxi,truck,bus,road,market,driver,motorway,highway,home,licence|n:automobile=car,road,countryside|n:-=disk,usb,hard,data
-drives|v:automobile+oncoming-automobile=car,taxi,truck,bus,road,market,driver,motorway,highway
+drive|v:automobile+oncoming-automobile=car,taxi,truck,bus,road,market,driver,motorway,highway,home,licence|n:automobile=car,road,countryside|n:-=disk,usb,hard,data|v:-
+drives|v:automobile+oncoming-automobile=car,taxi,truck,bus,road,market,driver,motorway,highway|v:-
 driver|n:automobile+oncoming-automobile=car,taxi,truck,bus,road,wheel,motorway|n:-=software,printer,golf
 fly|n:fly=buzz,#food,insect,swat,spider,frog,maggot,web,fishing|v:airplane=plane,airplane,aeroplane,pilot,passenger,airline,airport|v:bird=bird,swallow,goose,geese,gull,eagle,owl,sparrow,south,migrate,nest|v:-=time
 flies|n:fly=buzz,#food,insect,swat,spider,frog,maggot,web|v:airplane=plane,airplane,pilot,passenger,airline|v:bird=bird,swallow,goose,gull,eagle,owl|v:-=time
@@ -315,7 +315,7 @@ shade|-
 sponge|n:sponge=wash,bath,dish,kitchen,soap,clean|n:-=sea,reef,coral
 swamp|-
 bubble|n*:bubbles|n:-=market,price
-gas|n:bubbles=air,balloon,oxygen,carbon,bubble,dioxide|n:fuel-pump=car,station,petrol,tank|n:-
+gas|n:bubbles=air,balloon,oxygen,carbon,bubble,dioxide,magma,lava,volcano,molten,foam|n:fuel-pump=car,station,petrol,tank|n:-
 planting|-
 construction|n:building-construction=site,worker,crane,building,house|n:-
 compass|n:compass=north,needle,map,direction,sailor|n:-=circle,draw
