@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises';
 import type { MixedSoundtrack, SoundtrackRequest, SoundtrackSegment } from '@kinora/sound/mix';
 import type { Music, MusicRequest } from '@kinora/sound/music';
 import type { SceneTimeline } from '../timeline/film-timeline.ts';
-import { RenderChild } from './render-child.ts';
-import type { ChildWork, FinishedReport } from './render-child.ts';
+import { Crew } from '../crew/crew.ts';
+import type { ChildWork } from '../crew/work-child.ts';
+import { renderProgram } from './render-program.ts';
 import type { RenderedSegment, SegmentRequest } from './render-segment.ts';
-import type { RenderWish } from './segment-message.ts';
+import type { RenderReport } from './segment-message.ts';
 
 /** A 1080p scene, with the sound beside it, takes 350 to 450 MB of any length; more than this is a fault. */
 const ordinaryLimitBytes = 900e6;
@@ -60,15 +60,15 @@ export function createRenderPool({
   isOneProcess = false,
   niceness = 0,
 }: RenderPoolSettings = {}): RenderPool {
-  const idleMs = idleSeconds * 1000;
-  const crew = new Crew({ idleMs, isOneProcess, niceness });
+  const shared = { niceness, lastingLimitBytes };
+  const crew = new Crew(renderProgram, { ...shared, idleMs: idleSeconds * 1000, isOneProcess });
   // A film has one piece of music: its player leaves, and makes room for who mixes it beside the scenes.
-  const players = new Crew({ idleMs: 0, isOneProcess: false, niceness });
+  const players = new Crew(renderProgram, { ...shared, idleMs: 0 });
   return {
     async renderSegment({ scene, look, profile, output }, run = {}) {
       const { memoryLimitBytes = ordinaryLimitBytes, threads = 2 } = run;
       const parts = { scene, look, profile, output };
-      const report = await workIn(crew, { kind: 'segment', ...parts, threads, memoryLimitBytes }, run);
+      const report = await crew.work({ kind: 'segment', ...parts, threads, memoryLimitBytes }, run);
       if (report.kind !== 'segment') {
         throw wrongAnswer(report);
       }
@@ -76,14 +76,14 @@ export function createRenderPool({
     },
     async mixSoundtrack({ segments, framesPerSecond, music, standing = null, output }, run = {}) {
       const parts = { segments: [...segments], framesPerSecond, music, standing, output };
-      const report = await workIn(crew, { kind: 'soundtrack', ...parts }, run);
+      const report = await crew.work({ kind: 'soundtrack', ...parts }, run);
       if (report.kind !== 'soundtrack') {
         throw wrongAnswer(report);
       }
       return report.made;
     },
     async writeMusic({ brief, cues, output }, run = {}) {
-      const report = await workIn(players, { kind: 'music', brief, cues, output }, run);
+      const report = await players.work({ kind: 'music', brief, cues, output }, run);
       if (report.kind !== 'music') {
         throw wrongAnswer(report);
       }
@@ -96,99 +96,6 @@ export function createRenderPool({
   };
 }
 
-async function workIn(crew: Crew, wish: RenderWish, run: ChildWork): Promise<FinishedReport> {
-  run.signal?.throwIfAborted();
-  const child = crew.take();
-  try {
-    const report = await child.work(wish, run);
-    crew.giveBack(child, report.residentBytes);
-    return report;
-  } catch (error) {
-    crew.giveBack(child, Number.POSITIVE_INFINITY);
-    await removeRemains(wish.output);
-    throw error;
-  }
-}
-
-interface CrewSettings {
-  readonly idleMs: number;
-  readonly isOneProcess: boolean;
-  readonly niceness: number;
-}
-
-/** The processes at work, and those that wait for it, each until its time is up. */
-class Crew {
-  readonly #idleMs: number;
-  readonly #isOneProcess: boolean;
-  readonly #niceness: number;
-  readonly #waiting = new Map<RenderChild, NodeJS.Timeout>();
-  /** Pieces of work in each process. */
-  readonly #busy = new Map<RenderChild, number>();
-  #isClosed = false;
-
-  constructor({ idleMs, isOneProcess, niceness }: CrewSettings) {
-    this.#idleMs = idleMs;
-    this.#isOneProcess = isOneProcess;
-    this.#niceness = niceness;
-  }
-
-  take(): RenderChild {
-    const child = this.#companion() ?? this.#idle() ?? new RenderChild(this.#niceness);
-    this.#busy.set(child, (this.#busy.get(child) ?? 0) + 1);
-    return child;
-  }
-
-  giveBack(child: RenderChild, residentBytes: number): void {
-    const left = (this.#busy.get(child) ?? 1) - 1;
-    if (left > 0) {
-      this.#busy.set(child, left);
-      return;
-    }
-    this.#busy.delete(child);
-    if (this.#isClosed || residentBytes > lastingLimitBytes) {
-      child.dismiss();
-      return;
-    }
-    const leave = (): void => {
-      this.#waiting.delete(child);
-      child.dismiss();
-    };
-    this.#waiting.set(child, setTimeout(leave, this.#idleMs).unref());
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    for (const [child, timer] of this.#waiting) {
-      clearTimeout(timer);
-      child.dismiss();
-    }
-    this.#waiting.clear();
-  }
-
-  /** A process at work that takes more. */
-  #companion(): RenderChild | undefined {
-    return this.#isOneProcess ? [...this.#busy.keys()].find(({ isAlive }) => isAlive) : undefined;
-  }
-
-  #idle(): RenderChild | undefined {
-    for (const [child, timer] of this.#waiting) {
-      clearTimeout(timer);
-      this.#waiting.delete(child);
-      if (child.isAlive) {
-        return child;
-      }
-    }
-    return undefined;
-  }
-}
-
-/** What a killed process leaves beside its output. */
-async function removeRemains(output: string): Promise<void> {
-  for (const remains of ['part', 'mix', 'remix', 'remix.part'].map((end) => `${output}.${end}`)) {
-    await rm(remains, { force: true });
-  }
-}
-
-function wrongAnswer({ kind }: FinishedReport): Error {
+function wrongAnswer({ kind }: RenderReport): Error {
   return new Error(`The rendering process answered another question, with a ${kind}.`);
 }

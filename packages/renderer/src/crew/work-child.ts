@@ -3,11 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import process from 'node:process';
-import { UnletterableTextError } from '../text/unletterable-text-error.ts';
-import { RenderReportSchema } from './segment-message.ts';
-import type { RenderReport, RenderWish } from './segment-message.ts';
 
-const heapLimitMegabytes = 512;
 /** The system's lowest. */
 const LOWEST_PRIORITY = 19;
 /**
@@ -15,7 +11,6 @@ const LOWEST_PRIORITY = 19;
  * are hardly ever given back (40 MB of a film of clips). Other C libraries do not know the variable.
  */
 const MOST_ARENAS = '2';
-const childFile = new URL('./segment-child.ts', import.meta.url);
 
 /**
  * Frames and packets that the library holds, all of them given back by hand, make the collector look through the heap in small
@@ -24,8 +19,26 @@ const childFile = new URL('./segment-child.ts', import.meta.url);
  */
 const collection = ['--no-incremental-marking', '--max-semi-space-size=4', '--expose-gc'];
 
-/** What a piece of work ends with. */
-export type FinishedReport = Exclude<RenderReport, { kind: 'progress' | 'failed' }>;
+/** What a program tells of one piece of work. */
+export interface WorkReport {
+  /** Which piece of work it is about. */
+  readonly id: number;
+  readonly kind: string;
+}
+
+/** A program that takes orders over its channel, and what is to be known of how it answers. */
+export interface WorkProgram<Wish extends object, Report extends WorkReport> {
+  readonly file: URL;
+  readonly heapMegabytes: number;
+  /** Reads what the program says. @throws for anything else */
+  read(message: unknown): Report;
+  /** The part that is done, where a report says nothing else. */
+  progressOf(report: Report): number | null;
+  /** What went wrong, where a report says so. */
+  failureOf(report: Report): Error | null;
+  /** Paths of what a piece of work leaves behind when it is cut off; none when left out. */
+  remainsOf?(wish: Wish): readonly string[];
+}
 
 export interface ChildWork {
   /** Kills the child. */
@@ -37,7 +50,8 @@ export interface ChildWork {
  * A process that makes what it is told, one thing after the other or side by side. After a failure, an abort or a crash of
  * any of it the process is gone.
  */
-export class RenderChild {
+export class WorkChild<Wish extends object, Report extends WorkReport> {
+  readonly #program: WorkProgram<Wish, Report>;
   readonly #process: ChildProcess;
   #complaint = '';
   #orders = 0;
@@ -46,9 +60,10 @@ export class RenderChild {
   #failure: Error | null = null;
 
   /** @param niceness how far it stands behind this process where both want a processor */
-  constructor(niceness: number) {
-    this.#process = fork(childFile, {
-      execArgv: [`--max-old-space-size=${heapLimitMegabytes}`, ...collection],
+  constructor(program: WorkProgram<Wish, Report>, niceness: number) {
+    this.#program = program;
+    this.#process = fork(program.file, {
+      execArgv: [`--max-old-space-size=${program.heapMegabytes}`, ...collection],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // oxlint-disable-next-line kinora/settings -- handed on as it is: nothing of it is read
       env: { ...process.env, MALLOC_ARENA_MAX: MOST_ARENAS },
@@ -66,7 +81,7 @@ export class RenderChild {
   }
 
   /** @throws with the signal's reason, or with what went wrong in the child; the child has ended then */
-  async work(wish: RenderWish, { signal, onProgress }: ChildWork): Promise<FinishedReport> {
+  async work(wish: Wish, { signal, onProgress }: ChildWork): Promise<Report> {
     signal?.throwIfAborted();
     const kill = (): void => {
       this.#process.kill('SIGKILL');
@@ -93,10 +108,10 @@ export class RenderChild {
     }
   }
 
-  #answer(wish: RenderWish, onProgress: ChildWork['onProgress']): Promise<FinishedReport> {
-    const child = this.#process;
+  #answer(wish: Wish, onProgress: ChildWork['onProgress']): Promise<Report> {
+    const [child, program] = [this.#process, this.#program];
     const id = this.#orders++;
-    return new Promise<FinishedReport>((resolve, reject) => {
+    return new Promise<Report>((resolve, reject) => {
       const settle = (end: () => void): void => {
         child.off('message', hear).off('error', fail).off('close', closed);
         end();
@@ -107,14 +122,15 @@ export class RenderChild {
         });
       };
       const hear = (message: unknown): void => {
-        const report = RenderReportSchema.parse(message);
+        const report = program.read(message);
         if (report.id !== id) {
           return;
         }
-        if (report.kind === 'progress') {
-          onProgress?.(report.fraction);
-        } else if (report.kind === 'failed') {
-          this.#failure ??= failureOf(report);
+        const [done, failure] = [program.progressOf(report), program.failureOf(report)];
+        if (done !== null) {
+          onProgress?.(done);
+        } else if (failure !== null) {
+          this.#failure ??= failure;
           fail(this.#failure);
         } else {
           settle(() => {
@@ -124,7 +140,7 @@ export class RenderChild {
       };
       const closed = (code: number | null, signal: string | null): void => {
         const how = signal ?? code ?? 'no exit code';
-        const ended = new Error(`The rendering process ended (${how}). ${this.#complaint.trim()}`.trim());
+        const ended = new Error(`The working process ended (${how}). ${this.#complaint.trim()}`.trim());
         fail(this.#failure ?? ended);
       };
       child.on('message', hear).on('error', fail).on('close', closed);
@@ -153,12 +169,6 @@ export class RenderChild {
   }
 }
 
-function failureOf({ message, letters }: Extract<RenderReport, { kind: 'failed' }>): Error {
-  return letters === undefined
-    ? new Error(`The work could not be done. ${message}`)
-    : new UnletterableTextError(letters);
-}
-
 function reasonOf(signal: AbortSignal, cause: unknown): Error {
-  return signal.reason instanceof Error ? signal.reason : new Error('Rendering was stopped.', { cause });
+  return signal.reason instanceof Error ? signal.reason : new Error('The work was stopped.', { cause });
 }
