@@ -18,7 +18,7 @@ const packageArrows = {
   vendors: ['models', 'outside', 'sound', 'words', 'contract'],
 };
 
-/** Inside the painter: what a folder may import of its neighbours. Board, edit and cut-out are doors of their own. */
+/** Inside the painter: what a folder may import of its neighbours. Board, edit, cut-out and hand are doors of their own. */
 const painterArrows = {
   plan: [],
   canvas: ['plan'],
@@ -26,6 +26,7 @@ const painterArrows = {
   draw: ['plan', 'canvas'],
   scene: ['plan', 'canvas', 'describe', 'draw'],
   cast: ['plan', 'canvas', 'describe', 'draw', 'scene'],
+  hand: ['plan', 'canvas', 'scene', 'cast'],
   outline: ['plan', 'canvas', 'describe', 'draw', 'scene'],
   board: ['plan', 'canvas', 'describe', 'outline'],
   edit: ['plan', 'canvas', 'describe', 'draw', 'scene', 'cast', 'cut-out'],

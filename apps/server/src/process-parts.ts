@@ -5,6 +5,7 @@ import type { RenderPool } from '@kinora/renderer';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
+import { openPaintingPool } from './gateway/open-painting-pool.ts';
 import { openRenderPool } from './open-render-pool.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import { randomIds, type IdSource } from './platform/ids.ts';
@@ -144,6 +145,7 @@ function openMakers({ config, settings, database, pool, localModelsFolder }: Mak
     connected: makers.open,
     libraryFolder,
     pool,
+    painting: openPaintingPool(availableParallelism()),
     profile: 'film',
     subjects: openSubjectFinder(localModels),
     voiceModel: openVoiceModel(localModels),

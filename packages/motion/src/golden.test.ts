@@ -8,12 +8,12 @@ import { goldenOf, stretchOf } from '@kinora/renderer/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { motionModels } from './motion-manners.ts';
+import { openPainting } from '@kinora/painter/hand';
 import { createMotionModel } from './motion-model.ts';
-import { openTalkStage } from './talk/stage-talk.ts';
 
 const golden = goldenOf(new URL('golden.json', import.meta.url), `${rendererVersion}.${stagingVersion}`);
 const pool = createRenderPool();
-const talk = openTalkStage();
+const painting = openPainting();
 const [manner] = sceneManners;
 let folder = '';
 beforeAll(async () => {
@@ -31,8 +31,8 @@ it.each(['veo3', 'hailuo2', 'talking_character'])(
     if (found === undefined || manner === undefined) {
       throw new Error(key);
     }
-    const painter = createDioramaModel(manner);
-    const model = createMotionModel({ manner: found.manner, pool, painter, talk, profile: 'test' });
+    const painter = createDioramaModel(manner, painting);
+    const model = createMotionModel({ manner: found.manner, pool, painter, painting, profile: 'test' });
     const workFolder = await mkdtemp(path.join(folder, 'call-'));
     const call = { signal: new AbortController().signal, workFolder, log: pino({ enabled: false }) };
     const prompt = 'A red fox beside a lake, golden hour';

@@ -1,3 +1,2 @@
 export { motionModels } from './motion-manners.ts';
 export { createMotionModel } from './motion-model.ts';
-export { openTalkStage } from './talk/stage-talk.ts';

@@ -10,14 +10,14 @@ import type { LayeredScene } from '@kinora/renderer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageModel, VideoRequest, VideoResult } from '@kinora/models';
-import { openTalkStage } from './talk/stage-talk.ts';
+import { openPainting } from '@kinora/painter/hand';
 import { createMotionModel } from './motion-model.ts';
 import { motionModels } from './motion-manners.ts';
 import { findSubject } from '@kinora/painter/cut-out';
 import { readPicture } from './picture/read-picture.ts';
 
 const pool = createRenderPool();
-const talk = openTalkStage();
+const painting = openPainting();
 let folder = '';
 let picture = '';
 beforeAll(async () => {
@@ -71,7 +71,7 @@ function modelOf(key: string) {
   if (found === undefined) {
     throw new Error(key);
   }
-  return createMotionModel({ manner: found.manner, pool, painter, talk, profile: 'test' });
+  return createMotionModel({ manner: found.manner, pool, painter, painting, profile: 'test' });
 }
 
 function request(changes: Partial<VideoRequest> = {}): VideoRequest {

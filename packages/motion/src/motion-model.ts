@@ -17,9 +17,10 @@ import type {
 } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
 import { readCastPlan, stagingVersion } from '@kinora/painter';
+import type { Painting } from '@kinora/painter';
 import { builtInFinder } from '@kinora/painter/cut-out';
 import type { SubjectFinder } from '@kinora/painter/cut-out';
-import type { TalkStage } from './talk/stage-talk.ts';
+import { stageTalk } from './talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
 import type { MotionManner } from './motion-manners.ts';
@@ -36,8 +37,8 @@ export interface MotionDeps {
   readonly profile: SegmentRequest['profile'];
   /** Paints the first picture of a clip that is made from words alone. */
   readonly painter: ImageModel;
-  /** Moves pictures of people who speak. */
-  readonly talk: TalkStage;
+  /** Paints pictures of ours again, in layers and with people in parts. */
+  readonly painting: Painting;
   /** Finds what a picture is about; what is built in when left out. */
   readonly subjects?: SubjectFinder;
 }
@@ -74,10 +75,10 @@ async function stageRequest(
     image === undefined ? await withPicture(deps.painter, request, call) : { ...request, image };
   const cast = readCastPlan(pictured.imagePlan);
   if (cast !== undefined && pictured.effect === undefined && pictured.strokes === undefined) {
-    return deps.talk(cast, pictured, call);
+    return stageTalk({ plan: cast, painting: deps.painting }, pictured, call);
   }
-  const { subjects = builtInFinder } = deps;
-  const scene = await readable(sceneOf(pictured, deps.manner, { ...call, subjects }), call);
+  const { painting, subjects = builtInFinder } = deps;
+  const scene = await readable(sceneOf(pictured, deps.manner, { ...call, subjects, painting }), call);
   return { scene: asJson(scene), madeBy: { provider: 'builtin', model: deps.manner.name } };
 }
 

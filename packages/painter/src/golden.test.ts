@@ -10,12 +10,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWhiteboardModel } from './board/index.ts';
 import { createCastModel } from './cast/cast-model.ts';
 import { createPictureEditModel, createThumbnailModel } from './edit/index.ts';
+import { openPainting } from './hand/paint-order.ts';
 import { createDioramaModel } from './scene/diorama-model.ts';
 import { stagingVersion } from './plan/staging-version.ts';
 import { sceneManners } from './scene/scene-manners.ts';
 
 /** What is drawn on a board is the renderer's, what is painted is staged as it was painted. */
 const golden = goldenOf(new URL('golden.json', import.meta.url), `${rendererVersion}.${stagingVersion}`);
+const painting = openPainting();
 let folder = '';
 let photo = '';
 beforeAll(async () => {
@@ -52,7 +54,7 @@ async function expectGolden(name: string, model: ImageModel, change: Partial<Ima
 
 it.each(sceneManners.map((manner) => [manner.key, manner] as const))(
   'a painted scene has the pixels of its version (%s)',
-  (key, manner) => expectGolden(`scene-${key}`, createDioramaModel(manner), {}),
+  (key, manner) => expectGolden(`scene-${key}`, createDioramaModel(manner, painting), {}),
 );
 
 it('people have the pixels of their version', async () => {
@@ -60,7 +62,7 @@ it('people have the pixels of their version', async () => {
   if (manner === undefined) {
     throw new Error('no manner');
   }
-  const model = createCastModel(manner, createDioramaModel(manner));
+  const model = createCastModel(manner, { places: createDioramaModel(manner, painting), painting });
   const prompt = 'an old man with a moustache';
   await expectGolden('portrait', model, { prompt, isPortrait: true });
   await expectGolden('person-upright', model, { prompt: 'a young woman in a red coat', aspectRatio: '9:16' });
@@ -78,7 +80,10 @@ it('a drawn scene has the pixels of its version', () =>
   }));
 
 it('an edited picture and a thumbnail have the pixels of their version', async () => {
-  const fromWords = createDioramaModel({ key: 'nano_banana_edit', style: 'rich', hasLettering: false });
+  const fromWords = createDioramaModel(
+    { key: 'nano_banana_edit', style: 'rich', hasLettering: false },
+    painting,
+  );
   const edits = createPictureEditModel({ finish: 'as-it-is', fromWords });
   for (const prompt of ['make it night', 'add snow', 'make it black and white']) {
     await expectGolden(`edit-${prompt}`, edits, { prompt, inputs: [photo] });

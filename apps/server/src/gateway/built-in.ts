@@ -1,9 +1,11 @@
 import type { ImageModel, Services } from '@kinora/models';
-import { createMotionModel, motionModels, openTalkStage } from '@kinora/motion';
+import { createMotionModel, motionModels } from '@kinora/motion';
 import { createCastModel, createDioramaModel, sceneManners } from '@kinora/painter';
+import type { SceneManner } from '@kinora/painter';
 import { createWhiteboardModel } from '@kinora/painter/board';
 import type { SubjectFinder } from '@kinora/painter/cut-out';
 import { createPictureEditModel, createThumbnailModel, editManners } from '@kinora/painter/edit';
+import type { Painting } from '@kinora/painter';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { createBuiltinSpeech } from '@kinora/voice';
 import type { Speaker } from '@kinora/voice';
@@ -12,6 +14,8 @@ import { createBuiltinWriter } from '@kinora/writer';
 
 interface BuiltInParts {
   readonly pool: RenderPool;
+  /** Paints pictures and the layers of scenes. */
+  readonly painting: Painting;
   readonly profile: EncoderProfile;
   readonly subjects: SubjectFinder;
   /** Speaks in a thread of its own; shared with the natural voices. */
@@ -21,7 +25,7 @@ interface BuiltInParts {
 /** What is built in: no key, no network. Clips are rendered by `pool`, and what pictures are about is found by `subjects`. */
 export function openBuiltIn(parts: BuiltInParts) {
   const speech = createBuiltinSpeech(parts.speaker);
-  const pictures = painters(parts.subjects);
+  const pictures = painters(parts);
   const motions = motionsOf(parts, pictures);
   return {
     text: createBuiltinWriter(),
@@ -29,22 +33,24 @@ export function openBuiltIn(parts: BuiltInParts) {
     pictures,
     videos: motions,
     stagings: motions,
-    close: () => speech.close(),
+    async close() {
+      parts.painting.close();
+      await speech.close();
+    },
   } satisfies Services & { close(): Promise<void> };
 }
 
 /** By image function and image model. */
-function painters(subjects: SubjectFinder): ReadonlyMap<string, ImageModel> {
+function painters({ painting, subjects }: BuiltInParts): ReadonlyMap<string, ImageModel> {
+  const people = (manner: SceneManner): ImageModel =>
+    createCastModel(manner, { places: createDioramaModel(manner, painting), painting });
   const whiteboard = createWhiteboardModel();
   const models: [string, ImageModel][] = [
     ['flux_whiteboard', whiteboard],
     ['image_whiteboard', whiteboard],
-    ...sceneManners.map((manner): [string, ImageModel] => [
-      manner.key,
-      createCastModel(manner, createDioramaModel(manner)),
-    ]),
+    ...sceneManners.map((manner): [string, ImageModel] => [manner.key, people(manner)]),
     ...editManners.map(({ manner, finish }): [string, ImageModel] => {
-      const fromWords = createCastModel(manner, createDioramaModel(manner));
+      const fromWords = people(manner);
       const isThumbnail = finish === 'thumbnail';
       return [
         manner.key,
@@ -67,13 +73,10 @@ function paintingWhatIsShown(model: ImageModel): ImageModel {
 
 /** By engines' video models and video models of the catalogue. */
 function motionsOf(render: BuiltInParts, pictures: ReadonlyMap<string, ImageModel>) {
-  const talk = openTalkStage();
   return new Map(
     motionModels.flatMap(({ key, manner, firstPicture }) => {
       const painter = pictures.get(firstPicture);
-      return painter === undefined
-        ? []
-        : [[key, createMotionModel({ ...render, manner, talk, painter })] as const];
+      return painter === undefined ? [] : [[key, createMotionModel({ ...render, manner, painter })] as const];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@kinora/contract/catalogue';
+import { openPainting } from '@kinora/painter/hand';
 import { createDioramaModel, readScenePlan, sceneManners } from '@kinora/painter';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ async function heroesOf(prompt: string, language: Language) {
   if (manner === undefined) {
     throw new Error('the painter has no manner');
   }
-  const painter = createDioramaModel(manner);
+  const painter = createDioramaModel(manner, openPainting());
   const pictures = [];
   for (const scene of scenes) {
     const request = { prompt: scene.imagePrompt, aspectRatio: '16:9', language, videoStyle: 'auto' } as const;

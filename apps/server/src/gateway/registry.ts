@@ -4,6 +4,8 @@ import type { Connection, Providers, SearchModel, Services, Vendor } from '@kino
 import { createRenderPool } from '@kinora/renderer';
 import { builtInFinder } from '@kinora/painter/cut-out';
 import type { SubjectFinder } from '@kinora/painter/cut-out';
+import { openPainting } from '@kinora/painter/hand';
+import type { Painting } from '@kinora/painter';
 import type { EncoderProfile, RenderPool } from '@kinora/renderer';
 import { chat } from '@kinora/vendors/chat';
 import { elevenLabs } from '@kinora/vendors/elevenlabs';
@@ -39,6 +41,8 @@ export interface ProviderParts {
   readonly libraryFolder?: string;
   /** Renders clips; closed with the models. */
   readonly pool: RenderPool;
+  /** Paints; closed with the models. This process when left out. */
+  readonly painting?: Painting;
   /** How clips are encoded: `test` is quick and small. */
   readonly profile: EncoderProfile;
   /** Finds what pictures are about; what is built in when left out. */
@@ -64,9 +68,10 @@ export function createProviders(
 
 /** Asks at each call who is connected: vendors serve where they can, what is built in everywhere else. */
 export function openProviders(parts: ProviderParts): OpenProviders {
-  const { connected, libraryFolder, pool, profile, voiceModel, subjects = builtInFinder } = parts;
+  const { connected, libraryFolder, pool, profile, voiceModel } = parts;
+  const { subjects = builtInFinder, painting = openPainting() } = parts;
   const speaker = new Speaker();
-  const builtIn = openBuiltIn({ pool, profile, subjects, speaker });
+  const builtIn = openBuiltIn({ pool, painting, profile, subjects, speaker });
   const natural = voiceModel === undefined ? [] : [naturalVoices(speaker, voiceModel)];
   const makers = (): readonly Maker[] => [...connected(), ...natural, { ...builtIn, key: BUILT_IN }];
   const first = <Model>(modelOf: (maker: Maker) => Model | undefined): Model | undefined =>

@@ -1,7 +1,7 @@
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { VideoRequest } from '@kinora/models';
-import { dioramaLayers, readScenePlan } from '@kinora/painter';
-import type { DioramaScene, LayerMotion, ScenePlan } from '@kinora/painter';
+import { readScenePlan } from '@kinora/painter';
+import type { LayerMotion, PlaceLayers, ScenePlan } from '@kinora/painter';
 import { cutPicture, frameSize, unitsOf } from '../picture/cut-layers.ts';
 import type { Area, LayerInput } from '../picture/cut-layers.ts';
 import type { StagingCall } from './staging-call.ts';
@@ -47,7 +47,7 @@ async function stageDiorama(
   const size = frameSize(request);
   // Even, so that layers that lie still meet the pixels of the film.
   const bleed = Math.round((Math.min(size.width, size.height) * bleedPart) / 2) * 2;
-  const scene = await dioramaLayers(plan, { ...size, bleed }, call);
+  const scene = await call.painting.layers({ plan, ...size, bleed, folder: call.workFolder }, call);
   const layers = scene.layers.map((layer, index): LayerInput => {
     const flow = flowOf(layer.motion, { life, seed: request.seed + index });
     return {
@@ -60,7 +60,7 @@ async function stageDiorama(
       ...(flow === undefined ? {} : { flow }),
     };
   });
-  return { layers, subject: null, isPainted: true, particles: weatherOf(scene, request.seed) };
+  return { layers, subject: null, isPainted: true, particles: weatherOf(plan, scene, request.seed) };
 }
 
 /** The painter's depths reach from the horizon to right before the camera; a film keeps away from both. */
@@ -83,7 +83,7 @@ function flowOf(motion: LayerMotion, by: { life: number; seed: number }): LayerI
   }
 }
 
-function weatherOf({ plan, falling }: DioramaScene, seed: number): ParticleInput[] {
+function weatherOf(plan: ScenePlan, { falling }: PlaceLayers, seed: number): ParticleInput[] {
   const isStorm = plan.weather === 'storm';
   const fallen = falling.flatMap((name): ParticleInput[] => {
     switch (name) {

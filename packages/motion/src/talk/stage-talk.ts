@@ -1,48 +1,48 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { encodeRawPicture, LayeredSceneSchema } from '@kinora/renderer';
+import { LayeredSceneSchema } from '@kinora/renderer';
 import type { LayeredSceneInput } from '@kinora/renderer';
 import type { JsonValue, ProviderCall, SpokenTurn, StagedScene, VideoRequest } from '@kinora/models';
-import {
-  partSeed,
-  openIconArts,
-  indoorPlaces,
-  lightCanvas,
-  lightOf,
-  paintTable,
-  tableBox,
-  writeSprites,
-} from '@kinora/painter';
-import type { IconArts, CastPlan } from '@kinora/painter';
+import { partSeed, indoorPlaces, tableBox } from '@kinora/painter';
+import type { CastLayers, CastPlan, Painting } from '@kinora/painter';
 import type { LayerInput } from './layer-parts.ts';
 import { personDepth, personLayers } from './person-layers.ts';
-import { placeLayers } from './place-layers.ts';
 import { talkCamera } from './talk-camera.ts';
 
+/** The place reaches so far beyond the frame, as a part of the shorter side: the camera comes no further. */
+const bleedPart = 0.14;
+/** Depths of what is far of a place, and of what is near. */
+const placeDepths = [
+  ['place-far', 0.12],
+  ['place-near', 0.36],
+] as const;
+
 /** Sets people before their place, moving and speaking as a request's turns say. */
-export type TalkStage = (plan: CastPlan, request: VideoRequest, call: ProviderCall) => Promise<StagedScene>;
-
-export function openTalkStage(): TalkStage {
-  const icons = openIconArts();
-  return (plan, request, call) => stageTalk({ plan, icons }, request, call);
-}
-
-async function stageTalk(
-  { plan, icons }: { plan: CastPlan; icons: IconArts },
+export async function stageTalk(
+  { plan, painting }: { plan: CastPlan; painting: Painting },
   request: VideoRequest,
   call: ProviderCall,
 ): Promise<StagedScene> {
-  const size = sceneSize(request);
+  const { width, height } = sceneSize(request);
+  // Even: whole chroma pixels.
+  const bleed = 2 * Math.round((Math.min(width, height) * bleedPart) / 2);
+  const painted = await painting.cast({ plan, width, height, bleed, folder: call.workFolder }, call);
+  const unit = 1920 / Math.max(width, height);
+  const frame = {
+    x: -bleed * unit,
+    y: -bleed * unit,
+    width: (width + 2 * bleed) * unit,
+    height: (height + 2 * bleed) * unit,
+  };
   const turns = spokenTurns(request, plan.people.length);
-  const { behind, over } = await placeLayers({ plan: plan.background, size, icons }, call);
-  const people: LayerInput[] = [];
-  for (const index of plan.people.keys()) {
-    people.push(...(await stagePerson(plan, { index, turns, request }, call)));
-  }
+  const people = plan.people.flatMap((_, index) => personOf({ plan, index, turns, painted }, request));
   const scene: LayeredSceneInput = {
     version: 1,
     aspect: request.aspectRatio,
-    layers: [...behind, ...people, ...(await tableLayers(plan, request, call)), ...over],
+    layers: [
+      ...placeBehind(painted, frame),
+      ...people,
+      ...tableBefore(painted, plan),
+      ...words(painted, frame),
+    ],
     camera: talkCamera({
       plan,
       turns,
@@ -59,19 +59,22 @@ async function stageTalk(
   };
 }
 
-/** The table before who sits at it: as near as they are. */
-async function tableLayers(plan: CastPlan, request: VideoRequest, call: ProviderCall): Promise<LayerInput[]> {
-  if (plan.isAtTable !== true) {
-    return [];
-  }
-  call.signal.throwIfAborted();
-  const light = lightOf(plan.background);
-  const canvas = lightCanvas(paintTable(plan, request.longSide / 1920, light), light);
-  const { width, height } = canvas;
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const file = path.join(call.workFolder, 'table.pam');
-  await writeFile(file, encodeRawPicture({ data, width, height }), { signal: call.signal });
-  return [{ id: 'table', files: [file], box: tableBox(plan), depth: personDepth, edge: 'extend' }];
+function placeBehind({ behind }: CastLayers, box: LayerInput['box']): LayerInput[] {
+  return placeDepths.flatMap(([id, depth], index): LayerInput[] => {
+    const file = behind[index];
+    return file === undefined ? [] : [{ id, files: [file], box, depth, edge: 'extend' }];
+  });
+}
+
+/** As near as those who sit at it. */
+function tableBefore({ table }: CastLayers, plan: CastPlan): LayerInput[] {
+  return table === null
+    ? []
+    : [{ id: 'table', files: [table], box: tableBox(plan), depth: personDepth, edge: 'extend' }];
+}
+
+function words({ lettering }: CastLayers, box: LayerInput['box']): LayerInput[] {
+  return lettering === null ? [] : [{ id: 'place-words', files: [lettering], box, space: 'screen' }];
 }
 
 /** `lipsync: false` keeps every mouth closed: the words are then a narrator's. */
@@ -79,30 +82,15 @@ function spokenTurns({ speech = [], lipsync }: VideoRequest, people: number): Sp
   return lipsync === false ? [] : speech.filter(({ character }) => character < people);
 }
 
-async function stagePerson(
-  plan: CastPlan,
-  part: { index: number; turns: readonly SpokenTurn[]; request: VideoRequest },
-  call: ProviderCall,
-): Promise<LayerInput[]> {
-  const { index, turns, request } = part;
-  const placed = plan.people[index];
-  if (placed === undefined) {
+function personOf(
+  part: { plan: CastPlan; index: number; turns: readonly SpokenTurn[]; painted: CastLayers },
+  request: VideoRequest,
+): LayerInput[] {
+  const { plan, index, turns, painted } = part;
+  const [placed, sprites] = [plan.people[index], painted.people[index]];
+  if (placed === undefined || sprites === undefined) {
     return [];
   }
-  const light = lightOf(plan.background);
-  // Cameras come closer than the picture: a third more pixels keep faces sharp.
-  const pixelsPerUnit = (request.longSide / 1920) * placed.scale * 1.3;
-  const sprites = await writeSprites(
-    placed.person,
-    { pose: placed.pose, yaw: placed.yaw, ...light },
-    {
-      folder: call.workFolder,
-      prefix: `person-${index}`,
-      pixelsPerUnit,
-      signal: call.signal,
-      finish: (canvas) => lightCanvas(canvas, light),
-    },
-  );
   return personLayers({
     placed,
     sprites,

@@ -1,4 +1,3 @@
-import { LayeredSceneSchema } from '@kinora/renderer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import type { JsonValue, ImageRequest, ImageResult } from '@kinora/models';
 import { createDioramaModel } from '../scene/diorama-model.ts';
 import { sceneManners } from '../scene/scene-manners.ts';
 import { createCastModel } from './cast-model.ts';
-import { openTalkStage } from '@kinora/motion';
+import { openPainting } from '../hand/paint-order.ts';
 import { readCastPlan } from '../plan/cast-plan.ts';
 
 const request: ImageRequest = {
@@ -33,7 +32,8 @@ describe('createCastModel', () => {
   if (manner === undefined) {
     throw new Error('no manner');
   }
-  const model = createCastModel(manner, createDioramaModel(manner));
+  const painting = openPainting();
+  const model = createCastModel(manner, { places: createDioramaModel(manner, painting), painting });
   async function callIn() {
     return {
       signal: new AbortController().signal,
@@ -68,25 +68,5 @@ describe('createCastModel', () => {
     const scene = await paint({ characters: [one, other] });
     expect(readCastPlan(scene.plan)?.people).toHaveLength(2);
     expect(await pixelsOf(scene)).toEqual(await pixelsOf(await paint({ characters: [one, other] })));
-  });
-
-  it('ENG-01 sets speakers in motion: mouths by their sounds, none when lipsync is off', async () => {
-    const person = planOf(await paint({ prompt: 'a woman', isPortrait: true }));
-    const { plan } = await paint({ characters: [person] });
-    const cast = readCastPlan(plan);
-    if (cast === undefined) {
-      throw new Error('no cast');
-    }
-    const turn = { character: 0, startSeconds: 0.5, endSeconds: 1.5, phonemes: [] };
-    const spoken = { ...request, durationSeconds: 2, speech: [turn] };
-    const stage = openTalkStage();
-    const mouthKeys = async (lipsync: boolean | null): Promise<number> => {
-      const { scene } = await stage(cast, { ...spoken, lipsync }, await callIn());
-      const mouth = LayeredSceneSchema.parse(scene).layers.find(({ id }) => id.endsWith('mouth'));
-      return mouth?.variantTrack.length ?? 0;
-    };
-    expect(await mouthKeys(true)).toBeGreaterThan(4);
-    expect(await mouthKeys(null)).toBeGreaterThan(4);
-    expect(await mouthKeys(false)).toBe(1);
   });
 });

@@ -1,17 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type { JsonValue, ProviderCall, ImageModel, ImageRequest, ImageResult } from '@kinora/models';
 import { describeScene } from '../describe/describe-scene.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
-import { openIconArts } from '../scene/figures/icon-art.ts';
 import { openPictureIndex } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
+import type { Painting } from '../plan/painting.ts';
+import type { PictureOrder } from '../plan/painting-order.ts';
 import type { CastPlan } from '../plan/cast-plan.ts';
 import { readPeople } from '../plan/cast-plan.ts';
 import { composeCast, composePortrait } from './compose-cast.ts';
-import { paintCast } from './paint-cast.ts';
-import { paintPortrait } from './paint-portrait.ts';
 import type { PersonPlan } from '../plan/person-plan.ts';
 import { readPerson } from '../describe/read-person.ts';
 
@@ -19,8 +17,10 @@ import { readPerson } from '../describe/read-person.ts';
  * Adds people to a painter of places: portraits of described people, whose plan is a {@link PersonPlan}, and scenes with
  * the people of such plans, whose plan is a {@link CastPlan}. Everything else the painter does alone.
  */
-export function createCastModel(manner: SceneManner, places: ImageModel): ImageModel {
-  const icons = openIconArts();
+export function createCastModel(
+  manner: SceneManner,
+  { places, painting }: { readonly places: ImageModel; readonly painting: Painting },
+): ImageModel {
   const indexes = new Map<LanguageCode, PictureIndex>();
   const indexOf = (code: LanguageCode): PictureIndex => {
     const index = indexes.get(code) ?? openPictureIndex(code);
@@ -30,7 +30,7 @@ export function createCastModel(manner: SceneManner, places: ImageModel): ImageM
   return {
     async start(request, call) {
       if (request.isPortrait === true) {
-        return { state: 'finished', result: await portray(request, manner, call) };
+        return { state: 'finished', result: await portray(request, { manner, painting }, call) };
       }
       const people = readPeople(request.characters ?? []).slice(0, 2);
       if (people.length === 0) {
@@ -39,37 +39,38 @@ export function createCastModel(manner: SceneManner, places: ImageModel): ImageM
       const background = describeScene(request, manner, indexOf);
       const plan = composeCast(people, { ...background, style: manner.style }, request);
       const size = pictureSize(request);
-      return {
-        state: 'finished',
-        result: await keep({ bytes: await paintCast(plan, size, icons), plan, size }, manner, call),
-      };
+      const wanted = { plan, painted: plan, size };
+      return { state: 'finished', result: await keep(wanted, { manner, painting }, call) };
     },
     status: (operation, call) => places.status(operation, call),
     cancel: (operation, call) => places.cancel(operation, call),
   };
 }
 
-async function portray(request: ImageRequest, manner: SceneManner, call: ProviderCall): Promise<ImageResult> {
-  const plan = readPerson(request, manner.style);
-  const size = pictureSize(request);
-  const bytes = await paintPortrait(composePortrait(plan, request.aspectRatio), size);
-  return await keep({ bytes, plan, size }, manner, call);
+interface Painter {
+  readonly manner: SceneManner;
+  readonly painting: Painting;
 }
 
-interface Painted {
-  readonly bytes: Buffer;
+async function portray(request: ImageRequest, painter: Painter, call: ProviderCall): Promise<ImageResult> {
+  const plan = readPerson(request, painter.manner.style);
+  const painted = composePortrait(plan, request.aspectRatio);
+  return await keep({ plan, painted, size: pictureSize(request) }, painter, call);
+}
+
+interface Wanted {
   readonly plan: PersonPlan | CastPlan;
+  readonly painted: PictureOrder['plan'];
   readonly size: { readonly width: number; readonly height: number };
 }
 
 async function keep(
-  { bytes, plan, size }: Painted,
-  manner: SceneManner,
+  { plan, painted, size }: Wanted,
+  { manner, painting }: Painter,
   call: ProviderCall,
 ): Promise<ImageResult> {
-  call.signal.throwIfAborted();
   const file = path.join(call.workFolder, `${plan.kind}.webp`);
-  await writeFile(file, bytes, { signal: call.signal });
+  await painting.picture({ plan: painted, ...size, file }, call);
   return {
     file,
     contentType: 'image/webp',

@@ -19,6 +19,7 @@ import { mouthShapes, paintMouth } from './mouth.ts';
 import type { MouthShape } from './mouth.ts';
 import { personStyle } from './person-style.ts';
 import { paintWorn } from './worn.ts';
+import type { Sprite } from '../plan/painting-order.ts';
 import type { PersonPlan, Pose } from '../plan/person-plan.ts';
 
 /** How a person stands and where the light comes from. */
@@ -131,15 +132,6 @@ export function paintPerson(context: Easel['context'], plan: PersonPlan, stance:
   for (const part of partsOf(plan, faceShape(plan, stance.yaw), stance.pose)) {
     part.paint(easel, part.variants[0] ?? 'only');
   }
-}
-
-/** A part as picture files. */
-export interface Sprite {
-  readonly name: string;
-  readonly box: FigureBox;
-  readonly variants: readonly string[];
-  /** Absolute paths of PNGs, one for each variant. */
-  readonly files: readonly string[];
 }
 
 /** Where sprites are written, how large, and what is done to each before. */

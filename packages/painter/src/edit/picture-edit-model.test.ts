@@ -7,13 +7,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageModel, ImageRequest } from '@kinora/models';
 import { ProviderError } from '@kinora/models';
+import { openPainting } from '../hand/paint-order.ts';
 import { createDioramaModel } from '../scene/diorama-model.ts';
 import { createPictureEditModel, createThumbnailModel } from './picture-edit-model.ts';
 
 let folder = '';
 let photo = '';
 let call: ProviderCall;
-const fromWords = createDioramaModel({ key: 'nano_banana_edit', style: 'rich', hasLettering: false });
+const fromWords = createDioramaModel(
+  { key: 'nano_banana_edit', style: 'rich', hasLettering: false },
+  openPainting(),
+);
 const model = createPictureEditModel({ finish: 'as-it-is', fromWords });
 
 beforeAll(async () => {

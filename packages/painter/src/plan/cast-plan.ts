@@ -4,7 +4,7 @@ import { ScenePlanSchema } from './scene-plan.ts';
 import { PersonPlanSchema, poses } from './person-plan.ts';
 import type { PersonPlan } from './person-plan.ts';
 
-const PlacedPersonSchema = z.strictObject({
+export const PlacedPersonSchema = z.strictObject({
   person: PersonPlanSchema,
   pose: z.enum(poses),
   yaw: z.number().min(-1).max(1),

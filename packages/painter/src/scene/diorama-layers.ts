@@ -3,45 +3,15 @@ import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import { encodeRawPicture } from '@kinora/renderer';
 import type { JsonValue } from '@kinora/models';
-import { openIconArts } from './figures/icon-art.ts';
+import type { IconArts } from './figures/icon-art.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { paintDiorama } from './paint-diorama.ts';
 import { ScenePlanSchema } from '../plan/scene-plan.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import type { LayerMotion } from './stage.ts';
+import type { LayersOrder, PlaceLayers } from '../plan/painting-order.ts';
 
-/** A rectangle in pixels of the picture, whose bleed begins left of and above 0. */
-interface LayerArea {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** One layer of a diorama as a file. */
-export interface DioramaLayer {
-  readonly name: string;
-  /** Absolute path of a raw picture with alpha, cut to what is painted. */
-  readonly file: string;
-  readonly area: LayerArea;
-  /** 0 at the horizon to 1 before everything: how far a camera's move shifts it. */
-  readonly depth: number;
-  /** How it moves by itself; `screen` lies over the picture and follows no camera. */
-  readonly motion: LayerMotion;
-}
-
-/** A diorama in few layers, back to front; laid over each other they are the picture the model painted, but for weather. */
-export interface DioramaScene {
-  readonly plan: ScenePlan;
-  readonly layers: readonly DioramaLayer[];
-  /** The picture without the bleed, in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Pixels painted beyond every edge, for the camera. */
-  readonly bleed: number;
-  /** What falls through the air and is in no layer: `rain`, `snow`, `petals` or `leaves`. */
-  readonly falling: readonly string[];
-}
+type Layer = PlaceLayers['layers'][number];
+type LayerArea = Layer['area'];
 
 /** Reads a picture's plan; undefined when it is none of this painter's. */
 export function readScenePlan(plan: JsonValue | undefined): ScenePlan | undefined {
@@ -49,25 +19,24 @@ export function readScenePlan(plan: JsonValue | undefined): ScenePlan | undefine
   return read.success ? read.data : undefined;
 }
 
-/** Paints the layers of a plan again and writes them into the work folder. */
+/** Paints the layers of a plan and writes them into a folder. */
 export async function dioramaLayers(
-  plan: ScenePlan,
-  size: { width: number; height: number; bleed: number },
-  call: { workFolder: string; signal: AbortSignal },
-): Promise<DioramaScene> {
-  const painted = await paintDiorama(plan, size, openIconArts());
+  { plan, folder, ...size }: Omit<LayersOrder, 'kind'>,
+  { icons, signal }: { readonly icons: IconArts; readonly signal: AbortSignal },
+): Promise<PlaceLayers> {
+  const painted = await paintDiorama(plan, size, icons);
   const { bands, falling } = mergeLayers(painted.layers);
-  const layers: DioramaLayer[] = [];
+  const layers: Layer[] = [];
   for (const [index, { name, depth, motion, canvas }] of bands.entries()) {
-    call.signal.throwIfAborted();
-    const file = path.join(call.workFolder, `layer-${index}.pam`);
+    signal.throwIfAborted();
+    const file = path.join(folder, `layer-${index}.pam`);
     const written = await writeLayer(canvas, file);
     if (written !== null) {
       const area = { ...written, x: written.x - size.bleed, y: written.y - size.bleed };
       layers.push({ name, file, depth, motion, area });
     }
   }
-  return { plan, layers, falling, ...size };
+  return { layers, falling };
 }
 
 /** Writes what is painted on a canvas, uncompressed: the file is read once and thrown away. Null where nothing is. */

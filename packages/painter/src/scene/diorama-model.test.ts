@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderCall, ImageRequest, ImageResult } from '@kinora/models';
+import { openPainting } from '../hand/paint-order.ts';
 import { createDioramaModel } from './diorama-model.ts';
 import { dioramaLayers, readScenePlan } from './diorama-layers.ts';
 import { paintDiorama } from './paint-diorama.ts';
@@ -46,7 +47,7 @@ async function paint(key: string, request: ImageRequest): Promise<{ bytes: Buffe
   if (manner === undefined) {
     throw new Error(`no manner ${key}`);
   }
-  const progress = await createDioramaModel(manner).start(request, call);
+  const progress = await createDioramaModel(manner, openPainting()).start(request, call);
   if (progress.state !== 'finished') {
     throw new Error('a built-in picture is finished at once');
   }
@@ -103,7 +104,10 @@ describe('createDioramaModel', () => {
       return;
     }
     const bleed = 24;
-    const scene = await dioramaLayers(plan, { width: 320, height: 180, bleed }, call);
+    const scene = await dioramaLayers(
+      { plan, width: 320, height: 180, bleed, folder },
+      { icons: openIconArts(), signal: call.signal },
+    );
     const layered = await sharp({
       create: { width: 320 + 2 * bleed, height: 180 + 2 * bleed, channels: 4, background: '#000' },
     })

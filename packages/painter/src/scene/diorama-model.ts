@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanguageCode } from '@kinora/contract/catalogue';
 import type {
@@ -12,27 +11,22 @@ import type {
 import { ProviderError } from '@kinora/models';
 import { openPictureIndex } from '@kinora/words';
 import type { PictureIndex } from '@kinora/words';
-import { encodePicture } from '../canvas/encode-picture.ts';
 import type { SceneManner } from '../describe/describe-scene.ts';
 import { describeScene } from '../describe/describe-scene.ts';
-import { openIconArts } from './figures/icon-art.ts';
-import type { IconArts } from './figures/icon-art.ts';
-import { paintDiorama } from './paint-diorama.ts';
+import type { Painting } from '../plan/painting.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import { flatten } from './stage.ts';
 
 type PictureIndexes = (code: LanguageCode) => PictureIndex;
 
 /**
- * The keyless painter of scenes: reads a prompt into a place, an hour, weather and subjects, and paints it by code in one
- * hand. `plan` is a {@link ScenePlan}, from which `dioramaLayers` paints the same picture again as layers.
+ * The keyless painter of scenes: reads a prompt into a place, an hour, weather and subjects, and has it painted by code in
+ * one hand. `plan` is a {@link ScenePlan}, from which the same picture is painted again as layers.
  */
-export function createDioramaModel(manner: SceneManner): ImageModel {
+export function createDioramaModel(manner: SceneManner, painting: Painting): ImageModel {
   const indexes = keepIndexes();
-  const icons = openIconArts();
   return {
     async start(request, call) {
-      return { state: 'finished', result: await paintPicture(request, call, { manner, indexes, icons }) };
+      return { state: 'finished', result: await paintPicture(request, call, { manner, indexes, painting }) };
     },
     status: refuseOperation,
     async cancel() {
@@ -53,16 +47,13 @@ function keepIndexes(): PictureIndexes {
 async function paintPicture(
   request: ImageRequest,
   call: ProviderCall,
-  { manner, indexes, icons }: { manner: SceneManner; indexes: PictureIndexes; icons: IconArts },
+  { manner, indexes, painting }: { manner: SceneManner; indexes: PictureIndexes; painting: Painting },
 ): Promise<ImageResult> {
   call.signal.throwIfAborted();
   const plan = describeScene(request, manner, indexes);
   const size = pictureSize(request);
-  const painted = await paintDiorama(plan, { ...size, bleed: 0 }, icons);
-  call.signal.throwIfAborted();
-  const bytes = await encodePicture(flatten(painted.layers, painted.frame));
   const file = path.join(call.workFolder, 'diorama.webp');
-  await writeFile(file, bytes, { signal: call.signal });
+  await painting.picture({ plan, ...size, file }, call);
   return {
     file,
     contentType: 'image/webp',

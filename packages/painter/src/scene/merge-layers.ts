@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { LayerMotion, PaintedLayer } from './stage.ts';
+import type { LayerMotion } from '../plan/painting-order.ts';
+import type { PaintedLayer } from './stage.ts';
 
 /** Layers of a diorama that move as one. */
 export interface LayerBand {

@@ -2,9 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { createSheet } from '../canvas/frame.ts';
 import type { Frame, Sheet } from '../canvas/frame.ts';
-
-/** How a layer moves by itself when the picture is set in motion. */
-export type LayerMotion = 'still' | 'drift' | 'water' | 'sway' | 'screen';
+import type { LayerMotion } from '../plan/painting-order.ts';
 
 /** One sheet of a diorama: the picture is all of them, the first at the back. */
 export interface PaintedLayer {

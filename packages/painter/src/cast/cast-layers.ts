@@ -1,0 +1,114 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import { encodeRawPicture } from '@kinora/renderer';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Frame } from '../canvas/frame.ts';
+import { writeSprites } from '../draw/sprites.ts';
+import type { PlacedPerson } from '../plan/cast-plan.ts';
+import type { CastLayers, CastOrder, Sprite } from '../plan/painting-order.ts';
+import type { IconArts } from '../scene/figures/icon-art.ts';
+import { paintDiorama } from '../scene/paint-diorama.ts';
+import { flatten } from '../scene/stage.ts';
+import type { PaintedLayer } from '../scene/stage.ts';
+import { backgroundBlur, lightCanvas, lightOf, pixelsPerUnit } from './paint-cast.ts';
+import { paintTable } from './table-before.ts';
+
+/** What is nearer than this is a layer of its own, for parallax. */
+const nearDepth = 0.4;
+/** Cameras come closer than the picture: a third more pixels keep faces sharp. */
+const closeness = 1.3;
+
+type Wanted = Omit<CastOrder, 'kind'>;
+type Run = { readonly icons: IconArts; readonly signal: AbortSignal };
+
+/** Paints the people of a plan in the parts that move, and the place behind them in two blurred layers. */
+export async function castLayers(order: Wanted, run: Run): Promise<CastLayers> {
+  const place = await placeLayers(order, run);
+  const people: Sprite[][] = [];
+  for (const [index, placed] of order.plan.people.entries()) {
+    people.push(await personSprites({ order, index, placed }, run));
+  }
+  return { ...place, people, table: await tableLayer(order, run) };
+}
+
+/** Out of focus, finer layers would not be seen. */
+async function placeLayers(
+  { plan, width, height, bleed, folder }: Wanted,
+  { icons, signal }: Run,
+): Promise<Pick<CastLayers, 'behind' | 'lettering'>> {
+  const { layers, frame } = await paintDiorama(plan.background, { width, height, bleed }, icons);
+  const world = layers.filter(({ motion }) => motion !== 'screen');
+  const lettering = layers.filter(({ name }) => name === 'lettering');
+  const air = layers.filter(({ motion, name }) => motion === 'screen' && name !== 'lettering');
+  const keep = (name: string, canvas: Canvas): Promise<string> =>
+    keepCanvas(path.join(folder, `place-${name}.pam`), canvas, signal);
+  const blurred = (members: readonly PaintedLayer[]): Canvas => outOfFocus({ members, air, frame });
+  const behind = [await keep('far', blurred(world.filter(({ depth }) => depth < nearDepth)))];
+  const near = world.filter(({ depth }) => depth >= nearDepth);
+  if (near.length > 0) {
+    behind.push(await keep('near', blurred(near)));
+  }
+  return {
+    behind,
+    lettering: lettering.length === 0 ? null : await keep('words', flatten(lettering, frame)),
+  };
+}
+
+async function personSprites(
+  { order, index, placed }: { order: Wanted; index: number; placed: PlacedPerson },
+  { signal }: Run,
+): Promise<Sprite[]> {
+  const light = lightOf(order.plan.background);
+  return await writeSprites(
+    placed.person,
+    { pose: placed.pose, yaw: placed.yaw, ...light },
+    {
+      folder: order.folder,
+      prefix: `person-${index}`,
+      pixelsPerUnit: pixelsPerUnit(order) * placed.scale * closeness,
+      signal,
+      finish: (canvas) => lightCanvas(canvas, light),
+    },
+  );
+}
+
+/** The table before who sits at it. */
+async function tableLayer(order: Wanted, { signal }: Run): Promise<string | null> {
+  const { plan, folder } = order;
+  if (plan.isAtTable !== true) {
+    return null;
+  }
+  const light = lightOf(plan.background);
+  const canvas = lightCanvas(paintTable(plan, pixelsPerUnit(order), light), light);
+  return await keepCanvas(path.join(folder, 'table.pam'), canvas, signal);
+}
+
+async function keepCanvas(file: string, canvas: Canvas, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted();
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  await writeFile(file, encodeRawPicture({ data, width, height }), { signal });
+  return file;
+}
+
+/** Out of focus, half the pixels each way are plenty. Spilt light and vignette are laid on it, once for all of the place. */
+function outOfFocus(place: {
+  members: readonly PaintedLayer[];
+  air: readonly PaintedLayer[];
+  frame: Frame;
+}): Canvas {
+  const { members, air, frame } = place;
+  const canvas = createCanvas(even(frame.width / 2 + frame.bleed), even(frame.height / 2 + frame.bleed));
+  const context = canvas.getContext('2d');
+  context.filter = `blur(${(backgroundBlur * frame.unit) / 2}px)`;
+  context.drawImage(flatten(members, frame), 0, 0, canvas.width, canvas.height);
+  context.filter = 'none';
+  context.globalCompositeOperation = 'source-atop';
+  context.drawImage(flatten(air, frame), 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function even(length: number): number {
+  return 2 * Math.round(length / 2);
+}

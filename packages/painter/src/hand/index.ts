@@ -1,0 +1,2 @@
+export { openPainting } from './paint-order.ts';
+export { createPaintingPool } from './painting-pool.ts';

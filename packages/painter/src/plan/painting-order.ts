@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { CastPlanSchema, PlacedPersonSchema } from './cast-plan.ts';
+import { ScenePlanSchema } from './scene-plan.ts';
+
+const pixels = z.int().positive();
+
+/** A finished picture: a place, people before one, or one person before a wall. */
+export const PictureOrderSchema = z.object({
+  kind: z.literal('picture'),
+  plan: z.union([ScenePlanSchema, CastPlanSchema, PlacedPersonSchema]),
+  width: pixels,
+  height: pixels,
+  /** The WebP to write. */
+  file: z.string().min(1),
+});
+export type PictureOrder = z.infer<typeof PictureOrderSchema>;
+
+/** The layers of a place, to be moved past each other. */
+export const LayersOrderSchema = z.object({
+  kind: z.literal('layers'),
+  plan: ScenePlanSchema,
+  width: pixels,
+  height: pixels,
+  /** Pixels painted beyond every edge. */
+  bleed: z.int().nonnegative(),
+  /** Where the layers are written. */
+  folder: z.string().min(1),
+});
+export type LayersOrder = z.infer<typeof LayersOrderSchema>;
+
+/** People in the parts that move when they speak, and the place behind them out of focus. */
+export const CastOrderSchema = z.object({
+  kind: z.literal('cast'),
+  plan: CastPlanSchema,
+  width: pixels,
+  height: pixels,
+  bleed: z.int().nonnegative(),
+  folder: z.string().min(1),
+});
+export type CastOrder = z.infer<typeof CastOrderSchema>;
+
+/** What is to be painted: everything about it, as plain data. */
+export const PaintingOrderSchema = z.discriminatedUnion('kind', [
+  PictureOrderSchema,
+  LayersOrderSchema,
+  CastOrderSchema,
+]);
+export type PaintingOrder = z.infer<typeof PaintingOrderSchema>;
+
+const pixel = z.number();
+/** A rectangle in pixels of the picture, whose bleed begins left of and above 0. */
+const AreaSchema = z.object({ x: pixel, y: pixel, width: pixel, height: pixel });
+
+/** How a layer moves by itself when the picture is set in motion. */
+export const layerMotions = ['still', 'drift', 'water', 'sway', 'screen'] as const;
+export type LayerMotion = (typeof layerMotions)[number];
+
+/** One layer of a place as a file. */
+const PlaceLayerSchema = z.object({
+  name: z.string(),
+  /** Absolute path of a raw picture with alpha, cut to what is painted. */
+  file: z.string(),
+  area: AreaSchema,
+  /** 0 at the horizon to 1 before everything: how far a camera's move shifts it. */
+  depth: z.number(),
+  /** How it moves by itself; `screen` lies over the picture and follows no camera. */
+  motion: z.enum(layerMotions),
+});
+
+/** A place in few layers, back to front; laid over each other they are the finished picture, but for weather. */
+export const PlaceLayersSchema = z.object({
+  layers: z.array(PlaceLayerSchema).readonly(),
+  /** What falls through the air and is in no layer: `rain`, `snow`, `petals` or `leaves`. */
+  falling: z.array(z.string()).readonly(),
+});
+export type PlaceLayers = z.infer<typeof PlaceLayersSchema>;
+
+/** A part of a person as picture files. */
+const SpriteSchema = z.object({
+  name: z.string(),
+  /** In figure units. */
+  box: AreaSchema,
+  variants: z.array(z.string()).readonly(),
+  /** Absolute paths of PNGs, one for each variant. */
+  files: z.array(z.string()).readonly(),
+});
+export type Sprite = z.infer<typeof SpriteSchema>;
+
+/** Paths of raw pictures and of a cast's parts. The place's cover the frame and its bleed. */
+export const CastLayersSchema = z.object({
+  /** What is far of the place, then what is near where there is such, out of focus. */
+  behind: z.array(z.string()).readonly(),
+  /** Lettering, which stays where it is on the screen. */
+  lettering: z.string().nullable(),
+  /** The parts of each person, the furthest first. */
+  people: z.array(z.array(SpriteSchema).readonly()).readonly(),
+  /** The table that they sit at, in its box. */
+  table: z.string().nullable(),
+});
+export type CastLayers = z.infer<typeof CastLayersSchema>;
