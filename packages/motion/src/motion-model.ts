@@ -1,7 +1,4 @@
-import path from 'node:path';
 import { sentences } from '@kinora/contract/sentences';
-import { frameRates, joinFilm, LayeredSceneSchema } from '@kinora/renderer';
-import { writeSoundscape } from '@kinora/sound';
 import type { LayeredScene, RenderPool, SegmentRequest } from '@kinora/renderer';
 import type {
   JsonValue,
@@ -24,8 +21,7 @@ import { stageTalk } from './talk/stage-talk.ts';
 import { stageAnimation } from './animate/stage-animation.ts';
 import { stageEffect } from './effects/stage-effect.ts';
 import type { MotionManner } from './motion-manners.ts';
-import { frameSize } from './picture/cut-layers.ts';
-import { clipSound } from './sound/clip-sound.ts';
+import { renderClip } from './render-clip.ts';
 import type { StagingCall } from './stage/staging-call.ts';
 import { stageClip } from './stage/stage-clip.ts';
 
@@ -51,7 +47,8 @@ export function createMotionModel(deps: MotionDeps): VideoModel & StagingModel {
   return {
     version: stagingVersion,
     async start(request, call) {
-      return { state: 'finished', result: await renderClip(deps, request, call) };
+      const staged = await stageRequest(deps, request, call);
+      return { state: 'finished', result: await renderClip({ staged, request, ...deps }, call) };
     },
     stage: (request, call) => stageRequest(deps, request, call),
     status: refuseOperation,
@@ -131,53 +128,6 @@ async function withPicture(
     image: painted.file,
     ...(painted.plan === undefined ? {} : { imagePlan: painted.plan }),
   };
-}
-
-async function renderClip(deps: MotionDeps, request: VideoRequest, call: ProviderCall): Promise<VideoResult> {
-  const { scene, madeBy } = await stageRequest(deps, request, call);
-  const { width, height } = frameSize(request);
-  const picture = path.join(call.workFolder, 'picture.mp4');
-  const { seconds } = await deps.pool.renderSegment(
-    {
-      scene: {
-        id: 'clip',
-        layers: LayeredSceneSchema.parse(scene),
-        narration: null,
-        minimumSeconds: request.durationSeconds,
-        exit: 'hold',
-      },
-      look: {
-        width,
-        height,
-        framesPerSecond: frameRates.moving,
-        subtitles: 'none',
-        language: 'en',
-        showHand: false,
-      },
-      profile: deps.profile,
-      output: picture,
-    },
-    { signal: call.signal },
-  );
-  const file = await withSound(picture, { request, seconds }, call);
-  return { file, durationSeconds: seconds, madeBy };
-}
-
-/** Lays the sound of place and effect under a clip. Where somebody speaks, whoever asked lays the voice under it. */
-async function withSound(
-  picture: string,
-  { request, seconds }: { request: VideoRequest; seconds: number },
-  call: ProviderCall,
-): Promise<string> {
-  if (request.speech !== undefined) {
-    return picture;
-  }
-  const soundtrack = path.join(call.workFolder, 'sound.m4a');
-  const output = path.join(call.workFolder, 'clip.mp4');
-  const { signal } = call;
-  await writeSoundscape({ soundscape: clipSound(request), seconds, output: soundtrack }, { signal });
-  await joinFilm({ segments: [picture], soundtrack, output }, { signal });
-  return output;
 }
 
 /** A scene is plain data; a round through text is what storing it does anyway. */

@@ -3,6 +3,9 @@ import type { Frame, Stream } from 'node-av';
 import { stillFilters } from '../clip/clip-filters.ts';
 import { pictureOf } from '../clip/clip-picture.ts';
 
+/** Every picture is decoded for the few that are looked at. */
+const DECODER_THREADS = 2;
+
 /** A picture of a film as players show it, upright: RGBA, 8 bits each, row by row without padding. */
 export interface FilmStill {
   readonly atSeconds: number;
@@ -24,7 +27,7 @@ export async function* readStills(
   if (stream === undefined) {
     throw new Error(`${file} has no picture.`);
   }
-  using decoder = await Decoder.create(stream);
+  using decoder = await Decoder.create(stream, { context: { threadCount: DECODER_THREADS } });
   using scaler = openScaler(stream, width);
   const { num, den } = stream.timeBase;
   let due = 0;

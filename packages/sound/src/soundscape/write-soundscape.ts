@@ -28,12 +28,23 @@ export async function writeSoundscape(
   { signal }: { readonly signal: AbortSignal },
 ): Promise<{ integratedLufs: number; truePeakDb: number }> {
   const meter = new LoudnessMeter(2, { hasPeaks: false });
+  // Kept instead of made twice: a clip is seconds long.
+  const blocks: StereoBlock[] = [];
   for await (const block of blocksOf(request, signal)) {
     meter.push([block.left, block.right]);
+    blocks.push(block);
   }
   const { integratedLufs } = meter.read();
   const gain = integratedLufs === silenceLufs ? 1 : fromDecibels(targetLufs - integratedLufs);
-  return await writeMaster({ blocks: blocksOf(request, signal), gain, output: request.output });
+  return await writeMaster({ blocks: again(blocks, signal), gain, output: request.output });
+}
+
+async function* again(blocks: readonly StereoBlock[], signal: AbortSignal): AsyncGenerator<StereoBlock> {
+  for (const block of blocks) {
+    signal.throwIfAborted();
+    yield block;
+    await new Promise(setImmediate);
+  }
 }
 
 async function* blocksOf(

@@ -81,13 +81,17 @@ async function madeClip(
   call: StepCall,
 ): Promise<MadeStep> {
   const facts = await checkClip(clip.file);
+  const [quality, poster] = await Promise.all([
+    inspectClip(clip.file, { facts, wanted }),
+    writeClipPoster(clip.file, facts, call.workFolder),
+  ]);
   return {
-    result: { ...facts, quality: await inspectClip(clip.file, { facts, wanted }) },
+    result: { ...facts, quality },
     madeBy: clip.madeBy,
     files: [
       { file: clip.file, kind: 'clip', contentType: 'video/mp4', meta: { ...facts } },
       {
-        file: await writeClipPoster(clip.file, facts, call.workFolder),
+        file: poster,
         kind: 'poster',
         contentType: 'image/webp',
       },
