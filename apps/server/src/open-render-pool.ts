@@ -13,7 +13,7 @@ const NICENESS = 4;
 
 /**
  * The one pool of rendering processes of a process of ours, for films and for clips alike: no more segments are rendered at
- * once than there are processors for, whoever asks, which also bounds the memory. No process is there before the first
+ * once than there are processors for, which also bounds the memory, and people share their time evenly. No process is there before the first
  * work, and none a quarter of a minute after the last.
  */
 export function openRenderPool(processors: number): RenderPool {
@@ -25,7 +25,7 @@ export function openRenderPool(processors: number): RenderPool {
   return {
     ...pool,
     renderSegment: (request, run = {}) =>
-      queue.run({ person: '', signal: run.signal ?? never }, () =>
+      queue.run({ person: run.person ?? '', signal: run.signal ?? never }, () =>
         pool.renderSegment(request, { threads: processorsPerSegment, ...run }),
       ),
     writeMusic: (request, run = {}) =>

@@ -6,6 +6,8 @@ export interface ProviderCall {
   readonly signal: AbortSignal;
   /** An existing, private folder for files the call makes; the caller moves what it keeps and removes the rest. */
   readonly workFolder: string;
+  /** On whose behalf: heavy work on this machine takes turns by it. Nobody's when left out. */
+  readonly person?: string;
   /** Carries the job's and project's ids; never log prompts or secrets at info or above. */
   readonly log: Logger;
 }

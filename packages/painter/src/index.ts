@@ -12,7 +12,7 @@ export { browVariants, eyeVariants } from './draw/sprites.ts';
 export type { FigureBox } from './draw/sprites.ts';
 export { readCastPlan } from './plan/cast-plan.ts';
 export type { CastPlan, PlacedPerson } from './plan/cast-plan.ts';
-export type { Painting } from './plan/painting.ts';
+export type { Painting, PaintingRun } from './plan/painting.ts';
 export type { CastLayers, LayerMotion, PlaceLayers, Sprite } from './plan/painting-order.ts';
 export { stagingVersion } from './plan/staging-version.ts';
 export { indoorPlaces } from './plan/scene-plan.ts';

@@ -43,14 +43,47 @@ describe('a fair queue', () => {
   });
 
   it('takes turns between persons, however much one of them has brought', async () => {
-    const { started, bring, endNext } = heldWork(new FairQueue({ running: 1 }));
+    const { started, bring, endNext } = heldWork(new FairQueue({ running: 1 }, () => 0));
     const all = ['e1', 'e2', 'e3', 'e4'].map((name) => bring(eve, name));
     all.push(bring(ann, 'a1'), bring(bob, 'b1'), bring(ann, 'a2'));
     for (let ended = 0; ended < all.length; ended += 1) {
       await endNext();
     }
     await Promise.all(all);
-    expect(started).toEqual(['e1', 'e2', 'a1', 'b1', 'e3', 'a2', 'e4']);
+    expect(started).toEqual(['e1', 'a1', 'b1', 'e2', 'a2', 'e3', 'e4']);
+  });
+
+  it('shares time, not turns: who brings what takes long waits longer for the next', async () => {
+    let nowMs = 0;
+    const { started, bring, endNext } = heldWork(new FairQueue({ running: 1 }, () => nowMs));
+    const all = ['e1', 'e2', 'e3'].map((name) => bring(eve, name));
+    all.push(...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => bring(ann, name)));
+    await setImmediate();
+    for (let ended = 0; ended < all.length; ended += 1) {
+      nowMs += started.at(-1)?.startsWith('e') === true ? 3000 : 1000;
+      await endNext();
+    }
+    await Promise.all(all);
+    expect(started).toEqual(['e1', 'a1', 'a2', 'e2', 'a3', 'a4', 'e3', 'a5']);
+  });
+
+  it('owes nobody for the time that they did not wait', async () => {
+    let nowMs = 0;
+    const { started, bring, endNext } = heldWork(new FairQueue({ running: 1 }, () => nowMs));
+    const early = [bring(ann, 'a1'), bring(eve, 'e1'), bring(eve, 'e2')];
+    for (let ended = 0; ended < early.length; ended += 1) {
+      nowMs += 10_000;
+      await endNext();
+    }
+    const late = ['e3', 'e4'].map((name) => bring(eve, name));
+    late.push(...['a2', 'a3'].map((name) => bring(ann, name)));
+    for (let ended = 0; ended < late.length; ended += 1) {
+      nowMs += 10_000;
+      await endNext();
+    }
+    await Promise.all([...early, ...late]);
+    expect(started.slice(0, 3)).toEqual(['a1', 'e1', 'e2']);
+    expect(started.slice(3)).toEqual(['e3', 'a2', 'e4', 'a3']);
   });
 
   it('keeps a place for others when a person may not fill it alone', async () => {
@@ -130,7 +163,7 @@ class Play {
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
-    this.#queue = new FairQueue(limits);
+    this.#queue = new FairQueue(limits, () => 0);
   }
 
   bring(person: string): void {

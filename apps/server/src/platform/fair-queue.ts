@@ -33,18 +33,31 @@ interface Share {
   waiting: Waiter[];
 }
 
+/** What any piece of work counts beside its seconds: short ones take turns by number. */
+const TURN = 1;
+/** Seconds are counted in steps, so that what takes about as long counts as much. */
+const STEP_SECONDS = 0.5;
+
 /**
- * Lets a limited number of pieces of heavy work run at once. Whoever waits takes turns, person by person, so that nobody
- * waits longer because somebody else has brought a lot; in a full queue the longest share makes room for shorter ones.
+ * Lets a limited number of pieces of heavy work run at once. Of those who wait, whoever has used the least time is next, so
+ * that nobody waits longer because somebody else has brought a lot, or what takes long; whoever comes anew begins level with
+ * those who are there (start-time fair queueing; P. Goyal, H. Vin and H. Cheng, 1996). In a full queue the longest share
+ * makes room for shorter ones.
  */
 export class FairQueue {
   /** In the order of their turns: who was served goes to the end. */
   readonly #shares = new Map<string, Share>();
+  /** How far each has come: what they used since they were last level with the others. */
+  readonly #used = new Map<string, number>();
+  /** How far whoever began last had come before. */
+  #level = 0;
+  readonly #nowMs: () => number;
   readonly #limits: Required<QueueLimits>;
   #running = 0;
   #waiting = 0;
 
-  constructor(limits: QueueLimits) {
+  constructor(limits: QueueLimits, nowMs: () => number = () => performance.now()) {
+    this.#nowMs = nowMs;
     this.#limits = { runningEach: Infinity, waiting: Infinity, waitingEach: Infinity, ...limits };
   }
 
@@ -56,14 +69,20 @@ export class FairQueue {
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
     turn.signal.throwIfAborted();
     const share = this.#shares.get(turn.person) ?? { running: 0, waiting: [] };
+    if (share.waiting.length === 0) {
+      this.#used.set(turn.person, Math.max(this.#usedBy(turn.person), this.#level));
+    }
     if (this.#mayRun(share)) {
       this.#begin(turn.person, share);
     } else {
       await this.#wait(turn, share);
     }
+    const startedMs = this.#nowMs();
     try {
       return await work();
     } finally {
+      const steps = Math.floor((this.#nowMs() - startedMs) / 1000 / STEP_SECONDS);
+      this.#used.set(turn.person, this.#usedBy(turn.person) + steps * STEP_SECONDS);
       this.#running -= 1;
       share.running -= 1;
       this.#forgetIdle(turn.person, share);
@@ -80,6 +99,8 @@ export class FairQueue {
     share.running += 1;
     this.#shares.delete(person);
     this.#shares.set(person, share);
+    this.#level = Math.max(this.#level, this.#usedBy(person));
+    this.#used.set(person, this.#usedBy(person) + TURN);
   }
 
   #wait({ person, signal }: Turn, share: Share): Promise<void> {
@@ -132,21 +153,31 @@ export class FairQueue {
   }
 
   #startNext(): void {
-    for (const [person, share] of this.#shares) {
-      const [next] = share.waiting;
-      if (next !== undefined && this.#mayRun(share)) {
-        share.waiting.shift();
-        this.#waiting -= 1;
-        this.#begin(person, share);
-        next.start();
-        return;
-      }
+    const ready = [...this.#shares].filter(([, share]) => share.waiting.length > 0 && this.#mayRun(share));
+    const least = Math.min(...ready.map(([person]) => this.#usedBy(person)));
+    const [person, share] = ready.find(([each]) => this.#usedBy(each) === least) ?? [];
+    const next = share?.waiting.shift();
+    if (person === undefined || share === undefined || next === undefined) {
+      return;
     }
+    this.#waiting -= 1;
+    this.#begin(person, share);
+    next.start();
+  }
+
+  #usedBy(person: string): number {
+    return this.#used.get(person) ?? 0;
   }
 
   #forgetIdle(person: string, share: Share): void {
     if (share.running === 0 && share.waiting.length === 0) {
       this.#shares.delete(person);
+    }
+    // Whoever would begin level with the others needs no memory.
+    for (const [each, used] of this.#used) {
+      if (!this.#shares.has(each) && used <= this.#level) {
+        this.#used.delete(each);
+      }
     }
   }
 }

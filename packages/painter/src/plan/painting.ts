@@ -1,8 +1,9 @@
 import type { CastLayers, CastOrder, LayersOrder, PictureOrder, PlaceLayers } from './painting-order.ts';
 
-/** What ends a painting before it is done. */
+/** What ends a painting before it is done, and on whose behalf it is made. */
 export interface PaintingRun {
   readonly signal: AbortSignal;
+  readonly person?: string;
 }
 
 /**

@@ -17,6 +17,8 @@ export interface ChildRun extends ChildWork {
   readonly memoryLimitBytes?: number;
   /** Threads the encoder may keep busy; 2 when left out. */
   readonly threads?: number;
+  /** On whose behalf; for whoever shares a pool out. */
+  readonly person?: string | undefined;
 }
 
 /** A soundtrack in which pen and clips of those scenes are heard that come with their segments, or whose sounds do. */

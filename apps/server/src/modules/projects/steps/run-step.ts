@@ -85,6 +85,7 @@ function stepCall(
   return {
     signal: about.run.signal,
     workFolder: about.workFolder,
+    person: project.ownerId,
     log: about.run.log.child({ projectId: project.id, stepId: step.id }),
     paidFor: { stepId: step.id, projectId: project.id, ownerId: project.ownerId },
     noteProgress() {

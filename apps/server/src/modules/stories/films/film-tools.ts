@@ -7,6 +7,8 @@ import type { JsonValue } from '@kinora/models';
 /** How long work may take and how it tells that it gets on. */
 export interface FilmRun {
   readonly signal: AbortSignal;
+  /** On whose behalf. */
+  readonly person?: string | undefined;
   /** From 0 to 1; called often. */
   readonly onProgress: (fraction: number) => void;
 }

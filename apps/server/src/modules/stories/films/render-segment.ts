@@ -42,7 +42,7 @@ async function render(deps: StoriesDeps, claimed: ClaimedStep, call: StepCall): 
   const output = join(call.workFolder, 'segment.mp4');
   const facts = await deps.filmTools.renderSegment(
     { scene, look: input.look, output },
-    { signal: call.signal, onProgress: call.noteProgress },
+    { signal: call.signal, person: call.person, onProgress: call.noteProgress },
   );
   const digitalSource = await sourceOfWork(deps.database, shownAssets(input.picture));
   return {
